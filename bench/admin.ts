@@ -1,6 +1,5 @@
 import { request } from 'node:http';
-import { recount } from '../apps/server/src/backoffice/dashboard/recount.ts';
-import { countBestSellers, countStockWarnings } from '../apps/server/src/backoffice/dashboard/count-goods.ts';
+import { countBestSellers, countStockWarnings, recount } from '../apps/server/src/modules/figures/index.ts';
 import { createUser, openSession, userType } from '../apps/server/src/modules/accounts/index.ts';
 import { inTransaction } from '../apps/server/src/platform/transaction.ts';
 import { fillAdmin, type AdminSizes } from './admin-fill.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { orderNumber } from '../apps/server/src/kit/ids.ts';
-import { placeOrder } from '../apps/server/src/modules/checkout/place/place-order.ts';
+import { placeOrder } from '../apps/server/src/modules/checkout/index.ts';
 import type { Config } from '../apps/server/src/platform/config.ts';
 import type { Bench } from './open-bench.ts';
 import type { Basket, FilledCart } from './shopping.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { createUser, openSession, userType } from '../apps/server/src/modules/accounts/index.ts';
 import { groupClicks, rollUpClicks, type ClickDimension, type ClickFilter } from '../apps/server/src/modules/tracking/index.ts';
-import { makeClickDay } from '../apps/server/src/modules/tracking/clicks/click-days.ts';
+import { makeClickDay } from '../apps/server/src/modules/tracking/seed.ts';
 import { inTransaction } from '../apps/server/src/platform/transaction.ts';
 import { clickers, insertPlain, sendClicks, sendToBare } from './click-load.ts';
 import { benchHost, type Bench } from './open-bench.ts';

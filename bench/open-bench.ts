@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type Database } from '../apps/server/src/platform/database.ts';
-import { isBuilt } from '../scripts/built.mjs';
+import { isBuilt } from '../scripts/serving/built.mjs';
 import { runLoudly } from '../scripts/run.mjs';
 
 export const root = resolve(import.meta.dirname, '..');

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { checkoutKey } from '../apps/server/src/modules/checkout/place/checkout-key.ts';
+import { checkoutKey } from '../apps/server/src/modules/checkout/index.ts';
 import type { CheckoutDraft } from '../apps/server/src/modules/checkout/contract.ts';
 import { readyForm } from '../apps/server/src/testing/test-shop.ts';
 import { benchHost, type Bench } from './open-bench.ts';

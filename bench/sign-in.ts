@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { hashPassword } from '../apps/server/src/modules/accounts/passwords/passwords.ts';
+import { unknownPassword } from '../apps/server/src/modules/accounts/index.ts';
 import { benchHost, type Bench } from './open-bench.ts';
 import { ms, table, times } from './report.ts';
 
@@ -61,7 +61,7 @@ interface Emails {
 async function writeAccounts({ database }: Bench, count: number): Promise<Emails> {
   const emails = (kind: string) => Array.from({ length: count }, (_, index) => `${kind}.${10_000 + index}@bench.example`);
   const [known, unknown] = [emails('person'), emails('nobody')];
-  const passwordHash = await hashPassword(crypto.randomUUID());
+  const passwordHash = await unknownPassword();
   await database.pool.query(
     `with made as (
        insert into users (email, first_name, last_name, password_hash) select unnest($1::text[]), 'Ana', 'Novak', $2 returning id

@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs';
 import { basename, isAbsolute, join, resolve } from 'node:path';
 import { findBin } from './bin.mjs';
-import { fingerprint, noteBuilt } from './built.mjs';
-import { precompress } from './precompress.mjs';
+import { fingerprint, noteBuilt } from './serving/built.mjs';
+import { precompress } from './serving/precompress.mjs';
 import { withProgress } from './progress.mjs';
 import { CommandFailed, runQuietly } from './run.mjs';
 

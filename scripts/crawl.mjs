@@ -5,10 +5,10 @@
  * profile, `--profile=phone` selects the profiles whose name contains the word.
  */
 import { join, resolve } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium } from './testing/chromium.mjs';
 import { assertNode, ensureInstalled } from './install.mjs';
 import { runLoudly } from './run.mjs';
-import { serveBuilt } from './serve-built.mjs';
+import { serveBuilt } from './serving/serve-built.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const given = process.argv.slice(2);

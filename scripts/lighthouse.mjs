@@ -9,9 +9,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse, { defaultConfig } from 'lighthouse';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium } from './testing/chromium.mjs';
 import { assertNode, ensureInstalled } from './install.mjs';
-import { freePort, serveBuilt } from './serve-built.mjs';
+import { freePort, serveBuilt } from './serving/serve-built.mjs';
 
 /** Minimum score, 0 to 100, in each category of each page. */
 const LEAST = 95;

@@ -1,9 +1,9 @@
 /** `npm start`: installs and builds what is missing or out of date, then runs the shop. Uses Node only, since nothing is installed yet. */
 import { join, resolve } from 'node:path';
-import { isBuilt } from './built.mjs';
+import { isBuilt } from './serving/built.mjs';
 import { assertNode, ensureInstalled } from './install.mjs';
 import { CommandFailed, runLoudly } from './run.mjs';
-import { runShop } from './shop-process.mjs';
+import { runShop } from './serving/shop-process.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 

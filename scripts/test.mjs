@@ -5,12 +5,12 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium } from './testing/chromium.mjs';
 import { assertNode, ensureInstalled } from './install.mjs';
-import { ensureRedis } from './redis.mjs';
+import { ensureRedis } from './testing/redis.mjs';
 import { CommandFailed, npm, runLoudly } from './run.mjs';
-import { serveBuilt } from './serve-built.mjs';
-import { readPlaywrightReport, readReport, readVitestReport } from './test-reports.mjs';
+import { serveBuilt } from './serving/serve-built.mjs';
+import { readPlaywrightReport, readReport, readVitestReport } from './testing/test-reports.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const isLong = process.argv.includes('--all');
@@ -120,7 +120,8 @@ function add(suite, { passed, failed, flaky }, exitCode) {
 
 function end(reason) {
   if (reason) sum.failed.push(reason);
-  if (noRedis) console.log(`Skipped because there is no redis-server (${noRedis}): the tests "through Redis" of platform/tags/tag-feed.test.ts.`);
+  if (noRedis)
+    console.log(`Skipped because there is no redis-server (${noRedis}): the tests "through Redis" of platform/tags/tag-feed.slow.test.ts.`);
   // CI shows the end of the output only.
   list('Flaky (passed on the second run)', sum.flaky);
   list('Failed', sum.failed);

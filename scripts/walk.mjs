@@ -6,7 +6,7 @@
 import { join, resolve } from 'node:path';
 import { assertNode, ensureInstalled } from './install.mjs';
 import { runLoudly } from './run.mjs';
-import { serveBuilt } from './serve-built.mjs';
+import { serveBuilt } from './serving/serve-built.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const given = process.argv.slice(2);

@@ -1,11 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { linguiMacro } from './vite/lingui-macro.ts';
+import { createPageLists } from './vite/page-lists.ts';
 import { quietRouter } from './vite/quiet-router.ts';
 import { textFiles } from './vite/text-files.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [linguiMacro(), textFiles(), quietRouter(), reactRouter()],
+  plugins: [linguiMacro(), createPageLists(), textFiles(), quietRouter(), reactRouter()],
   build: {
     target: 'es2022',
     cssMinify: true,
@@ -28,14 +29,14 @@ const sharedParts = [
     name: 'shop',
     test: new RegExp(
       [
-        '/app/ui/(amount|badge|breadcrumbs|button|classes|counted-icon|drawer|flyout|icon|notice|picture|price|snackbar|swatch)\\.',
-        '/app/lib/(?!account-|address-|affiliate-|coupon-texts|data/|error-texts|linked-order|measuring|pages-around|passkeys|password-rules|quantity-issue|refusal-text|region-options|return-to|secret-page-headers|handle-form|tracking|typed-text|use-stored-input|use-latest|validation|wishlist-requests)',
+        '/app/ui/(\\w+/)?(amount|badge|breadcrumbs|button|classes|counted-icon|drawer|flyout|icon|notice|picture|price|snackbar|swatch)\\.',
+        '/app/lib/(?!data/|forms/|measuring/|tracking/|passkeys|use-latest|\\w+/(account-notice|affiliate-|error-texts|linked-order|refusal-text|return-to|secret-page-headers|wishlist-requests))',
         '/app/layouts/default-frame',
         '/app/features/layout/',
         '/app/features/consent/consent-slot',
         '/app/features/hearts/',
-        '/app/features/cart/(cart-button|cart-context)',
-        '/app/features/listing/product-(grid|card)',
+        '/app/features/cart/drawer/(cart-button|cart-context)',
+        '/app/features/listing/card/product-(grid|card)',
         '/packages/i18n/src/',
       ].join('|'),
     ),

@@ -1,21 +1,28 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-json';
+import { readLanguages, sourceCode } from './scripts/languages.mjs';
+
+const languages = readLanguages();
 
 /**
- * English is the source language; its texts stand in the sources. A catalogue maps the id of a text to its translation. Austrian German has only
- * the texts that differ from German.
+ * The texts of the storefront. English texts stand in its sources. `shop.json` of a language maps the id of a text to its translation;
+ * a language with a fallback has only the texts that differ.
  */
 export default defineConfig({
-  sourceLocale: 'en',
-  locales: ['en', 'bn', 'de', 'bg', 'cz', 'el', 'es', 'hr', 'hu', 'it', 'lt', 'pl', 'pt', 'ro', 'sk', 'sl', 'at'],
-  fallbackLocales: { at: ['de', 'en'], default: 'en' },
+  sourceLocale: sourceCode,
+  locales: languages.map(({ code }) => code),
+  fallbackLocales: {
+    ...Object.fromEntries(languages.flatMap(({ code, fallback }) => (fallback ? [[code, [fallback, sourceCode]]] : []))),
+    default: sourceCode,
+  },
   catalogs: [
     {
-      path: '<rootDir>/locales/{locale}',
+      path: '<rootDir>/languages/{locale}/shop',
       include: ['<rootDir>/../../apps/storefront/app'],
       exclude: ['**/*.test.*', '**/build/**'],
     },
   ],
   format: formatter({ style: 'minimal' }),
-  orderBy: 'message',
+  // The order in the files is made by `scripts/align-catalogues.mjs`.
+  orderBy: 'messageId',
 });

@@ -14,7 +14,13 @@ const s = 'apps/storefront/app';
 /** One violation per rule: the importing file and the import that it must not have. */
 const planted: Record<string, [from: string, to: string]> = {
   'module-faces': [`${m}/cart/lines/add-line.ts`, `${m}/catalog/stock/sell-without-hold.ts`],
-  'private-tables': [`${m}/cart/contract.ts`, `${m}/catalog/stock/sell-without-hold.ts`],
+  'module-faces-from-outside': ['apps/server/src/web/sitemaps.ts', `${m}/catalog/stock/sell-without-hold.ts`],
+  'contracts-without-storage': [`${m}/cart/contract.ts`, `${m}/catalog/tables.ts`],
+  'tables-know-tables': [`${m}/cart/tables.ts`, `${m}/catalog/contract.ts`],
+  'private-tables': ['apps/server/src/demo/seed-demo-shop.ts', `${m}/catalog/tables.ts`],
+  'seeds-for-the-demo': ['apps/server/src/commands/staff.ts', `${m}/catalog/seed.ts`],
+  'back-office-without-queries': ['apps/server/src/backoffice/catalog/product-routes.ts', 'node_modules/drizzle-orm/index.ts'],
+  'test-helpers-in-tests': ['apps/server/src/commands/seed.ts', 'apps/server/src/testing/test-shop.ts'],
   'kit-is-pure': ['apps/server/src/kit/money.ts', 'apps/server/src/platform/log.ts'],
   'platform-below-modules': ['apps/server/src/platform/jobs/queue.ts', `${m}/orders/index.ts`],
   'modules-below-web': [`${m}/orders/read/track-order.ts`, 'apps/server/src/web/images/images.ts'],
@@ -23,6 +29,8 @@ const planted: Record<string, [from: string, to: string]> = {
   'features-apart': [`${s}/features/cart/drawer.tsx`, `${s}/features/product/gallery/gallery.tsx`],
   'ui-knows-no-shop': [`${s}/ui/button.tsx`, `${s}/features/product/gallery/gallery.tsx`],
   'features-below-routes': [`${s}/features/cart/drawer.tsx`, `${s}/routes/catalogue/home.tsx`],
+  'pages-import-nothing': ['packages/pages/src/pages.ts', `${s}/root.tsx`],
+  'no-page-table-in-the-browser': [`${s}/features/layout/menu.tsx`, 'packages/pages/src/index.ts'],
   'gateway-stands-alone': ['apps/sandbox-gateway/src/index.ts', 'apps/server/src/kit/money.ts'],
   'rank-of-media': [`${m}/media/index.ts`, `${m}/catalog/index.ts`],
   'rank-of-orders': [`${m}/orders/change/record-order.ts`, `${m}/cart/index.ts`],
@@ -34,9 +42,35 @@ test.each(Object.entries(planted))('the rule %s finds a planted import', async (
   expect(await listViolations({ [from]: importing(from, to), [to]: 'export const it = 1;' })).toContain(rule);
 });
 
+test.each([
+  ['backoffice', 'apps/server/src/backoffice/orders/order-routes.ts'],
+  ['commands', 'apps/server/src/commands/staff.ts'],
+  ['reconcile', 'apps/server/src/reconcile/checks.ts'],
+  ['web', 'apps/server/src/web/sitemaps.ts'],
+  ['platform', 'apps/server/src/platform/log.ts'],
+  ['bench', 'bench/clicks.ts'],
+])('tables of a module are private to %s too', async (_, from) => {
+  const to = `${m}/catalog/tables.ts`;
+  expect(await listViolations({ [from]: importing(from, to), [to]: 'export const it = 1;' })).toContain('private-tables');
+});
+
+test('tables of another module are private to a module, also in its seed, and open to tests', async () => {
+  const to = `${m}/catalog/tables.ts`;
+  for (const from of [`${m}/cart/lines/add-line.ts`, `${m}/cart/seed.ts`])
+    expect(await listViolations({ [from]: importing(from, to), [to]: 'export const it = 1;' })).toContain('module-faces');
+  const test = `${m}/cart/cart.slow.test.ts`;
+  expect(await listViolations({ [test]: importing(test, to), [to]: 'export const it = 1;' })).toEqual([]);
+});
+
 test('an import cycle is found', async () => {
   const [a, b] = [`${m}/orders/a.ts`, `${m}/orders/b.ts`];
   expect(await listViolations({ [a]: importing(a, b), [b]: importing(b, a) })).toContain('no-cycles');
+});
+
+test('an import cycle of types is found', async () => {
+  const [a, b] = [`${m}/orders/a.ts`, `${m}/orders/b.ts`];
+  const typeOnly = (from: string, to: string): string => importing(from, to).replace('import *', 'import type *').replace('= other', '= 1');
+  expect(await listViolations({ [a]: typeOnly(a, b), [b]: importing(b, a) })).toContain('no-cycles');
 });
 
 test('every rule except cycles and module ranks has a planted violation', () => {
@@ -50,11 +84,17 @@ function importing(from: string, to: string): string {
 }
 
 async function listViolations(files: Record<string, string>): Promise<string[]> {
-  rmSync(join(testRepository, 'apps'), { recursive: true, force: true });
+  for (const folder of ['apps', 'packages', 'bench', 'node_modules']) rmSync(join(testRepository, folder), { recursive: true, force: true });
+  for (const folder of ['apps', 'packages', 'bench']) mkdirSync(join(testRepository, folder));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(testRepository, path)), { recursive: true });
     writeFileSync(join(testRepository, path), text);
   }
-  const { output } = await cruise(['apps'], { baseDir: testRepository, ruleSet: { forbidden }, validate: true, tsPreCompilationDeps: true });
+  const { output } = await cruise(['apps', 'packages', 'bench'], {
+    baseDir: testRepository,
+    ruleSet: { forbidden },
+    validate: true,
+    tsPreCompilationDeps: true,
+  });
   return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
 }

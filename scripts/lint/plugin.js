@@ -1,11 +1,12 @@
 /** Our own lint rules. oxlint loads them as the plugin `selvedge` (.oxlintrc.json). */
 import { noLooseText } from './no-loose-text.js';
 import { noPrepositionName } from './names.js';
-import { noPlainClass, noProcessEnv, noSystemClock } from './restricted-syntax.js';
+import { noApiPath, noPlainClass, noProcessEnv, noSystemClock } from './restricted-syntax.js';
 
 export default {
   meta: { name: 'selvedge' },
   rules: {
+    'no-api-path': noApiPath,
     'no-loose-text': noLooseText,
     'no-plain-class': noPlainClass,
     'no-preposition-name': noPrepositionName,

@@ -23,6 +23,18 @@ export const noPlainClass = createRule('Use plain functions; classes are for err
   },
 }));
 
+/** Reports an API path in a front end, unless `satisfies` checks it. */
+export const noApiPath = createRule('API calls go through the typed client, which checks the path.', (report) => ({
+  Literal(node) {
+    if (isApiPath(node.value) && node.parent.type !== 'TSSatisfiesExpression') report(node);
+  },
+  TemplateElement(node) {
+    if (isApiPath(node.value.raw)) report(node);
+  },
+}));
+
+const isApiPath = (text) => typeof text === 'string' && text.startsWith('/api/');
+
 function createRule(message, visit) {
   return {
     meta: { type: 'problem', schema: [], messages: { restricted: message } },

@@ -1,3 +1,4 @@
+import type { VisitFact } from '@selvedge/pages';
 import { ask, call } from './ask.ts';
 
 export interface Place {
@@ -8,22 +9,16 @@ export interface Place {
   countryId: number;
 }
 
+/** A slug, or the slugs of a record by language code. */
+export type Slug = string | Readonly<Record<string, string>>;
+
 /** The shop's data that addresses and expected texts are made of. */
 export interface Facts {
   port: number;
   places: readonly Place[];
   languages: readonly { code: string; id: number; tag: string }[];
-  /** Paths by language code, taken from the links of the page itself. */
-  category: Paths;
-  subcategory: Paths;
-  collection: Paths;
-  product: Paths;
-  productId: number;
-  brand: string;
-  articles: readonly string[];
-  /** Pages with a single-segment path: the merchant's pages and the legal pages. */
-  written: readonly string[];
-  campaign: string;
+  /** The records that the addresses of pages name. `written` are the pages that the merchant wrote. */
+  slugs: Readonly<Record<VisitFact, readonly Slug[]>>;
   order: { number: string; email: string };
   /** The session token of each role. */
   customer: string;
@@ -33,7 +28,6 @@ export interface Facts {
   /** Texts that people have entered and names that are not translated: brands, people, the texts stored in the order. */
   names: ReadonlySet<string>;
 }
-type Paths = Readonly<Record<string, string>>;
 
 interface Market {
   country: { id: number; code: string };
@@ -44,7 +38,7 @@ interface Market {
 interface Product {
   id: number;
   slug: string;
-  slugs: Paths;
+  slugs: Readonly<Record<string, string>>;
   brand: { slug: string; name: string };
   maker: { name: string; street: string; postalCode: string; city: string; countryCode: string } | null;
   variants: { colorId: number | null; sizeId: number; available: number }[];
@@ -67,20 +61,22 @@ export async function gatherFacts(port: number): Promise<Facts> {
   const brands = await call<{ name: string }[]>({ port, path: 'brand/getAllActiveData?languageId=1' });
   const articles = await call<{ slug: string; author: string }[]>({ port, path: 'content/articles?languageId=1&take=50' });
   const pages = await call<{ slug: string }[]>({ port, path: 'content/pages?languageId=1' });
-  const legal = await call<{ pages: { slug: string }[] }>({ port, path: 'legal/pages?languageId=1&countryId=3' });
   const sellers = await call<{ company: string }[]>({ port, path: 'sellers?languageId=1' });
   const reviews = await call<{ author: string }[]>({ port, path: `products/${product.id}/reviews` });
   const carts: Record<string, string> = {};
   for (const { host, countryId } of places) carts[host] = await fillCart(port, countryId, product);
   const order = await placeOrder(port, { cartId: await fillCart(port, 3, product), token: customer.token });
   return {
-    ...{ port, places, languages, carts, order, ...(await listedPaths(port, languages)) },
-    product: Object.fromEntries(Object.entries(product.slugs).map(([code, slug]) => [code, `/product/${slug}`])),
-    productId: product.id,
-    brand: product.brand.slug,
-    articles: articles.map(({ slug }) => slug),
-    written: [...pages, ...legal.pages].map(({ slug }) => slug),
-    campaign: 'wool-weeks',
+    ...{ port, places, languages, carts, order },
+    slugs: {
+      ...(await listCatalogueSlugs(port, languages)),
+      product: [product.slugs],
+      brand: [product.brand.slug],
+      article: articles.map(({ slug }) => slug),
+      written: pages.map(({ slug }) => slug),
+      campaign: ['wool-weeks'],
+      order: [order.number],
+    },
     customer: customer.token,
     affiliate: affiliate.token,
     names: new Set([
@@ -141,16 +137,22 @@ async function collectOrderTexts(
 const listStrings = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(listStrings) : [];
 
-async function listedPaths(port: number, languages: Facts['languages']): Promise<Pick<Facts, 'category' | 'subcategory' | 'collection'>> {
-  const paths = { category: {}, subcategory: {}, collection: {} } as Record<'category' | 'subcategory' | 'collection', Record<string, string>>;
+async function listCatalogueSlugs(
+  port: number,
+  languages: Facts['languages'],
+): Promise<Pick<Facts['slugs'], 'category' | 'subcategory' | 'collection'>> {
+  const category: Record<string, string> = {};
+  const subcategory: Record<string, string> = {};
+  const collection: Record<string, string> = {};
   for (const { code, id } of languages) {
     const tree = await call<{ id: number; parentId: number | null; slug: string }[]>({ port, path: `category/getAllActiveData?languageId=${id}` });
     const top = tree.find(({ parentId }) => parentId === null);
     const below = tree.find(({ parentId }) => parentId === top?.id);
-    paths.category[code] = `/category/${top?.slug}`;
-    paths.subcategory[code] = `/category/${top?.slug}/${below?.slug}`;
     const [first] = await call<{ slug: string }[]>({ port, path: `collections?languageId=${id}` });
-    paths.collection[code] = `/collection/${first?.slug}`;
+    if (!top || !below || !first) throw new Error(`the shop has no category or no collection in ${code}`);
+    category[code] = top.slug;
+    subcategory[code] = below.slug;
+    collection[code] = first.slug;
   }
-  return paths;
+  return { category: [category], subcategory: [subcategory], collection: [collection] };
 }

@@ -3,7 +3,7 @@ import type { Answer } from './ask.ts';
 import type { Facts, Place } from './facts.ts';
 import { lawNames } from './law-names.ts';
 import { readPage, type ReadPage } from './read-page.ts';
-import type { Visit } from './routes.ts';
+import type { Visit } from './visits.ts';
 import { messageIds } from './same-words.ts';
 
 type Language = Facts['languages'][number];

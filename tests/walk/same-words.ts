@@ -58,7 +58,7 @@ const trade = new Set([
   ],
 ]);
 
-/** Words of the legal pages that several languages took from English. Their templates are not in the catalogues. */
+/** Words of the legal pages that several languages took from English. */
 const lawful = new Set(['Cookies', 'E-mail:']);
 
 /** All two-letter region codes. */
@@ -94,10 +94,12 @@ const languageNeutral: readonly RegExp[] = [
 
 /** Reads translations by id. */
 const readCatalogue = (code: string): Record<string, string> =>
-  JSON.parse(readFileSync(new URL(`../../packages/i18n/locales/${code}.json`, import.meta.url), 'utf8')) as Record<string, string>;
-/** Austrian German has only the texts that differ from German. */
-const readTranslations = (code: string): Record<string, string> =>
-  code === 'at' ? { ...readCatalogue('de'), ...readCatalogue('at') } : readCatalogue(code);
+  JSON.parse(readFileSync(new URL(`../../packages/i18n/languages/${code}/shop.json`, import.meta.url), 'utf8')) as Record<string, string>;
+/** A language with a fallback (Austrian German) has only the texts that differ. */
+function readTranslations(code: string): Record<string, string> {
+  const fallback = findLanguage(code)?.fallback;
+  return fallback ? { ...readCatalogue(fallback), ...readCatalogue(code) } : readCatalogue(code);
+}
 
 const english = readCatalogue('en');
 

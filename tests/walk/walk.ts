@@ -3,8 +3,8 @@ import { ask } from './ask.ts';
 import { choosePairs, type Pair } from './choose-pairs.ts';
 import { gatherFacts, type Facts, type Place } from './facts.ts';
 import { listFaults, listUntranslatedTexts, toOpenedPage, listVersionFaults, type OpenedPage } from './page-faults.ts';
-import { storefrontRoutes, unknownRoutes, listVisits, type Visit } from './routes.ts';
 import { createSameWordsCheck } from './same-words.ts';
+import { listVisits, type Visit } from './visits.ts';
 
 export interface Walk {
   /** The port of the demo shop. */
@@ -26,17 +26,14 @@ const atOnce = 4;
 /** Opens the shop's pages over HTTP. @returns the problems and the number of pages that were opened */
 export async function walk({ port, isWhole, only = {}, onProgress = () => undefined }: Walk): Promise<{ problems: PageProblems; opened: number }> {
   const facts = await gatherFacts(port);
-  const visits = listVisits(facts);
   const problems = new Map<string, string[]>();
   const note = (fault: string, address: string): void => void problems.set(fault, [...(problems.get(fault) ?? []), address]);
-  for (const fault of unknownRoutes(await storefrontRoutes(), visits)) note(fault, '');
-
-  const routes = Object.entries(visits)
-    .flatMap(([route, all]) => (isWhole ? all : route === 'blog/:slug' ? all.slice(0, 1) : all).map((visit) => ({ route, visit })))
-    .filter(({ route }) => only.route === undefined || route.includes(only.route));
+  const planned = listVisits(facts)
+    .filter(({ page }) => only.route === undefined || page.path.includes(only.route))
+    .flatMap(({ page, visits }) => (page.name === 'article' && !isWhole ? visits.slice(0, 1) : visits));
   const mayBeSame = new Map(facts.languages.map(({ code }) => [code, createSameWordsCheck(code, facts.names)]));
   let opened = 0;
-  for (const [nth, { visit }] of routes.entries()) {
+  for (const [nth, visit] of planned.entries()) {
     const pairs = choosePairs(facts, isWhole ? undefined : nth).filter(
       ([place, language]) =>
         (only.host === undefined || only.host === place.host) && (only.language === undefined || [only.language, 'en'].includes(language.code)),
@@ -53,7 +50,7 @@ export async function walk({ port, isWhole, only = {}, onProgress = () => undefi
         faults.push(...listUntranslatedTexts(page, inEnglish, mayBeSame.get(page.language.code) ?? (() => false)));
       for (const fault of faults) note(fault, page.address);
     }
-    onProgress(nth + 1, routes.length);
+    onProgress(nth + 1, planned.length);
   }
   return { problems, opened };
 }

@@ -29,7 +29,7 @@ import { routes as wishlist } from '#modules/wishlist';
 import { answerError, type ApiEnv } from '#platform/http';
 import { requestLog } from '#platform/requests/request-log';
 import type { Services } from '#platform/services';
-import { addApiDocs } from '#web/api-docs';
+import { addApiDocs, describeApi } from '#web/api-docs';
 import { securityLines } from '#web/security-headers';
 import { routes as backOffice } from './backoffice/index.ts';
 
@@ -46,40 +46,54 @@ function limitBody(maxBytes: number) {
  */
 const takesFiles = (c: Context): boolean => c.req.path.startsWith('/api/admin/files/');
 
+const modules = [
+  countries,
+  consent,
+  catalog,
+  content,
+  legal,
+  accounts,
+  search,
+  reviews,
+  wishlist,
+  checkout,
+  payments,
+  returns,
+  notifications,
+  feeds,
+  tracking,
+  affiliates,
+  newsletter,
+  wheel,
+  sellers,
+  tickets,
+  campaigns,
+  privacy,
+];
+
+const createRouter = (): OpenAPIHono<ApiEnv> => new OpenAPIHono<ApiEnv>().basePath('/api');
+
+function addRoutes(api: OpenAPIHono<ApiEnv>): void {
+  for (const routes of modules) api.route('/', routes);
+  api.route('/admin', backOffice);
+}
+
+/** Builds the OpenAPI document without services: the types of the front ends' clients are generated from it. */
+export function buildApiDocument(): ReturnType<typeof describeApi> {
+  const api = createRouter();
+  addRoutes(api);
+  return describeApi(api);
+}
+
 /** Creates the API with every module's routes under `/api`. */
 export function createApi(services: Services): OpenAPIHono<ApiEnv> {
-  const api = new OpenAPIHono<ApiEnv>().basePath('/api') as OpenAPIHono<ApiEnv>;
+  const api = createRouter();
   api.use(requestLog(services.log, services.config.trustedProxies));
   api.use(withServices(services));
   api.use((c, next) => (c.req.path === beacon || takesFiles(c) ? next() : limitCallBody(c, next)));
   api.use(jsonOnly);
   api.onError(answerAnyError);
-  const modules = [
-    countries,
-    consent,
-    catalog,
-    content,
-    legal,
-    accounts,
-    search,
-    reviews,
-    wishlist,
-    checkout,
-    payments,
-    returns,
-    notifications,
-    feeds,
-    tracking,
-    affiliates,
-    newsletter,
-    wheel,
-    sellers,
-    tickets,
-    campaigns,
-    privacy,
-  ];
-  for (const routes of modules) api.route('/', routes);
-  api.route('/admin', backOffice);
+  addRoutes(api);
   addApiDocs(api);
   // A route instead of `notFound`, which belongs to the whole app and returns a page.
   api.all('*', (c) => c.json(failure('NotFound', 'There is no such call', { path: c.req.path }), 404));

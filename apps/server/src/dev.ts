@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { runShop } from './run-shop.ts';
+import { projectRoot } from '#platform/paths';
 import { runProcess } from '#platform/run-process';
 import { StartError } from '#platform/start-error';
 import { openViteFrontends } from '#web/frontends/vite-frontends';
@@ -9,4 +12,6 @@ await runProcess(async (started) => {
   if (!isLoopback)
     throw new StartError(`npm run dev serves source files: PUBLIC_URL ${publicUrl} must name this machine, such as http://localhost:3000.`);
   await runShop(started, openViteFrontends);
+  // The types of the API calls follow the routes. Only editors and the type check use them, so nothing waits for them.
+  spawn(process.execPath, [join(projectRoot, 'packages/api-client/scripts/generate.mjs')], { stdio: ['ignore', 'ignore', 'inherit'] });
 });

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { RenderAnswer, RenderRequest, Subject } from './web/images/image-renderer-process.ts';
-import { drawGarment, drawScene } from '@selvedge/demo';
+import { drawGarment, drawScene } from '@selvedge/demo/pictures';
 
 /** A separate process that renders images, so that long computations do not block the shop. This is its niceness. */
 const NICENESS = 5;

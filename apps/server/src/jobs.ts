@@ -5,7 +5,9 @@ import { checkoutJobs, checkoutSubscriptions } from '#modules/checkout';
 import { consentJobs } from '#modules/consent';
 import { feedJobs } from '#modules/feeds';
 import { invoicingJobs, invoicingSubscriptions } from '#modules/invoicing';
+import { figureJobs, figureSubscriptions } from '#modules/figures';
 import { fulfilmentJobs } from '#modules/fulfilment';
+import { importJobs } from '#modules/imports';
 import { newsletterJobs, newsletterSubscriptions } from '#modules/newsletter';
 import { notificationJobs, notificationSubscriptions } from '#modules/notifications';
 import { orderJobs, orderSubscriptions } from '#modules/orders';
@@ -20,10 +22,8 @@ import { trackingJobs } from '#modules/tracking';
 import { webhookJobs, webhookSubscriptions } from '#modules/webhooks';
 import { wheelJobs } from '#modules/wheel';
 import type { AnyJob, Subscription } from '#platform/job';
-import { overviewJobs, overviewSubscriptions } from './backoffice/dashboard/jobs.ts';
-import { importJobs } from './import/jobs.ts';
 
-/** The jobs of every module and of the import. A job that is not listed has no queue. */
+/** The jobs of every module. A job that is not listed has no queue. */
 export const jobs: readonly AnyJob[] = [
   ...accountJobs,
   ...pricingJobs,
@@ -47,7 +47,7 @@ export const jobs: readonly AnyJob[] = [
   ...ticketJobs,
   ...privacyJobs,
   ...importJobs,
-  ...overviewJobs,
+  ...figureJobs,
 ];
 
 /** Connects events with the jobs that handle them. */
@@ -61,6 +61,6 @@ export const subscriptions: readonly Subscription[] = [
   ...webhookSubscriptions,
   ...affiliateSubscriptions,
   ...newsletterSubscriptions,
-  ...overviewSubscriptions,
+  ...figureSubscriptions,
   ...privacySubscriptions,
 ];

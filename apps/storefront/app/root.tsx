@@ -16,7 +16,7 @@ import { BehaviourSlot } from '#features/behaviour/behaviour-slot.tsx';
 import { ErrorScreen } from '#features/layout/screens/error-screen.tsx';
 import { NotFoundScreen } from '#features/layout/screens/not-found-screen.tsx';
 import { ConsentMode } from '#lib/head/consent-mode.tsx';
-import { legalPaths } from '#lib/paths/legal-paths.ts';
+import { legalPaths } from '@selvedge/pages/legal-paths';
 import { PlaceProvider } from '#lib/paths/link.tsx';
 import { getLanguageCode, languageCodes } from '#lib/locale/shop-languages.ts';
 import { PageStyles } from '#lib/head/page-styles.tsx';

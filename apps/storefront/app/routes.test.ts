@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { listPages } from '@selvedge/pages';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import routes from './routes.ts';
@@ -97,4 +100,11 @@ test('each page has the layout, and therefore the guard, that is meant for it', 
 
 test('an address without a page is not found', () => {
   expect(findPage('/no/such/page')).toBe('routes/visitor/not-found.tsx');
+});
+
+test('each page has its route file, and each route file its page', () => {
+  const folder = join(import.meta.dirname, 'routes');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx$/.test(file));
+  const named = new Set(listPages().flatMap(({ file }) => file ?? []));
+  expect(files.map((file) => file.replaceAll('\\', '/')).sort()).toEqual([...named].sort());
 });

@@ -1,116 +1,24 @@
-import { index, layout, prefix, route as fileRoute, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { getRouteId, listPages, type Layout, type NamedPage } from '@selvedge/pages';
 
-/** A route's id is `routes/` and the name of its file, in whichever folder the file is: page views are measured by it. */
-const route = (path: string, file: string, { id = `routes/${file.replace(/^.*\/|\.tsx$/g, '')}` } = {}) => fileRoute(path, file, { id });
+const layouts: readonly Layout[] = ['default', 'guest', 'auth', 'account', 'affiliate', 'checkout'];
+
+/** Returns the routes of the pages with a layout; undefined: of all without one. */
+const listRoutes = (asked: Layout | undefined): RouteConfigEntry[] =>
+  listPages()
+    .filter((page) => page.layout === asked)
+    .flatMap((page) => (page.file === undefined ? [] : toRoute(page, `routes/${page.file}`)));
+
+function toRoute(page: NamedPage, file: string): RouteConfigEntry {
+  const id = getRouteId(page);
+  return page.path === '' ? index(file, { id }) : route(page.path, file, { id });
+}
 
 /**
- * All addresses of the shop, in any case and with an optional language in front. `layouts/*` answer 404 if the first segment is
- * not a language.
+ * All addresses of the shop, from the table of pages, in any letter case and with an optional language in front. `layouts/*` answer 404 if the
+ * first segment is not a language.
  */
-export default [
-  ...prefix(':language?', [
-    layout('layouts/default.tsx', [
-      index('routes/catalogue/home.tsx', { id: 'routes/home' }),
-      route('categories', 'routes/catalogue/categories.tsx'),
-      route('category/:parent/:slug?', 'routes/catalogue/category.tsx'),
-      route('brands', 'routes/catalogue/brands.tsx'),
-      route('brands/:slug', 'routes/catalogue/brand.tsx'),
-      route('collection/:slug', 'routes/catalogue/collection.tsx'),
-      route('product/:slug', 'routes/catalogue/product.tsx'),
-      // The same page at a longer address; its canonical link is the shorter one.
-      route('product/:category/:slug', 'routes/catalogue/product.tsx', { id: 'product-in-category' }),
-      route('Search', 'routes/catalogue/search.tsx'),
-      route('size-guides', 'routes/catalogue/size-guides.tsx'),
-      route('product-cares', 'routes/catalogue/product-cares.tsx'),
-      route('global-sellers', 'routes/content/global-sellers.tsx'),
-      route('become-a-seller', 'routes/content/become-a-seller.tsx'),
-      route('stock-notice', 'routes/catalogue/stock-notice.tsx'),
-      route('spin', 'routes/content/spin.tsx'),
-      route('Wishlists', 'routes/wishlist/wishlists.tsx'),
-      route('blog', 'routes/content/blog.tsx'),
-      route('blog/page/:page', 'routes/content/blog.tsx', { id: 'blog-page' }),
-      route('blog/:slug', 'routes/content/article.tsx'),
-      route('helpcenter', 'routes/content/help-center.tsx'),
-      route('helpcenter/contact', 'routes/content/contact.tsx'),
-      route('faq', 'routes/content/faq.tsx'),
-      route('event/:slug', 'routes/content/event.tsx'),
-      route('event-check/:slug', 'routes/content/event-check.tsx'),
-      // Without a language the home route matches and shows the page: see routes/catalogue/home.tsx.
-      route(':slug', 'routes/content/content-page.tsx'),
-      route('*', 'routes/visitor/not-found.tsx'),
-    ]),
-    layout('layouts/guest.tsx', [
-      route('Track/Order', 'routes/orders/track-order.tsx'),
-      route('orders/view/:link', 'routes/orders/linked-order.tsx'),
-      route('orders/view/:link/return', 'routes/orders/linked-return.tsx'),
-      route('guest/return', 'routes/orders/guest-return.tsx'),
-      route('return/:invoice', 'routes/orders/return.tsx'),
-      route('withdrawal', 'routes/orders/withdrawal.tsx'),
-      route('consent', 'routes/visitor/consent.tsx'),
-      route('newsletter', 'routes/content/newsletter.tsx'),
-      route('unsubscribe', 'routes/content/unsubscribe.tsx'),
-      route('account-deleted', 'routes/account/account-deleted.tsx'),
-      route('auth/Confirm-Email', 'routes/auth/confirm-email.tsx'),
-    ]),
-    layout('layouts/auth.tsx', [
-      route('auth/Login', 'routes/auth/login.tsx'),
-      route('auth/Register', 'routes/auth/register.tsx'),
-      route('auth/Forgot-Password', 'routes/auth/forgot-password.tsx'),
-      route('auth/Reset-Password', 'routes/auth/reset-password.tsx'),
-      route('auth/affiliate-login', 'routes/affiliate/affiliate-login.tsx'),
-      route('auth/affiliate-register', 'routes/affiliate/affiliate-register.tsx'),
-      route('auth/affiliate-application-success', 'routes/affiliate/affiliate-application-success.tsx'),
-    ]),
-    layout('layouts/account.tsx', [
-      route('user', 'routes/account/account.tsx'),
-      route('user/settings', 'routes/account/settings.tsx'),
-      route('user/addresses', 'routes/account/addresses.tsx'),
-      route('user/orders', 'routes/account/orders.tsx'),
-      route('user/orders/:invoice', 'routes/account/order.tsx'),
-      route('user/orders/:invoice/return', 'routes/account/order-return.tsx'),
-      route('user/change-password', 'routes/account/change-password.tsx'),
-      route('user/security', 'routes/account/security.tsx'),
-      route('user/privacy', 'routes/visitor/privacy.tsx'),
-    ]),
-    layout('layouts/affiliate.tsx', [
-      route('affiliate', 'routes/affiliate/affiliate-home.tsx'),
-      route('affiliate/application', 'routes/affiliate/affiliate-application.tsx'),
-      route('affiliate/dashboard', 'routes/affiliate/affiliate-dashboard.tsx'),
-      route('affiliate/links', 'routes/affiliate/affiliate-links.tsx'),
-      route('affiliate/analytics', 'routes/affiliate/affiliate-analytics.tsx'),
-      route('affiliate/discounts', 'routes/affiliate/affiliate-discounts.tsx'),
-      route('affiliate/commissions', 'routes/affiliate/affiliate-commissions.tsx'),
-      route('affiliate/profile', 'routes/affiliate/affiliate-profile.tsx'),
-      route('affiliate/*', 'routes/affiliate/affiliate-unknown.tsx'),
-    ]),
-    layout('layouts/checkout.tsx', [
-      route('Checkout', 'routes/checkout/checkout.tsx'),
-      route('OrderConfirmation', 'routes/checkout/order-confirmation.tsx'),
-      route('str/Return', 'routes/checkout/payment-return.tsx'),
-      route('SSLReturn', 'routes/checkout/ssl-return.tsx'),
-      route('orders/pay', 'routes/checkout/pay-order.tsx'),
-    ]),
-    route('affiliate/files/:name', 'routes/affiliate/affiliate-files.tsx'),
-    route('cart/lines', 'routes/checkout/cart-lines.tsx'),
-    route('cart/back', 'routes/checkout/cart-back.tsx'),
-    route('cart/transfer', 'routes/checkout/cart-transfer.tsx'),
-    route('country/:country', 'routes/visitor/country-switch.tsx'),
-    route('orders/document', 'routes/account/order-document.tsx'),
-    // The second sample of a campaign has no layout.
-    route('event/test2', 'routes/content/event.tsx', { id: 'event-sample' }),
-    // Printable pages have no layout.
-    route('return/:invoice/note', 'routes/orders/return-note.tsx'),
-    route('orders/view/:link/return/note', 'routes/orders/linked-return-note.tsx'),
-    route('auth/logout', 'routes/auth/logout.tsx'),
-    route('auth/passkey', 'routes/account/passkey.tsx'),
-    route('user/privacy/:requestId', 'routes/account/data-export.tsx'),
-    route('wishlist/items', 'routes/wishlist/wishlist-items.tsx'),
-    route('wishlist/products', 'routes/wishlist/wishlist-products.tsx'),
-    route('blog/rss.xml', 'routes/content/blog-feed.tsx'),
-    route('visitor', 'routes/visitor/visitor.tsx'),
-    route('product-stock/:slug', 'routes/catalogue/product-stock.tsx'),
-    route('product-reviews/:productId', 'routes/catalogue/product-reviews.tsx'),
-    route('size-advice/:productId', 'routes/catalogue/size-advice.tsx'),
-    route('search/suggestions', 'routes/catalogue/suggestions.tsx'),
-  ]),
-] satisfies RouteConfig;
+export default prefix(':language?', [
+  ...layouts.map((name) => layout(`layouts/${name}.tsx`, listRoutes(name))),
+  ...listRoutes(undefined),
+]) satisfies RouteConfig;

@@ -18,5 +18,4 @@ export type { RenderedMail } from './rendered-mail.ts';
 export type { MailAddress, OrderMailData } from './order/order-mail-data.ts';
 export { mailKinds, type MailKind } from './mail-kinds.ts';
 export type { ExampleFacts } from './order/example-order.ts';
-export { checkSentence, type CustomSentences } from './custom-sentences.ts';
-export { mailSentences, type MailLanguage } from './texts/get-mail-texts.ts';
+export { checkSentence, mailSentences, type CustomSentences, type MailLanguage } from './mail-texts.ts';

@@ -1,4 +1,4 @@
-import { accountMail } from './mails/account-mail.ts';
+import { accountMail, type AccountMailKind } from './mails/account-mail.ts';
 import { affiliateMail } from './mails/affiliate-mail.ts';
 import { cartReminderMail } from './mails/cart-reminder-mail.ts';
 import { exampleOrder, examplePieces, type ExampleFacts } from './order/example-order.ts';
@@ -11,7 +11,6 @@ import { orderUnpaidMail } from './mails/order-unpaid-mail.ts';
 import { returnMail } from './mails/return-mail.ts';
 import { sellerMail } from './mails/seller-mail.ts';
 import { stockNoticeMail } from './mails/stock-notice-mail.ts';
-import { getMailTexts } from './texts/get-mail-texts.ts';
 import { wheelMail } from './mails/wheel-mail.ts';
 import { ticketMail } from './mails/ticket-mail.ts';
 import { wishNoticeMail } from './mails/wish-notice-mail.ts';
@@ -81,8 +80,7 @@ const seller = {
   resumed: 'A seller may sell again',
 } as const;
 
-/** Names of account mails; others are named by their code. */
-const accountNames: Readonly<Record<string, string>> = {
+const account: Readonly<Record<AccountMailKind, string>> = {
   welcome: 'An account was made',
   confirmEmail: 'Confirm an e-mail address',
   resetPassword: 'A new password was asked for',
@@ -95,10 +93,8 @@ const accountNames: Readonly<Record<string, string>> = {
   emailChanged: 'The e-mail was changed',
   dataReady: 'A copy of one’s data is ready',
   accountDeleted: 'An account is deleted',
+  invited: 'Access to the back office was given',
 };
-
-type AccountKind = Parameters<typeof accountMail>[0]['kind'];
-const accountKinds = Object.keys(getMailTexts('en').texts.account.letters) as AccountKind[];
 
 /** Every mail of the shop. */
 export const mailKinds: readonly MailKind[] = [
@@ -112,16 +108,16 @@ export const mailKinds: readonly MailKind[] = [
   ...(Object.keys(orderUpdateFields) as (keyof typeof orderUpdateFields)[]).map((kind): MailKind => ({
     code: `order-${kind}`,
     name: orderUpdateFields[kind],
-    own: [`orderNews.letters.${kind}.`],
+    own: [`orderUpdate.${kind}.`],
     shared: [
       ...greeting,
       'order.orderNumber',
-      'orderNews.pieces',
-      'orderNews.carrier',
-      'orderNews.trackingNumber',
-      'orderNews.pickup',
-      'orderNews.follow',
-      'orderNews.look',
+      'orderUpdate.pieces',
+      'orderUpdate.carrier',
+      'orderUpdate.trackingNumber',
+      'orderUpdate.pickup',
+      'orderUpdate.follow',
+      'orderUpdate.look',
     ],
     example: (facts) =>
       orderUpdateMail({
@@ -150,7 +146,7 @@ export const mailKinds: readonly MailKind[] = [
   ...(Object.keys(returns) as (keyof typeof returns)[]).map((kind): MailKind => ({
     code: `return-${kind}`,
     name: returns[kind],
-    own: [`returns.letters.${kind}.`],
+    own: [`returns.${kind}.`],
     shared: ['order.greeting', 'returns.returnNumber', 'returns.pieces', 'returns.notSent', 'returns.sendTo', 'returns.reason', 'returns.footer'],
     example: (facts) =>
       returnMail({
@@ -167,7 +163,7 @@ export const mailKinds: readonly MailKind[] = [
   ...(Object.keys(orderAccess) as (keyof typeof orderAccess)[]).map((kind): MailKind => ({
     code: `order-access-${kind}`,
     name: orderAccess[kind],
-    own: [`orderAccess.letters.${kind}.`],
+    own: [`orderAccess.${kind}.`],
     shared: ['order.greeting', 'orderAccess.footer', ...(kind === 'link' ? [] : ['returns.pieces'])],
     example: (facts) =>
       orderAccessMail({
@@ -178,10 +174,10 @@ export const mailKinds: readonly MailKind[] = [
         pieces: kind === 'link' ? [] : examplePieces.map(({ name, color, size, quantity }) => `${quantity} × ${name}, ${color}, ${size}`),
       }),
   })),
-  ...accountKinds.map((kind): MailKind => ({
+  ...(Object.keys(account) as AccountMailKind[]).map((kind): MailKind => ({
     code: `account-${kind}`,
-    name: accountNames[kind] ?? kind,
-    own: [`account.letters.${kind}.`],
+    name: account[kind],
+    own: [`account.${kind}.`],
     shared: ['account.greeting', 'account.footer', ...(kind === 'newDevice' || kind === 'passkeyAdded' ? ['account.signIn.'] : [])],
     example: (facts) =>
       accountMail({
@@ -197,7 +193,7 @@ export const mailKinds: readonly MailKind[] = [
   ...(Object.keys(affiliate) as (keyof typeof affiliate)[]).map((kind): MailKind => ({
     code: `affiliate-${kind}`,
     name: affiliate[kind],
-    own: [`affiliate.letters.${kind}.`],
+    own: [`affiliate.${kind}.`],
     shared: ['account.greeting', 'affiliate.reason', 'affiliate.footer'],
     example: ({ currency, decimals, amount, ...facts }) =>
       affiliateMail({
@@ -213,7 +209,7 @@ export const mailKinds: readonly MailKind[] = [
   ...(['confirm', 'welcome'] as const).map((kind): MailKind => ({
     code: `newsletter-${kind}`,
     name: kind === 'confirm' ? 'The newsletter was asked for' : 'The newsletter is confirmed',
-    own: [`newsletter.letters.${kind}.`],
+    own: [`newsletter.${kind}.`],
     shared: ['newsletter.footer', ...(kind === 'welcome' ? ['newsletter.unsubscribe'] : [])],
     example: (facts) =>
       newsletterMail({ kind, ...facts, link: facts.shopUrl, unsubscribeUrl: kind === 'welcome' ? `${facts.shopUrl}/unsubscribe` : null }),
@@ -221,7 +217,7 @@ export const mailKinds: readonly MailKind[] = [
   ...(Object.keys(seller) as (keyof typeof seller)[]).map((kind): MailKind => ({
     code: `seller-${kind}`,
     name: seller[kind],
-    own: [`seller.letters.${kind}.`],
+    own: [`seller.${kind}.`],
     shared: ['account.greeting', 'seller.reason', 'seller.footer'],
     example: (facts) =>
       sellerMail({
@@ -234,7 +230,7 @@ export const mailKinds: readonly MailKind[] = [
   ...(['received', 'toShop'] as const).map((kind): MailKind => ({
     code: kind === 'received' ? 'ticket-received' : 'ticket-to-shop',
     name: kind === 'received' ? 'A message has arrived' : 'To the shop: somebody has written',
-    own: [`ticket.letters.${kind}.`],
+    own: [`ticket.${kind}.`],
     shared: ['ticket.topics.', 'ticket.number', 'ticket.topic', 'ticket.from', 'ticket.orderNumber', 'ticket.message', 'ticket.footer'],
     example: (facts) =>
       ticketMail({

@@ -1,40 +1,55 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { getFile, sourceCode } from './languages.mjs';
 
-const getFile = (locale) => fileURLToPath(new URL(`../locales/${locale}.json`, import.meta.url));
+/** @typedef {import('./languages.mjs').Language} Language */
+/** @typedef {Record<string, string>} Texts ICU messages by key */
 
-/**
- * Reads the translations of a language as stored: without those that it takes from another language.
- * @param {string} locale
- * @returns {Promise<Record<string, string>>} by id
- */
-export const readCatalogue = async (locale) => JSON.parse(await readFile(getFile(locale), 'utf8'));
+/** The catalogue whose English texts are in the sources of the storefront. English itself writes all others. */
+export const shopArea = 'shop';
 
-/**
- * @param {string} locale
- * @param {Record<string, string>} texts by id
- */
-export const writeCatalogue = (locale, texts) => writeFile(getFile(locale), `${JSON.stringify(texts, null, 2)}\n`);
-
-/**
- * Returns the language from which a language takes the texts that it lacks, besides English.
- * @param {string} locale
- * @param {import('@lingui/conf').LinguiConfigNormalized} config
- * @returns {string | undefined}
- */
-export function findParent(locale, { fallbackLocales, sourceLocale }) {
-  const parents = fallbackLocales && fallbackLocales[locale];
-  return Array.isArray(parents) ? parents.find((parent) => parent !== sourceLocale) : undefined;
-}
+/** Returns the areas that have a catalogue besides the storefront's: `mails`, `documents`. */
+export const listAreas = () =>
+  readdirSync(dirname(getFile(sourceCode, 'language')))
+    .map((file) => file.replace(/\.json$/, ''))
+    .filter((area) => area !== 'language' && area !== shopArea)
+    .sort();
 
 /**
- * Reads the translations of a language with those that it takes from another language, without the English fallback.
- * @param {string} locale
- * @param {import('@lingui/conf').LinguiConfigNormalized} config
- * @returns {Promise<Record<string, string>>} by id
+ * Reads the texts of a language as stored: without those that it takes from another language.
+ * @param {string} code
+ * @param {string} area
+ * @returns {Texts}
  */
-export async function readTranslations(locale, config) {
-  const parent = findParent(locale, config);
-  const own = await readCatalogue(locale);
-  return parent ? { ...(await readCatalogue(parent)), ...own } : own;
+export const readCatalogue = (code, area) => {
+  const file = getFile(code, area);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+};
+
+/**
+ * @param {string} code
+ * @param {string} area
+ * @param {Texts} texts
+ */
+export const writeCatalogue = (code, area, texts) => writeFileSync(getFile(code, area), `${JSON.stringify(texts, null, 2)}\n`);
+
+/**
+ * Returns the ids of the storefront's texts in the order of all its files: by the English text. Equal texts are ordered by id: Lingui would
+ * order them by the files that contain them, so that renaming a file moved texts. Code units are compared, because a collation changes
+ * with the version of Node.
+ * @param {Texts} english
+ */
+export const sortShopTexts = (english) => Object.keys(english).sort((a, b) => compare(english[a], english[b]) || compare(a, b));
+
+const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * Reads the texts of a language with those that it takes from its fallback, without the English fallback for texts that are not translated yet.
+ * @param {Language} language
+ * @param {string} area
+ * @returns {Texts}
+ */
+export function readTranslations({ code, fallback }, area) {
+  const own = readCatalogue(code, area);
+  return fallback ? { ...readCatalogue(fallback, area), ...own } : own;
 }

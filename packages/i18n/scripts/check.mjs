@@ -1,52 +1,44 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { getCatalogs } from '@lingui/cli/api';
-import { getConfig } from '@lingui/conf';
-import { readCatalogue, readTranslations } from './catalogue.mjs';
-import { listPlaceholders } from './placeholders.mjs';
+import { listAreas, readCatalogue, shopArea } from './catalogue.mjs';
+import { collectShopTexts } from './collect-shop-texts.mjs';
+import { readLanguages, sourceCode } from './languages.mjs';
+import { listFaults } from './list-faults.mjs';
 
-/* Fails if a language lacks a text, has one that no page uses, or has lost a placeholder. */
-const home = fileURLToPath(new URL('..', import.meta.url));
-const config = getConfig({ configPath: join(home, 'lingui.config.js') });
-const [catalog] = await getCatalogs(config);
+/* Fails if a catalogue of a language lacks a text, has an unknown or superfluous one, has lost a placeholder, or lacks a plural. */
+const languages = readLanguages();
+const faults = [];
 
-const said = await catalog.collect();
-const wrong = [];
-/** Per language: the number of texts, and of those equal to English, which may be intended or overlooked. */
-const scores = [];
-if (!said) throw new Error('The texts could not be collected from the sources.');
-for (const locale of config.locales) {
-  const score = { locale, present: 0, same: 0 };
-  const texts = await readTranslations(locale, config);
-  for (const [id, { message }] of Object.entries(said)) {
-    const english = message ?? id;
-    const text = locale === config.sourceLocale ? english : texts[id];
-    if (text) score.present += 1;
-    if (text === english && /\p{L}{2}/u.test(english)) score.same += 1;
-    if (!(id in texts)) wrong.push(`${locale}: "${english}" is new, run npm run texts`);
-    else if (!text) wrong.push(`${locale}: "${english}" is not translated`);
-    if (text) wrong.push(...lost(english, text).map((placeholder) => `${locale}: "${english}" lost ${placeholder}`));
+const collected = await collectShopTexts();
+const shop = readCatalogue(sourceCode, shopArea);
+const stale = Object.entries(collected).filter(([id, { message }]) => shop[id] !== message);
+for (const [, { message }] of stale) faults.push(`shop: "${message}" is new, run npm run texts`);
+for (const id of Object.keys(shop)) if (!(id in collected)) faults.push(`shop: "${shop[id]}" is not used any more, run npm run texts`);
+
+const catalogues = [shopArea, ...listAreas()].map((area) => ({ area, source: readCatalogue(sourceCode, area) }));
+const total = catalogues.reduce((sum, { source }) => sum + Object.keys(source).length, 0);
+for (const language of languages) {
+  const { code, fallback } = language;
+  let [present, same, own] = [0, 0, 0];
+  for (const { area, source } of catalogues) {
+    const texts = readCatalogue(code, area);
+    const inherited = fallback ? readCatalogue(fallback, area) : undefined;
+    faults.push(...listFaults(language, { source, own: texts, inherited }).map((fault) => `${code}/${area}: ${fault}`));
+    own += Object.keys(texts).length;
+    for (const [key, english] of Object.entries(source)) {
+      const text = texts[key] ?? inherited?.[key];
+      if (text) present += 1;
+      // Such a text may be intended, or overlooked.
+      if (text === english && /\p{L}{2}/u.test(english)) same += 1;
+    }
   }
-  scores.push(score);
-  for (const [id, text] of Object.entries(await readCatalogue(locale))) {
-    if (!(id in said)) wrong.push(`${locale}: "${text}" is not used any more, run npm run texts`);
-  }
+  const remark = code === sourceCode ? 'the source' : `${same} as in English`;
+  console.log(
+    `${code}: ${((100 * present) / total).toFixed(1)} % (${present} of ${total}), ${remark}${fallback ? `, ${own} differ from ${fallback}` : ''}`,
+  );
 }
 
-const total = Object.keys(said).length;
-for (const { locale, present, same } of scores) {
-  const asInEnglish = locale === config.sourceLocale ? 'the source' : `${same} as in English`;
-  console.log(`${locale}: ${((100 * present) / total).toFixed(1)} % (${present} of ${total}), ${asInEnglish}`);
-}
-if (wrong.length > 0) {
-  console.error(wrong.join('\n'));
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
   process.exitCode = 1;
 } else {
-  console.log(`${total} texts, each in ${config.locales.length} languages.`);
-}
-
-/** Returns the placeholders that occur in only one of the two texts. */
-function lost(english, text) {
-  const [wanted, found] = [listPlaceholders(english), listPlaceholders(text)];
-  return [...new Set([...wanted, ...found])].filter((placeholder) => wanted.has(placeholder) !== found.has(placeholder));
+  console.log(`${total} texts in ${catalogues.length} catalogues, each in ${languages.length} languages.`);
 }

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { isFixed, listPages } from '@selvedge/pages';
 import { expectAccessible } from '../accessibility.ts';
 import { addToCart, chooseSize, fetchPage, openProduct, getShopUrl, visit } from '../shopper.ts';
+import { testPort } from '../test-port.ts';
 
 const hosts = ['si', 'bd', 'gr', 'sk', 'ro', 'pt', 'pl', 'lt', 'it', 'es', 'de', 'cz', 'hr', 'bg', 'at', 'hu'];
 /** The currency sign on each host that does not sell in euros. */
@@ -34,8 +36,34 @@ test('a page names its canonical address and its versions in other languages and
   expect(listLinks(html, 'rel="alternate"', 'hreflang')).toEqual(expect.arrayContaining(['x-default', 'de-SI', 'de-DE']));
 });
 
-test('an address answers in any letter case', async ({ request }) => {
-  for (const path of ['CATEGORY/Women', 'checkout']) expect((await fetchPage(request, getShopUrl('si', path))).status(), path).toBe(200);
+test('each page has one address, to which every other letter case redirects', async ({ request }) => {
+  const paths = listPages().flatMap((page) => (isFixed(page) && page.layout && !page.unvisited && /[a-z]/i.test(page.path) ? [page.path] : []));
+  expect(paths).toEqual(expect.arrayContaining(['Track/Order', 'guest/return', 'withdrawal', 'imprint', 'categories', 'Checkout']));
+  for (const path of paths) {
+    const otherCase = path.replaceAll(/[a-z]/gi, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()));
+    for (const prefix of ['', 'de/']) {
+      const { host } = new URL(getShopUrl('si'));
+      const answer = await request.get(`http://127.0.0.1:${testPort}/${prefix}${otherCase}?ref=a,b`, { headers: { host }, maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location], otherCase).toEqual([301, `/${prefix}${path}?ref=a,b`]);
+    }
+  }
+});
+
+test('a page without personal data names its canonical address, asked for in any letter case', async ({ request, page }) => {
+  for (const path of ['track/ORDER', 'GUEST/return', 'Withdrawal', 'CATEGORIES', 'Imprint', 'FAQ']) {
+    const answer = await fetchPage(request, getShopUrl('si', path));
+    expect(answer.status(), path).toBe(200);
+    const canonical = listPages().find((found) => found.path.toLowerCase() === path.toLowerCase())?.path ?? '';
+    expect(listLinks(await answer.text(), 'rel="canonical"', 'href'), path).toEqual([getShopUrl('si', canonical)]);
+  }
+  // The script of the page writes the address again.
+  await visit(page, getShopUrl('si', 'CATEGORIES'));
+  await expect(page).toHaveURL(getShopUrl('si', 'categories'));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', getShopUrl('si', 'categories'));
+});
+
+test('an address with a slug answers in any letter case', async ({ request }) => {
+  expect((await fetchPage(request, getShopUrl('si', 'CATEGORY/Women'))).status()).toBe(200);
 });
 
 test('a slug of another language redirects to the slug of the page’s language, in each script', async ({ request }) => {

@@ -23,7 +23,7 @@ export function MarkdownTextsInput({ fields }: { fields: readonly TextsField[] }
       const rendered = [];
       for (const { languageId, body = '' } of texts) {
         if (body.trim() === '') continue;
-        const { data } = await call<{ html: string }>('rendered-texts', { method: 'POST', body: { text: body } });
+        const { data } = await call('POST /admin/rendered-texts', { body: { text: body } });
         rendered.push({ languageId, html: data.html });
       }
       setShown(rendered);

@@ -6,7 +6,7 @@ import { call } from '#frame/call.ts';
 /** Loaded once, because countries rarely change. */
 let asked: Promise<MarketChoice[]> | undefined;
 const markets = () =>
-  (asked ??= call<MarketChoice[]>('markets').then(
+  (asked ??= call('GET /admin/markets').then(
     ({ data }) => data,
     (error: unknown) => {
       asked = undefined;

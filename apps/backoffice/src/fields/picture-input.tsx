@@ -3,7 +3,6 @@ import { useInput, useRecordContext } from 'react-admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { UploadedPicture } from '@selvedge/server/admin/catalog';
 import { call } from '#frame/call.ts';
 
 /** Uploads an image. */
@@ -17,7 +16,7 @@ export function PictureInput({ source = 'mediaId', label }: { source?: string; l
     if (!file) return;
     setRefusal('');
     try {
-      const { data } = await call<UploadedPicture>('files/pictures', { method: 'POST', file });
+      const { data } = await call('POST /admin/files/pictures', { file });
       setUploadedUrl(data.imageUrl);
       field.onChange(data.mediaId);
     } catch (error) {

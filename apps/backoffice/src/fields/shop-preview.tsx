@@ -14,12 +14,10 @@ import { useMarkets } from './market-input.tsx';
 
 interface Props {
   kind: 'article' | 'question' | 'page' | 'block' | 'campaign';
-  /** The call that creates the link: each staff area has its own. */
-  path?: 'previews' | 'campaign-previews';
 }
 
 /** Creates a link that shows the saved record in the shop for an hour, published or not, to check it or to send it for approval. */
-export function ShopPreview({ kind, path = 'previews' }: Props) {
+export function ShopPreview({ kind }: Props) {
   const record = useRecordContext();
   const { isDirty } = useFormState();
   const markets = useMarkets();
@@ -30,10 +28,15 @@ export function ShopPreview({ kind, path = 'previews' }: Props) {
   if (!record) return null;
   const country = countryId ?? markets[0]?.id;
   const make = async () => {
+    if (country === undefined) return;
     setRefusal('');
     setLink(undefined);
     try {
-      const { data } = await call<PreviewLink>(path, { method: 'POST', body: { kind, id: record.id, countryId: country, languageId } });
+      const shown = { id: Number(record.id), countryId: country, languageId };
+      // Each staff area has its own call.
+      const { data } = await (kind === 'campaign'
+        ? call('POST /admin/campaign-previews', { body: { kind, ...shown } })
+        : call('POST /admin/previews', { body: { kind, ...shown } }));
       setLink(data);
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error));

@@ -6,7 +6,7 @@ import { getPerson, setPerson } from './session.ts';
 /** The signed-in person, loaded once until the next sign-in or sign-out. */
 let known: Promise<StaffMe> | undefined;
 const me = (): Promise<StaffMe> =>
-  (known ??= call<StaffMe>('me').then(
+  (known ??= call('GET /admin/me').then(
     ({ data }) => {
       setPerson(data);
       return data;
@@ -32,7 +32,7 @@ export const authProvider: AuthProvider = {
   logout: async () => {
     const wasSignedIn = getPerson() !== undefined;
     forgetSignedInPerson();
-    if (wasSignedIn) await call('sign-out', { method: 'POST' }).catch(() => undefined);
+    if (wasSignedIn) await call('POST /admin/sign-out').catch(() => undefined);
   },
   checkAuth: async () => {
     await me();

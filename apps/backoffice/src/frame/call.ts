@@ -1,39 +1,44 @@
+import { buildAddress, type Answer, type AnyInput, type FileCall, type Input, type InputArguments, type JsonCall } from '@selvedge/api-client';
 import { HttpError } from 'react-admin';
 import type { Failure } from '@selvedge/server/contract';
 import { toHttpError, sessionHasEnded } from './http-error.ts';
 import { requestSignIn } from './session.ts';
 
-interface Answer<Data> {
-  data: Data;
-  meta?: { itemCount: number; isMore: boolean };
-}
-
-/** The options of a call: a JSON body as a rule, or a file. */
-interface Asked {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  body?: unknown;
-  file?: Blob;
+interface Abortable {
   signal?: AbortSignal | undefined;
 }
+type CallArguments<Name extends JsonCall> = object extends Input<Name> ? [input?: Input<Name> & Abortable] : [input: Input<Name> & Abortable];
 
 /**
- * Calls the back office API of this host with the session cookie. If the session has ended, the person is asked to sign in again
- * over the page, and the call is sent once more: the refused one has changed nothing.
- * @param path below `/api/admin`
+ * Calls the API of this host with the session cookie. If the session has ended, the person is asked to sign in again over the page,
+ * and the call is sent once more: the refused one has changed nothing.
  * @throws HttpError with the server's message, and the message of each field for a form
  */
-export async function call<Data = unknown>(path: string, asked: Asked = {}): Promise<Answer<Data>> {
+export const call = <Name extends JsonCall>(name: Name, ...[input]: CallArguments<Name>): Promise<Answer<Name>> =>
+  callByName(name, input) as Promise<Answer<Name>>;
+
+/** Sends a call once, with or without a session. */
+export const send = <Name extends JsonCall>(name: Name, ...[input]: CallArguments<Name>): Promise<Answer<Name>> =>
+  sendByName(name, input) as Promise<Answer<Name>>;
+
+/** {@link call} for a name that is known at run time only: its input and response are not checked. */
+export async function callByName(name: JsonCall, input?: AnyInput & Abortable): Promise<unknown> {
   try {
-    return await send<Data>(path, asked);
+    return await sendByName(name, input);
   } catch (error) {
     if (!sessionHasEnded(error) || !(await requestSignIn())) throw error;
-    return send<Data>(path, asked);
+    return sendByName(name, input);
   }
 }
 
-/** Sends a call once, with or without a session. */
-export async function send<Data = unknown>(path: string, { method = 'GET', body, file, signal }: Asked = {}): Promise<Answer<Data>> {
-  const answer = await fetch(`/api/admin/${path}`, {
+/** Returns the address of a file, for a link. */
+export const getFileAddress = <Name extends FileCall>(name: Name, ...[input]: InputArguments<Name>): string =>
+  `/api${buildAddress(name, input).address}`;
+
+async function sendByName(name: JsonCall, { signal, ...input }: AnyInput & Abortable = {}): Promise<unknown> {
+  const { method, address } = buildAddress(name, input);
+  const { body, file } = input;
+  const answer = await fetch(`/api${address}`, {
     method,
     credentials: 'same-origin',
     ...(signal && { signal }),
@@ -44,9 +49,9 @@ export async function send<Data = unknown>(path: string, { method = 'GET', body,
     throw new HttpError('Cannot reach the server. Your input is still here. Try again.', 503, {});
   });
   const text = await answer.text();
-  const read = (answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : {}) as Answer<Data> | Partial<Failure>;
+  const read: unknown = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : {};
   if (!answer.ok) throw toHttpError({ ...unknownFailure, ...(read as Partial<Failure>) }, answer.status);
-  return read as Answer<Data>;
+  return read;
 }
 
 /** Used if a proxy in front of the server answers with a page of its own. */

@@ -27,10 +27,10 @@ function Invitation() {
   useEffect(() => {
     // The token must not stay in the history or be shared with the page's address.
     history.replaceState(null, '', location.pathname);
-    call('invitation/check', { method: 'POST', body: { token } }).catch((error: unknown) => setProblem(getErrorMessage(error)));
+    call('POST /admin/invitation/check', { body: { token } }).catch((error: unknown) => setProblem(getErrorMessage(error)));
   }, [token]);
-  const send = async (typed: Record<string, string>) => {
-    await call('invitation', { method: 'POST', body: { token, ...typed } });
+  const send = async ({ password = '', repeatPassword = '' }: Record<string, string>) => {
+    await call('POST /admin/invitation', { body: { token, password, repeatPassword } });
     setDone(true);
   };
   if (problem !== '')

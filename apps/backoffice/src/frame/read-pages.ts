@@ -1,6 +1,6 @@
 import { maxListRows } from '@selvedge/server/admin/lists';
 
-interface Page<Row> {
+export interface Page<Row> {
   data: Row[];
   meta?: { itemCount: number; isMore: boolean };
 }

@@ -6,7 +6,6 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { Security } from '@selvedge/server/admin/staff';
 import { call } from './call.ts';
 import { getErrorMessage } from './http-error.ts';
 import { CredentialsForm } from './sign-in/credentials-form.tsx';
@@ -16,11 +15,11 @@ import { RecoveryCodes } from './sign-in/recovery-codes.tsx';
 /** Renders the person's sign-in methods and sessions. */
 export function SecurityPage() {
   const notify = useNotify();
-  const { data: own, refetch } = useQuery({ queryKey: ['own-security'], queryFn: async () => (await call<Security>('me/security')).data });
+  const { data: own, refetch } = useQuery({ queryKey: ['own-security'], queryFn: async () => (await call('GET /admin/me/security')).data });
   const [codes, setCodes] = useState<readonly string[]>();
   if (!own) return <Title title="Security" />;
-  const end = (path: string) => {
-    call(path, { method: 'DELETE' }).then(
+  const end = (ended: Promise<unknown>) => {
+    ended.then(
       () => refetch(),
       (error: unknown) => notify(getErrorMessage(error), { type: 'error' }),
     );
@@ -30,8 +29,8 @@ export function SecurityPage() {
     await refetch();
     notify('Passkey added', { type: 'success' });
   };
-  const renewCodes = async ({ password }: Record<string, string>) => {
-    setCodes((await call<{ recoveryCodes: string[] }>('me/recovery-codes', { method: 'POST', body: { password } })).data.recoveryCodes);
+  const renewCodes = async ({ password = '' }: Record<string, string>) => {
+    setCodes((await call('POST /admin/me/recovery-codes', { body: { password } })).data.recoveryCodes);
     await refetch();
   };
   return (
@@ -44,7 +43,7 @@ export function SecurityPage() {
             key: id,
             text: `${name} (${host}), ${lastUsedAt ? `last used ${when(lastUsedAt)}` : 'never used'}`,
             action: 'Remove',
-            onClick: () => end(`me/passkeys/${id}`),
+            onClick: () => end(call('DELETE /admin/me/passkeys/{id}', { path: { id } })),
           }))}
         />
         {hasPasskeys() && (
@@ -72,11 +71,11 @@ export function SecurityPage() {
           rows={own.sessions.map(({ id, isThis, browser, os, network, lastSeenAt }) => ({
             key: id,
             text: `${browser}, ${os}${network && `, from ${network}`}: ${isThis ? 'this session' : `last active ${when(lastSeenAt)}`}`,
-            ...(!isThis && { action: 'Sign out', onClick: () => end(`me/sessions/${id}`) }),
+            ...(!isThis && { action: 'Sign out', onClick: () => end(call('DELETE /admin/me/sessions/{id}', { path: { id } })) }),
           }))}
         />
         {own.sessions.length > 1 && (
-          <Button variant="outlined" onClick={() => end('me/sessions')}>
+          <Button variant="outlined" onClick={() => end(call('DELETE /admin/me/sessions'))}>
             Sign out all other sessions
           </Button>
         )}

@@ -5,7 +5,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { StaffMe } from '@selvedge/server/admin/staff';
 import { send } from './call.ts';
 import { finishSignIn, getPerson, useIsSignInRequested } from './session.ts';
 import { SignInSteps } from './sign-in/sign-in-steps.tsx';
@@ -35,10 +34,10 @@ function DialogFrame({ title, children }: { title: string; children: ReactNode }
 
 /** Continues only for the same person, because the page shows data that another one may not see. */
 async function continueSession(): Promise<void> {
-  const { data } = await send<StaffMe>('me');
+  const { data } = await send('GET /admin/me');
   const person = getPerson();
   if (person && person.id !== data.id) {
-    await send('sign-out', { method: 'POST' });
+    await send('POST /admin/sign-out');
     throw new Error(`This page was opened by ${person.name}, but you signed in as ${data.name}. Sign in as ${person.name}.`);
   }
   finishSignIn(true);

@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import Link from '@mui/material/Link';
 import { Link as RouterLink, useNavigate } from 'react-router';
-import type { Overview } from '@selvedge/server/admin/dashboard';
+import type { Overview } from '@selvedge/server/contract/figures';
 import { ChartCard, FigureTable } from './chart-card.tsx';
 import { formatApproximateEuro, count, ordersPath, formatLocalMoney, percent, reasonLabels, computeShare, stepName } from './labels.ts';
 

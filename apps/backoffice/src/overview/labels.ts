@@ -1,4 +1,4 @@
-import type { Overview } from '@selvedge/server/admin/dashboard';
+import type { Overview } from '@selvedge/server/contract/figures';
 
 export const periodLabels = { 1: 'Today', 7: '7 days', 30: '30 days', 90: '90 days', 365: '1 year' } as const;
 

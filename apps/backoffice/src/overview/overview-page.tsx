@@ -8,8 +8,6 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { Overview } from '@selvedge/server/admin/dashboard';
-import type { StaffReference } from '@selvedge/server/admin/staff';
 import { mayUse, type Access } from '#frame/access.ts';
 import { call } from '#frame/call.ts';
 import { CountryChart, ReturnsChart, TimeCharts } from './charts.tsx';
@@ -36,14 +34,15 @@ export default function OverviewPage({ access }: { access: Access }) {
       { replace: true },
     );
   const { identity } = useGetIdentity();
-  const reference = useQuery({ queryKey: ['reference'], queryFn: async () => (await call<StaffReference>('reference')).data, staleTime: 600_000 });
+  const reference = useQuery({ queryKey: ['reference'], queryFn: async () => (await call('GET /admin/reference')).data, staleTime: 600_000 });
   const {
     data: overview,
     error,
     isFetching,
   } = useQuery({
     queryKey: ['overview', identity?.id, days, country],
-    queryFn: async ({ signal }) => (await call<Overview>(`overview?days=${days}${country && `&countryId=${country}`}`, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await call('GET /admin/overview', { query: { days: Number(days), ...(country && { countryId: Number(country) }) }, signal })).data,
     placeholderData: (before) => before,
     refetchInterval: 60_000,
   });

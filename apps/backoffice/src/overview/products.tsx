@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import type { Overview } from '@selvedge/server/admin/dashboard';
+import type { Overview } from '@selvedge/server/contract/figures';
 import { FigureTable, Panel } from './chart-card.tsx';
 import { count } from './labels.ts';
 

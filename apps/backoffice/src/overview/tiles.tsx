@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { Overview } from '@selvedge/server/admin/dashboard';
+import type { Overview } from '@selvedge/server/contract/figures';
 import { formatApproximateEuro, count, formatLocalMoney, percent, computeShare } from './labels.ts';
 
 interface Tile {

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router';
-import type { AffiliateWork } from '@selvedge/server/admin/affiliates';
 import { call } from '#frame/call.ts';
 import { count } from './labels.ts';
 
 /** Lists open decisions of the affiliate programme, with links to their lists. */
 export function WaitingAffiliates() {
-  const { data } = useQuery({ queryKey: ['affiliate-work'], queryFn: async () => (await call<AffiliateWork>('affiliate-work')).data });
+  const { data } = useQuery({ queryKey: ['affiliate-work'], queryFn: async () => (await call('GET /admin/affiliate-work')).data });
   if (!data) return null;
   return (
     <Stack component="nav" aria-label="Affiliate tasks" direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>

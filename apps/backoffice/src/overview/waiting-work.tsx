@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router';
-import type { QueueCounts } from '@selvedge/server/admin/orders';
 import { call } from '#frame/call.ts';
 import { count } from './labels.ts';
 
@@ -16,7 +15,7 @@ const kinds = {
 
 /** Lists open work, with links to its lists. */
 export function WaitingWork() {
-  const { data } = useQuery({ queryKey: ['work'], queryFn: async () => (await call<QueueCounts>('work')).data });
+  const { data } = useQuery({ queryKey: ['work'], queryFn: async () => (await call('GET /admin/work')).data });
   if (!data) return null;
   const byHand = data.refundsByHand + data.paymentsWaiting;
   return (

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { ResourceProps } from 'react-admin';
 import type { Guarded } from '#frame/access.ts';
+import type { ResourceName } from '#frame/resource-calls.ts';
 
 export const sections = ['Selling', 'Catalogue', 'Marketing', 'Affiliates', 'Settings', 'System'] as const;
 type Section = (typeof sections)[number];
@@ -13,10 +14,9 @@ interface Entry extends Guarded {
   position?: number;
 }
 
-/** A resource of react-admin, under the path of its API calls. */
+/** A resource of react-admin, which the table of `frame/resource-calls.ts` connects with its API calls. */
 export interface BackOfficeResource extends Entry, Pick<ResourceProps, 'list' | 'edit' | 'create' | 'show' | 'recordRepresentation'> {
-  /** The name in the path of its calls: `brands` is `/api/admin/brands`. */
-  name: string;
+  name: ResourceName;
 }
 
 /** A page that is not a resource. */

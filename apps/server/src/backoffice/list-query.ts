@@ -18,13 +18,7 @@ export const buildListQuerySchema = <Filter extends z.ZodRawShape, const Sorts e
     take: z.coerce.number().int().min(1).max(maxListRows).default(25),
     sort: z.enum(sorts).default(sorts[0]),
     order: z.enum(['asc', 'desc']).default('asc'),
-    filter: z
-      .string()
-      .max(4000)
-      .default('{}')
-      .transform(readJson)
-      .pipe(z.object(filter))
-      .openapi({ type: 'string', description: `JSON with any of: ${Object.keys(filter).join(', ')}` }),
+    filter: z.string().max(4000).default('{}').transform(readJson).pipe(z.object(filter)).openapi(describeFilter(filter)),
     ids: z
       .string()
       .regex(/^[\w-]+(,[\w-]+)*$/)
@@ -33,6 +27,13 @@ export const buildListQuerySchema = <Filter extends z.ZodRawShape, const Sorts e
       .optional()
       .openapi({ type: 'string', description: 'Only these ids, in any order: `3,17`' }),
   });
+
+/** Describes the filter in the OpenAPI document: a text that contains JSON. */
+function describeFilter(filter: z.ZodRawShape) {
+  const { $schema: _, ...contentSchema } = z.toJSONSchema(z.object(filter), { io: 'input' });
+  const names = Object.keys(filter).join(', ');
+  return { type: 'string' as const, description: `JSON with any of: ${names}`, contentMediaType: 'application/json', contentSchema };
+}
 
 function readJson(text: string, context: z.RefinementCtx): unknown {
   try {

@@ -3,15 +3,10 @@ import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Option } from 'commander';
 import { findLanguage } from '#modules/countries';
+import { applyImport, planImport, problemLine, readContact, readMerchantFile, reportPlan, type ImportOptions } from '#modules/imports';
 import type { Db } from '#platform/database';
 import { readConfig } from '#platform/config';
 import { StartError } from '#platform/start-error';
-import { applyImport } from '#import/plan/apply-import';
-import { readContact } from '#import/products/contact';
-import type { ImportOptions } from '#import/products/import-options';
-import { planImport } from '#import/plan/plan-import';
-import { readMerchantFile } from '#import/products/read-merchant-file';
-import { problemLine, reportPlan } from '#import/plan/report-plan';
 import { startProgress } from '../demo/progress.ts';
 import { createProgram, runCommand, withDatabase } from './run-command.ts';
 

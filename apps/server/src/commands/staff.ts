@@ -1,12 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { secretId } from '#kit/ids';
-import { createUser, resetSecondFactor, seedUserTypes, findStaffMember, userType } from '#modules/accounts';
+import { createUser, findStaffMember, findUserId, hasOpenAdmin, resetSecondFactor, seedUserTypes, userType } from '#modules/accounts';
 import { recordChange } from '#modules/audit';
 import type { Db } from '#platform/database';
 import { StartError } from '#platform/start-error';
 import { inTransaction } from '#platform/transaction';
-import { userRoles, users } from '#tables/accounts';
 import { removeDemoAccounts } from '../demo/go-live/remove-demo-accounts.ts';
 import { createProgram, runCommand, withDatabase } from './run-command.ts';
 
@@ -46,12 +44,12 @@ async function addAdmin(db: Db, person: { email: string; firstName: string; last
 }
 
 async function reset(db: Db, email: string): Promise<void> {
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()));
-  const found = user && (await findStaffMember(db, user.id));
+  const userId = await findUserId(db, email);
+  const found = userId !== undefined && (await findStaffMember(db, userId));
   if (!found) throw new StartError(`There is no staff member with the email ${email}.`);
   await inTransaction(db, async (tx) => {
-    await resetSecondFactor(tx, user.id);
-    await recordChange(tx, operator, { action: 'staff.reset-second-factor', subject: 'staff', subjectId: user.id });
+    await resetSecondFactor(tx, userId);
+    await recordChange(tx, operator, { action: 'staff.reset-second-factor', subject: 'staff', subjectId: userId });
   });
   console.log(`${email} is signed out of the back office and sets up a second factor at the next sign-in.`);
 }
@@ -59,13 +57,7 @@ async function reset(db: Db, email: string): Promise<void> {
 async function removeDemo(db: Db): Promise<void> {
   const emails = await removeDemoAccounts(db, operator);
   console.log(emails.length === 0 ? 'There are no demo accounts.' : `Disabled ${emails.length} demo accounts:\n${emails.join('\n')}`);
-  const admins = await db
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.userTypeId, userType.admin)))
-    .where(isNull(users.closedAt))
-    .limit(1);
-  if (admins.length === 0) console.log('The shop has no admin now. Add one: npm run staff -- add-admin EMAIL FIRST LAST');
+  if (!(await hasOpenAdmin(db))) console.log('The shop has no admin now. Add one: npm run staff -- add-admin EMAIL FIRST LAST');
 }
 
 await runCommand(program);

@@ -1,8 +1,7 @@
 import { days } from '#kit/clock';
 import { toLocalDay, type CountryRow } from '#modules/countries';
+import { countBestSellers, countDays, countStockWarnings } from '#modules/figures';
 import type { Tx } from '#platform/transaction';
-import { countDays } from '../backoffice/dashboard/count-days.ts';
-import { countBestSellers, countStockWarnings } from '../backoffice/dashboard/count-goods.ts';
 import { YEAR } from './year/calendar.ts';
 
 /** Counts the figures of the back office's overview, which a nightly job would count otherwise. */

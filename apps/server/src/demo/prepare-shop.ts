@@ -1,11 +1,10 @@
-import { and, eq, like, notExists } from 'drizzle-orm';
 import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
 import { seedBlockedDomains } from '#modules/wheel';
 import { seedDemoAccounts, seedUserTypes } from '#modules/accounts';
 import { seedCommissionRules } from '#modules/affiliates';
 import { seedCountries, seedDemoSeller } from '#modules/countries';
-import { productAttributeValues, products } from '#tables/catalog';
+import { countDemoProducts } from '#seeds/catalog';
 import { fillReadModels } from './catalogue/fill-read-models.ts';
 import { assertNoDemoAccounts } from './go-live/demo-accounts.ts';
 import { giveVendorProducts } from './catalogue/give-vendor-products.ts';
@@ -40,7 +39,7 @@ export async function prepareShop(database: Database, { config, progress }: { co
     await seedDemoAccounts(db, { isLoopback });
     await seedDemoPromotions(db);
     await seedDemoWheels(db);
-    const { all, demo, undescribed } = await countProducts(database);
+    const { all, demo, undescribed } = await countDemoProducts(db);
     const isCutOff = demo > 0 && demo < DEFAULT_PRODUCTS;
     if (all === 0 || isCutOff || undescribed > 0) await seedDemoShop(database, { isLoopback, products: Math.max(demo, DEFAULT_PRODUCTS), progress });
     await giveVendorProducts(db);
@@ -53,18 +52,4 @@ export async function prepareShop(database: Database, { config, progress }: { co
     if (config.hasDemoYear) await seedDemoYear(database, { progress });
   }
   await fillReadModels(database, progress);
-}
-
-async function countProducts({ db }: Database): Promise<{ all: number; demo: number; undescribed: number }> {
-  const isDemo = like(products.handle, 'SV-%');
-  const values = db
-    .select({ id: productAttributeValues.productId })
-    .from(productAttributeValues)
-    .where(eq(productAttributeValues.productId, products.id));
-  const [all, demo, undescribed] = await Promise.all([
-    db.$count(products),
-    db.$count(products, isDemo),
-    db.$count(products, and(isDemo, notExists(values))),
-  ]);
-  return { all, demo, undescribed };
 }

@@ -1,17 +1,23 @@
-import { and, asc, eq, isNull, like } from 'drizzle-orm';
 import { days, now, setClock } from '#kit/clock';
-import { createUser, demoSignIns } from '#modules/accounts';
-import { applyForProgramme, makeLink, changeAffiliateStatus, saveRule, updateProfile, type AffiliateApplication } from '#modules/affiliates';
+import { createUser, demoSignIns, findUserId } from '#modules/accounts';
+import {
+  applyForProgramme,
+  changeAffiliateStatus,
+  findAffiliateOfUser,
+  makeLink,
+  saveRule,
+  updateProfile,
+  type AffiliateApplication,
+} from '#modules/affiliates';
 import { listLanguages } from '#modules/countries';
 import { addPastClicks } from '#modules/tracking';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { users } from '#tables/accounts';
-import { affiliateLinks, affiliates } from '#tables/affiliates';
-import { brands, products, slugs } from '#tables/catalog';
-import { countries } from '#tables/countries';
-import { affiliateDiscounts } from '#tables/promotions';
+import { listLinksOfAffiliate } from '#seeds/affiliates';
+import { findFirstBrand, listFirstSlugs } from '#seeds/catalog';
+import { listShopCountries } from '#seeds/countries';
+import { insertAffiliateDiscounts } from '#seeds/promotions';
 import { pastClicks } from './past-clicks.ts';
 import { seedPastSales } from './seed-past-sales.ts';
 
@@ -26,31 +32,20 @@ const publicAddress = { publicUrl: 'http://localhost', isLoopback: true };
  * rules besides the general one. Runs once; existing data stays unchanged.
  */
 export async function seedDemoAffiliate(db: Db, config: Config): Promise<void> {
-  const [jonas] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, getDemoEmail('Affiliate')));
-  if (!jonas) return;
-  const [known] = await db.select({ id: affiliates.id }).from(affiliates).where(eq(affiliates.userId, jonas.id));
-  if (known) return;
-  const rows = await db
-    .select({ id: countries.id, code: countries.code })
-    .from(countries)
-    .where(and(eq(countries.isActive, true), isNull(countries.hostOf)));
+  const userId = await findUserId(db, getDemoEmail('Affiliate'));
+  if (userId === undefined || (await findAffiliateOfUser(db, userId))) return;
+  const rows = await listShopCountries(db);
   const getCountryId = (code: string) => rows.find((row) => row.code === code)?.id ?? 0;
   const saleCountryIds = ['DE', 'AT', 'SI'].map(getCountryId).filter(Boolean);
   const daysAgo = config.hasDemoYear ? JOINED_FOR_YEAR : JOINED;
   const affiliateId = await runAtTime(new Date(now().getTime() - days(daysAgo)), async () => {
-    const joined = await joinProgramme(db, { userId: jonas.id, sellsTo: saleCountryIds });
-    const discounts = await db
-      .insert(affiliateDiscounts)
-      .values(buildDiscounts(joined, getCountryId('DE')))
-      .returning({ id: affiliateDiscounts.id });
+    const joined = await joinProgramme(db, { userId, sellsTo: saleCountryIds });
+    const [discountId = null] = await insertAffiliateDiscounts(db, buildDiscounts(joined, getCountryId('DE')));
     await seedRules(db);
-    await seedLinks(db, { affiliateId: joined, germany: getCountryId('DE'), slovenia: getCountryId('SI'), discountId: discounts[0]?.id ?? null });
+    await seedLinks(db, { affiliateId: joined, germany: getCountryId('DE'), slovenia: getCountryId('SI'), discountId });
     return joined;
   });
-  const links = await db.select().from(affiliateLinks).where(eq(affiliateLinks.affiliateId, affiliateId)).orderBy(asc(affiliateLinks.id));
+  const links = await listLinksOfAffiliate(db, affiliateId);
   const languages = await listLanguages(db);
   const getLanguageId = (code: string) => languages.find((language) => language.code === (code === 'SI' ? 'sl' : code.toLowerCase()))?.id ?? 1;
   if (!config.hasDemoYear) await seedPastSales(db, config, { code: CODE, links, getCountryId, getLanguageId });
@@ -99,7 +94,7 @@ const application: AffiliateApplication = {
   hasAcceptedTerms: true,
 };
 
-const buildDiscounts = (affiliateId: number, germany: number): (typeof affiliateDiscounts.$inferInsert)[] => [
+const buildDiscounts = (affiliateId: number, germany: number): Parameters<typeof insertAffiliateDiscounts>[1] => [
   { affiliateId, name: 'Ten percent for readers', kind: 'percent', basisPoints: 1000 },
   {
     affiliateId,
@@ -113,7 +108,7 @@ const buildDiscounts = (affiliateId: number, germany: number): (typeof affiliate
 ];
 
 async function seedRules(db: Db): Promise<void> {
-  const [brand] = await db.select({ id: brands.id, name: brands.name }).from(brands).orderBy(asc(brands.id)).limit(1);
+  const brand = await findFirstBrand(db);
   const anything = { affiliateId: null, groupId: null, tierId: null, productId: null, categoryId: null, brandId: null, countryId: null };
   const always = { priority: 0, validFrom: null, validUntil: null };
   const forms = [
@@ -131,14 +126,7 @@ interface Places {
 }
 
 async function seedLinks(db: Db, { affiliateId, germany, slovenia, discountId }: Places): Promise<void> {
-  const some = await db
-    .select({ slug: slugs.slug })
-    .from(products)
-    .innerJoin(slugs, and(eq(slugs.kind, 'product'), eq(slugs.targetId, products.id), eq(slugs.languageId, 1), eq(slugs.isCurrent, true)))
-    .where(and(eq(products.status, 'published'), like(products.handle, 'SV-%')))
-    .orderBy(asc(products.id))
-    .limit(2);
-  const [first = '', second = ''] = some.map(({ slug }) => `/en/product/${slug}`);
+  const [first = '', second = ''] = (await listFirstSlugs(db, 2)).map((slug) => `/en/product/${slug}`);
   const instagram = { source: 'instagram', utmSource: 'instagram', utmMedium: 'social' };
   const blog = { source: 'blog', utmSource: 'blog', utmMedium: 'article' };
   const wanted = [
@@ -162,8 +150,7 @@ async function seedLinks(db: Db, { affiliateId, germany, slovenia, discountId }:
 }
 
 async function seedApplicant(db: Db, countryIds: number[]): Promise<void> {
-  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, applicant.email));
-  if (known) return;
+  if ((await findUserId(db, applicant.email)) !== undefined) return;
   const userId = await createUser(db, { ...applicant, password: `Aa.1${crypto.randomUUID()}`, userTypeIds: [2], emailConfirmedAt: now() });
   const tax = { ...application.tax, name: 'Inês Marques', status: 'private' as const, taxNumber: '', vatNumber: '' };
   const applicationFields = {

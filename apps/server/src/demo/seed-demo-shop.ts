@@ -1,16 +1,16 @@
 import { demoCatalogue, type DemoProduct } from '@selvedge/demo';
-import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { now } from '#kit/clock';
 import { seedDemoAccounts, seedUserTypes } from '#modules/accounts';
 import { getCurrency, seedCountries } from '#modules/countries';
-import type { Database } from '#platform/database';
+import type { Database, Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { countries, countryCurrencies } from '#tables/countries';
+import { listKnownHandles } from '#seeds/catalog';
+import { findCurrencyStart, listShopCountries } from '#seeds/countries';
 import type { PricedCountry } from './catalogue/demo-prices.ts';
 import { describeProducts } from './catalogue/describe-products.ts';
 import { fillReadModels } from './catalogue/fill-read-models.ts';
-import { countIds, productBatch, type ReservedIds } from './catalogue/product-batch.ts';
+import { productBatch, reserveIdsOfProducts } from './catalogue/product-batch.ts';
 import { noProgress, type Progress, type StartProgress } from './progress.ts';
 import { seedReference } from './catalogue/seed-reference.ts';
 import { seedReviews } from './content/seed-reviews.ts';
@@ -46,7 +46,7 @@ export async function seedDemoShop(
     const priced = await pricedCountries(database);
     const makeBatch = () => productBatch({ references, countries: priced, today: now() });
     const describe = (existingHandles: readonly DemoProduct[]) => describeProducts(db, existingHandles, references);
-    const added = await seedProducts(client, pool, catalogue.products, { makeBatch, describe }, progress('Seeding products', products));
+    const added = await seedProducts(client, db, catalogue.products, { makeBatch, describe }, progress('Seeding products', products));
     // Updates statistics of large tables. Otherwise the listing's queries are planned for empty ones.
     if (added > 0) await client.query('analyze');
     await seedReviews(db, catalogue.products);
@@ -61,7 +61,7 @@ export async function seedDemoShop(
 /** Creates the next batch while PostgreSQL stores the previous one, which uses two cores. */
 async function seedProducts(
   client: PoolClient,
-  pool: Pool,
+  db: Db,
   products: Iterable<DemoProduct>,
   { makeBatch, describe }: { makeBatch: () => ReturnType<typeof productBatch>; describe: (existingHandles: readonly DemoProduct[]) => Promise<void> },
   bar: Progress,
@@ -70,11 +70,15 @@ async function seedProducts(
   let walked = 0;
   let sending: Promise<void> = Promise.resolve();
   for (const some of inBatches(products, BATCH)) {
-    const missing = await listMissingProducts(pool, some);
+    const known = await listKnownHandles(
+      db,
+      some.map(({ code }) => code),
+    );
+    const missing = some.filter(({ code }) => !known.has(code));
     await describe(some.filter((product) => !missing.includes(product)));
     const batch = makeBatch();
     if (missing.length > 0) {
-      const ids = await reserveIds(pool, countIds(missing));
+      const ids = await reserveIdsOfProducts(db, missing);
       for (const product of missing) batch.add(product, ids);
     }
     await sending;
@@ -103,47 +107,13 @@ async function copyBatchAtomically(client: PoolClient, batch: ReturnType<typeof 
   }
 }
 
-async function listMissingProducts(pool: Pool, products: readonly DemoProduct[]): Promise<DemoProduct[]> {
-  const { rows } = await pool.query<{ handle: string }>('select handle from products where handle = any($1)', [products.map(({ code }) => code)]);
-  const existingHandles = new Set(rows.map(({ handle }) => handle));
-  return products.filter(({ code }) => !existingHandles.has(code));
-}
-
-/** Reserves ids from the sequences, so that rows can refer to each other before they are sent. */
-async function reserveIds(pool: Pool, counts: { products: number; variants: number; pictures: number }): Promise<ReservedIds> {
-  const take = async (table: string, count: number): Promise<() => number> => {
-    const { rows } = await pool.query<{ ids: number[] }>(`select array_agg(nextval('${table}_id_seq')::integer) as ids from generate_series(1, $1)`, [
-      count,
-    ]);
-    const ids = rows[0]?.ids.values();
-    return () => {
-      const next = ids?.next();
-      if (!next || next.done) throw new Error(`too few ids of ${table} were set aside`);
-      return next.value;
-    };
-  };
-  return {
-    product: await take('products', counts.products),
-    variant: await take('variants', counts.variants),
-    picture: await take('media', counts.pictures),
-  };
-}
-
 /** Returns every country that the shop sells in. Host rows have no prices of their own. */
 async function pricedCountries({ db }: Database): Promise<PricedCountry[]> {
-  const rows = await db
-    .select()
-    .from(countries)
-    .where(and(eq(countries.isActive, true), isNull(countries.hostOf)))
-    .orderBy(asc(countries.id));
   const priced: PricedCountry[] = [];
-  for (const { id, eurRate, priceRounding } of rows) {
+  for (const { id, eurRate, priceRounding } of await listShopCountries(db)) {
     const { code } = await getCurrency(db, id);
-    const [since] = await db
-      .select()
-      .from(countryCurrencies)
-      .where(and(eq(countryCurrencies.countryId, id), eq(countryCurrencies.currency, code)));
-    priced.push({ id, currency: code, currencySince: new Date(since?.validFrom ?? '2000-01-01'), eurRate, priceRounding });
+    const since = (await findCurrencyStart(db, id, code)) ?? '2000-01-01';
+    priced.push({ id, currency: code, currencySince: new Date(since), eurRate, priceRounding });
   }
   return priced;
 }

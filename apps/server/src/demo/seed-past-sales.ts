@@ -1,4 +1,3 @@
-import { and, asc, eq, gte, isNull, like, lte, sql } from 'drizzle-orm';
 import { days, hours, minutes, now, setClock } from '#kit/clock';
 import { approveDue, markPaid, preparePayouts, settleCommissions } from '#modules/affiliates';
 import { createCart, mergePieces } from '#modules/cart';
@@ -11,16 +10,16 @@ import { writeClicks } from '#modules/tracking';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import type { affiliateLinks } from '#tables/affiliates';
-import { products, stockLevels, variants } from '#tables/catalog';
-import { prices } from '#tables/pricing';
-import { orders } from '#tables/orders';
+import type { AffiliateLinkRow } from '#seeds/affiliates';
+import { listPlentifulVariants } from '#seeds/catalog';
+import { hasOrders } from '#seeds/orders';
+import { listProductIdsByPrice } from '#seeds/pricing';
 import { buildClick } from './past-clicks.ts';
 import { PAID_OUT, pastSales, type PastSale, type CustomerCountry } from './past-sales.ts';
 
 interface Sellers {
   code: string;
-  links: readonly (typeof affiliateLinks.$inferSelect)[];
+  links: readonly AffiliateLinkRow[];
   getCountryId: (code: CustomerCountry) => number;
   /** Language of a country's customers. */
   getLanguageId: (code: CustomerCountry) => number;
@@ -40,7 +39,7 @@ const actor = 'demo';
  * months. It runs before the shop opens, because the clock is global, and only in a shop without orders, because invoice numbers must be in order.
  */
 export async function seedPastSales(db: Db, config: Config, sellers: Sellers): Promise<void> {
-  if ((await db.$count(orders)) > 0) return;
+  if (await hasOrders(db)) return;
   const garments = await listVariantIds(db);
   if (garments.length < mostGarments) return;
   const today = Date.parse(now().toISOString().slice(0, 10));
@@ -188,22 +187,9 @@ const payoutSteps = (db: Db): Step[] => {
 const mostEach = Math.max(...pastSales.map(({ garments }) => garments));
 const mostGarments = pastSales.length * mostEach;
 
-/** Returns variants that were already on sale and have enough stock. */
+/** Returns variants that were already on sale, have enough stock and cost enough. */
 async function listVariantIds(db: Db): Promise<number[]> {
-  const long = new Date(now().getTime() - days(60));
-  const chosen = db
-    .selectDistinctOn([products.id], { productId: products.id, variantId: variants.id })
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.productId))
-    .innerJoin(stockLevels, eq(stockLevels.variantId, variants.id))
-    .innerJoin(prices, and(eq(prices.productId, products.id), isNull(prices.variantId), eq(prices.currency, 'EUR')))
-    .where(
-      and(
-        ...[like(products.handle, 'SV-%'), eq(products.status, 'published'), lte(products.publishedAt, long)],
-        ...[gte(sql`${stockLevels.onHand} - ${stockLevels.held}`, 8), gte(prices.regular, 5500)],
-      ),
-    )
-    .orderBy(asc(products.id), asc(variants.id))
-    .limit(mostGarments);
-  return (await chosen).map(({ variantId }) => variantId);
+  const publishedBefore = new Date(now().getTime() - days(60));
+  const among = await listProductIdsByPrice(db, { currency: 'EUR', from: 5500 });
+  return listPlentifulVariants(db, { among, publishedBefore, fromStock: 8, most: mostGarments });
 }

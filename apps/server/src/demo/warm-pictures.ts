@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { Log } from '#platform/log';
-import { media } from '#tables/media';
-import { productCategories, productMedia, products } from '#tables/catalog';
+import { selectFirstPictures } from '#seeds/catalog';
+import { drawnImages } from '#seeds/media';
 import { sceneNames } from '#web/images/scenes';
 import type { StartProgress } from './progress.ts';
 
@@ -52,16 +52,9 @@ export async function renderFirstPictures({ db, drawing, log, progress, signal }
 async function firstPictures(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ imageUrl: string }>(sql`
     select picture.image_url as "imageUrl"
-    from (
-      select placed.category_id, item.id, row_number() over (partition by placed.category_id order by item.published_at desc, item.id desc) as place
-      from ${productCategories} as placed
-      join ${products} as item on item.id = placed.product_id and item.status = 'published'
-    ) as ranked
-    join categories as category on category.id = ranked.category_id
-    join ${productMedia} as shown on shown.product_id = ranked.id and shown.position = 0
-    join ${media} as picture on picture.id = shown.media_id and picture.drawing is not null
-    where ranked.place <= ${PAGE_SIZE}
+    from (${selectFirstPictures(PAGE_SIZE)}) as shown
+    join (${drawnImages}) as picture on picture.media_id = shown.media_id
     group by picture.image_url
-    order by bool_or(category.parent_id is null) desc, min(ranked.place), picture.image_url`);
+    order by bool_or(shown.is_main) desc, min(shown.place), picture.image_url`);
   return rows.map(({ imageUrl }) => imageUrl);
 }

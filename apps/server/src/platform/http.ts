@@ -108,11 +108,23 @@ export function setCacheTags(c: Context<ApiEnv>, tags: readonly string[], second
   c.header('Cache-Control', `public, max-age=0, s-maxage=${seconds}`);
 }
 
+/**
+ * Returns the schema of a value or null, for schemas with a name in the OpenAPI document. `.nullable()` would make the named schema itself nullable
+ * there (https://github.com/asteasolutions/zod-to-openapi/issues/258).
+ */
+export const makeNullable = <Schema extends z.ZodType>(schema: Schema) => z.union([schema, z.null()]);
+
 /** Describes the JSON body of a response, for a route's `responses`. */
 export const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({ description, content: { 'application/json': { schema } } });
 
 /** Describes a required JSON body. */
 export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } });
+
+/** Describes a required body that is a file. It is not validated: the route reads it. */
+export const fileBody = (...types: string[]) => ({
+  required: true,
+  content: Object.fromEntries(types.map((type) => [type, { schema: z.string().openapi({ format: 'binary' }) }])),
+});
 
 /** The error responses of any call. */
 export const failures = {

@@ -30,26 +30,28 @@ const page = `<!doctype html>
 
 const start = `SwaggerUIBundle({ url: 'openapi.json', dom_id: '#api', deepLinking: true });\n`;
 
-/** Adds `/openapi.json`, generated from the validation schemas, and `/docs`, which displays it. */
-export function addApiDocs(api: OpenAPIHono<ApiEnv>): void {
+/** Returns the OpenAPI document of all routes of `api`, generated from the validation schemas. */
+export function describeApi(api: OpenAPIHono<ApiEnv>) {
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
   api.openAPIRegistry.registerComponent('securitySchemes', 'staff', {
     type: 'http',
     scheme: 'bearer',
     description: 'A session of the back office or an API token. Each call names the permission that it needs.',
   });
-  let document: ReturnType<typeof api.getOpenAPI31Document> | undefined;
-  api.get('/openapi.json', (c) => {
-    document ??= api.getOpenAPI31Document({
-      openapi: '3.1.0',
-      info: {
-        title: 'Selvedge API',
-        version: '1',
-        description: 'Every answer is an envelope: `isSuccess`, `data` or a stable `code`, and `message`.',
-      },
-    });
-    return c.json(document);
+  return api.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Selvedge API',
+      version: '1',
+      description: 'Every answer is an envelope: `isSuccess`, `data` or a stable `code`, and `message`.',
+    },
   });
+}
+
+/** Adds `/openapi.json` and `/docs`, which displays it. */
+export function addApiDocs(api: OpenAPIHono<ApiEnv>): void {
+  let document: ReturnType<typeof describeApi> | undefined;
+  api.get('/openapi.json', (c) => c.json((document ??= describeApi(api))));
   api.get('/docs', (c) => c.html(page));
   api.get('/docs/start.js', (c) => c.body(start, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
   api.get('/docs/:file', (c) => {

@@ -1,3 +1,6 @@
+import { findLanguage } from '@selvedge/i18n';
+import { spellPath } from '@selvedge/pages';
+
 /** The target of an address without a page. */
 export interface FoundRedirect {
   location: string;
@@ -9,27 +12,38 @@ export interface FoundRedirect {
 export type FindRedirect = (url: Pick<URL, 'host' | 'pathname' | 'search'>) => Promise<FoundRedirect | undefined>;
 
 /**
- * Returns the redirect of an address. It is not cached by browsers, because it can be removed again. A request for a page's data gets it in the
- * router's own format.
+ * Returns the redirect of an address: the merchant's, or the one to the canonical spelling of a page. It is not cached by browsers, because the
+ * merchant's can be removed again. A request for a page's data gets it in the router's own format.
  */
 export async function buildRedirect(
   request: Request,
   find: FindRedirect | undefined,
 ): Promise<{ answer: Response; onlyWithoutPage: boolean } | undefined> {
-  if (!find || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
-  const { host, pathname, search } = new URL(request.url);
-  const isData = pathname.endsWith('.data');
-  const query = new URLSearchParams(search);
-  query.delete('_routes');
-  const found = await find({
-    host,
-    pathname: isData ? pathname.slice(0, -'.data'.length) : pathname,
-    search: query.size > 0 ? `?${query.toString()}` : '',
-  });
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+  const url = new URL(request.url);
+  const isData = url.pathname.endsWith('.data');
+  const asked = { host: url.host, pathname: isData ? url.pathname.slice(0, -'.data'.length) : url.pathname, search: removeRoutes(url.search) };
+  const fromMerchant = await find?.(asked);
+  const found = fromMerchant?.onlyWithoutPage === false ? fromMerchant : (findCanonicalSpelling(asked) ?? fromMerchant);
   if (!found) return undefined;
   const { location, status, onlyWithoutPage } = found;
   const headers: Record<string, string> = { 'Cache-Control': 'no-cache' };
   if (!isData) return { answer: new Response(null, { status, headers: { ...headers, Location: location } }), onlyWithoutPage };
   const notified = { 'X-Remix-Redirect': location, 'X-Remix-Status': String(status), 'X-Remix-Replace': 'true' };
   return { answer: new Response(null, { status: 204, headers: { ...headers, ...notified } }), onlyWithoutPage };
+}
+
+/** Removes the router's parameter with the routes whose data is wanted. */
+function removeRoutes(search: string): string {
+  const query = new URLSearchParams(search);
+  if (!query.has('_routes')) return search;
+  query.delete('_routes');
+  return query.size > 0 ? `?${query.toString()}` : '';
+}
+
+function findCanonicalSpelling({ pathname, search }: Pick<URL, 'pathname' | 'search'>): FoundRedirect | undefined {
+  const [, first = '', ...rest] = pathname.split('/');
+  const language = findLanguage(first)?.code;
+  const spelling = language === undefined ? spellPath(pathname) : `/${language}${rest.length > 0 ? spellPath(`/${rest.join('/')}`) : ''}`;
+  return spelling === pathname ? undefined : { location: spelling + search, status: 301, onlyWithoutPage: false };
 }

@@ -176,6 +176,35 @@ test('a form is never redirected, and the router gets redirects in its own forma
   expect([sent.status, sent.headers.get('x-remix-redirect')]).toEqual([204, '/new']);
 });
 
+test('another spelling of a page redirects to the canonical one, with its language and query', async () => {
+  const shop = shopThatAnswers(page);
+  const findLocation = async (path: string) => {
+    const answer = await shop.request(path);
+    return answer.status === 301 ? answer.headers.get('location') : answer.status;
+  };
+  expect(await findLocation('/TRACK/order?ref=ana&x=1,2')).toBe('/Track/Order?ref=ana&x=1,2');
+  expect(await findLocation('/DE/guest/RETURN')).toBe('/de/guest/return');
+  expect(await findLocation('/%57ithdrawal')).toBe('/withdrawal');
+  expect(await findLocation('/CATEGORIES?page=2')).toBe('/categories?page=2');
+  expect(await findLocation('/checkout')).toBe('/Checkout');
+  for (const path of ['/', '/de', '/Track/Order', '/bn/guest/return', '/category/Women', '/auth/Login', '/auth/login', '/No/Such'])
+    expect(await findLocation(path), path).toBe(200);
+});
+
+test('the router gets the canonical spelling in its own format, and a form is answered at any spelling', async () => {
+  const shop = shopThatAnswers(page);
+  const sent = await shop.request('/track/order.data?document=missing&_routes=root');
+  expect([sent.status, sent.headers.get('x-remix-redirect')]).toEqual([204, '/Track/Order?document=missing']);
+  expect((await shop.request('/Track/Order.data')).status).toBe(200);
+  expect((await shop.request('/_root.data')).status).toBe(200);
+  expect((await shop.request('/track/order', { method: 'POST' })).status).toBe(200);
+});
+
+test('a redirect of the merchant takes precedence over the canonical spelling, except where the catalogue may have a page', async () => {
+  expect((await shopWithRedirects().request('/Blog')).headers.get('location')).toBe('/new');
+  expect((await shopWithRedirects({ onlyWithoutPage: true }).request('/Product/sold')).headers.get('location')).toBe('/product/sold');
+});
+
 test('a form without an end is refused after a megabyte, before it reaches a page', async () => {
   let pages = 0;
   const app = shopThatAnswers(() => {

@@ -8,8 +8,8 @@ import type { Route } from './+types/default';
 type Asked = Pick<Route.LoaderArgs, 'request' | 'params' | 'context'>;
 
 /**
- * The map lets any word stand before a page; only a language may. One that the host speaks anyway, or a slash at
- * the end, is another way to write the same address: the canonical one answers.
+ * Answers 404 if the first segment is not a language, which the routes allow. Redirects to the canonical address if the path has the prefix of
+ * the host's own language or ends with a slash. The server redirects other spellings of a page before.
  */
 export function assertAddress({ request, params, context }: Asked): null {
   const { market } = getShop(context);

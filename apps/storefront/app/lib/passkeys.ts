@@ -1,5 +1,4 @@
-import type { PasskeyOptions } from '@selvedge/server/contract';
-import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import type { PasskeyCreation, PasskeyRequest } from '@selvedge/server/contract';
 
 /**
  * Why there is no passkey. `cancelled`: the user cancelled or it timed out; `known`: this device already has a passkey of
@@ -14,20 +13,23 @@ export type PasskeyAnswer = { challengeId: string; response: Record<string, unkn
 export const hasPasskeys = (): boolean => typeof window !== 'undefined' && 'PublicKeyCredential' in window;
 
 /** Creates a passkey on this device with the options of `newPasskeyOptions`. Loads the library on demand. */
-export const createPasskey = (asked: PasskeyOptions): Promise<PasskeyAnswer> =>
+export const createPasskey = (asked: PasskeyCreation): Promise<PasskeyAnswer> =>
   answerChallenge(asked, async (options) => {
     const { startRegistration } = await import('@simplewebauthn/browser');
-    return startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON });
+    return startRegistration({ optionsJSON: options });
   });
 
 /** Requests an existing passkey with the options of `passkeySignInOptions`. */
-export const askPasskey = (asked: PasskeyOptions): Promise<PasskeyAnswer> =>
+export const askPasskey = (asked: PasskeyRequest): Promise<PasskeyAnswer> =>
   answerChallenge(asked, async (options) => {
     const { startAuthentication } = await import('@simplewebauthn/browser');
-    return startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON });
+    return startAuthentication({ optionsJSON: options });
   });
 
-async function answerChallenge({ challengeId, options }: PasskeyOptions, ask: (options: object) => Promise<object>): Promise<PasskeyAnswer> {
+async function answerChallenge<Options>(
+  { challengeId, options }: { challengeId: string; options: Options },
+  ask: (options: Options) => Promise<object>,
+): Promise<PasskeyAnswer> {
   try {
     return { challengeId, response: { ...(await ask(options)) } };
   } catch (error) {

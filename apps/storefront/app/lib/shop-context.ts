@@ -1,7 +1,8 @@
 import { findLanguage, localizedPath, type Language, type LanguageCode } from '@selvedge/i18n';
 import type { Market } from '@selvedge/server/contract';
 import { createContext, type RouterContextProvider } from 'react-router';
-import { createApi, type Api, type ApiOptions } from './api/api.ts';
+import { createApi, type Api } from './api/api.ts';
+import type { ApiOptions } from './api/client.ts';
 import { readSessionToken } from './session/cookies.ts';
 import { buildReferralHeaders } from './session/referral.ts';
 import { inAscii, getPageAddress, splitPath } from './locale/locale.ts';

@@ -1,21 +1,5 @@
-import { at } from './texts/at.ts';
-import { bg } from './texts/bg.ts';
-import { bn } from './texts/bn.ts';
-import { cz } from './texts/cz.ts';
-import { de } from './texts/de.ts';
-import { el } from './texts/el.ts';
-import { en } from './texts/en.ts';
-import { es } from './texts/es.ts';
-import { hr } from './texts/hr.ts';
-import { hu } from './texts/hu.ts';
-import { it } from './texts/it.ts';
-import { lt } from './texts/lt.ts';
-import { pl } from './texts/pl.ts';
-import { pt } from './texts/pt.ts';
-import { ro } from './texts/ro.ts';
-import { sk } from './texts/sk.ts';
-import { sl } from './texts/sl.ts';
-import type { ArticleTexts } from './types.ts';
+import { listKeys } from '@selvedge/i18n/texts';
+import { listInLanguages, type FindText } from '../list-in-languages.ts';
 
 /** The articles: topic, author, the home page block whose picture it shares, and the fibre of its products. */
 const articles = [
@@ -50,37 +34,30 @@ const faqCodes = new Set([
   'pay-vat',
 ]);
 
-/** The articles and help texts of the demo's merchant. */
+/** Returns the codes of texts: `washing-wool` of `articles.washing-wool.title`. */
+const listCodes = (pattern: RegExp): string[] => listKeys('demo').flatMap((key) => pattern.exec(key)?.[1] ?? []);
+
+/** The articles and help texts of the demo's merchant. Bodies are Markdown. */
 export const demoArticles = {
   topics: [
     ...['care', 'style', 'making'].map((code) => ({ code, kind: 'blog' as const })),
     ...['orders', 'delivery', 'returns', 'sizes', 'payment'].map((code) => ({ code, kind: 'help' as const })),
   ],
   articles: articles.map((article) => ({ fibre: null, ...article })),
-  questions: Object.keys(en.questions).map((code) => ({
+  questions: listCodes(/^questions\.(.+)\.question$/).map((code) => ({
     code,
     topic: topicsByCodePrefix[code.split('-')[0] ?? ''] ?? 'orders',
     isInFaq: faqCodes.has(code),
   })),
-  pages: Object.keys(en.pages),
-  /** By language id. */
-  texts: new Map<number, ArticleTexts>([
-    [1, en],
-    [2, bn],
-    [3, de],
-    [4, bg],
-    [5, cz],
-    [6, el],
-    [7, es],
-    [8, hr],
-    [9, hu],
-    [10, it],
-    [11, lt],
-    [12, pl],
-    [13, pt],
-    [14, ro],
-    [15, sk],
-    [16, sl],
-    [17, at],
-  ]),
+  pages: listCodes(/^pages\.(.+)\.title$/),
+  listTopicNames: (code: string) => listInLanguages((find) => ({ name: find(`topics.${code}`) })),
+  /** Returns the texts of an article by language. Its picture is that of a block of the home page. */
+  listArticleTexts: ({ code, picture }: { code: string; picture: string }) =>
+    listInLanguages((find) => ({ ...writePage(`articles.${code}`, find), alt: find(`home.${picture}.alt`) })),
+  listPageTexts: (code: string) => listInLanguages((find) => ({ ...writePage(`pages.${code}`, find), alt: '' })),
+  /** A question has no excerpt: its answer is its text. */
+  listQuestionTexts: (code: string) =>
+    listInLanguages((find) => ({ title: find(`questions.${code}.question`), excerpt: '', body: find(`questions.${code}.answer`), alt: '' })),
 };
+
+const writePage = (name: string, find: FindText) => ({ title: find(`${name}.title`), excerpt: find(`${name}.excerpt`), body: find(`${name}.body`) });

@@ -1,19 +1,8 @@
 import type { Print } from '../pictures/index.ts';
-import type { FibreCode, FitCode } from './codes.ts';
+import { fits, materials, patterns, type FilterMaterial, type FilterPattern, type FitCode } from './codes.ts';
 import { inEveryLanguage } from './compose-texts.ts';
 import type { SizeRange } from './sizes.ts';
-import { filterLabels } from './texts/filter-labels.ts';
 import type { DemoAttribute, DemoAttributeValue, DemoCompositionPart } from './types.ts';
-
-/** Main fibres of garments, which filters offer; other fibres are only minor parts. */
-const materials = ['cotton', 'flax', 'wool', 'viscose', 'modal', 'polyester', 'polyamide'] as const satisfies FibreCode[];
-export type FilterMaterial = (typeof materials)[number];
-
-const patterns = ['plain', 'striped', 'dots', 'checked', 'floral', 'leaf', 'melange', 'ribbed', 'cable', 'colour-block'] as const;
-export type FilterPattern = (typeof patterns)[number];
-
-const fits = ['slim', 'close', 'straight', 'classic', 'relaxed', 'wide', 'flared', 'oversized'] as const satisfies FitCode[];
-export type FilterFit = (typeof fits)[number];
 
 /** Denim counts as plain, whatever its wash. */
 const patternsByPrint: Readonly<Record<Print, FilterPattern>> = {
@@ -35,9 +24,9 @@ const patternsByPrint: Readonly<Record<Print, FilterPattern>> = {
 const getMaterialCode = (material: FilterMaterial): string => (material === 'flax' ? 'linen' : material);
 
 export const demoAttributes = (): DemoAttribute[] => [
-  { code: 'material', name: inEveryLanguage((_, language) => filterLabels[language].material) },
-  { code: 'pattern', name: inEveryLanguage((_, language) => filterLabels[language].pattern[0]) },
-  { code: 'fit', name: inEveryLanguage((_, language) => filterLabels[language].fit[0]) },
+  { code: 'material', name: inEveryLanguage((texts) => texts.filters.material) },
+  { code: 'pattern', name: inEveryLanguage((texts) => texts.filters.pattern[0]) },
+  { code: 'fit', name: inEveryLanguage((texts) => texts.filters.fit[0]) },
 ];
 
 /** Returns the filter values in display order. */
@@ -45,14 +34,14 @@ export const demoAttributeValues = (): DemoAttributeValue[] => [
   ...materials.map((material) => ({
     attribute: 'material' as const,
     code: getMaterialCode(material),
-    name: inEveryLanguage((texts, language) => capitalised(filterLabels[language].materials?.[material] ?? texts.fibres[material])),
+    name: inEveryLanguage((texts) => capitalised(texts.filters.materials?.[material] ?? texts.fibres[material])),
   })),
   ...patterns.map((code) => ({
     attribute: 'pattern' as const,
     code,
-    name: inEveryLanguage((_, language) => filterLabels[language].pattern[1][code]),
+    name: inEveryLanguage((texts) => texts.filters.pattern[1][code]),
   })),
-  ...fits.map((code) => ({ attribute: 'fit' as const, code, name: inEveryLanguage((_, language) => filterLabels[language].fit[1][code]) })),
+  ...fits.map((code) => ({ attribute: 'fit' as const, code, name: inEveryLanguage((texts) => texts.filters.fit[1][code]) })),
 ];
 
 /** Returns the filter values of a product as `attribute:code`. Only garments cut to the body have a fit. */

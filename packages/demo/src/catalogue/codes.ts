@@ -1,8 +1,5 @@
 /** All codes that need texts in every language. The compiler checks each language against these lists. */
 
-export const languageCodes = ['en', 'bn', 'de', 'bg', 'cz', 'el', 'es', 'hr', 'hu', 'it', 'lt', 'pl', 'pt', 'ro', 'sk', 'sl', 'at'] as const;
-export type LanguageCode = (typeof languageCodes)[number];
-
 export const kindCodes = [
   't-shirt',
   'long-sleeve',
@@ -209,3 +206,13 @@ export const brandSlugs = ['brindlemoor', 'tarnwhistle', 'ossenby', 'pebblewren'
 export type BrandSlug = (typeof brandSlugs)[number];
 
 export type Audience = 'women' | 'men' | 'kids';
+
+/** Main fibres of garments, which filters offer; other fibres are only minor parts. */
+export const materials = ['cotton', 'flax', 'wool', 'viscose', 'modal', 'polyester', 'polyamide'] as const satisfies FibreCode[];
+export type FilterMaterial = (typeof materials)[number];
+
+export const patterns = ['plain', 'striped', 'dots', 'checked', 'floral', 'leaf', 'melange', 'ribbed', 'cable', 'colour-block'] as const;
+export type FilterPattern = (typeof patterns)[number];
+
+export const fits = ['slim', 'close', 'straight', 'classic', 'relaxed', 'wide', 'flared', 'oversized'] as const satisfies FitCode[];
+export type FilterFit = (typeof fits)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LanguageCode } from './codes.ts';
+import type { LanguageCode } from './languages.ts';
 import { composeName } from './compose-texts.ts';
 import type { ProductNameParts } from './compose-texts.ts';
 

@@ -1,7 +1,5 @@
-import type { CareAdvice, DetailCode, FabricCode, FitCode, KindCode, LanguageCode, NamedPrint, OccasionCode } from './codes.ts';
-import { languageCodes } from './codes.ts';
-import { languages } from './languages.ts';
-import { namePatterns } from './name-patterns.ts';
+import type { CareAdvice, DetailCode, FabricCode, FitCode, KindCode, NamedPrint, OccasionCode } from './codes.ts';
+import { languageCodes, languages, type LanguageCode } from './languages.ts';
 import { slugify } from './slug.ts';
 import type { LanguageTexts, Word } from './texts/shape.ts';
 import type { Texts } from './types.ts';
@@ -35,12 +33,14 @@ function nameWords(nameParts: ProductNameParts, language: LanguageCode): string[
   const texts: LanguageTexts = languages[language];
   const [form, noun] = texts.kinds[nameParts.kind];
   const word = nameParts.print ? texts.prints[nameParts.print] : nameParts.fit ? texts.fits[nameParts.fit][0] : undefined;
-  return namePatterns[language]({
-    noun,
-    quality: word === undefined ? undefined : agree(word, form),
-    fabric: nameParts.fabric && texts.fabrics[nameParts.fabric][0],
-    detail: nameParts.detail && texts.details[nameParts.detail][0],
-  }).filter((part): part is string => part !== undefined);
+  return texts
+    .orderName({
+      noun,
+      quality: word === undefined ? undefined : agree(word, form),
+      fabric: nameParts.fabric && texts.fabrics[nameParts.fabric][0],
+      detail: nameParts.detail && texts.details[nameParts.detail][0],
+    })
+    .filter((part): part is string => part !== undefined);
 }
 
 const capitalised = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from './codes.ts';
+import { languageCodes } from './languages.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { ean13CheckDigit } from './ean13.ts';
 import type { DemoProduct, Texts } from './types.ts';

@@ -1,5 +1,5 @@
-export { languageCodes } from './codes.ts';
-export type { LanguageCode } from './codes.ts';
+export { languageCodes } from './languages.ts';
+export type { LanguageCode } from './languages.ts';
 export { demoCatalogue } from './demo-catalogue.ts';
 export type { DemoCatalogue } from './demo-catalogue.ts';
 export type {

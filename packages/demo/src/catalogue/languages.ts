@@ -1,4 +1,3 @@
-import type { LanguageCode } from './codes.ts';
 import { at } from './texts/at.ts';
 import { bg } from './texts/bg.ts';
 import { bn } from './texts/bn.ts';
@@ -18,23 +17,11 @@ import type { LanguageTexts } from './texts/shape.ts';
 import { sk } from './texts/sk.ts';
 import { sl } from './texts/sl.ts';
 
-/** The texts of all languages; the types check that each is complete. */
-export const languages: Readonly<Record<LanguageCode, LanguageTexts>> = {
-  en,
-  bn,
-  de,
-  bg,
-  cz,
-  el,
-  es,
-  hr,
-  hu,
-  it,
-  lt,
-  pl,
-  pt,
-  ro,
-  sk,
-  sl,
-  at,
-};
+/**
+ * The languages of the demo's products; the types check that each is complete. The names of products are inflected, so they are composed by
+ * code instead of messages. In other languages the demo shows English names.
+ */
+export const languages = { en, bn, de, bg, cz, el, es, hr, hu, it, lt, pl, pt, ro, sk, sl, at } satisfies Readonly<Record<string, LanguageTexts>>;
+
+export type LanguageCode = keyof typeof languages;
+export const languageCodes = Object.keys(languages) as readonly LanguageCode[];

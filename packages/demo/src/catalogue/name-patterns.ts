@@ -1,5 +1,3 @@
-import type { LanguageCode } from './codes.ts';
-
 /** The parts of a garment's name, already inflected. A phrase ("with polka dots") is never inflected. */
 export interface NameParts {
   noun: string;
@@ -9,7 +7,7 @@ export interface NameParts {
   detail: string | undefined;
 }
 
-type Pattern = (parts: NameParts) => (string | undefined)[];
+export type NamePattern = (parts: NameParts) => (string | undefined)[];
 
 /** Equivalent words that depend on the following sound, such as the Slovene "z" and "s". */
 type Alike = Readonly<Record<string, string>>;
@@ -34,42 +32,21 @@ function withoutEcho(parts: NameParts, alike: Alike): NameParts {
 }
 
 /** Gestreiftes T-Shirt aus Leinen · Pullover mit Zopfmuster */
-const adjectiveFirst =
-  (alike: Alike = {}): Pattern =>
+export const adjectiveFirst =
+  (alike: Alike = {}): NamePattern =>
   (parts) => {
     const { noun, quality, fabric, detail } = withoutEcho(parts, alike);
     return quality?.isPhrase ? [noun, quality.text, fabric, detail] : [quality?.text, noun, fabric, detail];
   };
 
 /** Camisa holgada de lino · Camicia a righe con taschino */
-const nounFirst: Pattern = (parts) => {
+export const nounFirst: NamePattern = (parts) => {
   const { noun, quality, fabric, detail } = withoutEcho(parts, {});
   return [noun, quality?.text, fabric, detail];
 };
 
 /** Csíkos mellzsebes póló: in Hungarian everything precedes the noun. */
-const nounLast: Pattern = ({ noun, quality, fabric, detail }) => [quality?.text, detail, fabric, noun];
+export const nounLast: NamePattern = ({ noun, quality, fabric, detail }) => [quality?.text, detail, fabric, noun];
 
 /** বুকপকেটসহ ডোরাকাটা টি-শার্ট: in Bengali details and fabric come first. */
-const nounLastPhraseFirst: Pattern = ({ noun, quality, fabric, detail }) => [fabric, detail, quality?.text, noun];
-
-/** The word order of names in each language. */
-export const namePatterns: Readonly<Record<LanguageCode, Pattern>> = {
-  en: adjectiveFirst(),
-  de: adjectiveFirst(),
-  at: adjectiveFirst(),
-  el: adjectiveFirst(),
-  lt: adjectiveFirst(),
-  bg: adjectiveFirst({ със: 'с' }),
-  cz: adjectiveFirst({ se: 's', ze: 'z' }),
-  sk: adjectiveFirst({ so: 's', zo: 'z' }),
-  pl: adjectiveFirst({ ze: 'z' }),
-  sl: adjectiveFirst({ z: 's' }),
-  hr: adjectiveFirst({ sa: 's' }),
-  es: nounFirst,
-  it: nounFirst,
-  pt: nounFirst,
-  ro: nounFirst,
-  hu: nounLast,
-  bn: nounLastPhraseFirst,
-};
+export const nounLastPhraseFirst: NamePattern = ({ noun, quality, fabric, detail }) => [fabric, detail, quality?.text, noun];

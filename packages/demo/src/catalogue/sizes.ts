@@ -1,6 +1,5 @@
-import { languageCodes } from './codes.ts';
 import type { Audience } from './codes.ts';
-import { languages } from './languages.ts';
+import { languageCodes, languages } from './languages.ts';
 import type { DemoSize, Texts } from './types.ts';
 
 /** The size range of a kind of garment; children have their own sizes for alpha, waist and shoe. */

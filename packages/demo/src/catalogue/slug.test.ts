@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LanguageCode } from './codes.ts';
+import type { LanguageCode } from './languages.ts';
 import { slugify } from './slug.ts';
 
 describe('slugs', () => {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from './codes.ts';
+import type { LanguageCode } from './languages.ts';
 
 /* ELOT 743 / ISO 843 transcription, as in Greek passports and road signs. */
 const greek: Record<string, string> = {

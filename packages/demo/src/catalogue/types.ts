@@ -1,5 +1,6 @@
 import type { Print, Silhouette } from '../pictures/index.ts';
-import type { Audience, BrandSlug, FibreCode, LanguageCode } from './codes.ts';
+import type { Audience, BrandSlug, FibreCode } from './codes.ts';
+import type { LanguageCode } from './languages.ts';
 
 /** A text in each of the shop's languages. */
 export type Texts = Record<LanguageCode, string>;

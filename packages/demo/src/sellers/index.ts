@@ -1,21 +1,4 @@
-import { at } from './texts/at.ts';
-import { bg } from './texts/bg.ts';
-import { bn } from './texts/bn.ts';
-import { cz } from './texts/cz.ts';
-import { de } from './texts/de.ts';
-import { el } from './texts/el.ts';
-import { en } from './texts/en.ts';
-import { es } from './texts/es.ts';
-import { hr } from './texts/hr.ts';
-import { hu } from './texts/hu.ts';
-import { it } from './texts/it.ts';
-import { lt } from './texts/lt.ts';
-import { pl } from './texts/pl.ts';
-import { pt } from './texts/pt.ts';
-import { ro } from './texts/ro.ts';
-import { sk } from './texts/sk.ts';
-import { sl } from './texts/sl.ts';
-import type { SellerStories } from './types.ts';
+import { listInLanguages } from '../list-in-languages.ts';
 
 /** The demo's sellers, and one who applies. The first belongs to the demo's vendor account. */
 const people = [
@@ -72,24 +55,6 @@ const people = [
 /** The demo's sellers with their stories. */
 export const demoSellers = {
   people,
-  /** By language id. */
-  texts: new Map<number, SellerStories>([
-    [1, en],
-    [2, bn],
-    [3, de],
-    [4, bg],
-    [5, cz],
-    [6, el],
-    [7, es],
-    [8, hr],
-    [9, hu],
-    [10, it],
-    [11, lt],
-    [12, pl],
-    [13, pt],
-    [14, ro],
-    [15, sk],
-    [16, sl],
-    [17, at],
-  ]),
+  /** Returns a seller's story by language, in Markdown. */
+  listStories: (code: string) => listInLanguages((find) => ({ story: find(`sellers.${code}`) })),
 };

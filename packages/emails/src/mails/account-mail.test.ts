@@ -1,7 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { accountMail, type AccountMailData } from './account-mail.ts';
-import type { AccountMailKind } from '../texts/account-texts.ts';
+import { accountMail, type AccountMailData, type AccountMailKind } from './account-mail.ts';
 
 const data: AccountMailData = {
   kind: 'resetPassword',

@@ -1,8 +1,10 @@
-import type { AccountMailKind } from '../texts/account-texts.ts';
 import { html, type Html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
-import { getMailTexts, type MailLanguage } from '../texts/get-mail-texts.ts';
+import { isTextKey } from '@selvedge/i18n/texts';
+import { getMailTexts, listLines, type MailKindOf, type MailLanguage, type TranslateMail } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
+
+export type AccountMailKind = MailKindOf<'account'>;
 
 /** Data of a mail about an account. */
 export interface AccountMailData {
@@ -37,33 +39,37 @@ interface SignInDetails {
 
 /** Writes a mail about an account. */
 export function accountMail({ kind, language, shopName, shopUrl, firstName, link, newEmail = '', writeTo, signIn }: AccountMailData): RenderedMail {
-  const { texts, tag } = getMailTexts(language);
-  const say = texts.account;
-  const letter = say.letters[kind]({ shop: shopName, newEmail, writeTo });
-  const [greeting, footer] = [say.greeting(firstName), say.footer(shopName)];
-  const details = signIn ? detailLines(say.signIn, tag, signIn) : [];
+  const { t, tag } = getMailTexts(language);
+  const letter = `account.${kind}` as const;
+  const subject = t(`${letter}.subject`, { shop: shopName });
+  const heading = t(`${letter}.heading`);
+  const lines = listLines(t, letter, { shop: shopName, newEmail, writeTo });
+  const [buttonKey, noteKey] = [`${letter}.button`, `${letter}.note`] as const;
+  const label = isTextKey('mails', buttonKey) ? t(buttonKey) : '';
+  const note = isTextKey('mails', noteKey) ? t(noteKey) : '';
+  const [greeting, footer] = [greet(t, firstName), t('account.footer', { shop: shopName })];
+  const details = signIn ? detailLines(t, tag, signIn) : [];
   return {
-    subject: letter.subject,
+    subject,
     html: layout({
       lang: tag,
-      title: letter.subject,
+      title: subject,
       shopName,
       shopUrl,
-      preview: letter.lines[0] ?? '',
-      body: html`<h1 style="${styles.heading}">${letter.heading}</h1>
+      preview: lines[0] ?? '',
+      body: html`<h1 style="${styles.heading}">${heading}</h1>
         <p style="${styles.text}">${greeting}</p>
-        ${letter.lines.map((line) => html`<p style="${styles.text}">${line}</p>`)} ${details.length > 0 ? table(details) : null}
-        ${letter.button === null ? null : button(letter.button, link)}
-        ${letter.note === '' ? null : html`<p style="${styles.quiet}margin:16px 0 0;">${letter.note}</p>`}`,
+        ${lines.map((line) => html`<p style="${styles.text}">${line}</p>`)} ${details.length > 0 ? table(details) : null}
+        ${label === '' ? null : button(label, link)} ${note === '' ? null : html`<p style="${styles.quiet}margin:16px 0 0;">${note}</p>`}`,
       footer,
     }),
     text: `${[
       shopName,
-      letter.heading,
-      `${greeting}\n${letter.lines.join('\n\n')}`,
+      heading,
+      `${greeting}\n${lines.join('\n\n')}`,
       details.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-      letter.button === null ? '' : `${letter.button}:\n${link}`,
-      letter.note,
+      label === '' ? '' : `${label}:\n${link}`,
+      note,
       footer,
     ]
       .filter((part) => part !== '')
@@ -76,16 +82,16 @@ interface Detail {
   value: string;
 }
 
-function detailLines(
-  say: { when: string; browser: string; network: string; unknown: string },
-  tag: string,
-  { at, timeZone, browser, os, network }: SignInDetails,
-): Detail[] {
+/** Returns the greeting by first name. @param firstName '' for an email address of an unknown person */
+export const greet = (t: TranslateMail, firstName: string): string =>
+  firstName === '' ? t('account.greetingWithoutName') : t('account.greeting', { firstName });
+
+function detailLines(t: TranslateMail, tag: string, { at, timeZone, browser, os, network }: SignInDetails): Detail[] {
   const when = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at);
   return [
-    { label: say.when, value: `${when} (${timeZone.replaceAll('_', ' ')})` },
-    { label: say.browser, value: [browser, os].filter(Boolean).join(', ') || say.unknown },
-    { label: say.network, value: network || say.unknown },
+    { label: t('account.signIn.when'), value: `${when} (${timeZone.replaceAll('_', ' ')})` },
+    { label: t('account.signIn.browser'), value: [browser, os].filter(Boolean).join(', ') || t('account.signIn.unknown') },
+    { label: t('account.signIn.network'), value: network || t('account.signIn.unknown') },
   ];
 }
 

@@ -1,9 +1,11 @@
-import type { AffiliateMailKind } from '../texts/affiliate-texts.ts';
 import { createFormats, formatDate } from '../formats.ts';
 import { html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
-import { getMailTexts, type MailLanguage } from '../texts/get-mail-texts.ts';
+import { getMailTexts, listLines, type MailKindOf, type MailLanguage } from '../mail-texts.ts';
+import { greet } from './account-mail.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
+
+export type AffiliateMailKind = MailKindOf<'affiliate'>;
 
 /** Data of a mail to an affiliate. */
 export interface AffiliateMailData {
@@ -19,9 +21,9 @@ export interface AffiliateMailData {
   reason: string;
   orderNumber?: string;
   payoutNumber?: string;
-  /** Major units. */
   /** ISO date of the last day on which payouts wait. */
   heldUntil?: string;
+  /** Major units. */
   amount?: { amount: number; currency: string; decimals: number };
 }
 
@@ -42,40 +44,42 @@ const pages: Readonly<Record<AffiliateMailKind, string>> = {
 /** Writes a mail to an affiliate or an applicant. */
 export function affiliateMail(data: AffiliateMailData): RenderedMail {
   const { kind, language, shopName, shopUrl, firstName, code, reason, orderNumber = '', payoutNumber = '', heldUntil } = data;
-  const { texts, tag } = getMailTexts(language);
-  const say = texts.affiliate;
-  const day = heldUntil === undefined ? '' : formatDate(tag, heldUntil);
+  const { t, tag } = getMailTexts(language);
   const amount = data.amount ? createFormats(tag, data.amount).amount(data.amount.amount) : '';
-  const letter = say.letters[kind]({ shop: shopName, code, orderNumber, payoutNumber, amount, day });
-  const [greeting, footer] = [texts.account.greeting(firstName), say.footer(shopName)];
+  const day = heldUntil === undefined ? '' : formatDate(tag, heldUntil);
+  const letter = `affiliate.${kind}` as const;
+  const values = { shop: shopName, code, orderNumber, payoutNumber, amount, day };
+  const [subject, heading, label] = [t(`${letter}.subject`, values), t(`${letter}.heading`), t(`${letter}.button`)];
+  const lines = listLines(t, letter, values);
+  const [greeting, footer] = [greet(t, firstName), t('affiliate.footer', { shop: shopName })];
   const link = `${shopUrl}${pages[kind]}`;
   return {
-    subject: letter.subject,
+    subject,
     html: layout({
       lang: tag,
-      title: letter.subject,
+      title: subject,
       shopName,
       shopUrl,
-      preview: letter.lines[0] ?? '',
-      body: html`<h1 style="${styles.heading}">${letter.heading}</h1>
+      preview: lines[0] ?? '',
+      body: html`<h1 style="${styles.heading}">${heading}</h1>
         <p style="${styles.text}">${greeting}</p>
-        ${letter.lines.map((line) => html`<p style="${styles.text}">${line}</p>`)}
+        ${lines.map((line) => html`<p style="${styles.text}">${line}</p>`)}
         ${
           reason === ''
             ? null
             : html`<p style="${styles.text}">
-                <span style="${styles.quiet}">${say.reason}</span><br /><span style="${styles.strong}">${reason}</span>
+                <span style="${styles.quiet}">${t('affiliate.reason')}</span><br /><span style="${styles.strong}">${reason}</span>
               </p>`
         }
-        ${button(letter.button, link)}`,
+        ${button(label, link)}`,
       footer,
     }),
     text: `${[
       shopName,
-      letter.heading,
-      `${greeting}\n${letter.lines.join('\n\n')}`,
-      ...(reason === '' ? [] : [`${say.reason}:\n${reason}`]),
-      `${letter.button}:\n${link}`,
+      heading,
+      `${greeting}\n${lines.join('\n\n')}`,
+      ...(reason === '' ? [] : [`${t('affiliate.reason')}:\n${reason}`]),
+      `${label}:\n${link}`,
       footer,
     ].join('\n\n')}\n`,
   };

@@ -1,7 +1,7 @@
 import { createFormats } from '../formats.ts';
 import { html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
-import { getMailTexts, type MailLanguage } from '../texts/get-mail-texts.ts';
+import { getMailTexts, type MailLanguage } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
 
 /** Data of a reminder of an abandoned cart. */
@@ -44,17 +44,24 @@ export function cartReminderMail({
   decimals,
   pieces,
 }: CartReminderData): RenderedMail {
-  const { texts, tag } = getMailTexts(language);
-  const say = texts.cartReminder;
+  const { t, tag } = getMailTexts(language);
   const { amount, count } = createFormats(tag, { currency, decimals });
   const shown = pieces.map(({ product, brand, color, size, quantity, price }) => ({
     product,
-    details: [brand, color && `${say.color}: ${color}`, size && `${say.size}: ${size}`, quantity > 1 && say.quantity(count(quantity))]
+    details: [
+      brand,
+      color && `${t('cartReminder.color')}: ${color}`,
+      size && `${t('cartReminder.size')}: ${size}`,
+      quantity > 1 && t('cartReminder.quantity', { pieces: count(quantity) }),
+    ]
       .filter(Boolean)
       .join(' · '),
     price: amount(price * quantity),
   }));
-  const [subject, footer] = [say.subject(shopName), say.footer(shopName)];
+  const [subject, footer] = [t('cartReminder.subject', { shop: shopName }), t('cartReminder.footer', { shop: shopName })];
+  const greeting = firstName === '' ? t('cartReminder.greetingWithoutName') : t('cartReminder.greeting', { firstName });
+  const [heading, intro, label, stop] = [t('cartReminder.heading'), t('cartReminder.intro'), t('cartReminder.button'), t('cartReminder.stop')];
+  const hints = `${t('cartReminder.notHeld')} ${t('cartReminder.elsewhere')}`;
   return {
     subject,
     html: layout({
@@ -63,8 +70,8 @@ export function cartReminderMail({
       shopName,
       shopUrl,
       preview: shown.map(({ product }) => product).join(', '),
-      body: html`<h1 style="${styles.heading}">${say.heading}</h1>
-        <p style="${styles.text}">${say.greeting(firstName)}<br />${say.intro}</p>
+      body: html`<h1 style="${styles.heading}">${heading}</h1>
+        <p style="${styles.text}">${greeting}<br />${intro}</p>
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px;">
           ${shown.map(
             ({ product, details, price }) =>
@@ -74,17 +81,17 @@ export function cartReminderMail({
               </tr>`,
           )}
         </table>
-        ${button(say.button, cartUrl)}
-        <p style="${styles.quiet}margin:12px 0 0;">${say.notHeld} ${say.elsewhere}</p>
-        <p style="${styles.quiet}margin:16px 0 0;"><a href="${stopUrl}" style="color:inherit;">${say.stop}</a></p>`,
+        ${button(label, cartUrl)}
+        <p style="${styles.quiet}margin:12px 0 0;">${hints}</p>
+        <p style="${styles.quiet}margin:16px 0 0;"><a href="${stopUrl}" style="color:inherit;">${stop}</a></p>`,
       footer,
     }),
     text: `${[
       shopName,
-      `${say.heading}\n${say.greeting(firstName)}\n${say.intro}`,
+      `${heading}\n${greeting}\n${intro}`,
       ...shown.map(({ product, details, price }) => `${product}\n${details}\n${price}`),
-      `${say.button}: ${cartUrl}\n${say.notHeld} ${say.elsewhere}`,
-      `${say.stop}: ${stopUrl}`,
+      `${label}: ${cartUrl}\n${hints}`,
+      `${stop}: ${stopUrl}`,
       footer,
     ].join('\n\n')}\n`,
   };

@@ -1,12 +1,11 @@
 import { html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
-import type { NewsletterMailKind } from '../texts/newsletter-texts.ts';
-import { getMailTexts, type MailLanguage } from '../texts/get-mail-texts.ts';
+import { getMailTexts, listLines, type MailKindOf, type MailLanguage } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
 
 /** Data of a mail about the newsletter. */
 export interface NewsletterMailData {
-  kind: NewsletterMailKind;
+  kind: MailKindOf<'newsletter'>;
   /** The subscriber's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
@@ -20,35 +19,41 @@ export interface NewsletterMailData {
 
 /** Writes the request to confirm a subscription, or the welcome mail. It contains no name, because another person may have typed the address. */
 export function newsletterMail({ kind, language, shopName, shopUrl, link, unsubscribeUrl }: NewsletterMailData): RenderedMail {
-  const { texts, tag } = getMailTexts(language);
-  const say = texts.newsletter;
-  const letter = say.letters[kind]({ shop: shopName });
-  const footer = say.footer(shopName);
+  const { t, tag } = getMailTexts(language);
+  const letter = `newsletter.${kind}` as const;
+  const [subject, heading, label, note] = [
+    t(`${letter}.subject`, { shop: shopName }),
+    t(`${letter}.heading`),
+    t(`${letter}.button`),
+    t(`${letter}.note`),
+  ];
+  const lines = listLines(t, letter, { shop: shopName });
+  const [unsubscribe, footer] = [t('newsletter.unsubscribe'), t('newsletter.footer', { shop: shopName })];
   return {
-    subject: letter.subject,
+    subject,
     html: layout({
       lang: tag,
-      title: letter.subject,
+      title: subject,
       shopName,
       shopUrl,
-      preview: letter.lines[0] ?? '',
-      body: html`<h1 style="${styles.heading}">${letter.heading}</h1>
-        ${letter.lines.map((line) => html`<p style="${styles.text}">${line}</p>`)} ${button(letter.button, link)}
-        <p style="${styles.quiet}margin:16px 0 0;">${letter.note}</p>
+      preview: lines[0] ?? '',
+      body: html`<h1 style="${styles.heading}">${heading}</h1>
+        ${lines.map((line) => html`<p style="${styles.text}">${line}</p>`)} ${button(label, link)}
+        <p style="${styles.quiet}margin:16px 0 0;">${note}</p>
         ${
           unsubscribeUrl === null
             ? null
-            : html`<p style="${styles.quiet}margin:16px 0 0;"><a href="${unsubscribeUrl}" style="color:inherit;">${say.unsubscribe}</a></p>`
+            : html`<p style="${styles.quiet}margin:16px 0 0;"><a href="${unsubscribeUrl}" style="color:inherit;">${unsubscribe}</a></p>`
         }`,
       footer,
     }),
     text: `${[
       shopName,
-      letter.heading,
-      letter.lines.join('\n\n'),
-      `${letter.button}:\n${link}`,
-      letter.note,
-      ...(unsubscribeUrl === null ? [] : [`${say.unsubscribe}:\n${unsubscribeUrl}`]),
+      heading,
+      lines.join('\n\n'),
+      `${label}:\n${link}`,
+      note,
+      ...(unsubscribeUrl === null ? [] : [`${unsubscribe}:\n${unsubscribeUrl}`]),
       footer,
     ].join('\n\n')}\n`,
   };

@@ -2,8 +2,9 @@ import { formatDate } from '../formats.ts';
 import { html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
-import { getMailTexts, type MailLanguage } from '../texts/get-mail-texts.ts';
-import type { OrderAccessMailKind } from '../texts/order-access-texts.ts';
+import { getMailTexts, listLines, type MailKindOf, type MailLanguage } from '../mail-texts.ts';
+
+export type OrderAccessMailKind = MailKindOf<'orderAccess'>;
 
 /** Data of a mail to the address of an order, after its numbers were entered. */
 export interface OrderAccessMailData {
@@ -29,41 +30,44 @@ export interface OrderAccessMailData {
 
 /** Writes a mail by which the owner of an order opens it, or confirms what was asked for with its numbers. */
 export function orderAccessMail({ kind, language, shopName, shopUrl, link, firstName, orderNumber, ...data }: OrderAccessMailData): RenderedMail {
-  const { texts, tag } = getMailTexts(language);
+  const { t, tag } = getMailTexts(language);
   const time = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: data.timeZone }).format(data.at);
   const at = `${time} (${data.timeZone.replaceAll('_', ' ')})`;
-  const letter = texts.orderAccess.letters[kind]({ shop: shopName, orderNumber, at, day: formatDate(tag, data.until) });
-  const [greeting, footer] = [texts.order.greeting(firstName), texts.orderAccess.footer(shopName)];
+  const letter = `orderAccess.${kind}` as const;
+  const values = { shop: shopName, orderNumber, at, day: formatDate(tag, data.until) };
+  const [subject, heading, label] = [t(`${letter}.subject`, values), t(`${letter}.heading`), t(`${letter}.button`)];
+  const lines = listLines(t, letter, values);
+  const [greeting, footer] = [t('order.greeting', { firstName }), t('orderAccess.footer', { shop: shopName })];
   const { pieces } = data;
   return {
-    subject: letter.subject,
+    subject,
     html: layout({
       lang: tag,
-      title: letter.subject,
+      title: subject,
       shopName,
       shopUrl,
-      preview: letter.lines[0] ?? '',
-      body: html`<h1 style="${styles.heading}">${letter.heading}</h1>
+      preview: lines[0] ?? '',
+      body: html`<h1 style="${styles.heading}">${heading}</h1>
         <p style="${styles.text}">${greeting}</p>
-        ${letter.lines.map((line) => html`<p style="${styles.text}">${line}</p>`)}
+        ${lines.map((line) => html`<p style="${styles.text}">${line}</p>`)}
         ${
           pieces.length === 0
             ? null
             : html`<p style="${styles.text}">
-                <span style="${styles.quiet}">${texts.returns.pieces}</span>${pieces.map(
+                <span style="${styles.quiet}">${t('returns.pieces')}</span>${pieces.map(
                   (piece) => html`<br /><span style="${styles.strong}">${piece}</span>`,
                 )}
               </p>`
         }
-        ${button(letter.button, link)}`,
+        ${button(label, link)}`,
       footer,
     }),
     text: `${[
       shopName,
-      letter.heading,
-      `${greeting}\n${letter.lines.join('\n\n')}`,
-      ...(pieces.length === 0 ? [] : [`${texts.returns.pieces}:\n${pieces.join('\n')}`]),
-      `${letter.button}:\n${link}`,
+      heading,
+      `${greeting}\n${lines.join('\n\n')}`,
+      ...(pieces.length === 0 ? [] : [`${t('returns.pieces')}:\n${pieces.join('\n')}`]),
+      `${label}:\n${link}`,
       footer,
     ].join('\n\n')}\n`,
   };

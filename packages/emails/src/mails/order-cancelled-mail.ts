@@ -1,7 +1,7 @@
 import { createFormats } from '../formats.ts';
 import { html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
-import { getMailTexts, type MailLanguage } from '../texts/get-mail-texts.ts';
+import { getMailTexts, type MailLanguage } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
 
 /** Data of a mail about a cancelled order. */
@@ -22,11 +22,12 @@ export interface OrderCancelledData {
 
 /** Writes the mail that an order was cancelled, with its refund. */
 export function orderCancelledMail({ language, shopName, shopUrl, trackUrl, firstName, orderNumber, ...paid }: OrderCancelledData): RenderedMail {
-  const { texts, tag } = getMailTexts(language);
-  const say = texts.orderCancelled;
-  const subject = say.subject(shopName, orderNumber);
-  const [greeting, intro, footer] = [texts.order.greeting(firstName), say.intro(orderNumber), texts.order.footer(shopName)];
-  const money = paid.refund === null ? say.nothingPaid : say.refund(createFormats(tag, paid).amount(paid.refund));
+  const { t, tag } = getMailTexts(language);
+  const subject = t('orderCancelled.subject', { shop: shopName, orderNumber });
+  const [greeting, footer] = [t('order.greeting', { firstName }), t('order.footer', { shop: shopName })];
+  const [heading, intro, label] = [t('orderCancelled.heading'), t('orderCancelled.intro', { orderNumber }), t('orderCancelled.button')];
+  const money =
+    paid.refund === null ? t('orderCancelled.nothingPaid') : t('orderCancelled.refund', { total: createFormats(tag, paid).amount(paid.refund) });
   return {
     subject,
     html: layout({
@@ -35,13 +36,13 @@ export function orderCancelledMail({ language, shopName, shopUrl, trackUrl, firs
       shopName,
       shopUrl,
       preview: intro,
-      body: html`<h1 style="${styles.heading}">${say.heading}</h1>
+      body: html`<h1 style="${styles.heading}">${heading}</h1>
         <p style="${styles.text}">${greeting}</p>
         <p style="${styles.text}">${intro}</p>
         <p style="${styles.text}">${money}</p>
-        ${button(say.button, trackUrl)}`,
+        ${button(label, trackUrl)}`,
       footer,
     }),
-    text: `${[shopName, say.heading, `${greeting}\n${intro}`, money, `${say.button}: ${trackUrl}`, footer].join('\n\n')}\n`,
+    text: `${[shopName, heading, `${greeting}\n${intro}`, money, `${label}: ${trackUrl}`, footer].join('\n\n')}\n`,
   };
 }

@@ -4,15 +4,14 @@ import { getOrderIntro, type OrderTemplateInput } from '../order/order-content.t
 import { orderHtml } from '../order/order-html.ts';
 import type { OrderMailData } from '../order/order-mail-data.ts';
 import { orderText } from '../order/order-text.ts';
-import { getMailTexts } from '../texts/get-mail-texts.ts';
+import { getMailTexts } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
 
 /** Writes the order confirmation: products, costs and delivery date. */
 export function orderMail(data: OrderMailData): RenderedMail {
-  const { texts, tag } = getMailTexts(data.language);
-  const writing: OrderTemplateInput = { data, texts: texts.order, formats: createFormats(tag, data) };
-  const { subject: formatSubject, intro } = getOrderIntro(writing);
-  const subject = formatSubject(data.shopName, data.orderNumber);
+  const { t, tag } = getMailTexts(data.language);
+  const writing: OrderTemplateInput = { data, t, formats: createFormats(tag, data) };
+  const { subject, intro } = getOrderIntro(writing);
   return {
     subject,
     html: layout({
@@ -22,7 +21,7 @@ export function orderMail(data: OrderMailData): RenderedMail {
       shopUrl: data.shopUrl,
       preview: intro,
       body: orderHtml(writing),
-      footer: texts.order.footer(data.shopName),
+      footer: t('order.footer', { shop: data.shopName }),
     }),
     text: orderText(writing),
   };

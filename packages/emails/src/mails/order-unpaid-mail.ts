@@ -1,6 +1,6 @@
 import { html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
-import { getMailTexts, type MailLanguage } from '../texts/get-mail-texts.ts';
+import { getMailTexts, type MailLanguage } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
 
 export interface OrderUnpaidData {
@@ -16,10 +16,15 @@ export interface OrderUnpaidData {
 
 /** Writes the mail that an unpaid order was cancelled, with a link to order again. */
 export function orderUnpaidMail({ language, shopName, shopUrl, buyUrl, firstName, orderNumber }: OrderUnpaidData): RenderedMail {
-  const { texts, tag } = getMailTexts(language);
-  const say = texts.orderUnpaid;
-  const subject = say.subject(shopName, orderNumber);
-  const [greeting, intro, footer] = [texts.order.greeting(firstName), say.intro(orderNumber), texts.order.footer(shopName)];
+  const { t, tag } = getMailTexts(language);
+  const subject = t('orderUnpaid.subject', { shop: shopName, orderNumber });
+  const [greeting, footer] = [t('order.greeting', { firstName }), t('order.footer', { shop: shopName })];
+  const [heading, intro, late, label] = [
+    t('orderUnpaid.heading'),
+    t('orderUnpaid.intro', { orderNumber }),
+    t('orderUnpaid.late'),
+    t('orderUnpaid.button'),
+  ];
   return {
     subject,
     html: layout({
@@ -28,13 +33,13 @@ export function orderUnpaidMail({ language, shopName, shopUrl, buyUrl, firstName
       shopName,
       shopUrl,
       preview: intro,
-      body: html`<h1 style="${styles.heading}">${say.heading}</h1>
+      body: html`<h1 style="${styles.heading}">${heading}</h1>
         <p style="${styles.text}">${greeting}</p>
         <p style="${styles.text}">${intro}</p>
-        <p style="${styles.text}">${say.late}</p>
-        ${button(say.button, buyUrl)}`,
+        <p style="${styles.text}">${late}</p>
+        ${button(label, buyUrl)}`,
       footer,
     }),
-    text: `${[shopName, say.heading, `${greeting}\n${intro}`, say.late, `${say.button}: ${buyUrl}`, footer].join('\n\n')}\n`,
+    text: `${[shopName, heading, `${greeting}\n${intro}`, late, `${label}: ${buyUrl}`, footer].join('\n\n')}\n`,
   };
 }

@@ -1,9 +1,10 @@
 import { createFormats } from '../formats.ts';
 import { html, type Html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
-import type { OrderUpdateKind } from '../texts/order-update-texts.ts';
-import { getMailTexts, type MailLanguage } from '../texts/get-mail-texts.ts';
+import { getMailTexts, type MailKindOf, type MailLanguage, type TranslateMail } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
+
+type OrderUpdateKind = MailKindOf<'orderUpdate'>;
 
 /** Data of a mail about an order's parcels or refunds. */
 export interface OrderUpdateData {
@@ -33,29 +34,75 @@ export interface OrderUpdateData {
   isExchange?: boolean;
 }
 
+interface OrderUpdateFacts {
+  /** Formatted. */
+  returnDays: string;
+  /** Formatted; '' if there is none. */
+  amount: string;
+  /** Whether it is refunded by hand to a bank account instead of by the original payment method. */
+  isByHand: boolean;
+  /** Whether pieces of the order follow in another parcel. */
+  hasMore: boolean;
+  /** Whether the parcel is the replacement of an exchange. */
+  isExchange: boolean;
+}
+
+/** The paragraphs of each mail. */
+const listLines: Readonly<Record<OrderUpdateKind, (t: TranslateMail, facts: OrderUpdateFacts) => string[]>> = {
+  shipped: (t, { hasMore, isExchange }) => [
+    t(isExchange ? 'orderUpdate.shipped.exchangeLeft' : 'orderUpdate.shipped.left'),
+    ...(hasMore ? [t('orderUpdate.shipped.restFollows')] : []),
+  ],
+  readyForPickup: (t) => [t('orderUpdate.readyForPickup.when')],
+  delivered: (t, { returnDays, hasMore }) => [
+    t('orderUpdate.delivered.fits', { returnDays }),
+    t(hasMore ? 'orderUpdate.delivered.restComes' : 'orderUpdate.delivered.review'),
+  ],
+  undelivered: (t) => [t('orderUpdate.undelivered.missed')],
+  cameBack: (t, { amount }) => [
+    t('orderUpdate.cameBack.cameBack'),
+    amount === '' ? t('orderUpdate.cameBack.noRefund') : t('orderUpdate.cameBack.refund', { amount }),
+    t('orderUpdate.cameBack.orderAgain'),
+  ],
+  lost: (t, { amount }) => [
+    t('orderUpdate.lost.lost'),
+    amount === '' ? t('orderUpdate.lost.noRefund') : t('orderUpdate.lost.refund', { amount }),
+    t('orderUpdate.lost.orderAgain'),
+  ],
+  linesCancelled: (t, { amount }) => [
+    t('orderUpdate.linesCancelled.notSent'),
+    amount === '' ? t('orderUpdate.linesCancelled.noRefund') : t('orderUpdate.linesCancelled.refund', { amount }),
+    t('orderUpdate.linesCancelled.restComes'),
+  ],
+  refunded: (t, { amount, isByHand }) => [t(isByHand ? 'orderUpdate.refunded.transfer' : 'orderUpdate.refunded.original', { amount })],
+  refused: (t) => [t('orderUpdate.refused.notConfirmed'), t('orderUpdate.refused.mistake')],
+};
+
 /** Writes a mail about an order's parcel, some of its pieces or a refund. */
 export function orderUpdateMail(data: OrderUpdateData): RenderedMail {
   const { kind, language, shopName: shop, shopUrl, trackUrl, firstName, orderNumber, parcel, pickup = [] } = data;
-  const { texts, tag } = getMailTexts(language);
-  const say = texts.orderNews;
+  const { t, tag } = getMailTexts(language);
   const formats = createFormats(tag, data);
   const amount = data.amount === null ? '' : formats.amount(data.amount);
   const returnDays = formats.count(data.returnDays);
   const { isByHand = false, hasMore = false, isExchange = false } = data;
-  const { subject, heading, lines } = say.letters[kind]({ shop, orderNumber, returnDays, amount, isByHand, hasMore, isExchange });
-  const [greeting, footer] = [texts.order.greeting(firstName), texts.order.footer(shop)];
+  const isPart = kind === 'shipped' && hasMore;
+  const subject = t(isPart ? 'orderUpdate.shipped.subjectOfPart' : `orderUpdate.${kind}.subject`, { orderNumber, amount });
+  const heading = t(isPart ? 'orderUpdate.shipped.headingOfPart' : `orderUpdate.${kind}.heading`);
+  const lines = listLines[kind](t, { returnDays, amount, isByHand, hasMore, isExchange });
+  const [greeting, footer] = [t('order.greeting', { firstName }), t('order.footer', { shop })];
   const pieces = data.pieces.map(
     ({ name, color, size, quantity }) => `${quantity} × ${[name, color, size].filter((part) => part !== '').join(', ')}`,
   );
   const blocks = [
-    { title: texts.order.orderNumber, lines: [orderNumber] },
-    { title: say.pieces, lines: pieces },
-    { title: say.pickup, lines: pickup },
-    { title: say.carrier, lines: parcel ? [parcel.carrier] : [] },
-    { title: say.trackingNumber, lines: parcel?.trackingNumber ? [parcel.trackingNumber] : [] },
+    { title: t('order.orderNumber'), lines: [orderNumber] },
+    { title: t('orderUpdate.pieces'), lines: pieces },
+    { title: t('orderUpdate.pickup'), lines: pickup },
+    { title: t('orderUpdate.carrier'), lines: parcel ? [parcel.carrier] : [] },
+    { title: t('orderUpdate.trackingNumber'), lines: parcel?.trackingNumber ? [parcel.trackingNumber] : [] },
   ].filter((block) => block.lines.length > 0);
-  const look = { words: say.look, url: trackUrl };
-  const follow = parcel?.trackingUrl ? { words: say.follow, url: parcel.trackingUrl } : undefined;
+  const look = { words: t('orderUpdate.look'), url: trackUrl };
+  const follow = parcel?.trackingUrl ? { words: t('orderUpdate.follow'), url: parcel.trackingUrl } : undefined;
   const first = follow ?? look;
   return {
     subject,

@@ -1,12 +1,11 @@
 import { html, type Html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
-import type { ReturnMailKind } from '../texts/return-texts.ts';
-import { getMailTexts, type MailLanguage } from '../texts/get-mail-texts.ts';
+import { getMailTexts, listLines, type MailKindOf, type MailLanguage } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
 
 /** Data of a mail about a return. */
 export interface ReturnMailData {
-  kind: ReturnMailKind;
+  kind: MailKindOf<'returns'>;
   /** The reader's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
@@ -33,41 +32,42 @@ export interface ReturnMailData {
 /** Writes a mail about a return, or the acknowledgement of a withdrawal. */
 export function returnMail(data: ReturnMailData): RenderedMail {
   const { kind, language, shopName, shopUrl, link, firstName, returnNumber, timeZone } = data;
-  const { texts, tag } = getMailTexts(language);
-  const say = texts.returns;
+  const { t, tag } = getMailTexts(language);
   const time = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(data.at);
   const at = `${time} (${timeZone.replaceAll('_', ' ')})`;
-  const letter = say.letters[kind]({ shop: shopName, orderNumber: data.orderNumber, returnNumber, at });
-  const [greeting, footer] = [texts.order.greeting(firstName), say.footer(shopName)];
+  const letter = `returns.${kind}` as const;
+  const values = { shop: shopName, orderNumber: data.orderNumber, returnNumber, at };
+  const [subject, heading, label] = [t(`${letter}.subject`, values), t(`${letter}.heading`), t(`${letter}.button`)];
+  const [greeting, footer] = [t('order.greeting', { firstName }), t('returns.footer', { shop: shopName })];
   const pieces = data.pieces.map(
     ({ name, color, size, quantity }) => `${quantity} × ${[name, color, size].filter((part) => part !== '').join(', ')}`,
   );
   const blocks = [
-    { title: say.returnNumber, lines: [returnNumber] },
-    { title: say.pieces, lines: pieces },
-    ...(data.reason === '' ? [] : [{ title: say.reason, lines: [data.reason] }]),
-    ...(data.sendTo.length > 0 ? [{ title: say.sendTo, lines: data.sendTo }] : []),
+    { title: t('returns.returnNumber'), lines: [returnNumber] },
+    { title: t('returns.pieces'), lines: pieces },
+    ...(data.reason === '' ? [] : [{ title: t('returns.reason'), lines: [data.reason] }]),
+    ...(data.sendTo.length > 0 ? [{ title: t('returns.sendTo'), lines: data.sendTo }] : []),
   ];
-  const lines = [...letter.lines, ...(data.hasUnsent ? [say.notSent] : [])];
+  const lines = [...listLines(t, letter, values), ...(data.hasUnsent ? [t('returns.notSent')] : [])];
   return {
-    subject: letter.subject,
+    subject,
     html: layout({
       lang: tag,
-      title: letter.subject,
+      title: subject,
       shopName,
       shopUrl,
-      preview: letter.lines[0] ?? '',
-      body: html`<h1 style="${styles.heading}">${letter.heading}</h1>
+      preview: lines[0] ?? '',
+      body: html`<h1 style="${styles.heading}">${heading}</h1>
         <p style="${styles.text}">${greeting}</p>
-        ${lines.map((line) => html`<p style="${styles.text}">${line}</p>`)} ${blocks.map(block)} ${button(letter.button, link)}`,
+        ${lines.map((line) => html`<p style="${styles.text}">${line}</p>`)} ${blocks.map(block)} ${button(label, link)}`,
       footer,
     }),
     text: `${[
       shopName,
-      letter.heading,
+      heading,
       `${greeting}\n${lines.join('\n\n')}`,
       ...blocks.map(({ title, lines: rows }) => `${title}:\n${rows.join('\n')}`),
-      `${letter.button}:\n${link}`,
+      `${label}:\n${link}`,
       footer,
     ].join('\n\n')}\n`,
   };

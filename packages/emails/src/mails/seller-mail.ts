@@ -1,12 +1,12 @@
 import { html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
-import type { SellerMailKind } from '../texts/seller-texts.ts';
-import { getMailTexts, type MailLanguage } from '../texts/get-mail-texts.ts';
+import { getMailTexts, listLines, type MailKindOf, type MailLanguage } from '../mail-texts.ts';
+import { greet } from './account-mail.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
 
 /** Data of a mail to a seller. */
 export interface SellerMailData {
-  kind: SellerMailKind;
+  kind: MailKindOf<'seller'>;
   /** Language of the application, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
@@ -20,38 +20,40 @@ export interface SellerMailData {
 
 /** Writes a mail to a seller or an applicant. */
 export function sellerMail({ kind, language, shopName, shopUrl, firstName, company, reason }: SellerMailData): RenderedMail {
-  const { texts, tag } = getMailTexts(language);
-  const say = texts.seller;
-  const letter = say.letters[kind]({ shop: shopName, company });
-  const [greeting, footer] = [texts.account.greeting(firstName), say.footer(shopName)];
+  const { t, tag } = getMailTexts(language);
+  const letter = `seller.${kind}` as const;
+  const values = { shop: shopName, company };
+  const [subject, heading, label] = [t(`${letter}.subject`, values), t(`${letter}.heading`), t(`${letter}.button`)];
+  const lines = listLines(t, letter, values);
+  const [greeting, footer] = [greet(t, firstName), t('seller.footer', { shop: shopName })];
   const link = `${shopUrl}/global-sellers`;
   return {
-    subject: letter.subject,
+    subject,
     html: layout({
       lang: tag,
-      title: letter.subject,
+      title: subject,
       shopName,
       shopUrl,
-      preview: letter.lines[0] ?? '',
-      body: html`<h1 style="${styles.heading}">${letter.heading}</h1>
+      preview: lines[0] ?? '',
+      body: html`<h1 style="${styles.heading}">${heading}</h1>
         <p style="${styles.text}">${greeting}</p>
-        ${letter.lines.map((line) => html`<p style="${styles.text}">${line}</p>`)}
+        ${lines.map((line) => html`<p style="${styles.text}">${line}</p>`)}
         ${
           reason === ''
             ? null
             : html`<p style="${styles.text}">
-                <span style="${styles.quiet}">${say.reason}</span><br /><span style="${styles.strong}">${reason}</span>
+                <span style="${styles.quiet}">${t('seller.reason')}</span><br /><span style="${styles.strong}">${reason}</span>
               </p>`
         }
-        ${button(letter.button, link)}`,
+        ${button(label, link)}`,
       footer,
     }),
     text: `${[
       shopName,
-      letter.heading,
-      `${greeting}\n${letter.lines.join('\n\n')}`,
-      ...(reason === '' ? [] : [`${say.reason}:\n${reason}`]),
-      `${letter.button}:\n${link}`,
+      heading,
+      `${greeting}\n${lines.join('\n\n')}`,
+      ...(reason === '' ? [] : [`${t('seller.reason')}:\n${reason}`]),
+      `${label}:\n${link}`,
       footer,
     ].join('\n\n')}\n`,
   };

@@ -1,6 +1,6 @@
 import { html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
-import { getMailTexts, type MailLanguage } from '../texts/get-mail-texts.ts';
+import { getMailTexts, type MailLanguage } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
 
 /** Data of the mail to a customer who waits for a product. */
@@ -20,12 +20,12 @@ export interface StockNoticeData {
 
 /** Writes the only mail that a product is available again. */
 export function stockNoticeMail({ language, shopName, shopUrl, productUrl, product, brand, color, size }: StockNoticeData): RenderedMail {
-  const { texts, tag } = getMailTexts(language);
-  const say = texts.stockNotice;
-  const subject = say.subject(product);
-  const intro = say.intro(shopName);
-  const details = [brand, color && `${say.color}: ${color}`, size && `${say.size}: ${size}`].filter(Boolean).join(' · ');
-  const footer = say.footer(shopName);
+  const { t, tag } = getMailTexts(language);
+  const subject = t('stockNotice.subject', { product });
+  const intro = t('stockNotice.intro', { shop: shopName });
+  const details = [brand, color && `${t('stockNotice.color')}: ${color}`, size && `${t('stockNotice.size')}: ${size}`].filter(Boolean).join(' · ');
+  const [heading, label, hurry] = [t('stockNotice.heading'), t('stockNotice.button'), t('stockNotice.hurry')];
+  const footer = t('stockNotice.footer', { shop: shopName });
   return {
     subject,
     html: layout({
@@ -34,13 +34,13 @@ export function stockNoticeMail({ language, shopName, shopUrl, productUrl, produ
       shopName,
       shopUrl,
       preview: intro,
-      body: html`<h1 style="${styles.heading}">${say.heading}</h1>
+      body: html`<h1 style="${styles.heading}">${heading}</h1>
         <p style="${styles.text}">${intro}</p>
         <p style="${styles.text}"><span style="${styles.strong}">${product}</span><br /><span style="${styles.quiet}">${details}</span></p>
-        ${button(say.button, productUrl)}
-        <p style="${styles.quiet}margin:12px 0 0;">${say.hurry}</p>`,
+        ${button(label, productUrl)}
+        <p style="${styles.quiet}margin:12px 0 0;">${hurry}</p>`,
       footer,
     }),
-    text: `${[shopName, `${say.heading}\n${intro}`, `${product}\n${details}`, `${say.button}: ${productUrl}\n${say.hurry}`, footer].join('\n\n')}\n`,
+    text: `${[shopName, `${heading}\n${intro}`, `${product}\n${details}`, `${label}: ${productUrl}\n${hurry}`, footer].join('\n\n')}\n`,
   };
 }

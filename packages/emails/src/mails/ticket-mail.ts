@@ -1,12 +1,14 @@
 import { html, type Html } from '../html.ts';
 import { layout, styles } from '../layout.ts';
-import { getMailTexts, type MailLanguage } from '../texts/get-mail-texts.ts';
-import type { TicketMailKind, TicketTopic } from '../texts/ticket-texts.ts';
+import type { TextKey } from '@selvedge/i18n/texts';
+import { getMailTexts, listLines, type MailKindOf, type MailLanguage } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
+
+type TicketTopic = TextKey<'mails'> extends infer Key ? (Key extends `ticket.topics.${infer Topic}` ? Topic : never) : never;
 
 /** Data of a mail about a ticket. */
 export interface TicketMailData {
-  kind: TicketMailKind;
+  kind: MailKindOf<'ticket'>;
   /** Language of the sender or of the shop, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
@@ -24,38 +26,40 @@ export interface TicketMailData {
 
 /** Writes the confirmation for the sender, or the notification for the shop, with the whole text. */
 export function ticketMail({ kind, language, shopName, shopUrl, number, topic, name, email, orderNumber, message }: TicketMailData): RenderedMail {
-  const { texts, tag } = getMailTexts(language);
-  const say = texts.ticket;
-  const letter = say.letters[kind]({ shop: shopName, number, topic: say.topics[topic] });
-  const footer = say.footer(shopName);
+  const { t, tag } = getMailTexts(language);
+  const letter = `ticket.${kind}` as const;
+  const topicName = t(`ticket.topics.${topic}`);
+  const [subject, heading] = [t(`${letter}.subject`, { number, topic: topicName }), t(`${letter}.heading`)];
+  const lines = listLines(t, letter, { shop: shopName, number });
+  const footer = t('ticket.footer', { shop: shopName });
   // No greeting by name, because another person may have typed it.
   const facts: [label: string, value: string][] = [
-    [say.number, number],
-    [say.topic, say.topics[topic]],
-    ...(kind === 'toShop' ? [[say.from, `${name} <${email}>`] as [string, string]] : []),
-    ...(orderNumber === '' ? [] : [[say.orderNumber, orderNumber] as [string, string]]),
+    [t('ticket.number'), number],
+    [t('ticket.topic'), topicName],
+    ...(kind === 'toShop' ? [[t('ticket.from'), `${name} <${email}>`] as [string, string]] : []),
+    ...(orderNumber === '' ? [] : [[t('ticket.orderNumber'), orderNumber] as [string, string]]),
   ];
   return {
-    subject: letter.subject,
+    subject,
     html: layout({
       lang: tag,
-      title: letter.subject,
+      title: subject,
       shopName,
       shopUrl,
-      preview: letter.lines[0] ?? '',
-      body: html`<h1 style="${styles.heading}">${letter.heading}</h1>
-        ${letter.lines.map((line) => html`<p style="${styles.text}">${line}</p>`)}
+      preview: lines[0] ?? '',
+      body: html`<h1 style="${styles.heading}">${heading}</h1>
+        ${lines.map((line) => html`<p style="${styles.text}">${line}</p>`)}
         ${facts.map(([label, value]) => html`<p style="${styles.text}"><span style="${styles.quiet}">${label}</span><br />${value}</p>`)}
-        <p style="${styles.quiet}margin:0;">${say.message}</p>
+        <p style="${styles.quiet}margin:0;">${t('ticket.message')}</p>
         <p style="${styles.text}overflow-wrap:anywhere;">${toHtmlLines(message)}</p>`,
       footer,
     }),
     text: `${[
       shopName,
-      letter.heading,
-      letter.lines.join('\n\n'),
+      heading,
+      lines.join('\n\n'),
       facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-      `${say.message}:\n${message}`,
+      `${t('ticket.message')}:\n${message}`,
       footer,
     ].join('\n\n')}\n`,
   };

@@ -1,7 +1,7 @@
 import { createFormats } from '../formats.ts';
 import { html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
-import { getMailTexts, type MailLanguage } from '../texts/get-mail-texts.ts';
+import { getMailTexts, type MailLanguage } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
 
 /** Data of the mail with a coupon from the prize wheel. */
@@ -27,18 +27,21 @@ export interface WheelMailData {
 
 /** Writes the mail with a coupon from the prize wheel. It contains no name, because another person may have typed the address. */
 export function wheelMail({ language, shopName, shopUrl, prize, currency, decimals, code, lastDay }: WheelMailData): RenderedMail {
-  const { texts, tag } = getMailTexts(language);
-  const say = texts.wheel;
+  const { t, tag } = getMailTexts(language);
   const formats = createFormats(tag, { currency, decimals });
   const gives =
     prize.kind === 'percent'
-      ? say.percent(formats.rate(prize.value))
+      ? t('wheel.percent', { rate: formats.rate(prize.value) })
       : prize.kind === 'amount'
-        ? say.amount(formats.amount(prize.value))
-        : say.freeDelivery;
-  const terms = [...(prize.minimum === null ? [] : [say.minimum(formats.amount(prize.minimum))]), say.until(formats.date(lastDay))];
-  const subject = say.subject(shopName);
-  const footer = say.footer(shopName);
+        ? t('wheel.amount', { amount: formats.amount(prize.value) })
+        : t('wheel.freeDelivery');
+  const terms = [
+    ...(prize.minimum === null ? [] : [t('wheel.minimum', { amount: formats.amount(prize.minimum) })]),
+    t('wheel.until', { day: formats.date(lastDay) }),
+  ];
+  const subject = t('wheel.subject', { shop: shopName });
+  const [heading, intro, codeLabel, label, note] = [t('wheel.heading'), t('wheel.intro'), t('wheel.code'), t('wheel.button'), t('wheel.note')];
+  const footer = t('wheel.footer', { shop: shopName });
   return {
     subject,
     html: layout({
@@ -47,20 +50,20 @@ export function wheelMail({ language, shopName, shopUrl, prize, currency, decima
       shopName,
       shopUrl,
       preview: gives,
-      body: html`<h1 style="${styles.heading}">${say.heading}</h1>
+      body: html`<h1 style="${styles.heading}">${heading}</h1>
         <p style="${styles.text}${styles.strong}">${gives}</p>
-        <p style="${styles.text}">${say.intro}</p>
-        <p style="${styles.quiet}margin:0 0 4px;">${say.code}</p>
+        <p style="${styles.text}">${intro}</p>
+        <p style="${styles.quiet}margin:0 0 4px;">${codeLabel}</p>
         <p
           style="margin:0 0 8px;padding:12px 16px;border:1px dashed #868d8d;border-radius:4px;font-size:20px;line-height:28px;font-weight:600;letter-spacing:0.04em;color:#040707;"
         >
           ${code}
         </p>
         <p style="${styles.quiet}margin:0 0 24px;">${terms.join(' · ')}</p>
-        ${button(say.button, shopUrl)}
-        <p style="${styles.quiet}margin:16px 0 0;">${say.note}</p>`,
+        ${button(label, shopUrl)}
+        <p style="${styles.quiet}margin:16px 0 0;">${note}</p>`,
       footer,
     }),
-    text: `${[shopName, `${say.heading}\n${gives}`, say.intro, `${say.code}: ${code}\n${terms.join('\n')}`, `${say.button}: ${shopUrl}`, say.note, footer].join('\n\n')}\n`,
+    text: `${[shopName, `${heading}\n${gives}`, intro, `${codeLabel}: ${code}\n${terms.join('\n')}`, `${label}: ${shopUrl}`, note, footer].join('\n\n')}\n`,
   };
 }

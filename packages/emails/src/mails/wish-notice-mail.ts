@@ -1,8 +1,7 @@
 import { createFormats } from '../formats.ts';
 import { html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
-import type { MailTexts } from '../texts/mail-texts.ts';
-import { getMailTexts, type MailLanguage } from '../texts/get-mail-texts.ts';
+import { getMailTexts, type MailLanguage, type TranslateMail } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
 
 /** Data of a mail about a wishlist. */
@@ -32,11 +31,11 @@ export interface NotedWish {
 
 /** Writes the mail about products on the wishlist that are cheaper or available again. */
 export function wishNoticeMail({ language, shopName, shopUrl, wishlistUrl, currency, decimals, wishes }: WishNoticeData): RenderedMail {
-  const { texts, tag } = getMailTexts(language);
-  const say = texts.wishNotice;
+  const { t, tag } = getMailTexts(language);
   const { amount } = createFormats(tag, { currency, decimals });
-  const notes = wishes.map((wish) => ({ ...wish, note: formatNote(say, wish, amount) }));
-  const [subject, footer] = [say.subject(shopName), say.footer(shopName)];
+  const notes = wishes.map((wish) => ({ ...wish, note: formatNote(t, wish, amount) }));
+  const [subject, footer] = [t('wishNotice.subject', { shop: shopName }), t('wishNotice.footer', { shop: shopName })];
+  const [heading, intro, label, stop] = [t('wishNotice.heading'), t('wishNotice.intro'), t('wishNotice.button'), t('wishNotice.stop')];
   return {
     subject,
     html: layout({
@@ -45,29 +44,29 @@ export function wishNoticeMail({ language, shopName, shopUrl, wishlistUrl, curre
       shopName,
       shopUrl,
       preview: notes.map(({ product, note }) => `${product}: ${note}`).join(' '),
-      body: html`<h1 style="${styles.heading}">${say.heading}</h1>
-        <p style="${styles.text}">${say.intro}</p>
+      body: html`<h1 style="${styles.heading}">${heading}</h1>
+        <p style="${styles.text}">${intro}</p>
         ${notes.map(
           ({ product, brand, url, note }) =>
             html`<p style="${styles.text}">
               <a href="${url}" style="color:inherit;${styles.strong}">${product}</a><br /><span style="${styles.quiet}">${brand}</span><br />${note}
             </p>`,
         )}
-        ${button(say.button, wishlistUrl)}
-        <p style="${styles.quiet}margin:16px 0 0;"><a href="${wishlistUrl}" style="color:inherit;">${say.stop}</a></p>`,
+        ${button(label, wishlistUrl)}
+        <p style="${styles.quiet}margin:16px 0 0;"><a href="${wishlistUrl}" style="color:inherit;">${stop}</a></p>`,
       footer,
     }),
     text: `${[
       shopName,
-      `${say.heading}\n${say.intro}`,
+      `${heading}\n${intro}`,
       ...notes.map(({ product, brand, url, note }) => `${product} · ${brand}\n${note}\n${url}`),
-      `${say.button}: ${wishlistUrl}\n${say.stop}: ${wishlistUrl}`,
+      `${label}: ${wishlistUrl}\n${stop}: ${wishlistUrl}`,
       footer,
     ].join('\n\n')}\n`,
   };
 }
 
-function formatNote(say: MailTexts['wishNotice'], { price, priceBefore, isBack }: NotedWish, amount: (major: number) => string): string {
-  if (priceBefore === null) return say.back(amount(price));
-  return isBack ? say.backAndCheaper(amount(price), amount(priceBefore)) : say.cheaper(amount(price), amount(priceBefore));
+function formatNote(t: TranslateMail, { price, priceBefore, isBack }: NotedWish, amount: (major: number) => string): string {
+  if (priceBefore === null) return t('wishNotice.back', { price: amount(price) });
+  return t(isBack ? 'wishNotice.backAndCheaper' : 'wishNotice.cheaper', { price: amount(price), before: amount(priceBefore) });
 }

@@ -1,5 +1,5 @@
 import type { OrderMailData } from './order-mail-data.ts';
-import type { MailLanguage } from '../texts/get-mail-texts.ts';
+import type { MailLanguage } from '../mail-texts.ts';
 
 /** Facts of an example mail: a real country's letterhead and currency, and an invented order. */
 export interface ExampleFacts {

@@ -1,63 +1,72 @@
+import { isTextKey } from '@selvedge/i18n/texts';
 import type { Formats } from '../formats.ts';
-import type { MailTexts } from '../texts/mail-texts.ts';
+import type { TranslateMail } from '../mail-texts.ts';
 import type { OrderMailData } from './order-mail-data.ts';
 
 /** Parameters of an order template. */
 export interface OrderTemplateInput {
   data: OrderMailData;
-  texts: MailTexts['order'];
+  t: TranslateMail;
   formats: Formats;
 }
 
 /** `Linea · Colour: Navy · Size: M · Quantity: 2` */
-export const formatLineDetails = ({ brand, color, size, quantity }: OrderMailData['lines'][number], { texts, formats }: OrderTemplateInput): string =>
-  [brand, color && `${texts.color}: ${color}`, size && `${texts.size}: ${size}`, texts.quantity(formats.count(quantity))].filter(Boolean).join(' · ');
+export const formatLineDetails = ({ brand, color, size, quantity }: OrderMailData['lines'][number], { t, formats }: OrderTemplateInput): string =>
+  [brand, color && `${t('order.color')}: ${color}`, size && `${t('order.size')}: ${size}`, t('order.quantity', { pieces: formats.count(quantity) })]
+    .filter(Boolean)
+    .join(' · ');
 
 /** Returns the totals of the order, each as label and amount. */
-export function listTotals({ data, texts, formats }: OrderTemplateInput): { label: string; amount: string }[] {
+export function listTotals({ data, t, formats }: OrderTemplateInput): { label: string; amount: string }[] {
   const { goods, promotions, delivery, cashOnDelivery, rounding } = data;
   return [
-    { label: texts.goods, amount: formats.amount(goods) },
-    ...promotions.flatMap(({ code, amount }) => (amount === 0 ? [] : [{ label: texts.discount(code), amount: formats.amount(-amount) }])),
-    { label: texts.delivery, amount: delivery === 0 ? texts.free : formats.amount(delivery) },
-    ...(cashOnDelivery === 0 ? [] : [{ label: texts.cashOnDelivery, amount: formats.amount(cashOnDelivery) }]),
-    ...(rounding === 0 ? [] : [{ label: texts.rounding, amount: formats.amount(rounding) }]),
+    { label: t('order.goods'), amount: formats.amount(goods) },
+    ...promotions.flatMap(({ code, amount }) =>
+      amount === 0 ? [] : [{ label: code === '' ? t('order.discountWithoutCode') : t('order.discount', { code }), amount: formats.amount(-amount) }],
+    ),
+    { label: t('order.delivery'), amount: delivery === 0 ? t('order.free') : formats.amount(delivery) },
+    ...(cashOnDelivery === 0 ? [] : [{ label: t('order.cashOnDelivery'), amount: formats.amount(cashOnDelivery) }]),
+    ...(rounding === 0 ? [] : [{ label: t('order.rounding'), amount: formats.amount(rounding) }]),
   ];
 }
 
 /** Returns delivery and billing address with their headings; an identical address once. */
-export function destinations({ data, texts, formats }: OrderTemplateInput): { title: string; lines: readonly string[] }[] {
+export function destinations({ data, t, formats }: OrderTemplateInput): { title: string; lines: readonly string[] }[] {
   const { pickup } = data;
   const [shipping, billing] = [formats.address(data.shippingAddress), formats.address(data.billingAddress)];
-  const bill = { title: texts.billingAddress, lines: billing };
+  const bill = { title: t('order.billingAddress'), lines: billing };
   if (pickup) {
     const lines = [pickup.name, pickup.code, ...pickup.address].filter((line) => line !== '');
-    return [{ title: methodName(texts.shippingMethods, data.shippingMethod), lines }, bill];
+    return [{ title: getMethodName(t, 'shippingMethods', data.shippingMethod), lines }, bill];
   }
   const isSame = shipping.join('\n') === billing.join('\n');
-  return [{ title: texts.shippingAddress, lines: shipping }, ...(isSame ? [] : [bill])];
+  return [{ title: t('order.shippingAddress'), lines: shipping }, ...(isSame ? [] : [bill])];
 }
 
 /** Returns when it is delivered or can be collected. */
-export const arrival = ({ data, texts, formats }: OrderTemplateInput): string =>
+export const arrival = ({ data, t, formats }: OrderTemplateInput): string =>
   data.shippingMethod === 'pickup'
-    ? texts.pickup(formats.day(data.deliverFrom))
-    : texts.estimate(formats.day(data.deliverFrom), formats.day(data.deliverUntil));
+    ? t('order.pickup', { day: formats.day(data.deliverFrom) })
+    : t('order.estimate', { from: formats.day(data.deliverFrom), until: formats.day(data.deliverUntil) });
 
 /** Returns the hint how to open the order. */
-export const trackHint = ({ data, texts }: OrderTemplateInput): string =>
-  data.invoiceNumber ? texts.trackHint.withInvoice : texts.trackHint.withEmail;
+export const trackHint = ({ data, t }: OrderTemplateInput): string =>
+  t(data.invoiceNumber ? 'order.trackHint.withInvoice' : 'order.trackHint.withEmail');
 
 /** Returns a method's name, or its code if there is no name. */
-export const methodName = (names: Readonly<Record<string, string>>, code: string): string => names[code] ?? code;
+export function getMethodName(t: TranslateMail, kind: 'shippingMethods' | 'paymentMethods', code: string): string {
+  const key = `order.${kind}.${code}` as const;
+  return isTextKey('mails', key) ? t(key) : code;
+}
 
 /** Returns the subject and the first sentences of the mail. */
-export function getOrderIntro({ data, texts }: OrderTemplateInput): {
-  subject: (shop: string, orderNumber: string) => string;
-  heading: string;
-  intro: string;
-} {
-  if (data.isEdited) return texts.edited;
+export function getOrderIntro({ data, t }: OrderTemplateInput): { subject: string; heading: string; intro: string } {
+  const values = { shop: data.shopName, orderNumber: data.orderNumber };
+  if (data.isEdited) return { subject: t('order.edited.subject', values), heading: t('order.edited.heading'), intro: t('order.edited.intro') };
   const isReceived = data.outcome === 'desk' || data.outcome === 'pay';
-  return { subject: texts.subject, heading: texts.heading[isReceived ? 'received' : 'confirmed'], intro: texts.intro[data.outcome] };
+  return {
+    subject: t('order.subject', values),
+    heading: t(isReceived ? 'order.heading.received' : 'order.heading.confirmed'),
+    intro: t(`order.intro.${data.outcome}`),
+  };
 }

@@ -4,7 +4,7 @@ import {
   arrival,
   destinations,
   formatLineDetails,
-  methodName,
+  getMethodName,
   getOrderIntro,
   listTotals,
   trackHint,
@@ -13,14 +13,15 @@ import {
 
 /** Returns the mail's column in tables, which every mail program supports. */
 export const orderHtml = (writing: OrderTemplateInput): Html => {
-  const { data, texts } = writing;
-  return html`<h1 style="${styles.heading}">${getOrderIntro(writing).heading}</h1>
-    <p style="${styles.text}">${texts.greeting(data.shippingAddress.firstName)}<br />${getOrderIntro(writing).intro}</p>
+  const { data, t } = writing;
+  const { heading, intro } = getOrderIntro(writing);
+  return html`<h1 style="${styles.heading}">${heading}</h1>
+    <p style="${styles.text}">${t('order.greeting', { firstName: data.shippingAddress.firstName })}<br />${intro}</p>
     ${facts(writing)}
-    <h2 style="${styles.subheading}">${texts.yourOrder}</h2>
+    <h2 style="${styles.subheading}">${t('order.yourOrder')}</h2>
     ${goods(writing)} ${sums(writing)}
     <p style="${styles.text}margin-top:24px;"><strong>${arrival(writing)}</strong></p>
-    ${addresses(writing)} ${data.payUrl ? button(texts.pay, data.payUrl) : button(texts.track, data.trackUrl)}
+    ${addresses(writing)} ${data.payUrl ? button(t('order.pay'), data.payUrl) : button(t('order.track'), data.trackUrl)}
     <p style="${styles.quiet}margin:12px 0 0;">${trackHint(writing)}</p>`;
 };
 
@@ -29,12 +30,12 @@ const table = (rows: readonly Html[]): Html =>
     ${rows}
   </table>`;
 
-const facts = ({ data, texts, formats }: OrderTemplateInput): Html =>
+const facts = ({ data, t, formats }: OrderTemplateInput): Html =>
   table(
     [
-      [texts.orderNumber, data.orderNumber],
-      [texts.invoiceNumber, data.invoiceNumber],
-      [texts.placedOn, formats.date(data.placedOn)],
+      [t('order.orderNumber'), data.orderNumber],
+      [t('order.invoiceNumber'), data.invoiceNumber],
+      [t('order.placedOn'), formats.date(data.placedOn)],
     ].flatMap(([label = '', value]) =>
       value
         ? [
@@ -61,7 +62,7 @@ const goods = (writing: OrderTemplateInput): Html =>
   );
 
 const sums = (writing: OrderTemplateInput): Html => {
-  const { data, texts, formats } = writing;
+  const { data, t, formats } = writing;
   const row = (label: string, amount: string, style: string) =>
     html`<tr>
       <td style="${style}">${label}</td>
@@ -71,13 +72,15 @@ const sums = (writing: OrderTemplateInput): Html => {
     ...listTotals(writing).map(({ label, amount }, index) =>
       row(label, amount, index === 0 ? `${styles.ruled}padding-bottom:4px;` : `${styles.cell}padding:4px 0;`),
     ),
-    row(texts.total, formats.amount(data.total), `${styles.ruled}${styles.strong}font-size:17px;`),
-    ...data.vat.map(({ basisPoints, amount }) => row(texts.vat(formats.rate(basisPoints)), formats.amount(amount), `${styles.quiet}padding:2px 0;`)),
+    row(t('order.total'), formats.amount(data.total), `${styles.ruled}${styles.strong}font-size:17px;`),
+    ...data.vat.map(({ basisPoints, amount }) =>
+      row(t('order.vat', { rate: formats.rate(basisPoints) }), formats.amount(amount), `${styles.quiet}padding:2px 0;`),
+    ),
   ]);
 };
 
 const addresses = (writing: OrderTemplateInput): Html => {
-  const { data, texts } = writing;
+  const { data, t } = writing;
   const block = (title: string, lines: readonly string[]) =>
     html`<tr>
       <td style="${styles.ruled}"><span style="${styles.quiet}">${title}</span><br />${lines.map((text) => html`${text}<br />`)}</td>
@@ -85,9 +88,9 @@ const addresses = (writing: OrderTemplateInput): Html => {
   return html`<div style="margin:24px 0;">
     ${table([
       ...destinations(writing).map(({ title, lines }) => block(title, lines)),
-      block(texts.contact, [data.email, data.phone]),
-      block(texts.shippingMethod, [methodName(texts.shippingMethods, data.shippingMethod)]),
-      block(texts.paymentMethod, [methodName(texts.paymentMethods, data.paymentMethod)]),
+      block(t('order.contact'), [data.email, data.phone]),
+      block(t('order.shippingMethod'), [getMethodName(t, 'shippingMethods', data.shippingMethod)]),
+      block(t('order.paymentMethod'), [getMethodName(t, 'paymentMethods', data.paymentMethod)]),
     ])}
   </div>`;
 };

@@ -1,4 +1,4 @@
-import type { MailLanguage } from '../texts/get-mail-texts.ts';
+import type { MailLanguage } from '../mail-texts.ts';
 
 /** A delivery or billing address. */
 export interface MailAddress {

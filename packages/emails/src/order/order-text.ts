@@ -2,7 +2,7 @@ import {
   arrival,
   destinations,
   formatLineDetails,
-  methodName,
+  getMethodName,
   getOrderIntro,
   listTotals,
   trackHint,
@@ -11,29 +11,29 @@ import {
 
 /** Returns the mail as plain text. */
 export function orderText(writing: OrderTemplateInput): string {
-  const { data, texts, formats } = writing;
+  const { data, t, formats } = writing;
   const facts = [
-    `${texts.orderNumber}: ${data.orderNumber}`,
-    data.invoiceNumber && `${texts.invoiceNumber}: ${data.invoiceNumber}`,
-    `${texts.placedOn}: ${formats.date(data.placedOn)}`,
+    `${t('order.orderNumber')}: ${data.orderNumber}`,
+    data.invoiceNumber && `${t('order.invoiceNumber')}: ${data.invoiceNumber}`,
+    `${t('order.placedOn')}: ${formats.date(data.placedOn)}`,
   ];
   return paragraphs([
     data.shopName,
-    `${texts.greeting(data.shippingAddress.firstName)}\n${getOrderIntro(writing).intro}`,
+    `${t('order.greeting', { firstName: data.shippingAddress.firstName })}\n${getOrderIntro(writing).intro}`,
     facts.filter(Boolean).join('\n'),
-    `${texts.yourOrder}\n${data.lines.map((line) => `- ${line.name}, ${formats.amount(line.total)}\n  ${formatLineDetails(line, writing)}`).join('\n')}`,
+    `${t('order.yourOrder')}\n${data.lines.map((line) => `- ${line.name}, ${formats.amount(line.total)}\n  ${formatLineDetails(line, writing)}`).join('\n')}`,
     [
       ...listTotals(writing).map(({ label, amount }) => `${label}: ${amount}`),
-      `${texts.total}: ${formats.amount(data.total)}`,
-      ...data.vat.map(({ basisPoints, amount }) => `${texts.vat(formats.rate(basisPoints))}: ${formats.amount(amount)}`),
+      `${t('order.total')}: ${formats.amount(data.total)}`,
+      ...data.vat.map(({ basisPoints, amount }) => `${t('order.vat', { rate: formats.rate(basisPoints) })}: ${formats.amount(amount)}`),
     ].join('\n'),
     arrival(writing),
     ...destinations(writing).map(({ title, lines }) => `${title}\n${lines.join('\n')}`),
-    `${texts.contact}\n${data.email}\n${data.phone}`,
-    `${texts.shippingMethod}: ${methodName(texts.shippingMethods, data.shippingMethod)}\n${texts.paymentMethod}: ${methodName(texts.paymentMethods, data.paymentMethod)}`,
-    data.payUrl ? `${texts.pay}: ${data.payUrl}` : '',
-    `${texts.track}: ${data.trackUrl}\n${trackHint(writing)}`,
-    texts.footer(data.shopName),
+    `${t('order.contact')}\n${data.email}\n${data.phone}`,
+    `${t('order.shippingMethod')}: ${getMethodName(t, 'shippingMethods', data.shippingMethod)}\n${t('order.paymentMethod')}: ${getMethodName(t, 'paymentMethods', data.paymentMethod)}`,
+    data.payUrl ? `${t('order.pay')}: ${data.payUrl}` : '',
+    `${t('order.track')}: ${data.trackUrl}\n${trackHint(writing)}`,
+    t('order.footer', { shop: data.shopName }),
   ]);
 }
 

@@ -1,5 +1,3 @@
-import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import type { PasskeyOptions } from '@selvedge/server/contract';
 import { call } from '../call.ts';
 
 /** Messages for the error names of WebAuthn (https://www.w3.org/TR/webauthn-3/). */
@@ -21,13 +19,12 @@ export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window;
  * @throws Error with the message to show
  */
 export async function enterByPasskey(challenge?: string): Promise<void> {
-  const { data } = await call<PasskeyOptions>('sign-in/passkey/options', { method: 'POST', body: { origin: location.origin } });
+  const { data } = await call('POST /admin/sign-in/passkey/options', { body: { origin: location.origin } });
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  const optionsJSON = data.options as unknown as PublicKeyCredentialRequestOptionsJSON;
-  const response = await startAuthentication({ optionsJSON }).catch((error: unknown) => {
+  const response = await startAuthentication({ optionsJSON: data.options }).catch((error: unknown) => {
     throw toReadableError(error);
   });
-  await call('sign-in/passkey', { method: 'POST', body: { challengeId: data.challengeId, response, challenge } });
+  await call('POST /admin/sign-in/passkey', { body: { challengeId: data.challengeId, response: { ...response }, challenge } });
 }
 
 /**
@@ -35,11 +32,10 @@ export async function enterByPasskey(challenge?: string): Promise<void> {
  * @throws Error with the message to show
  */
 export async function makePasskey({ password, name }: { password: string; name: string }): Promise<void> {
-  const { data } = await call<PasskeyOptions>('me/passkeys/options', { method: 'POST', body: { origin: location.origin, password } });
+  const { data } = await call('POST /admin/me/passkeys/options', { body: { origin: location.origin, password } });
   const { startRegistration } = await import('@simplewebauthn/browser');
-  const optionsJSON = data.options as unknown as PublicKeyCredentialCreationOptionsJSON;
-  const response = await startRegistration({ optionsJSON }).catch((error: unknown) => {
+  const response = await startRegistration({ optionsJSON: data.options }).catch((error: unknown) => {
     throw toReadableError(error);
   });
-  await call('me/passkeys', { method: 'POST', body: { challengeId: data.challengeId, response, name } });
+  await call('POST /admin/me/passkeys', { body: { challengeId: data.challengeId, response: { ...response }, name } });
 }

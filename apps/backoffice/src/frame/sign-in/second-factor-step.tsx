@@ -15,8 +15,7 @@ interface Props {
 /** Asks for the authenticator's code or, if the phone is not available, a recovery code or a passkey. */
 export function SecondFactorStep({ challenge: { challenge, hasPasskey }, onPasskey, onEntered }: Props) {
   const [isRecovering, setRecovering] = useState(false);
-  const send = async (typed: Record<string, string>) =>
-    onEntered((await call<StaffEntered>('second-factor', { method: 'POST', body: { challenge, ...typed } })).data);
+  const send = async (typed: Record<string, string>) => onEntered((await call('POST /admin/second-factor', { body: { challenge, ...typed } })).data);
   return (
     <CredentialsForm
       action="Sign in"

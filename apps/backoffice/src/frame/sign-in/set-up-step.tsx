@@ -17,7 +17,7 @@ export function SetUpStep({ challenge, onEntered }: { challenge: string; onEnter
     // Each request creates a new secret, so a second request would make the scanned one invalid.
     let isGone = false;
     const asking = setTimeout(() => {
-      call<TotpSetupAnswer>('second-factor/setup', { method: 'POST', body: { challenge } }).then(
+      call('POST /admin/second-factor/setup', { body: { challenge } }).then(
         ({ data }) => !isGone && setSetup(data),
         (error: unknown) => !isGone && setProblem(getErrorMessage(error)),
       );
@@ -29,8 +29,7 @@ export function SetUpStep({ challenge, onEntered }: { challenge: string; onEnter
   }, [challenge]);
   if (problem !== '') return <Alert severity="error">{problem}</Alert>;
   if (!setup) return <CircularProgress aria-label="Loading" />;
-  const send = async ({ code }: Record<string, string>) =>
-    onEntered((await call<StaffEntered>('second-factor', { method: 'POST', body: { challenge, code } })).data);
+  const send = async ({ code }: Record<string, string>) => onEntered((await call('POST /admin/second-factor', { body: { challenge, code } })).data);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography>

@@ -37,9 +37,9 @@ export function SignInSteps({ title, frame: Frame, onSignedIn }: Props) {
       .then(onSignedIn)
       .catch((error: unknown) => setProblem(getErrorMessage(error)));
   };
-  const signIn = async (typed: Record<string, string>) => {
+  const signIn = async ({ email = '', password = '' }: Record<string, string>) => {
     setProblem('');
-    setChallenge((await call<StaffChallenge>('sign-in', { method: 'POST', body: typed })).data);
+    setChallenge((await call('POST /admin/sign-in', { body: { email, password } })).data);
   };
 
   const refusal = problem === '' ? null : <Alert severity="error">{problem}</Alert>;

@@ -23,7 +23,7 @@ import { waitingLabels } from './labels.ts';
 export function DueBalances() {
   const { data } = useQuery({
     queryKey: ['affiliate-payouts', 'due'],
-    queryFn: async ({ signal }) => (await call<DuePayoutRow[]>('affiliate-payouts/due', { signal })).data,
+    queryFn: async ({ signal }) => (await call('GET /admin/affiliate-payouts/due', { signal })).data,
   });
   const isAnyDue = data?.some(({ wait }) => wait === null) ?? false;
   return (
@@ -36,7 +36,7 @@ export function DueBalances() {
       {data && data.length > 0 && <Balances rows={data} />}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 2 }}>
         {isAnyDue && (
-          <ActionDialog label="Prepare payouts" path="affiliate-payouts/prepare" variant="contained">
+          <ActionDialog label="Prepare payouts" onSend={() => call('POST /admin/affiliate-payouts/prepare', { body: {} })} variant="contained">
             A payout is created for each balance that is due. Export the payouts to a bank file to pay them.
           </ActionDialog>
         )}
@@ -94,8 +94,7 @@ function BankFile() {
   return (
     <ActionDialog
       label="Export bank file"
-      path="affiliate-payouts/export"
-      body={() => ({ kind, currency })}
+      onSend={() => call('POST /admin/affiliate-payouts/export', { body: { kind, currency } })}
       fields={
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           <TextField select label="Format" value={kind} onChange={(event) => setKind(event.target.value as typeof kind)} sx={{ minWidth: 200 }}>

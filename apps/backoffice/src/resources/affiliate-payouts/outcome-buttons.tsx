@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { RefusedTextField } from '#fields/refused-text-field.tsx';
+import { call } from '#frame/call.ts';
 import { ActionDialog } from '../orders/actions/action-dialog.tsx';
 
 /** Records the bank's result for the selected payouts. */
 export function OutcomeButtons() {
   const { selectedIds, onUnselectItems } = useListContext();
+  const payoutIds = selectedIds.map(Number);
   const [note, setNote] = useState('');
   const [reason, setReason] = useState('');
   return (
     <>
       <ActionDialog
         label="Mark as paid"
-        path="affiliate-payouts/paid"
-        body={() => ({ payoutIds: selectedIds, note })}
+        onSend={() => call('POST /admin/affiliate-payouts/paid', { body: { payoutIds, note } })}
         onDone={() => {
           setNote('');
           onUnselectItems();
@@ -25,9 +26,8 @@ export function OutcomeButtons() {
       <ActionDialog
         label="Mark as failed"
         color="error"
-        path="affiliate-payouts/failed"
+        onSend={() => call('POST /admin/affiliate-payouts/failed', { body: { payoutIds, reason } })}
         isReady={reason.trim() !== ''}
-        body={() => ({ payoutIds: selectedIds, reason })}
         onDone={() => {
           setReason('');
           onUnselectItems();

@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { PayoutRecord } from '@selvedge/server/admin/affiliates';
+import { getFileAddress } from '#frame/call.ts';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
 import { toChoices, formatMoney, formatTime } from '../orders/labels.ts';
@@ -79,14 +80,16 @@ const formatPayoutState = ({ status, paidAt, note }: PayoutRecord): string =>
 
 function PayoutDocuments({ payout: { id, batchId, hasInvoice } }: { payout: PayoutRecord }) {
   const documents = [
-    { name: 'Statement', path: `${id}/statement.pdf` },
-    ...(hasInvoice ? [{ name: 'Invoice', path: `${id}/invoice.pdf` }] : []),
-    ...(batchId === null ? [] : [{ name: `File ${batchId}`, path: `files/${batchId}` }]),
+    { name: 'Statement', address: getFileAddress('GET /admin/affiliate-payouts/{id}/statement.pdf', { path: { id } }) },
+    ...(hasInvoice ? [{ name: 'Invoice', address: getFileAddress('GET /admin/affiliate-payouts/{id}/invoice.pdf', { path: { id } }) }] : []),
+    ...(batchId === null
+      ? []
+      : [{ name: `File ${batchId}`, address: getFileAddress('GET /admin/affiliate-payouts/files/{id}', { path: { id: batchId } }) }]),
   ];
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
-      {documents.map(({ name, path }) => (
-        <Link key={name} href={`/api/admin/affiliate-payouts/${path}`} download onClick={stopRowClick} sx={{ whiteSpace: 'nowrap' }}>
+      {documents.map(({ name, address }) => (
+        <Link key={name} href={address} download onClick={stopRowClick} sx={{ whiteSpace: 'nowrap' }}>
           {name}
         </Link>
       ))}

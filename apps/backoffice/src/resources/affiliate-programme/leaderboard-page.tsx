@@ -25,7 +25,7 @@ export function LeaderboardPage() {
   const [days, setDays] = useState('30');
   const { data } = useQuery({
     queryKey: ['affiliate-leaderboard', days],
-    queryFn: async ({ signal }) => (await call<Leaderboard>(`affiliate-leaderboard?days=${days}`, { signal })).data,
+    queryFn: async ({ signal }) => (await call('GET /admin/affiliate-leaderboard', { query: { days: Number(days) }, signal })).data,
     placeholderData: keepPreviousData,
   });
   const currencies = [...new Set(data?.map(({ currency }) => currency))];

@@ -14,14 +14,16 @@ const key = ['affiliate-programme'];
 export function ProgrammePage() {
   const { data } = useQuery({
     queryKey: key,
-    queryFn: async () => (await call<ProgrammeRecord>('affiliate-programme')).data,
+    queryFn: async () => (await call('GET /admin/affiliate-programme')).data,
     refetchOnWindowFocus: false,
   });
   const client = useQueryClient();
   const notify = useNotify();
-  const save = async ({ id: _, ...form }: Partial<ProgrammeRecord>) => {
+  const save = async (changed: Partial<ProgrammeRecord>) => {
+    if (!data) return undefined;
+    const { id: _, ...form } = { ...data, ...changed };
     try {
-      const saved = await call<ProgrammeRecord>('affiliate-programme', { method: 'PUT', body: { ...form, revision: data?.revision } });
+      const saved = await call('PUT /admin/affiliate-programme', { body: { ...form, revision: data.revision } });
       client.setQueryData(key, saved.data);
       notify('Saved', { type: 'success' });
       return undefined;

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
+import { call } from '#frame/call.ts';
 import { RefusedTextField } from '#fields/refused-text-field.tsx';
 import type { AffiliateRecord } from '@selvedge/server/admin/affiliates';
 import { useMarkets } from '#fields/market-input.tsx';
@@ -15,37 +16,53 @@ export function AffiliateActions() {
   const affiliate = useRecordContext<AffiliateRecord>();
   if (!affiliate) return null;
   const { id, status } = affiliate;
-  const path = `affiliates/${id}`;
+  const path = { id };
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
       {status === 'pending' && (
         <>
-          <ReasonAction label="Approve" path={`${path}/approve`} variant="contained" hint={hint}>
+          <ReasonAction
+            label="Approve"
+            onSend={(reason) => call('POST /admin/affiliates/{id}/approve', { path, body: { reason } })}
+            variant="contained"
+            hint={hint}
+          >
             The affiliate can earn commission and gets a welcome email.
           </ReasonAction>
-          <ReasonAction label="Reject" path={`${path}/reject`} color="error" needsReason hint={hint}>
+          <ReasonAction
+            label="Reject"
+            onSend={(reason) => call('POST /admin/affiliates/{id}/reject', { path, body: { reason } })}
+            color="error"
+            needsReason
+            hint={hint}
+          >
             The affiliate gets an email with the reason and can apply again.
           </ReasonAction>
         </>
       )}
       {status === 'active' && (
-        <ReasonAction label="Suspend" path={`${path}/suspend`} color="warning" needsReason hint={hint}>
+        <ReasonAction
+          label="Suspend"
+          onSend={(reason) => call('POST /admin/affiliates/{id}/suspend', { path, body: { reason } })}
+          color="warning"
+          needsReason
+          hint={hint}
+        >
           New orders earn no commission and pending commissions are on hold. The affiliate gets an email with the reason.
         </ReasonAction>
       )}
       {status === 'suspended' && (
-        <ReasonAction label="Resume" path={`${path}/resume`} hint={hint}>
+        <ReasonAction label="Resume" onSend={(reason) => call('POST /admin/affiliates/{id}/resume', { path, body: { reason } })} hint={hint}>
           The affiliate can earn commission again.
         </ReasonAction>
       )}
-      <Adjust />
+      <Adjust affiliateId={id} />
     </Box>
   );
 }
 
 /** Adds a manual entry to the affiliate's ledger. */
-function Adjust() {
-  const affiliate = useRecordContext<AffiliateRecord>();
+function Adjust({ affiliateId }: { affiliateId: number }) {
   const currencies = [...new Set(useMarkets().map(({ currency }) => currency))].sort();
   const [typed, setTyped] = useState({ currency: 'EUR', amount: '', reason: '' });
   // Idempotency key: a second click does not create a second entry.
@@ -55,8 +72,12 @@ function Adjust() {
   return (
     <ActionDialog
       label="Adjust balance"
-      path={`affiliates/${affiliate?.id}/adjust`}
-      body={() => ({ currency: typed.currency, amount, reason: typed.reason, key: key.current })}
+      onSend={() =>
+        call('POST /admin/affiliates/{id}/adjust', {
+          path: { id: affiliateId },
+          body: { currency: typed.currency, amount, reason: typed.reason, key: key.current },
+        })
+      }
       isReady={Number.isFinite(amount) && amount !== 0 && typed.reason.trim() !== ''}
       onDone={() => {
         key.current = crypto.randomUUID();

@@ -31,7 +31,10 @@ export function AffiliateForm() {
   const { groupId, tierId, isTierFixed, notes } = { ...affiliate, ...changes };
   const save = async () => {
     try {
-      await call(`affiliates/${affiliate.id}`, { method: 'PUT', body: { groupId, tierId, isTierFixed, notes, revision: affiliate.revision } });
+      await call('PUT /admin/affiliates/{id}', {
+        path: { id: affiliate.id },
+        body: { groupId, tierId, isTierFixed, notes, revision: affiliate.revision },
+      });
       setChanges({});
       setRefusals({});
       notify('Saved', { type: 'success' });

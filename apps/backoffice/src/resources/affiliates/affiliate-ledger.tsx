@@ -8,7 +8,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { AffiliateRecord, LedgerRow } from '@selvedge/server/admin/affiliates';
+import type { AffiliateRecord } from '@selvedge/server/admin/affiliates';
 import { call } from '#frame/call.ts';
 import { Section } from '../orders/show/section.tsx';
 import { formatMoney, formatTime } from '../orders/labels.ts';
@@ -22,10 +22,11 @@ export function AffiliateLedger() {
   const [page, setPage] = useState(1);
   const { data } = useQuery({
     queryKey: ['affiliates', affiliate?.id, 'ledger', page, affiliate?.balances],
-    queryFn: ({ signal }) => call<LedgerRow[]>(`affiliates/${affiliate?.id}/ledger?order=desc&take=${pageSize}&page=${page}`, { signal }),
+    queryFn: ({ signal }) =>
+      call('GET /admin/affiliates/{id}/ledger', { path: { id: affiliate?.id ?? 0 }, query: { order: 'desc', take: pageSize, page }, signal }),
     enabled: affiliate !== undefined,
   });
-  const count = data?.meta?.itemCount ?? 0;
+  const count = data?.meta.itemCount ?? 0;
   return (
     <Section title="Ledger">
       {count === 0 ? (

@@ -21,7 +21,7 @@ export function AffiliatePostbacks() {
   const queryKey = ['affiliates', affiliate?.id, 'postbacks'];
   const { data } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => call<AdminPostbacks>(`affiliates/${affiliate?.id}/postbacks`, { signal }),
+    queryFn: ({ signal }) => call('GET /admin/affiliates/{id}/postbacks', { path: { id: affiliate?.id ?? 0 }, signal }),
     enabled: affiliate !== undefined,
   });
   if (!affiliate || !data) return null;
@@ -47,8 +47,7 @@ export function AffiliatePostbacks() {
       {state !== 'none' && (
         <ActionDialog
           label={isOff ? 'Activate postbacks' : 'Deactivate postbacks'}
-          path={`affiliates/${affiliate.id}/postbacks/switch`}
-          body={() => ({ isOn: isOff })}
+          onSend={() => call('POST /admin/affiliates/{id}/postbacks/switch', { path: { id: affiliate.id }, body: { isOn: isOff } })}
           onDone={() => void cache.invalidateQueries({ queryKey })}
         >
           {isOff

@@ -48,7 +48,9 @@ function Revoke() {
   if (token.revokedAt) return 'Revoked';
   const revoke = () => {
     setAsked(false);
-    call(`api-tokens/${token.id}/revoke`, { method: 'POST' }).then(refresh, () => notify('The token could not be revoked', { type: 'error' }));
+    call('POST /admin/api-tokens/{id}/revoke', { path: { id: token.id } }).then(refresh, () =>
+      notify('The token could not be revoked', { type: 'error' }),
+    );
   };
   return (
     <>

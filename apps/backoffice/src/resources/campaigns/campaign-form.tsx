@@ -41,7 +41,7 @@ function CampaignFields({ isNew }: { isNew: boolean }) {
           { source: 'alt', label: 'Alt text', isOptional: true },
         ]}
       />
-      {!isNew && <ShopPreview kind="campaign" path="campaign-previews" />}
+      {!isNew && <ShopPreview kind="campaign" />}
       <ReferenceArrayInput source="productIds" reference="products">
         <AutocompleteArrayInput optionText="name" label="Products" filterToQuery={(q: string) => ({ q })} />
       </ReferenceArrayInput>

@@ -12,6 +12,7 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { languages } from '@selvedge/i18n';
 import type { CategoryNode } from '@selvedge/server/admin/catalog';
 import { call } from '#frame/call.ts';
 import { findDropPlace, listMoves, type Place } from './category-moves.ts';
@@ -27,7 +28,7 @@ export function CategoryTree() {
 
   useEffect(() => {
     const asked = new AbortController();
-    call<CategoryNode[]>('category-tree', { signal: asked.signal }).then(
+    call('GET /admin/category-tree', { signal: asked.signal }).then(
       ({ data }) => setNodes(data),
       (error: unknown) => asked.signal.aborted || notify(String(error), { type: 'error' }),
     );
@@ -36,7 +37,7 @@ export function CategoryTree() {
 
   const move = async (node: CategoryNode, place: Place) => {
     try {
-      await call(`categories/${node.id}/move`, { method: 'POST', body: place });
+      await call('POST /admin/categories/{id}/move', { path: { id: node.id }, body: place });
       setVersion((before) => before + 1);
       const below = nodes?.find(({ id }) => id === place.parentId)?.name;
       setAnnouncement(`${node.name} moved ${below ? `under ${below}` : 'to the top level'}, position ${(place.index ?? 0) + 1}`);
@@ -143,7 +144,7 @@ function Row({ node, depth, places, isDragged, onMove, onDrag, onDrop }: RowProp
       </Box>
       {!node.isActive && <Chip size="small" label="hidden" variant="outlined" />}
       <Typography variant="caption" color="text.secondary" sx={{ flexGrow: 1 }}>
-        {node.products} products · {node.languages} of 17 languages
+        {node.products} products · {node.languages} of {languages.length} languages
       </Typography>
       <Move label={`Move ${node.name} up`} icon={<ArrowUpIcon fontSize="small" />} place={places.up} onMove={onMove} />
       <Move label={`Move ${node.name} down`} icon={<ArrowDownIcon fontSize="small" />} place={places.down} onMove={onMove} />

@@ -29,17 +29,16 @@ export function CollectedProducts() {
   useEffect(() => {
     const asked = new AbortController();
     if (id !== undefined)
-      call<CollectedProduct[]>(`collections/${id}/products?page=${page}&take=${aPage}`, { signal: asked.signal }).then(
-        ({ data, meta }) => setHeld({ products: data, count: meta?.itemCount ?? data.length }),
+      call('GET /admin/collections/{id}/products', { path: { id }, query: { page, take: aPage }, signal: asked.signal }).then(
+        ({ data, meta }) => setHeld({ products: data, count: meta.itemCount }),
         () => undefined,
       );
     return () => asked.abort();
   }, [id, page, version]);
   useEffect(() => {
     const asked = new AbortController();
-    const filter = encodeURIComponent(JSON.stringify({ q: searchText }));
     if (searchText.trim().length > 1)
-      call<Found[]>(`products?take=20&filter=${filter}`, { signal: asked.signal }).then(
+      call('GET /admin/products', { query: { take: 20, filter: { q: searchText } }, signal: asked.signal }).then(
         ({ data }) => setFound(data),
         () => undefined,
       );
@@ -47,8 +46,9 @@ export function CollectedProducts() {
   }, [searchText]);
 
   const change = async (method: 'POST' | 'DELETE', productId: number) => {
+    if (id === undefined) return;
     try {
-      await call(`collections/${id}/products`, { method, body: { productIds: [productId] } });
+      await call(`${method} /admin/collections/{id}/products`, { path: { id }, body: { productIds: [productId] } });
       setVersion((before) => before + 1);
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: 'error' });

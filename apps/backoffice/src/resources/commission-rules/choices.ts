@@ -6,7 +6,7 @@ import { call } from '#frame/call.ts';
 export function useRuleChoices(): RuleChoices {
   const { data } = useQuery({
     queryKey: ['commission-rules', 'choices'],
-    queryFn: async ({ signal }) => (await call<RuleChoices>('commission-rules/choices', { signal })).data,
+    queryFn: async ({ signal }) => (await call('GET /admin/commission-rules/choices', { signal })).data,
     staleTime: 60_000,
   });
   return data ?? { brands: [], categories: [] };

@@ -1,3 +1,4 @@
+import type { Body } from '@selvedge/api-client';
 import { useState } from 'react';
 import { AutocompleteInput, Form, ReferenceInput, required, SelectInput, useNotify } from 'react-admin';
 import Box from '@mui/material/Box';
@@ -10,15 +11,18 @@ import { Section } from '../orders/show/section.tsx';
 import { formatMoney } from '../orders/labels.ts';
 import { customers } from './choices.ts';
 
+type Question = Body<'POST /admin/commission-rules/try'>;
+
 const search = (q: string) => ({ q });
 
 /** Tests the current rules with an order line. */
 export function RuleTester() {
   const [answer, setAnswer] = useState<TriedRule>();
   const notify = useNotify();
-  const ask = async (question: object) => {
+  const ask = async ({ productId, countryId, affiliateId, customer }: Partial<Question>) => {
+    if (!productId || !countryId || !affiliateId) return;
     try {
-      setAnswer((await call<TriedRule>('commission-rules/try', { method: 'POST', body: question })).data);
+      setAnswer((await call('POST /admin/commission-rules/try', { body: { productId, countryId, affiliateId, customer } })).data);
     } catch (error) {
       setAnswer(undefined);
       notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' });
@@ -27,7 +31,7 @@ export function RuleTester() {
   return (
     <Box sx={{ mt: 2 }}>
       <Section title="Test the rules">
-        <Form onSubmit={ask} defaultValues={{ customer: 'returning' }} sanitizeEmptyValues>
+        <Form<Question> onSubmit={ask} defaultValues={{ customer: 'returning' }} sanitizeEmptyValues>
           <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr) auto' }, alignItems: 'start' }}>
             <ReferenceInput source="productId" reference="commission-products">
               <AutocompleteInput label="Product" optionText="name" filterToQuery={search} validate={required()} helperText={false} />

@@ -14,7 +14,7 @@ export function CouponUses() {
   useEffect(() => {
     const asked = new AbortController();
     if (id !== undefined)
-      call<CouponUse[]>(`coupons/${id}/uses?take=50`, { signal: asked.signal }).then(
+      call('GET /admin/coupons/{id}/uses', { path: { id }, query: { take: 50 }, signal: asked.signal }).then(
         ({ data }) => setUses(data),
         () => undefined,
       );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import Box from '@mui/material/Box';
+import { call } from '#frame/call.ts';
 import { RefusedTextField } from '#fields/refused-text-field.tsx';
 import type { CustomerRecord } from '@selvedge/server/admin/customers';
 import { ActionDialog } from '../orders/actions/action-dialog.tsx';
@@ -12,37 +13,41 @@ export function CustomerActions() {
   const [typed, setTyped] = useState('');
   if (!customer) return null;
   const { id, email, isClosed, isEmailConfirmed } = customer;
-  const path = `customers/${id}`;
+  const path = { id };
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-      <ActionDialog label="Send password reset link" path={`${path}/send-password-reset`}>
+      <ActionDialog label="Send password reset link" onSend={() => call('POST /admin/customers/{id}/send-password-reset', { path, body: {} })}>
         {email} gets an email with a link to set a new password.
       </ActionDialog>
       {!isEmailConfirmed && (
-        <ActionDialog label="Resend confirmation email" path={`${path}/resend-confirmation`}>
+        <ActionDialog label="Resend confirmation email" onSend={() => call('POST /admin/customers/{id}/resend-confirmation', { path, body: {} })}>
           {email} gets another email to confirm the address.
         </ActionDialog>
       )}
-      <ActionDialog label="Sign out everywhere" path={`${path}/sign-out`}>
+      <ActionDialog label="Sign out everywhere" onSend={() => call('POST /admin/customers/{id}/sign-out', { path, body: {} })}>
         The customer must sign in again on all devices.
       </ActionDialog>
       {isClosed ? (
-        <ActionDialog label="Reactivate account" path={`${path}/reopen`}>
+        <ActionDialog label="Reactivate account" onSend={() => call('POST /admin/customers/{id}/reopen', { path, body: {} })}>
           The customer can sign in again.
         </ActionDialog>
       ) : (
-        <ReasonAction label="Deactivate account" path={`${path}/close`} needsReason color="warning">
+        <ReasonAction
+          label="Deactivate account"
+          onSend={(reason) => call('POST /admin/customers/{id}/close', { path, body: { reason } })}
+          needsReason
+          color="warning"
+        >
           The customer can no longer sign in. Orders and documents are kept.
         </ReasonAction>
       )}
-      <ActionDialog label="Export customer data" path={`${path}/export`}>
+      <ActionDialog label="Export customer data" onSend={() => call('POST /admin/customers/{id}/export', { path, body: {} })}>
         Use this when a customer requests their data. The customer gets an email when the export is ready. Limit: three exports a day.
       </ActionDialog>
       <ActionDialog
         label="Delete account"
-        path={`${path}/erase`}
+        onSend={() => call('POST /admin/customers/{id}/erase', { path, body: { email: typed } })}
         color="error"
-        body={() => ({ email: typed })}
         isReady={typed.trim().toLowerCase() === email}
         fields={
           <RefusedTextField

@@ -30,7 +30,7 @@ export function CustomerForm() {
   }
   const save = async () => {
     try {
-      await call(`customers/${customer.id}`, { method: 'PUT', body: { ...typed, revision: customer.revision } });
+      await call('PUT /admin/customers/{id}', { path: { id: customer.id }, body: { ...typed, revision: customer.revision } });
       setTyped(undefined);
       setErrors({});
       notify('Saved', { type: 'success' });

@@ -65,7 +65,7 @@ function Order({ block }: { block: AdminHomeBlockRow }) {
   const swap = async (other: AdminHomeBlockRow | undefined) => {
     if (!other) return;
     try {
-      await call(`home-blocks/${block.id}/move`, { method: 'POST', body: { placeOf: other.id } });
+      await call('POST /admin/home-blocks/{id}/move', { path: { id: block.id }, body: { placeOf: other.id } });
       refresh();
     } catch (error) {
       notify(getErrorMessage(error), { type: 'error' });

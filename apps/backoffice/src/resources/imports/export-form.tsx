@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import type { Query } from '@selvedge/api-client';
 import { useGetList, type RaRecord } from 'react-admin';
+import { getFileAddress } from '#frame/call.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -7,15 +9,16 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
+type ExportQuery = Query<'GET /admin/files/exports/products'>;
+
 /** Exports products as a table: the selection is in the address of the download. */
 export function ExportForm() {
-  const [exportSettings, setExportSettings] = useState<Record<string, string>>({ columns: 'all', format: 'csv' });
+  const [exportSettings, setExportSettings] = useState<ExportQuery>({ columns: 'all', format: 'csv' });
   const { data: brands = [] } = useGetList<RaRecord & { name: string }>('brands', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'name', order: 'ASC' },
   });
-  const query = new URLSearchParams(Object.entries(exportSettings).filter(([, value]) => value !== ''));
-  const choice = (name: string, label: string, options: readonly (readonly [value: string, text: string])[]) => (
+  const choice = (name: keyof ExportQuery, label: string, options: readonly (readonly [value: string, text: string])[]) => (
     <TextField
       select
       label={label}
@@ -53,7 +56,7 @@ export function ExportForm() {
         ])}
         {choice('brandId', 'Brand', [['', 'Any'], ...brands.map(({ id, name }) => [String(id), name] as const)])}
       </Box>
-      <Button component="a" href={`/api/admin/files/exports/products?${query.toString()}`} variant="outlined" sx={{ mt: 1 }}>
+      <Button component="a" href={getFileAddress('GET /admin/files/exports/products', { query: exportSettings })} variant="outlined" sx={{ mt: 1 }}>
         Export
       </Button>
     </Paper>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { DataTable, DateField, List, useNotify, useRedirect, type RaRecord } from 'react-admin';
+import { DataTable, DateField, List, useNotify, useRedirect } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { ImportRecord, ImportRow } from '@selvedge/server/admin/import';
+import type { ImportRow } from '@selvedge/server/contract/imports';
 import { call } from '#frame/call.ts';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { ExportForm } from './export-form.tsx';
@@ -44,8 +44,8 @@ export function ImportList() {
           </DataTable.Col>
           <DataTable.Col source="fileName" label="File" disableSort />
           <DataTable.Col source="startedBy" label="By" disableSort />
-          <DataTable.Col source="status" disableSort render={(run: RaRecord) => statusLabels[(run as unknown as ImportRow).status]} />
-          <DataTable.Col label="Products" disableSort render={(run: RaRecord) => countsText(run as unknown as ImportRow)} />
+          <DataTable.Col source="status" disableSort render={({ status }: ImportRow) => statusLabels[status]} />
+          <DataTable.Col label="Products" disableSort render={countsText} />
         </DataTable>
       </List>
     </>
@@ -65,7 +65,7 @@ function DropFile() {
     if (!file || isSending) return;
     setIsSending(true);
     try {
-      const { data } = await call<ImportRecord>(`files/imports?name=${encodeURIComponent(file.name)}`, { method: 'PUT', file });
+      const { data } = await call('PUT /admin/files/imports', { query: { name: file.name }, file });
       redirect('show', 'imports', data.id);
     } catch (error) {
       notify(error instanceof Error ? error.message : 'The file could not be brought', { type: 'error' });

@@ -6,7 +6,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { ImportRecord } from '@selvedge/server/admin/import';
+import { getFileAddress } from '#frame/call.ts';
+import type { ImportRecord } from '@selvedge/server/contract/imports';
 
 /** Shows what an import will change or has changed, and the errors by line. */
 export function ImportReport({ run }: { run: ImportRecord }) {
@@ -52,7 +53,7 @@ export function ImportReport({ run }: { run: ImportRecord }) {
               ))}
             </TableBody>
           </Table>
-          <Button component="a" href={`/api/admin/imports/${run.id}/problems.csv`} size="small" sx={{ mt: 1 }}>
+          <Button component="a" href={getFileAddress('GET /admin/imports/{id}/problems.csv', { path: { id: run.id } })} size="small" sx={{ mt: 1 }}>
             Download the errors as CSV
           </Button>
         </>

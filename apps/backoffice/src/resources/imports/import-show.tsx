@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { ImportPlanForm, ImportRecord } from '@selvedge/server/admin/import';
+import type { ImportRecord } from '@selvedge/server/contract/imports';
 import { call } from '#frame/call.ts';
 import { ImportReport } from './import-report.tsx';
 import { MappingForm } from './mapping-form.tsx';
@@ -18,7 +18,7 @@ const POLL_INTERVAL_MS = 1000;
 
 /** Renders an import, from the mapping of its columns to its result. */
 export function ImportShow() {
-  const { id = '' } = useParams();
+  const id = Number(useParams().id);
   const notify = useNotify();
   const [run, setRun] = useState<ImportRecord>();
   const [isAsking, setIsAsking] = useState(false);
@@ -28,7 +28,7 @@ export function ImportShow() {
   useEffect(() => {
     let isShown = true;
     const loadImport = () =>
-      call<ImportRecord>(`imports/${id}`).then(
+      call('GET /admin/imports/{id}', { path: { id } }).then(
         ({ data }) => isShown && setRun(data),
         (error: unknown) => isShown && notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' }),
       );
@@ -41,10 +41,10 @@ export function ImportShow() {
   }, [id, isAtWork, isLoaded, notify]);
 
   if (!run) return <LinearProgress aria-label="Loading" />;
-  const ask = async (step: 'plan' | 'apply' | 'cancel', body?: ImportPlanForm) => {
+  const ask = async (asked: Promise<{ data: ImportRecord }>) => {
     setIsAsking(true);
     try {
-      setRun((await call<ImportRecord>(`imports/${id}/${step}`, { method: 'POST', ...(body && { body }) })).data);
+      setRun((await asked).data);
     } catch (error) {
       notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' });
     }
@@ -77,7 +77,8 @@ export function ImportShow() {
             disabled={isAsking}
             sx={{ mt: 1 }}
             onClick={() => {
-              if (window.confirm('Cancel this import? Products that are already imported stay.')) void ask('cancel');
+              if (window.confirm('Cancel this import? Products that are already imported stay.'))
+                void ask(call('POST /admin/imports/{id}/cancel', { path: { id } }));
             }}
           >
             Cancel the import
@@ -90,14 +91,18 @@ export function ImportShow() {
           {run.options.isAllOrNothing && run.counts.problems > 0 ? (
             <Alert severity="warning">All or nothing was chosen: correct the lines above and upload the file again.</Alert>
           ) : (
-            <Button variant="contained" disabled={isAsking || run.counts.created + run.counts.updated === 0} onClick={() => void ask('apply')}>
+            <Button
+              variant="contained"
+              disabled={isAsking || run.counts.created + run.counts.updated === 0}
+              onClick={() => void ask(call('POST /admin/imports/{id}/apply', { path: { id } }))}
+            >
               Import {run.counts.created + run.counts.updated} products
             </Button>
           )}
         </Paper>
       )}
       {(run.status === 'uploaded' || run.status === 'planned' || run.status === 'failed') && (
-        <MappingForm run={run} isAsking={isAsking} onPlan={(form) => void ask('plan', form)} />
+        <MappingForm run={run} isAsking={isAsking} onPlan={(form) => void ask(call('POST /admin/imports/{id}/plan', { path: { id }, body: form }))} />
       )}
     </Box>
   );

@@ -1,5 +1,5 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import type { ImportRow } from '@selvedge/server/admin/import';
+import type { ImportRow } from '@selvedge/server/contract/imports';
 import type { BackOfficeResource } from '../resource.ts';
 import { ImportList } from './import-list.tsx';
 import { ImportShow } from './import-show.tsx';

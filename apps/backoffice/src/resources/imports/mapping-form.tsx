@@ -15,7 +15,7 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { languages } from '@selvedge/i18n';
-import type { ImportPlanForm, ImportPreview, ImportRecord } from '@selvedge/server/admin/import';
+import type { ImportPlanForm, ImportPreview, ImportRecord } from '@selvedge/server/contract/imports';
 import { call } from '#frame/call.ts';
 import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
 
@@ -49,8 +49,7 @@ export function MappingForm({ run, isAsking, onPlan }: { run: ImportRecord; isAs
   const changeOptions = (change: Partial<Record<keyof Options, unknown>>) => setOptions({ ...options, ...change } as Options);
 
   useEffect(() => {
-    const query = new URLSearchParams({ ...(encoding && { encoding }), ...(separator && { separator }) });
-    call<ImportPreview>(`imports/${run.id}/preview?${query.toString()}`).then(
+    call('GET /admin/imports/{id}/preview', { path: { id: run.id }, query: { encoding, separator } }).then(
       ({ data }) => setPreview(data),
       (error: unknown) => notify(error instanceof Error ? error.message : 'The file cannot be read', { type: 'error' }),
     );

@@ -4,7 +4,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { DeadLetterRow, StaffJobs } from '@selvedge/server/admin/system';
 import { call } from '#frame/call.ts';
 import { DeadLetters, type ChosenLetters } from './dead-letters.tsx';
 import { JobTable, formatTime } from './job-table.tsx';
@@ -18,17 +17,17 @@ export function JobsPage() {
   const [toDiscard, setToDiscard] = useState<ChosenLetters>();
   const { data: state, error } = useQuery({
     queryKey: ['jobs'],
-    queryFn: async () => (await call<StaffJobs>('jobs')).data,
+    queryFn: async () => (await call('GET /admin/jobs')).data,
     refetchInterval: refresh,
   });
   const { data: letters = [] } = useQuery({
     queryKey: ['jobs', 'dead-letters'],
-    queryFn: async () => (await call<DeadLetterRow[]>('jobs/dead-letters')).data,
+    queryFn: async () => (await call('GET /admin/jobs/dead-letters')).data,
     refetchInterval: refresh,
   });
   const move = async (operation: 'retry' | 'discard', chosen: ChosenLetters) => {
     try {
-      const { data } = await call<{ count: number }>(`jobs/dead-letters/${operation}`, { method: 'POST', body: chosen });
+      const { data } = await call(`POST /admin/jobs/dead-letters/${operation}`, { body: chosen });
       notify(operation === 'retry' ? `${data.count} will be retried` : `${data.count} deleted`, { type: 'success' });
     } catch (failure) {
       notify((failure as Error).message, { type: 'error' });

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { LanguageReadiness } from '@selvedge/server/admin/settings';
 
 const columns = [
-  { source: 'pages', label: 'Pages' },
+  { source: 'pages', label: 'Texts of the shop' },
   { source: 'articles', label: 'Articles, FAQ and pages' },
   { source: 'products', label: 'Products' },
   { source: 'categories', label: 'Categories' },

@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { languages } from '@selvedge/i18n';
-import type { MissingNames } from '@selvedge/server/admin/settings';
 import { call } from '#frame/call.ts';
 
 const kinds = [
@@ -19,7 +18,7 @@ export function LanguageMissing() {
   const { id = '' } = useParams();
   const { data: missing } = useQuery({
     queryKey: ['languages', id, 'missing'],
-    queryFn: async () => (await call<MissingNames>(`languages/${id}/missing`)).data,
+    queryFn: async () => (await call('GET /admin/languages/{id}/missing', { path: { id: Number(id) } })).data,
   });
   const name = languages.find((language) => String(language.id) === id)?.name ?? '';
   if (!missing) return <Loading />;

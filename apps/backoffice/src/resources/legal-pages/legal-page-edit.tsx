@@ -8,7 +8,6 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { languages } from '@selvedge/i18n';
-import type { LegalPageRecordBody } from '@selvedge/server/admin/settings';
 import { call } from '#frame/call.ts';
 import { labelMissing } from './label-missing.ts';
 import { LegalReview } from './legal-review.tsx';
@@ -21,7 +20,7 @@ export function LegalPageEdit() {
   const languageId = Number(query.get('languageId') ?? 1);
   const { data: page } = useQuery({
     queryKey: ['legal-pages', id, languageId],
-    queryFn: async () => (await call<LegalPageRecordBody>(`legal-pages/${id}?languageId=${languageId}`)).data,
+    queryFn: async () => (await call('GET /admin/legal-pages/{id}', { path: { id }, query: { languageId } })).data,
     // A refetch would overwrite the input.
     refetchOnWindowFocus: false,
   });

@@ -17,7 +17,7 @@ export function LegalReview({ page: { id, languageId, revision, review } }: { pa
   const [reviewer, setReviewer] = useState(review.by ?? '');
   const note = async (name: string | null) => {
     try {
-      await call(`legal-pages/${id}/review`, { method: 'POST', body: { languageId, revision, reviewer: name } });
+      await call('POST /admin/legal-pages/{id}/review', { path: { id }, body: { languageId, revision, reviewer: name } });
       await client.invalidateQueries({ queryKey: ['legal-pages'] });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });

@@ -35,7 +35,7 @@ export function LegalTextFields({ page }: { page: LegalPageRecordBody }) {
   useUnsavedChanges(isChanged);
   const save = async (own: Text | null) => {
     try {
-      await call(`legal-pages/${page.id}`, { method: 'PUT', body: { languageId: page.languageId, revision: page.revision, text: own } });
+      await call('PUT /admin/legal-pages/{id}', { path: { id: page.id }, body: { languageId: page.languageId, revision: page.revision, text: own } });
       notify(own ? 'Saved' : 'Template restored', { type: 'success' });
       await client.invalidateQueries({ queryKey: ['legal-pages'] });
     } catch (error) {

@@ -6,8 +6,6 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { languages } from '@selvedge/i18n';
-import type { MailRecord } from '@selvedge/server/admin/settings';
-import type { StaffReference } from '@selvedge/server/admin/staff';
 import { call } from '#frame/call.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { MailSentences } from './mail-sentences.tsx';
@@ -21,13 +19,13 @@ export function MailEdit() {
   const queryKey = ['mails', id, languageId];
   const { data: mail } = useQuery({
     queryKey,
-    queryFn: async () => (await call<MailRecord>(`mails/${id}?languageId=${languageId}`)).data,
+    queryFn: async () => (await call('GET /admin/mails/{id}', { path: { id }, query: { languageId } })).data,
     // A refetch would overwrite the input.
     refetchOnWindowFocus: false,
   });
   const { data: countries = [] } = useQuery({
     queryKey: ['reference'],
-    queryFn: async () => (await call<StaffReference>('reference')).data.countries,
+    queryFn: async () => (await call('GET /admin/reference')).data.countries,
   });
   if (!mail) return <Loading />;
   return (

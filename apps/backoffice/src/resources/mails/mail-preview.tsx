@@ -9,7 +9,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { MailPreview as Preview, MailRecord } from '@selvedge/server/admin/settings';
+import type { MailRecord } from '@selvedge/server/admin/settings';
 import { call } from '#frame/call.ts';
 
 /** Shows the email as it is sent, in a frame without scripts, with a sample order or a real one. */
@@ -18,18 +18,14 @@ export function MailPreview({ mail, countryId }: { mail: MailRecord; countryId: 
   const [shown, setShown] = useState<'html' | 'text'>('html');
   const [orderNumber, setOrderNumber] = useState('');
   const { languageId } = mail;
-  const asked = new URLSearchParams({
-    languageId: String(languageId),
-    countryId: String(countryId),
-    ...(orderNumber.length >= 11 && { orderNumber }),
-  });
+  const asked = { languageId, countryId, ...(orderNumber.length >= 11 && { orderNumber }) };
   const { data: preview, error } = useQuery({
-    queryKey: ['mails', 'preview', mail.id, mail.revision, asked.toString()],
-    queryFn: async () => (await call<Preview>(`mails/${mail.id}/preview?${asked.toString()}`)).data,
+    queryKey: ['mails', 'preview', mail.id, mail.revision, asked],
+    queryFn: async () => (await call('GET /admin/mails/{id}/preview', { path: { id: mail.id }, query: asked })).data,
     retry: false,
   });
   const sendToMe = () =>
-    call(`mails/${mail.id}/test`, { method: 'POST', body: { languageId, countryId } }).then(
+    call('POST /admin/mails/{id}/test', { path: { id: mail.id }, body: { languageId, countryId } }).then(
       () => notify('Test email sent', { type: 'success' }),
       (failure: unknown) => notify((failure as Error).message, { type: 'error' }),
     );

@@ -29,7 +29,7 @@ export function MailSentences({ mail }: { mail: MailRecord }) {
   const save = async () => {
     const words = changed.map(({ key }) => ({ key, text: typed[key] ?? null }));
     try {
-      await call(`mails/${mail.id}`, { method: 'PUT', body: { languageId: mail.languageId, revision: mail.revision, words } });
+      await call('PUT /admin/mails/{id}', { path: { id: mail.id }, body: { languageId: mail.languageId, revision: mail.revision, words } });
       notify('Saved', { type: 'success' });
       await client.invalidateQueries({ queryKey: ['mails'] });
     } catch (error) {

@@ -60,7 +60,7 @@ function Order({ item }: { item: AdminMenuItemRow }) {
   const index = siblings.findIndex(({ id }) => id === item.id);
   const move = async (to: number) => {
     try {
-      await call(`menus/${item.id}/move`, { method: 'POST', body: { index: to } });
+      await call('POST /admin/menus/{id}/move', { path: { id: item.id }, body: { index: to } });
       refresh();
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: 'error' });

@@ -1,6 +1,8 @@
+import type { Query } from '@selvedge/api-client';
 import { DataTable, List, SearchInput, SelectInput, TopToolbar, useListContext } from 'react-admin';
 import Button from '@mui/material/Button';
 import type { AdminSubscriberRow } from '@selvedge/server/admin/marketing';
+import { getFileAddress } from '#frame/call.ts';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { CountryFilter } from '../orders/country-filter.tsx';
 import { toChoices, formatTime } from '../orders/labels.ts';
@@ -45,10 +47,9 @@ export function SubscriberList() {
 
 /** Links to the filtered list as a table. */
 function TableLink() {
-  const filter: unknown = useListContext().filterValues;
-  const query = new URLSearchParams({ filter: JSON.stringify(filter) });
+  const filter = useListContext().filterValues as Query<'GET /admin/newsletter-subscribers/table'>['filter'];
   return (
-    <Button component="a" size="small" href={`/api/admin/newsletter-subscribers/table?${query.toString()}`}>
+    <Button component="a" size="small" href={getFileAddress('GET /admin/newsletter-subscribers/table', { query: { filter } })}>
       Export CSV
     </Button>
   );

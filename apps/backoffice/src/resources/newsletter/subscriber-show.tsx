@@ -2,6 +2,7 @@ import { TopToolbar, useRecordContext } from 'react-admin';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdminSubscriberRow } from '@selvedge/server/admin/marketing';
+import { call } from '#frame/call.ts';
 import { RecordShow } from '#fields/record-show.tsx';
 import { ActionDialog } from '../orders/actions/action-dialog.tsx';
 import { Section } from '../orders/show/section.tsx';
@@ -21,6 +22,7 @@ function Subscription() {
   const subscriber = useRecordContext<AdminSubscriberRow>();
   if (!subscriber) return null;
   const { id, email, status, source, consentText, consentAt, confirmedAt, endedAt } = subscriber;
+  const stop = (as: 'unsubscribed' | 'bounced') => call('POST /admin/newsletter-subscribers/{id}/stop', { path: { id }, body: { as } });
   const isWritten = status === 'pending' || status === 'confirmed';
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 800 }}>
@@ -34,10 +36,10 @@ function Subscription() {
       </Section>
       {isWritten && (
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <ActionDialog label="Unsubscribe" path={`newsletter-subscribers/${id}/stop`} body={() => ({ as: 'unsubscribed' })}>
+          <ActionDialog label="Unsubscribe" onSend={() => stop('unsubscribed')}>
             No more newsletters are sent to this address. The owner can subscribe again.
           </ActionDialog>
-          <ActionDialog label="Mark as bounced" path={`newsletter-subscribers/${id}/stop`} body={() => ({ as: 'bounced' })}>
+          <ActionDialog label="Mark as bounced" onSend={() => stop('bounced')}>
             Use this when an email bounced. No newsletter is sent to the address for at least one month.
           </ActionDialog>
         </Box>

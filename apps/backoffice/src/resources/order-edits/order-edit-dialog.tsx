@@ -40,14 +40,13 @@ export function OrderEditDialog({ orderNumber, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [notify, refresh] = [useNotify(), useRefresh()];
   useUnsavedChanges(reason !== '' || lines.length > 0 || added.length > 0 || Object.keys(form).length > 0);
-  const path = `orders/${orderNumber}/edit`;
   const edit = { form, lines, newLines: added.map(({ variantId, quantity }) => ({ variantId, quantity })), reason };
   const showError = (error: unknown) => {
     setErrors(getFormErrors(error));
     notify(getErrorMessage(error), { type: 'error' });
   };
   useEffect(() => {
-    call<OpenedOrderEdit>(path).then(
+    call('GET /admin/orders/{number}/edit', { path: { number: orderNumber } }).then(
       ({ data }) => setOpened(data),
       (error: unknown) => {
         notify(getErrorMessage(error), { type: 'error' });
@@ -56,19 +55,25 @@ export function OrderEditDialog({ orderNumber, onClose }: Props) {
     );
     // Only when the dialog opens.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [path]);
+  }, [orderNumber]);
   const changed = () => setSeen(undefined);
   const loadPreview = async () => {
     setBusy(true);
     setErrors({});
-    await call<EditedOrder>(`${path}/preview`, { method: 'POST', body: edit }).then(({ data }) => setSeen(data), showError);
+    await call('POST /admin/orders/{number}/edit/preview', { path: { number: orderNumber }, body: edit }).then(
+      ({ data }) => setSeen(data),
+      showError,
+    );
     setBusy(false);
   };
   const save = async () => {
     if (!seen || !opened) return;
     setBusy(true);
     try {
-      await call(path, { method: 'PUT', body: { ...edit, revision: opened.revision, shownTotal: seen.totals.total } });
+      await call('PUT /admin/orders/{number}/edit', {
+        path: { number: orderNumber },
+        body: { ...edit, revision: opened.revision, shownTotal: seen.totals.total },
+      });
       notify('Order saved. The customer gets an email.', { type: 'success' });
       refresh();
       onClose();

@@ -1,13 +1,12 @@
 import { SelectInput, type SelectInputProps } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
-import type { StaffReference } from '@selvedge/server/admin/staff';
 import { call } from '#frame/call.ts';
 
 /** Selects a country that the shop sells to. */
 export function CountryFilter(props: Omit<SelectInputProps, 'choices'>) {
   const { data } = useQuery({
     queryKey: ['reference'],
-    queryFn: async () => (await call<StaffReference>('reference')).data,
+    queryFn: async () => (await call('GET /admin/reference')).data,
     staleTime: 600_000,
   });
   return <SelectInput {...props} choices={data?.countries ?? []} />;

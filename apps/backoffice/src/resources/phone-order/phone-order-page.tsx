@@ -44,13 +44,13 @@ function PhoneOrderForm({ begun: { order: first, countryId, customerId, language
   const [isPlaced, setPlaced] = useState(false);
   useUnsavedChanges(!isPlaced && (order.cart.lines.length > 0 || draft !== firstDraft));
   const [notify, redirect] = [useNotify(), useRedirect()];
-  const path = `phone-orders/${order.cartId}`;
+  const path = { cartId: order.cartId };
   const showError = (error: unknown) => {
     setErrors(getFormErrors(error));
     notify(getErrorMessage(error), { type: 'error' });
   };
   const save = async (form: Draft): Promise<PhoneOrder> => {
-    const { data } = await call<PhoneOrder>(path, { method: 'PATCH', body: { form } });
+    const { data } = await call('PATCH /admin/phone-orders/{cartId}', { path, body: { form } });
     setOrder(data);
     return data;
   };
@@ -63,7 +63,7 @@ function PhoneOrderForm({ begun: { order: first, countryId, customerId, language
     typing.current = setTimeout(() => void save(next).catch(showError), pause);
   };
   const put = (variantId: number, quantity: number) =>
-    call<PhoneOrder>(`${path}/lines`, { method: 'PUT', body: { variantId, quantity } }).then(({ data }) => setOrder(data), showError);
+    call('PUT /admin/phone-orders/{cartId}/lines', { path, body: { variantId, quantity } }).then(({ data }) => setOrder(data), showError);
   const place = async () => {
     setBusy(true);
     try {
@@ -74,7 +74,7 @@ function PhoneOrderForm({ begun: { order: first, countryId, customerId, language
         return;
       }
       const body = { form: draft, shownTotal: totals.total, idempotencyKey, languageId, customerId };
-      const { data } = await call<{ orderNumber: string; payUrl: string | null }>(`${path}/place`, { method: 'POST', body });
+      const { data } = await call('POST /admin/phone-orders/{cartId}/place', { path, body });
       setPlaced(true);
       notify(data.payUrl ? 'Order placed. The customer gets an email with a payment link that is valid for 30 minutes.' : 'Order placed', {
         type: 'success',

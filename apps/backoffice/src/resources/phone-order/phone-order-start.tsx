@@ -7,9 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { languages } from '@selvedge/i18n';
-import type { AdminCustomerRow } from '@selvedge/server/admin/customers';
 import type { PhoneOrder } from '@selvedge/server/admin/phone-orders';
-import type { StaffReference } from '@selvedge/server/admin/staff';
 import { call } from '#frame/call.ts';
 import { Section } from '../orders/show/section.tsx';
 
@@ -26,11 +24,11 @@ export function PhoneOrderStart({ onBegun }: { onBegun: (begun: StartedOrder) =>
   const [languageId, setLanguageId] = useState('');
   const [typed, setTyped] = useState('');
   const notify = useNotify();
-  const { data: reference } = useQuery({ queryKey: ['reference'], queryFn: async () => (await call<StaffReference>('reference')).data });
+  const { data: reference } = useQuery({ queryKey: ['reference'], queryFn: async () => (await call('GET /admin/reference')).data });
   const q = typed.trim();
   const { data: found = [] } = useQuery({
     queryKey: ['phone-customers', q],
-    queryFn: async () => (await call<AdminCustomerRow[]>(`customers?take=10&filter=${encodeURIComponent(JSON.stringify({ q }))}`)).data,
+    queryFn: async () => (await call('GET /admin/customers', { query: { take: 10, filter: { q } } })).data,
     enabled: q.length >= 3,
     placeholderData: keepPreviousData,
     retry: false,
@@ -38,7 +36,7 @@ export function PhoneOrderStart({ onBegun }: { onBegun: (begun: StartedOrder) =>
   const begin = async (customerId: number | null) => {
     try {
       const asked = { countryId: Number(countryId), customerId };
-      const { data } = await call<PhoneOrder>('phone-orders', { method: 'POST', body: asked });
+      const { data } = await call('POST /admin/phone-orders', { body: asked });
       onBegun({ order: data, ...asked, languageId: Number(languageId || 1) });
     } catch (error) {
       notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' });

@@ -14,7 +14,7 @@ export function ProductSearch({ countryId, onPick }: { countryId: number; onPick
   const q = typed.trim();
   const { data = [] } = useQuery({
     queryKey: ['sellables', countryId, q],
-    queryFn: async () => (await call<Sellable[]>(`sellables?countryId=${countryId}&q=${encodeURIComponent(q)}`)).data,
+    queryFn: async () => (await call('GET /admin/sellables', { query: { countryId, q } })).data,
     enabled: q.length >= 2,
     placeholderData: keepPreviousData,
   });

@@ -24,7 +24,7 @@ const none: ProductChoices = {
 export function useProductChoices(): ProductChoices {
   const { data } = useQuery({
     queryKey: ['products', 'choices'],
-    queryFn: async ({ signal }) => (await call<ProductChoices>('products/choices', { signal })).data,
+    queryFn: async ({ signal }) => (await call('GET /admin/products/choices', { signal })).data,
     staleTime: 60_000,
   });
   return data ?? none;

@@ -6,7 +6,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { ProductForm, ProductRecord, UploadedPicture } from '@selvedge/server/admin/catalog';
+import type { ProductForm, ProductRecord } from '@selvedge/server/admin/catalog';
 import { call } from '#frame/call.ts';
 import { PictureCard } from './picture-card.tsx';
 
@@ -80,7 +80,7 @@ function useUploads(onUploaded: (pictures: Picture[]) => void) {
     const uploaded: Picture[] = [];
     for (const file of files) {
       try {
-        const { data } = await call<UploadedPicture>('files/pictures', { method: 'POST', file });
+        const { data } = await call('POST /admin/files/pictures', { file });
         uploaded.push({ mediaId: data.mediaId, colorId: null, alts: [], imageUrl: data.imageUrl });
       } catch (error) {
         setRefused((before) => [...before, `${file.name}: ${(error as Error).message}`]);

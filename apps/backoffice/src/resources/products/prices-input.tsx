@@ -124,9 +124,10 @@ function FromEuro({ onConverted }: { onConverted: (prices: Pick<PriceForm, 'coun
   const [sale, setSale] = useState('');
   const notify = useNotify();
   const convert = async () => {
-    const query = new URLSearchParams({ regular, ...(sale && { sale }) });
     try {
-      onConverted((await call<Pick<PriceForm, 'countryId' | 'regular' | 'sale'>[]>(`products/market-prices?${query.toString()}`)).data);
+      onConverted(
+        (await call('GET /admin/products/market-prices', { query: { regular: Number(regular), ...(sale && { sale: Number(sale) }) } })).data,
+      );
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }

@@ -40,7 +40,7 @@ export function ProductActions() {
   const duplicate = async () => {
     setIsBusy(true);
     try {
-      const { data } = await call<ProductRecord>(`products/${product.id}/duplicate`, { method: 'POST' });
+      const { data } = await call('POST /admin/products/{id}/duplicate', { path: { id: product.id } });
       notify('Product duplicated', { type: 'success' });
       redirect('edit', 'products', data.id);
     } catch (error) {

@@ -41,7 +41,7 @@ export function StockDialog({ productId, stock, getVariantName, onCounted, onClo
   const save = async () => {
     setIsBusy(true);
     try {
-      const { data } = await call<ProductRecord>(`products/${productId}/stock`, { method: 'POST', body: { reason, counts } });
+      const { data } = await call('POST /admin/products/{id}/stock', { path: { id: productId }, body: { reason, counts } });
       onCounted(data.stock);
       notify('Stock updated', { type: 'success' });
       onClose();
@@ -49,7 +49,7 @@ export function StockDialog({ productId, stock, getVariantName, onCounted, onClo
       setRefusals(getFieldMessages(error));
       notify(getErrorMessage(error), { type: 'error' });
       // A sale meanwhile has changed the stock: show the current one.
-      await call<ProductRecord>(`products/${productId}`).then(
+      await call('GET /admin/products/{id}', { path: { id: productId } }).then(
         ({ data }) => onCounted(data.stock),
         () => undefined,
       );

@@ -21,7 +21,7 @@ export function RedirectFile() {
 
   const send = async (file: Blob, isTrial: boolean): Promise<ImportedRedirects | undefined> => {
     try {
-      return (await call<ImportedRedirects>(`files/redirects?isTrial=${isTrial}`, { method: 'POST', file })).data;
+      return (await call('POST /admin/files/redirects', { query: { isTrial: isTrial ? 'true' : 'false' }, file })).data;
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: 'error' });
       return undefined;

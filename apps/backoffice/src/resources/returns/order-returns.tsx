@@ -3,7 +3,6 @@ import { Link as RouterLink } from 'react-router';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { usePermissions } from 'react-admin';
-import type { AdminReturnRow } from '@selvedge/server/admin/returns';
 import { mayUse, type Access } from '#frame/access.ts';
 import { call } from '#frame/call.ts';
 import { Section } from '../orders/show/section.tsx';
@@ -16,7 +15,7 @@ export function OrderReturns({ orderNumber }: { orderNumber: string }) {
   const isMine = mayUse(permissions, { area: 'returns' });
   const { data = [] } = useQuery({
     queryKey: ['returns', 'getList', 'of', orderNumber],
-    queryFn: async () => (await call<AdminReturnRow[]>(`returns?filter=${encodeURIComponent(JSON.stringify({ orderNumber }))}`)).data,
+    queryFn: async () => (await call('GET /admin/returns', { query: { filter: { orderNumber } } })).data,
     enabled: isMine,
   });
   if (!isMine) return null;

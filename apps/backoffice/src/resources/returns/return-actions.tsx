@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import { call } from '#frame/call.ts';
 import { RefusedTextField } from '#fields/refused-text-field.tsx';
 import Typography from '@mui/material/Typography';
 import type { ReturnRecord, AdminReturnItem } from '@selvedge/server/admin/returns';
@@ -43,7 +44,10 @@ export function ReturnActions() {
         </MoveAction>
       )}
       {can('withdraw') && (
-        <ActionDialog label="Cancel return" path={`returns/${record?.id ?? ''}/take-back`}>
+        <ActionDialog
+          label="Cancel return"
+          onSend={() => call('POST /admin/returns/{number}/take-back', { path: { number: record?.id ?? '' }, body: {} })}
+        >
           The customer keeps the items that have not been received.
         </ActionDialog>
       )}
@@ -51,8 +55,22 @@ export function ReturnActions() {
   );
 }
 
+interface Decision {
+  pieces: { itemId: number; quantity: number }[];
+  reason: string;
+  isRestocked: boolean;
+  deductions: { itemId: number; amount: number }[];
+}
+
+function send(number: string, move: Exclude<Move, 'withdraw'>, { pieces, reason, isRestocked, deductions }: Decision) {
+  const path = { number };
+  if (move === 'receive') return call('POST /admin/returns/{number}/receive', { path, body: { pieces, reason, isRestocked } });
+  if (move === 'refund') return call('POST /admin/returns/{number}/refund', { path, body: { pieces, reason, deductions } });
+  return call(`POST /admin/returns/{number}/${move}`, { path, body: { pieces, reason } });
+}
+
 interface Props {
-  move: Move;
+  move: Exclude<Move, 'withdraw'>;
   label: string;
   color: 'primary' | 'error';
   children: ReactNode;
@@ -79,13 +97,7 @@ function MoveAction({ move, label, color, children }: Props) {
     <ActionDialog
       label={label}
       color={color}
-      path={`returns/${record.id}/${move}`}
-      body={() => ({
-        pieces,
-        reason,
-        ...(move === 'receive' && { isRestocked: isRestocked === 'yes' }),
-        ...(move === 'refund' && { deductions }),
-      })}
+      onSend={() => send(record.id, move, { pieces, reason, isRestocked: isRestocked === 'yes', deductions })}
       isReady={pieces.length > 0 && (!needsReason || reason.trim() !== '')}
       onDone={() => {
         setCounts({});

@@ -9,7 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { ReturnOverview, ReturnRecord } from '@selvedge/server/admin/returns';
+import type { ReturnOverview } from '@selvedge/server/admin/returns';
 import { call } from '#frame/call.ts';
 import { getFieldMessages, getErrorMessage } from '#frame/http-error.ts';
 import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
@@ -33,7 +33,7 @@ export function ReturnCreate() {
   const [orderNumber, setOrderNumber] = useState(typed);
   const { data: desk, error } = useQuery({
     queryKey: ['return-desk', orderNumber],
-    queryFn: async () => (await call<ReturnOverview>(`returns/of/${encodeURIComponent(orderNumber)}`)).data,
+    queryFn: async () => (await call('GET /admin/returns/of/{orderNumber}', { path: { orderNumber } })).data,
     enabled: orderNumber !== '',
     retry: false,
   });
@@ -75,12 +75,12 @@ function ReturnForm({ desk }: { desk: ReturnOverview }) {
     const items = desk.lines.flatMap(({ lineId }) => {
       const { quantity, reason, exchange, isSealed } = getWanted(lineId);
       if (Number(quantity) < 1) return [];
-      const wish = exchange === '' ? { wish: 'refund' } : { wish: 'exchange', exchangeVariantId: Number(exchange) };
+      const wish = exchange === '' ? { wish: 'refund' as const } : { wish: 'exchange' as const, exchangeVariantId: Number(exchange) };
       return [{ lineId, quantity: Number(quantity), reason, isSealed, ...wish }];
     });
     const request = { items, comments, hasAcceptedPolicy: isAgreed, ...(desk.payOut && { payOut }) };
     try {
-      const { data } = await call<ReturnRecord>('returns', { method: 'POST', body: { orderNumber: desk.orderNumber, request } });
+      const { data } = await call('POST /admin/returns', { body: { orderNumber: desk.orderNumber, request } });
       setSaved(true);
       notify('Return created', { type: 'success' });
       redirect('show', 'returns', data.id);

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { AdminReviewRow } from '@selvedge/server/admin/reviews';
+import { call } from '#frame/call.ts';
 import { RecordShow } from '#fields/record-show.tsx';
 import { ReasonAction } from '../orders/actions/reason-action.tsx';
 import { Section } from '../orders/show/section.tsx';
@@ -49,12 +50,21 @@ function Decision() {
       </Section>
       <Box sx={{ display: 'flex', gap: 1 }}>
         {status !== 'approved' && (
-          <ReasonAction label="Approve" path={`reviews/${id}/approve`} variant="contained">
+          <ReasonAction
+            label="Approve"
+            onSend={(reason) => call('POST /admin/reviews/{id}/approve', { path: { id }, body: { reason } })}
+            variant="contained"
+          >
             The review is published on the product page and counts towards the rating.
           </ReasonAction>
         )}
         {status !== 'rejected' && (
-          <ReasonAction label="Reject" path={`reviews/${id}/reject`} color="error" needsReason>
+          <ReasonAction
+            label="Reject"
+            onSend={(reason) => call('POST /admin/reviews/{id}/reject', { path: { id }, body: { reason } })}
+            color="error"
+            needsReason
+          >
             The review is not published and does not count towards the rating.
           </ReasonAction>
         )}

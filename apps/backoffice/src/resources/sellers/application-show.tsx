@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { languages } from '@selvedge/i18n';
 import type { SellerApplicationRecord } from '@selvedge/server/admin/sellers';
 import { RecordShow } from '#fields/record-show.tsx';
+import { call } from '#frame/call.ts';
 import { ReasonAction } from '../orders/actions/reason-action.tsx';
 import { Section } from '../orders/show/section.tsx';
 import { formatTime } from '../orders/labels.ts';
@@ -101,26 +102,43 @@ const hint = 'Included in the email to the seller';
 
 /** Renders the decisions that the status allows. */
 function Decisions({ id, status }: Pick<SellerApplicationRecord, 'id' | 'status'>) {
-  const path = `seller-applications/${id}`;
+  const path = { id };
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
       {status === 'pending' && (
         <>
-          <ReasonAction label="Approve" path={`${path}/approve`} variant="contained" hint={hint}>
+          <ReasonAction
+            label="Approve"
+            onSend={(reason) => call('POST /admin/seller-applications/{id}/approve', { path, body: { reason } })}
+            variant="contained"
+            hint={hint}
+          >
             The contact is invited to the back office as a vendor and the story is published.
           </ReasonAction>
-          <ReasonAction label="Reject" path={`${path}/reject`} color="error" needsReason hint={hint}>
+          <ReasonAction
+            label="Reject"
+            onSend={(reason) => call('POST /admin/seller-applications/{id}/reject', { path, body: { reason } })}
+            color="error"
+            needsReason
+            hint={hint}
+          >
             The contact gets an email with the reason and can apply again.
           </ReasonAction>
         </>
       )}
       {status === 'approved' && (
-        <ReasonAction label="Suspend" path={`${path}/suspend`} color="warning" needsReason hint={hint}>
+        <ReasonAction
+          label="Suspend"
+          onSend={(reason) => call('POST /admin/seller-applications/{id}/suspend', { path, body: { reason } })}
+          color="warning"
+          needsReason
+          hint={hint}
+        >
           The vendor cannot sign in and the story is hidden. The products stay published: unpublish them separately if needed.
         </ReasonAction>
       )}
       {status === 'suspended' && (
-        <ReasonAction label="Resume" path={`${path}/resume`} hint={hint}>
+        <ReasonAction label="Resume" onSend={(reason) => call('POST /admin/seller-applications/{id}/resume', { path, body: { reason } })} hint={hint}>
           The vendor can sign in again and the story is published.
         </ReasonAction>
       )}

@@ -49,13 +49,23 @@ function StaffActions() {
   );
 }
 
-function StaffAction({ id, operation, label, asks }: { id: number; operation: string; label: string; asks: string }) {
+function StaffAction({
+  id,
+  operation,
+  label,
+  asks,
+}: {
+  id: number;
+  operation: 'close' | 'reopen' | 'invite' | 'reset-second-factor';
+  label: string;
+  asks: string;
+}) {
   const [isAsked, setAsked] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
   const confirm = () => {
     setAsked(false);
-    call(`staff/${id}/${operation}`, { method: 'POST' }).then(
+    call(`POST /admin/staff/{id}/${operation}`, { path: { id } }).then(
       () => {
         notify('Done', { type: 'success' });
         refresh();

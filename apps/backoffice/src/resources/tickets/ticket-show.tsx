@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { languages } from '@selvedge/i18n';
 import type { AdminTicketRow } from '@selvedge/server/admin/tickets';
+import { call } from '#frame/call.ts';
 import { RecordShow } from '#fields/record-show.tsx';
 import { ActionDialog } from '../orders/actions/action-dialog.tsx';
 import { Section } from '../orders/show/section.tsx';
@@ -23,6 +24,7 @@ function Ticket() {
   const ticket = useRecordContext<AdminTicketRow>();
   if (!ticket) return null;
   const { id, number, topic, name, email, orderNumber, message, languageId, status, receivedAt, changedAt } = ticket;
+  const move = (next: 'answer' | 'close' | 'reopen') => call('POST /admin/tickets/{id}/move', { path: { id }, body: { move: next } });
   const language = languages.find((one) => one.id === languageId);
   const subject = encodeURIComponent(`Re: ${number}`);
   return (
@@ -46,17 +48,17 @@ function Ticket() {
       </Section>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {status === 'open' && (
-          <ActionDialog label="Mark as answered" path={`tickets/${id}/move`} body={() => ({ move: 'answer' })} variant="contained">
+          <ActionDialog label="Mark as answered" onSend={() => move('answer')} variant="contained">
             To answer, reply to the email with this ticket number. This only changes the status.
           </ActionDialog>
         )}
         {status !== 'closed' && (
-          <ActionDialog label="Close ticket" path={`tickets/${id}/move`} body={() => ({ move: 'close' })}>
+          <ActionDialog label="Close ticket" onSend={() => move('close')}>
             The ticket is done. It is deleted after two years.
           </ActionDialog>
         )}
         {status !== 'open' && (
-          <ActionDialog label="Reopen ticket" path={`tickets/${id}/move`} body={() => ({ move: 'reopen' })}>
+          <ActionDialog label="Reopen ticket" onSend={() => move('reopen')}>
             The ticket is open again.
           </ActionDialog>
         )}

@@ -7,7 +7,6 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { DeliveryRow } from '@selvedge/server/admin/webhooks';
 import { call } from '#frame/call.ts';
 
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
@@ -18,14 +17,13 @@ export function Deliveries({ endpointId }: { endpointId: number }) {
   const client = useQueryClient();
   const notify = useNotify();
   const queryKey = ['webhook-deliveries', endpointId];
-  const filter = encodeURIComponent(JSON.stringify({ endpointId }));
   const { data: deliveries = [] } = useQuery({
     queryKey,
-    queryFn: async () => (await call<DeliveryRow[]>(`webhook-deliveries?take=50&filter=${filter}`)).data,
+    queryFn: async () => (await call('GET /admin/webhook-deliveries', { query: { take: 50, filter: { endpointId } } })).data,
     refetchInterval: 5000,
   });
   const again = async (id: string) => {
-    await call(`webhook-deliveries/${id}/redeliver`, { method: 'POST' }).then(
+    await call('POST /admin/webhook-deliveries/{id}/redeliver', { path: { id } }).then(
       () => notify('Delivery queued', { type: 'success' }),
       (error: unknown) => notify((error as Error).message, { type: 'error' }),
     );

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import type { EndpointRecord, NewEndpoint, WebhookEventRow } from '@selvedge/server/admin/webhooks';
+import type { EndpointRecord, NewEndpoint } from '@selvedge/server/admin/webhooks';
 import { call } from '#frame/call.ts';
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
 import { SaveToolbar } from '#fields/save-toolbar.tsx';
@@ -41,7 +41,7 @@ export function WebhookCreate() {
 function WebhookFields({ canDelete = false }: { canDelete?: boolean }) {
   const { data: events = [] } = useQuery({
     queryKey: ['webhooks', 'events'],
-    queryFn: async () => (await call<WebhookEventRow[]>('webhooks/events')).data,
+    queryFn: async () => (await call('GET /admin/webhooks/events')).data,
   });
   const choices = events.map(({ id, name }) => ({ id, name: `${id}: ${name}` }));
   return (
@@ -69,19 +69,20 @@ function WebhookActions() {
   const [secret, setSecret] = useState('');
   const [sendCount, setSendCount] = useState(0);
   if (!endpoint) return null;
-  const post = async <Data,>(operation: string): Promise<Data | undefined> => {
+  const path = { id: endpoint.id };
+  const send = async <Answer,>(asked: Promise<Answer>): Promise<Answer | undefined> => {
     try {
-      return (await call<Data>(`webhooks/${endpoint.id}/${operation}`, { method: 'POST' })).data;
+      return await asked;
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
       return undefined;
     }
   };
   const ping = async () => {
-    if (await post('ping')) notify('Test event sent', { type: 'success' });
+    if (await send(call('POST /admin/webhooks/{id}/ping', { path }))) notify('Test event sent', { type: 'success' });
     setSendCount((count) => count + 1);
   };
-  const rotate = async () => setSecret((await post<NewEndpoint>('rotate'))?.secret ?? '');
+  const rotate = async () => setSecret((await send(call('POST /admin/webhooks/{id}/rotate', { path })))?.data.secret ?? '');
   return (
     <Box sx={{ p: 2, borderTop: '1px solid', borderColor: 'divider' }}>
       <Button onClick={() => void ping()}>Send test event</Button>

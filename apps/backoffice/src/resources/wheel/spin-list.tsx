@@ -7,10 +7,10 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { SpinTotalRow, AdminSpinRow } from '@selvedge/server/admin/marketing';
+import type { AdminSpinRow } from '@selvedge/server/admin/marketing';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { MarketInput, MarketName } from '#fields/market-input.tsx';
-import { call } from '#frame/call.ts';
+import { call, getFileAddress } from '#frame/call.ts';
 import { formatTime } from '../orders/labels.ts';
 import { formatPrize, formatShare } from './labels.ts';
 
@@ -58,10 +58,10 @@ export function SpinList() {
   );
 }
 
-function useFilterQuery(): string {
+function useFilterQuery() {
   const { filterValues } = useListContext() as { filterValues: Record<string, unknown> };
   const set = Object.fromEntries(Object.entries(filterValues).filter(([, value]) => value !== '' && value !== null && value !== undefined));
-  return new URLSearchParams({ filter: JSON.stringify(set) }).toString();
+  return { filter: set };
 }
 
 /** Shows totals of the filtered list: how often each prize was drawn, to compare with its weight. */
@@ -69,7 +69,7 @@ function Totals() {
   const query = useFilterQuery();
   const { data = [] } = useQuery({
     queryKey: ['wheel-spins', 'totals', query],
-    queryFn: async () => (await call<SpinTotalRow[]>(`wheel-spins/totals?${query}`)).data,
+    queryFn: async () => (await call('GET /admin/wheel-spins/totals', { query })).data,
   });
   const whole = data.reduce((sum, { spins }) => sum + spins, 0);
   if (whole === 0) return null;
@@ -101,7 +101,7 @@ function Totals() {
 
 function TableLink() {
   return (
-    <Button component="a" size="small" href={`/api/admin/wheel-spins/table?${useFilterQuery()}`}>
+    <Button component="a" size="small" href={getFileAddress('GET /admin/wheel-spins/table', { query: useFilterQuery() })}>
       Export CSV
     </Button>
   );

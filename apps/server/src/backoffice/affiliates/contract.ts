@@ -63,7 +63,7 @@ export const affiliateRecordSchema = z
     countryIds: z.array(z.int()),
     promotion: z.string(),
     tax: taxDataSchema,
-    payoutAccount: payoutAccountSchema.nullable(),
+    payoutAccount: payoutAccountSchema,
     languageId: z.int(),
     appliedAt: z.string(),
     /** When the affiliate asked for erasure, which follows settlement; null: no request. */

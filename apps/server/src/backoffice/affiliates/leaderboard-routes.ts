@@ -1,8 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { days as daysLong, now } from '#kit/clock';
 import { success } from '#kit/envelope';
-import { leaderboard } from '#modules/affiliates';
-import { countValidClicks } from '#modules/tracking';
+import { listLeaders } from '#modules/affiliates';
 import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
 import { adminCall } from '../admin-call.ts';
 import { toShownAmount } from './amounts.ts';
@@ -21,19 +19,11 @@ const board = createRoute({
 export const leaderboardRoutes = createRoutes();
 
 leaderboardRoutes.openapi(board, async (c) => {
-  const { days } = c.req.valid('query');
-  const since = new Date(now().getTime() - daysLong(days));
-  const rows = await leaderboard(c.var.db, since);
-  const clicks = await countValidClicks(c.var.db, [...new Set(rows.map(({ affiliateId }) => affiliateId))], since);
-  const shown = rows.map(({ commission, ...row }) => {
-    const validClicks = clicks.get(row.affiliateId) ?? 0;
-    return {
-      ...row,
-      commission: toShownAmount(commission, row.currency),
-      validClicks,
-      epc: validClicks === 0 ? null : toShownAmount(Math.round(commission / validClicks), row.currency),
-      lostShare: Math.round(((row.orders - row.conversions) * 1000) / row.orders) / 10,
-    };
-  });
+  const leaders = await listLeaders(c.var.db, c.req.valid('query'));
+  const shown = leaders.map(({ commission, epc, ...row }) => ({
+    ...row,
+    commission: toShownAmount(commission, row.currency),
+    epc: epc === null ? null : toShownAmount(epc, row.currency),
+  }));
   return c.json(success(shown), 200);
 });

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { now } from '#kit/clock';
-import { findEarning, endRule, listRules, lockRule, readRule, saveRule, tryRules, type CommissionRule } from '#modules/affiliates';
+import { endRule, listRules, lockRule, readRule, saveRule, tryRules, type CommissionRule } from '#modules/affiliates';
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
@@ -93,21 +93,14 @@ ruleRoutes.openapi(list, async (c) => {
 });
 
 ruleRoutes.openapi(tryThem, async (c) => {
-  const { db } = c.var;
-  const question = c.req.valid('json');
-  const tried = await tryRules(db, question);
+  const tried = await tryRules(c.var.db, c.req.valid('json'));
   if (!tried) throw new RecordNotFound('product');
-  const earned = await findEarning(db, question);
-  const { rule, basisPoints } = tried;
-  // The net price is the same for both rules, so the amount scales with the rate.
-  const base = earned && earned.basisPoints > 0 ? (earned.amount * 10_000) / earned.basisPoints : null;
-  const isSame = earned !== null && earned.basisPoints === basisPoints;
-  const amount = isSame ? earned.amount : base === null ? null : Math.round((base * basisPoints) / 10_000);
+  const { rule, basisPoints, earned } = tried;
   return c.json(
     success({
       rule: rule && { id: rule.ruleNumber, name: rule.name },
       percent: basisPoints / 100,
-      amount: earned && amount !== null ? { currency: earned.currency, amount: toShownAmount(amount, earned.currency) } : null,
+      amount: earned && { currency: earned.currency, amount: toShownAmount(earned.amount, earned.currency) },
     }),
     200,
   );

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { languageCount } from '../language-fields.ts';
 
 export type * from './taxonomy-contract.ts';
 
@@ -15,7 +16,7 @@ export const brandFormSchema = z
     slug,
     name: z.string().trim().min(1, 'Enter a name').max(120),
     isActive: z.boolean(),
-    texts: z.array(z.object({ languageId: z.int(), description: z.string().max(10_000) })).max(17),
+    texts: z.array(z.object({ languageId: z.int(), description: z.string().max(10_000) })).max(languageCount),
   })
   .openapi('BrandForm');
 

@@ -1,22 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { ShopError } from '#kit/errors';
-import { fromMajor, money, toMajor } from '#kit/money';
-import { changeProducts, correctStock, lockProducts } from '#modules/catalog';
-import { getCurrency, getCountry, listActiveCountries } from '#modules/countries';
-import { marketPrice } from '#modules/pricing';
+import { assertAllPublishable, changeProducts, correctStock, duplicateForm, lockProducts } from '#modules/catalog';
+import { convertToMarkets } from '#modules/pricing';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
-import type { Tx } from '#platform/transaction';
 import { change } from '../change.ts';
 import { RecordNotFound } from '../errors.ts';
 import { numberedPath } from '../record-call.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
-import { buildDuplicate } from './build-duplicate.ts';
 import { productChangeSchema, productRecordSchema, stockCountSchema } from './product-contract.ts';
 import { getAuditFacts } from './product-facts.ts';
-import { openProduct, buildRecord, type OpenedProduct } from './product-form.ts';
-import { publishingProblems } from './publishing-problems.ts';
-import { saveProductForm } from './save-product-form.ts';
+import { buildRecord, openProduct, saveOpenedProduct, toPricedForm, type OpenedProduct } from './product-form.ts';
 
 const tags = ['Back office: products'];
 const call = adminCall('catalog', { isForVendors: true });
@@ -68,13 +61,6 @@ const marketPricesRoute = createRoute({
   },
 });
 
-/** Nothing was changed, because some products could not be; with the reasons. */
-class NotAll extends ShopError {
-  constructor(refused: { id: number; name: string; reasons: string[] }[]) {
-    super('NotAll', 422, `No changes were made. ${refused.map(({ name, reasons }) => `${name}: ${reasons.join('; ')}`).join(' · ')}`, { refused });
-  }
-}
-
 export const productActionRoutes = createRoutes();
 
 productActionRoutes.openapi(changeMany, async (c) => {
@@ -85,7 +71,11 @@ productActionRoutes.openapi(changeMany, async (c) => {
     if (locked.length < new Set(ids).size) throw new RecordNotFound('product');
     const before: OpenedProduct[] = [];
     for (const id of locked) before.push(await openProduct(tx, id, vendorId));
-    if (wanted.status === 'published') await assertAllPublishable(tx, before);
+    if (wanted.status === 'published')
+      await assertAllPublishable(
+        tx,
+        before.map(({ id, form }) => ({ id, ...toPricedForm(form) })),
+      );
     await changeProducts(tx, locked, wanted);
     for (const { id, form } of before) {
       const after = (await openProduct(tx, id, vendorId)).form;
@@ -96,16 +86,6 @@ productActionRoutes.openapi(changeMany, async (c) => {
   return c.json(success({ changed }), 200);
 });
 
-async function assertAllPublishable(tx: Tx, products: readonly OpenedProduct[]): Promise<void> {
-  const refused: ConstructorParameters<typeof NotAll>[0] = [];
-  for (const { id, form } of products) {
-    if (form.status === 'published') continue;
-    const reasons = (await publishingProblems(tx, form)).map(({ message }) => message);
-    if (reasons.length > 0) refused.push({ id, name: form.texts[0]?.name ?? form.handle, reasons });
-  }
-  if (refused.length > 0) throw new NotAll(refused);
-}
-
 productActionRoutes.openapi(duplicate, async (c) => {
   const { id } = c.req.valid('param');
   const { vendorId } = requireStaff(c);
@@ -113,7 +93,7 @@ productActionRoutes.openapi(duplicate, async (c) => {
     // Two people who copy it at the same time get different handles.
     if ((await lockProducts(tx, [id], vendorId)).length === 0) throw new RecordNotFound('product');
     const { form } = await openProduct(tx, id, vendorId);
-    const made = await saveProductForm(tx, await buildDuplicate(tx, form), null, vendorId);
+    const made = await saveOpenedProduct(tx, await duplicateForm(tx, form), null, vendorId);
     const after = await openProduct(tx, made, vendorId);
     await note({ action: 'product.duplicate', subject: 'product', subjectId: made, after: { of: id, ...getAuditFacts(after.form) } });
     return buildRecord(tx, after);
@@ -138,17 +118,4 @@ productActionRoutes.openapi(count, async (c) => {
   return c.json(success(product), 200);
 });
 
-productActionRoutes.openapi(marketPricesRoute, async (c) => {
-  const { regular, sale } = c.req.valid('query');
-  const { db } = c.var;
-  const prices = [];
-  for (const { id } of await listActiveCountries(db)) {
-    const { eurRate, priceRounding } = await getCountry(db, id);
-    const { code } = await getCurrency(db, id);
-    const convert = (euro: number) => toMajor(money(marketPrice(fromMajor(euro, 'EUR').amount, eurRate, priceRounding), code));
-    const [there, reduced] = [convert(regular), sale === undefined ? null : convert(sale)];
-    // With coarse price steps, a small reduction is rounded away.
-    prices.push({ countryId: id, regular: there, sale: reduced !== null && reduced < there ? reduced : null });
-  }
-  return c.json(success(prices), 200);
-});
+productActionRoutes.openapi(marketPricesRoute, async (c) => c.json(success(await convertToMarkets(c.var.db, c.req.valid('query'))), 200));

@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import { makeNullable } from '#platform/http';
 import { badgeSchema, careCodes, fibreCodes, imageSchema, partCodes, vatCategories } from '#contracts/catalog';
+import { languageCount } from '../language-fields.ts';
 
 const id = z.int().positive().max(2_147_483_647);
 const ids = z.array(id).max(200);
@@ -39,7 +41,7 @@ const localTime = z.iso
 const priceSchema = z.object({ countryId: id, regular: amount, sale: amount.nullable(), saleFrom: localTime, saleUntil: localTime });
 export type PriceForm = z.infer<typeof priceSchema>;
 
-const alts = z.array(z.object({ languageId: id, alt: z.string().max(300) })).max(17);
+const alts = z.array(z.object({ languageId: id, alt: z.string().max(300) })).max(languageCount);
 
 export const productFormSchema = z
   .object({
@@ -74,7 +76,7 @@ export const productFormSchema = z
           slug: z.string().trim().max(120).openapi({ description: 'Empty: derived from the name' }),
         }),
       )
-      .max(17),
+      .max(languageCount),
     variants: z
       .array(
         z.object({
@@ -132,7 +134,7 @@ export const adminProductSchema = z
     vendorId: z.int().nullable(),
     missing: z.array(z.string()),
     badges: z.array(badgeSchema),
-    image: imageSchema.nullable(),
+    image: makeNullable(imageSchema),
     variantCount: z.int(),
     availableCount: z.int(),
     free: z.int(),

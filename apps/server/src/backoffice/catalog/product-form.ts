@@ -1,74 +1,55 @@
 import { money, toMajor } from '#kit/money';
-import { productRecord, type ProductRecord as Kept } from '#modules/catalog';
-import { getCountry, toLocalTime } from '#modules/countries';
-import { findAwaitedPhotos } from '#import/photos/awaited-photos';
-import { listStoredPrices, computePriorPrices, type PriceOfProduct } from '#modules/pricing';
+import { listPublishingProblems, productRecord, saveProductForm, toProductForm, type ProductRecord as StoredProduct } from '#modules/catalog';
+import { findAwaitedPhotos } from '#modules/imports';
+import { computePriorPrices, listPriceIssues, listStoredPrices, savePriceForms, toPriceForm, type PriceOfProduct } from '#modules/pricing';
 import type { Db } from '#platform/database';
+import type { Tx } from '#platform/transaction';
 import { RecordNotFound } from '../errors.ts';
 import { computeRevision } from '../revision.ts';
-import type { PriceForm, ProductForm, ProductRecord } from './product-contract.ts';
-import { publishingProblems } from './publishing-problems.ts';
+import type { ProductForm, ProductRecord } from './product-contract.ts';
 
 /** A stored product with its prices: its form and the data from which it was made. */
 export interface OpenedProduct {
   id: number;
   form: ProductForm;
-  stored: Kept;
+  stored: StoredProduct;
   prices: PriceOfProduct[];
 }
 
 /**
  * @param vendorId null: any vendor
- * @throws NotThere
+ * @throws RecordNotFound
  */
 export async function openProduct(db: Db, id: number, vendorId: number | null): Promise<OpenedProduct> {
   const stored = await productRecord(db, id, vendorId);
   if (!stored) throw new RecordNotFound('product');
   const prices = await listStoredPrices(db, id);
-  const ownForm = prices.filter((price) => price.variantId === null);
-  return { id, stored, prices, form: toForm(stored, await Promise.all(ownForm.map((price) => shownPrice(db, price)))) };
+  const ownPrices = prices.filter((price) => price.variantId === null);
+  const form = { ...toProductForm(stored), prices: await Promise.all(ownPrices.map((price) => toPriceForm(db, price))) };
+  return { id, stored, prices, form };
 }
 
-/** Returns a price in the format of the form: decimal, in the country's local time. */
-export async function shownPrice(db: Db, price: PriceOfProduct): Promise<PriceForm> {
-  const { timeZone } = await getCountry(db, price.countryId);
-  const decimal = (amount: number) => toMajor(money(amount, price.currency));
-  const localTime = (at: Date | null) => at && toLocalTime(timeZone, at);
-  return {
-    countryId: price.countryId,
-    regular: decimal(price.regular),
-    sale: price.sale === null ? null : decimal(price.sale),
-    saleFrom: localTime(price.saleFrom),
-    saleUntil: localTime(price.saleUntil),
-  };
+/**
+ * Saves a product with its prices. The caller's lock prevents simultaneous edits.
+ * @param before null: a new product
+ * @returns its id
+ * @throws InvalidInput with each field that is wrong or required for publishing
+ */
+export async function saveOpenedProduct(tx: Tx, form: ProductForm, before: OpenedProduct | null, vendorId: number | null): Promise<number> {
+  const productId = await saveProductForm(tx, {
+    ...toPricedForm(form),
+    before: before && { ...toPricedForm(before.form), missing: before.stored.missing },
+    vendorId,
+    priceIssues: await listPriceIssues(tx, form.prices),
+  });
+  await savePriceForms(tx, productId, form.prices, before?.prices ?? []);
+  return productId;
 }
 
-/** Returns the fields that are saved together and make the revision. Stock and other values that change by themselves are left out. */
-function toForm({ texts, variants, pictures, ...stored }: Kept, prices: PriceForm[]): ProductForm {
-  return {
-    handle: stored.handle,
-    brandId: stored.brandId,
-    makerId: stored.makerId,
-    vendorId: stored.vendorId,
-    categoryId: stored.categoryId,
-    collectionIds: stored.collectionIds,
-    audience: stored.audience,
-    status: stored.status,
-    isHygiene: stored.isHygiene,
-    vatCategory: stored.vatCategory as ProductForm['vatCategory'],
-    care: stored.care as ProductForm['care'],
-    sizeChartId: stored.sizeChartId,
-    badges: stored.badges,
-    attributeValueIds: stored.attributeValueIds,
-    composition: stored.composition as ProductForm['composition'],
-    texts,
-    variants: variants.map(({ colorId, sizeId, sku, barcode, weightGrams, isActive }) => ({ colorId, sizeId, sku, barcode, weightGrams, isActive })),
-    prices,
-    pictures: pictures.map(({ mediaId, colorId, alts }) => ({ mediaId, colorId, alts })),
-  };
-}
+/** Separates the product from its prices, of which only their presence matters to the catalogue. */
+export const toPricedForm = ({ prices, ...form }: ProductForm) => ({ form, hasPrice: prices.length > 0 });
 
-export const revisionOfProduct = ({ id, form }: OpenedProduct): string => computeRevision({ id, ...form });
+const getRevision = ({ id, form }: OpenedProduct): string => computeRevision({ id, ...form });
 
 /** Returns the record with which the form is opened. */
 export async function buildRecord(db: Db, opened: OpenedProduct): Promise<ProductRecord> {
@@ -79,13 +60,13 @@ export async function buildRecord(db: Db, opened: OpenedProduct): Promise<Produc
   return {
     id,
     ...form,
-    revision: revisionOfProduct(opened),
+    revision: getRevision(opened),
     missing: stored.missing,
-    lacking: await reasonsNotPublished(db, opened),
+    lacking: await listReasonsNotPublished(db, opened),
     stock: stored.variants.map(({ id: variantId, sku, colorId, sizeId, onHand, held }) => ({ id: variantId, sku, colorId, sizeId, onHand, held })),
     images: stored.pictures.flatMap(({ mediaId, image }) => (image ? [{ mediaId, ...image }] : [])),
     variantPrices: await Promise.all(
-      ofVariants.map(async (price) => ({ ...(await shownPrice(db, price)), variantId: price.variantId ?? 0, currency: price.currency })),
+      ofVariants.map(async (price) => ({ ...(await toPriceForm(db, price)), variantId: price.variantId ?? 0, currency: price.currency })),
     ),
     priorPrices: [...priors].flatMap(([countryId, price]) => {
       const currency = currencies.get(countryId);
@@ -96,8 +77,8 @@ export async function buildRecord(db: Db, opened: OpenedProduct): Promise<Produc
 }
 
 /** Returns why a product is not published; for one that an import is to publish, why its photos are not there. */
-async function reasonsNotPublished(db: Db, { id, form }: OpenedProduct): Promise<ProductRecord['lacking']> {
-  const problems = await publishingProblems(db, form);
+async function listReasonsNotPublished(db: Db, { id, form }: OpenedProduct): Promise<ProductRecord['lacking']> {
+  const problems = await listPublishingProblems(db, toPricedForm(form));
   const awaited = form.status === 'draft' ? await findAwaitedPhotos(db, id) : undefined;
   if (awaited === undefined) return problems;
   return [{ field: 'pictures', message: awaited }, ...problems.filter(({ field }) => field !== 'pictures')];

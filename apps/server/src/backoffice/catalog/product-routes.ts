@@ -11,8 +11,7 @@ import { getProductChoices } from './get-product-choices.ts';
 import { listProducts } from './list-products.ts';
 import { productChoicesSchema, productFormSchema, productRecordSchema, adminProductSchema } from './product-contract.ts';
 import { getAuditFacts } from './product-facts.ts';
-import { openProduct, buildRecord } from './product-form.ts';
-import { saveProductForm } from './save-product-form.ts';
+import { buildRecord, openProduct, saveOpenedProduct } from './product-form.ts';
 
 const tags = ['Back office: products'];
 const call = adminCall('catalog', { isForVendors: true });
@@ -99,7 +98,7 @@ productRoutes.openapi(create, async (c) => {
   const form = c.req.valid('json');
   const { vendorId } = requireStaff(c);
   const product = await change(c, async (tx, note) => {
-    const id = await saveProductForm(tx, form, null, vendorId);
+    const id = await saveOpenedProduct(tx, form, null, vendorId);
     const after = await openProduct(tx, id, vendorId);
     await note({ action: 'product.create', subject: 'product', subjectId: id, after: getAuditFacts(after.form) });
     return buildRecord(tx, after);
@@ -115,7 +114,7 @@ productRoutes.openapi(update, async (c) => {
     if ((await lockProducts(tx, [id], vendorId)).length === 0) throw new RecordNotFound('product');
     const before = await openProduct(tx, id, vendorId);
     await assertUnchanged(tx, revision, 'product', { id, ...before.form });
-    await saveProductForm(tx, form, before, vendorId);
+    await saveOpenedProduct(tx, form, before, vendorId);
     const after = await openProduct(tx, id, vendorId);
     await note({ action: 'product.update', subject: 'product', subjectId: id, before: getAuditFacts(before.form), after: getAuditFacts(after.form) });
     return buildRecord(tx, after);

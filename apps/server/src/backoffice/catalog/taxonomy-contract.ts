@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { measureSchema } from '#contracts/catalog';
+import { languageCount } from '../language-fields.ts';
 
 /** Codes of categories, collections and values in files and addresses. */
 const codeText = z
@@ -19,7 +20,7 @@ const namedTexts = z
       slug: z.string().max(120).default(''),
     }),
   )
-  .max(17)
+  .max(languageCount)
   .refine(
     (texts) => texts.some(({ languageId, name }) => languageId === 1 && name.trim() !== ''),
     'Enter a name in English. It is the fallback for missing translations.',
@@ -68,7 +69,7 @@ export const collectedProductSchema = z
 export type CollectedProduct = z.infer<typeof collectedProductSchema>;
 export const collectedSchema = z.object({ productIds: z.array(z.int()).min(1).max(1000) });
 
-const nameTexts = z.array(z.object({ languageId: z.int(), name: z.string().max(120) })).max(17);
+const nameTexts = z.array(z.object({ languageId: z.int(), name: z.string().max(120) })).max(languageCount);
 
 export const adminAttributeValueSchema = z
   .object({

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { robotsSchema } from '#contracts/content';
+import { languageCount } from '../language-fields.ts';
 
 const menu = z.enum(['header', 'footer']);
 
@@ -12,7 +13,7 @@ export const menuItemFormSchema = z
     targetId: z.int().nullable(),
     address: z.string().max(500).default(''),
     isActive: z.boolean(),
-    texts: z.array(z.object({ languageId: z.int(), label: z.string().max(80) })).max(17),
+    texts: z.array(z.object({ languageId: z.int(), label: z.string().max(80) })).max(languageCount),
   })
   .openapi('MenuItemForm');
 export const menuItemRecordSchema = menuItemFormSchema.extend({ id: z.int(), revision: z.string() }).openapi('MenuItemRecord');
@@ -77,7 +78,7 @@ export const articleFormSchema = z
           alt: text(250).openapi({ description: 'Alternative text of the picture' }),
         }),
       )
-      .max(17),
+      .max(languageCount),
     productIds: z.array(z.int()).max(12).default([]),
   })
   .openapi('WritingForm');
@@ -101,7 +102,7 @@ export const topicFormSchema = z
     slug: text(120),
     position: z.int().min(0).max(100_000).default(0),
     isActive: z.boolean(),
-    texts: z.array(z.object({ languageId: z.int(), name: text(80) })).max(17),
+    texts: z.array(z.object({ languageId: z.int(), name: text(80) })).max(languageCount),
   })
   .openapi('TopicForm');
 export const topicRecordSchema = topicFormSchema.extend({ id: z.int(), revision: z.string() }).openapi('TopicRecord');

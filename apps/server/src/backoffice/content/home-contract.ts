@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { homeBlockSchema } from '#contracts/content';
+import { languageCount } from '../language-fields.ts';
 
 const text = (longest: number) => z.string().max(longest).default('');
 const dated = z.iso.datetime({ offset: true }).nullable().default(null);
@@ -28,7 +29,7 @@ export const homeBlockFormSchema = z
     startsAt: dated.openapi({ description: 'Null: immediately' }),
     endsAt: dated.openapi({ description: 'Null: no end' }),
     isActive: z.boolean(),
-    texts: z.array(z.object({ languageId: z.int(), title: text(120), text: text(400), label: text(60), alt: text(250) })).max(17),
+    texts: z.array(z.object({ languageId: z.int(), title: text(120), text: text(400), label: text(60), alt: text(250) })).max(languageCount),
   })
   .openapi('HomeBlockForm');
 export const homeBlockRecordSchema = homeBlockFormSchema

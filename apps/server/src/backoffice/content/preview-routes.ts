@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { campaignPath } from '#modules/campaigns';
 import { makePreview, previewPath, type PreviewedKind } from '#modules/content';
-import { buildBaseUrl, findLanguage, getOpenCountry } from '#modules/countries';
+import { buildShopUrl, getOpenCountry } from '#modules/countries';
 import type { StaffArea } from '#modules/accounts';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { inTransaction } from '#platform/transaction';
@@ -32,12 +32,10 @@ for (const route of [buildLinkRoute('content', '/previews'), buildLinkRoute('mar
   previewRoutes.openapi(route, async (c) => {
     const { db, config } = c.var;
     const { kind, id, countryId, languageId } = c.req.valid('json');
-    const country = await getOpenCountry(db, countryId);
-    const language = await findLanguage(db, languageId);
+    await getOpenCountry(db, countryId);
     const path = await (kind === 'campaign' ? campaignPath(db, id) : previewPath(db, { kind, id }));
     const { token, expiresAt } = await inTransaction(db, (tx) => makePreview(tx, { kind, id }));
-    const prefix = language && language.id !== country.languageId ? `/${language.code}` : '';
-    const url = new URL(`${prefix}${path}`.replace(/(.)\/$/, '$1'), buildBaseUrl(country, config));
+    const url = new URL(`${await buildShopUrl(db, config, { countryId, languageId })}${path}`.replace(/\/$/, ''));
     url.searchParams.set('preview', token);
     return c.json(success({ url: url.href, expiresAt: expiresAt.toISOString() }), 200);
   });

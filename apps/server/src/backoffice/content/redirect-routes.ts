@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { editRedirect, importRedirects, lockRedirects, removeRedirects, findAdminRedirect, listAdminRedirects } from '#modules/content';
 import { ShopError } from '#kit/errors';
-import { failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
+import { failureSchema, fileBody, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { readLimitedBody } from '#platform/requests/limited-body';
 import { change } from '../change.ts';
 import { recordRoutes } from '../record-routes.ts';
@@ -52,7 +52,7 @@ const fromFile = createRoute({
   ...adminCall('content'),
   request: {
     query: z.object({ isTrial: z.enum(['true', 'false']).default('false').openapi({ description: 'Dry run: nothing is saved' }) }),
-    body: { required: true, content: { 'text/csv': { schema: z.string() } } },
+    body: fileBody('text/csv'),
   },
   responses: {
     200: json(buildSuccessSchema(importedRedirectsSchema), 'What came of it'),

@@ -1,9 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
+import { overviewQuery, overviewSchema } from '#contracts/figures';
 import { success } from '#kit/envelope';
+import { readOverview } from '#modules/figures';
 import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
 import { requireStaff, adminCall } from '../admin-call.ts';
-import { overviewQuery, overviewSchema } from './contract.ts';
-import { readOverview } from './read-overview.ts';
 
 const overview = createRoute({
   method: 'get',

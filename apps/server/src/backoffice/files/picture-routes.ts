@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { storePicture, mostPictureBytes, tooManyBytes } from '#modules/media';
-import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
+import { createRoutes, fileBody, json, customerFailures, buildSuccessSchema } from '#platform/http';
 import { readLimitedBody } from '#platform/requests/limited-body';
 import { pictureUploadSchema } from '../catalog/product-contract.ts';
 import { adminCall } from '../admin-call.ts';
@@ -14,6 +14,7 @@ const upload = createRoute({
   tags: ['Back office: products'],
   summary: 'Upload a picture: JPEG, PNG, WebP or AVIF, up to 20 MB',
   ...call,
+  request: { body: fileBody('image/*') },
   responses: { 200: json(buildSuccessSchema(pictureUploadSchema), 'It is kept, without what a camera wrote into it'), ...customerFailures },
 });
 

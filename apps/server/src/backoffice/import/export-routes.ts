@@ -4,9 +4,9 @@ import { now } from '#kit/clock';
 import { createRoutes, customerFailures } from '#platform/http';
 import { recordChange } from '#modules/audit';
 import { inTransaction } from '#platform/transaction';
-import { exportCsv, exportXlsx } from '#import/export/write-export';
+import { exportCsv, exportXlsx } from '#modules/imports';
 import { requireStaff, adminCall } from '../admin-call.ts';
-import { exportQuery } from './contract.ts';
+import { exportQuery } from '#contracts/imports';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -1,26 +1,43 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
+import {
+  encodings,
+  importPreviewSchema,
+  importRecordSchema,
+  importRowSchema,
+  planFormSchema,
+  runStatuses,
+  separators,
+  type ImportRecord,
+} from '#contracts/imports';
 import { listActiveCountries } from '#modules/countries';
+import {
+  allColumns,
+  applyRun,
+  awaitedPhotosMessage,
+  beginRun,
+  cancelRun,
+  findRun,
+  importFileLimit,
+  isRows,
+  listAwaitedPhotos,
+  listRuns,
+  noCounts,
+  planRun,
+  problemsCsv,
+  readRunTable,
+  type Run,
+  uploadFile,
+} from '#modules/imports';
 import type { Db } from '#platform/database';
-import { createRoutes, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
+import { createRoutes, failureSchema, fileBody, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { limitedBody } from '#platform/requests/limited-body';
 import { languages } from '@selvedge/i18n';
-import { awaitedPhotosMessage, listAwaitedPhotos } from '#import/photos/awaited-photos';
-import { beginRun, uploadFile, importFileLimit } from '#import/runs/upload-file';
-import { listRuns } from '#import/runs/list-runs';
-import { applyRun, cancelRun, planRun } from '#import/runs/move-run';
-import { isRows, readRunTable } from '#import/runs/run-file';
-import { problemsCsv } from '#import/runs/problems-csv';
-import { findRun, noCounts, type Run } from '#import/runs/run-state';
-import { encodings } from '#import/reading/decode-text';
-import { separators } from '#import/reading/read-table';
-import { allColumns } from '#import/table/table-columns';
 import { change } from '../change.ts';
 import { NotPermitted, RecordNotFound } from '../errors.ts';
 import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
-import { importPreviewSchema, importRecordSchema, importRowSchema, planFormSchema, runStatuses, type ImportRecord } from './contract.ts';
 
 const tags = ['Back office: import'];
 const call = adminCall('catalog');
@@ -33,7 +50,7 @@ const upload = createRoute({
   summary: 'Upload a product file',
   description: "The file: the shop's own table or Shopify's, CSV or .xlsx, up to 50 MB. Its content tells the format. Nothing is changed yet.",
   ...call,
-  request: { query: z.object({ name: z.string().trim().min(1).max(200) }) },
+  request: { query: z.object({ name: z.string().trim().min(1).max(200) }), body: fileBody('application/octet-stream') },
   responses: { ...record, 410: json(failureSchema, 'The file is gone'), 413: json(failureSchema, 'The file is too large') },
 });
 

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { campaignPhases } from '#contracts/campaigns';
 import { subscriptionSources, subscriptionStatuses } from '#contracts/newsletter';
+import { languageCount } from '../language-fields.ts';
 
 const kind = z.enum(['percent', 'amount', 'free-delivery']);
 const percent = z.number().positive('Enter a number greater than 0').max(100).nullable().openapi({ description: '12.5 is 12.5 %' });
@@ -103,7 +104,7 @@ export const campaignFormSchema = z
           alt: text(250).openapi({ description: 'Alternative text of the picture' }),
         }),
       )
-      .max(17),
+      .max(languageCount),
     productIds: z.array(z.int()).max(24).default([]),
   })
   .openapi('CampaignForm');

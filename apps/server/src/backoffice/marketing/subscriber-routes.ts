@@ -1,13 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { Readable } from 'node:stream';
 import { now } from '#kit/clock';
-import { csvLine } from '#kit/csv-line';
 import { success } from '#kit/envelope';
 import { recordChange } from '#modules/audit';
-import { buildBaseUrl, findLanguage, getCountry } from '#modules/countries';
 import { exportSubscribers, getAdminSubscriber, listAdminSubscribers, stopSubscriber, type AdminSubscriber } from '#modules/newsletter';
-import type { Config } from '#platform/config';
-import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { inTransaction } from '#platform/transaction';
 import { subscriptionStatuses } from '#contracts/newsletter';
@@ -85,7 +81,7 @@ subscriberRoutes.openapi(table, async (c) => {
   await inTransaction(c.var.db, (tx) =>
     recordChange(tx, { userId, name }, { action: 'subscriber.export', subject: 'export', subjectId: 'newsletter', after: filter }),
   );
-  const lines = Readable.toWeb(Readable.from(streamLines(c.var.db, c.var.config, filter))) as ReadableStream<string>;
+  const lines = Readable.toWeb(Readable.from(exportSubscribers(c.var.db, c.var.config, filter))) as ReadableStream<string>;
   return new Response(lines.pipeThrough(new TextEncoderStream()), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
@@ -113,29 +109,6 @@ subscriberRoutes.openapi(stop, async (c) => {
   });
   return c.json(success(shown(after)), 200);
 });
-
-const columns = ['email', 'status', 'country', 'language', 'source', 'consent', 'consented', 'confirmed', 'ended', 'unsubscribe'];
-
-async function* streamLines(db: Db, config: Config, filter: Parameters<typeof exportSubscribers>[1]): AsyncGenerator<string> {
-  yield csvLine(columns);
-  for await (const { unsubscribeToken, ...row } of exportSubscribers(db, filter)) {
-    const country = await getCountry(db, row.countryId);
-    const language = await findLanguage(db, row.languageId);
-    const prefix = language && language.id !== country.languageId ? `/${language.code}` : '';
-    yield csvLine([
-      row.email,
-      row.status,
-      country.code,
-      language?.code ?? '',
-      row.source,
-      row.consentText,
-      row.consentAt.toISOString(),
-      row.confirmedAt?.toISOString() ?? '',
-      row.endedAt?.toISOString() ?? '',
-      `${buildBaseUrl(country, config)}${prefix}/unsubscribe?token=${unsubscribeToken}`,
-    ]);
-  }
-}
 
 const shown = ({ consentAt, confirmedAt, endedAt, ...row }: AdminSubscriber): AdminSubscriberRow => ({
   ...row,

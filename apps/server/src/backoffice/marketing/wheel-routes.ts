@@ -1,10 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { Readable } from 'node:stream';
 import { now } from '#kit/clock';
-import { csvLine } from '#kit/csv-line';
 import { success } from '#kit/envelope';
 import { recordChange } from '#modules/audit';
-import { getCountry } from '#modules/countries';
 import {
   editWheel,
   exportSpins,
@@ -19,9 +17,7 @@ import {
   listAdminSpins,
   findAdminWheel,
   listAdminWheels,
-  type SpinFilter,
 } from '#modules/wheel';
-import type { Db } from '#platform/database';
 import { json, customerFailures, buildSuccessSchema } from '#platform/http';
 import { inTransaction } from '#platform/transaction';
 import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
@@ -127,7 +123,7 @@ wheelRoutes.openapi(table, async (c) => {
   await inTransaction(c.var.db, (tx) =>
     recordChange(tx, { userId, name }, { action: 'wheel.export', subject: 'export', subjectId: 'wheel-spins', after: filter }),
   );
-  const lines = Readable.toWeb(Readable.from(streamLines(c.var.db, filter))) as ReadableStream<string>;
+  const lines = Readable.toWeb(Readable.from(exportSpins(c.var.db, filter))) as ReadableStream<string>;
   return new Response(lines.pipeThrough(new TextEncoderStream()), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
@@ -136,13 +132,3 @@ wheelRoutes.openapi(table, async (c) => {
     },
   });
 });
-
-const columns = ['spun', 'country', 'result', 'percent', 'amount', 'minimum', 'currency', 'coupon', 'used'];
-
-async function* streamLines(db: Db, filter: SpinFilter): AsyncGenerator<string> {
-  yield csvLine(columns);
-  for await (const { countryId, spunAt, kind, percent, amount, minimum, currency, couponCode, isUsed } of exportSpins(db, filter)) {
-    const { code } = await getCountry(db, countryId);
-    yield csvLine([spunAt, code, kind, percent ?? '', amount ?? '', minimum ?? '', currency, couponCode ?? '', isUsed ? 'yes' : 'no']);
-  }
-}

@@ -3,13 +3,12 @@ import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { ShopError } from '#kit/errors';
 import type { Change } from '#modules/audit';
-import { confirmOrder, findParcel, packShipment, resolveParcelNumber, shipShipment } from '#modules/fulfilment';
+import { confirmOrder, findParcel, packShipment, resolveParcelNumber, shipShipment, shipTable } from '#modules/fulfilment';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import type { Tx } from '#platform/transaction';
 import { change } from '../change.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { bulkReportSchema, manySchema, shipTableSchema, type BulkReport } from './contract.ts';
-import { shipTable } from './ship-table.ts';
 
 const call = adminCall('orders');
 const responses = { 200: json(buildSuccessSchema(bulkReportSchema), 'What was done, one by one'), ...customerFailures };

@@ -2,16 +2,13 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { days } from '#kit/clock';
 import { money, toMajor } from '#kit/money';
 import { getCountry, toInstant, listActiveCountries } from '#modules/countries';
-import { selectOrdersByTask, selectOrdersByTrackingNumber } from '#modules/fulfilment';
-import { listAdminOrders, type ListedOrder, searchOrderIds } from '#modules/orders';
+import { searchOrders, selectOrdersByTask } from '#modules/fulfilment';
+import { listAdminOrders, type ListedOrder } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { createRoutes, json, customerFailures } from '#platform/http';
 import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { adminCall } from '../admin-call.ts';
 import { queuedOrderSchema, kindsOfWork, orderStatuses, paymentStatuses, type QueuedOrder } from './contract.ts';
-import { sql, type SQL } from 'drizzle-orm';
-import { findOrdersOfDocument } from '#modules/invoicing';
-import { listPossiblePhones } from '../list-possible-phones.ts';
 
 const day = z.iso.date();
 
@@ -82,11 +79,4 @@ async function listedOrders(db: Db, rows: readonly ListedOrder[]): Promise<Queue
       takenBy,
     };
   });
-}
-
-/** Returns a query for the ids of orders that match a search text. */
-async function searchOrders(db: Db, text: string): Promise<SQL> {
-  const ownOrders = searchOrderIds({ text, phones: await listPossiblePhones(db, text) });
-  if (text.includes('@')) return ownOrders;
-  return sql`${ownOrders} union ${selectOrdersByTrackingNumber(text)} union ${findOrdersOfDocument(text)}`;
 }

@@ -1,6 +1,6 @@
 import { money, toMajor } from '#kit/money';
-import { buildBaseUrl, findLanguage, getCountry, paymentTerms } from '#modules/countries';
-import { computeCashDue, getRefundableAmount, withParcels } from '#modules/fulfilment';
+import { buildShopUrl, getCountry } from '#modules/countries';
+import { computeCashDue, getRefundableAmount, isWaitingForConfirmation, withParcels } from '#modules/fulfilment';
 import { getCreditableLines, listDocuments, writeInvoice } from '#modules/invoicing';
 import { listOrderMails } from '#modules/notifications';
 import { canCancel, listOrderLines, listOrderNotes, readOrders, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
@@ -40,7 +40,7 @@ export async function orderRecord(db: Db, config: Config, row: PlacedOrderRow): 
     customerId: row.customerId,
     takenBy: row.takenBy,
     comment: row.comment,
-    trackUrl: await trackUrl(db, config, row),
+    trackUrl: `${await buildShopUrl(db, config, row)}/Track/Order`,
     payments: payments.map(({ id, provider, status, outcome, amount, currency, createdAt }) => ({
       id,
       provider,
@@ -113,17 +113,3 @@ export const payOutLine = (payOut: Refund['payOut']): string =>
 
 const formatLineName = ({ kind, name, color, size }: OrderLineRow): string =>
   kind === 'goods' ? [name, color, size].filter(Boolean).join(', ') : kind === 'delivery' ? 'Delivery' : 'Cash on delivery fee';
-
-async function trackUrl(db: Db, config: Config, { countryId, languageId }: PlacedOrderRow): Promise<string> {
-  const country = await getCountry(db, countryId);
-  const language = await findLanguage(db, languageId);
-  const prefix = language && language.id !== country.languageId ? `/${language.code}` : '';
-  return `${buildBaseUrl(country, config)}${prefix}/Track/Order`;
-}
-
-/** Tells whether an order waits for confirmation by staff. An order that is paid online waits for its payment instead. */
-async function isWaitingForConfirmation(db: Db, { status, countryId, paymentMethod }: PlacedOrderRow): Promise<boolean> {
-  if (status !== 'PENDING') return false;
-  const methods = await paymentTerms(db, countryId);
-  return methods.find(({ code }) => code === paymentMethod)?.provider === 'none';
-}

@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
-import { endPayments, cancelCustomerOrder } from '#modules/checkout';
-import { cancelLines, confirmOrder, packShipment, refundLines, refuseOrder } from '#modules/fulfilment';
+import { cancelCustomerOrder, prepareCancellation } from '#modules/checkout';
+import { cancelLines, confirmOrder, packShipment, refundWithReason, refuseOrder } from '#modules/fulfilment';
 import { fromMajor } from '#kit/money';
-import { addOrderNote, lockOrder, OrderCannotMove, type PlacedOrderRow } from '#modules/orders';
+import { addOrderNote, type PlacedOrderRow } from '#modules/orders';
 import { resendOrderMail } from '#modules/notifications';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import type { Tx } from '#platform/transaction';
@@ -76,9 +76,8 @@ orderRoutes.openapi(pack, async (c) => {
 orderRoutes.openapi(cancel, async (c) => {
   const { reason } = c.req.valid('json');
   const found = await getOrder(c.var.db, c.req.valid('param').number);
-  if (found.status === 'CANCELLED') throw new OrderCannotMove(found.status, 'cancel');
   // Ends the payment at the provider before anything is locked.
-  await endPayments(c.var.db, c.var.config, found);
+  await prepareCancellation(c.var.db, c.var.config, found);
   return c.json(success(await runOrderAction(c, 'cancel', { reason }, (tx, order) => cancelCustomerOrder(tx, { ...order, reason }))), 200);
 });
 
@@ -91,12 +90,10 @@ orderRoutes.openapi(cancelSome, async (c) => {
 orderRoutes.openapi(refund, async (c) => {
   const { lines, reason, payOut } = c.req.valid('json');
   const work = async (tx: Tx, order: OrderActionContext) => {
-    const { id: orderId, currency } = order.row;
+    const { currency } = order.row;
     const minor = (amount: number) => fromMajor(amount, currency).amount;
     const asked = lines.map(({ lineId: orderLineId, pieces, amount = 0 }) => ({ orderLineId, ...(pieces ? { pieces } : { amount: minor(amount) }) }));
-    await lockOrder(tx, order.orderNumber);
-    await addOrderNote(tx, { orderId, text: `Refund: ${reason}`, author: order.actor });
-    await refundLines(tx, { ...order, lines: asked, payOut });
+    await refundWithReason(tx, { ...order, lines: asked, payOut, reason });
   };
   // The bank account of the payout must not appear in a log.
   return c.json(success(await runOrderAction(c, 'refund', { lines, reason }, work)), 200);
@@ -109,11 +106,7 @@ orderRoutes.openapi(addNote, async (c) => {
 });
 
 orderRoutes.openapi(resend, async (c) => {
-  const work = async (tx: Tx, { row }: OrderActionContext) => {
-    const locked = await lockOrder(tx, row.orderNumber);
-    if (!locked || locked.email === '' || locked.status === 'CANCELLED') throw new OrderCannotMove(row.status, 'resend the confirmation');
-    await resendOrderMail(tx, row.id);
-  };
+  const work = (tx: Tx, { orderNumber }: OrderActionContext) => resendOrderMail(tx, orderNumber);
   return c.json(success(await runOrderAction(c, 'resend-mail', {}, work)), 200);
 });
 

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { placedOrderSchema } from '#contracts/checkout';
 import { recordChange } from '#modules/audit';
-import { beginPhoneOrder, getCheckout, saveDraft, setPhoneOrderLine, placePhoneOrder } from '#modules/checkout';
+import { beginPhoneOrder, findSellables, getCheckout, saveDraft, setPhoneOrderLine, placePhoneOrder } from '#modules/checkout';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
@@ -16,7 +16,6 @@ import {
   takePhoneOrderSchema,
   type PhoneOrder,
 } from './contract.ts';
-import { findSellables } from './find-sellables.ts';
 
 const tags = ['Back office: orders'];
 const call = adminCall('orders');

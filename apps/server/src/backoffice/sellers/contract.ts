@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { sellerStatuses } from '#contracts/sellers';
+import { languageCount } from '../language-fields.ts';
 
 const reason = z.string().trim().max(1000);
 const texts = z
   .array(z.object({ languageId: z.int(), story: z.string().max(20_000).openapi({ description: 'Markdown; scripts are removed' }) }))
-  .max(17);
+  .max(languageCount);
 
 /** The reason is sent to the seller. */
 export const sellerWelcomeSchema = z.object({ reason: reason.default('') }).openapi('SellerWelcome');

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { findLanguage } from '@selvedge/i18n';
 import { returnPolicySchema } from '#contracts/countries';
+import { languageCount, languageIdSchema } from '../language-fields.ts';
 
 const day = z.iso.date('Enter a date');
 const text = (most: number) => z.string().trim().max(most);
@@ -81,7 +82,7 @@ const postalRule = z.object({
   validUntil: day.nullable(),
 });
 
-const words = z.object({ languageId: z.int().min(1).max(17), orderButton: text(80), vatNote: text(120) });
+const words = z.object({ languageId: languageIdSchema, orderButton: text(80), vatNote: text(120) });
 const dualDisplay = z.object({
   currency: z.string().regex(/^[A-Z]{3}$/, 'Enter a three-letter currency code'),
   /** Units of that currency per unit of the country's currency. */
@@ -109,6 +110,7 @@ const law = z
     accessibilityBody: text(200),
     accessibilityWeb: website,
   })
+  .nullable()
   .openapi('CountryLaw');
 
 export const countryFormSchema = z
@@ -117,10 +119,10 @@ export const countryFormSchema = z
       (name) => name === null || (domain.test(name) && !name.startsWith('www.')),
       'Enter a domain in lowercase, without www.',
     ),
-    languageId: z.int().min(1).max(17),
+    languageId: languageIdSchema,
     indexedLanguages: z
       .array(z.string())
-      .max(17)
+      .max(languageCount)
       .refine((codes) => codes.every((code) => findLanguage(code)?.code === code), 'Unknown language')
       .default([])
       .openapi({ description: 'Codes of the languages that search engines may index besides the host’s own and English' }),
@@ -146,7 +148,7 @@ export const countryFormSchema = z
       })
       .nullable()
       .transform((seller) => (seller?.name ? seller : null)),
-    law: law.nullable(),
+    law,
     returnPolicy: returnPolicySchema,
     /** Major units. */
     priceRounding: z.object({ step: amount.positive(), ending: amount }),
@@ -163,7 +165,7 @@ export const countryFormSchema = z
     postalRules: z.array(postalRule).max(500),
     shippingMethods: z.array(delivery).max(4),
     paymentMethods: z.array(payment).max(3),
-    texts: z.array(words).max(17),
+    texts: z.array(words).max(languageCount),
   })
   .openapi('CountryForm');
 export type CountryFormBody = z.infer<typeof countryFormSchema>;

@@ -8,7 +8,7 @@ export const languageReadinessSchema = z
     code: z.string(),
     tag: z.string(),
     name: z.string(),
-    /** Texts of the shop itself; missing ones are shown in English. */
+    /** Texts of the shop itself: storefront, emails, documents and legal pages. Missing ones are shown in English. */
     pages: share,
     /** Articles, questions and pages of the merchant. */
     articles: share,

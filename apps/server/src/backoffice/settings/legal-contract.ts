@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { legalPageKeys, reviewStates } from '#modules/legal';
+import { languageIdSchema } from '../language-fields.ts';
 
 const state = z.enum(reviewStates);
 const page = z.enum(legalPageKeys);
@@ -40,7 +41,7 @@ export const legalPageRecordSchema = z
   .openapi('LegalPageRecord');
 export type LegalPageRecordBody = z.infer<typeof legalPageRecordSchema>;
 
-const languageId = z.int().min(1).max(17);
+const languageId = languageIdSchema;
 export const legalPageFormSchema = z.object({ languageId, text: z.object(text).nullable() }).openapi('LegalPageForm');
 export const legalReviewSchema = z
   .object({

@@ -17,6 +17,7 @@ import { revisionField } from '../record-call.ts';
 import { withRevision } from '../revision.ts';
 import { adminCall } from '../admin-call.ts';
 import { legalPageFormSchema, legalPageRecordSchema, legalReviewSchema, adminLegalPageSchema } from './legal-contract.ts';
+import { languageIdSchema } from '../language-fields.ts';
 
 const tags = ['Back office: settings'];
 const call = adminCall('settings');
@@ -41,7 +42,7 @@ const one = createRoute({
   tags,
   summary: 'Get a legal page of a country in a language',
   ...call,
-  request: { params: path, query: z.object({ languageId: z.coerce.number().int().min(1).max(17).default(1) }) },
+  request: { params: path, query: z.object({ languageId: z.coerce.number().pipe(languageIdSchema).default(1) }) },
   responses: record,
 });
 

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { languageIdSchema } from '../language-fields.ts';
 
 export const adminMailSchema = z
   .object({
@@ -19,7 +20,7 @@ export type MailRecord = z.infer<typeof mailRecordSchema>;
 
 export const mailFormSchema = z
   .object({
-    languageId: z.int().min(1).max(17),
+    languageId: languageIdSchema,
     words: z.array(z.object({ key: z.string().max(120), text: z.string().max(2000).nullable() })).max(200),
   })
   .openapi('MailForm');

@@ -31,7 +31,6 @@ export const referenceSchema = z
     ),
   })
   .openapi('StaffReference');
-export type StaffReference = z.infer<typeof referenceSchema>;
 
 /** Like the shop's sign-in: errors do not name the wrong field. */
 export const staffSignInSchema = z

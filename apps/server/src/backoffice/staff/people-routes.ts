@@ -6,7 +6,7 @@ import {
   closeAccount,
   inviteStaff,
   reopenAccount,
-  resetSecondFactor,
+  resetSecondFactorByMail,
   sendInvitation,
   listStaffMembers,
   findStaffMember,
@@ -121,14 +121,9 @@ peopleRoutes.openapi(inviteAgain, async (c) =>
 );
 
 const reset = personActionRoute('reset-second-factor', 'Remove a lost second factor and email a link to set up a new one');
-peopleRoutes.openapi(reset, async (c) => {
-  const person = await changePerson(c, c.req.valid('param').id, 'staff.reset-second-factor', async (tx, { id }) => {
-    await resetSecondFactor(tx, id);
-    // An attacker who knows the password must not be able to set up the next second factor.
-    await sendInvitation(tx, id);
-  });
-  return c.json(success(person), 200);
-});
+peopleRoutes.openapi(reset, async (c) =>
+  c.json(success(await changePerson(c, c.req.valid('param').id, 'staff.reset-second-factor', (tx, { id }) => resetSecondFactorByMail(tx, id))), 200),
+);
 
 type Person = Awaited<ReturnType<typeof getPerson>>['person'];
 

@@ -16,7 +16,7 @@ import {
   renewRecoveryCodes,
   getVisit,
 } from '#modules/accounts';
-import { passkeyOptionsSchema, passkeySchema } from '#contracts/accounts';
+import { passkeyCreationSchema, passkeySchema } from '#contracts/accounts';
 import { callerAddress } from '#platform/requests/caller-address';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { change } from '../change.ts';
@@ -51,7 +51,7 @@ const options = createRoute({
   path: '/me/passkeys/options',
   summary: 'Get the options for registering a passkey',
   request: { body: jsonBody(staffPasskeyOriginSchema) },
-  responses: { 200: json(buildSuccessSchema(passkeyOptionsSchema), 'For navigator.credentials.create'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(passkeyCreationSchema), 'For navigator.credentials.create'), ...customerFailures },
 });
 
 const add = createRoute({

@@ -14,7 +14,7 @@ import {
   getVisit,
   type SignedIn,
 } from '#modules/accounts';
-import { passkeyOptionsSchema, passkeyOriginSchema } from '#contracts/accounts';
+import { passkeyRequestSchema, passkeyOriginSchema } from '#contracts/accounts';
 import { callerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { staffCookie } from '../admin-call.ts';
@@ -71,7 +71,7 @@ const passkeyOptions = createRoute({
   tags,
   summary: 'Get the options for signing in by passkey',
   request: { body: jsonBody(passkeyOriginSchema) },
-  responses: { 200: json(buildSuccessSchema(passkeyOptionsSchema), 'For navigator.credentials.get'), ...refusals },
+  responses: { 200: json(buildSuccessSchema(passkeyRequestSchema), 'For navigator.credentials.get'), ...refusals },
 });
 
 const passkey = createRoute({

@@ -20,7 +20,7 @@ export const jobsSchema = z
 export type StaffJobs = z.infer<typeof jobsSchema>;
 
 export const deadLetterSchema = z
-  .object({ id: z.string(), job: z.string(), data: z.unknown(), error: z.string(), failedAt: z.iso.datetime() })
+  .object({ id: z.string(), job: z.string(), data: z.record(z.string(), z.unknown()).nullable(), error: z.string(), failedAt: z.iso.datetime() })
   .openapi('DeadLetter');
 export type DeadLetterRow = z.infer<typeof deadLetterSchema>;
 

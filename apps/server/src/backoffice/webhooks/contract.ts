@@ -18,7 +18,6 @@ export const newEndpointSchema = endpointSchema.extend({ secret: z.string() }).o
 export type NewEndpoint = z.infer<typeof newEndpointSchema>;
 
 export const webhookEventSchema = z.object({ id: z.string(), name: z.string() }).openapi('WebhookEvent');
-export type WebhookEventRow = z.infer<typeof webhookEventSchema>;
 
 const statuses = ['waiting', 'delivered', 'failed'] as const;
 export const deliverySchema = z

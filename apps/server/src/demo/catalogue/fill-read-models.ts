@@ -1,4 +1,4 @@
-import { refreshListing, refreshWords } from '#modules/search';
+import { listUnindexedProducts, listUnlistedProducts, refreshListing, refreshWords } from '#modules/search';
 import type { Database } from '#platform/database';
 import type { StartProgress } from '../progress.ts';
 
@@ -9,20 +9,14 @@ const BATCH = 500;
  * Adds published products that are missing to the listing and the search: after a seed, also an interrupted one, and after an update that changes
  * their format.
  */
-export async function fillReadModels({ db, pool }: Database, progress: StartProgress): Promise<void> {
-  const findMissingIds = async (table: string): Promise<number[]> => {
-    const { rows } = await pool.query<{ id: number }>(
-      `select id from products where status = 'published' and not exists (select from ${table} and product_id = products.id) order by id`,
-    );
-    return rows.map(({ id }) => id);
-  };
+export async function fillReadModels({ db }: Database, progress: StartProgress): Promise<void> {
   await runInBatches(
-    await findMissingIds(`listing_products where card ? 'coverColorId'`),
+    await listUnlistedProducts(db),
     (ids) => refreshListing(db, ids),
     (total) => progress('Building the listings', total),
   );
   await runInBatches(
-    await findMissingIds('search_documents where true'),
+    await listUnindexedProducts(db),
     (ids) => refreshWords(db, ids),
     (total) => progress('Building the search index', total),
   );

@@ -4,15 +4,15 @@ import { editCampaign } from '#modules/campaigns';
 import { findCoupon, saveCoupon } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { campaigns } from '#tables/campaigns';
-import { listProductIdsByFibre } from '../catalogue/list-product-ids-by-fibre.ts';
+import { hasCampaigns } from '#seeds/campaigns';
+import { listProductIdsByFibre } from '#seeds/catalog';
 import { sceneMedia } from './seed-demo-home.ts';
 
 const shownProducts = 8;
 
 /** Creates the demo campaigns in a shop without campaigns: a current, a future and a past one. */
 export async function seedDemoCampaigns(db: Db): Promise<void> {
-  if ((await db.$count(campaigns)) > 0) return;
+  if (await hasCampaigns(db)) return;
   const dayFromNow = (count: number) => new Date(now().getTime() + days(count)).toISOString();
   await inTransaction(db, async (tx) => {
     for (const { code, scene, from, until, fibre, coupon } of demoCampaigns.campaigns) {
@@ -25,10 +25,7 @@ export async function seedDemoCampaigns(db: Db): Promise<void> {
         endsAt: dayFromNow(until),
         isActive: true,
         countryIds: [],
-        texts: [...demoCampaigns.texts].flatMap(([languageId, words]) => {
-          const [title, excerpt = '', body = '', alt = ''] = words[code] ?? [];
-          return title === undefined ? [] : [{ languageId, title, excerpt, body, alt }];
-        }),
+        texts: demoCampaigns.listTexts(code),
         productIds: await listProductIdsByFibre(tx, fibre, shownProducts),
       });
     }

@@ -1,17 +1,16 @@
 import { demoHome, type DemoBlock } from '@selvedge/demo';
-import { eq, sql } from 'drizzle-orm';
 import { getCatalog, getLocalName } from '#modules/catalog';
 import { editBlock, type BlockForm } from '#modules/content';
 import { saveImages } from '#modules/media';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { categories, collections } from '#tables/catalog';
-import { homeBlocks } from '#tables/content';
-import { countries } from '#tables/countries';
+import { findTermId } from '#seeds/catalog';
+import { hasHomeBlocks } from '#seeds/content';
+import { addSocialLinks } from '#seeds/countries';
 
 /** Creates the demo's home page in a shop without blocks, and adds social network links to its countries. */
 export async function seedDemoHome(db: Db): Promise<void> {
-  if ((await db.$count(homeBlocks)) > 0) return;
+  if (await hasHomeBlocks(db)) return;
   await inTransaction(db, async (tx) => {
     for (const block of demoHome.blocks) {
       const form = await buildBlockForm(tx, block);
@@ -19,13 +18,7 @@ export async function seedDemoHome(db: Db): Promise<void> {
       if (form) await editBlock(tx, null, form);
     }
     const networks = demoHome.socialNetworks.map((network) => ({ network, url: `https://${network.toLowerCase()}.example/selvedge` }));
-    for (const { id, code } of await tx
-      .select({ id: countries.id, code: countries.code })
-      .from(countries)
-      .where(sql`${countries.isActive} and ${countries.socialLinks} = '[]'::jsonb`)) {
-      const socialLinks = networks.map(({ network, url }) => ({ network, url: `${url}-${code.toLowerCase()}` }));
-      await tx.update(countries).set({ socialLinks }).where(eq(countries.id, id));
-    }
+    await addSocialLinks(tx, (code) => networks.map(({ network, url }) => ({ network, url: `${url}-${code.toLowerCase()}` })));
   });
 }
 
@@ -52,10 +45,7 @@ async function buildBlockForm(tx: Tx, { code, type, scene, of, linkTo, settings 
     startsAt: null,
     endsAt: null,
     isActive: true,
-    texts: [...demoHome.texts].flatMap(([languageId, words]) => {
-      const [title = '', text = '', label = '', alt = ''] = words[code] ?? [];
-      return [{ languageId, title, text, label, alt }];
-    }),
+    texts: demoHome.listTexts(code),
   };
 }
 
@@ -66,8 +56,4 @@ async function findTargetAddress(tx: Tx, target: NonNullable<DemoBlock['linkTo']
   return found && `/${target.kind}/${getLocalName(found.slugs, 1)}`;
 }
 
-async function findTargetId(tx: Tx, { kind, code }: NonNullable<DemoBlock['of']>): Promise<number | undefined> {
-  const table = kind === 'category' ? categories : collections;
-  const [row] = await tx.select({ id: table.id }).from(table).where(eq(table.code, code));
-  return row?.id;
-}
+const findTargetId = (tx: Tx, { kind, code }: NonNullable<DemoBlock['of']>): Promise<number | undefined> => findTermId(tx, kind, code);

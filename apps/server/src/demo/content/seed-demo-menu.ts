@@ -1,7 +1,7 @@
 import { editMenuItem, lockMenus } from '#modules/content';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { menuItems } from '#tables/content';
+import { hasMenuItems } from '#seeds/content';
 
 /** Labels by language id. */
 const links: readonly (readonly [address: string, labels: Readonly<Record<number, string>>])[] = [
@@ -53,7 +53,7 @@ const links: readonly (readonly [address: string, labels: Readonly<Record<number
 
 /** Adds the demo's footer links if there are no links. */
 export async function seedDemoMenu(db: Db): Promise<void> {
-  if ((await db.$count(menuItems)) > 0) return;
+  if (await hasMenuItems(db)) return;
   await inTransaction(db, async (tx) => {
     await lockMenus(tx);
     for (const [address, labels] of links) {

@@ -1,13 +1,11 @@
 import { demoSellers } from '@selvedge/demo';
-import { eq } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
 import { secretId } from '#kit/ids';
-import { createUser, userType } from '#modules/accounts';
+import { createUser, findUserId, userType } from '#modules/accounts';
 import { saveStories } from '#modules/sellers';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { users } from '#tables/accounts';
-import { sellerEvents, sellers } from '#tables/sellers';
+import { hasSellers, insertSeller } from '#seeds/sellers';
 import { giveProducts } from '../catalogue/give-vendor-products.ts';
 
 /** Slovenia, in English. */
@@ -15,7 +13,7 @@ const place = { countryId: 3, languageId: 1 };
 
 /** Adds the demo's sellers, each with a description and some products; does nothing if there are applications. */
 export async function seedDemoSellers(db: Db): Promise<void> {
-  if ((await db.$count(sellers)) > 0) return;
+  if (await hasSellers(db)) return;
   for (const [index, { code, fibre, isApproved, ...person }] of demoSellers.people.entries()) {
     // One a month, the last one yesterday.
     const at = new Date(now().getTime() - days(1 + 30 * (demoSellers.people.length - 1 - index)));
@@ -24,27 +22,22 @@ export async function seedDemoSellers(db: Db): Promise<void> {
     const dates = { termsAcceptedAt: at, appliedAt: at, changedAt: at };
     const status = isApproved ? ('approved' as const) : ('pending' as const);
     await inTransaction(db, async (tx) => {
-      const [made] = await tx
-        .insert(sellers)
-        .values({ ...person, ...place, ...dates, phone: '', website: '', status, userId })
-        .returning({ id: sellers.id });
-      if (!made) return;
-      const sellerId = made.id;
-      await tx.insert(sellerEvents).values({ sellerId, from: null, to: 'pending', actor: 'applicant', reason: '', at });
-      if (isApproved) await tx.insert(sellerEvents).values({ sellerId, from: 'pending', to: 'approved', actor: 'Mira Novak', reason: '', at });
-      await saveStories(
+      const events = [{ from: null, to: 'pending' as const, actor: 'applicant', reason: '', at }];
+      const approval = [{ from: 'pending' as const, to: 'approved' as const, actor: 'Mira Novak', reason: '', at }];
+      const sellerId = await insertSeller(
         tx,
-        sellerId,
-        [...demoSellers.texts].map(([languageId, texts]) => ({ languageId, story: texts[code] ?? '' })),
+        { ...person, ...place, ...dates, phone: '', website: '', status, userId },
+        isApproved ? [...events, ...approval] : events,
       );
+      await saveStories(tx, sellerId, demoSellers.listStories(code));
     });
   }
 }
 
 /** Returns a seller's account. The demo vendor has one; others get one without a known password. */
 async function createVendorAccount(db: Db, { email, firstName, lastName }: { email: string; firstName: string; lastName: string }): Promise<number> {
-  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (known) return known.id;
+  const known = await findUserId(db, email);
+  if (known !== undefined) return known;
   const password = `${secretId(32)}aA1.`;
   return createUser(db, { email, firstName, lastName, password, emailConfirmedAt: now(), userTypeIds: [userType.vendor] });
 }

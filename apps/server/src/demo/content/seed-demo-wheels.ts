@@ -1,11 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { money, toMajor } from '#kit/money';
 import { getCurrency, deliveryTerms } from '#modules/countries';
 import { editWheel } from '#modules/wheel';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { countries } from '#tables/countries';
-import { wheels } from '#tables/wheel';
+import { listShopCountries } from '#seeds/countries';
+import { hasWheels } from '#seeds/wheel';
 import { rounded } from './seed-demo-promotions.ts';
 
 /** In the order of the wheel; amounts in euro cents, weights in percent. */
@@ -22,11 +21,8 @@ const segments = [
 
 /** Adds a prize wheel to every country of a shop without wheels. A country without free delivery gets a percentage instead. */
 export async function seedDemoWheels(db: Db): Promise<void> {
-  if ((await db.$count(wheels)) > 0) return;
-  const shops = await db
-    .select()
-    .from(countries)
-    .where(and(eq(countries.isActive, true), isNull(countries.hostOf)));
+  if (await hasWheels(db)) return;
+  const shops = await listShopCountries(db);
   await inTransaction(db, async (tx) => {
     for (const shop of shops) {
       const { code } = await getCurrency(tx, shop.id);

@@ -1,31 +1,27 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, inArray, like, lt, sql } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
 import { productTag } from '#modules/catalog';
+import { listLanguages } from '#modules/countries';
 import type { Fit } from '#modules/reviews';
 import type { Db } from '#platform/database';
 import { dropTags } from '#platform/tags/tag-drops';
-import { inTransaction, type Tx } from '#platform/transaction';
-import { attributeValues, products, variants } from '#tables/catalog';
-import { countries, languages } from '#tables/countries';
-import { fitReports, productRatings, reviews } from '#tables/reviews';
+import { inTransaction } from '#platform/transaction';
+import { listProductsWithPieces } from '#seeds/catalog';
+import { listShopCountries } from '#seeds/countries';
+import { hasDemoReviews, insertReviews, insertReviewSums, type NewReviewRow } from '#seeds/reviews';
 import { demoReviewers } from './review-texts.ts';
 
 /** Every fifth of the catalogue's first products gets reviews, so that a large demo shop has the same reviews as a small one. */
 const REVIEWED_PRODUCTS = 300;
 const EVERY = 5;
 const MOST_EACH = 20;
+/** New products have no reviews yet. */
+const NEW_PRODUCT_DAYS = 14;
 
 /** Distribution of the fit of products, by frequency in this list. */
 const fitDistribution: readonly (Fit | 'divided')[] = ['true', 'true', 'true', 'true', 'small', 'small', 'large', 'divided'];
 
-type NewReviewRow = typeof reviews.$inferInsert;
-interface ReviewedProduct {
-  id: number;
-  handle: string;
-  publishedAt: Date | null;
-  pieces: { colorId: number | null; sizeId: number; hasSizes: boolean }[];
-}
+type ReviewedProduct = Awaited<ReturnType<typeof listProductsWithPieces>>[number];
 
 /**
  * Adds approved reviews without orders to some products of the demo shop. They are the same each time; existing ones stay unchanged. Imported
@@ -33,33 +29,27 @@ interface ReviewedProduct {
  * @returns how many were added
  */
 export async function seedReviews(db: Db, catalogue: Iterable<{ code: string }>): Promise<number> {
-  const [existingReview] = await db.select({ id: reviews.id }).from(reviews).where(like(reviews.orderNumber, 'demo-%')).limit(1);
-  if (existingReview) return 0;
+  if (await hasDemoReviews(db)) return 0;
   const ids = await readLanguagesAndCountries(db);
   return inTransaction(db, async (tx) => {
-    const rows = (await reviewedProducts(tx, listProductHandles(catalogue))).flatMap((product) => buildReviews(product, ids));
-    if (rows.length === 0) return 0;
-    const inserted = await tx.insert(reviews).values(rows).onConflictDoNothing().returning();
-    const fitReportRows = inserted.flatMap(({ id, productId, fit, sizeId, createdAt }) =>
-      fit === null ? [] : [{ productId, source: 'review' as const, reference: String(id), fit, sizeId, at: createdAt }],
+    const isOld = new Date(now().getTime() - days(NEW_PRODUCT_DAYS));
+    const reviewed = await listProductsWithPieces(tx, listProductHandles(catalogue), isOld);
+    const inserted = await insertReviews(
+      tx,
+      reviewed.flatMap((product) => buildReviews(product, ids)),
     );
-    await tx.insert(fitReports).values(fitReportRows).onConflictDoNothing();
-    const reviewedProductIds = [...new Set(inserted.map(({ productId }) => productId))];
-    await updateReviewSums(tx, reviewedProductIds);
-    await dropTags(tx, reviewedProductIds.map(productTag));
+    if (inserted.length === 0) return 0;
+    const productIds = [...new Set(inserted.map(({ productId }) => productId))];
+    await insertReviewSums(tx, productIds);
+    await dropTags(tx, productIds.map(productTag));
     return inserted.length;
   });
 }
 
 async function readLanguagesAndCountries(db: Db) {
   return {
-    languages: new Map((await db.select({ code: languages.code, id: languages.id }).from(languages)).map(({ code, id }) => [code, id])),
-    countries: new Map(
-      (await db.select({ code: countries.code, id: countries.id }).from(countries).where(eq(countries.isActive, true)).orderBy(asc(countries.id)))
-        // The first row of a country is its own, later ones are host rows.
-        .toReversed()
-        .map(({ code, id }) => [code, id]),
-    ),
+    languages: new Map((await listLanguages(db)).map(({ code, id }) => [code, id])),
+    countries: new Map((await listShopCountries(db)).map(({ code, id }) => [code, id])),
   };
 }
 
@@ -71,36 +61,6 @@ function listProductHandles(catalogue: Iterable<{ code: string }>): string[] {
     if ((walked += 1) === REVIEWED_PRODUCTS) break;
   }
   return handles;
-}
-
-async function reviewedProducts(tx: Tx, handles: readonly string[]): Promise<ReviewedProduct[]> {
-  const chosen = await tx
-    .select({ id: products.id, handle: products.handle, publishedAt: products.publishedAt })
-    .from(products)
-    .where(
-      and(
-        inArray(products.handle, [...handles]),
-        eq(products.status, 'published'),
-        // New products have no reviews yet.
-        lt(products.publishedAt, new Date(now().getTime() - days(14))),
-      ),
-    )
-    .orderBy(asc(products.id));
-  const pieces = await tx
-    .select({ productId: variants.productId, colorId: variants.colorId, sizeId: variants.sizeId, scale: attributeValues.scale })
-    .from(variants)
-    .innerJoin(attributeValues, eq(attributeValues.id, variants.sizeId))
-    .where(
-      inArray(
-        variants.productId,
-        chosen.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(variants.id));
-  return chosen.map((product) => ({
-    ...product,
-    pieces: pieces.filter(({ productId }) => productId === product.id).map(({ scale, ...piece }) => ({ ...piece, hasSizes: scale !== 'one' })),
-  }));
 }
 
 function buildReviews(
@@ -147,23 +107,6 @@ function buildReviews(
       },
     ];
   }).flat();
-}
-
-async function updateReviewSums(tx: Tx, productIds: readonly number[]): Promise<void> {
-  const said = (fit: Fit) => sql<number>`count(*) filter (where ${reviews.fit} = ${fit})::int`;
-  const sums = await tx
-    .select({
-      productId: reviews.productId,
-      reviewCount: sql<number>`count(*)::int`,
-      starSum: sql<number>`sum(${reviews.stars})::int`,
-      fitSmall: said('small'),
-      fitTrue: said('true'),
-      fitLarge: said('large'),
-    })
-    .from(reviews)
-    .where(and(inArray(reviews.productId, [...productIds]), eq(reviews.status, 'approved')))
-    .groupBy(reviews.productId);
-  await tx.insert(productRatings).values(sums).onConflictDoNothing();
 }
 
 /** Returns a number from 0 to `below`, exclusive, that depends on a text only. */

@@ -1,15 +1,7 @@
 import { demoSellers } from '@selvedge/demo';
-import { and, asc, eq, inArray, isNull, like, or } from 'drizzle-orm';
-import { demoSignIns } from '#modules/accounts';
+import { demoSignIns, listOpenAccounts } from '#modules/accounts';
 import type { Db } from '#platform/database';
 import { StartError } from '#platform/start-error';
-import type { Tx } from '#platform/transaction';
-import { totpSecrets, users } from '#tables/accounts';
-
-interface DemoAccount {
-  id: number;
-  email: string;
-}
 
 const sellerEmails = demoSellers.people.map(({ email }) => email);
 const publicSecrets = demoSignIns.flatMap((account) => ('totpSecret' in account ? [account.totpSecret] : []));
@@ -18,18 +10,8 @@ const publicSecrets = demoSignIns.flatMap((account) => ('totpSecret' in account 
  * Lists the demo accounts that are still open: those with a demo email address, and those whose second factor is in the source code, even if their
  * email address was changed.
  */
-export const listDemoAccounts = (db: Db | Tx): Promise<DemoAccount[]> =>
-  db
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .leftJoin(totpSecrets, eq(totpSecrets.userId, users.id))
-    .where(
-      and(
-        isNull(users.closedAt),
-        or(like(users.email, '%@selvedge.test'), inArray(users.email, sellerEmails), inArray(totpSecrets.secret, publicSecrets)),
-      ),
-    )
-    .orderBy(asc(users.id));
+export const listDemoAccounts = (db: Db): Promise<{ id: number; email: string }[]> =>
+  listOpenAccounts(db, { domain: 'selvedge.test', emails: sellerEmails, totpSecrets: publicSecrets });
 
 /**
  * Refuses to open a shop to the public while accounts with passwords from the source code exist.

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { disableAccount, unknownPassword } from '#modules/accounts';
-import { changeAffiliateStatus } from '#modules/affiliates';
+import { changeAffiliateStatus, findAffiliateOfUser } from '#modules/affiliates';
 import { recordChange } from '#modules/audit';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { affiliates } from '#tables/affiliates';
 import { listDemoAccounts } from './demo-accounts.ts';
 
 /**
@@ -27,7 +25,7 @@ export async function removeDemoAccounts(db: Db, actor: { userId: null; name: st
 
 /** An affiliate of the demo must not be credited with orders of a real shop. */
 async function endAffiliate(tx: Tx, userId: number, actor: string): Promise<void> {
-  const [affiliate] = await tx.select({ id: affiliates.id, status: affiliates.status }).from(affiliates).where(eq(affiliates.userId, userId));
+  const affiliate = await findAffiliateOfUser(tx, userId);
   const move = affiliate?.status === 'active' ? 'suspend' : affiliate?.status === 'pending' ? 'reject' : undefined;
   if (affiliate && move) await changeAffiliateStatus(tx, { affiliateId: affiliate.id, move, actor, reason: 'demo account' });
 }

@@ -1,10 +1,8 @@
 import { days, hours, minutes, setClock } from '#kit/clock';
 import { approveDue, markPaid, preparePayouts, settleCommissions } from '#modules/affiliates';
 import type { Tx } from '#platform/transaction';
-import { documents } from '#tables/invoicing';
+import { insertDocuments, type DocumentRow } from '#seeds/invoicing';
 import type { SimulatedOrder } from './year-records.ts';
-import { insertRows } from './insert-rows.ts';
-import type { DocumentRow } from './make-documents.ts';
 import { staff } from './order/order-in-progress.ts';
 
 /** Days before today on which payouts are prepared. They arrive two weeks later, so that the last ones are in progress. */
@@ -49,7 +47,7 @@ function listOccasions(tx: Tx, { orders, creditNotes, today }: Credited): Occasi
   const lost = creditNotes.map((note): Occasion => ({
     at: new Date(note.createdAt.getTime() + 1000),
     run: async () => {
-      await insertRows(tx, documents, [note]);
+      await insertDocuments(tx, [note]);
       await settleCommissions(tx, note.orderId);
     },
   }));

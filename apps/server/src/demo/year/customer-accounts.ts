@@ -1,10 +1,9 @@
 import { days } from '#kit/clock';
-import { unknownPassword, userType } from '#modules/accounts';
+import { unknownPassword } from '#modules/accounts';
 import type { CountryRow } from '#modules/countries';
 import type { Tx } from '#platform/transaction';
-import { userRoles, users } from '#tables/accounts';
+import { insertCustomers } from '#seeds/accounts';
 import { parsePhone } from '#kit/phone';
-import { insertRows } from './insert-rows.ts';
 import type { PersonForm } from './people/make-person.ts';
 import type { PlannedOrder } from './plan.ts';
 
@@ -48,10 +47,5 @@ export async function addAccounts(tx: Tx, accounts: readonly DemoAccount[]): Pro
     const shop = { languageId: country.languageId, countryId: country.id };
     return { id, email, firstName, lastName, ...contact, ...shop, emailConfirmedAt: createdAt, passwordHash, createdAt };
   });
-  await insertRows(tx, users, rows);
-  await insertRows(
-    tx,
-    userRoles,
-    rows.map(({ id }) => ({ userId: id, userTypeId: userType.customer })),
-  );
+  await insertCustomers(tx, rows);
 }

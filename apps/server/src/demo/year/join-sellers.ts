@@ -1,13 +1,10 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { days, minutes, setClock } from '#kit/clock';
-import { createUser, userType } from '#modules/accounts';
+import { createUser, findUserId, userType } from '#modules/accounts';
 import { applyForProgramme, makeLink, changeAffiliateStatus, updateProfile } from '#modules/affiliates';
 import type { CountryRow } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { users } from '#tables/accounts';
-import { affiliateLinks, affiliates } from '#tables/affiliates';
-import { affiliateCodes } from '#tables/tracking';
+import { listActiveAffiliates, listCurrentLinks, type AffiliateLinkRow } from '#seeds/affiliates';
 import type { Seller } from './plan-orders.ts';
 import { demoSellers, type DemoSeller } from './sellers-data.ts';
 
@@ -35,8 +32,7 @@ interface Joining {
 
 async function joinSeller(db: Db, { seller, countries, joinedAt }: Joining): Promise<void> {
   const { email, firstName, lastName, code, website, audience, promotion, tax, account } = seller;
-  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (known) return;
+  if ((await findUserId(db, email)) !== undefined) return;
   const own = countries.filter((country) => seller.countries.includes(country.code));
   const [home] = own;
   if (!home) return;
@@ -67,13 +63,8 @@ const orderShares: Readonly<Record<string, number>> = { JONAS10: 15, 'ELENA-VEST
 
 /** Returns all affiliates with their links. */
 export async function readSellers(db: Db, countries: readonly CountryRow[]): Promise<Seller[]> {
-  const rows = await db
-    .select({ id: affiliates.id, code: affiliateCodes.code, countryIds: affiliates.countryIds, appliedAt: affiliates.appliedAt })
-    .from(affiliates)
-    .innerJoin(affiliateCodes, eq(affiliateCodes.affiliateId, affiliates.id))
-    .where(and(eq(affiliates.status, 'active'), inArray(affiliateCodes.code, Object.keys(orderShares))))
-    .orderBy(asc(affiliates.id));
-  const links = await db.select().from(affiliateLinks).where(isNull(affiliateLinks.archivedAt)).orderBy(asc(affiliateLinks.id));
+  const rows = await listActiveAffiliates(db, Object.keys(orderShares));
+  const links = await listCurrentLinks(db);
   return rows.map(({ id: affiliateId, code, countryIds, appliedAt }) => ({
     affiliateId,
     code,
@@ -84,7 +75,7 @@ export async function readSellers(db: Db, countries: readonly CountryRow[]): Pro
   }));
 }
 
-function toSellerLink(link: typeof affiliateLinks.$inferSelect): Seller['links'][number] {
+function toSellerLink(link: AffiliateLinkRow): Seller['links'][number] {
   const { id: linkId, affiliateDiscountId, source, createdAt, utmSource, utmMedium, utmCampaign, utmContent, utmTerm } = link;
   return { linkId, affiliateDiscountId, source, createdAt, utm: { utmSource, utmMedium, utmCampaign, utmContent, utmTerm } };
 }

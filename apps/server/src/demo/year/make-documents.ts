@@ -1,10 +1,8 @@
 import { creditNoteContent, invoiceContent, type DocumentContent } from '#modules/invoicing';
 import { toLocalDay } from '#modules/countries';
 import type { Db } from '#platform/database';
-import type { documents } from '#tables/invoicing';
+import type { DocumentRow } from '#seeds/invoicing';
 import type { CreditToIssue, SimulatedOrder } from './year-records.ts';
-
-export type DocumentRow = Omit<typeof documents.$inferSelect, 'id' | 'fileKey' | 'fileHash'>;
 
 /** The last number of a series, such as Slovenia's invoices of a year. */
 export interface Counter {

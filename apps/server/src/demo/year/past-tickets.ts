@@ -1,14 +1,11 @@
 import { days } from '#kit/clock';
 import type { CountryRow } from '#modules/countries';
 import type { Tx } from '#platform/transaction';
-import { tickets } from '#tables/tickets';
+import { insertTickets } from '#seeds/tickets';
 import type { SeededRandom } from './seeded-random.ts';
 import type { SimulatedOrder } from './year-records.ts';
 import { createTicketNumber } from './order/random-number.ts';
-import { insertRows } from './insert-rows.ts';
 import { ticketTexts } from './ticket-texts.ts';
-
-export type TicketTopic = (typeof tickets.$inferSelect)['topic'];
 
 interface PastTickets {
   orders: readonly SimulatedOrder[];
@@ -26,16 +23,15 @@ export async function addTickets(tx: Tx, { orders, shops, random, today }: PastT
     const about = before.at(-random.between(1, Math.max(1, Math.min(12, before.length))));
     if (!shop || !about) return [];
     const { person } = about.planned;
-    const status = index < 6 ? 'open' : index % 3 === 0 ? 'closed' : 'answered';
+    const status = index < 6 ? ('open' as const) : index % 3 === 0 ? ('closed' as const) : ('answered' as const);
     const changedAt = status === 'open' ? receivedAt : new Date(Math.min(today.getTime(), receivedAt.getTime() + days(random.next() * 2)));
     const who = { name: `${person.firstName} ${person.lastName}`, email: person.email };
     const orderNumber = topic === 'product' || topic === 'other' ? '' : about.row.orderNumber;
     const number = createTicketNumber(random);
     return [{ number, topic, ...who, orderNumber, message: text, countryId: shop.id, languageId: shop.languageId, status, receivedAt, changedAt }];
   });
-  await insertRows(
+  await insertTickets(
     tx,
-    tickets,
     rows.toSorted((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime()),
   );
 }

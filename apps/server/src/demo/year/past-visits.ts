@@ -1,9 +1,8 @@
 import type { CountryRow } from '#modules/countries';
 import type { Tx } from '#platform/transaction';
-import { visitCounts } from '#tables/tracking';
+import { insertVisitCounts } from '#seeds/tracking';
 import type { SeededRandom } from './seeded-random.ts';
 import { weightedDays } from './calendar.ts';
-import { insertRows } from './insert-rows.ts';
 import { peopleByCountry } from './people/people-data.ts';
 
 /** Visits per order. */
@@ -29,5 +28,5 @@ export async function addPastVisits(tx: Tx, { shops, count, random, today }: Pas
       return { day, countryId, visits: Math.round(usual * (0.8 + 0.4 * random.next())) + random.between(1, 5) };
     });
   });
-  await insertRows(tx, visitCounts, rows);
+  await insertVisitCounts(tx, rows);
 }

@@ -1,13 +1,13 @@
-import { asc, eq, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { demoSignIns } from '#modules/accounts';
+import { demoSignIns, findUserId } from '#modules/accounts';
 import { getCurrency, getCountry, type CountryRow } from '#modules/countries';
 import type { Database, Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { users } from '#tables/accounts';
-import { countries, countryCurrencies } from '#tables/countries';
-import { orders } from '#tables/orders';
-import { outbox } from '#platform/tables';
+import { discardEvents } from '#platform/outbox';
+import { reserveUserIds, setCreationTime } from '#seeds/accounts';
+import { findCurrencyStart, listShopCountries } from '#seeds/countries';
+import { hasOrders } from '#seeds/orders';
 import { noProgress, type Progress, type StartProgress } from '../progress.ts';
 import { createSeededRandom } from './seeded-random.ts';
 import { addAccounts, chooseAccounts } from './customer-accounts.ts';
@@ -41,7 +41,7 @@ export async function seedDemoYear(
   { db }: Database,
   { orders: count = DEFAULT_ORDERS, progress = noProgress }: { orders?: number; progress?: StartProgress } = {},
 ): Promise<number> {
-  if ((await db.$count(orders)) > 0) return 0;
+  if (await hasOrders(db)) return 0;
   const today = now();
   const shops = await readShops(db);
   await joinSellers(db, { countries: shops, today });
@@ -55,12 +55,8 @@ export async function seedDemoYear(
   );
 }
 
-/** Returns the countries that the shop sells in. Host rows have no orders of their own. */
-async function readShops(db: Db): Promise<CountryRow[]> {
-  const rows = await db.select({ id: countries.id }).from(countries).where(isNull(countries.hostOf)).orderBy(asc(countries.id));
-  const shops = await Promise.all(rows.map(({ id }) => getCountry(db, id)));
-  return shops.filter(({ isActive }) => isActive);
-}
+/** Returns the active countries that the shop sells in. */
+const readShops = async (db: Db): Promise<CountryRow[]> => Promise.all((await listShopCountries(db)).map(({ id }) => getCountry(db, id)));
 
 interface Plan {
   planned: PlannedOrder[];
@@ -70,33 +66,27 @@ interface Plan {
 
 /** @returns undefined when the demo customer does not exist */
 async function planYear(db: Db, { shops, count, today }: { shops: readonly CountryRow[]; count: number; today: Date }): Promise<Plan | undefined> {
-  const [customer] = await db.select({ id: users.id }).from(users).where(eq(users.email, demoSignIns[0].email));
-  if (!customer) return undefined;
+  const customerId = await findUserId(db, demoSignIns[0].email);
+  if (customerId === undefined) return undefined;
   const sellers = await readSellers(db, shops);
   const since = await currenciesSince(db, { shops, today });
   const random = createSeededRandom(SEED);
   const all = planOrders({ count, today, countries: shops, sellers, random, sellsSince: ({ id }) => since.get(id) ?? new Date(0) });
   const others = all.filter(({ placedAt }) => placedAt < today);
-  const accounts = chooseAccounts(others, { shops, ids: await takeUserIds(db, Math.ceil(others.length / 25)) });
-  const own = planDemoCustomerOrders({ customerId: customer.id, today });
+  const accounts = chooseAccounts(others, { shops, ids: await reserveUserIds(db, Math.ceil(others.length / 25)) });
+  const own = planDemoCustomerOrders({ customerId, today });
   const ofDemo = sellers.filter(({ countries: sold }) => sold.includes('DE')).flatMap((seller) => planDemoAddressOrder({ seller, today }));
   const planned = [...others, ...own, ...ofDemo].sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
   return { planned, sellers, accounts };
 }
 
-async function takeUserIds(db: Db, count: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`select nextval('users_id_seq')::int as id from generate_series(1, ${count})`);
-  return rows.map(({ id }) => id);
-}
-
 /** Returns when countries began to use their present currency, because earlier prices are unknown. */
 async function currenciesSince(db: Db, { shops, today }: { shops: readonly CountryRow[]; today: Date }): Promise<Map<number, Date>> {
-  const periods = await db.select().from(countryCurrencies);
   const since = new Map<number, Date>();
   for (const { id } of shops) {
     const { code } = await getCurrency(db, id, today);
-    const period = periods.find(({ countryId, currency }) => countryId === id && currency === code);
-    if (period) since.set(id, new Date(`${period.validFrom}T12:00:00Z`));
+    const day = await findCurrencyStart(db, id, code);
+    if (day !== undefined) since.set(id, new Date(`${day}T12:00:00Z`));
   }
   return since;
 }
@@ -114,14 +104,11 @@ async function writeYear(tx: Tx, { year, accounts, sellers, shops, today, count,
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
   await tx.execute(sql`select pg_advisory_xact_lock(${YEAR_LOCK})`);
-  if ((await tx.$count(orders)) > 0) return 0;
+  if (await hasOrders(tx)) return 0;
   const { records, documents, creditedOrders } = year;
   const credited = new Set(creditedOrders.map(({ row }) => row.id));
   const random = createSeededRandom(SEED + 1);
-  await tx
-    .update(users)
-    .set({ createdAt: customerSince(today) })
-    .where(eq(users.email, demoSignIns[0].email));
+  await setCreationTime(tx, demoSignIns[0].email, customerSince(today));
   await addAccounts(tx, accounts);
   await insertYearRecords(tx, { records, documents, today, isWrittenNow: (orderId) => !credited.has(orderId) });
   await addReviews(tx, { orders: records.orders, random, today });
@@ -140,10 +127,9 @@ async function creditAffiliates(
   tx: Tx,
   { year, today, credited, bar }: Pick<WholeYear, 'year' | 'today' | 'bar'> & { credited: ReadonlySet<number> },
 ): Promise<void> {
-  const { rows } = await tx.execute<{ last: number }>(sql`select coalesce(max(id), 0)::int as last from ${outbox}`);
   const creditNotes = year.documents.creditNotes.filter(({ orderId }) => credited.has(orderId));
   let done = 0;
-  await creditSellers(tx, { orders: year.creditedOrders, creditNotes, today }, () => bar.at(Math.min((done += 1), year.creditedOrders.length)));
+  const onStep = () => bar.at(Math.min((done += 1), year.creditedOrders.length));
+  await discardEvents(tx, () => creditSellers(tx, { orders: year.creditedOrders, creditNotes, today }, onStep));
   bar.end();
-  await tx.delete(outbox).where(sql`${outbox.id} > ${rows[0]?.last ?? 0}`);
 }

@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { days } from '#kit/clock';
 import type { CountryRow } from '#modules/countries';
 import { addPastClicks } from '#modules/tracking';
 import type { Tx } from '#platform/transaction';
-import { asc, eq } from 'drizzle-orm';
-import { affiliateLinks } from '#tables/affiliates';
+import { listLinksOfAffiliate } from '#seeds/affiliates';
+import { deleteClicksBefore, hasClicks } from '#seeds/tracking';
 import { PAST_DAYS, pastClicks } from '../past-clicks.ts';
 import type { Seller } from './plan-orders.ts';
 
@@ -20,12 +19,12 @@ export async function addSellerClicks(
   { sellers, shops, today }: { sellers: readonly Seller[]; shops: readonly CountryRow[]; today: Date },
 ): Promise<void> {
   for (const { affiliateId, code, joinedAt } of sellers) {
-    const links = await tx.select().from(affiliateLinks).where(eq(affiliateLinks.affiliateId, affiliateId)).orderBy(asc(affiliateLinks.id));
+    const links = await listLinksOfAffiliate(tx, affiliateId);
     const own = links.filter(({ countryId }) => shops.some(({ id }) => id === countryId));
     const since = Math.floor((today.getTime() - joinedAt.getTime()) / days(1));
-    const isKnown = (await tx.execute(sql`select from clicks where affiliate_id = ${affiliateId} limit 1`)).rows.length > 0;
+    const isKnown = await hasClicks(tx, affiliateId);
     const range = isKnown ? { from: since, until: PAST_DAYS + 1, aDay: A_DAY_BEFORE } : { from: since, until: 1, aDay: A_DAY };
     await addPastClicks(tx, pastClicks(own, { affiliateId, code, today, seed: affiliateId, ...range }));
   }
-  await tx.execute(sql`delete from clicks where at < ${new Date(today.getTime() - days(KEPT_DAYS)).toISOString()}::timestamptz`);
+  await deleteClicksBefore(tx, new Date(today.getTime() - days(KEPT_DAYS)));
 }

@@ -1,7 +1,11 @@
-import { sql } from 'drizzle-orm';
 import type { CountryRow } from '#modules/countries';
 import type { Db } from '#platform/database';
-import { coupons } from '#tables/promotions';
+import { createIdSource } from '#platform/sql/reserve-ids';
+import { reserveShipmentIds } from '#seeds/fulfilment';
+import { reserveLineIds, reserveOrderIds } from '#seeds/orders';
+import { reservePaymentIds } from '#seeds/payments';
+import { listCouponRows } from '#seeds/promotions';
+import { reserveItemIds, reserveRequestIds } from '#seeds/returns';
 import { createSeededRandom } from './seeded-random.ts';
 import { createEmptyRecords, type SimulatedOrder, type NextId, type YearRecords } from './year-records.ts';
 import { readVariantCatalog } from './order/variant-catalog.ts';
@@ -29,7 +33,7 @@ interface YearToSimulate {
 export async function simulateYear(db: Db, { planned, shops, today, onOrder }: YearToSimulate): Promise<SimulatedYear> {
   const random = createSeededRandom(planned.length);
   const goods = await readVariantCatalog(db);
-  const found = await db.select().from(coupons);
+  const found = await listCouponRows(db);
   const pricing = {
     db,
     goods,
@@ -60,28 +64,23 @@ function assignReturnIds({ requests, items, returnEvents }: YearRecords): void {
   for (const request of requests) request.id = newId.get(request.id) ?? request.id;
 }
 
-/** Maximum number of rows per order and table. */
-const tables: readonly { name: Parameters<NextId>[0]; table: string; most: number }[] = [
-  { name: 'orders', table: 'orders', most: 1 },
-  { name: 'lines', table: 'order_lines', most: 7 },
-  { name: 'payments', table: 'payments', most: 1 },
-  { name: 'shipments', table: 'shipments', most: 1 },
-  { name: 'requests', table: 'return_requests', most: 1 },
-  { name: 'items', table: 'return_items', most: 4 },
-];
+/** Maximum number of rows per order, and how their ids are reserved. */
+const tables: Record<Parameters<NextId>[0], { most: number; reserve: (db: Db, count: number) => Promise<number[]> }> = {
+  orders: { most: 1, reserve: reserveOrderIds },
+  lines: { most: 7, reserve: reserveLineIds },
+  payments: { most: 1, reserve: reservePaymentIds },
+  shipments: { most: 1, reserve: reserveShipmentIds },
+  requests: { most: 1, reserve: reserveRequestIds },
+  items: { most: 4, reserve: reserveItemIds },
+};
 
 /** Reserves ids from the sequences, so that rows can refer to each other before they are inserted. */
 async function reserveIds(db: Db, orderCount: number): Promise<NextId> {
-  const taken = new Map<string, IterableIterator<number>>();
-  for (const { name, table, most } of tables) {
-    const { rows } = await db.execute<{ ids: number[] }>(
-      sql`select array_agg(nextval(${`${table}_id_seq`})::int) as ids from generate_series(1, ${orderCount * most})`,
-    );
-    taken.set(name, (rows[0]?.ids ?? []).values());
-  }
+  const sources = new Map<string, () => number>();
+  for (const [name, { most, reserve }] of Object.entries(tables)) sources.set(name, createIdSource(await reserve(db, orderCount * most)));
   return (table) => {
-    const next = taken.get(table)?.next();
-    if (!next || next.done) throw new Error(`too few ids of ${table} were taken`);
-    return next.value;
+    const takeId = sources.get(table);
+    if (!takeId) throw new Error(`no ids of ${table} were reserved`);
+    return takeId();
   };
 }

@@ -1,4 +1,4 @@
-import type { TicketTopic } from './past-tickets.ts';
+import type { TicketTopic } from '#contracts/tickets';
 
 /** Messages of customers, in the language of their country. */
 export const ticketTexts: readonly { country: string; topic: TicketTopic; text: string }[] = [

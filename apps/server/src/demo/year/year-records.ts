@@ -1,11 +1,11 @@
-import type { orderAttributions } from '#tables/tracking';
-import type { shipmentEvents, shipmentItems, shipments, remittances } from '#tables/fulfilment';
-import type { orderEvents, orderLines, orders } from '#tables/orders';
-import type { affiliateDiscountUses, couponUses } from '#tables/promotions';
-import type { payments, refunds } from '#tables/payments';
-import type { returnEvents, returnItems, returnRequests } from '#tables/returns';
-import type { fitReports } from '#tables/reviews';
-import type { stockMovements } from '#tables/catalog';
+import type { StockMovementRow } from '#seeds/catalog';
+import type { RemittanceRow, ShipmentEventRow, ShipmentItemRow, ShipmentRow } from '#seeds/fulfilment';
+import type { EventRow, LineRow, OrderRow } from '#seeds/orders';
+import type { PaymentRow, RefundRow } from '#seeds/payments';
+import type { CouponUseRow, DiscountUseRow } from '#seeds/promotions';
+import type { ReturnEventRow, ReturnItemRow, ReturnRequestRow } from '#seeds/returns';
+import type { FitReportRow } from '#seeds/reviews';
+import type { AttributionRow } from '#seeds/tracking';
 import type { PricedOrder } from './order/price-order.ts';
 import type { PlannedOrder } from './plan.ts';
 
@@ -15,9 +15,6 @@ interface CreditLine {
   quantity: number;
   amount: number;
 }
-
-export type OrderRow = typeof orders.$inferSelect;
-export type LineRow = typeof orderLines.$inferSelect;
 
 /** A credit note to be issued. It gets its number once all are known. */
 export interface CreditToIssue {
@@ -40,21 +37,21 @@ export interface SimulatedOrder {
 /** All rows of the year, table by table. */
 export interface YearRecords {
   orders: SimulatedOrder[];
-  events: (typeof orderEvents.$inferInsert & { from: string | null; reason: string })[];
-  attributions: (typeof orderAttributions.$inferInsert)[];
-  couponUses: (typeof couponUses.$inferInsert & { releasedAt: Date | null })[];
-  discountUses: (typeof affiliateDiscountUses.$inferInsert & { releasedAt: Date | null })[];
-  payments: (typeof payments.$inferSelect)[];
-  refunds: Omit<typeof refunds.$inferSelect, 'id'>[];
-  remittances: (typeof remittances.$inferSelect)[];
-  shipments: (typeof shipments.$inferSelect)[];
-  shipmentItems: (typeof shipmentItems.$inferSelect)[];
-  shipmentEvents: Omit<typeof shipmentEvents.$inferSelect, 'id'>[];
-  requests: (typeof returnRequests.$inferSelect)[];
-  items: (typeof returnItems.$inferSelect)[];
-  returnEvents: Omit<typeof returnEvents.$inferSelect, 'id'>[];
-  moves: Omit<typeof stockMovements.$inferSelect, 'id'>[];
-  fits: (typeof fitReports.$inferSelect)[];
+  events: EventRow[];
+  attributions: AttributionRow[];
+  couponUses: CouponUseRow[];
+  discountUses: DiscountUseRow[];
+  payments: PaymentRow[];
+  refunds: RefundRow[];
+  remittances: RemittanceRow[];
+  shipments: ShipmentRow[];
+  shipmentItems: ShipmentItemRow[];
+  shipmentEvents: ShipmentEventRow[];
+  requests: ReturnRequestRow[];
+  items: ReturnItemRow[];
+  returnEvents: ReturnEventRow[];
+  moves: StockMovementRow[];
+  fits: FitReportRow[];
 }
 
 export const createEmptyRecords = (): YearRecords => ({

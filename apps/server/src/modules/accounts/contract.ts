@@ -41,7 +41,6 @@ export const signedInSchema = z
 export type SignedInAnswer = z.infer<typeof signedInSchema>;
 
 export const userTypeSchema = z.object({ id: z.int(), userType: z.string() }).openapi('UserType');
-export type UserType = z.infer<typeof userTypeSchema>;
 
 export const registrationSchema = z
   .object({
@@ -203,9 +202,36 @@ export const passkeySchema = z
   .openapi('Passkey');
 export type Passkey = z.infer<typeof passkeySchema>;
 
-/** The argument of the browser's WebAuthn call, as JSON. */
-export const passkeyOptionsSchema = z.object({ challengeId: z.string(), options: z.record(z.string(), z.unknown()) }).openapi('PasskeyOptions');
-export type PasskeyOptions = z.infer<typeof passkeyOptionsSchema>;
+const credentials = z.array(z.object({ id: z.string(), type: z.string(), transports: z.array(z.string()).optional() }));
+const userVerification = z.enum(['discouraged', 'preferred', 'required']).optional();
+const webAuthn = { challenge: z.string(), timeout: z.int().optional() };
+
+/** The argument of `navigator.credentials.create`, as JSON (https://www.w3.org/TR/webauthn-3/). */
+export const passkeyCreationSchema = z
+  .object({
+    challengeId: z.string(),
+    options: z.object({
+      ...webAuthn,
+      rp: z.object({ id: z.string().optional(), name: z.string() }),
+      user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+      pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
+      excludeCredentials: credentials.optional(),
+      authenticatorSelection: z.object({ residentKey: z.enum(['discouraged', 'preferred', 'required']).optional(), userVerification }).optional(),
+      attestation: z.enum(['direct', 'enterprise', 'indirect', 'none']).optional(),
+      extensions: z.object({ credProps: z.boolean().optional() }).optional(),
+    }),
+  })
+  .openapi('PasskeyCreation');
+export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
+
+/** The argument of `navigator.credentials.get`, as JSON. */
+export const passkeyRequestSchema = z
+  .object({
+    challengeId: z.string(),
+    options: z.object({ ...webAuthn, rpId: z.string().optional(), allowCredentials: credentials.optional(), userVerification }),
+  })
+  .openapi('PasskeyRequest');
+export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>;
 
 /** The page's origin: it must be a host of the shop. */
 export const passkeyOriginSchema = z.object({ origin: z.url().max(200) }).openapi('PasskeyOrigin');

@@ -1,15 +1,14 @@
 import { createMiddleware } from 'hono/factory';
 import type { Context } from 'hono';
-import { eq } from 'drizzle-orm';
 import { requireUser, signedInCall } from '#modules/accounts';
 import type { AffiliateCaller, ApiEnv } from '#platform/http';
 import { AffiliateNotActive, AffiliateNotFound } from './errors.ts';
-import { affiliates } from './tables.ts';
+import { findAffiliateOfUser } from './profile/find-affiliate-of-user.ts';
 
 /** Checks that the affiliate id in the path, query or body is the caller's own. Another affiliate's id answers as if it did not exist. */
 const sameAffiliateMiddleware = createMiddleware<ApiEnv>(async (c, next) => {
   const user = requireUser(c);
-  const [own] = await c.var.db.select({ id: affiliates.id, status: affiliates.status }).from(affiliates).where(eq(affiliates.userId, user.id));
+  const own = await findAffiliateOfUser(c.var.db, user.id);
   if (!own || (await getRequestedAffiliateId(c)) !== own.id) throw new AffiliateNotFound();
   c.set('affiliate', { ...own, userId: user.id });
   await next();

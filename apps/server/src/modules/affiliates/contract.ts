@@ -34,7 +34,7 @@ export const taxDataSchema = z
   .openapi('AffiliateTaxData');
 export type TaxData = z.infer<typeof taxDataSchema>;
 
-/** Where payouts go: an IBAN if the bank has one, else the fields of a local transfer. */
+/** Where payouts go: an IBAN if the bank has one, else the fields of a local transfer. Null: none. */
 export const payoutAccountSchema = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('iban'), holder: text(140), iban: text(42), bic: text(11) }),
@@ -49,8 +49,9 @@ export const payoutAccountSchema = z
     }),
     z.object({ kind: z.literal('bkash'), holder: text(140), bkash: text(20) }),
   ])
+  .nullable()
   .openapi('AffiliatePayoutAccount');
-export type PayoutAccount = z.infer<typeof payoutAccountSchema>;
+export type PayoutAccount = NonNullable<z.infer<typeof payoutAccountSchema>>;
 
 /** An application to the programme; each wrong field is reported. */
 export const affiliateApplicationSchema = z
@@ -86,7 +87,7 @@ export const affiliateProfileSchema = z
     promotion: z.string(),
     tax: taxDataSchema,
     /** Only the last four characters of an account number are shown. */
-    payoutAccount: payoutAccountSchema.nullable(),
+    payoutAccount: payoutAccountSchema,
     /** Until when payouts wait after a change of that account; null: they do not wait. */
     payoutHeldUntil: z.string().nullable(),
     group: z.string().nullable(),
@@ -120,7 +121,7 @@ export const affiliateUpdateSchema = z
     promotion: z.string().trim().max(2000),
     tax: taxDataSchema,
     /** Null: none. The masked form of the stored account leaves it unchanged. */
-    payoutAccount: payoutAccountSchema.nullable(),
+    payoutAccount: payoutAccountSchema,
     currentPassword: z
       .string()
       .max(200)

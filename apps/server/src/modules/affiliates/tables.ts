@@ -8,7 +8,7 @@ import { affiliateCodes } from '../tracking/tables.ts';
 import type { AffiliateStatus } from './join/affiliate-transitions.ts';
 import type { HoldReason } from './hold-reason.ts';
 import type { PayoutAccount, TaxData } from './contract.ts';
-import type { InvoiceContent } from './payouts/invoice-content.ts';
+import type { InvoiceContent } from './payouts/invoices/invoice-content.ts';
 
 /** Settings of the programme: one row. */
 export const affiliateProgramme = pgTable('affiliate_programme', {

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { makeNullable } from '#platform/http';
 import { imageSchema } from '../catalog/contract.ts';
 
 export const campaignPhases = ['before', 'running', 'over'] as const;
@@ -8,7 +9,7 @@ export const campaignSchema = z
     slug: z.string(),
     title: z.string(),
     excerpt: z.string(),
-    image: imageSchema.nullable(),
+    image: makeNullable(imageSchema),
     startsAt: z.string().openapi({ description: 'ISO time' }),
     endsAt: z.string().openapi({ description: 'ISO time' }),
     phase: z.enum(campaignPhases),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { makeNullable } from '#platform/http';
 import { colorSchema, imageSchema, sizeSchema } from '../catalog/contract.ts';
 import { promotionsSchema } from '../promotions/contract.ts';
 
@@ -29,8 +30,8 @@ export const cartLineSchema = z
     slug: z.string(),
     name: z.string(),
     brand: z.string(),
-    image: imageSchema.nullable(),
-    color: colorSchema.nullable(),
+    image: makeNullable(imageSchema),
+    color: makeNullable(colorSchema),
     size: sizeSchema,
     /** Category names separated by `>`. */
     categoriesArr: z.string(),
@@ -95,5 +96,5 @@ export const claimCartSchema = z
   .openapi('ClaimCart');
 
 /** The cart of a signed-in customer; null if there is none in this country. */
-export const claimedCartSchema = z.object({ cart: cartSchema.nullable(), merged: z.array(mergedLineSchema) }).openapi('ClaimedCart');
+export const claimedCartSchema = z.object({ cart: makeNullable(cartSchema), merged: z.array(mergedLineSchema) }).openapi('ClaimedCart');
 export type ClaimedCart = z.infer<typeof claimedCartSchema>;

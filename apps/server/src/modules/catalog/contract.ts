@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { makeNullable } from '#platform/http';
 
 export { careCodes, fibreCodes, partCodes, vatCategories, type CareCode, type FibreCode, type PartCode } from './products/garment-codes.ts';
 
@@ -39,7 +40,7 @@ export type Category = z.infer<typeof categorySchema>;
 export const categoryPageSchema = categorySchema
   .extend({
     description: z.string(),
-    parent: categorySchema.nullable(),
+    parent: makeNullable(categorySchema),
     children: z.array(categorySchema),
     /** Current path segments per language code: `['damen', 'kleider']`. */
     paths: z.record(z.string(), z.array(z.string())),
@@ -168,7 +169,7 @@ export const productPageSchema = z
     /** Attributes other than colour and size, in the language: material, pattern, fit. */
     attributes: z.array(attributeValueSchema),
     /** Null: no size measurements. */
-    sizeChart: sizeChartSchema.nullable(),
+    sizeChart: makeNullable(sizeChartSchema),
     /** Estimated arrival if ordered now, by the country's usual delivery; ISO dates. */
     delivery: z.object({ from: z.string(), until: z.string() }).nullable(),
   })

@@ -31,7 +31,7 @@ export {
 export { correctStock, type StockCount } from './stock/correct-stock.ts';
 export { movedByReference, reconcileStock } from './stock/reconcile-stock.ts';
 export { saveProduct, type ProductToSave, type SavedProduct } from './products/save-product.ts';
-export { saveProducts, type BulkProduct } from './products/save-products.ts';
+export { saveProducts, type BulkProduct } from './bulk/save-products.ts';
 export { saveCategory, type CategoryToSave } from './categories/save-category.ts';
 export { saveBrand, saveMaker, type NewMaker } from './brands/save-brand.ts';
 export { editBrand, removeBrand } from './brands/edit-brand.ts';
@@ -43,14 +43,16 @@ export { listedPage, type AskedPage } from './categories/listed-page.ts';
 export { listProductSlugs, type ProductAddresses } from './products/list-product-slugs.ts';
 export { listFeedProducts, type FeedProduct, type FeedVariant } from './products/list-feed-products.ts';
 export { productNames, stockOnSale, vendorGoods } from './stock/goods-checks.ts';
-export { changeProducts } from './products/change-product.ts';
-export { findProducts } from './products/find-products.ts';
-export { listMissingNeeds, legalNeeds, type LegalNeed } from './products/legal-needs.ts';
-export { productChoices } from './products/product-choices.ts';
-export { lockProducts, productRecord, type ProductRecord } from './products/product-record.ts';
-export { savePictureTexts } from './products/save-picture-texts.ts';
-export { listAdminProducts } from './products/admin-products.ts';
-export { listForeignPictures, unknownReferences } from './products/unknown-references.ts';
+export { changeProducts } from './editing/change-product.ts';
+export { duplicateForm } from './editing/duplicate-form.ts';
+export { toProductForm } from './editing/product-form.ts';
+export { assertAllPublishable, listPublishingProblems } from './editing/publishing-problems.ts';
+export { saveProductForm } from './editing/save-product-form.ts';
+export { findProducts } from './editing/find-products.ts';
+export { listMissingNeeds, legalNeeds, type LegalNeed } from './editing/legal-needs.ts';
+export { productChoices } from './editing/product-choices.ts';
+export { lockProducts, productRecord, type ProductRecord } from './editing/product-record.ts';
+export { listAdminProducts, type AdminProduct, type ProductFilter, type ProductList } from './editing/admin-products.ts';
 export {
   listAllAdminCategories,
   lockCategories,
@@ -74,3 +76,11 @@ export { editSizeChart, removeSizeChart } from './size-charts/edit-size-chart.ts
 export { lockMaker, findAdminMaker, listAdminMakers } from './brands/admin-makers.ts';
 export { editMaker, removeMaker } from './brands/edit-maker.ts';
 export { productsWithoutName, termsWithoutName, translatedThings, type TranslatedThings } from './texts/translation-readiness.ts';
+export { listStoredProducts, type StoredProduct, type StoredVariant } from './bulk/stored-products.ts';
+export { listProductHandles, listTextLanguageIds, type HandleFilter } from './bulk/list-product-handles.ts';
+export { draftProducts, publishDraft } from './bulk/draft-products.ts';
+export { replacePictures } from './bulk/replace-pictures.ts';
+export { findValueIds, listValueNames } from './attributes/value-names.ts';
+export { findBrandIds, listMakers } from './brands/find-brand-ids.ts';
+export { findCategoryIds, listActiveCategoryCodes } from './categories/find-category-ids.ts';
+export { findSkuOwners } from './variants/find-sku-owners.ts';

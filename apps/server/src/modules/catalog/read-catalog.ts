@@ -1,4 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
+import { groupBy } from '#kit/group-by';
 import type { Db } from '#platform/database';
 import type { Measure } from './contract.ts';
 import {
@@ -206,16 +207,6 @@ function inOrder<Row extends { attribute: string; scale: string | null }>(rows: 
 }
 
 const byId = <Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> => new Map(rows.map((row) => [row.id, row]));
-
-function groupBy<Key, Row>(rows: readonly Row[], getKey: (row: Row) => Key): Map<Key, Row[]> {
-  const groups = new Map<Key, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(getKey(row));
-    if (group) group.push(row);
-    else groups.set(getKey(row), [row]);
-  }
-  return groups;
-}
 
 const none: Texts = new Map();
 

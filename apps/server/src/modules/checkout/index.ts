@@ -1,7 +1,7 @@
 /** Joins cart, stock, orders and payments: from a filled cart to a paid order. */
 export { anonymisePurchases } from './customer-orders/anonymise-purchases.ts';
 export { draftData, saveDraft } from './form/save-draft.ts';
-export { endPayments, cancelCustomerOrder } from './customer-orders/cancel-order.ts';
+export { cancelCustomerOrder, prepareCancellation } from './customer-orders/cancel-order.ts';
 export { checkForm } from './form/check-form.ts';
 export { listCartsToRemind } from './cart/list-carts-to-remind.ts';
 export { claimReminder, releaseReminder, type DueReminder } from './cart/claim-reminder.ts';
@@ -10,9 +10,11 @@ export { findReminder, reminderToken } from './cart/reminder-token.ts';
 export type { CheckoutDraft } from './contract.ts';
 export { checkoutJobs, checkoutSubscriptions } from './jobs.ts';
 export { carryReferral } from './cart/carry-referral.ts';
+export { checkoutKey } from './place/checkout-key.ts';
 export { placeOrder } from './place/place-order.ts';
 export { editOrder } from './edit/edit-order.ts';
 export { previewEdit } from './edit/preview-edit.ts';
+export { findSellables } from './place/find-sellables.ts';
 export { beginPhoneOrder, setPhoneOrderLine, placePhoneOrder } from './place/phone-order.ts';
 export { orderRows } from './summary/order-rows.ts';
 export { readReviewedProduct } from './summary/review-purchase.ts';

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { makeNullable } from '#platform/http';
 import { imageSchema } from '../catalog/contract.ts';
 import { blockTypes, rowSources } from './home/kinds.ts';
 
@@ -30,8 +31,8 @@ export const articleCardSchema = z
     author: z.string(),
     publishedAt: z.string().openapi({ description: 'ISO time' }),
     minutes: z.int().openapi({ description: 'Reading time' }),
-    image: imageSchema.nullable(),
-    topic: topicSchema.nullable(),
+    image: makeNullable(imageSchema),
+    topic: makeNullable(topicSchema),
   })
   .openapi('ArticleCard');
 export type ArticleCard = z.infer<typeof articleCardSchema>;
@@ -71,7 +72,7 @@ export const homeBlockSchema = z
     title: z.string(),
     text: z.string(),
     label: z.string().openapi({ description: 'Text of the button or link' }),
-    image: imageSchema.nullable().openapi({ description: 'May be a video: see `imageMimeType`' }),
+    image: makeNullable(imageSchema).openapi({ description: 'May be a video: see `imageMimeType`' }),
     link: z.string().nullable().openapi({ description: 'A path of the shop without language, or https' }),
     focus: z.int().openapi({ description: 'Focal point: percent of the picture’s width, from the left' }),
     videoId: z.string().nullable().openapi({ description: 'YouTube video id' }),

@@ -1,15 +1,15 @@
 /** Content that a merchant adds to the catalogue: menus, home page, articles and pages, redirects. */
 export { routes } from './routes.ts';
-export { lockMenus, findAdminMenuItem, listAdminMenuItems } from './admin-menu-items.ts';
-export { editMenuItem, removeMenuItem } from './edit-menu-item.ts';
-export { moveMenuItem } from './move-menu-item.ts';
-export { lockRedirects, findAdminRedirect, listAdminRedirects } from './admin-redirects.ts';
-export { editRedirect } from './edit-redirect.ts';
-export { removeRedirects } from './remove-redirects.ts';
-export { importRedirects } from './import-redirects.ts';
+export { lockMenus, findAdminMenuItem, listAdminMenuItems } from './menus/admin-menu-items.ts';
+export { editMenuItem, removeMenuItem } from './menus/edit-menu-item.ts';
+export { moveMenuItem } from './menus/move-menu-item.ts';
+export { lockRedirects, findAdminRedirect, listAdminRedirects } from './redirects/admin-redirects.ts';
+export { editRedirect } from './redirects/edit-redirect.ts';
+export { removeRedirects } from './redirects/remove-redirects.ts';
+export { importRedirects } from './redirects/import-redirects.ts';
 export { listPublicArticles, type PublicArticle } from './articles/list-public-articles.ts';
 export { articleTag } from './tags.ts';
-export { findRedirect } from './find-redirect.ts';
+export { findRedirect } from './redirects/find-redirect.ts';
 export { findPublicPath, type PublicPath } from './public-pages.ts';
 export { editArticle, removeArticle, type ArticleForm } from './articles/edit-article.ts';
 export { lockArticle, findAdminArticle, listAdminArticles, getArticlePicture, writtenTexts, type ArticleKind } from './articles/admin-articles.ts';

@@ -1,10 +1,5 @@
+import { listPages, listPatterns } from '@selvedge/pages';
 import { isPageSlug } from './articles/reserved-words.ts';
-
-/** Parameters of a listing, and those that its filter form sends without JavaScript. */
-const listing = ['brand', 'color', 'size', 'attribute', 'discountRange', 'priceRange', 'priceFrom', 'priceTo', 'availability', 'orderBy', 'page'];
-
-/** The colour, and the page of its reviews. */
-const product = ['color', 'reviews'];
 
 export interface PublicPage {
   /** Words, and `*` for a slug. */
@@ -12,55 +7,25 @@ export interface PublicPage {
   /** The query parameters that it reads. */
   query: readonly string[];
   /** Whether unknown parameters prevent caching, because they may be personal. Tracking parameters are allowed. */
-  isExact?: boolean;
+  isExact: boolean;
   /** Whether it is only a part of other pages. */
-  isPart?: boolean;
+  isPart: boolean;
 }
 
-/** The pages that are the same for all visitors of a host. Pages that are not listed are never cached. */
-const publicPages: readonly PublicPage[] = [
-  { path: '', query: [] },
-  { path: 'categories', query: listing },
-  { path: 'category/*', query: listing },
-  { path: 'category/*/*', query: listing },
-  { path: 'brands', query: listing },
-  { path: 'brands/*', query: listing },
-  { path: 'collection/*', query: listing },
-  { path: 'product/*', query: product },
-  { path: 'product/*/*', query: product },
-  { path: 'product-stock/*', query: [], isPart: true },
-  { path: 'product-reviews/*', query: ['page'], isPart: true },
-  { path: 'Search', query: ['q', ...listing] },
-  { path: 'search/suggestions', query: ['q'], isPart: true },
-  // Its query contains body measurements.
-  { path: 'size-guides', query: ['product', 'unit'], isExact: true },
-  { path: 'product-cares', query: [] },
-  { path: 'global-sellers', query: [] },
-  { path: 'become-a-seller', query: [] },
-  { path: 'blog', query: ['topic'] },
-  { path: 'blog/page/*', query: ['topic'] },
-  { path: 'blog/*', query: [] },
-  { path: 'helpcenter', query: ['q'] },
-  { path: 'helpcenter/contact', query: [] },
-  { path: 'faq', query: [] },
-  // Legally required pages: see modules/legal.
-  { path: 'imprint', query: [] },
-  { path: 'privacy', query: [] },
-  { path: 'terms', query: [] },
-  { path: 'right-of-withdrawal', query: [] },
-  { path: 'legal-guarantee', query: [] },
-  { path: 'accessibility', query: [] },
-  { path: 'event/*', query: [] },
-  { path: 'event-check/*', query: [] },
-];
-
+/** The pages that are the same for all visitors of a host. Other pages are never cached. */
+const publicPages = listPages()
+  .filter(({ cache }) => cache !== undefined)
+  .flatMap((page) =>
+    listPatterns(page).map((path): PublicPage => ({ path, query: page.query ?? [], isExact: page.cache === 'exact', isPart: page.cache === 'part' })),
+  );
+const fixedPages = publicPages.filter(({ path }) => path !== '*');
 /** A page written by the merchant, at a word that no other page uses. */
-const merchantPage: PublicPage = { path: '*', query: [] };
+const merchantPage = publicPages.find(({ path }) => path === '*');
 
 /** The parsed path of a page. */
 export interface PublicPath {
   page: PublicPage;
-  /** The canonical path. */
+  /** The path in its canonical spelling. */
   text: string;
   /** Two letters; undefined: the default of the host. */
   language: string | undefined;
@@ -81,7 +46,7 @@ export function findPublicPath(pathname: string): PublicPath | undefined {
   // A trailing slash is another address, which redirects to this one.
   const asked = rest.length === 1 && rest[0] === '' && !language ? [] : rest;
   const isWritten = asked.length === 1 && isPageSlug(asked[0] ?? '');
-  const page = publicPages.find(({ path }) => matchesSegments(path === '' ? [] : path.split('/'), asked)) ?? (isWritten ? merchantPage : undefined);
+  const page = fixedPages.find(({ path }) => matchesSegments(path === '' ? [] : path.split('/'), asked)) ?? (isWritten ? merchantPage : undefined);
   if (!page) return undefined;
   const words = page.path.split('/');
   const text = asked.map((segment, index) => (words[index] === '*' ? segment : (words[index] ?? '')));
@@ -92,11 +57,8 @@ const matchesSegments = (words: readonly string[], segments: readonly string[]):
   words.length === segments.length &&
   words.every((word, index) => {
     const segment = segments[index] ?? '';
-    return word === '*' ? isPlainSlug(segment) : word === segment || (isAnyCase(word) && word === segment.toLowerCase());
+    return word === '*' ? isPlainSlug(segment) : word.toLowerCase() === segment.toLowerCase();
   });
-
-/** A word with a capital redirects all other spellings to itself. */
-const isAnyCase = (word: string): boolean => word === word.toLowerCase();
 
 /** Tells whether a slug has the canonical percent encoding. */
 function isPlainSlug(segment: string): boolean {

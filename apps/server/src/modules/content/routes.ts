@@ -5,7 +5,7 @@ import { createRoutes, failures, json, setCacheTags, buildSuccessSchema } from '
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { menusSchema } from './contract.ts';
 import { homeRoutes } from './home/routes.ts';
-import { shownMenus } from './shown-menus.ts';
+import { shownMenus } from './menus/shown-menus.ts';
 import { menusTagOfCountry, menusTag } from './tags.ts';
 import { publicArticleRoutes } from './articles/routes.ts';
 

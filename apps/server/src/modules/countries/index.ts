@@ -7,6 +7,8 @@ export { listHosts, type ShopHost } from './hosts/list-hosts.ts';
 export { isShopHost } from './hosts/is-shop-host.ts';
 export { getCountry, getOpenCountry } from './get-country.ts';
 export { buildBaseUrl } from './hosts/find-market.ts';
+export { buildShopUrl } from './hosts/build-shop-url.ts';
+export { listPossiblePhones } from './addresses/list-possible-phones.ts';
 export { getAddressRules, type AddressRules } from './addresses/address-rules.ts';
 export { checkPostalAddress, longestInAddress } from './addresses/check-postal-address.ts';
 export { checkVatNumber } from './addresses/check-vat-number.ts';

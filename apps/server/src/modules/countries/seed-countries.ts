@@ -1,14 +1,14 @@
+import { languages as shopLanguages } from '@selvedge/i18n';
+import { getTexts } from '@selvedge/i18n/texts';
 import { countries as packaged, type TCountryCode } from 'countries-list';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { currencyRows } from './data/currencies.ts';
-import { languageRows } from './data/languages.ts';
 import { laws } from './data/laws.ts';
 import { postalRuleRows } from './data/postal-rules.ts';
 import { furtherHosts, shopCountries } from './data/shop-countries.ts';
 import type { ShopCountry } from './data/shape.ts';
-import { otherOrderButton, unionOrderButton, vatNote } from './data/texts.ts';
 import { dropCountrySnapshot } from './snapshot.ts';
 import {
   countries,
@@ -25,10 +25,11 @@ import {
 /** Adds missing languages, currencies and countries. Existing rows keep the operator's changes, so it can run at every start. */
 export async function seedCountries(db: Db): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await tx
+    const newLanguages = await tx
       .insert(languages)
-      .values(languageRows.map((row, position) => ({ ...row, position })))
-      .onConflictDoNothing();
+      .values(shopLanguages.map(({ id, code, tag, name }, position) => ({ id, code, tag, name, position })))
+      .onConflictDoNothing()
+      .returning({ id: languages.id });
     await tx
       .insert(currencies)
       .values([...currencyRows, ...otherCurrencies()])
@@ -58,15 +59,18 @@ export async function seedCountries(db: Db): Promise<void> {
         setWhere: sql`${isOfSameCarrier} and ${lacksFields}`,
       });
     await tx.insert(paymentMethods).values(paymentRows()).onConflictDoNothing();
-    // A text that the operator has emptied in one language stays empty: only keys that a country lacks entirely are added.
+    // A text that the operator has emptied in one language stays empty: only keys that a country lacks entirely are added, and new languages.
     const known = await tx.selectDistinct({ countryId: countryTexts.countryId, key: countryTexts.key }).from(countryTexts);
-    const missing = texts().filter(({ countryId, key }) => !known.some((row) => row.countryId === countryId && row.key === key));
+    const missing = texts().filter(
+      ({ countryId, key, languageId }) =>
+        newLanguages.some(({ id }) => id === languageId) || !known.some((row) => row.countryId === countryId && row.key === key),
+    );
     if (missing.length > 0) await tx.insert(countryTexts).values(missing).onConflictDoNothing();
   });
   dropCountrySnapshot(db);
 }
 
-const languageIds = new Map<string, number>(languageRows.map(({ code, id }) => [code, id]));
+const languageIds = new Map<string, number>(shopLanguages.map(({ code, id }) => [code, id]));
 const getLanguageId = (code: string): number => languageIds.get(code) ?? 1;
 const shopIds = new Map(shopCountries.map(({ code, id }) => [code, id]));
 const getShopId = (code: string): number => shopIds.get(code) ?? 0;
@@ -120,9 +124,8 @@ const otherCountries = (): (typeof countries.$inferInsert)[] =>
       };
     });
 
-/** Maps an ISO 639 code to the specification's code. */
-const findLanguageCode = (iso639: string): string | undefined =>
-  iso639 === 'cs' ? 'cz' : languageIds.has(iso639) && iso639 !== 'at' ? iso639 : undefined;
+/** Maps an ISO 639 code to the specification's code: `cs` to `cz`. */
+const findLanguageCode = (iso639: string): string | undefined => shopLanguages.find(({ tag }) => tag.split('-')[0] === iso639)?.code;
 
 /** Returns 1000 (three letters: 10,000) plus the letters as a number in base 26; stable. */
 const idOfCode = (code: string): number =>
@@ -203,12 +206,14 @@ const getLatestCurrency = ({ currencies: periods }: ShopCountry): string => peri
 
 const texts = () =>
   shopCountries.flatMap((country) =>
-    languageRows.flatMap(({ id: languageId, code }) => {
-      // The Union's consumer law requires both the button text and the prior price.
-      const orderButton = country.hasOmnibusRule ? unionOrderButton[code] : otherOrderButton[code];
+    shopLanguages.flatMap(({ id: languageId, code }) => {
+      const { t } = getTexts('countries', code);
+      // The Union's consumer law requires both the prior price and the wording of the button: Directive 2011/83/EU, Art. 8(2); in German by
+      // § 312j BGB and § 8 FAGG, in Italian by Art. 51 Codice del consumo, in Spanish by Art. 98 TRLGDCU.
+      const orderButton = t(country.hasOmnibusRule ? 'orderButton.union' : 'orderButton.elsewhere');
       return [
         { countryId: country.id, languageId, key: 'orderButton', text: orderButton },
-        { countryId: country.id, languageId, key: 'vatNote', text: vatNote[code] },
+        { countryId: country.id, languageId, key: 'vatNote', text: t('vatNote') },
       ];
     }),
   );

@@ -31,14 +31,17 @@ export async function listOrderQueue(db: Db): Promise<OrderQueue> {
 const listParcelsByStatus = async (db: Db, statuses: Shipment['status'][]): Promise<Shipment[]> =>
   withItems(db, await db.select().from(shipments).where(inArray(shipments.status, statuses)).orderBy(asc(shipments.id)));
 
-/** Orders with online payment wait for their payment, not for confirmation. */
 async function listOrdersToConfirm(db: Db): Promise<PlacedOrderRow[]> {
   const waiting: PlacedOrderRow[] = [];
-  for (const order of await listOrdersByStatus(db, ['PENDING'])) {
-    const methods = await paymentTerms(db, order.countryId);
-    if (methods.find(({ code }) => code === order.paymentMethod)?.provider === 'none') waiting.push(order);
-  }
+  for (const order of await listOrdersByStatus(db, ['PENDING'])) if (await isWaitingForConfirmation(db, order)) waiting.push(order);
   return waiting;
+}
+
+/** Tells whether an order waits for confirmation by staff. An order that is paid online waits for its payment instead. */
+export async function isWaitingForConfirmation(db: Db, { status, countryId, paymentMethod }: PlacedOrderRow): Promise<boolean> {
+  if (status !== 'PENDING') return false;
+  const methods = await paymentTerms(db, countryId);
+  return methods.find(({ code }) => code === paymentMethod)?.provider === 'none';
 }
 
 async function listOrdersToPack(db: Db): Promise<OrderQueue['toPack']> {

@@ -1,10 +1,18 @@
 import { InvalidInput } from '#kit/errors';
 import { issueCreditNote, getCreditableLines } from '#modules/invoicing';
 import { getCurrency } from '#modules/countries';
-import { listOrderLines, computeShareOfPieces, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
+import {
+  addOrderNote,
+  computeShareOfPieces,
+  listOrderLines,
+  lockOrder,
+  OrderNotFound,
+  type OrderLineRow,
+  type PlacedOrderRow,
+} from '#modules/orders';
 import { findAcceptedPayment, computeRefundable, listPayments, refundMoney, listRefunds } from '#modules/payments';
 import type { Db } from '#platform/database';
-import { inTransaction } from '#platform/transaction';
+import { inTransaction, type Tx } from '#platform/transaction';
 import { cashDue } from './carriers/cash-due.ts';
 import { MoreThanWasPaid } from './errors.ts';
 import { boughtParcels, lockOrderWithParcels } from './shipments/lock-order-with-parcels.ts';
@@ -48,6 +56,20 @@ export async function refundLines(db: Db, { orderNumber, lines: asked, payOut }:
     // The counter row is contended, so this is the last statement.
     return { amount, currency: order.currency, creditNote: await issueCreditNote(tx, { orderId: order.id, cause, lines }) };
   });
+}
+
+/**
+ * Does the same as {@link refundLines} for staff and stores their reason as a note of the order.
+ * @throws OrderNotFound, InvalidInput, MoreThanWasPaid
+ */
+export async function refundWithReason(
+  tx: Tx,
+  { reason, actor, ...refunding }: Refunding & { reason: string; actor: string },
+): Promise<RefundOfLines> {
+  const order = await lockOrder(tx, refunding.orderNumber);
+  if (!order) throw new OrderNotFound();
+  await addOrderNote(tx, { orderId: order.id, text: `Refund: ${reason}`, author: actor });
+  return refundLines(tx, refunding);
 }
 
 interface Known {

@@ -3,7 +3,7 @@ import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { createThrottle } from '#platform/requests/throttle';
 import { inTransaction } from '#platform/transaction';
 import { NoInvoice, DocumentNotReady } from './errors.ts';
-import { issueCreditNote } from './issue-credit-note.ts';
+import { issueCreditNote } from './credit-notes/issue-credit-note.ts';
 import { printDocument } from './print-document.ts';
 import { unprintedDocuments } from './unprinted-documents.ts';
 import { writeInvoice } from './write-invoice.ts';

@@ -1,3 +1,4 @@
+import { getTexts } from '@selvedge/i18n/texts';
 import { listCartVariants } from '#modules/catalog';
 import { toLocalDay, findLanguage, getCountry } from '#modules/countries';
 import { readInvoiceOrder, OrderNotFound, type InvoiceOrder } from '#modules/orders';
@@ -7,7 +8,6 @@ import { drawSheets } from './print/draw-sheets.ts';
 import { measureText } from './print/fonts.ts';
 import { layoutSlip, type SlipContent } from './print/layout-slip.ts';
 import type { PrintedDocument } from './print/sheet.ts';
-import { getDocumentTexts } from './texts/get-document-texts.ts';
 
 /** A packed parcel: a row of `shipments` with its items. */
 export interface PackedParcel {
@@ -45,7 +45,7 @@ async function layoutPackedParcel(db: Db, parcel: PackedParcel): Promise<Printed
   if (!found) throw new OrderNotFound();
   const { order } = found;
   const language = await findLanguage(db, order.languageId);
-  const { texts, tag } = getDocumentTexts(language?.code ?? 'en');
+  const { t, tag } = getTexts('documents', language?.code ?? 'en');
   const formats = documentFormats(tag, order.currency);
   const country = await getCountry(db, order.countryId);
   const { firstName, lastName, company, address, addressExtra, postalCode, city, state } = order.shippingAddress;
@@ -66,7 +66,7 @@ async function layoutPackedParcel(db: Db, parcel: PackedParcel): Promise<Printed
     ].filter((line) => line !== ''),
     items: await listSlipItems(db, found, parcel),
   };
-  return layoutSlip(content, { measure: measureText, texts, tag, formats });
+  return layoutSlip(content, { measure: measureText, t, tag, formats });
 }
 
 /** Names items as they were ordered; items sent in exchange are named from the catalogue. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { getTexts } from '@selvedge/i18n/texts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { findLanguage, getCountry } from '#modules/countries';
 import type { Services } from '#platform/services';
@@ -8,7 +9,6 @@ import { drawSheets } from './print/draw-sheets.ts';
 import { measureText } from './print/fonts.ts';
 import { layoutDocument } from './print/layout-document.ts';
 import { documents } from './tables.ts';
-import { getDocumentTexts } from './texts/get-document-texts.ts';
 import type { DocumentRow } from './write-invoice.ts';
 
 /** A document as a file. */
@@ -49,7 +49,7 @@ export async function printDocument(services: Printing, number: string): Promise
 
 async function draw({ db }: Printing, { kind, number, content, languageId }: DocumentRow): Promise<Buffer> {
   const language = await findLanguage(db, languageId);
-  return drawSheets(layoutDocument({ kind, number, content }, { measure: measureText, ...getDocumentTexts(language?.code ?? 'en') }));
+  return drawSheets(layoutDocument({ kind, number, content }, { measure: measureText, ...getTexts('documents', language?.code ?? 'en') }));
 }
 
 /** Adds the seller if it was not yet known when the document was written. */

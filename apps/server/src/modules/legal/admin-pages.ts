@@ -5,9 +5,9 @@ import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { sql } from 'drizzle-orm';
 import { composePage, legalRow, getLegalShop, type ComposedPage, type LegalRow, type PageText } from './compose-page.ts';
-import { legalPageKeys, type LegalPageKey } from './shape.ts';
+import { getLegalTexts } from './legal-texts.ts';
+import { legalPageKeys, type LegalPageKey } from './page-parts.ts';
 import { legalPages } from './tables.ts';
-import { legalTexts } from './texts/index.ts';
 
 /** A template needs a review per country and language; a changed text needs a new one. */
 export const reviewStates = ['template', 'reviewed', 'changed'] as const;
@@ -88,7 +88,7 @@ export async function listAdminLegalPages(db: Db): Promise<AdminLegalPage[]> {
         countryId: shop.id,
         country: shop.name,
         page,
-        title: legalTexts('en').texts.pages[page][0],
+        title: getLegalTexts('en').pages[page].title,
         own: states.get(shop.languageId) ?? 'template',
         english: states.get(english) ?? 'template',
         reviewed: [...states.values()].filter((state) => state === 'reviewed').length,
@@ -105,13 +105,12 @@ export async function getAdminLegalPage(db: Db, which: Which): Promise<LegalPage
   const place = await getLegalShop(db, which);
   const row = await legalRow(db, which);
   const composed = composePage(place, which.page, row);
-  const [title, excerpt, body] = legalTexts(place.language.code).texts.pages[which.page];
   return {
     ...which,
     id: `${which.countryId}-${which.page}`,
     ...composed.source,
     isOwn: composed.isCustomized,
-    template: { title, excerpt, body },
+    template: getLegalTexts(place.language.code).pages[which.page],
     html: renderMarkdown(composed.filled.body),
     missing: composed.missing,
     review: getReview(composed, row),

@@ -3,9 +3,9 @@ import { countryWords, findLanguage, getCountry, isInUnion, paymentTerms, type C
 import type { Db } from '#platform/database';
 import { fillTemplate, listPlaceholders } from './fill-template.ts';
 import { legalValues } from './legal-values.ts';
-import type { LegalPageKey } from './shape.ts';
+import { getLegalTexts } from './legal-texts.ts';
+import type { LegalPageKey } from './page-parts.ts';
 import { legalPages } from './tables.ts';
-import { legalTexts } from './texts/index.ts';
 
 export type LegalRow = typeof legalPages.$inferSelect;
 
@@ -42,7 +42,7 @@ export async function getLegalShop(db: Db, { countryId, languageId }: { countryI
   if (!language) throw new Error('The language English is missing');
   const { orderButton } = await countryWords(db, country.id, language.id);
   const values = legalValues({ country, language, payment: await paymentTerms(db, country.id), orderButton });
-  const { missing } = legalTexts(language.code).texts;
+  const { missing } = getLegalTexts(language.code);
   return {
     country,
     language,
@@ -53,10 +53,12 @@ export async function getLegalShop(db: Db, { countryId, languageId }: { countryI
 
 /** Composes a page in a language from the merchant's own text, or from the template. */
 export function composePage({ fill, isGap, country, language }: LegalShop, page: LegalPageKey, row: LegalRow | undefined): ComposedPage {
-  const { texts, writtenIn } = legalTexts(language.code);
-  const [title, excerpt, body] = texts.pages[page];
+  const { pages, writtenIn } = getLegalTexts(language.code);
+  const template = pages[page];
   const isCustomized = row?.body != null;
-  const source = isCustomized ? { title: row.title ?? title, excerpt: row.excerpt ?? excerpt, body: row.body ?? body } : { title, excerpt, body };
+  const source = isCustomized
+    ? { title: row.title ?? template.title, excerpt: row.excerpt ?? template.excerpt, body: row.body ?? template.body }
+    : template;
   const filled = { title: fill(source.title), excerpt: fill(source.excerpt), body: fill(source.body) };
   // Ignores placeholders in parts that apply only to other countries.
   const asked = listPlaceholders(fillTemplate(source.body, { values: {}, isInUnion: isInUnion(country.code), missing: '' }));

@@ -6,10 +6,10 @@ import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { composePage, legalRow, getLegalShop, type PageText } from './compose-page.ts';
 import { listPlaceholders } from './fill-template.ts';
-import type { LegalPageKey } from './shape.ts';
+import { getLegalTexts } from './legal-texts.ts';
+import type { LegalPageKey } from './page-parts.ts';
 import { textHash } from './admin-pages.ts';
 import { legalPages } from './tables.ts';
-import { legalTexts } from './texts/index.ts';
 
 interface Which {
   countryId: number;
@@ -17,7 +17,9 @@ interface Which {
   page: LegalPageKey;
 }
 
-const known = new Set(Object.values(legalTexts('en').texts.pages).flatMap((texts) => texts.flatMap(listPlaceholders)));
+const known = new Set(
+  Object.values(getLegalTexts('en').pages).flatMap(({ title, excerpt, body }) => [title, excerpt, body].flatMap(listPlaceholders)),
+);
 
 /**
  * Saves the merchant's own text of a page for a country and language.

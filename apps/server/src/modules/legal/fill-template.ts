@@ -10,7 +10,7 @@ interface Filling {
 
 const placeholder = /\{([a-z]+(?:\.[a-zA-Z]+)?)((?:\|[^|{}=]+=[^|{}]*)*)\}/g;
 
-/** Fills in a template (see `shape.ts`) for one country. Markdown. */
+/** Fills in a template (see `legal-texts.ts`) for one country. Markdown. */
 export function fillTemplate(template: string, { values, isInUnion, missing }: Filling): string {
   const here = selectParts(template, isInUnion ? 'union' : 'outside');
   const lines = here.split('\n').filter((line) => ![...line.matchAll(placeholder)].some(([, name = '']) => values[name] === null));

@@ -1,3 +1,4 @@
+import { legalPaths } from '@selvedge/pages/legal-paths';
 import { and, eq } from 'drizzle-orm';
 import { renderMarkdown } from '#modules/content';
 import { findLanguage } from '#modules/countries';
@@ -5,22 +6,13 @@ import type { Db } from '#platform/database';
 import { composePage, legalRow, getLegalShop } from './compose-page.ts';
 import type { LegalLinks, LegalPage } from './contract.ts';
 import { LegalPageNotFound } from './errors.ts';
-import { legalPageKeys, type LegalPageKey } from './shape.ts';
+import { getLegalTexts } from './legal-texts.ts';
+import { legalPageKeys, type LegalPageKey } from './page-parts.ts';
 import { legalPages } from './tables.ts';
-import { legalTexts } from './texts/index.ts';
 
 /** One slug for all languages, as for all articles. `withdrawal` is the slug of the withdrawal form. */
-const slugs: Readonly<Record<LegalPageKey, string>> = {
-  imprint: 'imprint',
-  privacy: 'privacy',
-  terms: 'terms',
-  withdrawal: 'right-of-withdrawal',
-  guarantee: 'legal-guarantee',
-  accessibility: 'accessibility',
-};
-
-export const legalSlug = (page: LegalPageKey): string => slugs[page];
-const findLegalPage = (slug: string): LegalPageKey | undefined => legalPageKeys.find((page) => slugs[page] === slug);
+const legalSlug = (page: LegalPageKey): string => legalPaths[page].slice(1);
+const findLegalPage = (slug: string): LegalPageKey | undefined => legalPageKeys.find((page) => legalSlug(page) === slug);
 
 interface Asked {
   countryId: number;
@@ -44,17 +36,17 @@ export async function getLegalPage(db: Db, { slug, ...asked }: Asked & { slug: s
  */
 export async function legalLinks(db: Db, asked: Asked): Promise<LegalLinks> {
   const { country, language, fill } = await getLegalShop(db, asked);
-  const { texts } = legalTexts(language.code);
+  const texts = getLegalTexts(language.code);
   const rows = await db
     .select({ page: legalPages.page, title: legalPages.title })
     .from(legalPages)
     .where(and(eq(legalPages.countryId, country.id), eq(legalPages.languageId, language.id)));
-  const [title, text] = texts.notice;
+  const { title, text } = texts.notice;
   return {
     heading: texts.heading,
     pages: legalPageKeys.map((page) => ({
       slug: legalSlug(page),
-      title: rows.find((row) => row.page === page)?.title ?? texts.pages[page][0],
+      title: rows.find((row) => row.page === page)?.title ?? texts.pages[page].title,
     })),
     notice: country.law?.guaranteeYears ? { title: fill(title), text: fill(text), slug: legalSlug('guarantee') } : null,
   };

@@ -1,6 +1,5 @@
 /** The legal pages: templates filled with country data or the merchant's own texts, and their reviews. */
 export { routes } from './routes.ts';
-export { legalPageKeys } from './shape.ts';
-export { legalSlug } from './get-legal-page.ts';
+export { legalPageKeys } from './page-parts.ts';
 export { lockLegalPages, reviewStates, getAdminLegalPage, listAdminLegalPages, type LegalPageRecord } from './admin-pages.ts';
 export { editLegalPage, reviewLegalPage } from './edit-page.ts';

@@ -4,5 +4,6 @@ export { findPictureSize } from './find-picture-size.ts';
 export { selectImage, type StoredImage } from './select-image.ts';
 export { storePicture, mostPictureBytes, tooManyBytes } from './store-picture.ts';
 export { saveImages } from './save-images.ts';
-export { hasOnlyPlaceholders, placeholderPrefix } from './placeholder-images.ts';
+export { findStoredImages } from './find-stored-images.ts';
+export { hasOnlyPlaceholders, importedPrefix, placeholderPrefix } from './placeholder-images.ts';
 export { mediaSource, type MediaHosts } from './media-source.ts';

@@ -5,6 +5,9 @@ import { media } from './tables.ts';
 /** Start of the address of every stand-in: a generated drawing in place of the photos that an imported product lacks. */
 export const placeholderPrefix = '/media/drawn/i-';
 
+/** Start of the address of every image that is downloaded from a merchant's server. */
+export const importedPrefix = '/media/imported/';
+
 /** Returns whether a product has pictures and all of them are stand-ins. */
 export async function hasOnlyPlaceholders(db: Db, mediaIds: readonly number[]): Promise<boolean> {
   if (mediaIds.length === 0) return false;

@@ -1,4 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { csvLine } from '#kit/csv-line';
+import { buildShopUrl, findLanguage, getCountry } from '#modules/countries';
+import type { Config } from '#platform/config';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
@@ -59,8 +62,7 @@ export async function stopSubscriber(tx: Tx, subscriberId: number, as: 'unsubscr
 /** Rows read per query. */
 const batch = 1000;
 
-/** Yields all subscribers that match a filter, each with the token for the unsubscribe link of their mails. */
-export async function* exportSubscribers(db: Db, filter: SubscriberFilter): AsyncGenerator<AdminSubscriber & { unsubscribeToken: string }> {
+async function* generateSubscribers(db: Db, filter: SubscriberFilter): AsyncGenerator<AdminSubscriber & { unsubscribeToken: string }> {
   for (let after = 0; ;) {
     const rows = await db
       .select()
@@ -71,6 +73,27 @@ export async function* exportSubscribers(db: Db, filter: SubscriberFilter): Asyn
     for (const row of rows) yield { ...row, unsubscribeToken: unsubscribeToken(row) };
     if (rows.length < batch) return;
     after = rows.at(-1)?.id ?? after;
+  }
+}
+
+const tableColumns = ['email', 'status', 'country', 'language', 'source', 'consent', 'consented', 'confirmed', 'ended', 'unsubscribe'];
+
+/** Yields the lines of a CSV file with all subscribers that match a filter, each with the unsubscribe link that their mails must contain. */
+export async function* exportSubscribers(db: Db, config: Config, filter: SubscriberFilter): AsyncGenerator<string> {
+  yield csvLine(tableColumns);
+  for await (const { unsubscribeToken: token, ...row } of generateSubscribers(db, filter)) {
+    yield csvLine([
+      row.email,
+      row.status,
+      (await getCountry(db, row.countryId)).code,
+      (await findLanguage(db, row.languageId))?.code ?? '',
+      row.source,
+      row.consentText,
+      row.consentAt.toISOString(),
+      row.confirmedAt?.toISOString() ?? '',
+      row.endedAt?.toISOString() ?? '',
+      `${await buildShopUrl(db, config, row)}/unsubscribe?token=${token}`,
+    ]);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { MailLanguage, CustomSentences } from '@selvedge/emails';
-import { buildBaseUrl, findLanguage, getCountry } from '#modules/countries';
+import { buildShopUrl, findLanguage, getCountry } from '#modules/countries';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { eq } from 'drizzle-orm';
@@ -27,12 +27,11 @@ export interface Letterhead {
 export async function letterhead(db: Db, config: Config, { countryId, languageId }: { countryId: number; languageId: number }): Promise<Letterhead> {
   const country = await getCountry(db, countryId);
   const language = await findLanguage(db, languageId);
-  const host = buildBaseUrl(country, config);
   const sender = country.senderEmail ?? `no-reply@${new URL(config.publicUrl).hostname}`;
   return {
     language: language ? { code: language.code, words: await getMerchantMailTexts(db, language.id) } : 'en',
     shopName: country.shopName,
-    shopUrl: language && language.id !== country.languageId ? `${host}/${language.code}` : host,
+    shopUrl: await buildShopUrl(db, config, { countryId, languageId }),
     timeZone: country.timeZone,
     returnDays: country.returnPolicy.returnDays,
     from: `"${country.shopName.replace(/["\\]/g, '')}" <${sender}>`,

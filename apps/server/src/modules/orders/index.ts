@@ -55,3 +55,4 @@ export { computeShareOfPieces } from './change/compute-share-of-pieces.ts';
 export { listAdminOrderLines } from './read/admin-order-lines.ts';
 export { listAdminOrders, type ListedOrder } from './read/admin-orders.ts';
 export { listUnpaidOrders } from './read/list-unpaid-orders.ts';
+export { searchCustomers } from './read/search-customers.ts';

@@ -1,8 +1,10 @@
 /** Prices per country, with history, sales and prior prices. */
 export { pricingJobs } from './jobs.ts';
 export { computeEffectivePrice, type StoredPrice, type Price } from './effective-price.ts';
-export { listStoredPrices, computePriorPrices, type PriceOfProduct } from './list-stored-prices.ts';
+export { listPricesOfProducts, listStoredPrices, computePriorPrices, type PriceOfProduct } from './list-stored-prices.ts';
+export { convertToMarkets } from './convert-to-markets.ts';
+export { listPriceRanges } from './list-price-ranges.ts';
+export { listPriceIssues, savePriceForms, toPriceForm } from './price-form.ts';
 export { marketPrice, type PriceRounding } from './market-price.ts';
 export { getCurrentPrices, getPricesOfProduct, getPricesOfVariants } from './get-current-prices.ts';
-export { removePrices } from './remove-prices.ts';
 export { setPrices, type NewPrice } from './set-prices.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { getCurrency } from '#modules/countries';
 import type { Db } from '#platform/database';
@@ -34,6 +34,24 @@ export async function listStoredPrices(db: Db, productId: number): Promise<Price
   const stored: PriceOfProduct[] = [];
   for (const row of rows) if ((await getCurrency(db, row.countryId)).code === row.currency) stored.push(row);
   return stored;
+}
+
+/** Returns all prices of products, also those in former currencies, the oldest first. */
+export async function listPricesOfProducts(db: Db, productIds: readonly number[]): Promise<Omit<PriceOfProduct, 'prior'>[]> {
+  return db
+    .select({
+      productId: prices.productId,
+      variantId: prices.variantId,
+      countryId: prices.countryId,
+      currency: prices.currency,
+      regular: prices.regular,
+      sale: prices.sale,
+      saleFrom: prices.saleFrom,
+      saleUntil: prices.saleUntil,
+    })
+    .from(prices)
+    .where(inArray(prices.productId, [...productIds]))
+    .orderBy(asc(prices.id));
 }
 
 /** Returns the prior price of a reduction that would start now, by country; minor units. Omits countries without a history. */

@@ -14,7 +14,6 @@ export const newErasureSchema = z.object({ ...asked, password: z.string().max(20
 
 /** Whether the erasure waits: an affiliate with a balance is settled first. */
 export const erasureSchema = z.object({ isWaiting: z.boolean() }).openapi('Erasure');
-export type Erasure = z.infer<typeof erasureSchema>;
 
 export const dataRequestSchema = z
   .object({

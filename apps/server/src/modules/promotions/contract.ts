@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { makeNullable } from '#platform/http';
 
 /** Why a code does not apply. */
 const couponProblems = [
@@ -90,9 +91,9 @@ export const promotionsSchema = z.object({
   /** In the order of application. */
   promotions: z.array(shownPromotionSchema),
   /** The code that was entered; null if none. */
-  coupon: shownCouponSchema.nullable(),
+  coupon: makeNullable(shownCouponSchema),
   /** The affiliate's discount, or why it does not apply; null if there is none. */
-  affiliate: shownAffiliateDiscountSchema.nullable(),
+  affiliate: makeNullable(shownAffiliateDiscountSchema),
   /** The country's tiers, the lowest first. The highest achieved tier counts. */
   goals: z.array(shownGoalSchema),
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#platform/transaction';
-import type { FitCounts } from './get-fit-verdict.ts';
+import type { FitCounts } from './sizes/get-fit-verdict.ts';
 import { productRatings } from './tables.ts';
 
 interface Change extends Partial<FitCounts> {

@@ -7,7 +7,7 @@ import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { addToRating } from './add-to-rating.ts';
 import { ReviewCannotMove, ReviewNotFound } from './errors.ts';
-import { forgetFit, recordFit } from './record-fit.ts';
+import { forgetFit, recordFit } from './sizes/record-fit.ts';
 import { reviewTransitions, type ReviewMove } from './review-transitions.ts';
 import { reviews } from './tables.ts';
 

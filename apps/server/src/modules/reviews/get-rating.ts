@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { Rating } from './contract.ts';
-import { getFitVerdict } from './get-fit-verdict.ts';
+import { getFitVerdict } from './sizes/get-fit-verdict.ts';
 import { productRatings } from './tables.ts';
 
 /** Returns the rating of a product. One row. */

@@ -7,5 +7,5 @@ export { approveReview, rejectReview, type Decision } from './decide-review.ts';
 export { listPendingReviews, type PendingReview } from './list-pending-reviews.ts';
 export { findAdminReview, listAdminReviews, type AdminReview } from './admin-reviews.ts';
 export { ReviewNotFound } from './errors.ts';
-export { recordFit } from './record-fit.ts';
+export { recordFit } from './sizes/record-fit.ts';
 export type { Fit } from './contract.ts';

@@ -3,7 +3,7 @@ import { success } from '#kit/envelope';
 import { productTag } from '#modules/catalog';
 import { createRoutes, failures, json, buildListSchema, setCacheTags, buildSuccessSchema } from '#platform/http';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
-import { adviseSize } from './advise-size.ts';
+import { adviseSize } from './sizes/advise-size.ts';
 import { ratingSchema, reviewSchema, sizeAdviceSchema, sizeFinderQuerySchema } from './contract.ts';
 import { listReviews } from './list-reviews.ts';
 

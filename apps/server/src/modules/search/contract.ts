@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { makeNullable } from '#platform/http';
 import { brandSchema, categorySchema, productCardSchema } from '../catalog/contract.ts';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 
@@ -133,7 +134,7 @@ export const suggestionsSchema = z
       }),
     ),
     /** With the slug of the parent category, if there is one. */
-    categories: z.array(categorySchema.extend({ parent: categorySchema.nullable() })),
+    categories: z.array(categorySchema.extend({ parent: makeNullable(categorySchema) })),
     brands: z.array(brandSchema.omit({ description: true })),
   })
   .openapi('Suggestions');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createThrottle } from '#platform/requests/throttle';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
-import { refreshListing, refreshListingOfVariants } from './refresh-listing.ts';
+import { refreshListing, refreshListingOfVariants } from './refresh/refresh-listing.ts';
 import { dropUnusedWords, refreshAllWords, refreshWords } from './words/refresh-words.ts';
 
 const ids = z.array(z.int());

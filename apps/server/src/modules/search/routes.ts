@@ -6,9 +6,9 @@ import { deliveryTag, getOpenCountry, secondsLeftOfDay } from '#modules/countrie
 import { createRoutes, failures, json, setCacheTags, buildSuccessSchema } from '#platform/http';
 import { attributeValueSchema, productPageSchema } from '../catalog/contract.ts';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
-import { getProductPage } from './get-product-page.ts';
-import { listAttributeValues } from './list-attribute-values.ts';
-import { listingRoutes } from './listing-routes.ts';
+import { getProductPage } from './product-page/get-product-page.ts';
+import { listAttributeValues } from './listing-page/list-attribute-values.ts';
+import { listingRoutes } from './listing-page/listing-routes.ts';
 import { suggestionRoutes } from './words/routes.ts';
 
 const tags = ['Catalogue'];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { languages } from '../countries/tables.ts';
-import type { CardDocument } from './card-document.ts';
+import type { CardDocument } from './cards/card-document.ts';
 
 /**
  * The read model of listings: one row per product with everything that listings filter, sort, count and show. It is derived data:

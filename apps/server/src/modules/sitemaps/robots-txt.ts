@@ -1,18 +1,26 @@
 import { languages } from '@selvedge/i18n';
+import { listPages } from '@selvedge/pages';
 
 /**
- * Personal or non-page paths that crawlers should skip. Slugs are lower case, so a word with a capital letter cannot be a prefix of one.
+ * Returns the paths that crawlers should skip. Slugs are lower case, so a word with a capital letter cannot be a prefix of one.
  * Other words are listed with `$`, `?` and `/`, because plain `/user` would also block a page named `user-guide`.
  */
-const closed = [
-  ...['Checkout', 'OrderConfirmation', 'SSLReturn', 'Search', 'Wishlists', 'str/'],
-  ...['account-deleted', 'affiliate', 'consent', 'newsletter', 'stock-notice', 'unsubscribe', 'user', 'visitor'].flatMap((word) => [
-    `${word}$`,
-    `${word}?`,
-    `${word}/`,
-  ]),
-  ...['auth', 'cart', 'country', 'orders', 'return', 'search', 'size-advice', 'wishlist'].map((word) => `${word}/`),
-];
+function listClosedPaths(): string[] {
+  const paths = listPages().flatMap(({ path, robots }) => (robots === 'disallow' ? [path] : []));
+  const words = new Set(paths.filter((path) => !path.includes('/')));
+  const folders = new Set(paths.map((path) => path.split('/')[0] ?? '').filter((word) => !words.has(word)));
+  const isCapital = (word: string) => word !== word.toLowerCase();
+  return [
+    ...[...words].filter(isCapital).sort(),
+    ...[...words]
+      .filter((word) => !isCapital(word))
+      .sort()
+      .flatMap((word) => [`${word}$`, `${word}?`, `${word}/`]),
+    ...[...folders].sort().map((word) => `${word}/`),
+  ];
+}
+
+const closed = listClosedPaths();
 
 /** Paths without a language prefix. Feeds stay allowed because their crawlers read them; pictures are not listed. */
 const technical = ['/api/', '/admin$', '/admin/', '/dev/', '/go/', '/metrics'];

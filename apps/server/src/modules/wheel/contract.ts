@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { makeNullable } from '#platform/http';
 
 export const segmentKinds = ['none', 'percent', 'amount', 'free-delivery'] as const;
 const prizeKind = z.enum(['percent', 'amount', 'free-delivery']);
@@ -40,7 +41,7 @@ export const spinResultSchema = z
     position,
     prize: z.object({ kind: prizeKind, value, minimum }).nullable().openapi({ description: 'Null: no prize' }),
     currency: z.string(),
-    coupon: wonCouponSchema.nullable(),
+    coupon: makeNullable(wonCouponSchema),
   })
   .openapi('SpinResult');
 export type SpinResult = z.infer<typeof spinResultSchema>;

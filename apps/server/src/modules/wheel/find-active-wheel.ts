@@ -5,7 +5,7 @@ import type { Db } from '#platform/database';
 import { cacheModel } from '#platform/sql/cached-model';
 import { fingerprintTables } from '#platform/sql/fingerprint-tables';
 import type { ShownSegment, ShownWheel } from './contract.ts';
-import { totalWeight } from './draw.ts';
+import { totalWeight } from './spins/draw.ts';
 import { wheels, type Segment } from './tables.ts';
 import { wheelsTag } from './tags.ts';
 

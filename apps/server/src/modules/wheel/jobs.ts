@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob, type AnyJob } from '#platform/job';
-import { forgetOldSpins } from './forget-spins.ts';
+import { forgetOldSpins } from './spins/forget-spins.ts';
 
 const forgetOld = defineJob({
   name: 'wheel.delete-old-spins',

@@ -1,14 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { maybeUser } from '#modules/accounts';
-import { createRoutes, failures, failureSchema, json, jsonBody, setCacheTags, buildSuccessSchema } from '#platform/http';
+import { buildSuccessSchema, createRoutes, failures, failureSchema, json, jsonBody, makeNullable, setCacheTags } from '#platform/http';
 import { rateLimit } from '#platform/requests/rate-limit';
 import { anonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { idQuery } from '../countries/contract.ts';
 import { newSpinSchema, shownWheelSchema, spinAnswerSchema, spinsOfTodaySchema, visitorHeaderSchema } from './contract.ts';
-import { toShownSpin } from './to-shown-spin.ts';
-import { spin } from './spin.ts';
-import { listSpinsOfToday } from './list-spins-of-today.ts';
+import { toShownSpin } from './spins/to-shown-spin.ts';
+import { spin } from './spins/spin.ts';
+import { listSpinsOfToday } from './spins/list-spins-of-today.ts';
 import { getWheelTag } from './tags.ts';
 import { secondsUntilChange, toShownWheel } from './find-active-wheel.ts';
 
@@ -21,7 +21,7 @@ const wheel = createRoute({
   tags,
   summary: 'Get the prize wheel of a country with prizes and odds',
   request: { query: ofCountry },
-  responses: { 200: json(buildSuccessSchema(shownWheelSchema.nullable()), 'Null: there is none at present'), 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(makeNullable(shownWheelSchema)), 'Null: there is none at present'), 422: failures[422] },
 });
 
 const today = createRoute({

@@ -91,3 +91,5 @@ export const wheelBlockedDomains = pgTable('wheel_blocked_domains', {
   /** ASCII form in lower case. */
   domain: text().notNull().unique(),
 });
+
+export type Spin = typeof wheelSpins.$inferSelect;

@@ -17,7 +17,7 @@ export interface QueueState {
 export interface DeadLetter {
   id: string;
   job: string;
-  data: unknown;
+  data: Record<string, unknown> | null;
   error: string;
   failedAt: Date;
 }
@@ -68,7 +68,7 @@ const isDead: SQL = sql`right(name, ${sql.raw(String(SUFFIX.length))}) = ${SUFFI
 
 async function takeDeadLetters(tx: Tx, chosen: ChosenLetters): Promise<DeadLetter[]> {
   const which = 'id' in chosen ? sql`${isDead} and id = ${chosen.id}::uuid` : sql`name = ${deadLetterQueue(chosen.job)}`;
-  const { rows } = await tx.execute<{ id: string; name: string; data: unknown; error: string; failed_at: Date | string }>(
+  const { rows } = await tx.execute<{ id: string; name: string; data: Record<string, unknown> | null; error: string; failed_at: Date | string }>(
     sql`delete from pgboss.job where ${which} and state < 'active'
         returning id, name, data, coalesce(output->>'message', '') as error, created_on as failed_at`,
   );

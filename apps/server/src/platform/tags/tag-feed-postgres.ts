@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { applicationName } from '../database.ts';
 import { tagChannel } from './tag-drops.ts';
-import type { Listener } from './tag-feed.ts';
+import type { ChannelListener } from './channel-listener.ts';
 
 /** Interval in ms of checks that the server is still there. A broken connection gives no signal by itself. */
 const heartbeatMs = 10_000;
 const longestPauseMs = 5000;
 
 /** Listens on a separate connection and reconnects when it is lost. */
-export function followByPostgres(connection: pg.ClientConfig, ear: Listener): { close(): Promise<void> } {
+export function followByPostgres(connection: pg.ClientConfig, ear: ChannelListener): { close(): Promise<void> } {
   const ending = new AbortController();
   const ended = follow(connection, ear, ending.signal);
   return {
@@ -20,7 +20,7 @@ export function followByPostgres(connection: pg.ClientConfig, ear: Listener): { 
   };
 }
 
-async function follow(connection: pg.ClientConfig, ear: Listener, ending: AbortSignal): Promise<void> {
+async function follow(connection: pg.ClientConfig, ear: ChannelListener, ending: AbortSignal): Promise<void> {
   for (let failures = 0; ; failures += 1) {
     const reason = await listen(connection, ending, {
       ...ear,
@@ -38,7 +38,7 @@ async function follow(connection: pg.ClientConfig, ear: Listener, ending: AbortS
 }
 
 /** @returns the reason why the connection ended */
-async function listen(connection: pg.ClientConfig, ending: AbortSignal, ear: Listener): Promise<string> {
+async function listen(connection: pg.ClientConfig, ending: AbortSignal, ear: ChannelListener): Promise<string> {
   const client = new pg.Client({
     ...connection,
     application_name: applicationName,

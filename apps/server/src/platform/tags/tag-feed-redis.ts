@@ -1,12 +1,12 @@
 import { createClient } from '@redis/client';
 import { setTagDropCarrier, everything, tagMessage } from './tag-drops.ts';
-import type { Listener } from './tag-feed.ts';
+import type { ChannelListener } from './channel-listener.ts';
 
 const channel = 'selvedge:tag-drops';
 const longestPauseMs = 5000;
 
 /** Publishes and subscribes at a Redis or Valkey (6 or newer); keeps reconnecting while it is unavailable. */
-export function followByRedis(url: string, ear: Listener): { close(): Promise<void> } {
+export function followByRedis(url: string, ear: ChannelListener): { close(): Promise<void> } {
   const client = createClient({
     url,
     // Messages that could not be sent in time are replaced by one message that drops everything: see below.

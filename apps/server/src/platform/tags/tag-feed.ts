@@ -1,6 +1,7 @@
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
 import { everything, tagDrops, tagsOfOthers, notifyTagDrops } from './tag-drops.ts';
+import type { ChannelListener } from './channel-listener.ts';
 import { followByPostgres } from './tag-feed-postgres.ts';
 import { followByRedis } from './tag-feed-redis.ts';
 
@@ -9,14 +10,6 @@ export interface TagFeed {
   /** Tells whether it is connected. */
   isUp: () => boolean;
   close(): Promise<void>;
-}
-
-/** Callbacks for a message channel. */
-export interface Listener {
-  hear(message: string): void;
-  /** The channel is connected now; earlier messages may have been lost. */
-  up(): void;
-  down(reason: string): void;
 }
 
 /** How long in ms a cached item is trusted while notifications cannot arrive. */
@@ -37,7 +30,7 @@ export function openTagFeed({
   log: Log;
 }): TagFeed {
   const state: { is: 'opening' | 'up' | 'down' } = { is: 'opening' };
-  const ear: Listener = {
+  const ear: ChannelListener = {
     hear: (message) => {
       const tags = tagsOfOthers(message);
       if (tags.length > 0) notifyTagDrops(tags);

@@ -1,19 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { deliverShipment, packShipment, shipShipment } from '#modules/fulfilment';
 import type { PlacedOrder } from '#server/contract';
-import { type Database, connect } from '#platform/database';
-import { readConfig } from '#platform/config';
-import { createLog } from '#platform/log';
-
-/** `node --import tsx delivered-order.ts ORDER …`: packs, ships and delivers orders of a running shop, for browser tests. */
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const database = await connect(readConfig(), { attach: true, log: createLog('warn') });
-  try {
-    for (const orderNumber of process.argv.slice(2)) await deliver(database, { orderNumber });
-  } finally {
-    await database.close();
-  }
-}
+import type { Database } from '#platform/database';
 
 /** Packs, ships and delivers all remaining pieces of an order. @returns the parcel's number */
 export async function deliver({ db }: Pick<Database, 'db'>, { orderNumber }: Pick<PlacedOrder, 'orderNumber'>): Promise<string> {

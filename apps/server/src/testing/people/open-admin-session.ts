@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { demoSignIns, openSession, userType } from '#modules/accounts';
-import { users } from '#tables/accounts';
+import { demoSignIns, findUserId, openSession, userType } from '#modules/accounts';
 import { readConfig } from '#platform/config';
 import { connect } from '#platform/database';
 import { createLog } from '#platform/log';
@@ -9,13 +7,10 @@ import { inTransaction } from '#platform/transaction';
 /** `node --import tsx open-staff-session.ts`: prints a session token of the demo admin, past the second factor, for browser tests. */
 const database = await connect(readConfig(), { attach: true, log: createLog('warn') });
 try {
-  const [admin] = await database.db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, demoSignIns.find(({ role }) => role === 'Admin')?.email ?? ''));
-  if (!admin) throw new Error('the shop has no demo admin');
+  const adminId = await findUserId(database.db, demoSignIns.find(({ role }) => role === 'Admin')?.email ?? '');
+  if (adminId === undefined) throw new Error('the shop has no demo admin');
   const session = await inTransaction(database.db, (tx) =>
-    openSession(tx, { id: admin.id, userTypeId: userType.admin }, { userAgent: 'test', network: '127.0.0.0' }),
+    openSession(tx, { id: adminId, userTypeId: userType.admin }, { userAgent: 'test', network: '127.0.0.0' }),
   );
   console.log(session.token);
 } finally {

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { GarmentPicture, ScenePicture } from '@selvedge/demo';
+import type { GarmentPicture, ScenePicture } from '@selvedge/demo/pictures';
 import { createQueue } from './media-queue.ts';
 
 /** Rendering was cancelled because the shop is stopping; not an error. */

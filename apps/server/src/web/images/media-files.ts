@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { findDrawing } from '#modules/media';
 import type { Db } from '#platform/database';
 import { InvalidStorageKey, type Storage } from '#platform/storage';
-import type { GarmentPicture } from '@selvedge/demo';
+import type { GarmentPicture } from '@selvedge/demo/pictures';
 import type { ImageRenderer, Subject } from './image-renderer-process.ts';
 import { limitFolder } from './media-folder.ts';
 import { findScene } from './scenes.ts';

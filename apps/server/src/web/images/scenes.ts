@@ -1,4 +1,4 @@
-import type { ScenePicture } from '@selvedge/demo';
+import type { ScenePicture } from '@selvedge/demo/pictures';
 
 /** The shop's wide images by their names in addresses: `/media/drawn/scene/hero.webp`. No others are rendered. */
 const scenes: Readonly<Record<string, ScenePicture>> = {

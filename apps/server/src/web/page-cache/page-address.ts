@@ -37,8 +37,10 @@ export function pageAddress({ origin, host, pathname, search }: URL): PageAddres
   const asked = new URLSearchParams([...given].filter(([name]) => !origins.test(name)));
   if (pathname.length > longestPath || asked.toString().length > 2 * longestQuery) return undefined;
   const isData = pathname.endsWith('.data');
-  const path = findPublicPath(isData ? pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : pathname);
-  if (!path) return undefined;
+  const page = isData ? pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : pathname;
+  const path = findPublicPath(page);
+  // Another spelling redirects to the canonical one.
+  if (path?.text !== page) return undefined;
 
   const known = [...asked].filter(([name]) => path.page.query.includes(name) || (isData && name === '_routes'));
   if (path.page.isExact && known.length !== asked.size) return undefined;

@@ -1,4 +1,4 @@
-import type { PasskeyOptions } from '@selvedge/server/contract';
+import type { PasskeyRequest } from '@selvedge/server/contract';
 import { askPasskey } from '#lib/passkeys.ts';
 
 /** The reason why the sign-in failed: an error code, or `cancelled`. */
@@ -9,7 +9,7 @@ export interface PasskeyFailure {
 
 /** Requests a challenge and answers it with the passkey. @returns the address to open next, or the reason for a failure */
 export async function signInByPasskey(address: string, returnTo: string | null): Promise<{ to: string } | PasskeyFailure> {
-  const asked = await postJson<PasskeyOptions>(address, { intent: 'options' });
+  const asked = await postJson<PasskeyRequest>(address, { intent: 'options' });
   if ('code' in asked) return asked;
   const answer = await askPasskey(asked);
   if ('refusal' in answer) return { code: answer.refusal === 'cancelled' ? 'cancelled' : 'PasskeyFailed' };

@@ -1,65 +1,58 @@
-import type {
-  AffiliateDashboard,
-  AffiliatePayout,
-  AffiliatePostback,
-  AffiliatePostbacks,
-  CommissionPage,
-  PageMeta,
-  TrackingLink,
-  TrackingUrlRequest,
-  UtmAnalytics,
-} from '@selvedge/server/contract';
+import type { Body, Query } from '@selvedge/api-client';
+import type { Client } from './client.ts';
 
-type Query = Readonly<Record<string, string | number | undefined>>;
+type DashboardPeriod = Omit<Query<'GET /affiliate/dashboard/{affiliateId}'>, 'languageId'>;
+type CommissionFilter = Omit<Query<'GET /affiliate/commissions'>, 'affiliateId' | 'languageId' | 'take'>;
+type AnalyticsFilter = Query<'GET /affiliate/{affiliateId}/utm-analytics'>;
+type AnalyticsFile = Query<'GET /affiliate/{affiliateId}/utm-analytics.csv'>;
 
-/** The parts of the API client that these calls use. */
-interface Caller {
-  get: <Data>(path: string, query?: Query) => Promise<Data>;
-  list: <Page extends { items: unknown[]; meta: PageMeta }>(path: string, query: Query) => Promise<Page>;
-  write: <Data>(method: string, path: string, body?: unknown) => Promise<Data>;
-  /** Returns the response itself. */
-  file: (path: string, query?: Query) => Promise<Response>;
-  languageId: number;
-}
+/** Documents of a payout by their names in addresses. */
+export const payoutFiles = ['statement.pdf', 'statement.csv', 'invoice.pdf'] as const;
+export type PayoutFile = (typeof payoutFiles)[number];
+export type AnalyticsTable = NonNullable<AnalyticsFile['table']>;
 
-/** Filters such as period and country; `dateFrom` and `dateTo` are ISO dates. */
-export type Asked = Readonly<Record<string, string | undefined>>;
+/** Calls to become an affiliate, and about the affiliate's profile. */
+export const affiliateCalls = ({ call, languageId, countryId }: Client) => ({
+  registerByType: (registration: Omit<Body<'POST /auth/register-user-or-affiliate'>, 'countryId' | 'languageId'>) =>
+    call('POST /auth/register-user-or-affiliate', { body: { ...registration, countryId, languageId } }),
+  applyForProgramme: (application: Omit<Body<'POST /affiliate/applications'>, 'languageId'>) =>
+    call('POST /affiliate/applications', { body: { ...application, languageId } }),
+  affiliateProfile: (userId: number) => call('GET /affiliate/profile/by/user/{userId}', { path: { userId } }),
+  updateAffiliate: (affiliateId: number, body: Body<'PUT /affiliate/{affiliateId}'>) =>
+    call('PUT /affiliate/{affiliateId}', { path: { affiliateId }, body }),
+  affiliateDiscounts: (affiliateId: number) => call('GET /affiliate/discounts/{affiliateId}', { path: { affiliateId } }),
+});
 
-export interface Links {
-  items: TrackingLink[];
-  meta: PageMeta;
-}
+/** Calls of the affiliate portal. */
+export const portalCalls = ({ call, list, file, languageId }: Client) => ({
+  dashboard: (affiliateId: number, asked: DashboardPeriod) =>
+    call('GET /affiliate/dashboard/{affiliateId}', { path: { affiliateId }, query: { ...asked, languageId } }),
+  commissions: (affiliateId: number, asked: CommissionFilter) =>
+    call('GET /affiliate/commissions', { query: { ...asked, affiliateId, languageId, take: 25 } }),
+  analytics: (affiliateId: number, query: AnalyticsFilter) => call('GET /affiliate/{affiliateId}/utm-analytics', { path: { affiliateId }, query }),
+  payouts: (affiliateId: number) => call('GET /affiliate/{affiliateId}/payouts', { path: { affiliateId } }),
 
-interface Secret {
-  /** Null: the existing secret stays valid. */
-  secret: string | null;
-}
-
-/** Files of the portal by their names in addresses. */
-export const affiliateFiles = ['commissions.csv', 'analytics.csv', 'statement.pdf', 'statement.csv', 'invoice.pdf'] as const;
-export type AffiliateFile = (typeof affiliateFiles)[number];
-
-/** The calls of the affiliate portal. */
-export const affiliateCalls = ({ get, list, write, file, languageId }: Caller) => ({
-  dashboard: (affiliateId: number, asked: Asked) => get<AffiliateDashboard>(`affiliate/dashboard/${affiliateId}`, { ...asked, languageId }),
-  commissions: (affiliateId: number, asked: Asked) => get<CommissionPage>('affiliate/commissions', { ...asked, affiliateId, languageId, take: 25 }),
-  analytics: (affiliateId: number, asked: Asked) => get<UtmAnalytics>(`affiliate/${affiliateId}/utm-analytics`, asked),
-  payouts: (affiliateId: number) => get<AffiliatePayout[]>(`affiliate/${affiliateId}/payouts`),
-  postbacks: (affiliateId: number, page: number) => get<AffiliatePostbacks>(`affiliate/${affiliateId}/postbacks`, { page, take: 10 }),
+  postbacks: (affiliateId: number, page: number) =>
+    call('GET /affiliate/{affiliateId}/postbacks', { path: { affiliateId }, query: { page, take: 10 } }),
   /** Returns the secret if there was no address before. */
-  savePostbackAddress: (affiliateId: number, address: string) => write<Secret>('PUT', `affiliate/${affiliateId}/postbacks`, { address }),
-  removePostbacks: (affiliateId: number) => write<null>('DELETE', `affiliate/${affiliateId}/postbacks`),
-  replacePostbackSecret: (affiliateId: number) => write<Secret>('POST', `affiliate/${affiliateId}/postbacks/secret`),
-  pingPostback: (affiliateId: number) => write<AffiliatePostback>('POST', `affiliate/${affiliateId}/postbacks/ping`),
+  savePostbackAddress: (affiliateId: number, address: string) =>
+    call('PUT /affiliate/{affiliateId}/postbacks', { path: { affiliateId }, body: { address } }),
+  removePostbacks: (affiliateId: number) => call('DELETE /affiliate/{affiliateId}/postbacks', { path: { affiliateId } }),
+  replacePostbackSecret: (affiliateId: number) => call('POST /affiliate/{affiliateId}/postbacks/secret', { path: { affiliateId } }),
+  pingPostback: (affiliateId: number) => call('POST /affiliate/{affiliateId}/postbacks/ping', { path: { affiliateId } }),
   redeliverPostback: (affiliateId: number, postbackId: string) =>
-    write<null>('POST', `affiliate/${affiliateId}/postbacks/${encodeURIComponent(postbackId)}/redeliver`),
-  links: (affiliateId: number, page: number) => list<Links>(`affiliate/${affiliateId}/links`, { page, take: 20 }),
-  generateTrackingUrl: (request: TrackingUrlRequest) => write<TrackingLink>('POST', 'affiliate/generate-tracking-url', request),
-  archiveLink: (affiliateId: number, linkId: number) => write<null>('DELETE', `affiliate/${affiliateId}/links/${linkId}`),
-  /** @param payoutId of a statement or an invoice */
-  file: (affiliateId: number, name: AffiliateFile, asked: Asked, payoutId: number | null) => {
-    if (name === 'commissions.csv') return file('affiliate/commissions.csv', { ...asked, affiliateId, languageId });
-    if (name === 'analytics.csv') return file(`affiliate/${affiliateId}/utm-analytics.csv`, asked);
-    return file(`affiliate/${affiliateId}/payouts/${payoutId ?? 0}/${name}`, { languageId });
-  },
+    call('POST /affiliate/{affiliateId}/postbacks/{postbackId}/redeliver', { path: { affiliateId, postbackId } }),
+
+  links: (affiliateId: number, page: number) =>
+    list('GET /affiliate/{affiliateId}/links', { path: { affiliateId }, query: { page, take: 20, languageId } }),
+  generateTrackingUrl: (body: Body<'POST /affiliate/generate-tracking-url'>) => call('POST /affiliate/generate-tracking-url', { body }),
+  archiveLink: (affiliateId: number, linkId: number) => call('DELETE /affiliate/{affiliateId}/links/{linkId}', { path: { affiliateId, linkId } }),
+
+  commissionsFile: (affiliateId: number, asked: Omit<CommissionFilter, 'page'>) =>
+    file('GET /affiliate/commissions.csv', { query: { ...asked, affiliateId, languageId } }),
+  analyticsFile: (affiliateId: number, query: AnalyticsFile) =>
+    file('GET /affiliate/{affiliateId}/utm-analytics.csv', { path: { affiliateId }, query }),
+  /** Returns a document of a payout. */
+  payoutFile: (affiliateId: number, payoutId: number, name: PayoutFile) =>
+    file(`GET /affiliate/{affiliateId}/payouts/{payoutId}/${name}`, { path: { affiliateId, payoutId } }),
 });

@@ -1,56 +1,32 @@
-import type {
-  ArticleCard,
-  ArticlePage,
-  Campaign,
-  GlobalSeller,
-  HelpTopic,
-  HomeBlock,
-  LegalLinks,
-  Menus,
-  PageLink,
-  PageMeta,
-  Topic,
-  WrittenPage,
-} from '@selvedge/server/contract';
-import { legalPaths } from '../paths/legal-paths.ts';
-
-type Query = Readonly<Record<string, string | number | undefined>>;
-
-interface Calls {
-  get: <Data>(path: string, query?: Query) => Promise<Data>;
-  list: <Page extends { items: unknown[]; meta: PageMeta }>(path: string, query: Query) => Promise<Page>;
-  languageId: number;
-  countryId: number;
-  /** Token of a preview link. */
-  preview: string | undefined;
-}
+import { legalPaths } from '@selvedge/pages/legal-paths';
+import type { Client } from './client.ts';
 
 /** Legal pages belong to the country, not to the merchant, and have their own call. */
-const legalSlugs: ReadonlySet<string> = new Set(Object.values(legalPaths).map((path) => path.slice(1)));
-
-export interface Articles {
-  items: ArticleCard[];
-  meta: PageMeta;
-}
+const isLegal = (slug: string): boolean => Object.values(legalPaths).some((path) => path === `/${slug}`);
 
 /** Calls for the merchant's content. */
-export const contentCalls = ({ get, list, languageId, countryId, preview }: Calls) => ({
+export const contentCalls = ({ call, list, languageId, countryId, preview }: Client) => ({
   /** Returns the merchant's links in the menus. */
-  menus: () => get<Menus>('menus', { countryId, languageId }),
-  blogTopics: () => get<Topic[]>('content/topics', { kind: 'blog', languageId }),
-  articles: (asked: { topic?: string; page?: number; take?: number } = {}) => list<Articles>('content/articles', { take: 9, ...asked }),
-  article: (slug: string) => get<ArticlePage>(`content/articles/${encodeURIComponent(slug)}`, { languageId, preview }),
-  questions: (asked: { q?: string; isInFaq?: 'true' } = {}) => get<HelpTopic[]>('content/questions', { ...asked, languageId, preview }),
+  menus: () => call('GET /menus', { query: { countryId, languageId } }),
+  blogTopics: () => call('GET /content/topics', { query: { kind: 'blog', languageId } }),
+  articles: (asked: { topic?: string; page?: number; take?: number } = {}) =>
+    list('GET /content/articles', { query: { page: 1, take: 9, ...asked, languageId } }),
+  article: (slug: string) => call('GET /content/articles/{slug}', { path: { slug }, query: { languageId, preview } }),
+  questions: (asked: { q?: string; isInFaq?: 'true' } = {}) => call('GET /content/questions', { query: { ...asked, languageId, preview } }),
   /** Returns the vendors with their stories. */
-  sellers: () => get<GlobalSeller[]>('sellers', { languageId }),
-  writtenPages: () => get<PageLink[]>('content/pages', { languageId }),
+  sellers: () => call('GET /sellers', { query: { languageId } }),
+  writtenPages: () => call('GET /content/pages', { query: { languageId } }),
   writtenPage: (slug: string) =>
-    legalSlugs.has(slug)
-      ? get<WrittenPage>(`legal/pages/${slug}`, { countryId, languageId })
-      : get<WrittenPage>(`content/pages/${encodeURIComponent(slug)}`, { languageId, preview }),
+    isLegal(slug)
+      ? call('GET /legal/pages/{slug}', { path: { slug }, query: { countryId, languageId } })
+      : call('GET /content/pages/{slug}', { path: { slug }, query: { languageId, preview } }),
   /** Returns the legal pages by name. */
-  legal: () => get<LegalLinks>('legal/pages', { countryId, languageId }),
-  home: () => get<HomeBlock[]>('content/home', { countryId, languageId, preview }),
-  blogSlides: () => get<HomeBlock[]>('media-slider/slider/web/findByUsagesType/BLOG_SLIDER/BLOG_SLIDER', { countryId, languageId, preview }),
-  campaign: (slug: string) => get<Campaign>(`campaigns/${encodeURIComponent(slug)}`, { countryId, languageId, preview }),
+  legal: () => call('GET /legal/pages', { query: { countryId, languageId } }),
+  home: () => call('GET /content/home', { query: { countryId, languageId, preview } }),
+  blogSlides: () =>
+    call('GET /media-slider/slider/web/findByUsagesType/{a}/{b}', {
+      path: { a: 'BLOG_SLIDER', b: 'BLOG_SLIDER' },
+      query: { countryId, languageId, preview },
+    }),
+  campaign: (slug: string) => call('GET /campaigns/{slug}', { path: { slug }, query: { countryId, languageId, preview } }),
 });

@@ -1,25 +1,20 @@
-import type { NewStockNotice, NewSubscription, NewTicket, Participation, SellerApplication, TakenTicket } from '@selvedge/server/contract';
-
-/** The parts of the API client that these calls use. */
-interface Caller {
-  write: <Data>(method: string, path: string, body?: unknown) => Promise<Data>;
-  countryId: number;
-  languageId: number;
-}
+import type { Body } from '@selvedge/api-client';
+import type { Client } from './client.ts';
 
 /** Calls for newsletter, campaign participation and messages to the shop. */
-export const mailingCalls = ({ write, countryId, languageId }: Caller) => ({
-  askForStockNotice: (notice: Pick<NewStockNotice, 'email' | 'variantId'>) =>
-    write<null>('POST', 'stock-notices', { ...notice, countryId, languageId }),
+export const mailingCalls = ({ call, countryId, languageId }: Client) => ({
+  askForStockNotice: (notice: Pick<Body<'POST /stock-notices'>, 'email' | 'variantId'>) =>
+    call('POST /stock-notices', { body: { ...notice, countryId, languageId } }),
   /** Sends a confirmation email for the newsletter. */
-  subscribe: (wish: Pick<NewSubscription, 'email' | 'source' | 'text'>) =>
-    write<null>('POST', 'newsletter/subscriptions', { ...wish, countryId, languageId }),
-  confirmNewsletter: (token: string) => write<null>('POST', 'newsletter/confirmations', { token }),
-  openTicket: (ticket: Omit<NewTicket, 'countryId' | 'languageId'>) => write<TakenTicket>('POST', 'tickets', { ...ticket, countryId, languageId }),
-  applyToSell: (application: Omit<SellerApplication, 'countryId' | 'languageId'>) =>
-    write<null>('POST', 'sellers/applications', { ...application, countryId, languageId }),
-  unsubscribe: (token: string) => write<null>('POST', 'newsletter/unsubscribe', { token }),
+  subscribe: (wish: Pick<Body<'POST /newsletter/subscriptions'>, 'email' | 'source' | 'text'>) =>
+    call('POST /newsletter/subscriptions', { body: { ...wish, countryId, languageId } }),
+  confirmNewsletter: (token: string) => call('POST /newsletter/confirmations', { body: { token } }),
+  unsubscribe: (token: string) => call('POST /newsletter/unsubscribe', { body: { token } }),
+  openTicket: (ticket: Omit<Body<'POST /tickets'>, 'countryId' | 'languageId'>) =>
+    call('POST /tickets', { body: { ...ticket, countryId, languageId } }),
+  applyToSell: (application: Omit<Body<'POST /sellers/applications'>, 'countryId' | 'languageId'>) =>
+    call('POST /sellers/applications', { body: { ...application, countryId, languageId } }),
   /** Asks whether a person takes part in a campaign, by email or invoice number. */
   askParticipation: (slug: string, emailOrInvoice: string) =>
-    write<Participation>('POST', `campaigns/${encodeURIComponent(slug)}/participations`, { emailOrInvoice, countryId }),
+    call('POST /campaigns/{slug}/participations', { path: { slug }, body: { emailOrInvoice, countryId } }),
 });

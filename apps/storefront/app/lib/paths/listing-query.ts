@@ -1,40 +1,8 @@
-import type { Facets, PageMeta, ProductCard } from '@selvedge/server/contract';
+import type { Query } from '@selvedge/api-client';
+import type { Page } from '../api/client.ts';
 
-export const listingOrders = ['newest', 'price-asc', 'price-desc', 'discount', 'popularity'] as const;
-export type ListingOrder = (typeof listingOrders)[number];
+export type ListingQuery = Omit<Query<'GET /product/web/countryCategoryWiseProductsPagination'>, 'countryId' | 'languageId'>;
+export type ListingOrder = NonNullable<ListingQuery['orderBy']>;
+export const listingOrders = ['newest', 'price-asc', 'price-desc', 'discount', 'popularity'] as const satisfies ListingOrder[];
 
-/** Filters of a listing: values joined by commas, as in the API's `filterFields`. */
-export interface ListingFilters {
-  /** Slugs. */
-  brand?: string;
-  /** Codes. */
-  color?: string;
-  size?: string;
-  /** Percent, `30-`. */
-  discountRange?: string;
-  /** Major units, `20-50`. */
-  priceRange?: string;
-  availability?: 'in-stock';
-  /** `material:cotton,fit:slim` */
-  attribute?: string;
-}
-
-export interface ListingQuery extends ListingFilters {
-  /** Omitted: all products of the country. */
-  categoryId?: number;
-  collectionId?: number;
-  page?: number;
-  take?: number;
-  orderBy?: ListingOrder;
-}
-
-export interface Listing {
-  items: ProductCard[];
-  meta: PageMeta;
-  facets: Facets;
-}
-
-export interface SearchResult extends Listing {
-  /** The corrected search text; null if nothing was corrected. */
-  corrected: string | null;
-}
+export type Listing = Page<'GET /product/web/countryCategoryWiseProductsPagination'>;

@@ -30,7 +30,7 @@ export function readArrival({ search }: URL): Arrival | null {
   // A query without any = was encoded as a whole. Otherwise it is not decoded, so that an address within it is not read.
   const query = new URLSearchParams(search.includes('=') ? search.replace(/([?&])(?:amp;)+/gi, '$1') : decodedQuery(search));
   const read = (name: string, most = longest.text): string => (query.get(name) ?? '').trim().slice(0, most);
-  const utm = Object.fromEntries(Object.entries(utmNames).map(([key, name]) => [key, read(name)])) as unknown as UtmValues;
+  const utm = Object.fromEntries(Object.entries(utmNames).map(([key, name]) => [key, read(name)])) as UtmValues;
   const code = read('ref', longest.code);
   if (code === '' && !hasUtm(utm)) return null;
   return { code, affiliateDiscountId: parseId(read('adid')), source: read('src'), utm };
@@ -53,7 +53,7 @@ export const serializeUtm = (utm: UtmValues): string =>
 /** @returns null if nothing valid is stored */
 export function parseUtm(written: string): UtmValues | null {
   const kept = new URLSearchParams(written);
-  const utm = Object.fromEntries(keys.map((key) => [key, (kept.get(utmNames[key]) ?? '').slice(0, longest.text)])) as unknown as UtmValues;
+  const utm = Object.fromEntries(keys.map((key) => [key, (kept.get(utmNames[key]) ?? '').slice(0, longest.text)])) as UtmValues;
   return hasUtm(utm) ? utm : null;
 }
 

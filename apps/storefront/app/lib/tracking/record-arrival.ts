@@ -1,3 +1,4 @@
+import type { Address, Body } from '@selvedge/api-client';
 import { arrivalAddress } from '#lib/session/arrival-address.ts';
 import { consentGiven, knownConsent, onConsentChange } from '#lib/session/consent.ts';
 import { splitPath } from '#lib/locale/locale.ts';
@@ -83,11 +84,12 @@ async function send(arrival: Arrival, visit: { address: URL; countryId: number |
       userAgent: navigator.userAgent,
       sessionId: mayName ? renewSession() : null,
     });
-    await fetch('/api/affiliate/track-click', {
+    // Not by the API client, which pages do not load.
+    await fetch('/api/affiliate/track-click' satisfies Address<'POST /affiliate/track-click'>, {
       method: 'POST',
       keepalive: true,
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(click),
+      body: JSON.stringify(click satisfies Body<'POST /affiliate/track-click'>),
     });
   } catch {
     // Ignored, as the specification requires.

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageTitle } from '#features/account/page-title.tsx';
-import { readAnalyticsFilter } from '#features/affiliate/analytics/analytics-filter.ts';
+import { readAnalyticsFilter, toAnalyticsQuery } from '#features/affiliate/analytics/analytics-filter.ts';
 import { AnalyticsForm } from '#features/affiliate/analytics/analytics-form.tsx';
 import { AnalyticsFiles } from '#features/affiliate/analytics/analytics-files.tsx';
 import { Analytics } from '#features/affiliate/analytics/analytics.tsx';
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, affiliateId } = getPortal(context);
   const query = new URL(request.url).searchParams;
   const [period, filter] = [readPeriod(query), readAnalyticsFilter(query)];
-  const asked = { dateFrom: period.dateFrom, dateTo: period.dateTo, ...filter };
+  const asked = { dateFrom: period.dateFrom, dateTo: period.dateTo, ...toAnalyticsQuery(filter) };
   const [countries, analytics] = await Promise.all([countryNames(shop), attempt(shop.api.portal.analytics(affiliateId, asked))]);
   return { period, filter, countries, ...analytics };
 }

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = readCommissionFilter(query);
   const asked = Number(query.get('page') ?? 1);
   const page = Number.isSafeInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
-  const commissions = await attempt(shop.api.portal.commissions(affiliateId, { ...filter, page: String(page) }));
+  const commissions = await attempt(shop.api.portal.commissions(affiliateId, { ...filter, page }));
   // The page no longer exists, for example from a bookmark: go to the first page.
   if (page > 1 && commissions.answer?.items.length === 0) throw redirect(shop.href(commissionPath(filter)));
   const currencies = [...new Set(shop.market.countries.map(({ currency }) => currency))].filter(Boolean).sort();

@@ -1,6 +1,9 @@
 import { redirect } from 'react-router';
-import { getPortal } from '#features/affiliate/portal/get-portal.ts';
-import { affiliateFiles, type AffiliateFile } from '#lib/api/affiliate-calls.ts';
+import { readAnalyticsFilter, readAnalyticsTable, toAnalyticsQuery } from '#features/affiliate/analytics/analytics-filter.ts';
+import { readDay } from '#features/affiliate/analytics/period.ts';
+import { readCommissionFilter } from '#features/affiliate/commissions/commission-filter.ts';
+import { getPortal, type Portal } from '#features/affiliate/portal/get-portal.ts';
+import { payoutFiles } from '#lib/api/affiliate-calls.ts';
 import { guarded, unshared } from '#lib/session/guards.ts';
 import { withAffiliate } from '#lib/session/affiliate-context.ts';
 import { notFound } from '#lib/api/or-not-found.ts';
@@ -10,10 +13,9 @@ export const middleware = [guarded('affiliate'), withAffiliate];
 
 /** Serves a file of the portal to its affiliate; the API decides by the session. If it refuses, the portal page says why. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const name = affiliateFiles.find((file) => file === params.name.toLowerCase()) ?? notFound();
+  const name = params.name.toLowerCase();
   const { shop, affiliateId } = getPortal(context);
-  const { payout, ...asked } = Object.fromEntries(new URL(request.url).searchParams);
-  const answer = await shop.api.portal.file(affiliateId, name, asked, payout && /^\d{1,9}$/.test(payout) ? Number(payout) : null);
+  const answer = await loadFile({ shop, affiliateId }, name, new URL(request.url).searchParams);
   if (!answer.ok) return redirect(shop.href(await getReturnPath(name, answer)), { headers: unshared() });
   return new Response(answer.body, {
     headers: {
@@ -26,7 +28,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
 }
 
-async function getReturnPath(name: AffiliateFile, answer: Response): Promise<string> {
+function loadFile({ shop, affiliateId }: Portal, name: string, query: URLSearchParams): Promise<Response> {
+  const { portal } = shop.api;
+  if (name === 'commissions.csv') return portal.commissionsFile(affiliateId, readCommissionFilter(query));
+  if (name === 'analytics.csv') {
+    const period = { dateFrom: readDay(query, 'dateFrom') ?? undefined, dateTo: readDay(query, 'dateTo') ?? undefined };
+    return portal.analyticsFile(affiliateId, { ...period, ...toAnalyticsQuery(readAnalyticsFilter(query)), table: readAnalyticsTable(query) });
+  }
+  const file = payoutFiles.find((one) => one === name) ?? notFound();
+  const payout = query.get('payout') ?? '';
+  return portal.payoutFile(affiliateId, /^\d{1,9}$/.test(payout) ? Number(payout) : 0, file);
+}
+
+async function getReturnPath(name: string, answer: Response): Promise<string> {
   if (name === 'analytics.csv') return '/affiliate/analytics';
   if (name === 'commissions.csv') return '/affiliate/commissions';
   const refused = ((await answer.json().catch(() => null)) as { code?: unknown } | null)?.code;

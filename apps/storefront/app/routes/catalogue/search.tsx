@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { redirect } from 'react-router';
 import { Row } from '#features/home/row.tsx';
 import { countFilters } from '#features/listing/filters/filter-changes.ts';
 import { filterChoices } from '#features/listing/filters/filter-choices.ts';
@@ -12,7 +11,6 @@ import { NothingFound, SearchHeader } from '#features/search/search-header.tsx';
 import { SearchStart } from '#features/search/search-start.tsx';
 import { findMatchingValues } from '#features/search/find-matching-values.ts';
 import type { Api } from '#lib/api/api.ts';
-import { splitPath } from '#lib/locale/locale.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
 import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/search';
@@ -21,10 +19,7 @@ const path = '/Search';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, href } = getShop(context);
-  const url = new URL(request.url);
-  if (splitPath(url.pathname).path !== path) throw redirect(href(path) + url.search, 301);
-
-  const text = askedText(url.searchParams);
+  const text = askedText(new URL(request.url).searchParams);
   if (text === '') return { text, found: null, popular: await listPopularEntries(api) };
 
   // The best match comes first, unless another order is selected.

@@ -8,7 +8,6 @@ import { CustomerWishlist } from '#features/wishlist/customer-wishlist.tsx';
 import { parseProductIds } from '#features/wishlist/entries/product-ids.ts';
 import { SharedWishlist } from '#features/wishlist/shared-wishlist.tsx';
 import { findSession, unshared } from '#lib/session/guards.ts';
-import { splitPath } from '#lib/locale/locale.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
 import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/wishlists';
@@ -22,9 +21,7 @@ const buildPagePath = (page: number): string => (page > 1 ? `${path}?page=${page
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = getShop(context);
-  const { pathname, search, searchParams } = new URL(request.url);
-  if (splitPath(pathname).path !== path) throw redirect(shop.href(path) + search, 301);
-
+  const { searchParams } = new URL(request.url);
   const items = searchParams.get('items');
   if (items !== null) {
     const ids = parseProductIds(items);

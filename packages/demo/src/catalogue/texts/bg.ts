@@ -1,3 +1,4 @@
+import { adjectiveFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 type Form = 'm' | 'f' | 'n' | 'p';
@@ -170,4 +171,16 @@ export const bg: LanguageTexts<Form> = {
     dapplestrand: 'Dapplestrand започва с бански на един северен плаж, а днес прави всичко, което се разтяга: клинове, бодита и спортно облекло.',
     quillowby: 'Quillowby се грижи за това, което никой не вижда: бельо, чорапи и облекло за сън, което ляга меко.',
   },
+  filters: {
+    material: 'Материя',
+    pattern: ['Десен', {
+      plain: 'Едноцветен', striped: 'Раиран', dots: 'На точки', checked: 'Кариран', floral: 'На цветя', leaf: 'На листа',
+      melange: 'Меланжов', ribbed: 'Рипсен', cable: 'На плетеници', 'colour-block': 'Двуцветен',
+    }],
+    fit: ['Кройка', {
+      slim: 'По тялото', relaxed: 'Свободна', straight: 'Права', wide: 'Широка', flared: 'Разкроена', classic: 'Класическа',
+      oversized: 'Оувърсайз', close: 'Прилепнала',
+    }],
+  },
+  orderName: adjectiveFirst({ със: 'с' }),
 };

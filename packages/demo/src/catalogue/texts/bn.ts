@@ -1,3 +1,4 @@
+import { nounLastPhraseFirst } from '../name-patterns.ts';
 import type { LanguageTexts } from './shape.ts';
 
 /** Bengali adjectives are not inflected. Details precede the noun: "বুকপকেটসহ টি-শার্ট". */
@@ -170,4 +171,16 @@ export const bn: LanguageTexts<Form> = {
     dapplestrand: 'Dapplestrand-এর শুরু উত্তরের এক সৈকতে সুইমস্যুট দিয়ে; এখন বানায় সব স্ট্রেচ পোশাক: লেগিংস, বডিস্যুট ও খেলার পোশাক।',
     quillowby: 'Quillowby-এর কাজ চোখের আড়ালের পোশাক নিয়ে: আরামদায়ক অন্তর্বাস, মোজা ও রাতের পোশাক।',
   },
+  filters: {
+    material: 'কাপড়',
+    pattern: ['নকশা', {
+      plain: 'একরঙা', striped: 'ডোরাকাটা', dots: 'পোলকা ডট', checked: 'চেক', floral: 'ফুলেল', leaf: 'পাতার নকশা',
+      melange: 'মেলাঞ্জ', ribbed: 'রিব বুনন', cable: 'কেবল বুনন', 'colour-block': 'কালার ব্লক',
+    }],
+    fit: ['ফিট', {
+      slim: 'স্লিম ফিট', relaxed: 'ঢিলেঢালা', straight: 'স্ট্রেইট কাট', wide: 'চওড়া কাট', flared: 'ঘেরওয়ালা', classic: 'ক্ল্যাসিক',
+      oversized: 'ওভারসাইজড', close: 'আঁটসাঁট',
+    }],
+  },
+  orderName: nounLastPhraseFirst,
 };

@@ -1,3 +1,4 @@
+import { adjectiveFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 /** Plural clothes (kalhoty, šaty, ponožky) all take -é in the nominative. */
@@ -170,4 +171,16 @@ export const cz: LanguageTexts<Form> = {
     dapplestrand: 'Dapplestrand začal s plavkami na severní pláži a dnes šije vše, co se natahuje: legíny, body a sportovní oblečení.',
     quillowby: 'Quillowby se stará o to, co nikdo nevidí: prádlo, ponožky a noční prádlo, které jemně sedí.',
   },
+  filters: {
+    material: 'Materiál',
+    pattern: ['Vzor', {
+      plain: 'Jednobarevný', striped: 'Pruhovaný', dots: 'Puntíkovaný', checked: 'Kostkovaný', floral: 'Květovaný', leaf: 'Listový',
+      melange: 'Melírovaný', ribbed: 'Žebrovaný', cable: 'Copánkový', 'colour-block': 'Dvoubarevný',
+    }],
+    fit: ['Střih', {
+      slim: 'Úzký', relaxed: 'Volný', straight: 'Rovný', wide: 'Široký', flared: 'Áčkový', classic: 'Klasický',
+      oversized: 'Oversize', close: 'Přiléhavý',
+    }],
+  },
+  orderName: adjectiveFirst({ se: 's', ze: 'z' }),
 };

@@ -1,3 +1,4 @@
+import { adjectiveFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 type Form = 'm' | 'f' | 'n' | 'p';
@@ -172,4 +173,16 @@ export const de: LanguageTexts<Form> = {
     dapplestrand: 'Dapplestrand begann mit Badeanzügen an einem nördlichen Strand und macht heute alles, was sich dehnt: Leggings, Bodys und Sportmode.',
     quillowby: 'Quillowby kümmert sich um das, was niemand sieht: Unterwäsche, Socken und Nachtwäsche, die weich sitzen.',
   },
+  filters: {
+    material: 'Material',
+    pattern: ['Muster', {
+      plain: 'Einfarbig', striped: 'Gestreift', dots: 'Gepunktet', checked: 'Kariert', floral: 'Geblümt', leaf: 'Blattmuster',
+      melange: 'Meliert', ribbed: 'Gerippt', cable: 'Zopfmuster', 'colour-block': 'Colour-Block',
+    }],
+    fit: ['Passform', {
+      slim: 'Schmal', relaxed: 'Locker', straight: 'Gerade', wide: 'Weit', flared: 'Ausgestellt', classic: 'Klassisch',
+      oversized: 'Oversize', close: 'Eng anliegend',
+    }],
+  },
+  orderName: adjectiveFirst(),
 };

@@ -1,3 +1,4 @@
+import { adjectiveFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 /** Greek distinguishes feminine plural (κάλτσες) and neuter plural. */
@@ -183,4 +184,17 @@ export const el: LanguageTexts<Form> = {
     dapplestrand: 'Η Dapplestrand ξεκίνησε με μαγιό σε μια παραλία του βορρά και σήμερα φτιάχνει ό,τι τεντώνει: κολάν, κορμάκια και αθλητικά.',
     quillowby: 'Η Quillowby ασχολείται με όσα δεν φαίνονται: εσώρουχα, κάλτσες και νυχτικά που αγγίζουν απαλά.',
   },
+  filters: {
+    material: 'Υλικό',
+    pattern: ['Σχέδιο', {
+      plain: 'Μονόχρωμο', striped: 'Ριγέ', dots: 'Πουά', checked: 'Καρό', floral: 'Φλοράλ', leaf: 'Φύλλα',
+      melange: 'Μελανζέ', ribbed: 'Ριμπ', cable: 'Πλεξούδες', 'colour-block': 'Δίχρωμο',
+    }],
+    fit: ['Γραμμή', {
+      slim: 'Στενή', relaxed: 'Άνετη', straight: 'Ίσια', wide: 'Φαρδιά', flared: 'Γραμμή Α', classic: 'Κλασική',
+      oversized: 'Oversized', close: 'Εφαρμοστή',
+    }],
+    materials: { flax: 'Λινό' },
+  },
+  orderName: adjectiveFirst(),
 };

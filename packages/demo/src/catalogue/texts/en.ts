@@ -1,3 +1,4 @@
+import { adjectiveFirst } from '../name-patterns.ts';
 import type { LanguageTexts } from './shape.ts';
 
 export const en: LanguageTexts<'any'> = {
@@ -169,4 +170,17 @@ export const en: LanguageTexts<'any'> = {
     dapplestrand: 'Dapplestrand began with swimsuits on a northern beach and now makes all that stretches: leggings, bodysuits and sportswear.',
     quillowby: 'Quillowby is about what nobody sees: underwear, socks and nightwear that sit softly.',
   },
+  filters: {
+    material: 'Material',
+    pattern: ['Pattern', {
+      plain: 'Plain', striped: 'Striped', dots: 'Polka dot', checked: 'Checked', floral: 'Floral', leaf: 'Leaf print',
+      melange: 'Marled', ribbed: 'Ribbed', cable: 'Cable knit', 'colour-block': 'Colour block',
+    }],
+    fit: ['Fit', {
+      slim: 'Slim', relaxed: 'Relaxed', straight: 'Straight', wide: 'Wide', flared: 'Flared', classic: 'Classic',
+      oversized: 'Oversized', close: 'Close-fitting',
+    }],
+    materials: { flax: 'Linen' },
+  },
+  orderName: adjectiveFirst(),
 };

@@ -1,3 +1,4 @@
+import { nounFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 type Form = 'm' | 'f' | 'mp' | 'fp';
@@ -170,4 +171,16 @@ export const es: LanguageTexts<Form> = {
     dapplestrand: 'Dapplestrand empezó con bañadores en una playa del norte y hoy hace todo lo que se estira: leggings, bodies y ropa deportiva.',
     quillowby: 'Quillowby se ocupa de lo que nadie ve: ropa interior, calcetines y ropa de dormir de tacto suave.',
   },
+  filters: {
+    material: 'Material',
+    pattern: ['Estampado', {
+      plain: 'Liso', striped: 'Rayas', dots: 'Lunares', checked: 'Cuadros', floral: 'Flores', leaf: 'Hojas',
+      melange: 'Jaspeado', ribbed: 'Acanalado', cable: 'Ochos', 'colour-block': 'Bicolor',
+    }],
+    fit: ['Corte', {
+      slim: 'Ajustado', relaxed: 'Holgado', straight: 'Recto', wide: 'Ancho', flared: 'Con vuelo', classic: 'Clásico',
+      oversized: 'Oversize', close: 'Ceñido',
+    }],
+  },
+  orderName: nounFirst,
 };

@@ -1,3 +1,4 @@
+import { adjectiveFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 /** All plural nouns of clothing are feminine in Croatian (hlače, traperice, čarape). */
@@ -171,4 +172,16 @@ export const hr: LanguageTexts<Form> = {
     dapplestrand: 'Dapplestrand je počeo s kupaćim kostimima na sjevernoj plaži, a danas radi sve što se rasteže: tajice, bodije i sportsku odjeću.',
     quillowby: 'Quillowby se bavi onime što nitko ne vidi: rubljem, čarapama i odjećom za spavanje koja meko prianja.',
   },
+  filters: {
+    material: 'Materijal',
+    pattern: ['Uzorak', {
+      plain: 'Jednobojan', striped: 'Prugast', dots: 'Točkast', checked: 'Kariran', floral: 'Cvjetni', leaf: 'Lišće',
+      melange: 'Melanž', ribbed: 'Rebrast', cable: 'Pletenice', 'colour-block': 'Dvobojan',
+    }],
+    fit: ['Kroj', {
+      slim: 'Uzak', relaxed: 'Komotan', straight: 'Ravan', wide: 'Širok', flared: 'A-kroj', classic: 'Klasičan',
+      oversized: 'Oversize', close: 'Pripijen',
+    }],
+  },
+  orderName: adjectiveFirst({ sa: 's' }),
 };

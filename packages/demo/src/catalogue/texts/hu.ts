@@ -1,3 +1,4 @@
+import { nounLast } from '../name-patterns.ts';
 import type { LanguageTexts } from './shape.ts';
 
 /** Hungarian adjectives are not inflected before a noun; details become adjectives ("mellzsebes póló"). */
@@ -169,4 +170,16 @@ export const hu: LanguageTexts<Form> = {
     dapplestrand: 'A Dapplestrand fürdőruhákkal kezdte egy északi parton, ma pedig mindent készít, ami nyúlik: leggingset, bodyt és sportruhát.',
     quillowby: 'A Quillowby azzal foglalkozik, amit senki sem lát: lágyan simuló fehérneművel, zoknikkal és hálóruhával.',
   },
+  filters: {
+    material: 'Anyag',
+    pattern: ['Minta', {
+      plain: 'Egyszínű', striped: 'Csíkos', dots: 'Pöttyös', checked: 'Kockás', floral: 'Virágmintás', leaf: 'Levélmintás',
+      melange: 'Melírozott', ribbed: 'Bordázott', cable: 'Csavart mintás', 'colour-block': 'Kétszínű',
+    }],
+    fit: ['Fazon', {
+      slim: 'Karcsúsított', relaxed: 'Kényelmes', straight: 'Egyenes', wide: 'Bő', flared: 'A-vonalú', classic: 'Klasszikus',
+      oversized: 'Oversize', close: 'Testhezálló',
+    }],
+  },
+  orderName: nounLast,
 };

@@ -1,3 +1,4 @@
+import { nounFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 type Form = 'm' | 'f' | 'mp' | 'fp';
@@ -172,4 +173,16 @@ export const it: LanguageTexts<Form> = {
     dapplestrand: 'Dapplestrand è nata con i costumi da bagno su una spiaggia del nord e oggi fa tutto ciò che si allunga: leggings, body e abbigliamento sportivo.',
     quillowby: 'Quillowby si occupa di ciò che nessuno vede: intimo, calzini e pigiami dalla vestibilità morbida.',
   },
+  filters: {
+    material: 'Materiale',
+    pattern: ['Fantasia', {
+      plain: 'Tinta unita', striped: 'A righe', dots: 'A pois', checked: 'A quadri', floral: 'A fiori', leaf: 'A foglie',
+      melange: 'Mélange', ribbed: 'A coste', cable: 'A trecce', 'colour-block': 'Bicolore',
+    }],
+    fit: ['Vestibilità', {
+      slim: 'Aderente', relaxed: 'Comoda', straight: 'Dritta', wide: 'Ampia', flared: 'Svasata', classic: 'Classica',
+      oversized: 'Oversize', close: 'Attillata',
+    }],
+  },
+  orderName: nounFirst,
 };

@@ -1,3 +1,4 @@
+import { adjectiveFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 type Form = 'm' | 'f' | 'mp' | 'fp';
@@ -172,4 +173,16 @@ export const lt: LanguageTexts<Form> = {
     dapplestrand: '„Dapplestrand“ pradėjo nuo maudymosi kostiumėlių šiauriniame paplūdimyje, o šiandien siuva viską, kas tempiasi: tampres, glaustinukes ir sporto drabužius.',
     quillowby: '„Quillowby“ rūpinasi tuo, ko niekas nemato: švelniai prigludusiais apatiniais, kojinėmis ir naktiniais drabužiais.',
   },
+  filters: {
+    material: 'Medžiaga',
+    pattern: ['Raštas', {
+      plain: 'Vienspalvis', striped: 'Dryžuotas', dots: 'Taškuotas', checked: 'Languotas', floral: 'Gėlėtas', leaf: 'Lapų raštas',
+      melange: 'Melanžinis', ribbed: 'Rumbuotas', cable: 'Pynės', 'colour-block': 'Dvispalvis',
+    }],
+    fit: ['Kirpimas', {
+      slim: 'Siauras', relaxed: 'Laisvas', straight: 'Tiesus', wide: 'Platus', flared: 'Platėjantis', classic: 'Klasikinis',
+      oversized: 'Oversize', close: 'Prigludęs',
+    }],
+  },
+  orderName: adjectiveFirst(),
 };

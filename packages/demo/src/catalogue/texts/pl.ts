@@ -1,3 +1,4 @@
+import { adjectiveFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 /** Plural clothes (spodnie, dżinsy, skarpetki) take the non-masculine-personal -e. */
@@ -172,4 +173,16 @@ export const pl: LanguageTexts<Form> = {
     dapplestrand: 'Dapplestrand zaczynał od strojów kąpielowych na północnej plaży, a dziś szyje wszystko, co się rozciąga: legginsy, body i odzież sportową.',
     quillowby: 'Quillowby zajmuje się tym, czego nikt nie widzi: bielizną, skarpetkami i piżamami, które otulają miękko.',
   },
+  filters: {
+    material: 'Materiał',
+    pattern: ['Wzór', {
+      plain: 'Gładki', striped: 'W paski', dots: 'W kropki', checked: 'W kratę', floral: 'W kwiaty', leaf: 'W liście',
+      melange: 'Melanż', ribbed: 'Prążkowany', cable: 'Warkocze', 'colour-block': 'Dwukolorowy',
+    }],
+    fit: ['Krój', {
+      slim: 'Dopasowany', relaxed: 'Luźny', straight: 'Prosty', wide: 'Szeroki', flared: 'Rozkloszowany', classic: 'Klasyczny',
+      oversized: 'Oversize', close: 'Przylegający',
+    }],
+  },
+  orderName: adjectiveFirst({ ze: 'z' }),
 };

@@ -1,3 +1,4 @@
+import { nounFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 type Form = 'm' | 'f' | 'mp' | 'fp';
@@ -172,4 +173,16 @@ export const pt: LanguageTexts<Form> = {
     dapplestrand: 'A Dapplestrand começou com fatos de banho numa praia do norte e hoje faz tudo o que estica: leggings, bodies e roupa desportiva.',
     quillowby: 'A Quillowby trata daquilo que ninguém vê: roupa interior, meias e roupa de dormir de toque macio.',
   },
+  filters: {
+    material: 'Material',
+    pattern: ['Padrão', {
+      plain: 'Liso', striped: 'Às riscas', dots: 'Às bolas', checked: 'Aos quadrados', floral: 'Às flores', leaf: 'Folhas',
+      melange: 'Mesclado', ribbed: 'Canelado', cable: 'Tranças', 'colour-block': 'Bicolor',
+    }],
+    fit: ['Corte', {
+      slim: 'Justo', relaxed: 'Folgado', straight: 'Direito', wide: 'Largo', flared: 'Evasé', classic: 'Clássico',
+      oversized: 'Oversize', close: 'Ajustado',
+    }],
+  },
+  orderName: nounFirst,
 };

@@ -1,3 +1,4 @@
+import { nounFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 /** Romanian neuter nouns agree as masculine in the singular and feminine in the plural, so four forms suffice. */
@@ -170,4 +171,16 @@ export const ro: LanguageTexts<Form> = {
     dapplestrand: 'Dapplestrand a început cu costume de baie pe o plajă din nord și azi face tot ce se întinde: colanți, body-uri și haine sport.',
     quillowby: 'Quillowby se ocupă de ceea ce nu vede nimeni: lenjerie, șosete și haine de noapte care se așază moale.',
   },
+  filters: {
+    material: 'Material',
+    pattern: ['Imprimeu', {
+      plain: 'Uni', striped: 'Dungi', dots: 'Buline', checked: 'Carouri', floral: 'Floral', leaf: 'Frunze',
+      melange: 'Melanj', ribbed: 'Reiat', cable: 'Torsade', 'colour-block': 'Bicolor',
+    }],
+    fit: ['Croială', {
+      slim: 'Slim', relaxed: 'Lejeră', straight: 'Dreaptă', wide: 'Largă', flared: 'Evazată', classic: 'Clasică',
+      oversized: 'Oversize', close: 'Mulată',
+    }],
+  },
+  orderName: nounFirst,
 };

@@ -1,5 +1,6 @@
+import type { NamePattern } from '../name-patterns.ts';
 import type {
-  BrandSlug, CareAdvice, CategoryName, CollectionCode, ColourCode, DetailCode, FabricCode, FibreCode,
+  BrandSlug, CareAdvice, CategoryName, CollectionCode, ColourCode, DetailCode, FabricCode, FibreCode, FilterFit, FilterMaterial, FilterPattern,
   FitCode, KindCode, NamedPrint, OccasionCode,
 } from '../codes.ts';
 
@@ -8,6 +9,15 @@ export type Agreeing<Form extends string> = { readonly [F in Form]: string };
 
 /** An adjective that agrees with its noun, or a phrase that is never inflected ("with polka dots"). */
 export type Word<Form extends string> = Agreeing<Form> | string;
+
+/** Labels of filters. They stand alone or agree with the attribute's name: "Kroj: raven". */
+export interface FilterLabels {
+  material: string;
+  pattern: readonly [name: string, values: Record<FilterPattern, string>];
+  fit: readonly [name: string, values: Record<FilterFit, string>];
+  /** Materials whose filter label differs from the garment's care label. */
+  materials?: Partial<Record<FilterMaterial & FibreCode, string>>;
+}
 
 /** The texts of one language. `Form` lists its genders and numbers, such as 'm' | 'f' | 'n' | 'p'. */
 export interface LanguageTexts<Form extends string = string> {
@@ -24,4 +34,7 @@ export interface LanguageTexts<Form extends string = string> {
   readonly categories: { readonly [C in CategoryName]: readonly [name: string, description: string] };
   readonly collections: { readonly [C in CollectionCode]: readonly [name: string, description: string] };
   readonly brands: { readonly [B in BrandSlug]: string };
+  readonly filters: FilterLabels;
+  /** The word order of names. */
+  readonly orderName: NamePattern;
 }

@@ -1,3 +1,4 @@
+import { adjectiveFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 /** Plural clothes (nohavice, šaty, ponožky) all take -é; after a long syllable endings are short (krátky). */
@@ -171,4 +172,16 @@ export const sk: LanguageTexts<Form> = {
     dapplestrand: 'Dapplestrand začal s plavkami na severnej pláži a dnes šije všetko, čo sa naťahuje: legíny, body a športové oblečenie.',
     quillowby: 'Quillowby sa stará o to, čo nikto nevidí: bielizeň, ponožky a nočnú bielizeň, ktorá jemne sedí.',
   },
+  filters: {
+    material: 'Materiál',
+    pattern: ['Vzor', {
+      plain: 'Jednofarebný', striped: 'Pásikavý', dots: 'Bodkovaný', checked: 'Kockovaný', floral: 'Kvetovaný', leaf: 'Listový',
+      melange: 'Melírovaný', ribbed: 'Rebrovaný', cable: 'Vrkočový', 'colour-block': 'Dvojfarebný',
+    }],
+    fit: ['Strih', {
+      slim: 'Úzky', relaxed: 'Voľný', straight: 'Rovný', wide: 'Široký', flared: 'Áčkový', classic: 'Klasický',
+      oversized: 'Oversize', close: 'Priliehavý',
+    }],
+  },
+  orderName: adjectiveFirst({ so: 's', zo: 'z' }),
 };

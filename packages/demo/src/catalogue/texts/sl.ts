@@ -1,3 +1,4 @@
+import { adjectiveFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 /** All plural nouns of clothing are feminine in Slovene (hlače, kavbojke, nogavice). */
@@ -173,4 +174,16 @@ export const sl: LanguageTexts<Form> = {
     dapplestrand: 'Dapplestrand je začel s kopalkami na severni plaži, danes pa dela vse, kar se raztegne: pajkice, bodije in športna oblačila.',
     quillowby: 'Quillowby skrbi za tisto, česar nihče ne vidi: perilo, nogavice in spalna oblačila, ki se mehko prilegajo.',
   },
+  filters: {
+    material: 'Material',
+    pattern: ['Vzorec', {
+      plain: 'Enobarven', striped: 'Črtast', dots: 'Pikčast', checked: 'Karirast', floral: 'Cvetličen', leaf: 'Listnat',
+      melange: 'Melanžen', ribbed: 'Rebrast', cable: 'Kitast', 'colour-block': 'Dvobarven',
+    }],
+    fit: ['Kroj', {
+      slim: 'Ozek', relaxed: 'Ohlapen', straight: 'Raven', wide: 'Širok', flared: 'A-kroj', classic: 'Klasičen',
+      oversized: 'Oversize', close: 'Oprijet',
+    }],
+  },
+  orderName: adjectiveFirst({ z: 's' }),
 };

@@ -16,8 +16,8 @@ interface Props {
   children?: ReactNode;
   /** The input fields. */
   fields?: ReactNode;
-  path: string;
-  body?: () => unknown;
+  /** Sends the call. */
+  onSend: () => Promise<unknown>;
   isReady?: boolean;
   color?: ButtonProps['color'];
   variant?: ButtonProps['variant'];
@@ -25,17 +25,7 @@ interface Props {
 }
 
 /** Renders a button that asks for confirmation, sends the call and refreshes the data of the page. */
-export function ActionDialog({
-  label,
-  children,
-  fields,
-  path,
-  body = () => ({}),
-  isReady = true,
-  color = 'primary',
-  variant = 'outlined',
-  onDone,
-}: Props) {
+export function ActionDialog({ label, children, fields, onSend, isReady = true, color = 'primary', variant = 'outlined', onDone }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isTouched, setTouched] = useState(false);
   const { isBusy, refusals, send } = useCall();
@@ -47,8 +37,7 @@ export function ActionDialog({
     setTouched(false);
   };
   const run = async () => {
-    const answer = await send(path, body());
-    if (answer === undefined) return;
+    if ((await send(onSend)) === undefined) return;
     close();
     notify('Done', { type: 'success' });
     onDone?.();

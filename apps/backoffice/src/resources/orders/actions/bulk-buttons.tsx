@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Confirm, useListContext, useRefresh } from 'react-admin';
 import Button from '@mui/material/Button';
 import type { BulkReport as Report, QueuedOrder } from '@selvedge/server/admin/orders';
+import { call, getFileAddress } from '#frame/call.ts';
 import { BulkReport } from './bulk-report.tsx';
 import { ShipMany } from './ship-many.tsx';
 import { useCall } from './use-call.ts';
@@ -19,6 +20,7 @@ export function BulkButtons() {
   const [asked, setAsked] = useState<keyof typeof operations>();
   const [isShipping, setShipping] = useState(false);
   const [report, setReport] = useState<Report>();
+  const numbers = selectedIds.map(String);
   const showReport = (answer: Report | undefined) => {
     if (!answer) return;
     setReport(answer);
@@ -27,10 +29,10 @@ export function BulkButtons() {
   };
   const run = async () => {
     if (!asked) return;
-    showReport(await send<Report>(`orders/many/${asked}`, { ids: selectedIds }));
+    showReport((await send(() => call(`POST /admin/orders/many/${asked}`, { body: { ids: numbers } })))?.data);
     setAsked(undefined);
   };
-  const slips = `/api/admin/orders/many/slips?ids=${selectedIds.join(',')}`;
+  const slips = getFileAddress('GET /admin/orders/many/slips', { query: { ids: numbers.join(',') } });
   return (
     <>
       <Button size="small" onClick={() => setAsked('confirm')}>
@@ -54,7 +56,7 @@ export function BulkButtons() {
         onConfirm={() => void run()}
         onClose={() => setAsked(undefined)}
       />
-      {isShipping && <ShipMany numbers={selectedIds.map(String)} onDone={showReport} onClose={() => setShipping(false)} />}
+      {isShipping && <ShipMany numbers={numbers} onDone={showReport} onClose={() => setShipping(false)} />}
       <BulkReport
         report={report}
         onClose={() => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { RefusedTextField } from '#fields/refused-text-field.tsx';
 import Typography from '@mui/material/Typography';
+import { call } from '#frame/call.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import { formatMoney } from '../labels.ts';
 
@@ -16,6 +17,7 @@ interface DisputedPayment {
 /** Decides on a payment that needs a review: it is accepted, or refunded in full. */
 export function Decide({ doubt: { id, why, asked, came, currency } }: { doubt: DisputedPayment }) {
   const isOther = why === 'amount-differs';
+  const decide = (decision: 'take' | 'give-back') => call('POST /admin/payments/{id}/{decision}', { path: { id, decision }, body: {} });
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', my: 1 }}>
       <Typography variant="body2" color="warning.main">
@@ -24,11 +26,11 @@ export function Decide({ doubt: { id, why, asked, came, currency } }: { doubt: D
           : `The provider marked ${formatMoney(came, currency)} as risky`}
       </Typography>
       {!isOther && (
-        <ActionDialog label="Accept payment" path={`payments/${id}/take`}>
+        <ActionDialog label="Accept payment" onSend={() => decide('take')}>
           The payment is accepted and the order continues.
         </ActionDialog>
       )}
-      <ActionDialog label="Refund payment" color="warning" path={`payments/${id}/give-back`}>
+      <ActionDialog label="Refund payment" color="warning" onSend={() => decide('give-back')}>
         The full amount is refunded and the order is cancelled. This cannot be undone.
       </ActionDialog>
     </Box>
@@ -41,8 +43,7 @@ export function MarkSent({ refund: { id, amount, payOut }, currency }: { refund:
   return (
     <ActionDialog
       label="Mark as sent"
-      path={`refunds/${id}/sent`}
-      body={() => ({ bankRef })}
+      onSend={() => call('POST /admin/refunds/{id}/sent', { path: { id }, body: { bankRef } })}
       fields={
         <RefusedTextField source="bankRef" label="Bank reference" value={bankRef} onChange={(event) => setBankRef(event.target.value)} fullWidth />
       }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { ButtonProps } from '@mui/material/Button';
 import { RefusedTextField } from '#fields/refused-text-field.tsx';
 import Typography from '@mui/material/Typography';
+import { call } from '#frame/call.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import { useOrder } from '../show/use-order.ts';
 
@@ -32,8 +33,7 @@ export function PiecesAction({ label, operation, children, needsReason = false, 
       label={label}
       color={color}
       variant={variant}
-      path={`orders/${id}/${operation}`}
-      body={() => ({ pieces, reason })}
+      onSend={() => call(`POST /admin/orders/{number}/${operation}`, { path: { number: id }, body: { pieces, reason } })}
       isReady={pieces.length > 0 && (!needsReason || reason.trim() !== '')}
       onDone={() => {
         setCounts({});

@@ -5,7 +5,8 @@ import { ActionDialog } from './action-dialog.tsx';
 
 interface Props {
   label: string;
-  path: string;
+  /** Sends the call. */
+  onSend: (reason: string) => Promise<unknown>;
   children: ReactNode;
   /** Whether a reason is required. */
   needsReason?: boolean;
@@ -16,13 +17,13 @@ interface Props {
 }
 
 /** Renders an action with a reason. */
-export function ReasonAction({ needsReason = false, hint = 'Internal. Not shown to the customer.', ...action }: Props) {
+export function ReasonAction({ needsReason = false, hint = 'Internal. Not shown to the customer.', onSend, ...action }: Props) {
   const [reason, setReason] = useState('');
   return (
     <ActionDialog
       {...action}
       isReady={!needsReason || reason.trim() !== ''}
-      body={() => ({ reason })}
+      onSend={() => onSend(reason)}
       onDone={() => setReason('')}
       fields={
         <RefusedTextField

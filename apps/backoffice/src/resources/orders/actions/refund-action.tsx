@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { RefusedTextField } from '#fields/refused-text-field.tsx';
 import Typography from '@mui/material/Typography';
+import { call } from '#frame/call.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import { useOrder } from '../show/use-order.ts';
 import { formatMoney } from '../labels.ts';
@@ -26,8 +27,9 @@ export function RefundAction() {
     <ActionDialog
       label="Refund"
       color="warning"
-      path={`orders/${id}/refund`}
-      body={() => ({ lines, reason, ...(isByHand && payOut.holder && { payOut }) })}
+      onSend={() =>
+        call('POST /admin/orders/{number}/refund', { path: { number: id }, body: { lines, reason, ...(isByHand && payOut.holder && { payOut }) } })
+      }
       isReady={lines.length > 0 && reason.trim() !== ''}
       onDone={() => {
         setEntries({});

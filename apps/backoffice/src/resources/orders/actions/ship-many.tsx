@@ -7,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import type { BulkReport } from '@selvedge/server/admin/orders';
+import { call } from '#frame/call.ts';
 import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
 import { useCall } from './use-call.ts';
 
@@ -23,6 +24,7 @@ export function ShipMany({ numbers, onDone, onClose }: Props) {
   const [text, setText] = useState(blank);
   const { isBusy, refusals, send } = useCall();
   useUnsavedChanges(text !== blank);
+  const ship = async () => onDone((await send(() => call('POST /admin/orders/many/ship', { body: { text } })))?.data);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
       <DialogTitle>Ship with tracking numbers</DialogTitle>
@@ -45,7 +47,7 @@ export function ShipMany({ numbers, onDone, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" disabled={isBusy} onClick={() => void send<BulkReport>('orders/many/ship', { text }).then(onDone)}>
+        <Button variant="contained" disabled={isBusy} onClick={() => void ship()}>
           Ship parcels
         </Button>
       </DialogActions>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { call } from '#frame/call.ts';
 import { getFieldMessages, getErrorMessage } from '#frame/http-error.ts';
 
 /**
@@ -11,11 +10,11 @@ export function useCall() {
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const [refusals, setRefusals] = useState<Record<string, string>>({});
-  const send = async <Data>(path: string, body: unknown): Promise<Data | undefined> => {
+  const send = async <Answer>(sendCall: () => Promise<Answer>): Promise<Answer | undefined> => {
     setBusy(true);
     setRefusals({});
     try {
-      return (await call<Data>(path, { method: 'POST', body })).data;
+      return await sendCall();
     } catch (error) {
       setRefusals(getFieldMessages(error));
       notify(getErrorMessage(error), { type: 'error' });

@@ -11,6 +11,7 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { RowReports } from '@selvedge/server/admin/orders';
+import { call } from '#frame/call.ts';
 import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
 import { Section } from '../show/section.tsx';
 import { useCall } from '../actions/use-call.ts';
@@ -38,8 +39,12 @@ function CarrierFilePage({ title, path, children, actionLabel }: Props) {
     setReport(undefined);
   };
   const run = async (isRehearsal: boolean) => {
-    const rows = await send<RowReports>(path, { text, isRehearsal, ...(path === 'remittances' && { reference }) });
-    if (rows) setReport({ rows, isRehearsal });
+    const answer = await send(() =>
+      path === 'deliveries'
+        ? call('POST /admin/deliveries', { body: { text, isRehearsal } })
+        : call('POST /admin/remittances', { body: { text, isRehearsal, reference } }),
+    );
+    if (answer) setReport({ rows: answer.data, isRehearsal });
   };
   const count = (outcome: keyof typeof outcomeLabels) => report?.rows.filter((row) => row.outcome === outcome).length ?? 0;
   return (

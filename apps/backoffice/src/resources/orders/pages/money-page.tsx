@@ -8,7 +8,6 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { OpenMoneyTasks } from '@selvedge/server/admin/orders';
 import { call } from '#frame/call.ts';
 import { Decide, MarkSent } from '../actions/money-actions.tsx';
 import { Section } from '../show/section.tsx';
@@ -16,7 +15,7 @@ import { formatMoney, formatTime } from '../labels.ts';
 
 /** Lists refunds that must be transferred manually and payments that need a decision. */
 export function MoneyPage() {
-  const { data } = useQuery({ queryKey: ['money-work'], queryFn: async () => (await call<OpenMoneyTasks>('money-work')).data });
+  const { data } = useQuery({ queryKey: ['money-work'], queryFn: async () => (await call('GET /admin/money-work')).data });
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
       <Title title="Manual payments" />

@@ -6,7 +6,6 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import type { QueueCounts } from '@selvedge/server/admin/orders';
 import { call } from '#frame/call.ts';
 import { workLabels } from '../labels.ts';
 
@@ -16,7 +15,7 @@ const buildListPath = (kind: Kind) => `/orders?filter=${encodeURIComponent(JSON.
 
 /** Lists today's open work, with links. */
 export function WorkPage() {
-  const { data } = useQuery({ queryKey: ['work'], queryFn: async () => (await call<QueueCounts>('work')).data, refetchInterval: 60_000 });
+  const { data } = useQuery({ queryKey: ['work'], queryFn: async () => (await call('GET /admin/work')).data, refetchInterval: 60_000 });
   const kinds = Object.keys(workLabels) as Kind[];
   return (
     <>

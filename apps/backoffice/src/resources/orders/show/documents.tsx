@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { call, getFileAddress } from '#frame/call.ts';
 import { ActionDialog } from '../actions/action-dialog.tsx';
 import { Section } from './section.tsx';
 import { useOrder } from './use-order.ts';
@@ -12,7 +13,11 @@ export function Documents() {
     <Section title="Documents and emails">
       {order.documents.map(({ number, kind, issuedOn, total, currency }) => (
         <Typography key={number} variant="body2">
-          <Link href={`/api/admin/orders/${id}/documents/${number}`} target="_blank" rel="noreferrer">
+          <Link
+            href={getFileAddress('GET /admin/orders/{number}/documents/{paper}', { path: { number: id, paper: number } })}
+            target="_blank"
+            rel="noreferrer"
+          >
             {kind === 'invoice' ? 'Invoice' : 'Credit note'} {number}
           </Link>
           , {issuedOn}, {formatMoney(total, currency)}
@@ -24,7 +29,10 @@ export function Documents() {
         </Typography>
       ))}
       {can.resendMail && (
-        <ActionDialog label="Resend confirmation" path={`orders/${id}/confirmation-mail`}>
+        <ActionDialog
+          label="Resend confirmation"
+          onSend={() => call('POST /admin/orders/{number}/confirmation-mail', { path: { number: id }, body: {} })}
+        >
           {`The order confirmation is sent to ${order.email} again.`}
         </ActionDialog>
       )}

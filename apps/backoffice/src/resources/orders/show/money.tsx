@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { RefusedTextField } from '#fields/refused-text-field.tsx';
 import Typography from '@mui/material/Typography';
+import { call } from '#frame/call.ts';
 import { ActionDialog } from '../actions/action-dialog.tsx';
 import { Decide, MarkSent } from '../actions/money-actions.tsx';
 import { RefundAction } from '../actions/refund-action.tsx';
@@ -55,8 +56,7 @@ function Remit({ number, due, currency }: { number: string; due: number; currenc
   return (
     <ActionDialog
       label="Record cash payment"
-      path={`orders/${number}/remit`}
-      body={() => ({ amount: Number(amount.replace(',', '.')), reference })}
+      onSend={() => call('POST /admin/orders/{number}/remit', { path: { number }, body: { amount: Number(amount.replace(',', '.')), reference } })}
       fields={
         <>
           <RefusedTextField

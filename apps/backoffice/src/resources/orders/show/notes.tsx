@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { call } from '#frame/call.ts';
 import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
 import { Section } from './section.tsx';
 import { useCall } from '../actions/use-call.ts';
@@ -18,7 +19,7 @@ export function Notes() {
   useUnsavedChanges(text.trim() !== '');
   const refresh = useRefresh();
   const add = async () => {
-    if ((await send(`orders/${id}/notes`, { text })) === undefined) return;
+    if ((await send(() => call('POST /admin/orders/{number}/notes', { path: { number: id }, body: { text } }))) === undefined) return;
     setText('');
     refresh();
   };

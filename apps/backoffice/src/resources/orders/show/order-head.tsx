@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { call } from '#frame/call.ts';
 import { EditOrderButton } from '#resources/order-edits/edit-order-button.tsx';
 import { PiecesAction } from '../actions/pieces-action.tsx';
 import { ReasonAction } from '../actions/reason-action.tsx';
@@ -11,6 +12,7 @@ import { formatMoney, paymentLabels, orderStatusLabels, formatTime } from '../la
 /** Shows the status of the order and the actions for the whole order. */
 export function OrderHead() {
   const { id, order, countryCode, can } = useOrder();
+  const path = { number: id };
   return (
     <Paper sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -27,10 +29,19 @@ export function OrderHead() {
       <Box sx={{ display: 'flex', gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
         {can.confirm && (
           <>
-            <ReasonAction label="Confirm" path={`orders/${id}/confirm`} variant="contained">
+            <ReasonAction
+              label="Confirm"
+              onSend={(reason) => call('POST /admin/orders/{number}/confirm', { path, body: { reason } })}
+              variant="contained"
+            >
               The order is confirmed and gets an invoice number.
             </ReasonAction>
-            <ReasonAction label="Reject" path={`orders/${id}/refuse`} needsReason color="warning">
+            <ReasonAction
+              label="Reject"
+              onSend={(reason) => call('POST /admin/orders/{number}/refuse', { path, body: { reason } })}
+              needsReason
+              color="warning"
+            >
               The order is rejected and its items are restocked. This cannot be undone.
             </ReasonAction>
           </>
@@ -47,7 +58,12 @@ export function OrderHead() {
           </PiecesAction>
         )}
         {can.cancel && (
-          <ReasonAction label="Cancel order" path={`orders/${id}/cancel`} needsReason color="error">
+          <ReasonAction
+            label="Cancel order"
+            onSend={(reason) => call('POST /admin/orders/{number}/cancel', { path, body: { reason } })}
+            needsReason
+            color="error"
+          >
             All items are restocked and the payment is refunded. This cannot be undone.
           </ReasonAction>
         )}

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import { RefusedTextField } from '#fields/refused-text-field.tsx';
 import Typography from '@mui/material/Typography';
 import type { OrderRecord } from '@selvedge/server/admin/orders';
+import { call, getFileAddress } from '#frame/call.ts';
 import { ActionDialog } from '../actions/action-dialog.tsx';
 import { ReasonAction } from '../actions/reason-action.tsx';
 import { Section } from './section.tsx';
@@ -48,27 +49,47 @@ function ParcelRow({ parcel }: { parcel: Parcel }) {
         {items.map(({ quantity, name, color, size }) => `${quantity} × ${[name, color, size].filter(Boolean).join(', ')}`).join('; ')}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, mt: 1, flexWrap: 'wrap' }}>
-        <Button size="small" variant="outlined" href={`/api/admin/parcels/${number}/slip`} target="_blank" rel="noreferrer">
+        <Button
+          size="small"
+          variant="outlined"
+          href={getFileAddress('GET /admin/parcels/{number}/slip', { path: { number } })}
+          target="_blank"
+          rel="noreferrer"
+        >
           Packing slip
         </Button>
         {status === 'PACKED' && <ShipAction parcel={parcel} />}
         {['SHIPPED', 'UNDELIVERED', 'LOST'].includes(status) && (
-          <ReasonAction label="Mark as delivered" path={`parcels/${number}/deliver`}>
+          <ReasonAction
+            label="Mark as delivered"
+            onSend={(reason) => call('POST /admin/parcels/{number}/deliver', { path: { number }, body: { reason } })}
+          >
             The parcel was delivered. The customer gets an email.
           </ReasonAction>
         )}
         {status === 'SHIPPED' && (
-          <ReasonAction label="Mark delivery as failed" path={`parcels/${number}/fail`}>
+          <ReasonAction
+            label="Mark delivery as failed"
+            onSend={(reason) => call('POST /admin/parcels/{number}/fail', { path: { number }, body: { reason } })}
+          >
             The carrier could not deliver the parcel and may try again. The customer gets an email.
           </ReasonAction>
         )}
         {['SHIPPED', 'UNDELIVERED', 'LOST'].includes(status) && (
-          <ReasonAction label="Mark as returned to sender" path={`parcels/${number}/back`} color="warning">
+          <ReasonAction
+            label="Mark as returned to sender"
+            onSend={(reason) => call('POST /admin/parcels/{number}/back', { path: { number }, body: { reason } })}
+            color="warning"
+          >
             The items are restocked and refunded. This cannot be undone.
           </ReasonAction>
         )}
         {['SHIPPED', 'UNDELIVERED'].includes(status) && (
-          <ReasonAction label="Mark as lost" path={`parcels/${number}/lose`} color="error">
+          <ReasonAction
+            label="Mark as lost"
+            onSend={(reason) => call('POST /admin/parcels/{number}/lose', { path: { number }, body: { reason } })}
+            color="error"
+          >
             The items are written off and refunded. This cannot be undone.
           </ReasonAction>
         )}
@@ -84,8 +105,7 @@ function ShipAction({ parcel: { number, carrier: usual } }: { parcel: Parcel }) 
     <ActionDialog
       label="Ship"
       variant="contained"
-      path={`parcels/${number}/ship`}
-      body={() => ({ trackingNumber, carrier })}
+      onSend={() => call('POST /admin/parcels/{number}/ship', { path: { number }, body: { trackingNumber, carrier } })}
       fields={
         <>
           <RefusedTextField

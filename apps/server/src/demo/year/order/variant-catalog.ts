@@ -1,10 +1,9 @@
-import { and, asc, eq, isNull, like } from 'drizzle-orm';
 import { listCartVariants, type CartVariant } from '#modules/catalog';
 import { listLanguages } from '#modules/countries';
 import { computeEffectivePrice, type StoredPrice, type Price } from '#modules/pricing';
 import type { Db } from '#platform/database';
-import { products, stockLevels, variants } from '#tables/catalog';
-import { prices } from '#tables/pricing';
+import { listDemoVariants } from '#seeds/catalog';
+import { listProductPrices } from '#seeds/pricing';
 import type { SeededRandom } from '../seeded-random.ts';
 
 /** Number of variants per product that are ever sold: enough for a year, few enough to load all names. */
@@ -40,7 +39,7 @@ export async function readVariantCatalog(db: Db): Promise<VariantCatalog> {
     names.set(languageId, new Map(found.map((variant) => [variant.variantId, variant])));
   }
   const keptPrices = new Map<string, StoredPrice>();
-  for (const price of await db.select().from(prices).where(isNull(prices.variantId))) keptPrices.set(`${price.productId} ${price.countryId}`, price);
+  for (const price of await listProductPrices(db)) keptPrices.set(`${price.productId} ${price.countryId}`, price);
   return {
     pick: createVariantPicker(chosen),
     shown: (variantId, languageId) => {
@@ -74,13 +73,7 @@ function createVariantPicker(variants: readonly SoldVariant[]): VariantCatalog['
 }
 
 async function readVariants(db: Db): Promise<SoldVariant[]> {
-  const rows = await db
-    .select({ id: variants.id, productId: products.id, publishedAt: products.publishedAt, popularity: products.popularity, level: stockLevels })
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.productId))
-    .innerJoin(stockLevels, eq(stockLevels.variantId, variants.id))
-    .where(and(like(products.handle, 'SV-%'), eq(products.status, 'published')))
-    .orderBy(asc(products.id), asc(variants.id));
+  const rows = await listDemoVariants(db);
   const perProduct = new Map<number, typeof rows>();
   for (const row of rows) perProduct.set(row.productId, [...(perProduct.get(row.productId) ?? []), row]);
   return [...perProduct.values()].flatMap((pieces) => {

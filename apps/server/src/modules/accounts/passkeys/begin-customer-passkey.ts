@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import type { PasskeyOptions } from '../contract.ts';
+import type { PasskeyCreation } from '../contract.ts';
 import { EmailNotConfirmed } from '../errors.ts';
 import { assertReauthenticated } from '../sign-in/assert-reauthenticated.ts';
 import type { SignedInUser } from '../sign-in/find-session.ts';
@@ -18,7 +18,7 @@ export async function beginCustomerPasskey(
   db: Db,
   user: SignedInUser,
   { origin, currentPassword, publicAddress }: { origin: string; currentPassword: string; publicAddress: PublicAddress },
-): Promise<PasskeyOptions> {
+): Promise<PasskeyCreation> {
   await assertEmailConfirmed(db, user.id);
   await assertReauthenticated(db, user, currentPassword);
   return beginPasskey(db, { userId: user.id, origin, publicAddress });

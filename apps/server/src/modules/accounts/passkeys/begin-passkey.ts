@@ -2,7 +2,7 @@ import { generateAuthenticationOptions, generateRegistrationOptions } from '@sim
 import { and, eq } from 'drizzle-orm';
 import { findCountryByHost } from '#modules/countries';
 import type { Db } from '#platform/database';
-import type { PasskeyOptions } from '../contract.ts';
+import type { PasskeyCreation, PasskeyRequest } from '../contract.ts';
 import { UserNotFound } from '../errors.ts';
 import { challengeLifetime, newChallenge } from './passkey-challenge.ts';
 import { passkeyHost, userHandle, type PublicAddress } from './passkey-host.ts';
@@ -15,7 +15,7 @@ import { passkeys, users } from '../tables.ts';
 export async function beginPasskey(
   db: Db,
   { userId, origin, publicAddress, isForStaff = false }: { userId: number; origin: string; publicAddress: PublicAddress; isForStaff?: boolean },
-): Promise<PasskeyOptions> {
+): Promise<PasskeyCreation> {
   const rpId = await passkeyHost(db, origin, publicAddress);
   const [user] = await db
     .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
@@ -40,7 +40,7 @@ export async function beginPasskey(
     excludeCredentials: known,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  return { challengeId: id, options: { ...options } };
+  return { challengeId: id, options };
 }
 
 /**
@@ -50,7 +50,7 @@ export async function beginPasskey(
 export async function beginPasskeySignIn(
   db: Db,
   { origin, publicAddress }: { origin: string; publicAddress: PublicAddress },
-): Promise<PasskeyOptions> {
+): Promise<PasskeyRequest> {
   const rpId = await passkeyHost(db, origin, publicAddress);
   const { id, challenge } = await newChallenge(db, { rpId, userId: null });
   const options = await generateAuthenticationOptions({
@@ -59,5 +59,5 @@ export async function beginPasskeySignIn(
     timeout: challengeLifetime,
     userVerification: 'required',
   });
-  return { challengeId: id, options: { ...options } };
+  return { challengeId: id, options };
 }

@@ -9,7 +9,8 @@ import { beginPasskeySignIn } from './begin-passkey.ts';
 import {
   newPasskeyOriginSchema,
   newPasskeySchema,
-  passkeyOptionsSchema,
+  passkeyCreationSchema,
+  passkeyRequestSchema,
   passkeyOriginSchema,
   passkeySchema,
   passkeySignInSchema,
@@ -33,7 +34,7 @@ const signInOptions = createRoute({
   description: 'The options name no account. The challenge is valid once, for five minutes.',
   request: { body: jsonBody(passkeyOriginSchema) },
   responses: {
-    200: json(buildSuccessSchema(passkeyOptionsSchema), 'For navigator.credentials.get'),
+    200: json(buildSuccessSchema(passkeyRequestSchema), 'For navigator.credentials.get'),
     422: failures[422],
     429: json(failureSchema, 'Too many attempts'),
   },
@@ -73,7 +74,7 @@ const options = createRoute({
   description:
     'The challenge is valid once, for five minutes. Needs a confirmed email address and the password, or a sign-in by passkey in the last ten minutes.',
   request: { params: ofUser, body: jsonBody(newPasskeyOriginSchema) },
-  responses: { 200: json(buildSuccessSchema(passkeyOptionsSchema), 'For navigator.credentials.create'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(passkeyCreationSchema), 'For navigator.credentials.create'), ...customerFailures },
 });
 
 const add = createRoute({

@@ -15,7 +15,7 @@ import {
   type RegisteredCustomer,
 } from '#testing/people/registered-customer';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
-import type { PasskeyOptions, SignedInAnswer } from '../contract.ts';
+import type { PasskeyCreation, PasskeyRequest, SignedInAnswer } from '../contract.ts';
 import { seedUserTypes } from '../registration/seed-accounts.ts';
 import { accountTokens, devices, emailChanges, passkeyChallenges, passkeys, sessions, users } from '../tables.ts';
 
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     await confirmEmail(shop, ana);
     const device = openPasskeyDevice();
     const at = { origin: 'http://si.localhost:4300', rpId: 'si.localhost' };
-    const begun = await ana.call<PasskeyOptions>('POST', `user/${ana.id}/passkeys/options`, { ...at, currentPassword: ana.password });
+    const begun = await ana.call<PasskeyCreation>('POST', `user/${ana.id}/passkeys/options`, { ...at, currentPassword: ana.password });
     const { challenge, user } = begun.data.options as { challenge: string; user: { id: string } };
     const response = device.create({ ...at, challenge, userHandle: user.id });
     expect((await ana.call('POST', `user/${ana.id}/passkeys`, { challengeId: begun.data.challengeId, response })).status).toBe(201);
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
 
     expect((await reset(getMailToken(resetMail))).status).toBe(200);
 
-    const { data: signInOptions } = await shop.call<PasskeyOptions>('POST', 'auth/passkeys/options', at);
+    const { data: signInOptions } = await shop.call<PasskeyRequest>('POST', 'auth/passkeys/options', at);
     const signed = device.get({ ...at, challenge: String(signInOptions.options.challenge) });
     const entered = await shop.call('POST', 'auth/passkeys', { challengeId: signInOptions.challengeId, response: signed });
     expect(entered).toMatchObject({ status: 401, code: 'PasskeyFailed' });

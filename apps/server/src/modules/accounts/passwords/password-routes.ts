@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { idQuery } from '#contracts/countries';
 import { success } from '#kit/envelope';
 import { callerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
@@ -48,7 +49,7 @@ const change = createRoute({
   summary: 'Change the password',
   description: 'All other sessions end. A wrong old password is an issue of `oldPassword`.',
   ...customerCall,
-  request: { params: z.object({ id: z.coerce.number().int() }), body: jsonBody(passwordChangeSchema) },
+  request: { params: z.object({ id: idQuery }), body: jsonBody(passwordChangeSchema) },
   responses: { 200: json(buildSuccessSchema(z.null()), 'The new password holds'), ...customerFailures },
 });
 

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { idQuery } from '#contracts/countries';
 import { success } from '#kit/envelope';
 import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { askEmailConfirmation } from '../email/ask-email-confirmation.ts';
@@ -10,7 +11,7 @@ import { customerCall, requireUser } from '../sign-in/session-middleware.ts';
 import { updateProfile } from './update-profile.ts';
 
 const tags = ['Accounts'];
-const ofUser = z.object({ id: z.coerce.number().int() });
+const ofUser = z.object({ id: idQuery });
 
 const profile = createRoute({
   method: 'get',

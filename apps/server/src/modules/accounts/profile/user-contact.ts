@@ -1,4 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { findCountryByHost, getCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { users } from '../tables.ts';
@@ -6,6 +7,10 @@ import { buildCustomerSearch } from './admin-customers.ts';
 
 /** All accounts: a query of id, names, email, and whether the email is confirmed. */
 export const userChecks: SQL = sql`select id as user_id, first_name, last_name, email, email_confirmed_at is not null as is_email_confirmed from ${users}`;
+
+/** The full name of an account by an id column, for a select list. */
+export const selectUserName = (id: AnyPgColumn): SQL<string> => sql<string>`(
+  select trim(${users.firstName} || ' ' || ${users.lastName}) from ${users} where ${users.id} = ${id})`;
 
 /** Accounts whose email or names start with this text: a query of ids. Each search uses an index. */
 export const buildUserSearch = (text: string): SQL => buildCustomerSearch(text.trim(), { phones: [], among: undefined }) ?? sql`select null::int`;

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { idQuery } from '#contracts/countries';
 import { success } from '#kit/envelope';
 import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
 import { openSessionSchema } from '../contract.ts';
@@ -7,7 +8,7 @@ import { listSessions } from './list-sessions.ts';
 import { customerCall, requireUser } from './session-middleware.ts';
 
 const tags = ['Accounts'];
-const ofUser = z.object({ id: z.coerce.number().int() });
+const ofUser = z.object({ id: idQuery });
 
 const list = createRoute({
   method: 'get',

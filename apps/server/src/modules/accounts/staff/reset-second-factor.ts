@@ -3,6 +3,14 @@ import type { Tx } from '#platform/transaction';
 import { lockUser } from '../lock-user.ts';
 import { passkeys, recoveryCodes, secondFactorChallenges, sessions, totpSecrets } from '../tables.ts';
 import { staffTypeIds } from '../registration/user-types.ts';
+import { sendInvitation } from './invite-staff.ts';
+
+/** Removes a user's second factors as {@link resetSecondFactor} and mails them a link, by which they set another password. */
+export async function resetSecondFactorByMail(tx: Tx, userId: number): Promise<void> {
+  await resetSecondFactor(tx, userId);
+  // An attacker who knows the password must not be able to set up the next second factor.
+  await sendInvitation(tx, userId);
+}
 
 /** Removes a user's second factors and ends their back-office sessions; they must set up a new one. */
 export async function resetSecondFactor(tx: Tx, userId: number): Promise<void> {

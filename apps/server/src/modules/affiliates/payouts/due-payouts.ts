@@ -5,8 +5,8 @@ import type { AffiliateStatus } from '../join/affiliate-transitions.ts';
 import type { PayoutAccount, TaxData } from '../contract.ts';
 import { getProgramme } from '../programme.ts';
 import { affiliateBalances, affiliates, ledgerEntries, payouts } from '../tables.ts';
-import { canReceiveCurrency, checkPayoutAccount } from './payout-account.ts';
-import { isTaxComplete } from './vat-on-payout.ts';
+import { canReceiveCurrency, checkPayoutAccount } from './bank/payout-account.ts';
+import { isTaxComplete } from './invoices/vat-on-payout.ts';
 
 /** Why a balance is not paid out yet. */
 type PayoutWait = 'negative' | 'below-threshold' | 'suspended' | 'no-account' | 'account' | 'account-currency' | 'account-changed' | 'tax';

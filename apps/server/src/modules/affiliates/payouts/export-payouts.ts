@@ -8,11 +8,11 @@ import type { Services } from '#platform/services';
 import { inTransaction } from '#platform/transaction';
 import { NoPayoutBank, NothingToExport, PayoutFileLost, PayoutNotFound } from '../errors.ts';
 import { payoutBatches, payouts } from '../tables.ts';
-import { bankTable } from './bank-table.ts';
+import { bankTable } from './bank/bank-table.ts';
 import { lockPayouts } from './mark-payouts.ts';
 import { getMerchant, type Merchant } from './merchant.ts';
-import { pain001 } from './pain-001.ts';
-import { getFileKind } from './payout-account.ts';
+import { pain001 } from './bank/pain-001.ts';
+import { getFileKind } from './bank/payout-account.ts';
 import type { PayoutRow } from './prepare-payouts.ts';
 import { publishPayoutChange } from './publish-payout-change.ts';
 

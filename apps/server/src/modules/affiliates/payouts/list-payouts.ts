@@ -5,7 +5,7 @@ import type { Db } from '#platform/database';
 import type { AffiliatePayout } from '../contract.ts';
 import { PayoutNotFound } from '../errors.ts';
 import { payouts } from '../tables.ts';
-import { shortenAccount } from './payout-account.ts';
+import { shortenAccount } from './bank/payout-account.ts';
 import type { PayoutRow } from './prepare-payouts.ts';
 
 interface PayoutFilter {

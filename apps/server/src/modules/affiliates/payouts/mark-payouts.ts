@@ -6,7 +6,7 @@ import { inTransaction, type Tx } from '#platform/transaction';
 import { PayoutCannotMove, PayoutNotFound } from '../errors.ts';
 import { payouts } from '../tables.ts';
 import { writeEntries } from '../ledger/write-entries.ts';
-import { issueInvoices } from './issue-invoices.ts';
+import { issueInvoices } from './invoices/issue-invoices.ts';
 import { payoutTransitions, type PayoutMove, type PayoutStatus } from './payout-transitions.ts';
 import { lockAffiliates, type PayoutRow } from './prepare-payouts.ts';
 import { publishPayoutChange } from './publish-payout-change.ts';

@@ -1,7 +1,7 @@
 import { getCountry, isInUnion, listActiveCountries, getVatRates } from '#modules/countries';
 import type { Db } from '#platform/database';
-import type { PayoutParty } from './invoice-content.ts';
-import type { MerchantVat } from './vat-on-payout.ts';
+import type { PayoutParty } from './invoices/invoice-content.ts';
+import type { MerchantVat } from './invoices/vat-on-payout.ts';
 
 export interface Merchant extends MerchantVat {
   shopName: string;

@@ -5,8 +5,8 @@ import { buildListSchema, createRoutes, json, customerFailures } from '#platform
 import { affiliateCall, requireAffiliate } from '../affiliate-call.ts';
 import { affiliatePayoutSchema } from '../contract.ts';
 import { findPayout, listPayouts, shownPayout } from './list-payouts.ts';
-import { openPayoutInvoice } from './open-invoice.ts';
-import { statementCsv, statementPdf } from './statement.ts';
+import { openPayoutInvoice } from './invoices/open-invoice.ts';
+import { statementCsv, statementPdf } from './invoices/statement.ts';
 
 const tags = ['Affiliate'];
 const id = z.coerce.number().int().positive().max(2_147_483_647);

@@ -1,16 +1,16 @@
 import { languages } from '@selvedge/i18n';
+import { getTemplate, getTexts, listKeys } from '@selvedge/i18n/texts';
 import { expect, test } from 'vitest';
 import { fitsBand, listMissingLetters } from '#testing/inputs/missing-glyphs';
-import { getPayoutTexts } from './texts/get-payout-texts.ts';
 
 test.each(languages)(
   'statements and self-billed invoices in $name use printable letters, and each title fits on one line with its number',
   ({ code }) => {
-    const texts = getPayoutTexts(code);
-    const { vat, service, kinds, notes, columns, ...words } = texts;
-    const all = [...Object.values(words), ...Object.values(kinds), ...Object.values(notes), ...columns, vat('22 %'), service('2026')];
-    expect(all.flatMap((text) => listMissingLetters(text, 'regular'))).toEqual([]);
-    expect([`${texts.invoice} SB-2026-000001`, `${texts.statement} PO-2026-000001`].filter((title) => !fitsBand(title))).toEqual([]);
+    const { t } = getTexts('documents', code);
+    const keys = listKeys('documents').filter((key) => key.startsWith('payout.'));
+    expect(keys.length).toBeGreaterThan(30);
+    expect(keys.flatMap((key) => listMissingLetters(getTemplate('documents', code, key).replaceAll(/\{\w+\}/g, ''), 'regular'))).toEqual([]);
+    expect([`${t('payout.invoice')} SB-2026-000001`, `${t('payout.statement')} PO-2026-000001`].filter((title) => !fitsBand(title))).toEqual([]);
   },
 );
 
@@ -32,7 +32,7 @@ test.each([
   ['sk', 'Vyhotovenie faktúry odberateľom', 'Prenesenie daňovej povinnosti'],
   ['sl', 'samofakturiranje', 'Obrnjena davčna obveznost'],
 ])('a self-billed invoice in %s has the legal wording for self-billing and reverse charge', (code, selfBilling, reverseCharge) => {
-  const { invoice, notes } = getPayoutTexts(code);
-  expect(invoice).toContain(selfBilling);
-  expect(notes['reverse-charge']).toContain(reverseCharge);
+  const { t } = getTexts('documents', code);
+  expect(t('payout.invoice')).toContain(selfBilling);
+  expect(t('payout.notes.reverse-charge')).toContain(reverseCharge);
 });

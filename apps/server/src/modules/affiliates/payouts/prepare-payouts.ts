@@ -9,7 +9,7 @@ import { writeEntries } from '../ledger/write-entries.ts';
 import { duePayouts, type DuePayout } from './due-payouts.ts';
 import { getMerchant, type Merchant } from './merchant.ts';
 import { publishPayoutChange } from './publish-payout-change.ts';
-import { vatOnPayout } from './vat-on-payout.ts';
+import { vatOnPayout } from './invoices/vat-on-payout.ts';
 
 export type PayoutRow = typeof payouts.$inferSelect;
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { days, now } from '#kit/clock';
 import { userChecks } from '#modules/accounts';
-import { affiliateCodeChecks } from '#modules/tracking';
+import { affiliateCodeChecks, countValidClicks } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import type { AffiliateStatus } from '../join/affiliate-transitions.ts';
 import { affiliates, creditedOrders } from '../tables.ts';
@@ -20,6 +21,31 @@ export interface LeaderboardRow {
   /** All orders, and those that were not fully cancelled or returned. */
   orders: number;
   conversions: number;
+}
+
+/** A place of the leaderboard, with the clicks of the same period. */
+export interface Leader extends LeaderboardRow {
+  validClicks: number;
+  /** Earnings per click, minor units; null without clicks. */
+  epc: number | null;
+  /** Percentage of orders that were fully cancelled or returned, with one decimal. */
+  lostShare: number;
+}
+
+/** Returns the affiliates who earned most in the last days, by currency. */
+export async function listLeaders(db: Db, { days: count }: { days: number }): Promise<Leader[]> {
+  const since = new Date(now().getTime() - days(count));
+  const rows = await leaderboard(db, since);
+  const clicks = await countValidClicks(db, [...new Set(rows.map(({ affiliateId }) => affiliateId))], since);
+  return rows.map((row) => {
+    const validClicks = clicks.get(row.affiliateId) ?? 0;
+    return {
+      ...row,
+      validClicks,
+      epc: validClicks === 0 ? null : Math.round(row.commission / validClicks),
+      lostShare: Math.round(((row.orders - row.conversions) * 1000) / row.orders) / 10,
+    };
+  });
 }
 
 /** Returns the affiliates who earned most with orders placed since a date, by currency. */

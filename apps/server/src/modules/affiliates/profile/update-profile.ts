@@ -10,7 +10,7 @@ import { inTransaction, type Tx } from '#platform/transaction';
 import type { AffiliateUpdate, TaxData } from '../contract.ts';
 import { AffiliateNotFound } from '../errors.ts';
 import { mergeAccount } from './masked-account.ts';
-import { checkPayoutAccount, normalizeAccount } from '../payouts/payout-account.ts';
+import { checkPayoutAccount, normalizeAccount } from '../payouts/bank/payout-account.ts';
 import { profileIssues } from './profile-issues.ts';
 import { affiliates } from '../tables.ts';
 

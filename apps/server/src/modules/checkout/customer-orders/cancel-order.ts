@@ -32,7 +32,7 @@ export async function cancelOrder(
  * out to be paid, the payment is recorded and refunded later.
  * @throws PaymentNotAvailable if the provider can't be reached
  */
-export async function endPayments(
+async function endPayments(
   db: Db,
   config: Config,
   { orderNumber, paymentMethod, status }: Pick<PlacedOrderRow, 'orderNumber' | 'paymentMethod' | 'status'>,
@@ -42,6 +42,15 @@ export async function endPayments(
     throw new PaymentNotAvailable(paymentMethod, error);
   });
   if (!isClosed) await settleOrder(db, orderNumber);
+}
+
+/**
+ * Does the same for an order that the shop cancels.
+ * @throws OrderCannotMove if it is already cancelled, PaymentNotAvailable
+ */
+export async function prepareCancellation(db: Db, config: Config, order: Parameters<typeof endPayments>[2]): Promise<void> {
+  if (order.status === 'CANCELLED') throw new OrderCannotMove(order.status, 'cancel');
+  await endPayments(db, config, order);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { contentHash } from './checkout-key.ts';
 import { IdempotencyConflict } from '../errors.ts';
-import type { Placement } from './place-order.ts';
+import type { Placement } from './placement.ts';
 import { settleOrder } from '../payment/settle-order.ts';
 
 /**

@@ -6,7 +6,8 @@ import { publish } from '#platform/outbox';
 import { inTransaction } from '#platform/transaction';
 import type { PlacedOrder } from '../contract.ts';
 import { getCustomerDetails } from '../form/customer-details.ts';
-import { placeOrder, type Placement, type PhoneOrderContext } from './place-order.ts';
+import { placeOrder } from './place-order.ts';
+import type { Placement, PhoneOrderContext } from './placement.ts';
 import { saveDraft } from '../form/save-draft.ts';
 
 declare module '#platform/outbox' {

@@ -4,7 +4,6 @@ import { listLanguages } from '#modules/countries';
 import { lockRelatedOrders, type PlacedOrderRow } from '#modules/orders';
 import { findLatestPayment } from '#modules/payments';
 import { AffiliateDiscountTaken, CouponTaken, getAllGoals } from '#modules/promotions';
-import type { Referral } from '#modules/tracking';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
@@ -14,31 +13,11 @@ import { closeReplaced, listReplacedOrders } from './close-replaced.ts';
 import type { PlacedOrder, PlaceOrderInput } from '../contract.ts';
 import { CartIsEmpty, IdempotencyConflict } from '../errors.ts';
 import { changePaymentMethod } from '../payment/change-payment-method.ts';
+import type { Placement } from './placement.ts';
 import { preparePurchase } from './prepare-purchase.ts';
 import { supersedeOrders } from './supersede-orders.ts';
 import { refreshPayment } from '../payment/refresh-payment.ts';
 import { writeOrder } from './write-order.ts';
-
-export interface Placement {
-  cartId: string;
-  /** The country whose shop asks; default: the cart's own. */
-  countryId?: number | undefined;
-  /** The key from the checkout's response. */
-  idempotencyKey: string;
-  /** The signed-in customer; default: a guest. */
-  customerId?: number | undefined;
-  input: PlaceOrderInput;
-  /** The referral in the browser's cookies; default: only that of the cart counts. */
-  referral?: Referral | undefined;
-  /** For a phone order. */
-  taking?: PhoneOrderContext | undefined;
-}
-
-/** The staff member who enters a phone order, and what is recorded in its transaction. */
-export interface PhoneOrderContext {
-  by: string;
-  note: (tx: Tx, order: PlacedOrderRow) => Promise<void>;
-}
 
 /**
  * Places an order in one transaction: validates and prices everything again, takes the stock, writes the order and its event, and gives

@@ -15,7 +15,7 @@ import { contentHash } from './checkout-key.ts';
 import type { PlaceOrderInput } from '../contract.ts';
 import { orderRows } from '../summary/order-rows.ts';
 import { paymentRequest } from '../payment/payment-request.ts';
-import type { PhoneOrderContext } from './place-order.ts';
+import type { PhoneOrderContext } from './placement.ts';
 import type { Purchase } from './prepare-purchase.ts';
 import { isOnline } from '../summary/purchase-terms.ts';
 import { checkouts } from '../tables.ts';

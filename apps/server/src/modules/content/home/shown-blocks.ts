@@ -6,7 +6,7 @@ import type { Db } from '#platform/database';
 import type { HomeBlock } from '../contract.ts';
 import { openLinks, type StoredLink, type OpenLinks } from '../links/open-links.ts';
 import type { Preview } from '../preview/find-preview.ts';
-import { findTarget } from '../target-path.ts';
+import { findTarget } from '../redirects/target-path.ts';
 import { bestText, groupRows } from '../articles/best-text.ts';
 import type { BlockType } from './kinds.ts';
 import { homeBlocks, homeBlockTranslations } from './tables.ts';

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database';
 import { linkOfBlock, targetOfBlock } from '../home/shown-blocks.ts';
 import { homeBlocks, homeBlockTranslations } from '../home/tables.ts';
 import { menuItems, menuItemTranslations } from '../tables.ts';
-import { findTarget } from '../target-path.ts';
+import { findTarget } from '../redirects/target-path.ts';
 import { bestText } from '../articles/best-text.ts';
 import { openLinks } from './open-links.ts';
 

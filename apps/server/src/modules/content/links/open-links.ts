@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { listProductSlugs, getCatalog, getLocalName } from '#modules/catalog';
 import type { Db } from '#platform/database';
-import { findTarget } from '../target-path.ts';
+import { findTarget } from '../redirects/target-path.ts';
 import { isPublic } from '../articles/is-public.ts';
 import { contentArticles } from '../articles/tables.ts';
 import { findLinkTarget, type LinkTarget, type UnknownTarget } from './link-target.ts';

@@ -1,5 +1,5 @@
 import type { AddressForm, PickupPoint, PriceRounding } from '../settings/country-settings.ts';
-import type { LanguageCode } from './languages.ts';
+import type { LanguageCode } from '@selvedge/i18n';
 
 /** A currency that a country uses from a day on (ISO dates, inclusive). */
 interface CurrencyPeriod {

@@ -1,9 +1,9 @@
 import { languages } from '@selvedge/i18n';
+import { getTexts } from '@selvedge/i18n/texts';
 import { expect, test } from 'vitest';
 import { listMissingLetters } from '#testing/inputs/missing-glyphs';
 import type { DocumentContent, DocumentLine } from '../document-content.ts';
 import { documentFormats } from '../document-formats.ts';
-import { getDocumentTexts } from '../texts/get-document-texts.ts';
 import { measureText as measure } from './fonts.ts';
 import { layoutDocument } from './layout-document.ts';
 import { layoutSlip } from './layout-slip.ts';
@@ -19,7 +19,7 @@ const currencies = ['EUR', 'BDT', 'BGN', 'CZK', 'HUF', 'PLN', 'RON'];
 
 /** Returns documents with all texts of a language, and with each country, currency and month. */
 function buildDocuments(code: string): PrintedDocument[] {
-  const { texts, tag } = getDocumentTexts(code);
+  const { t, tag } = getTexts('documents', code);
   return countryCodes.flatMap((countryCode, index) => {
     const currency = currencies[index % currencies.length] ?? 'EUR';
     const day = `2026-${String((index % 12) + 1).padStart(2, '0')}-03`;
@@ -53,9 +53,9 @@ function buildDocuments(code: string): PrintedDocument[] {
       items: [{ sku: 'SKU-1', text: 'Merino', quantity: 12_345 }],
     };
     return [
-      layoutDocument({ kind: 'invoice', number: 'SI-2026-000001', content }, { measure, texts, tag }),
-      layoutDocument({ kind: 'credit-note', number: 'SI-2026-C000001', content }, { measure, texts, tag }),
-      layoutSlip(slip, { measure, texts, tag, formats: documentFormats(tag, currency) }),
+      layoutDocument({ kind: 'invoice', number: 'SI-2026-000001', content }, { measure, t, tag }),
+      layoutDocument({ kind: 'credit-note', number: 'SI-2026-C000001', content }, { measure, t, tag }),
+      layoutSlip(slip, { measure, t, tag, formats: documentFormats(tag, currency) }),
     ];
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { vatWithin } from '#kit/money';
 import type { DocumentContent, DocumentLine } from '../document-content.ts';
-import { getDocumentTexts } from '../texts/get-document-texts.ts';
+import { getTexts } from '@selvedge/i18n/texts';
 import { computeVatByRate } from '../invoice-content.ts';
 import { drawSheets } from './draw-sheets.ts';
 import { layoutDocument } from './layout-document.ts';
@@ -45,7 +45,7 @@ const content = (lines: DocumentLine[], changes: Partial<DocumentContent> = {}):
   ...changes,
 });
 const laidOut = (lines: DocumentLine[], changes: Partial<DocumentContent> = {}, language = 'de'): PrintedDocument =>
-  layoutDocument({ kind: 'invoice', number: 'DE-2026-000001', content: content(lines, changes) }, { measure, ...getDocumentTexts(language) });
+  layoutDocument({ kind: 'invoice', number: 'DE-2026-000001', content: content(lines, changes) }, { measure, ...getTexts('documents', language) });
 const listTexts = ({ items }: Sheet): TextItem[] => items.filter((item) => item.kind === 'text');
 const listWords = (document: PrintedDocument): string[] =>
   document.sheets.flatMap((sheet) => listTexts(sheet).map(({ text }) => text.replaceAll('\u00a0', ' ')));
@@ -80,7 +80,7 @@ test('a credit note names the invoice that it corrects', () => {
   const corrects = { number: 'DE-2026-000001', issuedOn: '2026-10-02' };
   const note = layoutDocument(
     { kind: 'credit-note', number: 'DE-2026-C000001', content: content([goods(1)], { corrects }) },
-    { measure, ...getDocumentTexts('en') },
+    { measure, ...getTexts('documents', 'en') },
   );
   expect(note.title).toBe('Credit note DE-2026-C000001');
   expect(listWords(note)).toEqual(expect.arrayContaining(['Corrects invoice', 'DE-2026-000001', '2 October 2026', 'Total credited']));

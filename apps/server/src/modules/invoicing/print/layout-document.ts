@@ -1,11 +1,12 @@
+import type { Translate } from '@selvedge/i18n/texts';
 import type { DocumentContent, DocumentParty } from '../document-content.ts';
-import { documentFormats, type DocumentFormats } from '../document-formats.ts';
-import type { DocumentTexts } from '../document-texts.ts';
+import { documentFormats } from '../document-formats.ts';
 import { placeSideBySide, joinVertically, layoutRow, createRule, createSpace, stackCells, styles, type Cell } from './blocks.ts';
 import { flow } from './flow.ts';
 import { lineBlocks } from './line-blocks.ts';
 import { frame, type Block, type PrintedDocument } from './sheet.ts';
 import { addHeaderAndFooter } from './add-header-and-footer.ts';
+import type { Setting } from './setting.ts';
 import { sumBlock } from './sum-block.ts';
 import type { Measure } from './wrap-text.ts';
 
@@ -15,23 +16,16 @@ interface DocumentToLayOut {
   content: DocumentContent;
 }
 
-/** What the layout of a document needs. */
-export interface Setting {
-  measure: Measure;
-  texts: DocumentTexts;
-  formats: DocumentFormats;
-}
-
 /** Lays out an invoice or a credit note as sheets. */
 export function layoutDocument(
   { kind, number, content }: DocumentToLayOut,
-  { measure, texts, tag }: { measure: Measure; texts: DocumentTexts; tag: string },
+  { measure, t, tag }: { measure: Measure; t: Translate<'documents'>; tag: string },
 ): PrintedDocument {
-  const setting: Setting = { measure, texts, formats: documentFormats(tag, content.currency) };
-  const title = `${texts.titles[kind]} ${number}`;
-  const seller = content.seller ?? { name: content.shopName, lines: [texts.demonstration], countryCode: '', vatNumber: '' };
+  const setting: Setting = { measure, t, formats: documentFormats(tag, content.currency) };
+  const title = `${t(`titles.${kind}`)} ${number}`;
+  const seller = content.seller ?? { name: content.shopName, lines: [t('invoice.demonstration')], countryCode: '', vatNumber: '' };
   const blocks = [
-    layoutRow(measure, [{ text: texts.titles[kind], style: styles.heading, x: frame.left, width: frame.right - frame.left, role: { tag: 'H1' } }], {
+    layoutRow(measure, [{ text: t(`titles.${kind}`), style: styles.heading, x: frame.left, width: frame.right - frame.left, role: { tag: 'H1' } }], {
       below: 10,
     }),
     facts(setting, { number, content }),
@@ -41,20 +35,22 @@ export function layoutDocument(
     ...lineBlocks(setting, content),
     sumBlock(setting, { kind, content }),
   ];
-  const footer = [seller.name, seller.vatNumber && `${texts.vatNumber} ${seller.vatNumber}`, number].filter(Boolean).join(' · ');
-  const formatPageNumber = (page: number, pages: number) => texts.page(setting.formats.count(page), setting.formats.count(pages));
+  const footer = [seller.name, seller.vatNumber && `${t('invoice.vatNumber')} ${seller.vatNumber}`, number].filter(Boolean).join(' · ');
+  const formatPageNumber = (page: number, pages: number) => t('page', { page: setting.formats.count(page), pages: setting.formats.count(pages) });
   const sheets = addHeaderAndFooter(measure, flow(blocks), { shopName: content.shopName, title, footer, formatPageNumber });
   return { title, author: seller.name, language: tag, day: content.issuedOn, sheets };
 }
 
 /** Lays out number, dates and references as labels with values in four columns. */
-function facts({ measure, texts, formats }: Setting, { number, content }: { number: string; content: DocumentContent }): Block {
+function facts({ measure, t, formats }: Setting, { number, content }: { number: string; content: DocumentContent }): Block {
   const { corrects, orderNumber, orderedOn, issuedOn, deliverFrom, deliverUntil } = content;
   const entries: string[][] = [
-    [texts.number, number],
-    [texts.issuedOn, formats.day(issuedOn)],
-    [texts.orderNumber, orderNumber, formats.day(orderedOn)],
-    corrects ? [texts.corrects, corrects.number, formats.day(corrects.issuedOn)] : [texts.deliveryPeriod, formats.days(deliverFrom, deliverUntil)],
+    [t('invoice.number'), number],
+    [t('invoice.issuedOn'), formats.day(issuedOn)],
+    [t('invoice.orderNumber'), orderNumber, formats.day(orderedOn)],
+    corrects
+      ? [t('invoice.corrects'), corrects.number, formats.day(corrects.issuedOn)]
+      : [t('invoice.deliveryPeriod'), formats.days(deliverFrom, deliverUntil)],
   ];
   return joinVertically([
     createRule(),
@@ -68,18 +64,18 @@ function facts({ measure, texts, formats }: Setting, { number, content }: { numb
   ]);
 }
 
-function parties({ measure, texts, formats }: Setting, { content, seller }: { content: DocumentContent; seller: DocumentParty }): Block {
+function parties({ measure, t, formats }: Setting, { content, seller }: { content: DocumentContent; seller: DocumentParty }): Block {
   const party = (label: string, { name, lines, countryCode, vatNumber }: DocumentParty): SomeText[] => [
     labelled(label),
     { text: name, style: styles.strong },
-    ...[...lines, formats.country(countryCode), vatNumber && `${texts.vatNumber} ${vatNumber}`]
+    ...[...lines, formats.country(countryCode), vatNumber && `${t('invoice.vatNumber')} ${vatNumber}`]
       .filter((text) => text !== '')
       .map((text) => ({ text, style: styles.text })),
   ];
   const { buyer, deliveredTo } = content;
   return columns(
     measure,
-    [party(texts.buyer, buyer), ...(deliveredTo ? [party(texts.deliveredTo, deliveredTo)] : []), party(texts.seller, seller)],
+    [party(t('invoice.buyer'), buyer), ...(deliveredTo ? [party(t('invoice.deliveredTo'), deliveredTo)] : []), party(t('invoice.seller'), seller)],
     3,
   );
 }

@@ -1,4 +1,4 @@
-import type { DocumentTexts } from '../document-texts.ts';
+import type { Translate } from '@selvedge/i18n/texts';
 import type { DocumentFormats } from '../document-formats.ts';
 import { placeSideBySide, joinVertically, layoutRow, createRule, createSpace, stackCells, styles, type Cell, type Style } from './blocks.ts';
 import { flow } from './flow.ts';
@@ -31,7 +31,7 @@ const GAP = 12;
 
 export function layoutSettlement(
   document: SettlementDocument,
-  { measure, texts, tag, formats }: { measure: Measure; texts: DocumentTexts; tag: string; formats: DocumentFormats },
+  { measure, t, tag, formats }: { measure: Measure; t: Translate<'documents'>; tag: string; formats: DocumentFormats },
 ): PrintedDocument {
   const { title, number, shopName, author, day, facts, parties, sums, notes } = document;
   const full = `${title} ${number}`;
@@ -50,7 +50,7 @@ export function layoutSettlement(
       ...notes.map((note) => line(note, styles.small)),
     ]),
   ];
-  const formatPageNumber = (page: number, pages: number) => texts.page(formats.count(page), formats.count(pages));
+  const formatPageNumber = (page: number, pages: number) => t('page', { page: formats.count(page), pages: formats.count(pages) });
   const sheets = addHeaderAndFooter(measure, flow(blocks), {
     shopName,
     title: full,

@@ -1,6 +1,6 @@
+import type { Translate } from '@selvedge/i18n/texts';
 import { encode } from 'uqr';
 import type { DocumentFormats } from '../document-formats.ts';
-import type { DocumentTexts } from '../document-texts.ts';
 import { LEADING, placeSideBySide, joinVertically, layoutRow, createRule, createSpace, stackCells, styles, type Cell } from './blocks.ts';
 import { flow } from './flow.ts';
 import { frame, type Block, type PrintedDocument, type Role } from './sheet.ts';
@@ -29,13 +29,12 @@ const item = { x: frame.left, width: width - 90 };
 /** Lays out the slip of a parcel: recipient, items, and the parcel's number as a code to scan. */
 export function layoutSlip(
   content: SlipContent,
-  { measure, texts, tag, formats }: { measure: Measure; texts: DocumentTexts; tag: string; formats: DocumentFormats },
+  { measure, t, tag, formats }: { measure: Measure; t: Translate<'documents'>; tag: string; formats: DocumentFormats },
 ): PrintedDocument {
-  const { slip } = texts;
   const paragraph = (text: string, style: Cell['style']): Block => layoutRow(measure, [{ text, style, x: frame.left, width, role: { tag: 'P' } }]);
   const head = joinVertically([
     createRule(),
-    tableRow(measure, [slip.item, slip.pieces], styles.label, { tag: 'TH', table: 'items', row: 0 }),
+    tableRow(measure, [t('slip.item'), t('slip.pieces')], styles.label, { tag: 'TH', table: 'items', row: 0 }),
     createRule(),
   ]);
   const rows = content.items.map(({ sku, text, quantity }, index): Block => {
@@ -48,22 +47,22 @@ export function layoutSlip(
     };
   });
   const total = content.items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const title = `${texts.titles['packing-slip']} ${content.parcelNumber}`;
+  const title = `${t('titles.packing-slip')} ${content.parcelNumber}`;
   const blocks = [
-    layoutRow(measure, [{ text: texts.titles['packing-slip'], style: styles.heading, x: frame.left, width, role: { tag: 'H1' } }], { below: 10 }),
-    facts(measure, content, { texts, formats }),
+    layoutRow(measure, [{ text: t('titles.packing-slip'), style: styles.heading, x: frame.left, width, role: { tag: 'H1' } }], { below: 10 }),
+    facts(measure, content, { t, formats }),
     createSpace(20),
     { ...head, isWithNext: true },
     ...rows,
     joinVertically([
       createSpace(10),
-      paragraph(slip.total(formats.count(total)), styles.strong),
+      paragraph(t('slip.total', { pieces: formats.count(total) }), styles.strong),
       createSpace(18),
-      paragraph(slip.thanks, styles.text),
-      paragraph(slip.returnHint(formats.count(content.returnDays)), styles.text),
+      paragraph(t('slip.thanks'), styles.text),
+      paragraph(t('slip.returnHint', { returnDays: formats.count(content.returnDays) }), styles.text),
     ]),
   ];
-  const formatPageNumber = (page: number, pages: number) => texts.page(formats.count(page), formats.count(pages));
+  const formatPageNumber = (page: number, pages: number) => t('page', { page: formats.count(page), pages: formats.count(pages) });
   const sheets = addHeaderAndFooter(measure, flow(blocks), {
     shopName: content.shopName,
     title,
@@ -73,7 +72,7 @@ export function layoutSlip(
   return { title, author: content.shopName, language: tag, day: content.packedOn, sheets };
 }
 
-function facts(measure: Measure, content: SlipContent, { texts: { slip }, formats }: { texts: DocumentTexts; formats: DocumentFormats }): Block {
+function facts(measure: Measure, content: SlipContent, { t, formats }: { t: Translate<'documents'>; formats: DocumentFormats }): Block {
   const { parcelNumber, orderNumber, packedOn, carrier, returnNumber, to } = content;
   const column = (x: number, columnWidth: number, entries: readonly (readonly string[])[]): Block =>
     stackCells(
@@ -91,13 +90,13 @@ function facts(measure: Measure, content: SlipContent, { texts: { slip }, format
   };
   return placeSideBySide([
     column(frame.left, 150, [
-      [slip.parcel, parcelNumber],
-      [slip.order, orderNumber],
-      ...(returnNumber ? [['', slip.exchange(returnNumber)]] : []),
-      [slip.packedOn, formats.day(packedOn)],
-      [slip.carrier, carrier],
+      [t('slip.parcel'), parcelNumber],
+      [t('slip.order'), orderNumber],
+      ...(returnNumber ? [['', t('slip.exchange', { returnNumber })]] : []),
+      [t('slip.packedOn'), formats.day(packedOn)],
+      [t('slip.carrier'), carrier],
     ]),
-    column(frame.left + 170, width - 170 - CODE - 20, [[slip.to, ...to]]),
+    column(frame.left + 170, width - 170 - CODE - 20, [[t('slip.to'), ...to]]),
     code,
   ]);
 }

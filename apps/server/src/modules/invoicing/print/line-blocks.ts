@@ -1,7 +1,6 @@
 import type { DocumentContent, DocumentLine } from '../document-content.ts';
-import type { DocumentTexts } from '../document-texts.ts';
 import { joinVertically, layoutRow, createRule, createSpace, styles, type Cell, type Style } from './blocks.ts';
-import type { Setting } from './layout-document.ts';
+import type { Setting } from './setting.ts';
 import { frame, type Block, type Role } from './sheet.ts';
 
 interface Column {
@@ -17,7 +16,7 @@ const LEAST_ITEM = 150;
 
 /** Returns the table of a document's lines: its head and one block per line. The last lines stay with the totals below them. */
 export function lineBlocks(setting: Setting, content: DocumentContent): Block[] {
-  const { measure, texts } = setting;
+  const { measure, t } = setting;
   const rows = content.lines.map((line) => ({ line, figures: formatFigures(setting, line) }));
   const hasDiscounts = content.lines.some(({ discount }) => discount !== 0);
   const columns = layoutColumns(
@@ -29,12 +28,20 @@ export function lineBlocks(setting: Setting, content: DocumentContent): Block[] 
     columns.map(({ key, ...column }) => ({ ...column, text: figures[key], style, role }));
   const note = layoutRow(
     measure,
-    [{ text: texts.describeAmounts(content.currency), style: styles.small, x: frame.left, width: frame.right - frame.left, role: { tag: 'P' } }],
+    [
+      {
+        text: t('invoice.amounts', { currency: content.currency }),
+        style: styles.small,
+        x: frame.left,
+        width: frame.right - frame.left,
+        role: { tag: 'P' },
+      },
+    ],
     { below: 5 },
   );
   const head = joinVertically([
     createRule(),
-    layoutRow(measure, cells(texts.columns, styles.label, { tag: 'TH', table: 'lines', row: 0 }), { above: 5, below: 5 }),
+    layoutRow(measure, cells(listHeadings(setting), styles.label, { tag: 'TH', table: 'lines', row: 0 }), { above: 5, below: 5 }),
     createRule(),
   ]);
   const [item] = columns;
@@ -47,11 +54,11 @@ export function lineBlocks(setting: Setting, content: DocumentContent): Block[] 
   return [{ ...note, isWithNext: true }, { ...head, isWithNext: true }, ...blocks];
 }
 
-function formatFigures({ texts, formats }: Setting, line: DocumentLine): Figures {
+function formatFigures({ t, formats }: Setting, line: DocumentLine): Figures {
   const { kind, text, quantity, unitPrice, discount, vatBasisPoints, total } = line;
   const isGoods = kind === 'goods';
   return {
-    item: isGoods ? text : getLineName(kind, texts),
+    item: isGoods ? text : t(`invoice.lines.${kind}`),
     quantity: isGoods && quantity > 0 ? formats.count(quantity) : '',
     unitPrice: isGoods ? formats.figure(unitPrice) : '',
     discount: discount === 0 ? '' : formats.figure(-discount),
@@ -60,16 +67,22 @@ function formatFigures({ texts, formats }: Setting, line: DocumentLine): Figures
   };
 }
 
-const getLineName = (kind: Exclude<DocumentLine['kind'], 'goods'>, texts: DocumentTexts): string =>
-  ({ delivery: texts.delivery, 'cash-on-delivery': texts.cashOnDelivery, rounding: texts.rounding })[kind];
+const listHeadings = ({ t }: Setting): Figures => ({
+  item: t('invoice.columns.item'),
+  quantity: t('invoice.columns.quantity'),
+  unitPrice: t('invoice.columns.unitPrice'),
+  discount: t('invoice.columns.discount'),
+  vat: t('invoice.columns.vat'),
+  total: t('invoice.columns.total'),
+});
 
 /** Figures get the width of the widest figure, names get the rest. */
-function layoutColumns({ measure, texts }: Setting, rows: readonly Figures[], hasDiscounts: boolean): Column[] {
+function layoutColumns({ measure, t }: Setting, rows: readonly Figures[], hasDiscounts: boolean): Column[] {
   const figures = (['quantity', 'unitPrice', ...(hasDiscounts ? ['discount' as const] : []), 'vat', 'total'] as const).map((key) => ({
     key,
     width:
       Math.max(
-        measure(texts.columns[key], styles.label.size, styles.label.weight),
+        measure(t(`invoice.columns.${key}`), styles.label.size, styles.label.weight),
         ...rows.map((row) => measure(row[key], styles.text.size, styles.text.weight)),
       ) + 0.01,
   }));

@@ -1,23 +1,24 @@
+import { isTextKey } from '@selvedge/i18n/texts';
 import type { DocumentContent } from '../document-content.ts';
 import { placeSideBySide, joinVertically, layoutRow, createRule, createSpace, stackCells, styles, type Cell, type Style } from './blocks.ts';
-import type { Setting } from './layout-document.ts';
+import type { Setting } from './setting.ts';
 import { frame, ink, type Block, type Role } from './sheet.ts';
 
 const middle = frame.left + (frame.right - frame.left) * 0.44;
 
 /** Returns the totals of a document: total, VAT by rate, payment, and the texts required by law. Never split across sheets. */
 export function sumBlock(setting: Setting, { kind, content }: { kind: 'invoice' | 'credit-note'; content: DocumentContent }): Block {
-  const { formats, texts } = setting;
+  const { formats, t } = setting;
   const { total, second, currency } = content;
   const sums = joinVertically([
     createSpace(10),
-    layoutPair(setting, texts.total[kind], formats.amount(total, currency), styles.grand),
+    layoutPair(setting, t(`invoice.total.${kind}`), formats.amount(total, currency), styles.grand),
     ...(second
       ? [
           createSpace(2),
           layoutPair(
             setting,
-            texts.second(second.currency, formats.exchange(second.rateE5)),
+            t('invoice.secondCurrency', { currency: second.currency, rate: formats.exchange(second.rateE5) }),
             formats.amount(second.total, second.currency),
             styles.text,
           ),
@@ -38,7 +39,7 @@ function layoutPair({ measure }: Setting, label: string, value: string, style: S
   ]);
 }
 
-function vatTable({ measure, texts, formats }: Setting, { vat }: DocumentContent): Block {
+function vatTable({ measure, t, formats }: Setting, { vat }: DocumentContent): Block {
   if (vat.length === 0) return createSpace(0);
   const width = (frame.right - middle) / 4;
   const cells = (entries: readonly string[], style: Style, role: Role): Cell[] =>
@@ -52,7 +53,11 @@ function vatTable({ measure, texts, formats }: Setting, { vat }: DocumentContent
     }));
   const head = layoutRow(
     measure,
-    cells([texts.vatTable.rate, texts.vatTable.net, texts.vatTable.vat, texts.vatTable.gross], styles.label, { tag: 'TH', table: 'vat', row: 0 }),
+    cells([t('invoice.vatTable.rate'), t('invoice.vatTable.net'), t('invoice.vatTable.vat'), t('invoice.vatTable.gross')], styles.label, {
+      tag: 'TH',
+      table: 'vat',
+      row: 0,
+    }),
     {
       above: 4,
       below: 4,
@@ -73,17 +78,17 @@ function vatTable({ measure, texts, formats }: Setting, { vat }: DocumentContent
 }
 
 /** The texts to the left of the totals. */
-function layoutNotes({ measure, texts, formats }: Setting, { kind, content }: { kind: 'invoice' | 'credit-note'; content: DocumentContent }): Block {
+function layoutNotes({ measure, t, formats }: Setting, { kind, content }: { kind: 'invoice' | 'credit-note'; content: DocumentContent }): Block {
   const { paymentMethod, isPaid, countryCode, vatScheme } = content;
-  const method = texts.methods[paymentMethod] ?? paymentMethod;
-  const state = isPaid ? texts.paid : paymentMethod === 'cod' ? texts.dueOnDelivery : texts.due;
+  const methodKey = `invoice.methods.${paymentMethod}` as const;
+  const state = t(isPaid ? 'invoice.paid' : paymentMethod === 'cod' ? 'invoice.dueOnDelivery' : 'invoice.due');
   const cell = (text: string, style: Style): Cell => ({ text, style, x: frame.left, width: middle - frame.left - 28, role: { tag: 'P' } });
   return stackCells(measure, [
-    cell(texts.payment, styles.label),
-    cell(method, styles.strong),
-    cell(kind === 'invoice' ? state : texts.credited, styles.text),
+    cell(t('invoice.payment'), styles.label),
+    cell(isTextKey('documents', methodKey) ? t(methodKey) : paymentMethod, styles.strong),
+    cell(kind === 'invoice' ? state : t('invoice.credited'), styles.text),
     cell(' ', styles.small),
-    cell(texts.notes.included, styles.small),
-    cell(texts.notes[vatScheme](formats.country(countryCode)), styles.small),
+    cell(t('invoice.notes.included'), styles.small),
+    cell(t(`invoice.notes.${vatScheme}`, { country: formats.country(countryCode) }), styles.small),
   ]);
 }

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { readOrder } from '#modules/orders';
+import { lockOrder, OrderCannotMove, OrderNotFound, readOrder } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { defineJob } from '#platform/job';
 import { requestJob } from '#platform/jobs/request-job';
@@ -28,8 +28,16 @@ export const resendOrderMailJob = defineJob({
   retry: { limit: 15, delaySeconds: 10 },
 });
 
-/** Requests that the confirmation of an order is sent again. The caller holds the order's lock. */
-export async function resendOrderMail(tx: Tx, orderId: number): Promise<void> {
+/**
+ * Requests that the confirmation of an order is sent again, and locks the order.
+ * @throws OrderNotFound
+ * @throws OrderCannotMove if the order is cancelled or its email address was deleted
+ */
+export async function resendOrderMail(tx: Tx, orderNumber: string): Promise<void> {
+  const order = await lockOrder(tx, orderNumber);
+  if (!order) throw new OrderNotFound();
+  const { id: orderId, email, status } = order;
+  if (email === '' || status === 'CANCELLED') throw new OrderCannotMove(status, 'resend the confirmation');
   const [known] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(sentNotifications)

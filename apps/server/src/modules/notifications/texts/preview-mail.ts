@@ -68,7 +68,7 @@ export async function previewOfOrder(
   };
   if (kind.code === 'order-cancelled') return { ...orderCancelledMail({ ...facts, refund: order.grandTotal }), from };
   if (kind.code === 'order-unpaid') return { ...orderUnpaidMail({ ...facts, buyUrl: `${head.shopUrl}/Checkout` }), from };
-  const [, notification] = /^orderNews\.letters\.(\w+)\.$/.exec(kind.own[0] ?? '') ?? [];
+  const [, notification] = /^orderUpdate\.(\w+)\.$/.exec(kind.own[0] ?? '') ?? [];
   if (!notification) return undefined;
   const mail = orderUpdateMail({
     ...facts,

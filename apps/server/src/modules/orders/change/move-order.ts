@@ -4,7 +4,15 @@ import { findNextState } from '#kit/transitions';
 import { publish } from '#platform/outbox';
 import type { Tx } from '#platform/transaction';
 import { OrderCannotMove } from '../errors.ts';
-import { orderTransitions, paymentTransitions, type OrderMove, type OrderStatus, type PaymentMove, type PaymentStatus } from './order-transitions.ts';
+import {
+  orderTransitions,
+  paymentTransitions,
+  type MovableOrder,
+  type OrderMove,
+  type OrderStatus,
+  type PaymentMove,
+  type PaymentStatus,
+} from './order-transitions.ts';
 import { orderEvents, orders } from '../tables.ts';
 
 declare module '#platform/outbox' {
@@ -14,13 +22,6 @@ declare module '#platform/outbox' {
     'order.confirmed': { orderId: number; isJustPlaced?: boolean | undefined };
     'order.cancelled': { orderId: number };
   }
-}
-
-/** The state of an order, read by the caller under its lock. */
-export interface MovableOrder {
-  id: number;
-  status: OrderStatus;
-  paymentStatus: PaymentStatus;
 }
 
 export interface Moves {

@@ -1,5 +1,4 @@
 import { type Transitions, findNextState } from '#kit/transitions';
-import type { MovableOrder } from './move-order.ts';
 
 export type OrderStatus = 'PENDING' | 'CONFIRMED' | 'PACKED' | 'SHIPPED' | 'DELIVERED' | 'COMPLETED' | 'CANCELLED';
 export type OrderMove = 'confirm' | 'pack' | 'ship' | 'deliver' | 'complete' | 'cancel' | 'comeBack' | 'turnUp' | 'reinstate';
@@ -30,6 +29,13 @@ export const paymentTransitions = {
   PARTIALLY_REFUNDED: { refund: 'REFUNDED', refundPart: 'PARTIALLY_REFUNDED' },
   REFUNDED: {},
 } as const satisfies Transitions<PaymentStatus, PaymentMove>;
+
+/** The state of an order, read by the caller under its lock. */
+export interface MovableOrder {
+  id: number;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+}
 
 /** Tells whether the customer may cancel the order: until it is packed, and not while a payment is being processed. */
 export const canCancel = ({ status, paymentStatus }: Pick<MovableOrder, 'status' | 'paymentStatus'>): boolean =>

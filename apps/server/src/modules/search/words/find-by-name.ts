@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { findProducts } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import { tokenize } from './fold.ts';
 
@@ -27,3 +28,11 @@ export async function findProductsByName(db: Db, query: string, most: number): P
   );
   return rows.map(({ product_id }) => product_id);
 }
+
+/**
+ * Finds products for staff by the start of their handle or a SKU, by a barcode, or by words of their name in any language.
+ * @param most maximum number of ids of each kind
+ */
+export const findProductIds = async (db: Db, query: string, most: number): Promise<number[]> => [
+  ...new Set([...(await findProducts(db, query, most)), ...(await findProductsByName(db, query, most))]),
+];

@@ -7,7 +7,7 @@ import type { ListingIndex } from '../listing/listing-index.ts';
 import { getListingIndex } from '../listing/get-listing-index.ts';
 import { narrow } from '../listing/narrow.ts';
 import { hasBit } from '../listing/bits.ts';
-import { readCards } from '../read-cards.ts';
+import { readCards } from '../cards/read-cards.ts';
 import { tokenize, listWords } from './fold.ts';
 import { matchNames, type Named } from './match-names.ts';
 import { searchText } from './search-text.ts';

@@ -1,24 +1,10 @@
-import { legalPageKeys, legalSlug } from '#modules/legal';
+import { listPages } from '@selvedge/pages';
 import { toPart, type Kind } from './kind.ts';
 
-/** Fixed pages that exist on each host. The prize wheel is not among them: its page exists only while a wheel is active. */
-const paths = [
-  '/',
-  '/categories',
-  '/brands',
-  '/size-guides',
-  '/product-cares',
-  '/global-sellers',
-  '/become-a-seller',
-  '/blog',
-  '/helpcenter',
-  '/helpcenter/contact',
-  '/faq',
-  '/Track/Order',
-  '/guest/return',
-  '/withdrawal',
-  ...legalPageKeys.map((page) => `/${legalSlug(page)}`),
-];
+/** Fixed pages that exist on each host. */
+const paths = listPages()
+  .filter(({ robots }) => robots === 'sitemap')
+  .map(({ path }) => `/${path}`);
 
 export const pages: Kind = {
   name: 'pages',

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PasskeyOptions } from '@selvedge/server/contract';
+import type { PasskeyCreation } from '@selvedge/server/contract';
 import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { useLocalPath } from '#lib/paths/link.tsx';
@@ -15,7 +15,7 @@ import { refusalText } from '#lib/api/refusal-text.ts';
 
 /** The action's response while a passkey is created: the options, the success, or the refusal. */
 export type PasskeyStep =
-  | { asked: PasskeyOptions }
+  | { asked: PasskeyCreation }
   | { isAdded: true }
   | { refusal: { code: string; params: Readonly<Record<string, unknown>> }; issues: readonly FieldIssue[] };
 

@@ -1,28 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { AnalyticsTable } from '#lib/api/affiliate-calls.ts';
 import { Section } from '#ui/section.tsx';
+import { analyticsTables } from './analytics-filter.ts';
 import { FileLink } from './file-link.tsx';
 import styles from '../portal/portal.module.css';
 
 /** Links to each table of the page as a file. @param asked days and filters as they are shown */
 export function AnalyticsFiles({ asked }: { asked: Readonly<Record<string, string | undefined>> }) {
   const { t } = useLingui();
-  const tables = [
-    { table: 'campaigns', name: t`Campaigns` },
-    { table: 'days', name: t`Days` },
-    { table: 'sources', name: t`Sources` },
-    { table: 'subIds', name: t`Sub-ids` },
-    { table: 'countries', name: t`Countries` },
-    { table: 'devices', name: t`Devices` },
-    { table: 'browsers', name: t`Browsers` },
-    { table: 'operatingSystems', name: t`Operating systems` },
-  ];
+  const names: Record<AnalyticsTable, string> = {
+    campaigns: t`Campaigns`,
+    days: t`Days`,
+    sources: t`Sources`,
+    subIds: t`Sub-ids`,
+    countries: t`Countries`,
+    devices: t`Devices`,
+    browsers: t`Browsers`,
+    operatingSystems: t`Operating systems`,
+  };
   return (
     <Section title={<Trans>Download as CSV</Trans>}>
       <ul className={styles.downloads}>
-        {tables.map(({ table, name }) => (
+        {analyticsTables.map((table) => (
           <li key={table}>
             <FileLink name="analytics.csv" query={{ ...asked, table }}>
-              {name}
+              {names[table]}
             </FileLink>
           </li>
         ))}

@@ -1,4 +1,17 @@
+import type { AnalyticsTable } from '#lib/api/affiliate-calls.ts';
+
 export const devices = ['mobile', 'tablet', 'desktop'] as const;
+/** The tables of the page, in the order of their links. */
+export const analyticsTables = [
+  'campaigns',
+  'days',
+  'sources',
+  'subIds',
+  'countries',
+  'devices',
+  'browsers',
+  'operatingSystems',
+] as const satisfies AnalyticsTable[];
 
 /** Filters of the click analysis besides the period. A missing field does not filter. */
 export interface AnalyticsFilter {
@@ -20,3 +33,8 @@ export function readAnalyticsFilter(query: URLSearchParams): AnalyticsFilter {
     ...(browser && { browser }),
   };
 }
+
+export const readAnalyticsTable = (query: URLSearchParams) => analyticsTables.find((table) => table === query.get('table'));
+
+/** Converts the filter to that of the API. */
+export const toAnalyticsQuery = ({ countryId, ...filter }: AnalyticsFilter) => ({ ...filter, ...(countryId && { countryId: Number(countryId) }) });

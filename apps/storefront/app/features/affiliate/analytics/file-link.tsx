@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocalPath } from '#lib/paths/link.tsx';
-import type { AffiliateFile } from '#lib/api/affiliate-calls.ts';
+import type { PayoutFile } from '#lib/api/affiliate-calls.ts';
 import styles from '../portal/portal.module.css';
 
 interface FileLinkProps {
-  name: AffiliateFile;
+  name: 'commissions.csv' | 'analytics.csv' | PayoutFile;
   query?: Readonly<Record<string, string | undefined>>;
   /** The accessible name if the visible text is not enough. */
   label?: string;

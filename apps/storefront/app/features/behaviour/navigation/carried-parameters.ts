@@ -1,20 +1,17 @@
+import { knownQueries, personalPages } from 'virtual:page-lists';
 import { splitPath } from '#lib/locale/locale.ts';
-import { listKnownParameters } from './known-queries.ts';
 
 /** Secrets and personal parameters, which belong to one page only. */
 const neverCarried =
   /^(token|preview|handover|arrived|stop|code|key|secret|signature|state|returnto|items?|ids|session(_?id)?|tran_id|val_id|payment(_intent)?(_client_secret)?|e-?mail|phone|(order|invoice)(number)?|password|index|_routes|ajax)$/i;
 
-/** Personal pages: from their addresses only campaign parameters are carried. */
-const personalPages =
-  /^\/(auth|user|checkout|orderconfirmation|str|sslreturn|track|wishlists|guest|return|withdrawal|cart|size-guides|unsubscribe|consent|affiliate)(\/|$)/i;
 const campaign = /^(ref|adid|src|subid|link|utm_\w+)$/i;
 
 const isSearch = (path: string): boolean => /^\/search(\/|$)/i.test(path);
 
 /**
  * Returns the address of a new page with the parameters carried from the previous address. The new page wins for every parameter
- * that it has or knows. Search pages neither pass on nor receive parameters.
+ * that it has or knows. Search pages neither pass on nor receive parameters. Personal pages pass on campaign parameters only.
  * @returns the same address if nothing is added
  */
 export function addCarriedParameters(before: URL, now: URL): URL {
@@ -29,4 +26,14 @@ export function addCarriedParameters(before: URL, now: URL): URL {
   // Appended as text, so that existing parameters keep their spelling.
   merged.search = [now.search.slice(1), new URLSearchParams(carried).toString()].filter(Boolean).join('&');
   return merged;
+}
+
+/** Returns the query parameters that a page knows: a link to it decides about them, also by leaving them out. @param path without language */
+export function listKnownParameters(path: string): readonly string[] {
+  const asked = path
+    .toLowerCase()
+    .replace(/^\/+|\/+$/g, '')
+    .split('/');
+  const isLike = (words: readonly string[]) => words.length === asked.length && words.every((word, index) => word === '*' || word === asked[index]);
+  return knownQueries.find(([patterns]) => patterns.some((pattern) => isLike(pattern.split('/'))))?.[1] ?? [];
 }

@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router';
+import { prefetchedRoutes, preloadedRoutes } from 'virtual:page-lists';
 import '../router-globals.ts';
 import { getDataPath } from '../requests/shop-fetch.ts';
 
@@ -6,18 +7,6 @@ import { getDataPath } from '../requests/shop-fetch.ts';
 const settleMs = 1000;
 /** Maximum number of pages to prefetch for links in view. */
 const most = 6;
-
-/** Routes whose pages are the same for all visitors. */
-const publicRoutes = new Set([
-  'routes/home',
-  'routes/categories',
-  'routes/category',
-  'routes/brands',
-  'routes/brand',
-  'routes/collection',
-  'routes/product',
-  'product-in-category',
-]);
 
 /** Returns whether the browser saves data or has a slow connection. */
 export function isSaving(): boolean {
@@ -61,7 +50,7 @@ const likelihood = ({ dataset: { prefetch } }: HTMLAnchorElement): number => ['i
  * would break the open page. @returns a function that stops it
  */
 export function preloadPages(): () => void {
-  const ids = ['routes/cart-lines', ...(isSaving() ? [] : [...publicRoutes, 'routes/search'])];
+  const ids = ['routes/cart-lines', ...(isSaving() ? [] : [...prefetchedRoutes, ...preloadedRoutes])];
   let timer = setTimeout(function next() {
     const id = ids.shift();
     if (id === undefined) return;
@@ -92,7 +81,7 @@ function fetchAhead(link: HTMLAnchorElement, ahead: (address: string) => void): 
 
   const withLoader = (matchRoutes(router.routes, link.pathname) ?? []).map(({ route }) => route.id).filter((id) => manifest.routes[id]?.hasLoader);
   const page = withLoader.at(-1);
-  if (page === undefined || !publicRoutes.has(page)) return false;
+  if (page === undefined || !prefetchedRoutes.includes(page)) return false;
   // Like the router, does not request layouts that are already rendered.
   const standing = new Set(router.state.matches.map(({ route }) => route.id));
   const wanted = withLoader.filter((id) => id === page || !standing.has(id));

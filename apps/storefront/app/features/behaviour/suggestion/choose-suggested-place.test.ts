@@ -34,13 +34,13 @@ test('a page in any language of the browser needs no suggestion', () => {
 });
 
 test('a language or country that the shop does not have is not suggested', () => {
-  expect(suggested('de', 'DE', ['fr-FR', 'fr'])).toBeNull();
-  expect(suggested('sl', 'SI', ['fr-FR', 'it-CH'])).toEqual({ language: 'it', country: null });
+  expect(suggested('de', 'DE', ['eo-001', 'eo'])).toBeNull();
+  expect(suggested('sl', 'SI', ['eo-001', 'it-CH'])).toEqual({ language: 'it', country: null });
   expect(suggested('sl', 'SI', [])).toBeNull();
 });
 
 test('a browser in another country keeps the page’s language if the shop does not have its own', () => {
-  expect(suggested('en', 'SI', ['fr-FR'], 'HU')).toEqual({ language: 'en', country: 'HU' });
+  expect(suggested('en', 'SI', ['eo-001'], 'HU')).toEqual({ language: 'en', country: 'HU' });
 });
 
 test('a time zone identifies a country only if no other country has it', () => {

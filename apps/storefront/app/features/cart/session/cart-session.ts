@@ -2,8 +2,7 @@ import type { Cart } from '@selvedge/server/contract';
 import { isApiError } from '#lib/api/api-error.ts';
 import { forgetCart, readCartId, buildCartCookie } from '#lib/session/cookies.ts';
 import type { Shop } from '#lib/shop-context.ts';
-import type { NoticeCode } from '../notice/cart-notice.ts';
-import type { CartAnswer } from '../lines/apply-cart-change.ts';
+import type { CartNotice, NoticeCode } from '../notice/cart-notice.ts';
 import { findReferral } from '#lib/session/referral.ts';
 
 /** The result of opening a cart by its cookie: the data found, or null with an optional reason to show. */
@@ -47,7 +46,7 @@ export function cartHeaders({ loss }: Pick<Opened<unknown>, 'loss'>, { isSecure 
 }
 
 /** Returns the headers of an answer to a cart change: private, with the cookies of the cart and of the notice. */
-export function answerHeaders({ cart, notice }: CartAnswer, { isSecure }: Pick<Shop, 'isSecure'>): Headers {
+export function answerHeaders({ cart, notice }: { cart: Cart | null; notice: CartNotice | null }, { isSecure }: Pick<Shop, 'isSecure'>): Headers {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   if (cart) headers.append('Set-Cookie', buildCartCookie(cart.id, { isSecure }));
   else if (notice?.code === 'cart-lost' || notice?.code === 'cart-of-other-country') headers.append('Set-Cookie', forgetCart({ isSecure }));

@@ -26,7 +26,7 @@ export function toSavedAddressDraft(value: string | null, saved: readonly SavedA
 /** Returns the address in the form in the shape of a saved address. @param countryCode the shop's country, where it delivers */
 export function readDraftAddress(draft: CheckoutDraft, kind: AddressKind, countryCode: string): DraftAddress {
   const read = (part: AddressPart) => (draft[kind === 'billing' ? billingName(part) : part] ?? '').trim();
-  const place = Object.fromEntries(parts.map((part) => [part, read(part)])) as unknown as DraftAddress;
+  const place = Object.fromEntries(parts.map((part) => [part, read(part)])) as DraftAddress;
   return { ...place, countryCode: kind === 'billing' ? (draft.billingCountryCode ?? '') : countryCode };
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LegalLinks } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
-import { legalPaths } from '#lib/paths/legal-paths.ts';
+import { legalPaths } from '@selvedge/pages/legal-paths';
 import { useLocalPath } from '#lib/paths/link.tsx';
 import { useReturnDays } from '#lib/use-return-days.ts';
 import { useShop } from '#lib/use-shop.ts';

@@ -1,7 +1,8 @@
 import type { Order } from '@selvedge/server/contract';
 import { data, redirect } from 'react-router';
 import { isApiError } from '#lib/api/api-error.ts';
-import type { Api, PaymentReturn } from '#lib/api/api.ts';
+import type { Api } from '#lib/api/api.ts';
+import type { PaymentReturn } from '#lib/api/order-calls.ts';
 import { buildLastOrderCookie, readLastOrder } from '#lib/session/cookies.ts';
 import type { Shop } from '#lib/shop-context.ts';
 import { findOrder } from '../tracking/find-order.ts';
@@ -59,7 +60,7 @@ export async function redeemReturnToken(api: Pick<Api, 'redeemReturn'>, token: s
   }
 }
 
-const unknownOutcome: PaymentReturn = { outcome: 'error', orderNumber: '', email: '' };
+const unknownOutcome: PaymentReturn = { outcome: 'error', orderNumber: '', invoiceNumber: null, email: '' };
 
 async function loadPaymentOutcome({ api }: Pick<Shop, 'api'>, session: string): Promise<PaymentReturn> {
   try {

@@ -1,7 +1,7 @@
 import type { ReturnOverview } from '@selvedge/server/contract';
 import { findLinkedOrder } from '#lib/paths/linked-order.ts';
 import { isApiError } from '#lib/api/api-error.ts';
-import type { OrderProof } from '#lib/api/api.ts';
+import type { OrderProof } from '#lib/api/order-calls.ts';
 import { findSession } from '#lib/session/guards.ts';
 import type { Shop } from '#lib/shop-context.ts';
 

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { isApiError, type FieldIssue } from '#lib/api/api-error.ts';
-import type { OrderProof } from '#lib/api/api.ts';
+import type { OrderProof } from '#lib/api/order-calls.ts';
 import type { Shop } from '#lib/shop-context.ts';
 import { readTypedFields } from '../form/read-return-form.ts';
 import { returnPath } from './find-return-overview.ts';

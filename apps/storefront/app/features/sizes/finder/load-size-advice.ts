@@ -1,10 +1,11 @@
 import type { ProductPage, SizeAdvice } from '@selvedge/server/contract';
 import { fieldIssues, isApiError } from '#lib/api/api-error.ts';
 import type { Api } from '#lib/api/api.ts';
-import { allMeasures, readAskedMeasures, isAsking, measuresInCm, type MeasureIssues } from './asked-measures.ts';
-import type { FoundSize } from './use-size-finder.ts';
+import { allMeasures, preferences, readAskedMeasures, isAsking, measuresInCm, type AskedMeasures, type MeasureIssues } from './asked-measures.ts';
 
 type SizeFinderApi = Pick<Api, 'findSize'>;
+/** Measures in cm and the preference. */
+type SizeQuestion = Parameters<Api['findSize']>[1];
 
 /** The recommendation, or the further measures that the finder needs. */
 export interface Advice {
@@ -12,10 +13,27 @@ export interface Advice {
   issues: MeasureIssues;
 }
 
-/** Asks for a size. @param asked measures in cm and the preference, as in the API */
-export async function loadAdvice(api: SizeFinderApi, productId: number, asked: Readonly<Record<string, string>>): Promise<Advice> {
+/** The result of a request: a recommendation, issues of the fields, or a failure. */
+export interface FoundSize {
+  asked: AskedMeasures;
+  advice: SizeAdvice | null;
+  issues: MeasureIssues;
+  hasFailed: boolean;
+}
+
+/** Reads a question from an address, whose content is not trusted. The API checks the measures, which are in cm. */
+export function readSizeQuestion(query: URLSearchParams): SizeQuestion {
+  const measures = allMeasures.flatMap((measure) => {
+    const text = query.get(measure);
+    return text ? [[measure, Number(text)] as const] : [];
+  });
+  return { ...Object.fromEntries(measures), preference: preferences.find((one) => one === query.get('preference')) };
+}
+
+/** Asks for a size. */
+export async function loadAdvice(api: SizeFinderApi, productId: number, question: SizeQuestion): Promise<Advice> {
   try {
-    return { advice: await api.findSize(productId, asked), issues: {} };
+    return { advice: await api.findSize(productId, question), issues: {} };
   } catch (error) {
     if (!isApiError(error, 'InvalidInput')) throw error;
     const wrong = fieldIssues(error).flatMap(({ field, code }) => {
@@ -37,7 +55,8 @@ export async function findSize(
   const { cm, issues } = measuresInCm(asked, sizeChart.measures);
   if (Object.keys(issues).length > 0) return { asked, advice: null, issues, hasFailed: false };
   try {
-    return { asked, hasFailed: false, ...(await loadAdvice(api, id, { ...cm, preference: asked.preference })) };
+    const question = readSizeQuestion(new URLSearchParams({ ...cm, preference: asked.preference }));
+    return { asked, hasFailed: false, ...(await loadAdvice(api, id, question)) };
   } catch (error) {
     if (!isApiError(error)) throw error;
     return { asked, advice: null, issues, hasFailed: true };

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/overlays/notice.tsx';
 import { reasonTexts } from './advice-text.ts';
 import styles from './size-answer.module.css';
-import type { FoundSize } from './use-size-finder.ts';
+import type { FoundSize } from './load-size-advice.ts';
 
 interface SizeAnswerProps {
   answer: FoundSize;

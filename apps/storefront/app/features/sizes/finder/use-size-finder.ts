@@ -1,18 +1,10 @@
-import type { SizeAdvice, SizeChart } from '@selvedge/server/contract';
+import type { SizeChart } from '@selvedge/server/contract';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocalPath } from '#lib/paths/link.tsx';
-import { measuresInCm, nothingAsked, readAskedMeasures, type AskedMeasures, type MeasureIssues } from './asked-measures.ts';
-import type { Advice } from './load-size-advice.ts';
+import { measuresInCm, nothingAsked, readAskedMeasures, type AskedMeasures } from './asked-measures.ts';
+import type { Advice, FoundSize } from './load-size-advice.ts';
 import { forgetMeasures, readStoredMeasures, rememberMeasures } from './remembered-measures.ts';
 import { retyped, type Unit } from '../guide/units.ts';
-
-/** The result of a request: a recommendation, issues of the fields, or a failure. */
-export interface FoundSize {
-  asked: AskedMeasures;
-  advice: SizeAdvice | null;
-  issues: MeasureIssues;
-  hasFailed: boolean;
-}
 
 interface SizeFinderState {
   productId: number;

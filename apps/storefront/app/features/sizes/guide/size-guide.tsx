@@ -5,7 +5,8 @@ import { SizeChartTable } from './size-chart-table.tsx';
 import { SizeFinder } from '../finder/size-finder.tsx';
 import styles from './size-guide.module.css';
 import { UnitSwitch } from './unit-switch.tsx';
-import { useSizeFinder, type FoundSize } from '../finder/use-size-finder.ts';
+import type { FoundSize } from '../finder/load-size-advice.ts';
+import { useSizeFinder } from '../finder/use-size-finder.ts';
 
 interface SizeGuideProps {
   product: { id: number; slug: string };

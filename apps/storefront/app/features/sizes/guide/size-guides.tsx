@@ -9,7 +9,7 @@ import { Measuring } from './measuring.tsx';
 import { SizeGuide } from './size-guide.tsx';
 import styles from './size-guides.module.css';
 import type { Unit } from './units.ts';
-import type { FoundSize } from '../finder/use-size-finder.ts';
+import type { FoundSize } from '../finder/load-size-advice.ts';
 
 interface SizeGuidesProps {
   /** Null for the general size guide. */

@@ -1,0 +1,61 @@
+import { bkashNumber, isBkash } from '#kit/bkash';
+import type { FieldIssue } from '#kit/errors';
+import { electronicIban, hasIbans, isBic, isIban, isInSepa } from '#kit/iban';
+import type { PayoutAccount } from '../../contract.ts';
+
+/** The country and currency of wallets. */
+const walletCountry = 'BD';
+const walletCurrency = 'BDT';
+
+/** Normalises an account for storage: numbers without spaces, codes in upper case. */
+export function normalizeAccount(account: PayoutAccount): PayoutAccount {
+  const holder = account.holder.trim();
+  if (account.kind === 'iban') return { kind: 'iban', holder, iban: electronicIban(account.iban), bic: account.bic.replace(/\s/g, '').toUpperCase() };
+  if (account.kind === 'bkash') return { kind: 'bkash', holder, bkash: bkashNumber(account.bkash) };
+  return { ...account, holder, accountNumber: account.accountNumber.replace(/\s/g, ''), routingNumber: account.routingNumber.replace(/\s/g, '') };
+}
+
+/**
+ * Checks a payout account. @returns issues by field (`payoutAccount.iban`)
+ * @param countryCode where the affiliate is taxed, ISO 3166-1 alpha-2: wallets are for residents of their country
+ */
+export function checkPayoutAccount(typed: PayoutAccount, countryCode: string): FieldIssue[] {
+  const account = normalizeAccount(typed);
+  const issues: FieldIssue[] = [];
+  const need = (field: string, isRight: boolean, code = 'required') => {
+    if (!isRight) issues.push({ field: `payoutAccount.${field}`, code });
+  };
+  need('holder', account.holder !== '');
+  if (account.kind === 'iban') {
+    need('iban', isIban(account.iban), account.iban === '' ? 'required' : 'iban');
+    need('bic', account.bic === '' || isBic(account.bic), 'bic');
+  } else if (account.kind === 'bkash') {
+    need('kind', countryCode === walletCountry, 'country');
+    need('bkash', isBkash(account.bkash), account.bkash === '' ? 'required' : 'phone');
+  } else {
+    // In countries with IBANs, a bank returns a transfer without one.
+    need('countryCode', !hasIbans(account.countryCode), 'iban');
+    need('bankName', account.bankName !== '');
+    need('accountNumber', account.accountNumber !== '');
+    need('routingNumber', account.routingNumber !== '' || account.countryCode !== walletCountry);
+  }
+  return issues;
+}
+
+/** Tells whether an account can receive a currency: wallets hold taka only, and taka goes to a bank in Bangladesh or a wallet. */
+export function canReceiveCurrency(account: PayoutAccount, currency: string): boolean {
+  if (account.kind === 'bkash') return currency === walletCurrency;
+  if (account.kind === 'iban') return currency !== walletCurrency;
+  return currency !== walletCurrency || account.countryCode === walletCountry;
+}
+
+/** Returns the kind of bank file for a payment to the account. */
+export const getFileKind = (account: PayoutAccount, currency: string): 'pain.001' | 'csv' =>
+  account.kind === 'iban' && currency === 'EUR' && isInSepa(account.iban) ? 'pain.001' : 'csv';
+
+/** Shortens an account so that it cannot be misused: `DE… 3000`. */
+export function shortenAccount(account: PayoutAccount): string {
+  if (account.kind === 'iban') return `${account.iban.slice(0, 2)}… ${account.iban.slice(-4)}`;
+  if (account.kind === 'bkash') return `bKash … ${account.bkash.slice(-3)}`;
+  return `${account.bankName} … ${account.accountNumber.slice(-4)}`;
+}

@@ -1,0 +1,158 @@
+import { getTexts, type Translate } from '@selvedge/i18n/texts';
+import { and, asc, eq, gte, lte, ne, sql } from 'drizzle-orm';
+import { csvLine } from '#kit/csv-line';
+import { money, toMajor } from '#kit/money';
+import { productTitles } from '#modules/catalog';
+import { findLanguage } from '#modules/countries';
+import { drawSettlement, getDocumentFormats, type SettlementDocument } from '#modules/invoicing';
+import type { Db } from '#platform/database';
+import { reversalText } from '../../commissions/reversal-texts.ts';
+import { affiliates, commissions, creditedOrders, ledgerEntries, payouts } from '../../tables.ts';
+import { toParty } from './issue-invoices.ts';
+import type { PayoutParty } from './invoice-content.ts';
+import { getMerchant } from '../merchant.ts';
+import { shortenAccount } from '../bank/payout-account.ts';
+import type { PayoutRow } from '../prepare-payouts.ts';
+import { vatOnPayout } from './vat-on-payout.ts';
+
+/** A ledger entry that a payout settles. Minor units. */
+interface StatementLine {
+  kind: (typeof ledgerEntries.$inferSelect)['kind'];
+  at: Date;
+  /** The product, or the failed payout; empty for an adjustment, which has a reason. */
+  title: string;
+  /** Empty: no order. */
+  orderNumber: string;
+  reason: string;
+  base: number | null;
+  basisPoints: number | null;
+  amount: number;
+}
+
+interface Statement {
+  opening: number;
+  lines: StatementLine[];
+  /** The approved balance after the payout: zero, because a payout takes all of it. */
+  closing: number;
+}
+
+/** Returns what a payout settles, entry by entry: the opening balance plus the lines is the amount paid. */
+async function buildStatement(
+  db: Db,
+  { affiliateId, currency, firstSequence, lastSequence, amount }: PayoutRow,
+  language: Language,
+): Promise<Statement> {
+  const his = and(eq(ledgerEntries.affiliateId, affiliateId), eq(ledgerEntries.currency, currency));
+  const [before] = await db
+    .select({ opening: sql<number>`coalesce(sum(${ledgerEntries.approved}), 0)::int` })
+    .from(ledgerEntries)
+    .where(and(his, lte(ledgerEntries.sequence, firstSequence - 1)));
+  const rows = await db
+    .select({
+      kind: ledgerEntries.kind,
+      at: ledgerEntries.at,
+      ...{ productId: commissions.productId, productName: commissions.productName, payoutNumber: payouts.number },
+      orderNumber: creditedOrders.orderNumber,
+      reason: ledgerEntries.reason,
+      base: commissions.base,
+      basisPoints: commissions.basisPoints,
+      amount: ledgerEntries.approved,
+    })
+    .from(ledgerEntries)
+    .leftJoin(commissions, eq(commissions.id, ledgerEntries.commissionId))
+    .leftJoin(creditedOrders, eq(creditedOrders.orderId, commissions.orderId))
+    .leftJoin(payouts, eq(payouts.id, ledgerEntries.payoutId))
+    .where(and(his, gte(ledgerEntries.sequence, firstSequence), lte(ledgerEntries.sequence, lastSequence - 1), ne(ledgerEntries.approved, 0)))
+    .orderBy(asc(ledgerEntries.sequence));
+  const titles = await productTitles(db, { productIds: rows.map(({ productId }) => productId), languageId: language.id });
+  const lines = rows.map(({ productId, productName, payoutNumber, orderNumber, reason, ...line }) => ({
+    ...line,
+    title: titles.get(productId ?? 0) ?? productName ?? payoutNumber ?? '',
+    orderNumber: orderNumber ?? '',
+    reason: reversalText(language.code, reason),
+  }));
+  const opening = before?.opening ?? 0;
+  return { opening, lines, closing: lines.reduce((sum, line) => sum + line.amount, opening) - amount };
+}
+
+/** Writes the statement as CSV, with names and reasons in the affiliate's language. Amounts in major units. */
+export async function statementCsv(db: Db, payout: PayoutRow): Promise<string> {
+  const { opening, lines, closing } = await buildStatement(db, payout, await getLanguage(db, payout.affiliateId));
+  const major = (amount: number) => toMajor(money(amount, payout.currency));
+  const rows: (string | number)[][] = [
+    ['date', 'kind', 'for', 'order_number', 'base', 'rate_percent', 'amount', 'currency', 'reason'],
+    ['', 'opening', '', '', '', '', major(opening), payout.currency, ''],
+    ...lines.map(({ at, kind, title, orderNumber, base, basisPoints, amount, reason }) => [
+      ...[at.toISOString(), kind, title, orderNumber, base === null ? '' : major(base), basisPoints === null ? '' : basisPoints / 100],
+      ...[major(amount), payout.currency, reason],
+    ]),
+    [payout.preparedAt.toISOString(), 'payout', payout.number, '', '', '', major(-payout.amount), payout.currency, ''],
+    ['', 'closing', '', '', '', '', major(closing), payout.currency, ''],
+  ];
+  return `\uFEFF${rows.map(csvLine).join('')}`;
+}
+
+/** Writes the statement as PDF in the affiliate's language. */
+export async function statementPdf(db: Db, payout: PayoutRow): Promise<Buffer> {
+  const language = await getLanguage(db, payout.affiliateId);
+  const { code } = language;
+  const { opening, lines, closing } = await buildStatement(db, payout, language);
+  const { t } = getTexts('documents', code);
+  const formats = getDocumentFormats(code, payout.currency);
+  const merchant = await getMerchant(db);
+  const { party, shopName } = merchant;
+  const signed = (minor: number) => formats.amount(minor, payout.currency);
+  const document: SettlementDocument = {
+    ...{ title: t('payout.statement'), number: payout.number, shopName, author: party?.name ?? shopName, day: payout.periodUntil },
+    facts: [
+      [t('payout.number'), payout.number],
+      [t('payout.period'), formats.days(payout.periodFrom, payout.periodUntil)],
+      [t('payout.account'), shortenAccount(payout.account)],
+    ],
+    parties: [partyLines('affiliate', toParty(payout.tax), t, formats.country), merchantLines(party, shopName, t)],
+    heads: [t('payout.columns.item'), t('payout.columns.base'), t('payout.columns.rate'), t('payout.columns.amount')],
+    rows: lines.map(({ kind, at, title, orderNumber, base, basisPoints, amount, reason }) => ({
+      cells: [
+        title || t(`payout.kinds.${kind}`),
+        base === null ? '' : formats.figure(base),
+        basisPoints === null ? '' : formats.rate(basisPoints),
+        formats.figure(amount),
+      ],
+      small: [title && t(`payout.kinds.${kind}`), formats.day(at.toISOString().slice(0, 10)), orderNumber, reason].filter(Boolean).join(' · '),
+    })),
+    sums: [
+      [t('payout.opening'), signed(opening)],
+      [t('payout.turnover'), signed(lines.reduce((sum, line) => sum + line.amount, 0))],
+      ...(payout.vat === 0
+        ? []
+        : [[t('payout.vat', { rate: formats.rate(vatOnPayout(payout.amount, payout.tax, merchant).basisPoints) }), signed(payout.vat)] as const]),
+      [t('payout.paidOut'), signed(payout.amount + payout.vat)],
+    ],
+    notes: [`${t('payout.closing')}: ${signed(closing)}`],
+  };
+  return drawSettlement(document, code);
+}
+
+interface Language {
+  id: number;
+  code: string;
+}
+
+async function getLanguage(db: Db, affiliateId: number): Promise<Language> {
+  const [row] = await db.select({ languageId: affiliates.languageId }).from(affiliates).where(eq(affiliates.id, affiliateId));
+  return (row && (await findLanguage(db, row.languageId))) ?? { id: 1, code: 'en' };
+}
+
+export const partyLines = (
+  role: 'merchant' | 'affiliate',
+  { name, lines, countryCode, vatNumber, taxNumber }: PayoutParty,
+  t: Translate<'documents'>,
+  country: (code: string) => string,
+): string[] =>
+  [
+    ...[t(`payout.${role}`), name, ...lines, country(countryCode)],
+    ...[vatNumber && `${t('payout.vatNumber')} ${vatNumber}`, taxNumber && `${t('payout.taxNumber')} ${taxNumber}`],
+  ].filter((line) => line !== '');
+
+export const merchantLines = (party: PayoutParty | null, shopName: string, t: Translate<'documents'>): string[] =>
+  party ? partyLines('merchant', party, t, () => '') : [t('payout.merchant'), shopName, t('payout.demonstration')];

@@ -1,0 +1,76 @@
+import { ShopError } from '#kit/errors';
+import { hasOnlyPlaceholders } from '#modules/media';
+import type { Db } from '#platform/database';
+import { english } from '../texts/names.ts';
+import { listMissingNeeds, legalNeeds, type LegalNeed } from './legal-needs.ts';
+import { productChoices } from './product-choices.ts';
+import type { ProductForm } from './product-form.ts';
+
+/** A form, and whether its product has a price in at least one country. */
+export interface PricedForm {
+  form: ProductForm;
+  hasPrice: boolean;
+}
+
+/** A reason why a product cannot be published, with its field. */
+export interface PublishingProblem {
+  field: string;
+  message: string;
+  /** Code of a legal requirement, stored in `products.missing`. */
+  need?: LegalNeed;
+}
+
+const fieldByNeed: Readonly<Record<LegalNeed, string>> = {
+  maker: 'makerId',
+  'responsible-person': 'makerId',
+  'fibre-composition': 'composition',
+  picture: 'pictures',
+};
+
+/** Returns the legally required data that a product lacks. */
+export async function listLegalProblems(db: Db, { makerId, composition, pictures, texts }: ProductForm): Promise<PublishingProblem[]> {
+  const maker = makerId === null ? undefined : (await productChoices(db)).makers.find(({ id }) => id === makerId);
+  const title = texts.find(({ languageId }) => languageId === english)?.name ?? '';
+  const needs = listMissingNeeds({ title, composition, pictures }, { maker, hasResponsible: maker?.hasResponsible ?? false });
+  return needs.map((need) => ({ field: fieldByNeed[need], message: `Required: ${legalNeeds[need]}`, need }));
+}
+
+/** Returns all reasons why a product cannot be published: legal requirements, and data without which it cannot be bought. */
+export async function listPublishingProblems(db: Db, { form, hasPrice }: PricedForm): Promise<PublishingProblem[]> {
+  const problems: PublishingProblem[] = [];
+  const inEnglish = form.texts.find(({ languageId }) => languageId === english);
+  if (!inEnglish?.name) problems.push({ field: 'texts', message: 'Required: a name in English, the fallback for missing translations' });
+  else if (!inEnglish.description)
+    problems.push({ field: 'texts', message: 'Required: a description in English, the fallback for missing translations' });
+  if (!form.variants.some(({ isActive }) => isActive)) problems.push({ field: 'variants', message: 'Required: a colour and size that is for sale' });
+  if (!hasPrice) problems.push({ field: 'prices', message: 'Required: a price in at least one country' });
+  if (
+    await hasOnlyPlaceholders(
+      db,
+      form.pictures.map(({ mediaId }) => mediaId),
+    )
+  )
+    problems.push({
+      field: 'pictures',
+      message: 'Required: a photo of the product. The current pictures are generated placeholders, because the import had none',
+    });
+  return [...problems, ...(await listLegalProblems(db, form))];
+}
+
+/** No product was published, because some of them cannot be; with the reasons. */
+class NotAllPublishable extends ShopError {
+  constructor(refused: { id: number; name: string; reasons: string[] }[]) {
+    super('NotAll', 422, `No changes were made. ${refused.map(({ name, reasons }) => `${name}: ${reasons.join('; ')}`).join(' · ')}`, { refused });
+  }
+}
+
+/** Checks that all products can be published, or are. @throws NotAllPublishable */
+export async function assertAllPublishable(db: Db, products: readonly (PricedForm & { id: number })[]): Promise<void> {
+  const refused: ConstructorParameters<typeof NotAllPublishable>[0] = [];
+  for (const { id, form, hasPrice } of products) {
+    if (form.status === 'published') continue;
+    const reasons = (await listPublishingProblems(db, { form, hasPrice })).map(({ message }) => message);
+    if (reasons.length > 0) refused.push({ id, name: form.texts[0]?.name ?? form.handle, reasons });
+  }
+  if (refused.length > 0) throw new NotAllPublishable(refused);
+}

@@ -1,0 +1,70 @@
+import { InvalidInput, type FieldIssue } from '#kit/errors';
+import { sqlState, type Tx } from '#platform/transaction';
+import { SkuTaken } from '../errors.ts';
+import { saveProduct } from '../products/save-product.ts';
+import type { LegalNeed } from './legal-needs.ts';
+import { listProductIssues, toIssue } from './list-product-issues.ts';
+import type { ProductForm } from './product-form.ts';
+import { listLegalProblems, listPublishingProblems, type PricedForm, type PublishingProblem } from './publishing-problems.ts';
+import { savePictureTexts } from './save-picture-texts.ts';
+
+interface FormToSave extends PricedForm {
+  /** The product as stored; null: a new product. `missing`: the legally required data that it lacks. */
+  before: (PricedForm & { missing: readonly string[] }) | null;
+  /** The vendor who saves the form; null: the merchant. */
+  vendorId: number | null;
+  /** Errors of its prices, which are reported together with those of the other fields. */
+  priceIssues: readonly FieldIssue[];
+}
+
+/**
+ * Saves a product form: facts, texts, variants and images, but neither prices nor stock. The caller's lock prevents simultaneous edits.
+ * @returns the product's id
+ * @throws InvalidInput with each field that is wrong or required for publishing
+ */
+export async function saveProductForm(tx: Tx, { form, hasPrice, before, vendorId, priceIssues }: FormToSave): Promise<number> {
+  const issues = [...(await listProductIssues(tx, form, vendorId)), ...priceIssues];
+  if (before && before.form.handle !== form.handle) issues.push(toIssue('handle', 'fixed', 'The handle cannot be changed, because imports use it'));
+  if (issues.length > 0) throw new InvalidInput(issues);
+  if (form.status === 'published') await assertPublishable(tx, { form, hasPrice }, before);
+  const product = {
+    ...form,
+    vendorId: vendorId ?? form.vendorId,
+    missing: await listMissingData(tx, form, before),
+    texts: form.texts.filter(({ name }) => name !== ''),
+    areAllTexts: true,
+    media: form.pictures,
+  };
+  const { productId, isNew } = await saveProduct(tx, product).catch((error: unknown) => {
+    throw toTakenSkuError(error, form) ?? error;
+  });
+  if (!before && !isNew) throw new InvalidInput([toIssue('handle', 'taken', 'Another product has this handle')]);
+  await savePictureTexts(tx, form.pictures);
+  return productId;
+}
+
+/** A published product may stay incomplete: only newly missing data is refused. */
+async function assertPublishable(tx: Tx, after: PricedForm, before: FormToSave['before']): Promise<void> {
+  const key = ({ field, message }: PublishingProblem) => `${field} ${message}`;
+  const had = before?.form.status === 'published' ? new Set((await listPublishingProblems(tx, before)).map(key)) : new Set<string>();
+  const problems = (await listPublishingProblems(tx, after)).filter((problem) => !had.has(key(problem)));
+  if (problems.length > 0) throw new InvalidInput(problems.map(({ field, message, need }) => toIssue(field, need ?? 'required', message)));
+}
+
+/** Requirements that were waived once (an import on loopback) stay waived while the product is published. */
+async function listMissingData(tx: Tx, form: ProductForm, before: FormToSave['before']): Promise<LegalNeed[]> {
+  const isWaived = form.status === 'published' && before?.form.status === 'published' && before.missing.length === 0;
+  return isWaived ? [] : (await listLegalProblems(tx, form)).flatMap(({ need }) => need ?? []);
+}
+
+/** Maps a taken SKU to the field of its variant. */
+function toTakenSkuError(error: unknown, { variants }: ProductForm): InvalidInput | undefined {
+  if (error instanceof SkuTaken) {
+    const index = variants.findIndex(({ sku }) => sku === error.params.sku);
+    return new InvalidInput([toIssue(`variants.${Math.max(index, 0)}.sku`, 'taken', 'Another product has this SKU')]);
+  }
+  // Another save took a SKU or an address at the same moment.
+  return sqlState(error) === '23505'
+    ? new InvalidInput([toIssue('variants', 'taken', 'Another product uses one of these SKUs or URL slugs. Save again.')])
+    : undefined;
+}

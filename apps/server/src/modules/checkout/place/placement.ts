@@ -1,0 +1,25 @@
+import type { PlacedOrderRow } from '#modules/orders';
+import type { Referral } from '#modules/tracking';
+import type { Tx } from '#platform/transaction';
+import type { PlaceOrderInput } from '../contract.ts';
+
+export interface Placement {
+  cartId: string;
+  /** The country whose shop asks; default: the cart's own. */
+  countryId?: number | undefined;
+  /** The key from the checkout's response. */
+  idempotencyKey: string;
+  /** The signed-in customer; default: a guest. */
+  customerId?: number | undefined;
+  input: PlaceOrderInput;
+  /** The referral in the browser's cookies; default: only that of the cart counts. */
+  referral?: Referral | undefined;
+  /** For a phone order. */
+  taking?: PhoneOrderContext | undefined;
+}
+
+/** The staff member who enters a phone order, and what is recorded in its transaction. */
+export interface PhoneOrderContext {
+  by: string;
+  note: (tx: Tx, order: PlacedOrderRow) => Promise<void>;
+}

@@ -1,0 +1,69 @@
+import { asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
+import type { Db } from '#platform/database';
+import type { Tx } from '#platform/transaction';
+import { redirects } from '../tables.ts';
+
+/** A redirect for list and form. */
+export interface AdminRedirect {
+  id: number;
+  countryId: number | null;
+  fromPath: string;
+  toAddress: string;
+  status: 301 | 302;
+}
+
+interface RedirectList {
+  filter: { q?: string | undefined; countryId?: number | null | undefined };
+  sort: 'id' | 'fromPath' | 'toAddress';
+  order: 'asc' | 'desc';
+  ids?: readonly string[] | undefined;
+  offset: number;
+  limit: number;
+}
+
+const columns = {
+  id: redirects.id,
+  countryId: redirects.countryId,
+  fromPath: redirects.fromPath,
+  toAddress: redirects.toAddress,
+  status: sql<301 | 302>`${redirects.status}`,
+};
+
+/** Lists filtered redirects. */
+export async function listAdminRedirects(
+  db: Db,
+  { filter, sort, order, ids, offset, limit }: RedirectList,
+): Promise<{ rows: AdminRedirect[]; count: Counted }> {
+  const conditions: SQL[] = [sql`true`];
+  if (ids) conditions.push(inArray(redirects.id, ids.map(Number)));
+  if (filter.q) {
+    const part = `%${filter.q
+      .trim()
+      .toLowerCase()
+      .replace(/[%_\\]/g, '\\$&')}%`;
+    conditions.push(sql`(${redirects.fromPath} like ${part} or lower(${redirects.toAddress}) like ${part})`);
+  }
+  if (filter.countryId === null) conditions.push(isNull(redirects.countryId));
+  else if (filter.countryId !== undefined) conditions.push(eq(redirects.countryId, filter.countryId));
+  const where = sql.join(conditions, sql` and `);
+  const rows = await db
+    .select(columns)
+    .from(redirects)
+    .where(where)
+    .orderBy((order === 'desc' ? desc : asc)(redirects[sort]), asc(redirects.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, count: await countWithLimit(db, sql`select 1 from ${redirects} where ${where}`) };
+}
+
+/** @returns undefined if there is none */
+export async function findAdminRedirect(db: Db, id: number): Promise<AdminRedirect | undefined> {
+  const [row] = await db.select(columns).from(redirects).where(eq(redirects.id, id));
+  return row;
+}
+
+/** Locks all redirects until this transaction ends, because a loop depends on all of them. */
+export async function lockRedirects(tx: Tx): Promise<void> {
+  await tx.execute(sql`lock table ${redirects} in share row exclusive mode`);
+}

@@ -1,0 +1,47 @@
+import { eq, isNotNull } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import { InvalidInput } from '#kit/errors';
+import type { Db } from '#platform/database';
+import { dropTags } from '#platform/tags/tag-drops';
+import type { Tx } from '#platform/transaction';
+import { redirectPath } from './redirect-path.ts';
+import { redirectProblem, type AskedRedirect } from './redirect-problem.ts';
+import { readRedirects, redirectKey } from './get-redirects.ts';
+import { redirects } from '../tables.ts';
+import { redirectsTag } from '../tags.ts';
+
+/**
+ * Saves a redirect; all processes use it within a second. The caller holds the lock of redirects.
+ * @param id null: a new one
+ * @returns its id
+ * @throws InvalidInput if its target is missing, it forms a loop, its source is one of the shop's own pages, or the source has a redirect
+ */
+export async function editRedirect(tx: Tx, id: number | null, asked: AskedRedirect): Promise<number> {
+  const all = await readRedirects(tx);
+  const [before] = id === null ? [] : await tx.select().from(redirects).where(eq(redirects.id, id));
+  if (before) all.delete(redirectKey(before.countryId, before.fromPath));
+  const trimmed = { ...asked, fromPath: asked.fromPath.trim(), toAddress: asked.toAddress.trim() };
+  const problem = redirectProblem(trimmed, all, await listCountriesWithRedirects(tx));
+  if (problem) throw refused(problem.field, problem.code, problem.message);
+  const fromPath = redirectPath(trimmed.fromPath) ?? '';
+  if (all.has(redirectKey(asked.countryId, fromPath))) throw refused('fromPath', 'taken', 'A redirect from this path already exists');
+  const row = { ...trimmed, fromPath };
+  const [saved] =
+    id === null
+      ? await tx
+          .insert(redirects)
+          .values({ ...row, createdAt: now() })
+          .returning({ id: redirects.id })
+      : await tx.update(redirects).set(row).where(eq(redirects.id, id)).returning({ id: redirects.id });
+  if (!saved) throw new Error(`redirect ${id} was not saved`);
+  await dropTags(tx, [redirectsTag]);
+  return saved.id;
+}
+
+const refused = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
+
+/** Lists the countries with redirects of their own. */
+export async function listCountriesWithRedirects(db: Db): Promise<number[]> {
+  const rows = await db.selectDistinct({ countryId: redirects.countryId }).from(redirects).where(isNotNull(redirects.countryId));
+  return rows.flatMap(({ countryId }) => countryId ?? []);
+}

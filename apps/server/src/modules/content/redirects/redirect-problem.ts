@@ -1,0 +1,60 @@
+import { isLinkAddress } from '../is-link-address.ts';
+import { isShopPage, redirectPath } from './redirect-path.ts';
+import { findRedirectByPath, redirectKey, type Redirect } from './get-redirects.ts';
+
+/** A requested redirect. */
+export interface AskedRedirect {
+  /** Null: all countries. */
+  countryId: number | null;
+  fromPath: string;
+  toAddress: string;
+  status: 301 | 302;
+}
+
+/** Why a redirect is refused: the field, a code and a sentence. */
+export interface RedirectProblem {
+  field: 'fromPath' | 'toAddress';
+  code: string;
+  message: string;
+}
+
+/** Maximum length of a chain of redirects. */
+const maxRedirects = 10;
+
+/**
+ * Checks a redirect against the existing ones.
+ * @param all the existing redirects, without the one that it replaces
+ * @param countryIds the countries with redirects of their own
+ */
+export function redirectProblem(
+  { countryId, fromPath, toAddress, status }: AskedRedirect,
+  all: ReadonlyMap<string, Redirect>,
+  countryIds: readonly number[],
+): RedirectProblem | undefined {
+  const from = redirectPath(fromPath);
+  if (from === undefined || /[?#\s]/.test(fromPath))
+    return { field: 'fromPath', code: 'path', message: 'Enter a path such as /old/dresses, without ? and #' };
+  if (isShopPage(from)) return { field: 'fromPath', code: 'own-page', message: 'This is an existing page of the shop' };
+  if (!isLinkAddress(toAddress))
+    return { field: 'toAddress', code: 'address', message: 'Enter a path of the shop or a URL that starts with https://' };
+  const asked = new Map(all).set(redirectKey(countryId, from), { toAddress, status });
+  for (const country of countryId === null ? [null, ...countryIds] : [countryId]) {
+    if (isLoop(asked, country, from)) return { field: 'toAddress', code: 'loop', message: 'This redirect would create a loop' };
+  }
+  return undefined;
+}
+
+function isLoop(all: ReadonlyMap<string, Redirect>, countryId: number | null, from: string): boolean {
+  let path: string | undefined = from;
+  for (let steps = 0; steps <= maxRedirects; steps += 1) {
+    const next: Redirect | undefined = findRedirectByPath(all, countryId, path);
+    if (!next?.toAddress.startsWith('/')) return false;
+    path = redirectPath(withoutLanguage(new URL(next.toAddress, 'https://shop.example').pathname));
+    if (path === undefined) return false;
+    if (path === from) return true;
+  }
+  return true;
+}
+
+/** A page in a language is also looked up without the language. */
+const withoutLanguage = (path: string): string => path.replace(/^\/[a-z]{2}(?=\/)/, '');

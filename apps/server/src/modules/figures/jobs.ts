@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { toLocalDay, listShops } from '#modules/countries';
+import { orderChecks } from '#modules/orders';
+import { refundChecks } from '#modules/payments';
+import { returnChecks } from '#modules/returns';
+import type { Db } from '#platform/database';
+import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
+import { countDays } from './count-days.ts';
+import { countBestSellers, countStockWarnings } from './count-goods.ts';
+import { recount } from './recount.ts';
+
+const countOrder = defineJob({
+  name: 'overview.order',
+  schema: z.object({ orderId: z.int() }),
+  run: ({ db }, { orderId }) => countChangedDay(db, sql`select country_id, placed_at as at from (${orderChecks}) as known where id = ${orderId}`),
+});
+
+const countRefund = defineJob({
+  name: 'overview.refund',
+  schema: z.object({ refundId: z.int() }),
+  run: ({ db }, { refundId }) =>
+    countChangedDay(
+      db,
+      sql`select country_id, ended_at as at from (${refundChecks}) as refund
+        join (${orderChecks}) as ordered on ordered.order_number = refund.reference where refund.id = ${refundId}`,
+    ),
+});
+
+const countReturn = defineJob({
+  name: 'overview.return',
+  schema: z.object({ requestId: z.int() }),
+  run: ({ db }, { requestId }) =>
+    countChangedDay(
+      db,
+      sql`select country_id, created_at as at from (${returnChecks}) as back
+        join (${orderChecks}) as ordered on ordered.id = back.order_id where request_id = ${requestId} limit 1`,
+    ),
+});
+
+/** Counts the last weeks again, for changes without an event (an edited order) and days before counting began. */
+const recountRecentDays = defineJob({
+  name: 'overview.recount',
+  schema: z.object({}),
+  schedule: { dailyAtUtc: '03:40' },
+  timeoutSeconds: 3600,
+  run: async ({ db }, _, { signal }) => {
+    await recount(db, { signal });
+    await countBestSellers(db, 'long', signal);
+  },
+});
+
+const countGoods = defineJob({
+  name: 'overview.goods',
+  schema: z.object({}),
+  schedule: { everyMinutes: 30 },
+  run: async ({ db }, _, { signal }) => {
+    await countBestSellers(db, 'short', signal);
+    await countStockWarnings(db);
+  },
+});
+
+/** @param found a query for the country and time of the change: `country_id, at` */
+async function countChangedDay(db: Db, found: ReturnType<typeof sql>): Promise<void> {
+  const { rows } = await db.execute<{ country_id: number; at: Date | string }>(found);
+  const [row] = rows;
+  const shop = row && (await listShops(db)).shops.find(({ id }) => id === row.country_id);
+  if (!shop) return;
+  const day = toLocalDay(shop.timeZone, new Date(row.at));
+  await countDays(db, { countryId: shop.id, from: day, until: day });
+}
+
+export const figureJobs: readonly AnyJob[] = [countOrder, countRefund, countReturn, recountRecentDays, countGoods];
+
+export const figureSubscriptions: readonly Subscription[] = [
+  on('order.confirmed', countOrder),
+  on('order.cancelled', countOrder),
+  on('refund.done', countRefund),
+  on('return.moved', countReturn),
+];

@@ -1,0 +1,83 @@
+import { inArray } from 'drizzle-orm';
+import { groupBy } from '#kit/group-by';
+import { listStoredProducts, listValueNames, type StoredProduct, type StoredVariant } from '#modules/catalog';
+import { listPricesOfProducts } from '#modules/pricing';
+import type { Db } from '#platform/database';
+import { importAwaitedPhotos } from '../tables.ts';
+
+export type PresentVariant = StoredVariant;
+
+/** A product of the shop, for comparison with a file. */
+export interface PresentProduct extends Omit<StoredProduct, 'composition' | 'pictures'> {
+  title: string;
+  description: string;
+  /** A draft that an import publishes as soon as its photos are downloaded. */
+  awaitsPhotos: boolean;
+  /** All fibres, whatever the part. */
+  composition: { fibre: string; percent: number }[];
+  /** Composition by parts of the garment. */
+  parts: StoredProduct['composition'];
+  /** Addresses of its images, in order. */
+  pictures: string[];
+  /** Codes of the colours that they show; null: all. */
+  pictureColours: (string | null)[];
+  /** By `country` for the product, `country/variant` for a variant. */
+  prices: Map<string, PresentPrice>;
+}
+
+/** Minor units of the country's currency. */
+export interface PresentPrice {
+  currency: string;
+  regular: number;
+  sale: number | null;
+  saleFrom: Date | null;
+  saleUntil: Date | null;
+}
+
+/** Returns the shop's products with these handles, with six queries whatever their number. */
+export async function presentProducts(db: Db, handles: readonly string[], languageId: number): Promise<Map<string, PresentProduct>> {
+  const stored = await listStoredProducts(db, handles);
+  const ids = [...stored.values()].map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const awaitedIds = new Set((await listAwaitedIds(db, ids)).map(({ productId }) => productId));
+  const pricesByProduct = groupBy(await listPricesOfProducts(db, ids), ({ productId }) => productId);
+  return new Map(
+    [...stored].map(([handle, { pictures, composition: parts, ...product }]) => {
+      const { name: title = '', description = '' } = product.texts.get(languageId) ?? {};
+      return [
+        handle,
+        {
+          ...product,
+          title,
+          description,
+          parts,
+          awaitsPhotos: product.status === 'draft' && awaitedIds.has(product.id),
+          composition: parts.flatMap(({ fibres }) => fibres),
+          pictures: pictures.map(({ imageUrl }) => imageUrl),
+          pictureColours: pictures.map(({ color }) => color),
+          prices: new Map(
+            (pricesByProduct.get(product.id) ?? []).map(({ countryId, variantId, ...price }) => [
+              variantId === null ? `${countryId}` : `${countryId}/${variantId}`,
+              price,
+            ]),
+          ),
+        },
+      ];
+    }),
+  );
+}
+
+const listAwaitedIds = (db: Db, productIds: readonly number[]) =>
+  db
+    .select({ productId: importAwaitedPhotos.productId })
+    .from(importAwaitedPhotos)
+    .where(inArray(importAwaitedPhotos.productId, [...productIds]));
+
+/** Returns the shop's colours by code and by lower-case name in the given languages, so that a merchant's "Navy" matches the shop's. */
+export async function knownColours(db: Db, languageIds: readonly number[]): Promise<Map<string, { code: string; hex: string | null }>> {
+  const known = new Map<string, { code: string; hex: string | null }>();
+  for (const { code, hex, name } of await listValueNames(db, 'color', languageIds)) {
+    for (const key of [code, name?.toLowerCase() ?? code]) if (!known.has(key)) known.set(key, { code, hex });
+  }
+  return known;
+}

@@ -1,0 +1,38 @@
+import { ShopError } from '#kit/errors';
+import { merchantProduct, type MerchantProduct, type ReadOptions } from './merchant-product.ts';
+import { productFile, type ProductFile } from '../reading/product-file.ts';
+import type { Table, TableRow } from '../reading/read-table.ts';
+import { findColumns, getHeader, type ColumnName, type ShopifyLine } from './shopify-columns.ts';
+
+/** Tells whether a file is Shopify's, by its header. */
+export const isShopify = (header: readonly string[]): boolean => findColumns(header).lacking.length === 0;
+
+/**
+ * Reads Shopify's product CSV.
+ * @throws ShopError NotShopifyFile when it lacks a required column
+ */
+export function shopifyFile(table: Table, options: ReadOptions): ProductFile<MerchantProduct> {
+  const { at, lacking } = findColumns(table.header);
+  if (lacking.length > 0) {
+    throw new ShopError(
+      'NotShopifyFile',
+      422,
+      `This is not Shopify's product CSV: it has no column ${lacking.map((name) => `"${name}"`).join(', ')}.`,
+      { lacking },
+    );
+  }
+  const getCell = (cells: readonly string[], name: ColumnName): string => cells[at.get(name) ?? -1] ?? '';
+  const toShopifyLine = ({ line, cells }: TableRow): ShopifyLine => ({ line, cell: (name) => getCell(cells, name) });
+  return productFile(
+    table,
+    {
+      handleOf: (cells) => getCell(cells, 'handle'),
+      // Shopify adds an apostrophe so that spreadsheets treat the cell as text.
+      skuOf: (cells) => getCell(cells, 'sku').replace(/^'/, ''),
+      handleHeader: getHeader('handle'),
+      skuHeader: getHeader('sku'),
+      nobodys: () => 'The line has no handle: nobody can say whose it is.',
+    },
+    (handle, rows) => merchantProduct(handle, rows.map(toShopifyLine), options),
+  );
+}

@@ -1,0 +1,168 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { CsvError, parse } from 'csv-parse';
+import { ShopError } from '#kit/errors';
+import { separators, type Separator } from '../contract.ts';
+
+/** One record of a file. It may span several lines; `line` is its first, from 1, as an editor counts. */
+export interface TableRow {
+  line: number;
+  cells: string[];
+}
+
+/** A file's records, each stored as one string, so that fifty thousand of them do not become millions of cells. */
+export interface Table {
+  header: string[];
+  size: number;
+  row(index: number): TableRow;
+  /** Lines that could not be read, with their text. */
+  broken: { line: number; text: string; message: string }[];
+  separator: Separator;
+}
+
+/** A control character that no cell contains. */
+const UNIT = '\u001f';
+const NEWLINE = 0x0a;
+/** Number of bytes read before other tasks run. */
+const AT_ONCE = 64 * 1024;
+/** Each quote that never closes requires a second read: a file with more than this many is not CSV. */
+const MAX_BROKEN_QUOTES = 100;
+/** Maximum number of records, which limits memory. */
+export const MOST_ROWS = 200_000;
+
+/**
+ * Reads delimited values. A broken line is reported and skipped.
+ * @param text UTF-8 without a byte order mark
+ * @throws ShopError NotCsv
+ */
+export async function readTable(text: Buffer, wanted?: Separator): Promise<Table> {
+  const lineAt = lineCounter(text);
+  const separatorHint = /^sep=(.)\r?\n/.exec(text.subarray(0, 8).toString('latin1'));
+  const begin = separatorHint?.[0].length ?? 0;
+  const separator = wanted ?? (separators.find((each) => each === separatorHint?.[1]) || guessSeparator(text.subarray(begin)));
+  const [lines, packed]: [number[], string[]] = [[], []];
+  const broken: Table['broken'] = [];
+  let header: string[] | undefined;
+  let start = begin;
+  while (start < text.length) {
+    let done = start;
+    const parser = parse({
+      delimiter: separator,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      on_record: (cells: string[], { bytes }: { bytes: number }) => {
+        if (!header) header = cells.map((cell) => cell.trim());
+        else {
+          lines.push(lineAt(skipBlank(text, done)));
+          packed.push(cells.map((cell) => cell.trim().replaceAll(UNIT, ' ')).join(UNIT));
+        }
+        done = from + bytes;
+        return null;
+      },
+    });
+    const from = start;
+    try {
+      await pipeline(Readable.from(slices(text, start)), parser, consume);
+      break;
+    } catch (error) {
+      if (!(error instanceof CsvError)) throw error;
+      const at = skipBlank(text, done);
+      const end = text.indexOf(NEWLINE, at);
+      broken.push({
+        line: lineAt(at),
+        text: text.subarray(at, end === -1 ? undefined : Math.min(end, at + 2000)).toString(),
+        message: quoteMessage(error),
+      });
+      if (broken.length > MAX_BROKEN_QUOTES) throw new ShopError('NotCsv', 422, 'This is no CSV: its quotation marks do not match.');
+      start = end === -1 ? text.length : end + 1;
+    }
+    if (lines.length > MOST_ROWS) break;
+  }
+  return buildTable(header ?? [], lines, packed, broken, separator);
+}
+
+/**
+ * Reads the rows of a converted Excel workbook: one JSON array of cells per line.
+ * @param text UTF-8
+ */
+export async function readRows(text: Buffer): Promise<Table> {
+  const [lines, packed]: [number[], string[]] = [[], []];
+  let header: string[] | undefined;
+  for (let start = 0, line = 1; start < text.length; line += 1) {
+    const end = text.indexOf(NEWLINE, start);
+    const cells = JSON.parse(text.subarray(start, end === -1 ? undefined : end).toString()) as string[];
+    start = end === -1 ? text.length : end + 1;
+    if (line % 2000 === 0) await nextTurn();
+    if (cells.every((cell) => cell === '')) continue;
+    if (!header) header = cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+    else {
+      lines.push(line);
+      const width = Math.max(header.length, cells.findLastIndex((cell) => cell !== '') + 1);
+      packed.push(Array.from({ length: width }, (_, index) => (cells[index] ?? '').replaceAll(UNIT, ' ')).join(UNIT));
+    }
+  }
+  return buildTable(header ?? [], lines, packed, [], ',');
+}
+
+function buildTable(header: string[], lines: number[], packed: string[], broken: Table['broken'], separator: Separator): Table {
+  if (lines.length > MOST_ROWS)
+    throw new ShopError('TooManyLines', 422, `The file has more than ${MOST_ROWS} lines: divide it.`, { most: MOST_ROWS });
+  return {
+    header,
+    size: lines.length,
+    row: (index) => ({ line: lines[index] ?? 0, cells: (packed[index] ?? '').split(UNIT) }),
+    broken,
+    separator,
+  };
+}
+
+/** Returns the most frequent separator in the first line, outside quotation marks. */
+export function guessSeparator(text: Buffer): Separator {
+  const end = text.indexOf(NEWLINE);
+  const line = text
+    .subarray(0, end === -1 ? undefined : end)
+    .toString()
+    .replace(/"(?:[^"]|"")*"/g, '');
+  const [most] = separators.map((separator) => ({ separator, count: line.split(separator).length })).sort((a, b) => b.count - a.count);
+  return most && most.count > 1 ? most.separator : ',';
+}
+
+async function* slices(text: Buffer, from: number): AsyncGenerator<Buffer> {
+  for (let start = from; start < text.length; start += AT_ONCE) {
+    yield text.subarray(start, start + AT_ONCE);
+    await nextTurn();
+  }
+}
+
+/** Consumes the records. They are collected by a callback, so there is no output. */
+async function consume(records: AsyncIterable<unknown>): Promise<void> {
+  for await (const _ of records);
+}
+
+const quoteMessage = (error: CsvError): string =>
+  error.code === 'CSV_QUOTE_NOT_CLOSED'
+    ? 'A quotation mark is opened and never closed.'
+    : 'A quotation mark stands inside a quoted cell; it must be doubled.';
+
+/** Skips blank lines, which belong to no record. */
+function skipBlank(text: Buffer, from: number): number {
+  let at = from;
+  while (text[at] === NEWLINE || text[at] === 0x0d) at += 1;
+  return at;
+}
+
+/** @returns a function that returns the line, from 1, of a byte offset; offsets may come in any order */
+function lineCounter(text: Buffer): (place: number) => number {
+  const starts = [0];
+  for (let at = text.indexOf(NEWLINE); at !== -1; at = text.indexOf(NEWLINE, at + 1)) starts.push(at + 1);
+  return (place) => {
+    let [low, high] = [0, starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= place) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+}

@@ -1,0 +1,78 @@
+import { listActiveCategoryCodes, listMakers, listValueNames } from '#modules/catalog';
+import type { Db } from '#platform/database';
+import type { ImportOptions } from '../products/import-options.ts';
+import { listMarkets } from '../products/list-markets.ts';
+import { knownColours } from '../products/present-products.ts';
+import { createPriceConverter, type FilePrice, type ListPrice, type Market } from '../products/convert-price.ts';
+import { toColour, knownSize, type OptionColour, type OptionSize } from '../products/variant-options.ts';
+
+/** A manufacturer of the shop. */
+export interface KnownMaker {
+  id: number;
+  countryCode: string;
+  hasResponsible: boolean;
+}
+
+/** Data of the shop with which all lines of a table are read. */
+export interface TableContext {
+  options: ImportOptions;
+  markets: readonly Market[];
+  /** Converts from the file's currency; throws if there is no rate. */
+  convertPrice: (price: FilePrice, market: Market) => ListPrice;
+  colour: (text: string) => OptionColour;
+  size: (text: string) => OptionSize;
+  categories: ReadonlySet<string>;
+  /** By `name <mail>`, and by name alone if it is unique; lower case. */
+  makers: ReadonlyMap<string, KnownMaker>;
+  /** Downloaded images, by path. */
+  pictures: ReadonlyMap<string, number>;
+}
+
+const ENGLISH = 1;
+
+/** Reads the shop's data. It is fast enough to repeat for each few hundred products, because earlier products create colours. */
+export async function buildTableContext(db: Db, options: ImportOptions): Promise<Omit<TableContext, 'pictures'>> {
+  const languageIds = [ENGLISH, options.languageId];
+  const colours = await knownColours(db, languageIds);
+  const markets = await listMarkets(db);
+  let convertPrice: TableContext['convertPrice'] | undefined;
+  return {
+    options,
+    markets,
+    convertPrice: (price, market) => (convertPrice ??= createPriceConverter(options.currency, options.rates, markets))(price, market),
+    colour: (text) => {
+      const guessed = toColour(text);
+      const known = colours.get(text) ?? colours.get(text.toLowerCase()) ?? colours.get(guessed.code);
+      return known ? { ...guessed, ...known } : guessed;
+    },
+    size: await readSizeLookup(db, languageIds),
+    categories: await listActiveCategoryCodes(db),
+    makers: await readMakersByName(db),
+  };
+}
+
+/** Returns a size by the shop's code, by common notations, by name; otherwise a new one. */
+async function readSizeLookup(db: Db, languageIds: readonly number[]): Promise<(text: string) => OptionSize> {
+  const rows = await listValueNames(db, 'size', languageIds);
+  const byCode = new Map(rows.map(({ code, scale, name }) => [code, { code, name: name ?? code, scale }]));
+  const byName = new Map(rows.map(({ code, scale, name }) => [(name ?? code).toLowerCase(), { code, name: name ?? code, scale }]));
+  return (text) => {
+    const guessed = knownSize(text);
+    return byCode.get(text) ?? byCode.get(guessed.code) ?? byName.get(text.toLowerCase()) ?? guessed;
+  };
+}
+
+async function readMakersByName(db: Db): Promise<Map<string, KnownMaker>> {
+  const rows = await listMakers(db);
+  const known = new Map<string, KnownMaker>();
+  const names = new Map<string, number>();
+  for (const { name } of rows) names.set(name.toLowerCase(), (names.get(name.toLowerCase()) ?? 0) + 1);
+  for (const { id, name, email, countryCode, responsible } of rows) {
+    const maker = { id, countryCode, hasResponsible: responsible !== null };
+    known.set(makerKey(name, email), maker);
+    if (names.get(name.toLowerCase()) === 1) known.set(name.toLowerCase(), maker);
+  }
+  return known;
+}
+
+const makerKey = (name: string, email: string): string => `${name} <${email}>`.toLowerCase();

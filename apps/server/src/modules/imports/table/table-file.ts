@@ -1,0 +1,54 @@
+import { ShopError } from '#kit/errors';
+import { productFile, type ProductFile } from '../reading/product-file.ts';
+import type { Table } from '../reading/read-table.ts';
+import { readTableProduct, type Reading } from './read-table-product.ts';
+import { findColumn, type PlacedColumn } from './table-columns.ts';
+import type { TableProduct } from './table-product.ts';
+import { readCell } from './cells.ts';
+
+/** Returns the columns that a mapping takes from a file. @throws ShopError UnknownColumn, NoHandle */
+export function placeColumns(header: readonly string[], mapping: Readonly<Record<string, string>>): PlacedColumn[] {
+  const placed = header.flatMap((title, at) => {
+    const name = mapping[title];
+    if (!name || header.indexOf(title) !== at) return [];
+    const column = findColumn(name);
+    if (!column) throw new ShopError('UnknownColumn', 422, `${name} is no column of the table.`, { column: name });
+    return [{ name, column, at, header: title }];
+  });
+  const twice = placed.find(({ name }, index) => placed.findIndex((other) => other.name === name) !== index);
+  if (twice) throw new ShopError('ColumnTwice', 422, `${twice.name} is chosen for two columns.`, { column: twice.name });
+  if (!placed.some(({ name }) => name === 'handle' || name === 'sku'))
+    throw new ShopError('NoHandle', 422, 'No column says whose each line is: choose one for handle, or for sku.');
+  return placed;
+}
+
+/**
+ * Reads a file in our format, or with columns mapped to it.
+ * @param handles handles by SKU, for a table without handles
+ */
+export function tableFile(
+  table: Table,
+  columns: readonly PlacedColumn[],
+  reading: Omit<Reading, 'columns'>,
+  handles: ReadonlyMap<string, string>,
+): ProductFile<TableProduct> {
+  const placed = (name: string) => columns.find((column) => column.name === name);
+  const [handle, sku] = [placed('handle'), placed('sku')];
+  const readSku = (cells: readonly string[]): string => (sku ? readCell(cells[sku.at] ?? '') : '');
+  return productFile(
+    table,
+    {
+      handleOf: (cells) => (handle ? readCell(cells[handle.at] ?? '') : (handles.get(readSku(cells)) ?? '')),
+      skuOf: readSku,
+      handleHeader: handle?.header ?? sku?.header ?? '',
+      skuHeader: sku?.header ?? '',
+      nobodys: (cells) =>
+        handle
+          ? 'The line has no handle: nobody can say whose it is.'
+          : readSku(cells) === ''
+            ? 'The line has no SKU: nobody can say whose it is.'
+            : `The shop has no variant with the SKU ${readSku(cells)}.`,
+    },
+    (its, rows) => readTableProduct(its, rows, { ...reading, columns }),
+  );
+}

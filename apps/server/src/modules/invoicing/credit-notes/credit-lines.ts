@@ -1,0 +1,65 @@
+import { vatWithin } from '#kit/money';
+import { CreditExceedsInvoice } from '../errors.ts';
+import type { DocumentContent, DocumentLine } from '../document-content.ts';
+
+/** The part of an order line to credit. */
+export interface LineToCredit {
+  orderLineId: number;
+  /** Number of pieces; 0 for a price reduction of goods that the customer keeps. */
+  quantity: number;
+  /** Minor units, VAT included. */
+  amount: number;
+}
+
+type Lined = Pick<DocumentContent, 'lines'>;
+
+/**
+ * Returns the lines of the next credit note of an invoice. VAT is calculated on the total credited so far, so that all notes
+ * together never exceed the VAT of the invoice and match it exactly once a line is fully credited.
+ * The cash rounding is credited with the last line.
+ * @param earlier the previous credit notes of the invoice
+ * @throws CreditExceedsInvoice
+ */
+export function creditLines(invoice: Lined, earlier: readonly Lined[], asked: readonly LineToCredit[]): DocumentLine[] {
+  const written: DocumentLine[] = [];
+  for (const { orderLineId, quantity, amount } of asked) {
+    if (!Number.isSafeInteger(amount) || amount < 0 || !Number.isSafeInteger(quantity) || quantity < 0) {
+      throw new RangeError(`a credit of ${amount} for ${quantity} pieces is not valid`);
+    }
+    if (amount === 0) continue;
+    const line = invoice.lines.find((candidate) => candidate.orderLineId === orderLineId);
+    const before = sumCredited([...earlier, { lines: written }], orderLineId);
+    const left = (line?.total ?? 0) - before.total;
+    if (!line || amount > left) throw new CreditExceedsInvoice({ orderLineId, left, asked: amount, of: 'amount' });
+    const leftPieces = line.quantity - before.quantity;
+    if (quantity > leftPieces) throw new CreditExceedsInvoice({ orderLineId, left: leftPieces, asked: quantity, of: 'quantity' });
+    const vatAfter = amount === left ? line.vat : Math.min(line.vat, vatWithin(before.total + amount, line.vatBasisPoints));
+    const unitPrice = quantity === 0 ? amount : line.unitPrice;
+    written.push({ ...line, quantity, unitPrice, discount: unitPrice * Math.max(quantity, 1) - amount, total: amount, vat: vatAfter - before.vat });
+  }
+  const rounding = invoice.lines.find(({ kind }) => kind === 'rounding');
+  const isLast = invoice.lines.every(
+    ({ orderLineId, total }) => sumCredited([...earlier, { lines: written }], orderLineId).total === total || orderLineId === null,
+  );
+  return rounding && isLast && written.length > 0 ? [...written, rounding] : written;
+}
+
+/** Returns everything of an invoice that is not yet credited, per line. */
+export function computeCreditRemainder(invoice: Lined, earlier: readonly Lined[]): LineToCredit[] {
+  return invoice.lines.flatMap(({ orderLineId, quantity, total }) => {
+    if (orderLineId === null) return [];
+    const before = sumCredited(earlier, orderLineId);
+    return before.total < total ? [{ orderLineId, quantity: quantity - before.quantity, amount: total - before.total }] : [];
+  });
+}
+
+function sumCredited(notes: readonly Lined[], orderLineId: number | null): { total: number; vat: number; quantity: number } {
+  const credited = { total: 0, vat: 0, quantity: 0 };
+  for (const line of notes.flatMap(({ lines }) => lines)) {
+    if (line.orderLineId !== orderLineId) continue;
+    credited.total += line.total;
+    credited.vat += line.vat;
+    credited.quantity += line.quantity;
+  }
+  return credited;
+}

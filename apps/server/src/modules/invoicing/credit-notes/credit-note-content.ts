@@ -1,0 +1,28 @@
+import { creditLines, computeCreditRemainder, type LineToCredit } from './credit-lines.ts';
+import type { DocumentContent } from '../document-content.ts';
+import { computeVatByRate } from '../invoice-content.ts';
+
+/** What is to be credited of an invoice, and what was before. */
+interface AskedCredit {
+  invoice: DocumentContent;
+  /** The invoice's number and the day of its issue, ISO. */
+  corrects: { number: string; issuedOn: string };
+  /** The credit notes of that invoice so far. */
+  earlier: readonly Pick<DocumentContent, 'lines'>[];
+  /** `all`: whatever is left of the invoice. */
+  lines: readonly LineToCredit[] | 'all';
+  /** ISO day. */
+  issuedOn: string;
+}
+
+/**
+ * What a credit note says.
+ * @returns null where nothing is left to credit
+ * @throws CreditExceedsInvoice for more than is left of a line
+ */
+export function creditNoteContent({ invoice, corrects, earlier, lines, issuedOn }: AskedCredit): DocumentContent | null {
+  const credited = creditLines(invoice, earlier, lines === 'all' ? computeCreditRemainder(invoice, earlier) : lines);
+  if (credited.length === 0) return null;
+  const total = credited.reduce((sum, line) => sum + line.total, 0);
+  return { ...invoice, issuedOn, corrects, lines: credited, vat: computeVatByRate(credited), total, second: null };
+}

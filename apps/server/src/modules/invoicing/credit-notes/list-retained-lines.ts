@@ -1,0 +1,57 @@
+import { asc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import type { DocumentContent } from '../document-content.ts';
+import { documents } from '../tables.ts';
+import { writeInvoice } from '../write-invoice.ts';
+
+/** A line of goods according to its documents; minor units without VAT, after discounts. */
+export interface RetainedLine {
+  orderLineId: number;
+  /** The amount on the first invoice that has the line. */
+  invoiced: number;
+  /** The amount on all its invoices minus all its credit notes. */
+  retained: number;
+  /** The last document that contains the line, and its cause. */
+  lastDocument: { number: string; cause: string };
+}
+
+/**
+ * Returns what the customer keeps of the goods of an order, per line, including lines that an edit removed.
+ * Empty before the order is confirmed.
+ */
+export async function listRetainedLines(db: Db, orderId: number): Promise<RetainedLine[]> {
+  if (!(await writeInvoice(db, orderId))) return [];
+  const rows = await db
+    .select({ kind: documents.kind, number: documents.number, cause: documents.cause, content: documents.content })
+    .from(documents)
+    .where(eq(documents.orderId, orderId))
+    .orderBy(asc(documents.id));
+  return computeRetainedLines(rows);
+}
+
+type LineDocument = Pick<typeof documents.$inferSelect, 'kind' | 'number' | 'cause'> & { content: Pick<DocumentContent, 'lines'> };
+
+/** @param rows the documents of one order, in order of issue */
+export function computeRetainedLines(rows: readonly LineDocument[]): RetainedLine[] {
+  const lines = new Map<number, RetainedLine>();
+  for (const { kind, number, cause, content } of rows) {
+    for (const { orderLineId, kind: of, total, vat } of content.lines) {
+      if (orderLineId === null || of !== 'goods') continue;
+      const net = total - vat;
+      const before = lines.get(orderLineId) ?? { orderLineId, invoiced: net, retained: 0 };
+      lines.set(orderLineId, { ...before, retained: before.retained + (kind === 'invoice' ? net : -net), lastDocument: { number, cause } });
+    }
+  }
+  return [...lines.values()];
+}
+
+/**
+ * The same for all orders, for reconciliation checks: a query of `order_id, order_line_id, kept`, and `changed_at`, when the last
+ * of those documents was written.
+ */
+export const retainedNetQuery: SQL = sql`
+  select order_id, (line ->> 'orderLineId')::int as order_line_id,
+    sum(case kind when 'invoice' then 1 else -1 end * ((line ->> 'total')::int - (line ->> 'vat')::int))::int as kept,
+    max(created_at) as changed_at
+  from ${documents}, jsonb_array_elements(content -> 'lines') as line
+  where line ->> 'kind' = 'goods' group by 1, 2`;

@@ -1,0 +1,212 @@
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { setClock } from '#kit/clock';
+import { productTag } from '#modules/catalog';
+import { tagDrops } from '#platform/tags/tag-drops';
+import { inTransaction } from '#platform/transaction';
+import { productRatings, reviews } from '#tables/reviews';
+import { test } from '#testing/database';
+import { openTestShop, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
+import type { Rating, Review } from './contract.ts';
+import { approveReview, rejectReview } from './decide-review.ts';
+import { listPendingReviews } from './list-pending-reviews.ts';
+import { recordFit } from './sizes/record-fit.ts';
+import { submitReview, type SubmittedReview } from './submit-review.ts';
+
+interface ReviewPage {
+  data: Review[];
+  meta: { itemCount: number; pageCount: number; page: number; take: number };
+  rating: Rating;
+}
+
+async function fetchReviewPage(shop: TestShop, path: string): Promise<ReviewPage & { headers: Headers; status: number }> {
+  const answer = await shop.app.fetch(new Request(`http://localhost/api/products/${path}`));
+  return { ...((await answer.json()) as ReviewPage), headers: answer.headers, status: answer.status };
+}
+
+let orders = 0;
+/**
+ * Submits a review as the API does for a buyer.
+ * @returns its id
+ */
+async function send(shop: TestShop, { productId, colorId, sizeId }: TestGarment, changes: Partial<SubmittedReview> = {}): Promise<number> {
+  const orderNumber = `ORDER-${(orders += 1)}`;
+  const said = { author: 'Ana Novak', stars: 5, fit: 'true', text: 'Lovely linen.', languageId: 1, countryId: shopIds.SI } as const;
+  await submitReview(shop.database.db, { ...said, productId, colorId, sizeId, orderNumber, ...changes });
+  const [stored] = await shop.database.db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(eq(reviews.orderNumber, changes.orderNumber ?? orderNumber));
+  return stored?.id ?? 0;
+}
+
+test('a review is shown and counted once it is approved', async ({ database }) => {
+  const shop = openTestShop(database);
+  const garment = await shop.garment();
+  const reviewId = await send(shop, garment, { stars: 4, fit: 'small', languageId: 3, countryId: shopIds.DE });
+  const path = `${garment.productId}/reviews`;
+  expect(await fetchReviewPage(shop, path)).toMatchObject({
+    data: [],
+    meta: { itemCount: 0 },
+    rating: { count: 0, average: null, fit: { small: 0 } },
+  });
+
+  await approveReview(database.db, { reviewId, by: 'mia' });
+  const { data, meta, rating } = await fetchReviewPage(shop, path);
+  expect(data).toMatchObject([
+    {
+      id: reviewId,
+      author: 'Ana N.',
+      stars: 4,
+      fit: 'small',
+      text: 'Lovely linen.',
+      color: 'Navy',
+      size: 'M',
+      countryCode: 'DE',
+      languageTag: 'de-DE',
+    },
+  ]);
+  expect(meta).toEqual({ itemCount: 1, pageCount: 1, page: 1, take: 10 });
+  expect(rating).toEqual({ count: 1, average: 4, fit: { small: 1, true: 0, large: 0, verdict: null } });
+});
+
+test('a rejected review is not shown, and person, time and reason of the decision are stored', async ({ database }) => {
+  const shop = openTestShop(database);
+  const garment = await shop.garment();
+  const reviewId = await send(shop, garment);
+  const reset = setClock(() => new Date('2026-03-02T10:00:00Z'));
+  await rejectReview(database.db, { reviewId, by: 'mia', reason: 'about the courier, not the shirt' });
+  reset();
+  expect((await fetchReviewPage(shop, `${garment.productId}/reviews`)).data).toEqual([]);
+  expect(await database.db.select().from(reviews)).toMatchObject([
+    { status: 'rejected', decidedBy: 'mia', reason: 'about the courier, not the shirt', decidedAt: new Date('2026-03-02T10:00:00Z') },
+  ]);
+});
+
+test('a revoked approval removes stars and fit from the sums', async ({ database }) => {
+  const shop = openTestShop(database);
+  const garment = await shop.garment();
+  const first = await send(shop, garment, { stars: 1, fit: 'large' });
+  await approveReview(database.db, { reviewId: await send(shop, garment, { stars: 5, fit: null }), by: 'mia' });
+  await approveReview(database.db, { reviewId: first, by: 'mia' });
+  expect((await fetchReviewPage(shop, `${garment.productId}/reviews`)).rating).toMatchObject({ count: 2, average: 3, fit: { large: 1 } });
+  await rejectReview(database.db, { reviewId: first, by: 'mia', reason: 'a complaint was right' });
+  expect((await fetchReviewPage(shop, `${garment.productId}/reviews`)).rating).toMatchObject({ count: 1, average: 5, fit: { large: 0 } });
+  await approveReview(database.db, { reviewId: first, by: 'mia' });
+  expect((await fetchReviewPage(shop, `${garment.productId}/reviews`)).rating).toMatchObject({ count: 2, average: 3, fit: { large: 1 } });
+});
+
+test('concurrent approvals count once', async ({ database }) => {
+  const shop = openTestShop(database);
+  const garment = await shop.garment();
+  const reviewId = await send(shop, garment);
+  const tries = await Promise.allSettled([1, 2, 3].map(() => approveReview(database.db, { reviewId, by: 'mia' })));
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect((await database.db.select().from(productRatings))[0]).toMatchObject({ reviewCount: 1, starSum: 5, fitTrue: 1 });
+  await expect(approveReview(database.db, { reviewId: 999_999, by: 'mia' })).rejects.toMatchObject({ code: 'ReviewNotFound' });
+});
+
+test('an order can review a product once', async ({ database }) => {
+  const shop = openTestShop(database);
+  const garment = await shop.garment();
+  await send(shop, garment, { orderNumber: 'SAME' });
+  await expect(send(shop, garment, { orderNumber: 'SAME' })).rejects.toMatchObject({ code: 'ReviewExists', status: 409 });
+  await send(shop, await shop.garment(), { orderNumber: 'SAME' });
+});
+
+test('reviews are listed newest first, ten per page, with the rating on each page', async ({ database }) => {
+  const shop = openTestShop(database);
+  const garment = await shop.garment();
+  for (let day = 1; day <= 12; day += 1) {
+    const reset = setClock(() => new Date(Date.UTC(2026, 2, day)));
+    await approveReview(database.db, { reviewId: await send(shop, garment, { text: `day ${day}`, stars: day > 6 ? 5 : 4 }), by: 'mia' });
+    reset();
+  }
+  const texts = async (query: string) => (await fetchReviewPage(shop, `${garment.productId}/reviews${query}`)).data.map(({ text }) => text);
+  expect(await texts('')).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((day) => `day ${day}`));
+  expect(await texts('?page=2')).toEqual(['day 2', 'day 1']);
+  expect(await texts('?page=5&take=3')).toEqual([]);
+  const second = await fetchReviewPage(shop, `${garment.productId}/reviews?page=2&take=5`);
+  expect(second.meta).toEqual({ itemCount: 12, pageCount: 3, page: 2, take: 5 });
+  expect(second.rating).toMatchObject({ count: 12, average: 4.5, fit: { true: 12, verdict: 'true' } });
+});
+
+test('markup stays text, and invisible characters are removed', async ({ database }) => {
+  const shop = openTestShop(database);
+  const garment = await shop.garment();
+  const text = `<script>alert(1)</script>\u0000\u001b[31m\u202eevil\r\n\r\n\r\n\r\n' onload="x" {{7*7}} শাড়ি 👩‍🦰`;
+  const reviewId = await send(shop, garment, { author: '<b>Ana\u0007</b> "Novak"', text });
+  await approveReview(database.db, { reviewId, by: 'mia' });
+  const [review] = (await fetchReviewPage(shop, `${garment.productId}/reviews`)).data;
+  expect(review?.text).toBe(`<script>alert(1)</script>[31mevil\n\n' onload="x" {{7*7}} শাড়ি 👩‍🦰`.normalize('NFC'));
+  expect(review?.author).toBe('<b>Ana</b> ".');
+  await expect(send(shop, garment, { author: ' \u200e\u0000 ' })).rejects.toMatchObject({ code: 'InvalidInput' });
+});
+
+test('returns also report the fit, once each', async ({ database }) => {
+  const shop = openTestShop(database);
+  const { productId, sizeId } = await shop.garment();
+  const report = (reference: string) =>
+    inTransaction(database.db, (tx) => recordFit(tx, { productId, source: 'return', reference, fit: 'small', sizeId }));
+  for (const line of ['1', '2', '3', '4', '5', '5', '5']) await report(line);
+  expect((await fetchReviewPage(shop, `${productId}/reviews`)).rating.fit).toEqual({ small: 5, true: 0, large: 0, verdict: 'small' });
+});
+
+test('a response is cached until a review of its product changes', async ({ database }) => {
+  const shop = openTestShop(database);
+  const garment = await shop.garment();
+  const { headers } = await fetchReviewPage(shop, `${garment.productId}/reviews`);
+  expect(headers.get('surrogate-key')).toBe(productTag(garment.productId));
+  expect(headers.get('cache-control')).toContain('s-maxage');
+
+  const dropped: string[] = [];
+  const hear = (tags: readonly string[]) => void dropped.push(...tags);
+  tagDrops.on('caches', hear);
+  const reviewId = await send(shop, garment);
+  expect(dropped).toEqual([]);
+  await approveReview(database.db, { reviewId, by: 'mia' });
+  expect(new Set(dropped)).toEqual(new Set([productTag(garment.productId)]));
+  dropped.length = 0;
+  await rejectReview(database.db, { reviewId, by: 'mia', reason: 'spam' });
+  tagDrops.off('caches', hear);
+  expect(dropped).toContain(productTag(garment.productId));
+});
+
+test('a page of reviews takes one query for any number of reviews', async ({ database }) => {
+  const shop = openTestShop(database);
+  const garment = await shop.garment();
+  for (let count = 0; count < 11; count += 1) await approveReview(database.db, { reviewId: await send(shop, garment), by: 'mia' });
+  await fetchReviewPage(shop, `${garment.productId}/reviews`);
+  const client = await database.pool.connect();
+  const prototype = Object.getPrototypeOf(client) as { query: (...args: never[]) => unknown };
+  const { query } = prototype;
+  const asked: string[] = [];
+  prototype.query = function (this: unknown, ...args: never[]) {
+    const [first] = args as unknown as [string | { text: string }];
+    asked.push(typeof first === 'string' ? first : first.text);
+    return query.apply(this, args);
+  };
+  client.release();
+  await fetchReviewPage(shop, `${garment.productId}/reviews`);
+  prototype.query = query;
+  const ofReviews = asked.filter((text) => /reviews|product_ratings/.test(text));
+  expect(ofReviews).toHaveLength(1);
+});
+
+test.for(['abc', '0', '-1', '99999999999', '1.5'])('a product id %s is refused with 422', async (id, { database }) => {
+  const shop = openTestShop(database);
+  expect((await fetchReviewPage(shop, `${id}/reviews`)).status).toBe(422);
+});
+
+test('operators see the waiting reviews, oldest first, with product names', async ({ database }) => {
+  const shop = openTestShop(database);
+  const garment = await shop.garment({ name: 'Wool coat' });
+  const first = await send(shop, garment, { text: 'first' });
+  await send(shop, garment, { text: 'second' });
+  expect(await listPendingReviews(database.db)).toMatchObject([
+    { product: 'Wool coat', text: 'first', author: 'Ana N.' },
+    { product: 'Wool coat', text: 'second' },
+  ]);
+  await approveReview(database.db, { reviewId: first, by: 'mia' });
+  expect(await listPendingReviews(database.db)).toHaveLength(1);
+});

@@ -1,0 +1,89 @@
+import type { Measure, SizeChart } from '#contracts/catalog';
+import type { Fit, SizeAdvice } from '../contract.ts';
+import { findNearestSize } from './find-nearest-size.ts';
+import { listDecidingMeasures, isLadder, findPosition, STEP, WITHIN, type Body, type ChartRow } from './size-ladder.ts';
+
+export interface SizeQuestion {
+  chart: SizeChart;
+  /** mm */
+  body: Body;
+  /** The preferred fit. */
+  preference: 'close' | 'regular' | 'loose';
+  /** The fit by buyers' reports; null if not known. */
+  verdict: Fit | null;
+}
+
+type Reason = SizeAdvice['reasons'][number];
+
+/** Position after a size from which the next one is chosen. Within a size's range (4), the preference never changes the size. */
+const thresholds = { close: STEP - WITHIN, regular: STEP / 2, loose: WITHIN };
+/** A garment that runs small is treated as a quarter of a size narrower than its chart. */
+const RUNS = STEP / 4;
+/** Distance to the next size at which it is named as alternative. */
+const NEAR = STEP / 4;
+/** Limits outside the chart: beyond them the smallest size would be too loose, or the largest would not close. */
+const BELOW = 14;
+const ABOVE = STEP - WITHIN;
+
+/**
+ * Finds the size for a body. The largest measure decides, because a loose garment can be worn and a tight one cannot.
+ * Between two sizes the preference decides. A garment that runs small moves a body up only from the upper part of a size, one that
+ * runs large moves it down only from the lower part: reports mean a small deviation, not a wrong chart.
+ */
+export function findSize({ chart, body, preference, verdict }: SizeQuestion): SizeAdvice {
+  if (!isLadder(chart)) return findNearestSize(chart, body);
+  const { rows } = chart;
+  const places = listDecidingMeasures(chart, body).map((measure) => ({ measure, place: findPosition(rows, measure, body[measure] ?? 0) }));
+  const [deciding] = places.toSorted((a, b) => b.place - a.place);
+  if (!deciding || rows.length === 0) return { size: null, alternative: null, reasons: [] };
+  const last = rows.length - 1;
+  const beyond = deciding.place < -WITHIN ? 'below-smallest' : deciding.place > last * STEP + WITHIN ? 'above-largest' : undefined;
+  if (deciding.place < -BELOW || deciding.place > last * STEP + ABOVE)
+    return { size: null, alternative: null, reasons: [{ code: beyond ?? '', measure: deciding.measure }] };
+
+  const shift = verdict === 'small' ? RUNS : verdict === 'large' ? -RUNS : 0;
+  const chosen = (place: number, taste: SizeQuestion['preference']) => Math.min(last, Math.max(0, getSizeIndex(place, thresholds[taste])));
+  const index = chosen(deciding.place + shift, preference);
+  const row = rows[index];
+  const neighbour = rows[findNeighbour(deciding.place + shift, index)];
+  const reasons: (Reason | false | undefined)[] = [
+    beyond && { code: beyond, measure: deciding.measure },
+    !beyond && (isWithin(row, body) ? { code: 'within' } : { code: 'decided-by', measure: deciding.measure }),
+    isBetween(deciding.place, last) && { code: 'between', measure: deciding.measure },
+    index !== chosen(deciding.place + shift, 'regular') && { code: 'preference' },
+    index !== chosen(deciding.place, preference) && { code: verdict === 'small' ? 'runs-small' : 'runs-large' },
+  ];
+  return {
+    size: row?.size ?? null,
+    alternative: neighbour && neighbour !== row ? neighbour.size : null,
+    reasons: reasons.filter((reason): reason is Reason => Boolean(reason)),
+  };
+}
+
+/**
+ * Returns the size index of a position: the one below, or from the threshold on the one above. Up to four units beyond a size
+ * still belong to it.
+ */
+function getSizeIndex(place: number, threshold: number): number {
+  const below = Math.floor(place / STEP);
+  const rest = place - below * STEP;
+  return rest > WITHIN && rest >= threshold ? below + 1 : below;
+}
+
+/** Returns the neighbouring size index on the side of the position, if it is near. */
+function findNeighbour(place: number, chosen: number): number {
+  const offset = place - chosen * STEP;
+  if (Math.abs(offset) < NEAR) return chosen;
+  return chosen + Math.sign(offset);
+}
+
+const isBetween = (place: number, last: number): boolean => {
+  const rest = place - Math.floor(place / STEP) * STEP;
+  return place > 0 && place < last * STEP && rest > WITHIN && rest < STEP - WITHIN;
+};
+
+const isWithin = (row: ChartRow | undefined, body: Body): boolean =>
+  Object.entries(row?.ranges ?? {}).every(([measure, [from, to]]) => {
+    const value = body[measure as Measure];
+    return value === undefined || (value >= from && value <= to);
+  });

@@ -1,0 +1,123 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { catalogTag, listingTag, productTag, wholeListingTag } from '#modules/catalog';
+import { createRoutes, failures, failureSchema, json, buildListSchema, setCacheTags } from '#platform/http';
+import { productCardSchema } from '#contracts/catalog';
+import { brandListingQuerySchema, facetsSchema, listingQuerySchema, relatedQuerySchema, searchQuerySchema } from '../contract.ts';
+import { listBrandProducts } from './list-brand-products.ts';
+import { listCategoryProducts } from './list-category-products.ts';
+import { listProductCards } from '../cards/list-product-cards.ts';
+import { listRelatedProducts } from '../product-page/list-related-products.ts';
+import { searchProducts } from './search-products.ts';
+import { wordsTag } from '../words/postings.ts';
+
+const tags = ['Catalogue'];
+const cardsSchema = buildListSchema(productCardSchema);
+const listingSchema = cardsSchema.extend({ facets: facetsSchema });
+const { 404: missing, 409: closed, 422: invalid } = failures;
+const refusals = { 404: missing, 409: closed, 422: invalid };
+
+const listing = createRoute({
+  method: 'get',
+  path: '/product/web/countryCategoryWiseProductsPagination',
+  tags,
+  summary: 'List products of a category or country, by page',
+  description: 'Products of a category or a collection; without either, all products of the country.',
+  request: { query: listingQuerySchema },
+  responses: { 200: json(listingSchema, 'The products, and what they can be narrowed to'), ...refusals },
+});
+
+const brandListing = createRoute({
+  method: 'get',
+  path: '/product/web/brand/countryWiseProductsPagination',
+  tags,
+  summary: 'List the products of a brand, by page',
+  request: { query: brandListingQuerySchema },
+  responses: { 200: json(listingSchema, 'The products, and what they can be narrowed to'), ...refusals },
+});
+
+const categoryListing = createRoute({
+  method: 'get',
+  path: '/category-product-related/web/getRelatedProductsById',
+  tags,
+  summary: 'List products of the same category as a product, by page',
+  request: { query: listingQuerySchema },
+  responses: {
+    200: json(listingSchema, 'The products, and what they can be narrowed to'),
+    ...refusals,
+    404: json(failureSchema, 'No category, or none that there is: `slugWrong`, and 500 as the `status` in the body'),
+  },
+});
+
+const buildRelatedRoute = <Path extends string>(path: Path, summary: string) =>
+  createRoute({
+    method: 'get',
+    path,
+    tags,
+    summary,
+    request: { query: relatedQuerySchema },
+    responses: { 200: json(cardsSchema, 'The products, those of the same category first'), ...refusals },
+  });
+const related = buildRelatedRoute('/product-related/web/getRelatedProductsByIdOptimized', 'What goes with a product');
+const relatedOlder = buildRelatedRoute('/product/web/getRelatedProductsById', 'What goes with a product (the older address)');
+
+const search = createRoute({
+  method: 'get',
+  path: '/search/products',
+  tags,
+  summary: 'Search products, by page',
+  description: 'Best match first, unless `orderBy` is given. `corrected` is the search text with corrected spelling.',
+  request: { query: searchQuerySchema },
+  responses: {
+    200: json(listingSchema.extend({ corrected: z.string().nullable() }), 'The products, and what they can be narrowed to'),
+    ...refusals,
+  },
+});
+
+/** A changed SKU changes no words and drops no tag, so search results are cached for a minute. */
+const SEARCH_CACHE_SECONDS = 60;
+
+export const listingRoutes = createRoutes();
+
+listingRoutes.openapi(listing, async (c) => {
+  const query = c.req.valid('query');
+  const { cards, ...relatedTo } = await listProductCards(c.var.db, query);
+  setCacheTags(c, getListingTags(query));
+  return c.json({ ...success(cards), ...relatedTo }, 200);
+});
+
+listingRoutes.openapi(brandListing, async (c) => {
+  const { cards, meta, facets, brandId } = await listBrandProducts(c.var.db, c.req.valid('query'));
+  setCacheTags(c, [listingTag('brand', brandId), catalogTag]);
+  return c.json({ ...success(cards), meta, facets }, 200);
+});
+
+listingRoutes.openapi(categoryListing, async (c) => {
+  const query = c.req.valid('query');
+  const { cards, ...relatedTo } = await listCategoryProducts(c.var.db, query);
+  setCacheTags(c, getListingTags(query));
+  return c.json({ ...success(cards), ...relatedTo }, 200);
+});
+
+for (const route of [related, relatedOlder]) {
+  listingRoutes.openapi(route, async (c) => {
+    const query = c.req.valid('query');
+    const { cards, meta, brandId, categoryIds } = await listRelatedProducts(c.var.db, query);
+    const scopeTags = [listingTag('brand', brandId), ...categoryIds.map((id) => listingTag('category', id))];
+    setCacheTags(c, [productTag(query.productId), ...scopeTags, catalogTag]);
+    return c.json({ ...success(cards), meta }, 200);
+  });
+}
+
+listingRoutes.openapi(search, async (c) => {
+  const { cards, ...relatedTo } = await searchProducts(c.var.db, c.req.valid('query'));
+  setCacheTags(c, [wholeListingTag, catalogTag, wordsTag], SEARCH_CACHE_SECONDS);
+  return c.json({ ...success(cards), ...relatedTo }, 200);
+});
+
+/** Returns the tags of the narrowest scope: each change within it drops its tag. */
+function getListingTags({ categoryId, collectionId }: { categoryId?: number; collectionId?: number }): string[] {
+  if (categoryId !== undefined) return [listingTag('category', categoryId), catalogTag];
+  if (collectionId !== undefined) return [listingTag('collection', collectionId), catalogTag];
+  return [wholeListingTag, catalogTag];
+}

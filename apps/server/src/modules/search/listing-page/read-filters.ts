@@ -1,0 +1,76 @@
+import type { z } from '@hono/zod-openapi';
+import { InvalidInput, type FieldIssue } from '#kit/errors';
+import { fromMajor } from '#kit/money';
+import type { Catalog } from '#modules/catalog';
+import type { filterFields } from '../contract.ts';
+import type { Bounds, Filters } from '../listing/narrow.ts';
+
+type AskedFilters = { [Name in keyof typeof filterFields]?: z.infer<(typeof filterFields)[Name]> };
+
+/** Colour and size have their own filters. */
+const ofVariants = /^(color|size):/;
+
+/**
+ * Converts filters from codes, slugs and major units to ids and minor units.
+ * @throws InvalidInput naming every unknown value
+ */
+export function readFilters(catalog: Catalog, asked: AskedFilters, currency: string): Filters {
+  const issues: FieldIssue[] = [];
+  const known = <Value extends string | number>(field: string, values: readonly Value[] | undefined, find: (value: Value) => readonly number[]) =>
+    values?.flatMap((value) => {
+      const ids = find(value);
+      if (ids.length === 0) issues.push({ field, code: 'unknown_value', params: { value } });
+      return ids;
+    });
+  const codes = getFoldedCodes(catalog);
+  const getValues = (pair: string) => codes.get(pair) ?? [];
+
+  const brandIds = known('brandId', asked.brandId, (id) => (catalog.brands.has(id) ? [id] : []));
+  const ofSlugs = known('brand', asked.brand, (slug) => [catalog.brandsBySlug.get(slug)?.id ?? []].flat());
+  const colorIds = known('color', asked.color, (code) => getValues(`color:${code}`));
+  const sizeIds = known('size', asked.size, (code) => getValues(`size:${code}`));
+  const values = known('attribute', asked.attribute, (pair) => (ofVariants.test(pair) ? [] : getValues(pair)));
+  if (issues.length > 0) throw new InvalidInput(issues);
+
+  return {
+    ...((brandIds ?? ofSlugs) && { brandIds: [...(brandIds ?? []), ...(ofSlugs ?? [])] }),
+    ...(colorIds && colorIds.length > 0 && { colorIds }),
+    ...(sizeIds && sizeIds.length > 0 && { sizeIds }),
+    ...(values && { values: groupByAttribute(catalog, values) }),
+    ...(asked.priceRange && { price: toMinorUnits(asked.priceRange, currency) }),
+    ...(asked.discountRange && { discount: asked.discountRange }),
+    isInStock: asked.availability === 'in-stock',
+  };
+}
+
+const foldedCodes = new WeakMap<Catalog, ReadonlyMap<string, readonly number[]>>();
+
+/**
+ * Returns value ids by lower-case `size:xs`, because addresses are case-insensitive and a size's code is `XS`. Built once per catalogue
+ * state.
+ */
+function getFoldedCodes(catalog: Catalog): ReadonlyMap<string, readonly number[]> {
+  const known = foldedCodes.get(catalog);
+  if (known) return known;
+  const codes = new Map<string, number[]>();
+  for (const { id, attribute, code } of catalog.values.values()) {
+    const pair = `${attribute}:${code}`.toLowerCase();
+    codes.set(pair, [...(codes.get(pair) ?? []), id]);
+  }
+  foldedCodes.set(catalog, codes);
+  return codes;
+}
+
+function groupByAttribute(catalog: Catalog, ids: readonly number[]): Map<string, number[]> {
+  const groups = new Map<string, number[]>();
+  for (const id of ids) {
+    const attribute = catalog.values.get(id)?.attribute ?? '';
+    groups.set(attribute, [...(groups.get(attribute) ?? []), id]);
+  }
+  return groups;
+}
+
+function toMinorUnits({ from, to }: Bounds, currency: string): Bounds {
+  const minor = (major: number | null) => (major === null ? null : fromMajor(major, currency).amount);
+  return { from: minor(from), to: minor(to) };
+}

@@ -1,0 +1,56 @@
+import { now } from '#kit/clock';
+import { money, toMajor } from '#kit/money';
+import { productDetails, ProductNotFound } from '#modules/catalog';
+import { getCurrency, getOpenCountry, usualDelivery } from '#modules/countries';
+import { getPricesOfProduct, type Price } from '#modules/pricing';
+import type { Db } from '#platform/database';
+import type { ProductPage } from '#contracts/catalog';
+
+/** Higher stock levels are not public. */
+const mostShown = 10;
+
+/**
+ * Returns a product's page in a country and a language. Old addresses are found too: the response has the current one. Four queries. The
+ * product's price is that of its cheapest variant.
+ * @throws CountryNotFound, CountryClosed
+ * @throws ProductNotFound if it isn't published, or has no price in this country
+ */
+export async function getProductPage(
+  db: Db,
+  { slug, countryId, languageId }: { slug: string; countryId: number; languageId: number },
+): Promise<ProductPage> {
+  const country = await getOpenCountry(db, countryId);
+  const { variants, handle, ...product } = await productDetails(db, { slug, languageId });
+  const variantIds = variants.map(({ id }) => id);
+  const prices = await getPricesOfProduct(db, { productId: product.id, variantIds, countryId: country.id });
+  const priced = variants.flatMap((variant) => {
+    const price = prices.get(variant.id);
+    return price ? [{ variant, price }] : [];
+  });
+  const lowest = priced
+    .map(({ price }) => price)
+    .reduce<Price | undefined>((low, price) => (low && low.discount <= price.discount ? low : price), undefined);
+  if (!lowest) throw new ProductNotFound(slug);
+
+  const { code: currency } = await getCurrency(db, country.id);
+  const shown = (price: Price) => ({
+    currency,
+    unitPrice: toMajor(money(price.regular, currency)),
+    discountPrice: toMajor(money(price.discount, currency)),
+    priorPrice: price.prior === null ? null : toMajor(money(price.prior, currency)),
+  });
+  return {
+    ...product,
+    sku: handle,
+    delivery: await usualDelivery(db, country.id, now()),
+    ...shown(lowest),
+    variants: priced.map(({ variant: { id, sku, colorId, sizeId, free }, price }) => ({
+      id,
+      sku,
+      colorId,
+      sizeId,
+      ...shown(price),
+      available: Math.min(Math.max(0, free), mostShown),
+    })),
+  };
+}

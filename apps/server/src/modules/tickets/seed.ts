@@ -1,0 +1,6 @@
+/** Past tickets of the demo, inserted as they are. */
+import { insertRows } from '#platform/sql/insert-rows';
+import type { Tx } from '#platform/transaction';
+import { tickets } from './tables.ts';
+
+export const insertTickets = (tx: Tx, rows: readonly (typeof tickets.$inferInsert)[]): Promise<void> => insertRows(tx, tickets, rows);

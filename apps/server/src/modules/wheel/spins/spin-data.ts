@@ -1,0 +1,36 @@
+import { asc, inArray, or } from 'drizzle-orm';
+import { listCouponCodes } from '#modules/promotions';
+import type { Db } from '#platform/database';
+import type { Tx } from '#platform/transaction';
+import { toCanonicalEmail } from '#kit/canonical-email';
+import { hashSpinner, listDayKeys } from './day-key.ts';
+import { toShownSpin } from './to-shown-spin.ts';
+import { wheelSpins } from '../tables.ts';
+
+/** Returns the spins of an email for its owner's data export. @param email lower case */
+export async function spinData(db: Db, email: string) {
+  const rows = await db
+    .select()
+    .from(wheelSpins)
+    .where(await matchSpinsByEmail(db, [email]))
+    .orderBy(asc(wheelSpins.id));
+  return Promise.all(
+    rows.map(async (row) => {
+      const { prize, currency, coupon } = await toShownSpin(db, row);
+      return { spunAt: row.spunAt, countryId: row.countryId, prize, currency, coupon };
+    }),
+  );
+}
+
+/** Deletes the spins of these emails. Their coupons are deleted afterwards by the module of coupons. @param emails lower case */
+export async function forgetSpins(tx: Tx, emails: readonly string[]): Promise<void> {
+  await tx.delete(wheelSpins).where(await matchSpinsByEmail(tx, emails));
+}
+
+/** Matches spins by coupon, and those of the last days by hash; older ones cannot be matched any more. */
+async function matchSpinsByEmail(db: Db, emails: readonly string[]) {
+  const codes = await listCouponCodes(db, emails);
+  const keys = await listDayKeys(db);
+  const hashes = keys.flatMap(({ secret }) => emails.map((email) => hashSpinner(secret, 'mailbox', toCanonicalEmail(email))));
+  return or(inArray(wheelSpins.couponCode, codes), inArray(wheelSpins.mailboxHash, hashes));
+}

@@ -1,0 +1,48 @@
+import type { Body, Data } from '@selvedge/api-client';
+import type { Client } from './client.ts';
+
+/** An order number with something that only its buyer has. */
+export type OrderProof = Body<'POST /returns/overview'>['proof'];
+export type PaymentReturn = Data<'POST /checkout/payment-return'>;
+
+/** Calls about placed orders: payment, documents, reviews and returns. */
+export const orderCalls = ({ call, list, file, languageId, countryId }: Client) => ({
+  redeemReturn: (token: string) => call('POST /checkout/ssl-return/session', { body: { token } }),
+  payOrder: (body: Body<'POST /orders/pay'>) => call('POST /orders/pay', { body }),
+  paymentReturn: (sessionId: string) => call('POST /checkout/payment-return', { body: { sessionId } }),
+
+  orders: (id: number, page = 1) => list('GET /user/{id}/orders', { path: { id }, query: { page, take: 10 } }),
+  /** @param invoice invoice number or order number */
+  order: (id: number, invoice: string) => call('GET /user/{id}/orders/{invoice}', { path: { id, invoice } }),
+  cancelOrder: (id: number, invoice: string, reason: string) =>
+    call('POST /user/{id}/orders/{invoice}/cancel', { path: { id, invoice }, body: { reason } }),
+  buyAgain: (id: number, invoice: string, cartId: string | null) =>
+    call('POST /user/{id}/orders/{invoice}/buy-again', { path: { id, invoice }, query: { languageId }, body: { countryId, cartId } }),
+  /** Opens the order of the signed link in an email. */
+  orderByLink: (link: string) => call('POST /orders/by-link', { body: { link } }),
+  trackOrder: (body: Body<'POST /orders/track'>) => call('POST /orders/track', { body }),
+  writeReview: (orderNumber: string, review: Omit<Body<'POST /orders/{orderNumber}/reviews'>, 'languageId'>) =>
+    call('POST /orders/{orderNumber}/reviews', { path: { orderNumber }, body: { ...review, languageId } }),
+
+  /** Returns the response with a PDF of a customer's order. */
+  customerDocument: (id: number, invoice: string, number: string) =>
+    file('GET /user/{id}/orders/{invoice}/documents/{number}', { path: { id, invoice, number } }),
+  /** Returns the same for an order with proof. */
+  orderDocument: (body: OrderProof, number: string) => file('POST /orders/documents/{number}', { path: { number }, body }),
+
+  /** Returns what can be returned of an order and its existing returns, with proof of the order. */
+  returnOverview: (proof: OrderProof) => call('POST /returns/overview', { query: { languageId }, body: { proof } }),
+  requestReturn: (proof: OrderProof, request: Body<'POST /returns'>['request']) =>
+    call('POST /returns', { query: { languageId }, body: { proof, request } }),
+  withdrawReturn: (proof: OrderProof, returnNumber: string) =>
+    call('POST /returns/{returnNumber}/withdraw', { path: { returnNumber }, query: { languageId }, body: { proof } }),
+  withdrawContract: (proof: OrderProof, withdrawal: Body<'POST /withdrawals'>['withdrawal']) =>
+    call('POST /withdrawals', { query: { languageId }, body: { proof, withdrawal } }),
+  /** Returns the same for a customer's order. */
+  customerReturnOverview: (id: number, invoice: string) =>
+    call('GET /user/{id}/orders/{invoice}/returns', { path: { id, invoice }, query: { languageId } }),
+  requestCustomerReturn: (id: number, invoice: string, body: Body<'POST /user/{id}/orders/{invoice}/returns'>) =>
+    call('POST /user/{id}/orders/{invoice}/returns', { path: { id, invoice }, query: { languageId }, body }),
+  withdrawCustomerReturn: (id: number, invoice: string, returnNumber: string) =>
+    call('POST /user/{id}/orders/{invoice}/returns/{returnNumber}/withdraw', { path: { id, invoice, returnNumber }, query: { languageId } }),
+});

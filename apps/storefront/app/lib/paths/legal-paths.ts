@@ -1,9 +1,0 @@
-/** Paths of the legal pages, the same in all languages. `/withdrawal` is the form, not the page about it. */
-export const legalPaths = {
-  imprint: '/imprint',
-  privacy: '/privacy',
-  terms: '/terms',
-  withdrawal: '/right-of-withdrawal',
-  guarantee: '/legal-guarantee',
-  accessibility: '/accessibility',
-} as const;

@@ -1,0 +1,1 @@
+export declare function sortShopTexts(english: Readonly<Record<string, string>>): string[];

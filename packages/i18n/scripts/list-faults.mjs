@@ -1,0 +1,62 @@
+import { describeMessage, listNeededCategories, listPlaceholders } from './message.mjs';
+
+/** @typedef {import('./languages.mjs').Language} Language */
+/** @typedef {import('./catalogue.mjs').Texts} Texts */
+
+/**
+ * Returns what is wrong with a catalogue of a language: missing, unknown and repeated keys, another order than in English, lost or
+ * unknown placeholders, plural categories that do not fit the language, and messages that are not valid.
+ * @param {Language} language
+ * @param {{ source: Texts, own: Texts, inherited?: Texts }} catalogue the English texts, the language's own and those of its fallback
+ * @returns {string[]} one sentence per fault
+ */
+export function listFaults(language, { source, own, inherited }) {
+  const keys = Object.keys(source);
+  const texts = { ...inherited, ...own };
+  return [
+    ...Object.keys(own)
+      .filter((key) => !(key in source))
+      .map((key) => `"${key}" is not used any more`),
+    ...keys.filter((key) => !texts[key]).map((key) => `"${key}" is not translated: ${source[key]}`),
+    ...Object.entries(own)
+      .filter(([key, text]) => inherited?.[key] === text)
+      .map(([key]) => `"${key}" is the same as in ${language.fallback}, remove it`),
+    ...listOrderFaults(keys, Object.keys(own)),
+    ...keys.filter((key) => own[key]).flatMap((key) => listMessageFaults(language, source[key], own[key]).map((fault) => `"${key}" ${fault}`)),
+  ];
+}
+
+/** Languages that change a name in a greeting greet without it. */
+const optional = new Set(['{firstName}']);
+
+/** Expects the order of the English file, so that files can be compared line by line. */
+function listOrderFaults(keys, ownKeys) {
+  const wanted = keys.filter((key) => ownKeys.includes(key));
+  const present = ownKeys.filter((key) => keys.includes(key));
+  const first = present.findIndex((key, index) => key !== wanted[index]);
+  return first === -1 ? [] : [`"${present[first]}" is where English has "${wanted[first]}"`];
+}
+
+/** @param {Language} language */
+function listMessageFaults({ tag }, english, text) {
+  const source = describeMessage(english);
+  let described;
+  try {
+    described = describeMessage(text, tag);
+  } catch (error) {
+    return [`is not a valid message: ${error.message.split('\n')[0]}`];
+  }
+  const [wanted, found] = [listPlaceholders(source), listPlaceholders(described)];
+  return [
+    ...wanted.filter((placeholder) => !found.includes(placeholder) && !optional.has(placeholder)).map((placeholder) => `lost ${placeholder}`),
+    ...found.filter((placeholder) => !wanted.includes(placeholder)).map((placeholder) => `has the unknown ${placeholder}`),
+    ...[...described.args]
+      .filter(([name, kind]) => kind === 'number' && source.args.get(name) === 'text')
+      .map(([name]) => `uses {${name}} as a number; its value is a text`),
+    ...described.plurals.flatMap(({ argument, categories, type }) =>
+      listNeededCategories(tag, type)
+        .filter((category) => !categories.includes(category))
+        .map((category) => `lacks the plural "${category}" of {${argument}}`),
+    ),
+  ];
+}

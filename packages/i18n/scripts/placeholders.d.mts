@@ -1,1 +1,0 @@
-export declare function listPlaceholders(text: string): Set<string>;

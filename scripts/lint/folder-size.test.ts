@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Most source files in one folder. A larger folder gets subfolders by topic. */
+const MOST = 25;
+const root = resolve(import.meta.dirname, '../..');
+const folders = ['apps', 'packages', 'scripts', 'tests', 'bench'];
+const skipped = /^(node_modules|dist|build|compiled|\.react-router|\.cache)$/;
+/** Code. Tests stand next to it and do not count, nor do style sheets, SQL and JSON. */
+const isSource = (path: string): boolean => /\.(ts|tsx|js|mjs|cjs)$/.test(path) && !/\.(test|spec|faults)\.tsx?$/.test(path);
+/** Folders with one file for each language or country grow with their number. */
+const isOfTexts = (folder: string): boolean => ['texts', 'data'].includes(basename(folder));
+
+test('no folder has more than 25 source files', () => {
+  expect(listLargeFolders(folders.flatMap((folder) => listFiles(join(root, folder))))).toEqual([]);
+});
+
+test('a folder with 26 source files is found', () => {
+  const planted = (folder: string, count: number, ending: string) => Array.from({ length: count }, (_, index) => `${folder}/file-${index}${ending}`);
+  expect(listLargeFolders([...planted('apps/a', 26, '.ts'), ...planted('apps/b', 25, '.tsx')])).toEqual(['apps/a: 26']);
+  const more = [...planted('apps/b', 25, '.ts'), ...planted('apps/b', 25, '.test.ts'), ...planted('apps/b', 25, '.module.css')];
+  expect(listLargeFolders([...more, ...planted('apps/b/texts', 30, '.ts')])).toEqual([]);
+});
+
+function listLargeFolders(paths: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const path of paths.filter(isSource)) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  return [...counts].flatMap(([folder, count]) => (count > MOST && !isOfTexts(folder) ? [`${folder}: ${count}`] : []));
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return skipped.test(entry.name) ? [] : listFiles(join(folder, entry.name));
+    return [relative(root, join(folder, entry.name))];
+  });
+}
