@@ -11,7 +11,7 @@ const furtherParts = {
   /** Messages about refused requests. */
   refusal: /^(lib\/api\/error-texts|features\/cart\/notice\/notice-text)\./,
   purchase:
-    /^(features\/(checkout|order|returns|documents)\/|features\/cart\/(?!drawer\/cart-(?:button|context))|layouts\/checkout|routes\/\w+\/(checkout|order-confirmation|order-document|order-return|payment-return|guest-return|return|ssl-return|track-order|withdrawal)\.|ui\/(\w+\/)?(stepper|vat-rows|quantity|address-fields|error-summary|phone-field)\.|lib\/forms\/address-form\.)/,
+    /^(features\/(checkout|order|returns|documents)\/|features\/reviews\/confirm-review\.|features\/cart\/(?!drawer\/cart-(?:button|context))|layouts\/checkout|routes\/\w+\/(checkout|confirm-request|order-confirmation|order-document|order-return|payment-return|guest-return|return|ssl-return|track-order|withdrawal)\.|ui\/(\w+\/)?(stepper|vat-rows|quantity|address-fields|error-summary|phone-field)\.|lib\/forms\/address-form\.)/,
   consent: /^(features\/consent\/|routes\/visitor\/consent\.)/,
   affiliate: /^(features\/affiliate\/|layouts\/affiliate\.|routes\/affiliate\/affiliate-(?!login)|ui\/figures\/day-chart\.)/,
   account:

@@ -100,6 +100,12 @@ export const pages = {
     unvisited: `${signedLink}; tests/e2e/checkout/payment-outcomes.spec.ts opens it`,
   },
   'linked-return': { ...guest, path: 'orders/view/:link/return', file: 'orders/linked-return.tsx', unvisited: signedLink },
+  'confirm-request': {
+    ...guest,
+    path: 'orders/confirm/:link',
+    file: 'orders/confirm-request.tsx',
+    unvisited: `${signedLink}; tests/e2e/checkout/returns.spec.ts opens it`,
+  },
   'guest-return': { ...guestForm, path: 'guest/return', file: 'orders/guest-return.tsx' },
   return: { ...guest, path: 'return/:invoice', file: 'orders/return.tsx', query: ['notice'], visits: ['/return/{order}'] },
   withdrawal: { ...guestForm, path: 'withdrawal', file: 'orders/withdrawal.tsx' },

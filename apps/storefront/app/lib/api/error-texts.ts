@@ -33,6 +33,7 @@ export const errorTexts = {
   WheelClosed: msg`The wheel stands still at the moment. Please come back later.`,
   AlreadySubscribed: msg`Your email is already subscribed`,
   EmailNotConfirmed: msg`Please confirm your email first: open the link that we sent you.`,
+  ConfirmationUsed: msg`You have confirmed this already.`,
   LinkExpired: msg`Link Expired or incorrect Link. Please Try again`,
   OrdersUnderWay: msg`An order of yours is still under way. Please try again when it has arrived.`,
   PasskeyFailed: msg`This passkey could not be used. Please try again, or use your password.`,

@@ -4,7 +4,7 @@ import { buildSignOutHeaders } from './build-sign-out-headers.ts';
 const sent = {
   session: 'token',
   cart: 'c4rt-1234567890',
-  last_order: 'K7Q2%7Cana%40example.si',
+  last_order: '1a-t3k9zz-signature',
   tracked_order: 'K7Q2%7CSI-2026-000001',
   payment_session: 'cs_1',
   reset_token: 'x',

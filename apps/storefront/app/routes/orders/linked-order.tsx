@@ -29,7 +29,7 @@ export default function LinkedOrderPage({ loaderData: { order }, params }: Route
       <PageHead isPrivate title={t`Order ${order.orderNumber}`} />
       <TrackedOrder
         order={order}
-        documents={<DocumentLinks order={order} link={params.link} />}
+        documents={<DocumentLinks order={order} />}
         returnPath={linkedOrderPath(params.link, '/return')}
       />
     </>

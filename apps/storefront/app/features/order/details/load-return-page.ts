@@ -3,10 +3,11 @@ import { data, redirect } from 'react-router';
 import { isApiError } from '#lib/api/api-error.ts';
 import type { Api } from '#lib/api/api.ts';
 import type { PaymentReturn } from '#lib/api/order-calls.ts';
-import { buildLastOrderCookie, readLastOrder } from '#lib/session/cookies.ts';
+import { buildLastOrderCookie, readLastOrder, type LastOrder } from '#lib/session/cookies.ts';
 import type { Shop } from '#lib/shop-context.ts';
 import { findOrder } from '../tracking/find-order.ts';
 import { hasOtherWaysToPay } from '../payment/has-other-ways-to-pay.ts';
+import type { PayableOrder } from '../payment/pay-again.tsx';
 import { getPaymentState, type PaymentState } from '../payment/payment-state.ts';
 import { forgetSession, isSession, readPaymentSession, buildPaymentSessionCookie } from '../payment/payment-session.ts';
 
@@ -25,22 +26,19 @@ export async function loadReturnPage(request: Request, shop: Shop, { page, arriv
 
   const session = readPaymentSession(request);
   const paymentReturn = session === null ? unknownOutcome : await loadPaymentOutcome(shop, session);
-  if (paymentReturn.outcome === 'succeeded')
-    throw redirectPrivately(shop, '/OrderConfirmation', [buildLastOrderCookie(paymentReturn, shop), forgetSession(shop)]);
+  const placed = paymentReturn.link === null ? readLastOrder(request) : { link: paymentReturn.link };
+  if (placed && paymentReturn.outcome === 'succeeded') throw redirectToConfirmation(shop, placed);
 
-  const asked =
-    paymentReturn.orderNumber && paymentReturn.email
-      ? { orderNumber: paymentReturn.orderNumber, email: paymentReturn.email }
-      : readLastOrder(request);
-  const order = paymentReturn.outcome !== 'error' && asked ? await findOrder(shop.api, asked) : null;
-  if (order && getPaymentState(order) === null)
-    throw redirectPrivately(shop, '/OrderConfirmation', [buildLastOrderCookie(order, shop), forgetSession(shop)]);
+  const order = paymentReturn.outcome !== 'error' && placed ? await findOrder(shop.api, placed) : null;
+  if (placed && order && getPaymentState(order) === null) throw redirectToConfirmation(shop, placed);
 
   const state = choosePaymentState(paymentReturn.outcome, order);
-  const payable = state === 'refused' && order?.payUrl ? { orderNumber: order.orderNumber, email: order.email } : null;
+  const payable = state === 'refused' && order?.payUrl ? pickProof(order) : null;
   const hasOtherWays = payable !== null && order !== null && (await hasOtherWaysToPay(request, shop, order.paymentMethod));
   return data({ step: 'payment' as const, state, payable, hasOtherWays }, { headers: { 'Cache-Control': 'private, no-store' } });
 }
+
+const pickProof = ({ orderNumber, invoiceNumber, email, link }: Order): PayableOrder => ({ orderNumber, invoiceNumber, email, link });
 
 /** Prefers the state of the order to the outcome of one payment: another payment may be in progress, or the order may be cancelled. */
 function choosePaymentState(outcome: PaymentReturn['outcome'], order: Order | null): PaymentState {
@@ -60,7 +58,7 @@ export async function redeemReturnToken(api: Pick<Api, 'redeemReturn'>, token: s
   }
 }
 
-const unknownOutcome: PaymentReturn = { outcome: 'error', orderNumber: '', invoiceNumber: null, email: '' };
+const unknownOutcome: PaymentReturn = { outcome: 'error', orderNumber: '', invoiceNumber: null, email: '', link: null };
 
 async function loadPaymentOutcome({ api }: Pick<Shop, 'api'>, session: string): Promise<PaymentReturn> {
   try {
@@ -71,6 +69,9 @@ async function loadPaymentOutcome({ api }: Pick<Shop, 'api'>, session: string): 
     throw error;
   }
 }
+
+const redirectToConfirmation = (shop: Shop, placed: LastOrder): Response =>
+  redirectPrivately(shop, '/OrderConfirmation', [buildLastOrderCookie(placed, shop), forgetSession(shop)]);
 
 function redirectPrivately({ href }: Pick<Shop, 'href'>, path: string, cookies: readonly string[]): Response {
   const headers = new Headers({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' });

@@ -7,7 +7,7 @@ export async function findOrder(api: Pick<Api, 'trackOrder'>, asked: Parameters<
   try {
     return await api.trackOrder(asked);
   } catch (error) {
-    if (isApiError(error, 'OrderNotFound', 'InvalidInput')) return null;
+    if (isApiError(error, 'OrderNotFound', 'InvalidInput', 'LinkExpired')) return null;
     throw error;
   }
 }

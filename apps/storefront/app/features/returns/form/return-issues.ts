@@ -25,6 +25,7 @@ const texts: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 const refusals: Readonly<Record<string, MessageDescriptor>> = {
+  OrderEmailNeeded: msg`Please open the link that we send to the email of this order.`,
   ReturnClosed: msg`This order cannot be sent back any more.`,
   WithdrawalClosed: msg`The time to withdraw from this contract is over, or nothing of it is left.`,
   ReturnCannotMove: msg`This return has already moved on. Please look at how it stands now.`,

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import type { Tracking } from '#features/order/tracking/tracking.ts';
 import { isApiError, type FieldIssue } from '#lib/api/api-error.ts';
 import type { OrderProof } from '#lib/api/order-calls.ts';
 import type { Shop } from '#lib/shop-context.ts';
@@ -10,7 +11,7 @@ const unshared = { 'Cache-Control': 'private, no-store' };
 
 interface ProofForm {
   /** The input as typed. */
-  tracking: { orderNumber: string; invoiceNumber: string; email: string };
+  tracking: Tracking;
   question: OrderProof;
   /** Name of the cookie that stores the proof for a while. */
   cookie: string;
@@ -28,13 +29,14 @@ export async function handleProofForm({ api, href }: Pick<Shop, 'api' | 'href'>,
     const returnOverview = await api.returnOverview(question);
     return redirect(href(to ?? returnPath(returnOverview)), { status: 303, headers: { ...unshared, 'Set-Cookie': cookie } });
   } catch (error) {
-    if (!isApiError(error, 'OrderNotFound', 'InvalidInput', 'TooManyRequests')) throw error;
+    if (!isApiError(error, 'OrderNotFound', 'InvalidInput', 'LinkExpired', 'TooManyRequests')) throw error;
     const code = error.code === 'InvalidInput' ? 'OrderNotFound' : error.code;
     return refused({ issues: [], refusal: { code, params: error.params } }, error.status);
   }
 }
 
-function proofIssues({ orderNumber, invoiceNumber, email }: ProofForm['tracking']): FieldIssue[] {
+function proofIssues({ orderNumber, invoiceNumber, email, link }: Tracking): FieldIssue[] {
+  if (link !== '') return [];
   const issue = (field: string, code = field): FieldIssue => ({ field, code });
   return [
     ...(invoiceNumber === '' && email === '' ? [issue('invoiceNumber')] : []),
