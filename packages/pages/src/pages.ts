@@ -162,7 +162,7 @@ export const pages = {
     ...portal,
     path: 'affiliate/commissions',
     file: 'affiliate/affiliate-commissions.tsx',
-    query: ['view', 'refused', 'status', 'kind', 'currency', 'dateFrom', 'dateTo', 'orderNumber', 'page'],
+    query: ['view', 'refused', 'status', 'kind', 'currency', 'dateFrom', 'dateTo', 'orderReference', 'page'],
     visits: ['/affiliate/commissions', '/affiliate/commissions?view=payouts'],
   },
   'affiliate-profile': { ...portal, path: 'affiliate/profile', file: 'affiliate/affiliate-profile.tsx' },

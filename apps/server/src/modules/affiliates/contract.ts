@@ -211,7 +211,8 @@ export const commissionItemSchema = z
     id,
     kind: z.enum(['commission', 'reversal', 'adjustment']),
     status: z.enum(commissionStatuses),
-    orderNumber: z.string(),
+    /** Names the order; nobody can open it with that. */
+    orderReference: z.string(),
     /** The product; nothing about the buyer. */
     productId: id.nullable(),
     productName: z.string(),
@@ -248,7 +249,7 @@ export const commissionFilterSchema = z.object({
   currency: currency.optional(),
   dateFrom: day.optional(),
   dateTo: day.optional(),
-  orderNumber: z.string().trim().max(40).optional(),
+  orderReference: z.string().trim().max(40).optional(),
 });
 
 export const commissionPageSchema = z

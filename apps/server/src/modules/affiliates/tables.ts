@@ -164,6 +164,8 @@ export const creditedOrders = pgTable(
       .references(() => orders.id),
     affiliateId: affiliateId(),
     orderNumber: text().notNull(),
+    /** What the affiliate sees instead of the order number. */
+    reference: text().notNull(),
     countryId: integer()
       .notNull()
       .references(() => countries.id),

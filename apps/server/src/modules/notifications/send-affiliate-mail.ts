@@ -67,7 +67,7 @@ const sendCommissionRefused = defineJob({
   name: 'send-commission-refused-mail',
   schema: z.object({ affiliateId: z.int(), fromSequence: z.int(), untilSequence: z.int() }),
   run: async (services, entries) => {
-    for (const { sequence, currency, amount, ...update } of await listRefusals(services.db, entries))
+    for (const { sequence, currency, amount, orderReference: orderNumber, ...update } of await listRefusals(services.db, entries))
       await sendAffiliateMail(
         services,
         { ...update, kind: 'commissionRefused', amount: inMajor(amount, currency) },

@@ -13,6 +13,11 @@ export const orders = pgTable(
     id: serial().primaryKey(),
     /** Random and unguessable, assigned when the order is placed. */
     orderNumber: text().notNull().unique(),
+    /** Names the order to affiliates and vendors. Its numbers would open it. */
+    reference: text()
+      .notNull()
+      .unique()
+      .default(sql`'R-' || upper(left(replace(gen_random_uuid()::text, '-', ''), 10))`),
     /** `SI-2026-000001`, without gaps, assigned at confirmation. */
     invoiceNumber: text().unique(),
     countryId: integer()
