@@ -260,7 +260,15 @@ test('a vendor sees the lines of their own products with the state of their parc
   const lines = async (staff: Staff, filter = {}) =>
     (await staff.call<OrderLineRow[]>('GET', `admin/order-lines?order=desc&filter=${encodeURIComponent(JSON.stringify(filter))}`)).data;
   const seen = await lines(vendor);
-  expect(seen).toMatchObject([{ orderNumber: expect.stringMatching(/^R-\w{10}$/) as string, name: 'Wool coat', quantity: 2, total: 39.98, parcels: [{ status: 'PACKED', quantity: 2 }] }]);
+  expect(seen).toMatchObject([
+    {
+      orderNumber: expect.stringMatching(/^R-\w{10}$/) as string,
+      name: 'Wool coat',
+      quantity: 2,
+      total: 39.98,
+      parcels: [{ status: 'PACKED', quantity: 2 }],
+    },
+  ]);
   expect(JSON.stringify(seen)).not.toMatch(/ana@|Novak|Slovenska|Linen shirt/);
   expect(JSON.stringify(seen)).not.toContain(orderNumber);
   expect(await lines(vendor, { number: orderNumber })).toEqual([]);

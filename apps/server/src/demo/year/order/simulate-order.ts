@@ -36,7 +36,15 @@ function placeOrder(
   const id = takeId('orders');
   const row: SimulatedOrder['row'] = {
     ...form,
-    ...{ id, orderNumber: createOrderNumber(random), reference: `R-${createOrderNumber(random).replace('-', '')}`, invoiceNumber: null, countryId: country.id, languageId: country.languageId, customerId },
+    ...{
+      id,
+      orderNumber: createOrderNumber(random),
+      reference: `R-${createOrderNumber(random).replace('-', '')}`,
+      invoiceNumber: null,
+      countryId: country.id,
+      languageId: country.languageId,
+      customerId,
+    },
     ...{ currency: currency.code, status: 'PENDING', paymentStatus: 'UNPAID', total: totals.total, vat: totals.vatTotal, rounding: totals.rounding },
     ...{ couponCode: promotions.applied.find(({ kind }) => kind === 'coupon')?.code ?? null, promotions: promotions.applied },
     ...{ takenBy: '', cartId, idempotencyKey: `demo-${id}`, contentHash: ''.padStart(64, '0'), shown: {} },

@@ -97,11 +97,7 @@ async function sold(affiliate: TestAffiliate, quantity = 2, more: Partial<Parame
 }
 
 /** Returns pieces of an order's first line; `wish`: refund or exchange. */
-async function sendBack(
-  { link, orderId }: PlacedOrder & { orderId: number },
-  quantity: number,
-  wish: 'refund' | 'exchange' = 'refund',
-) {
+async function sendBack({ link, orderId }: PlacedOrder & { orderId: number }, quantity: number, wish: 'refund' | 'exchange' = 'refund') {
   const [line] = await goods(orderId);
   const item = {
     lineId: line?.id ?? 0,

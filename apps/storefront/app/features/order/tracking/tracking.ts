@@ -52,7 +52,12 @@ export function parseTracking(cookie: string | null | undefined): Tracking | nul
   try {
     const read = JSON.parse(cookie) as Partial<Record<keyof Tracking, unknown>> | null;
     const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 320) : '');
-    const tracking = { orderNumber: text(read?.orderNumber), invoiceNumber: text(read?.invoiceNumber), email: text(read?.email), link: toOrderLink(text(read?.link)) };
+    const tracking = {
+      orderNumber: text(read?.orderNumber),
+      invoiceNumber: text(read?.invoiceNumber),
+      email: text(read?.email),
+      link: toOrderLink(text(read?.link)),
+    };
     return trackingIssues(tracking).length === 0 ? tracking : null;
   } catch {
     return null;

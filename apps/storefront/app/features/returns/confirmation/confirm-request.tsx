@@ -30,9 +30,13 @@ export function ConfirmRequest({ confirmation, action, answer }: ConfirmRequestP
       <div className={styles.declaration}>
         <p suppressHydrationWarning>
           {isReturn ? (
-            <Trans>Return of {day} for order {orderNumber}, with these items:</Trans>
+            <Trans>
+              Return of {day} for order {orderNumber}, with these items:
+            </Trans>
           ) : (
-            <Trans>Withdrawal of {day} from the contract of order {orderNumber}, with these items:</Trans>
+            <Trans>
+              Withdrawal of {day} from the contract of order {orderNumber}, with these items:
+            </Trans>
           )}
         </p>
         <ul className={styles.declared}>
@@ -58,12 +62,7 @@ export function ConfirmRequest({ confirmation, action, answer }: ConfirmRequestP
           {answer?.refusal ? <Notice tone="error">{refusalText(i18n, answer.refusal)}</Notice> : null}
           <Form method="post" action={action} className={styles.form} noValidate>
             {payOut ? (
-              <PayOutFields
-                kind={payOut}
-                typed={answer?.typed ?? {}}
-                texts={issueTexts(i18n, answer?.issues ?? [])}
-                isOptional={!isPayOutRequired}
-              />
+              <PayOutFields kind={payOut} typed={answer?.typed ?? {}} texts={issueTexts(i18n, answer?.issues ?? [])} isOptional={!isPayOutRequired} />
             ) : null}
             <div>
               <Button disabled={isSending}>
