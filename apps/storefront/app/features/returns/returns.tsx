@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReturnOverview } from '@selvedge/server/contract';
 import { useSearchParams } from 'react-router';
-import { OrderProofFields } from '#features/order/details/order-proof-fields.tsx';
+import { OrderProofFields } from '#lib/forms/order-proof-fields.tsx';
 import { formatLongDay } from '#lib/locale/format.ts';
 import { Form } from '#lib/paths/link.tsx';
 import { useReturnDays } from '#lib/use-return-days.ts';

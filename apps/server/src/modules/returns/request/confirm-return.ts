@@ -51,7 +51,7 @@ export async function listConfirmedPieces(
  */
 export async function confirmReturn(db: Db, { link, payOut }: { link: string; payOut?: PayOut | undefined }): Promise<PlacedOrderRow> {
   const { confirmation, order } = await findConfirmation(db, link, kinds);
-  await inTransaction(db, (tx) => carryOutRequest(tx, { confirmation, order, payOut, actor: 'shopper' }));
+  await inTransaction(db, (tx) => carryOutRequest(tx, { confirmation, order, payOut }));
   return order;
 }
 
@@ -59,13 +59,12 @@ interface CarriedOut {
   confirmation: Confirmation;
   order: Pick<PlacedOrderRow, 'orderNumber'>;
   payOut?: PayOut | undefined;
-  actor: string;
 }
 
 /** Carries out a confirmed request. A withdrawal counts from the time of its declaration. */
-export async function carryOutRequest(tx: Tx, { confirmation, order, payOut, actor }: CarriedOut): Promise<void> {
+async function carryOutRequest(tx: Tx, { confirmation, order, payOut }: CarriedOut): Promise<void> {
   const { id, kind, content, askedAt } = confirmation;
   await useConfirmation(tx, id);
-  if (kind === 'return') await requestReturn(tx, order.orderNumber, { ...newReturnSchema.parse(content), payOut }, actor);
+  if (kind === 'return') await requestReturn(tx, order.orderNumber, { ...newReturnSchema.parse(content), payOut });
   else await withdrawContract(tx, order.orderNumber, { ...newWithdrawalSchema.parse(content), payOut }, { declaredAt: askedAt });
 }

@@ -10,7 +10,7 @@ import { Icon } from '#ui/media/icon.tsx';
 import { Notice } from '#ui/overlays/notice.tsx';
 import styles from './confirmation.module.css';
 import { OrderAddresses } from '../details/order-addresses.tsx';
-import { OrderProofFields } from '../details/order-proof-fields.tsx';
+import { OrderProofFields } from '#lib/forms/order-proof-fields.tsx';
 import { OrderLines, OrderTotals } from '../details/order-details.tsx';
 
 /** Renders a placed order (see `getPaymentState`): its number, the next steps and all details. */

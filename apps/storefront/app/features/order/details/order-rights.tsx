@@ -5,7 +5,7 @@ import { Form } from '#lib/paths/link.tsx';
 import { useShop } from '#lib/use-shop.ts';
 import { formatLongDay } from '#lib/locale/format.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
-import { OrderProofFields } from './order-proof-fields.tsx';
+import { OrderProofFields } from '#lib/forms/order-proof-fields.tsx';
 import styles from './order-rights.module.css';
 
 /**

@@ -3,7 +3,7 @@ import type { Order } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
 import { Form } from '#lib/paths/link.tsx';
 import { Button } from '#ui/button.tsx';
-import { OrderProofFields } from '../details/order-proof-fields.tsx';
+import { OrderProofFields } from '#lib/forms/order-proof-fields.tsx';
 
 /** What names an order that can be paid. */
 export type PayableOrder = Pick<Order, 'orderNumber' | 'invoiceNumber' | 'email' | 'link'>;

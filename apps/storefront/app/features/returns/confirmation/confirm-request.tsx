@@ -20,8 +20,7 @@ interface ConfirmRequestProps {
 /** Shows a return or a withdrawal that was asked for with the numbers of an order, and confirms it. */
 export function ConfirmRequest({ confirmation, action, answer }: ConfirmRequestProps) {
   const { i18n } = useLingui();
-  const isSending = useNavigation().state === 'submitting';
-  const { kind, orderNumber, pieces, payOut, isPayOutRequired, link } = confirmation;
+  const { kind, orderNumber, pieces } = confirmation;
   const day = formatLongDay(confirmation.askedOn, i18n.locale);
   const isReturn = kind === 'return';
   return (
@@ -46,32 +45,45 @@ export function ConfirmRequest({ confirmation, action, answer }: ConfirmRequestP
         </ul>
       </div>
       {confirmation.isConfirmed ? (
-        <>
-          <Notice tone="success">
-            <Trans>You have confirmed this already.</Trans>
-          </Notice>
-          <LinkButton to={linkedOrderPath(link, '/return')} variant="secondary">
-            <Trans>Your returns</Trans>
-          </LinkButton>
-        </>
+        <Confirmed link={confirmation.link} />
       ) : (
-        <>
-          <p className={styles.words}>
-            <Trans>If this was not you, just close this page: nothing happens.</Trans>
-          </p>
-          {answer?.refusal ? <Notice tone="error">{refusalText(i18n, answer.refusal)}</Notice> : null}
-          <Form method="post" action={action} className={styles.form} noValidate>
-            {payOut ? (
-              <PayOutFields kind={payOut} typed={answer?.typed ?? {}} texts={issueTexts(i18n, answer?.issues ?? [])} isOptional={!isPayOutRequired} />
-            ) : null}
-            <div>
-              <Button disabled={isSending}>
-                <Trans>Confirm</Trans>
-              </Button>
-            </div>
-          </Form>
-        </>
+        <ConfirmForm confirmation={confirmation} action={action} answer={answer} />
       )}
     </div>
+  );
+}
+
+function Confirmed({ link }: Pick<ReturnConfirmation, 'link'>) {
+  return (
+    <>
+      <Notice tone="success">
+        <Trans>You have confirmed this already.</Trans>
+      </Notice>
+      <LinkButton to={linkedOrderPath(link, '/return')} variant="secondary">
+        <Trans>Your returns</Trans>
+      </LinkButton>
+    </>
+  );
+}
+
+function ConfirmForm({ confirmation: { payOut, isPayOutRequired }, action, answer }: ConfirmRequestProps) {
+  const { i18n } = useLingui();
+  const isSending = useNavigation().state === 'submitting';
+  const texts = issueTexts(i18n, answer?.issues ?? []);
+  return (
+    <>
+      <p className={styles.words}>
+        <Trans>If this was not you, just close this page: nothing happens.</Trans>
+      </p>
+      {answer?.refusal ? <Notice tone="error">{refusalText(i18n, answer.refusal)}</Notice> : null}
+      <Form method="post" action={action} className={styles.form} noValidate>
+        {payOut ? <PayOutFields kind={payOut} typed={answer?.typed ?? {}} texts={texts} isOptional={!isPayOutRequired} /> : null}
+        <div>
+          <Button disabled={isSending}>
+            <Trans>Confirm</Trans>
+          </Button>
+        </div>
+      </Form>
+    </>
   );
 }

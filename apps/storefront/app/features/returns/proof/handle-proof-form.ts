@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import type { Tracking } from '#features/order/tracking/tracking.ts';
 import { isApiError, type FieldIssue } from '#lib/api/api-error.ts';
 import type { OrderProof } from '#lib/api/order-calls.ts';
 import type { Shop } from '#lib/shop-context.ts';
@@ -11,7 +10,7 @@ const unshared = { 'Cache-Control': 'private, no-store' };
 
 interface ProofForm {
   /** The input as typed. */
-  tracking: Tracking;
+  tracking: { orderNumber: string; invoiceNumber: string; email: string; link: string };
   question: OrderProof;
   /** Name of the cookie that stores the proof for a while. */
   cookie: string;
@@ -35,7 +34,7 @@ export async function handleProofForm({ api, href }: Pick<Shop, 'api' | 'href'>,
   }
 }
 
-function proofIssues({ orderNumber, invoiceNumber, email, link }: Tracking): FieldIssue[] {
+function proofIssues({ orderNumber, invoiceNumber, email, link }: ProofForm['tracking']): FieldIssue[] {
   if (link !== '') return [];
   const issue = (field: string, code = field): FieldIssue => ({ field, code });
   return [
