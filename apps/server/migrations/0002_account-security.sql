@@ -10,6 +10,7 @@ CREATE TABLE "order_confirmations" (
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "passkey_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "affiliates" ADD COLUMN "payout_held_until" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "payment_methods" ADD COLUMN "review_from_orders" integer DEFAULT 3;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "reference" text DEFAULT 'R-' || upper(left(replace(gen_random_uuid()::text, '-', ''), 10)) NOT NULL;--> statement-breakpoint
 -- Affiliates saw order numbers until now: credited orders get the reference of their order.
 ALTER TABLE "credited_orders" ADD COLUMN "reference" text;--> statement-breakpoint

@@ -66,6 +66,7 @@ const payment = z.object({
   provider: z.enum(['stripe', 'sslcommerz', 'none']),
   charge: amount,
   reviewFrom: amountOrNone,
+  reviewFromOrders: z.int().min(1).max(100).nullable(),
   minTotal: amount,
   maxTotal: amountOrNone,
   isActive: z.boolean(),

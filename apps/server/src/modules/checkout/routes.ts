@@ -183,7 +183,7 @@ export const routes = createRoutes()
       referral: getReferral(c),
     };
     const { customerId, referral } = placement;
-    const press = { cartId: placement.cartId, rateLimitKey: anonymousRateLimitKey(c, c.var.config) };
+    const press = { cartId: placement.cartId, rateLimitKey: anonymousRateLimitKey(c, c.var.config), form: placement.input.form };
     const placed = await countAttempt(press, () => placeOrder(c.var.db, c.var.config, placement));
     // Run after placing: this order is attributed by what was known when it was placed; later orders use all touches.
     if (customerId !== undefined && referral.sessionId !== null) await adoptTouches(c.var.db, { sessionId: referral.sessionId, customerId });
