@@ -165,7 +165,9 @@ test('the shop opens in a country once it can sell there, and reports what is mi
         isActive: true,
       },
     ],
-    paymentMethods: [{ code: 'cod', provider: 'none', charge: 2, reviewFrom: null, reviewFromOrders: 3, minTotal: 0, maxTotal: null, isActive: true }],
+    paymentMethods: [
+      { code: 'cod', provider: 'none', charge: 2, reviewFrom: null, reviewFromOrders: 3, minTotal: 0, maxTotal: null, isActive: true },
+    ],
   });
   expect(opened).toMatchObject({ status: 200, data: { isActive: true, currency: 'EUR', ratesSoFar: [{ rate: 25.5 }] } });
   expect((await shop.call<{ country: { code: string } }>('GET', 'market?host=selvedge.fi')).data.country.code).toBe('FI');

@@ -70,7 +70,7 @@ const sendCommissionRefused = defineJob({
     for (const { sequence, currency, amount, orderReference: orderNumber, ...update } of await listRefusals(services.db, entries))
       await sendAffiliateMail(
         services,
-        { ...update, kind: 'commissionRefused', amount: inMajor(amount, currency) },
+        { ...update, orderNumber, kind: 'commissionRefused', amount: inMajor(amount, currency) },
         `commission-refused-${entries.affiliateId}-${sequence}`,
       );
   },

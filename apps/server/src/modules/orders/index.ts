@@ -49,7 +49,7 @@ export { readOrder, readOrders, type ReadOrder } from './read/read-order.ts';
 export { reconcileOrders } from './reconcile-orders.ts';
 export { recordOrder, type NewOrder, type PlacedOrderRow, rewriteOrder } from './change/record-order.ts';
 export { renewInvoiceNumber } from './numbers/renew-invoice-number.ts';
-export { selectBuyers, listGuestOrders, listOrderKeysOfCustomer, listOrdersOfPerson, type Buyer } from './read/list-orders-of-person.ts';
+export { listOrderKeysOfCustomer, listOrdersOfPerson, type Buyer } from './read/list-orders-of-person.ts';
 export { searchOrderIds } from './read/search-order-ids.ts';
 export { computeShareOfPieces } from './change/compute-share-of-pieces.ts';
 export { listAdminOrderLines } from './read/admin-order-lines.ts';

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { deliverShipment, packShipment, shipShipment } from '#modules/fulfilment';
 import type { PlacedOrder } from '#server/contract';
 import type { Database } from '#platform/database';

@@ -71,7 +71,7 @@ async function sold({ code }: TestAffiliate, headers: Record<string, string> = {
 }
 
 /** Returns one of an order's two shirts. */
-async function sendOneBack({ orderNumber, link }: PlacedOrder): Promise<void> {
+async function sendOneBack({ link }: PlacedOrder): Promise<void> {
   const proof = { link };
   const { lines } = (await shop.call<ReturnOverview>('POST', 'returns/overview', { proof })).data;
   const item = { lineId: lines[0]?.lineId ?? 0, quantity: 1, reason: 'changed-mind', wish: 'refund', isSealed: true };
