@@ -92,7 +92,7 @@ export const pages = {
   'content-page': { ...shared, path: ':slug', file: 'content/content-page.tsx', visits: ['/{written}'] },
   'not-found': { layout: 'default', robots: 'noindex', path: '*', file: 'visitor/not-found.tsx', visits: [{ path: '/no/such/page', status: 404 }] },
 
-  'track-order': { ...guestForm, path: 'Track/Order', file: 'orders/track-order.tsx', query: ['document'] },
+  'track-order': { ...guestForm, path: 'Track/Order', file: 'orders/track-order.tsx', query: ['document', 'notice'] },
   'linked-order': {
     ...guest,
     path: 'orders/view/:link',

@@ -71,14 +71,14 @@ async function handleLinkForm(request: Request, shop: Shop) {
   if (!tracking) return back('');
   try {
     await shop.api.askOrderLink(toOrderProof(tracking));
-    return back('?link=sent');
+    return back('?notice=link-sent');
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return back(error.code === 'TooManyRequests' ? '?link=later' : '');
+    return back(error.code === 'TooManyRequests' ? '?notice=link-later' : '');
   }
 }
 
-const readLinkState = (text: string | null) => (text === 'sent' || text === 'later' ? text : null);
+const readLinkState = (notice: string | null) => (notice === 'link-sent' ? 'sent' : notice === 'link-later' ? 'later' : null);
 
 /** A review changes nothing of the order. */
 export const shouldRevalidate = ({ formData, currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
@@ -109,7 +109,7 @@ export default function TrackOrderPage({ loaderData: { order }, actionData }: Ro
           order={order}
           renderAction={renderReviewForm}
           documents={<DocumentLinks order={order} />}
-          linkState={readLinkState(query.get('link'))}
+          linkState={readLinkState(query.get('notice'))}
         />
       ) : (
         <TrackingForm answer={actionData?.tracking ?? undefined} />
