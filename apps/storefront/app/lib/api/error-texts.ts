@@ -79,6 +79,7 @@ export const fieldTexts = {
     message: '{max, plural, =0 {This is too long} one {Please use at most # character} other {Please use at most # characters}}',
   }),
   tooShort: msg({ message: '{min, plural, one {Please use at least # character} other {Please use at least # characters}}' }),
+  passwordLeaked: msg`This password is known from data leaks. Please choose another.`,
   passwordUppercase: msg`Please use at least 1 uppercase letter`,
   passwordNumber: msg`Please use at least 1 number`,
   passwordSpecial: msg`Please use at least 1 special character`,

@@ -6,6 +6,7 @@ import { publish } from '#platform/outbox';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { LinkExpired } from '../errors.ts';
 import { matchesToken, revokeTokens, redeemToken } from './mail-tokens.ts';
+import { isStaff } from '../staff/is-staff.ts';
 import { hashPassword, newPasswordIssues } from './passwords.ts';
 import { accountTokens, devices, emailChanges, passkeyChallenges, passkeys, secondFactorChallenges, sessions, users } from '../tables.ts';
 
@@ -14,9 +15,10 @@ type PasswordLink = 'reset-password' | 'invite-staff';
 
 /**
  * Checks that a reset link is valid.
+ * @returns the user's id
  * @throws LinkExpired
  */
-export async function checkResetToken(db: Db, token: string, kind: PasswordLink = 'reset-password'): Promise<void> {
+export async function checkResetToken(db: Db, token: string, kind: PasswordLink = 'reset-password'): Promise<number> {
   const [found] = await db
     .select({ userId: users.id })
     .from(accountTokens)
@@ -24,6 +26,7 @@ export async function checkResetToken(db: Db, token: string, kind: PasswordLink 
     .innerJoin(users, and(eq(users.id, accountTokens.userId), eq(users.email, accountTokens.email), isNull(users.closedAt)))
     .where(matchesToken(token, [kind]));
   if (!found) throw new LinkExpired();
+  return found.userId;
 }
 
 /**
@@ -37,8 +40,8 @@ export async function resetPassword(
   reset: { token: string; password: string; repeatPassword?: string | undefined },
   kind: PasswordLink = 'reset-password',
 ): Promise<void> {
-  await checkResetToken(db, reset.token, kind);
-  const issues = newPasswordIssues(reset);
+  const asked = await checkResetToken(db, reset.token, kind);
+  const issues = newPasswordIssues(reset, { isStaff: await isStaff(db, asked) });
   if (issues.length > 0) throw new InvalidInput(issues);
   const passwordHash = await hashPassword(reset.password);
   await inTransaction(db, async (tx) => {
