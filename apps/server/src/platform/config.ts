@@ -27,6 +27,8 @@ export interface Config {
   cachesResponses: boolean;
   /** Whether search engines may index the shop. A test copy is closed to them. */
   isOpenToSearch: boolean;
+  /** Whether browsers use https for all subdomains of the shop's host too. */
+  enforcesHttpsOnSubdomains: boolean;
   /** Whether a demo shop's first start gives it a year of orders. */
   hasDemoYear: boolean;
   /** Whether a demo shop draws the pictures of its first pages before they are requested. */
@@ -122,6 +124,7 @@ const settings = z.object({
   API_BASE_URL: origin('https://api.shop.example').optional(),
   ANSWER_CACHE: onOff,
   SEARCH_ENGINES: onOff,
+  HSTS_SUBDOMAINS: z.enum(['on', 'off']).default('off'),
   DEMO_YEAR: onOff,
   DEMO_PICTURES: onOff,
   JOBS: onOff,
@@ -211,6 +214,7 @@ function fromSettings(given: Settings): Config {
     apiBaseUrl: given.API_BASE_URL,
     cachesResponses: given.ANSWER_CACHE === 'on',
     isOpenToSearch: given.SEARCH_ENGINES === 'on',
+    enforcesHttpsOnSubdomains: given.HSTS_SUBDOMAINS === 'on',
     hasDemoYear: given.DEMO_YEAR === 'on',
     drawsDemoPicturesAhead: given.DEMO_PICTURES === 'on',
     runsJobs: given.JOBS === 'on',

@@ -89,11 +89,13 @@ test('a refused encoding is not used', () => {
   expect(acceptedEncoding(null)).toBeNull();
 });
 
-test('https is enforced only if the shop is reached by it', async () => {
+test('https is enforced only if the shop is reached by it, and on subdomains by a setting', async () => {
   const abroad = { publicUrl: 'https://shop.example', isLoopback: false };
   expect((await shopThatAnswers(page).request('/')).headers.get('strict-transport-security')).toBeNull();
   const answer = await shopThatAnswers(page, abroad).request('/');
-  expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+  expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/);
+  const whole = await shopThatAnswers(page, { ...abroad, enforcesHttpsOnSubdomains: true }).request('/');
+  expect(whole.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}; includeSubDomains$/);
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
