@@ -105,10 +105,8 @@ const hosts = z
     'must be host names joined by commas, such as cdn.example.com,files.example.net',
   );
 
-const onOff = z
-  .string()
-  .refine((text) => text === 'on' || text === 'off', 'must be on or off')
-  .default('on');
+const isOnOff = z.string().refine((text) => text === 'on' || text === 'off', 'must be on or off');
+const onOff = isOnOff.default('on');
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
@@ -124,7 +122,7 @@ const settings = z.object({
   API_BASE_URL: origin('https://api.shop.example').optional(),
   ANSWER_CACHE: onOff,
   SEARCH_ENGINES: onOff,
-  HSTS_SUBDOMAINS: z.enum(['on', 'off']).default('off'),
+  HSTS_SUBDOMAINS: isOnOff.default('off'),
   DEMO_YEAR: onOff,
   DEMO_PICTURES: onOff,
   JOBS: onOff,

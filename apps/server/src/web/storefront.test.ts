@@ -14,6 +14,7 @@ const config = {
   apiBaseUrl: undefined,
   publicUrl: 'http://localhost:3000',
   isLoopback: true,
+  enforcesHttpsOnSubdomains: false,
   cards: 'sandbox',
   sslcommerzMode: 'off',
   sandboxPort: 3001,

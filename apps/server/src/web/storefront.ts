@@ -17,7 +17,10 @@ import { takeSslReturns } from './ssl-return.ts';
 interface StorefrontOptions {
   /** The API of this process; its paths begin with `/api`. */
   api: { fetch: (request: Request) => Response | Promise<Response> };
-  config: Pick<Config, 'apiBaseUrl' | 'publicUrl' | 'isLoopback' | 'cards' | 'sslcommerzMode' | 'sandboxPort' | 'trustedProxies'>;
+  config: Pick<
+    Config,
+    'apiBaseUrl' | 'publicUrl' | 'isLoopback' | 'enforcesHttpsOnSubdomains' | 'cards' | 'sslcommerzMode' | 'sandboxPort' | 'trustedProxies'
+  >;
   log: Pick<Log, 'error' | 'warn'>;
   /** Cache of public pages; absent: each page is rendered on request. */
   pages?: Pick<PageCache, 'answer'> | undefined;
