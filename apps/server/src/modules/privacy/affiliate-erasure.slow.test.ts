@@ -181,7 +181,7 @@ test("an affiliate's export has profile, links, commissions and payouts, and aft
     links: [{ name: 'For Bogomila' }],
     postbacks: { address },
     balances: [{ currency: 'EUR', pending }],
-    commissions: [{ orderNumber, earned: pending }],
+    commissions: [{ orderReference: expect.stringMatching(/^R-\w{10}$/) as string, earned: pending }],
     ledger: [{ kind: 'commission', pending }],
     payouts: [],
   });
