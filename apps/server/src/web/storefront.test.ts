@@ -131,12 +131,18 @@ test('a form of another site is refused; a form of the shop and one without an o
 });
 
 test('a page may use no-referrer: its forms, which then have no origin, are accepted when the browser marks them as same-origin', async () => {
-  const secret = () => new Response(html, { headers: { 'content-type': 'text/html', 'referrer-policy': 'no-referrer' } });
+  const origins: (string | null)[] = [];
+  const secret = ({ headers, method }: Request) => {
+    if (method === 'POST') origins.push(headers.get('origin'));
+    return new Response(html, { headers: { 'content-type': 'text/html', 'referrer-policy': 'no-referrer' } });
+  };
   const app = shopThatAnswers(secret);
   expect((await app.request('/orders/view/1-2-3')).headers.get('referrer-policy')).toBe('no-referrer');
   const post = async (site: string) =>
     (await app.request('/orders/document', { method: 'POST', headers: { origin: 'null', 'sec-fetch-site': site } })).status;
   expect(await post('same-origin')).toBe(200);
+  // React Router refuses `null` by itself.
+  expect(origins).toEqual(['http://localhost']);
   for (const site of ['same-site', 'cross-site', 'none']) expect(await post(site), site).toBe(403);
 });
 
