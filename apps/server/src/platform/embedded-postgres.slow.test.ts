@@ -46,7 +46,7 @@ async function ask<Row extends pg.QueryResultRow>(connection: Connection, questi
 
 /** Starts a process that writes rows, and kills it after some writes were confirmed. */
 async function killedWhileWriting(): Promise<number> {
-  const script = join(import.meta.dirname, '../testing/writing-process.ts');
+  const script = join(import.meta.dirname, '../testing/processes/writing-process.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   let answered = 0;
   child.stdout.on('data', (lines: Buffer) => {

@@ -10,10 +10,9 @@ import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
 import { deliver } from '#testing/orders/delivered-order';
 import { listMails } from '#testing/people/registered-customer';
-import { lookUpStock } from '#testing/orders/fill-stock';
 import { signedInCustomer } from '#testing/people/test-customer';
 import { openTestShop, readyForm, shopIds, type PlacedOrder, type TestGarment, type TestShop } from '#testing/test-shop';
-import { attributeValues, products, variants } from '#tables/catalog';
+import { attributeValues, products, stockLevels, variants } from '#tables/catalog';
 import { documents } from '#tables/invoicing';
 import { orderLines, orders } from '#tables/orders';
 import { refunds } from '#tables/payments';
@@ -345,3 +344,9 @@ test('repeated guesses at the proof of an order are stopped', async () => {
   for (let time = 0; time < 20; time += 1) expect((await guess()).code).toBe('OrderNotFound');
   expect(await guess()).toMatchObject({ status: 429, code: 'TooManyRequests' });
 });
+
+/** Returns the stock of a variant; zeros if it never had stock. */
+async function lookUpStock({ db }: Database, variantId: number): Promise<{ onHand: number; held: number }> {
+  const [level] = await db.select().from(stockLevels).where(eq(stockLevels.variantId, variantId));
+  return { onHand: level?.onHand ?? 0, held: level?.held ?? 0 };
+}

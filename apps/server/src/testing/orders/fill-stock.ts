@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url';
-import { gte, eq } from 'drizzle-orm';
+import { gte } from 'drizzle-orm';
 import { correctStock } from '#modules/catalog';
 import { readConfig } from '#platform/config';
-import { connect, type Database } from '#platform/database';
+import { connect } from '#platform/database';
 import { createLog } from '#platform/log';
 import { inTransaction } from '#platform/transaction';
 import { stockLevels } from '#tables/catalog';
@@ -14,19 +13,11 @@ const PLENTY = { from: 5, pieces: 1000 };
  * `node --import tsx fill-stock.ts`: raises the stock of all variants that are not scarce in a running shop, for browser tests. Many
  * tests buy the first product of a listing, which changes daily.
  */
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const database = await connect(readConfig(), { attach: true, log: createLog('warn') });
-  try {
-    const plenty = await database.db.select().from(stockLevels).where(gte(stockLevels.onHand, PLENTY.from));
-    const counts = plenty.map(({ variantId }) => ({ variantId, pieces: PLENTY.pieces }));
-    await inTransaction(database.db, (tx) => correctStock(tx, { counts, reference: 'browser tests' }));
-  } finally {
-    await database.close();
-  }
-}
-
-/** Returns the stock of a variant; zeros if it never had stock. */
-export async function lookUpStock({ db }: Database, variantId: number): Promise<{ onHand: number; held: number }> {
-  const [level] = await db.select().from(stockLevels).where(eq(stockLevels.variantId, variantId));
-  return { onHand: level?.onHand ?? 0, held: level?.held ?? 0 };
+const database = await connect(readConfig(), { attach: true, log: createLog('warn') });
+try {
+  const plenty = await database.db.select().from(stockLevels).where(gte(stockLevels.onHand, PLENTY.from));
+  const counts = plenty.map(({ variantId }) => ({ variantId, pieces: PLENTY.pieces }));
+  await inTransaction(database.db, (tx) => correctStock(tx, { counts, reference: 'browser tests' }));
+} finally {
+  await database.close();
 }

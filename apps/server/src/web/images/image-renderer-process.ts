@@ -108,7 +108,7 @@ export function openImageRenderer(): ImageRenderer {
 /** From the sources through tsx, from the bundle directly. */
 function startProcess(): ChildProcess {
   const isSource = import.meta.url.endsWith('.ts');
-  const entry = new URL(isSource ? '../image-renderer.ts' : './image-renderer.js', import.meta.url);
+  const entry = new URL(isSource ? '../../image-renderer.ts' : './image-renderer.js', import.meta.url);
   const execArgv = isSource ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [];
   return fork(fileURLToPath(entry), { execArgv, serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 }
