@@ -5,10 +5,10 @@
 const ranks = [
   ['media', 'countries', 'audit'],
   ['accounts'],
-  ['catalog', 'tracking'],
+  ['catalog', 'tracking', 'payments'],
   ['pricing', 'content', 'consent'],
-  ['promotions', 'payments', 'search', 'legal'],
-  ['cart', 'wishlist', 'orders', 'reviews', 'imports'],
+  ['promotions', 'search', 'legal'],
+  ['cart', 'wishlist', 'orders', 'reviews'],
   ['invoicing'],
   ['fulfilment'],
   ['checkout', 'returns'],

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { linguiMacro } from './apps/storefront/vite/lingui-macro.ts';
+import { createLinguiMacro } from './apps/storefront/vite/lingui-macro.ts';
 import { createPageLists } from './apps/storefront/vite/page-lists.ts';
 
 /**
@@ -13,7 +13,7 @@ const elsewhere = ['**/node_modules/**', '**/dist/**', '**/build/**', 'tests/e2e
 const shared = {
   globalSetup: ['apps/server/src/testing/global-setup.ts'],
   setupFiles: ['apps/server/src/testing/between-files.ts'],
-  // Loading all modules anew for each file took longer than its tests.
+  // Loading all modules again for each file took longer than its tests.
   isolate: false,
   testTimeout: 180_000,
   hookTimeout: 180_000,
@@ -21,7 +21,7 @@ const shared = {
 };
 
 export default defineConfig({
-  plugins: [linguiMacro(), createPageLists()],
+  plugins: [createLinguiMacro(), createPageLists()],
   test: {
     pool: 'forks',
     maxWorkers: 2,

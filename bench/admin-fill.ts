@@ -81,10 +81,10 @@ export async function fillAdmin({ pool }: Database, { orders, customers }: Admin
     const { rows } = await client.query<{ count: number }>('select count(*) as count from orders');
     const there = rows[0]?.count ?? 0;
     if (there >= orders) return;
-    const timed = async (what: string, work: () => Promise<unknown>) => {
+    const timed = async (label: string, work: () => Promise<unknown>) => {
       const began = performance.now();
       await work();
-      tell(`  ${what}: ${Math.round((performance.now() - began) / 1000)} s`);
+      tell(`  ${label}: ${Math.round((performance.now() - began) / 1000)} s`);
     };
     await timed(`${customers.toLocaleString('en')} customers`, () => fillCustomers(client, customers));
     await timed(`${orders.toLocaleString('en')} orders`, async () => {
@@ -197,7 +197,7 @@ async function fillRest(client: PoolClient): Promise<void> {
     select made.id, line.id, 1, ${pickWord(reasons, 'line.id')}, case when made.id % 40 = 1 then 'Requested For Return' when made.id % 40 = 2 then 'RECEIVED' else 'REFUNDED' end, 'refund', 1500
     from made join order_lines as line on line.order_id = made.order_id and line.position = 1`);
   await client.query(`
-    insert into coupons (code, kind, basis_points, created_at) select 'BENCH' || n, 'percent', 1000, now() - n * interval '1 hour' from generate_series(1, 5000) as n on conflict do nothing`);
+    insert into coupons (code, kind, terms, created_at) select 'BENCH' || n, 'percent', '{"rate": 1000}', now() - n * interval '1 hour' from generate_series(1, 5000) as n on conflict do nothing`);
   await client.query(`
     insert into audit_log (at, user_id, actor, action, subject, subject_id, before, after)
     select now() - n * interval '90 seconds', 1 + n % 20, ${pickWord(firstNames, 'n')} || ' Novak', ${pickWord(['product.update', 'order.ship', 'return.approve', 'brand.update'], 'n')},

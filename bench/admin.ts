@@ -22,8 +22,8 @@ export async function measureAdmin(bench: Bench, { products, samples, ...sizes }
   const tell = (line: string) => console.log(line);
   await fillAdmin(bench.database, sizes, tell);
   const rebuilt = await rebuild(bench);
-  const token = await staffToken(bench);
-  const bare = await primaryKeys(bench, samples);
+  const token = await readStaffToken(bench);
+  const bare = await measurePrimaryKeys(bench, samples);
   const shop = await bench.start();
   const rows: string[][] = [];
   let isWithinBounds = true;
@@ -43,7 +43,7 @@ export async function measureAdmin(bench: Bench, { products, samples, ...sizes }
         isWithinBounds = false;
         continue;
       }
-      const [p50, p95] = [at(times, 0.5), at(times, 0.95)];
+      const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)];
       if (p95 > LIMIT) isWithinBounds = false;
       tell(`  ${name}: ${ms(p50)} / ${ms(p95)} ms${p95 > LIMIT ? '  TOO SLOW' : ''}`);
       rows.push([name, ms(p50), ms(p95), p95 > LIMIT ? 'over 200 ms' : '']);
@@ -66,7 +66,7 @@ async function rebuild({ database }: Bench): Promise<number> {
   return took;
 }
 
-async function staffToken({ database: { db } }: Bench): Promise<string> {
+async function readStaffToken({ database: { db } }: Bench): Promise<string> {
   const person = {
     email: `bench-${crypto.randomUUID()}@bench.example`,
     password: `Bench.${crypto.randomUUID()}`,
@@ -78,7 +78,7 @@ async function staffToken({ database: { db } }: Bench): Promise<string> {
   return session.token;
 }
 
-async function primaryKeys({ database: { pool } }: Bench, samples: number) {
+async function measurePrimaryKeys({ database: { pool } }: Bench, samples: number) {
   const { rows } = await pool.query<{ id: number }>('select id from orders order by random() limit $1', [samples]);
   const times: number[] = [];
   for (const { id } of rows) {
@@ -86,45 +86,60 @@ async function primaryKeys({ database: { pool } }: Bench, samples: number) {
     await pool.query({ name: 'one order', text: 'select * from orders where id = $1', values: [id] });
     times.push(performance.now() - began);
   }
-  return { p50: at(times, 0.5), p95: at(times, 0.95) };
+  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
 }
 
 /** Returns several addresses per list, so that no two requests in a row are the same. */
-async function readLists({ database: { pool } }: Bench): Promise<Record<string, string[]>> {
+async function readLists(bench: Bench): Promise<Record<string, string[]>> {
+  const samples = await readSamples(bench);
+  return { ...listCatalogue(samples), ...listOrders(samples), ...listCustomers(samples), ...listOthers() };
+}
+
+/** Reads values to filter by. */
+async function readSamples({ database: { pool } }: Bench) {
   const one = async (text: string) => (await pool.query<{ value: string }>(text)).rows.map(({ value }) => value);
-  const names = await one(
-    "select split_part(name, ' ', 1) as value from product_translations where language_id in (1, 3) order by md5(name) limit 20",
-  );
-  const skus = await one('select sku as value from variants order by md5(sku) limit 20');
-  const numbers = await one('select order_number as value from orders order by random() limit 20');
-  const brands = await one('select id::text as value from brands limit 10');
-  const categories = await one('select id::text as value from categories limit 20');
-  const customers = await one("select id::text as value from users where email like 'shopper.%' order by random() limit 20");
-  const list = (path: string, filters: object[], more: Record<string, string> = {}): string[] =>
-    filters.map((filter) => `${path}?${new URLSearchParams({ filter: JSON.stringify(filter), take: '25', ...more }).toString()}`);
-  const each = (key: string, values: readonly unknown[]) => values.map((value) => ({ [key]: value }));
-  const newest = { sort: 'placedAt', order: 'desc' };
-  const countries = [1, 2, 3, 10, 11, 16];
   return {
-    products: list('products', [{}]),
-    'products, the hundredth page': list('products', [{}], { page: '100' }),
-    'products by name': list('products', [{}], { sort: 'name', order: 'asc' }),
-    'products, a word': list('products', each('q', names)),
-    'products, a SKU': list('products', each('q', skus)),
-    'products of a brand': list('products', each('brandId', brands.map(Number))),
-    'products of a category': list('products', each('categoryId', categories.map(Number))),
-    'products, drafts': list('products', each('status', ['draft', 'published'])),
-    'products that lack something': list('products', [{ isLacking: true }]),
-    'products, sold out': list('products', each('stock', ['out', 'low'])),
-    brands: list('brands', [{}, { q: 'li' }]),
-    categories: list('categories', [{}]),
-    collections: list('collections', [{}]),
-    'attribute values': list('attribute-values', [{}]),
-    orders: list('orders', [{}], newest),
-    'orders, the hundredth page': list('orders', [{}], { ...newest, page: '100' }),
-    'orders in a state': list('orders', each('status', ['PENDING', 'CONFIRMED', 'PACKED', 'SHIPPED', 'CANCELLED', 'COMPLETED']), newest),
-    'orders of a country': list('orders', each('countryId', countries), newest),
-    'orders of a country and state': list(
+    names: await one("select split_part(name, ' ', 1) as value from product_translations where language_id in (1, 3) order by md5(name) limit 20"),
+    skus: await one('select sku as value from variants order by md5(sku) limit 20'),
+    numbers: await one('select order_number as value from orders order by random() limit 20'),
+    brands: await one('select id::text as value from brands limit 10'),
+    categories: await one('select id::text as value from categories limit 20'),
+    customers: await one("select id::text as value from users where email like 'shopper.%' order by random() limit 20"),
+  };
+}
+
+type Samples = Awaited<ReturnType<typeof readSamples>>;
+
+const buildPaths = (path: string, filters: object[], more: Record<string, string> = {}): string[] =>
+  filters.map((filter) => `${path}?${new URLSearchParams({ filter: JSON.stringify(filter), take: '25', ...more }).toString()}`);
+const toFilters = (key: string, values: readonly unknown[]) => values.map((value) => ({ [key]: value }));
+const countries = [1, 2, 3, 10, 11, 16];
+
+const listCatalogue = ({ names, skus, brands, categories }: Samples): Record<string, string[]> => ({
+  products: buildPaths('products', [{}]),
+  'products, the hundredth page': buildPaths('products', [{}], { page: '100' }),
+  'products by name': buildPaths('products', [{}], { sort: 'name', order: 'asc' }),
+  'products, a word': buildPaths('products', toFilters('q', names)),
+  'products, a SKU': buildPaths('products', toFilters('q', skus)),
+  'products of a brand': buildPaths('products', toFilters('brandId', brands.map(Number))),
+  'products of a category': buildPaths('products', toFilters('categoryId', categories.map(Number))),
+  'products, drafts': buildPaths('products', toFilters('status', ['draft', 'published'])),
+  'products that lack something': buildPaths('products', [{ isLacking: true }]),
+  'products, sold out': buildPaths('products', toFilters('stock', ['out', 'low'])),
+  brands: buildPaths('brands', [{}, { q: 'li' }]),
+  categories: buildPaths('categories', [{}]),
+  collections: buildPaths('collections', [{}]),
+  'attribute values': buildPaths('attribute-values', [{}]),
+});
+
+function listOrders({ numbers, skus }: Samples): Record<string, string[]> {
+  const newest = { sort: 'placedAt', order: 'desc' };
+  return {
+    orders: buildPaths('orders', [{}], newest),
+    'orders, the hundredth page': buildPaths('orders', [{}], { ...newest, page: '100' }),
+    'orders in a state': buildPaths('orders', toFilters('status', ['PENDING', 'CONFIRMED', 'PACKED', 'SHIPPED', 'CANCELLED', 'COMPLETED']), newest),
+    'orders of a country': buildPaths('orders', toFilters('countryId', countries), newest),
+    'orders of a country and state': buildPaths(
       'orders',
       countries.flatMap((countryId) => [
         { countryId, status: 'CANCELLED' },
@@ -132,67 +147,80 @@ async function readLists({ database: { pool } }: Bench): Promise<Record<string, 
       ]),
       newest,
     ),
-    'orders of a day': list(
+    'orders of a day': buildPaths(
       'orders',
-      countries.map((countryId, n) => ({ countryId, from: day(40 + n), until: day(40 + n) })),
+      countries.map((countryId, n) => ({ countryId, from: formatDay(40 + n), until: formatDay(40 + n) })),
       newest,
     ),
-    'orders of a month': list(
+    'orders of a month': buildPaths(
       'orders',
-      countries.map((_, n) => ({ from: day(60 + 30 * n), until: day(31 + 30 * n) })),
+      countries.map((_, n) => ({ from: formatDay(60 + 30 * n), until: formatDay(31 + 30 * n) })),
       newest,
     ),
-    'orders by their payment': list('orders', each('paymentStatus', ['UNPAID', 'PAID', 'FAILED', 'PARTIALLY_REFUNDED']), newest),
-    'orders by payment and delivery': list(
+    'orders by their payment': buildPaths('orders', toFilters('paymentStatus', ['UNPAID', 'PAID', 'FAILED', 'PARTIALLY_REFUNDED']), newest),
+    'orders by payment and delivery': buildPaths(
       'orders',
       [{ paymentMethod: 'card' }, { shippingMethod: 'locker' }, { paymentMethod: 'cod', status: 'SHIPPED' }],
       newest,
     ),
-    'orders by number': list('orders', each('q', numbers), newest),
-    'orders by last name': list('orders', each('q', ['Novak', 'Weiß', 'Nagy', 'Islam', 'Rossi', 'Nobody']), newest),
-    'orders by e-mail': list('orders', each('q', ['shopper.77@bench.example', 'shopper.4711@bench.example', 'nobody@bench.example']), newest),
-    'orders by telephone': list('orders', each('q', ['+38630000077', '030 004 711']), newest),
-    'orders by SKU': list('orders', each('q', skus), newest),
-    'orders taken by phone': list('orders', [{ isTakenByPhone: true }], newest),
+    'orders by number': buildPaths('orders', toFilters('q', numbers), newest),
+    'orders by last name': buildPaths('orders', toFilters('q', ['Novak', 'Weiß', 'Nagy', 'Islam', 'Rossi', 'Nobody']), newest),
+    'orders by e-mail': buildPaths(
+      'orders',
+      toFilters('q', ['shopper.77@bench.example', 'shopper.4711@bench.example', 'nobody@bench.example']),
+      newest,
+    ),
+    'orders by telephone': buildPaths('orders', toFilters('q', ['+38630000077', '030 004 711']), newest),
+    'orders by SKU': buildPaths('orders', toFilters('q', skus), newest),
+    'orders taken by phone': buildPaths('orders', [{ isTakenByPhone: true }], newest),
     ...Object.fromEntries(
-      ['to-confirm', 'to-pack', 'to-ship', 'long-on-the-way', 'cash-to-come'].map((work) => [`orders ${work}`, list('orders', [{ work }], newest)]),
+      ['to-confirm', 'to-pack', 'to-ship', 'long-on-the-way', 'cash-to-come'].map((work) => [
+        `orders ${work}`,
+        buildPaths('orders', [{ work }], newest),
+      ]),
     ),
     'an order': numbers.map((number) => `orders/${number}`),
     'what waits': ['work'],
-    'order lines': list('order-lines', [{}, ...each('sku', skus.slice(0, 5))]),
-    customers: list('customers', [{}]),
-    'customers by name': list('customers', each('q', ['Novak', 'Ana', 'Islam', 'Zupan', 'nobody'])),
-    'customers by e-mail': list('customers', each('q', ['shopper.77', 'shopper.4711@bench.example'])),
-    'a customer': customers.map((id) => `customers/${id}`),
-    returns: list('returns', [{}]),
-    'returns in a state': list('returns', each('state', ['requested', 'received', 'over'])),
-    reviews: list('reviews', [{}]),
-    'reviews that wait': list('reviews', each('status', ['pending', 'approved'])),
-    coupons: list('coupons', [{}, { q: 'BENCH47' }]),
-    'audit log': list('audit', [{}]),
-    'audit log of one': list('audit', [{ subject: 'product', subjectId: '17' }, { who: 'Ana' }, { action: 'order.ship' }]),
-    staff: list('staff', [{}]),
-    'overview, a month': ['overview?days=30', 'overview?days=7', 'overview?days=1'],
-    'overview, a year': ['overview?days=365', 'overview?days=90'],
-    'overview of a country': countries.map((id) => `overview?days=365&countryId=${id}`),
+    'order lines': buildPaths('order-lines', [{}, ...toFilters('sku', skus.slice(0, 5))]),
   };
 }
 
-const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+const listCustomers = ({ customers }: Samples): Record<string, string[]> => ({
+  customers: buildPaths('customers', [{}]),
+  'customers by name': buildPaths('customers', toFilters('q', ['Novak', 'Ana', 'Islam', 'Zupan', 'nobody'])),
+  'customers by e-mail': buildPaths('customers', toFilters('q', ['shopper.77', 'shopper.4711@bench.example'])),
+  'a customer': customers.map((id) => `customers/${id}`),
+});
+
+const listOthers = (): Record<string, string[]> => ({
+  returns: buildPaths('returns', [{}]),
+  'returns in a state': buildPaths('returns', toFilters('state', ['requested', 'received', 'over'])),
+  reviews: buildPaths('reviews', [{}]),
+  'reviews that wait': buildPaths('reviews', toFilters('status', ['pending', 'approved'])),
+  coupons: buildPaths('coupons', [{}, { q: 'BENCH47' }]),
+  'audit log': buildPaths('audit', [{}]),
+  'audit log of one': buildPaths('audit', [{ subject: 'product', subjectId: '17' }, { who: 'Ana' }, { action: 'order.ship' }]),
+  staff: buildPaths('staff', [{}]),
+  'overview, a month': ['overview?days=30', 'overview?days=7', 'overview?days=1'],
+  'overview, a year': ['overview?days=365', 'overview?days=90'],
+  'overview of a country': countries.map((id) => `overview?days=365&countryId=${id}`),
+});
+
+const formatDay = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 
 function ask(port: number, path: string, token: string): Promise<{ status: number; took: number }> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path: `/api/admin/${path}`, headers: { host: benchHost, authorization: `Bearer ${token}` } }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, took: performance.now() - began }));
+    request({ host: '127.0.0.1', port, path: `/api/admin/${path}`, headers: { host: benchHost, authorization: `Bearer ${token}` } }, (response) => {
+      response.resume();
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, took: performance.now() - began }));
     })
       .on('error', reject)
       .end();
   });
 }
 
-function at(times: readonly number[], share: number): number {
+function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

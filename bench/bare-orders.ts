@@ -31,7 +31,7 @@ export async function recordOrders(
   let shortest: Sent[] | undefined;
   for (const { id: cartId, key, form, basket } of carts) {
     const input = { form, shownTotal: totals.get(basket) ?? 0, languageId: 1, orderButton: 'Order with obligation to pay' };
-    const { statements, answer } = await recorded(pool, () => placeOrder(db, config, { cartId, idempotencyKey: key, input }));
+    const { statements, answer } = await recordStatements(pool, () => placeOrder(db, config, { cartId, idempotencyKey: key, input }));
     const { rows } = await pool.query<{ id: number }>('select id from orders where order_number = $1', [answer.orderNumber]);
     if (!shortest || statements.length < shortest.length) shortest = statements;
     recordings.set(basket, { statements, of: { cartId, key, email: form.email ?? '', orderNumber: answer.orderNumber, orderId: rows[0]?.id ?? 0 } });
@@ -41,7 +41,7 @@ export async function recordOrders(
   return recordings;
 }
 
-async function recorded<Answer>(pool: pg.Pool, work: () => Promise<Answer>): Promise<{ statements: Sent[]; answer: Answer }> {
+async function recordStatements<Answer>(pool: pg.Pool, work: () => Promise<Answer>): Promise<{ statements: Sent[]; answer: Answer }> {
   type Query = (this: unknown, ...given: unknown[]) => unknown;
   const client = await pool.connect();
   const prototype = Object.getPrototypeOf(client) as { query: Query };
@@ -49,8 +49,8 @@ async function recorded<Answer>(pool: pg.Pool, work: () => Promise<Answer>): Pro
   const { query } = prototype;
   const statements: Sent[] = [];
   prototype.query = function (...given) {
-    const [asked, values] = given as [Partial<Sent> & { text: string }, unknown[] | undefined];
-    statements.push({ text: asked.text, name: asked.name, values: values ?? asked.values ?? [] });
+    const [statement, values] = given as [Partial<Sent> & { text: string }, unknown[] | undefined];
+    statements.push({ text: statement.text, name: statement.name, values: values ?? statement.values ?? [] });
     return query.apply(this, given);
   };
   try {

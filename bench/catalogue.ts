@@ -3,7 +3,7 @@ import { loadDatabase, prepareBareQueries } from './bare-queries.ts';
 import { askEach, load, type Measured } from './load.ts';
 import type { Bench } from './open-bench.ts';
 import { comparePages } from './pages.ts';
-import { ms, perSecond, table, times } from './report.ts';
+import { ms, computePerSecond, table, times } from './report.ts';
 
 const calls = ['listing', 'filtered', 'product', 'search', 'suggestion'] as const satisfies (keyof Addresses)[];
 type Call = (typeof calls)[number];
@@ -33,7 +33,7 @@ export async function measureCatalogue(bench: Bench, { sizes, seconds }: { sizes
     bySize.set(size, figures);
     tables.push(`## ${size.toLocaleString('en')} products`, `Seeded in ${took} s, what was there before left out.`, formatTable(figures));
   }
-  tables.push(...growth(bySize));
+  tables.push(...formatGrowth(bySize));
   const shop = await bench.start();
   try {
     tables.push('## A kept page', await comparePages(shop.port, { path: '/', seconds }));
@@ -51,10 +51,10 @@ async function measureSize(bench: Bench, seconds: number): Promise<Map<Call, Fig
     const shop = await bench.start(settings);
     try {
       for (const call of calls) {
-        const asked = { port: shop.port, paths: addresses[call] };
-        if (isKept) await askEach(asked);
-        measured.set(call, await load({ ...asked, seconds }));
-        console.log(`  ${names[call]}${isKept ? ', kept' : ''}: ${perSecond(measured.get(call)?.perSecond)}/s`);
+        const options = { port: shop.port, paths: addresses[call] };
+        if (isKept) await askEach(options);
+        measured.set(call, await load({ ...options, seconds }));
+        console.log(`  ${names[call]}${isKept ? ', kept' : ''}: ${computePerSecond(measured.get(call)?.perSecond)}/s`);
       }
     } finally {
       await shop.stop();
@@ -76,14 +76,14 @@ const formatTable = (figures: Map<Call, Figures>): string =>
     ['call', 'uncached /s', 'p50 ms', 'p99 ms', 'kept /s', 'p50 ms', 'p99 ms', 'bare query /s', 'p50 ms', 'p99 ms', 'uncached : bare', 'answer, KB'],
     [...figures].map(([call, { uncached, kept, bare }]) => [
       names[call],
-      ...[uncached, kept, bare].flatMap((one) => [perSecond(one.perSecond), ms(one.p50), ms(one.p99)]),
+      ...[uncached, kept, bare].flatMap((one) => [computePerSecond(one.perSecond), ms(one.p50), ms(one.p99)]),
       times(uncached.perSecond / bare.perSecond),
       (uncached.bytes / 1000).toFixed(1),
     ]),
   );
 
 /** Compares the slowest requests of the smallest and the largest catalogue. */
-function growth(bySize: Map<number, Map<Call, Figures>>): string[] {
+function formatGrowth(bySize: Map<number, Map<Call, Figures>>): string[] {
   const [[smallest, few] = [], ...rest] = bySize;
   const last = rest.at(-1);
   if (!smallest || !few || !last) return [];

@@ -5,8 +5,8 @@ import { readConfig } from '../apps/server/src/platform/config.ts';
 import { reconcileShop } from '../apps/server/src/reconcile/reconcile-shop.ts';
 import { recordOrders, replay, type Recordings } from './bare-orders.ts';
 import type { Bench } from './open-bench.ts';
-import { perSecond, table, times } from './report.ts';
-import { caller, countries, fillCarts, buildNextForm, stockBaskets, together, type Basket, type Call, type FilledCart } from './shopping.ts';
+import { computePerSecond, table, times } from './report.ts';
+import { caller, countries, fillCarts, buildNextForm, fillBaskets, together, type Basket, type Call, type FilledCart } from './shopping.ts';
 
 /** Wanted orders per second on two cores; `ofBare`: minimum share of the plain transaction's rate for placing alone. */
 const wanted = { whole: 150, placing: 400, ofBare: 0.4, statements: 12 };
@@ -31,7 +31,7 @@ interface Crowd {
 
 export async function measureCheckout(bench: Bench, { orders }: { orders: number }): Promise<CheckoutReport> {
   await bench.seed(300);
-  const baskets = await stockBaskets(bench, 60);
+  const baskets = await fillBaskets(bench, 60);
   const [first] = baskets;
   if (!first || first.garments.length < 2) throw new Error('nothing is sold in all these countries');
   const crowds: readonly Crowd[] = [
@@ -43,30 +43,30 @@ export async function measureCheckout(bench: Bench, { orders }: { orders: number
   await bench.database.pool.query("select setval('orders_id_seq', 1000000)");
   const shop = await bench.start({ TRUST_PROXY: '1', DATABASE_POOL: String(bench.database.pool.options.max) });
   try {
-    const books = { answered: 0 };
+    const counts = { answered: 0 };
     const rows: string[][] = [];
     let [lowest, statements] = [Infinity, 0];
     for (const crowd of crowds) {
       const prepared = await prepare(bench, shop.port, crowd);
-      books.answered += Math.max(crowd.baskets.length, fewestRecorded);
+      counts.answered += Math.max(crowd.baskets.length, fewestRecorded);
       statements = Math.max(statements, ...[...prepared.recordings.values()].map((recording) => recording.statements.length));
       for (const clients of clientCounts) {
         const figures = await measurePlacing(bench, { port: shop.port, clients, orders, crowd, ...prepared });
-        books.answered += figures.answered;
+        counts.answered += figures.answered;
         const ofBare = figures.shop / figures.bare;
         lowest = Math.min(lowest, ofBare);
-        rows.push([`${crowd.name}, ${clients} clients`, perSecond(figures.shop), perSecond(figures.bare), times(ofBare)]);
-        console.log(`  placing, ${crowd.name}, ${clients} clients: ${perSecond(figures.shop)}/s, bare ${perSecond(figures.bare)}/s`);
+        rows.push([`${crowd.name}, ${clients} clients`, computePerSecond(figures.shop), computePerSecond(figures.bare), times(ofBare)]);
+        console.log(`  placing, ${crowd.name}, ${clients} clients: ${computePerSecond(figures.shop)}/s, bare ${computePerSecond(figures.bare)}/s`);
       }
     }
     const whole: string[][] = [];
     for (const clients of clientCounts) {
       const figure = await measureWhole({ port: shop.port, clients, orders: Math.ceil(orders / 2), baskets });
-      books.answered += figure.answered;
-      whole.push([`whole checkout, ${clients} clients`, perSecond(figure.perSecond), String(wanted.whole)]);
-      console.log(`  whole checkout, ${clients} clients: ${perSecond(figure.perSecond)}/s`);
+      counts.answered += figure.answered;
+      whole.push([`whole checkout, ${clients} clients`, computePerSecond(figure.perSecond), String(wanted.whole)]);
+      console.log(`  whole checkout, ${clients} clients: ${computePerSecond(figure.perSecond)}/s`);
     }
-    const wrong = await checkRecords(bench, books.answered);
+    const wrong = await checkRecords(bench, counts.answered);
     return {
       tables: [
         `Carts of two lines, paid on delivery, as guests; ${orders} orders a figure, the shop and the bare driver in turns of ${Math.ceil(orders / rounds)}. Bare: the statements that the shop sends, recorded and sent again by \`pg\` with as many connections.`,
@@ -74,7 +74,7 @@ export async function measureCheckout(bench: Bench, { orders }: { orders: number
         table(['guest, over HTTP', 'orders /s', 'wanted'], whole),
         `Placing alone: ${wanted.placing} a second wanted. Statements an order, begin and commit among them: ${statements}, at most ${wanted.statements}.`,
         wrong.length === 0
-          ? `The books add up: ${books.answered} orders answered and as many there.`
+          ? `The books add up: ${counts.answered} orders answered and as many there.`
           : `THE BOOKS DO NOT ADD UP: ${wrong.join('; ')}`,
       ],
       isWithinBounds: lowest >= wanted.ofBare && statements <= wanted.statements && wrong.length === 0,
@@ -161,9 +161,9 @@ async function checkRecords({ database: { pool, db } }: Bench, answered: number)
   );
   const there = rows[0]?.there ?? 0;
   // Differences that wait for a job are expected: no jobs run during the measurement.
-  const findings = (await reconcileShop(db)).discrepancies.filter(({ isWaiting }) => !isWaiting);
+  const discrepancies = (await reconcileShop(db)).discrepancies.filter(({ isWaiting }) => !isWaiting);
   return [
     ...(there === answered ? [] : [`${answered} orders were answered, ${there} are there`]),
-    ...findings.map((finding) => JSON.stringify(finding)),
+    ...discrepancies.map((finding) => JSON.stringify(finding)),
   ];
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import type { Database } from '../apps/server/src/platform/database.ts';
-import { benchHost, end, freePort, root } from './open-bench.ts';
+import { benchHost, end, findFreePort, root } from './open-bench.ts';
 
 /** Concurrent clients. */
 export const clickers = 256;
@@ -76,7 +76,7 @@ export async function sendClicks(port: number, codes: readonly string[], seconds
 
 /** Sends the same clicks to a server that only reads and answers. */
 export async function sendToBare(codes: readonly string[], seconds: number): Promise<autocannon.Result> {
-  const port = await freePort();
+  const port = await findFreePort();
   const server = spawn(process.execPath, [join(root, 'bench/bare-answer.mjs'), String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(server.stdout, 'data');
   try {

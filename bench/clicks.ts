@@ -5,7 +5,7 @@ import { makeClickDay } from '../apps/server/src/modules/tracking/seed.ts';
 import { inTransaction } from '../apps/server/src/platform/transaction.ts';
 import { clickers, insertPlain, sendClicks, sendToBare } from './click-load.ts';
 import { benchHost, type Bench } from './open-bench.ts';
-import { ms, perSecond, table, times } from './report.ts';
+import { ms, computePerSecond, table, times } from './report.ts';
 
 /** Wanted clicks per second, and maximum ms of any portal page. */
 const wanted = { perSecond: 5000, ms: 100 };
@@ -45,10 +45,10 @@ async function measureIntake(bench: Bench, codes: readonly string[], seconds: nu
     const shopped = await sendClicks(shop.port, codes, seconds);
     const { rows } = await bench.database.pool.query<{ count: number }>('select count(*)::int as count from clicks');
     const answered = warm['2xx'] + shopped['2xx'];
-    const about = `${answered.toLocaleString('en')} clicks were answered, and ${rows[0]?.count.toLocaleString('en') ?? 0} are in the database (those under way at the end are there without an answer; one sent again within 10 s counts once). ${clickers} clients, half of the visitors with a session, each click by another page; wanted: ${perSecond(wanted.perSecond)} a second.`;
+    const about = `${answered.toLocaleString('en')} clicks were answered, and ${rows[0]?.count.toLocaleString('en') ?? 0} are in the database (those under way at the end are there without an answer; one sent again within 10 s counts once). ${clickers} clients, half of the visitors with a session, each click by another page; wanted: ${computePerSecond(wanted.perSecond)} a second.`;
     const line = (name: string, one: typeof bare, ratio: string) => [
       name,
-      perSecond(one.requests.average),
+      computePerSecond(one.requests.average),
       ms(one.latency.p50),
       ms(one.latency.p99),
       ratio,
@@ -56,10 +56,10 @@ async function measureIntake(bench: Bench, codes: readonly string[], seconds: nu
     const rowQueries = [
       line('clicks over HTTP', shopped, times(shopped.requests.average / bare.requests.average)),
       line('bare node:http that reads and answers', bare, ''),
-      ['plain inserts, a thousand in a transaction', perSecond(plain), '–', '–', times(shopped.requests.average / plain)],
+      ['plain inserts, a thousand in a transaction', computePerSecond(plain), '–', '–', times(shopped.requests.average / plain)],
     ];
     console.log(
-      `  ${perSecond(shopped.requests.average)} clicks a second, bare ${perSecond(bare.requests.average)}, plain inserts ${perSecond(plain)}`,
+      `  ${computePerSecond(shopped.requests.average)} clicks a second, bare ${computePerSecond(bare.requests.average)}, plain inserts ${computePerSecond(plain)}`,
     );
     return `${about}\n\n${table(
       ['', '/s', 'p50 ms', 'p99 ms', 'clicks : this'],
@@ -99,7 +99,7 @@ async function fill({ database: { pool, db } }: Bench, clicks: number): Promise<
   await pool
     .query('set statement_timeout = 0; vacuum analyze click_days; vacuum analyze click_breakdowns; vacuum analyze click_hours; analyze clicks')
     .catch(console.error);
-  return `${clicks.toLocaleString('en')} clicks of ${affiliates} affiliates in ${filledDays} days were filled in; the shop's own roll-up counted ${counted.toLocaleString('en')} in ${Math.round(took)} s (${perSecond(counted / took)} a second).`;
+  return `${clicks.toLocaleString('en')} clicks of ${affiliates} affiliates in ${filledDays} days were filled in; the shop's own roll-up counted ${counted.toLocaleString('en')} in ${Math.round(took)} s (${computePerSecond(counted / took)} a second).`;
 }
 
 async function measureCounts({ database: { pool, db } }: Bench, samples: number): Promise<string> {
@@ -121,7 +121,7 @@ async function measureCounts({ database: { pool, db } }: Bench, samples: number)
     const line: string[] = [dimension];
     for (const filter of Object.values(filters)) {
       const took = await measureTimes(samples, () => groupClicks(db, filter, dimension));
-      line.push(`${ms(at(took, 0.5))} / ${ms(at(took, 0.95))}`);
+      line.push(`${ms(percentile(took, 0.5))} / ${ms(percentile(took, 0.95))}`);
     }
     console.log(`  clicksBy ${line.join('  ')}`);
     lines.push(line);
@@ -153,7 +153,7 @@ async function measurePortal(bench: Bench, samples: number): Promise<string> {
         continue;
       }
       const took = await measureTimes(samples, () => ask(shop.port, path, token));
-      lines.push([name, ms(at(took, 0.5)), ms(at(took, 0.95)), at(took, 0.95) > wanted.ms ? `over ${wanted.ms} ms` : '']);
+      lines.push([name, ms(percentile(took, 0.5)), ms(percentile(took, 0.95)), percentile(took, 0.95) > wanted.ms ? `over ${wanted.ms} ms` : '']);
     }
   } finally {
     await shop.stop();
@@ -185,9 +185,9 @@ async function findLargestPortal({ database: { pool, db } }: Bench) {
 
 function ask(port: number, path: string, token: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path: `/api/${path}`, headers: { host: benchHost, authorization: `Bearer ${token}` } }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode ?? 0));
+    request({ host: '127.0.0.1', port, path: `/api/${path}`, headers: { host: benchHost, authorization: `Bearer ${token}` } }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
     })
       .on('error', reject)
       .end();
@@ -206,4 +206,4 @@ async function measureTimes(samples: number, work: () => Promise<unknown>): Prom
   return took.toSorted((a, b) => a - b);
 }
 
-const at = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const percentile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

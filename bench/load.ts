@@ -34,9 +34,9 @@ export async function askEach({ port, paths, headers = {} }: Omit<Load, 'seconds
   const waiting = [...paths];
   const one = async () => {
     for (let path = waiting.pop(); path; path = waiting.pop()) {
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
-      if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}: ${(await answer.text()).slice(0, 200)}`);
-      await answer.arrayBuffer();
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+      if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}: ${(await response.text()).slice(0, 200)}`);
+      await response.arrayBuffer();
     }
   };
   await Promise.all(Array.from({ length: 4 }, one));

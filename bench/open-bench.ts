@@ -61,7 +61,7 @@ export async function openBench(): Promise<Bench> {
       return Math.round((performance.now() - began) / 1000);
     },
     start: async (settings = {}) => {
-      const port = await freePort();
+      const port = await findFreePort();
       const shop = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
         cwd: root,
         stdio: ['ignore', 'ignore', 'inherit'],
@@ -79,8 +79,8 @@ export async function openBench(): Promise<Bench> {
 
 async function isReady(port: number, shop: ChildProcess): Promise<void> {
   while (shop.exitCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    if (response?.ok) return;
     await pause(100);
   }
   throw new Error('the shop did not start');
@@ -92,7 +92,7 @@ export async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readAddresses } from './addresses.ts';
 import { load, type Measured } from './load.ts';
-import { benchHost, end, freePort, type Bench, type RunningShop } from './open-bench.ts';
-import { ms, perSecond, table, times } from './report.ts';
+import { benchHost, end, findFreePort, type Bench, type RunningShop } from './open-bench.ts';
+import { ms, computePerSecond, table, times } from './report.ts';
 
 /** Repetitions in turn, so that a slower machine affects both measurements. */
 const turns = 2;
@@ -21,7 +21,7 @@ export async function measurePages(bench: Bench, { seconds }: { seconds: number 
   const shop = await bench.start();
   try {
     const tables: string[] = [];
-    for (const path of ['/', '/categories', await productPage(bench, shop.port)])
+    for (const path of ['/', '/categories', await buildProductPage(bench, shop.port)])
       tables.push(`## ${path}`, await comparePages(shop.port, { path, seconds }));
     return tables;
   } finally {
@@ -30,7 +30,7 @@ export async function measurePages(bench: Bench, { seconds }: { seconds: number 
 }
 
 /** Returns the path of a product page that exists on the bench's host. */
-async function productPage({ database }: Bench, port: number): Promise<string> {
+async function buildProductPage({ database }: Bench, port: number): Promise<string> {
   for (const call of (await readAddresses(database)).product) {
     const slug = /products\/([^?]+)/.exec(call)?.[1] ?? '';
     const { status, location = '' } = await ask(port, `/product/${slug}`);
@@ -53,18 +53,18 @@ export async function comparePages(port: number, { path, seconds }: { path: stri
       kept.push(await load({ port, paths: [path], headers, seconds }));
       plain.push(await load({ port: bare.port, paths: [path], headers, seconds }));
     }
-    const [ours, theirs] = [computeMean(kept), computeMean(plain)];
+    const [cachedMean, plainMean] = [computeMean(kept), computeMean(plain)];
     return table(
       ['', 'requests /s', 'p50 ms', 'p99 ms', 'of bare'],
       [
         [
           `kept page, ${(bytes.length / 1000).toFixed(1)} KB in brotli`,
-          perSecond(ours.perSecond),
-          ms(ours.p50),
-          ms(ours.p99),
-          times(ours.perSecond / theirs.perSecond),
+          computePerSecond(cachedMean.perSecond),
+          ms(cachedMean.p50),
+          ms(cachedMean.p99),
+          times(cachedMean.perSecond / plainMean.perSecond),
         ],
-        ['bare node:http', perSecond(theirs.perSecond), ms(theirs.p50), ms(theirs.p99), ''],
+        ['bare node:http', computePerSecond(plainMean.perSecond), ms(plainMean.p50), ms(plainMean.p99), ''],
       ],
     );
   } finally {
@@ -76,7 +76,7 @@ async function serveBare(bytes: Buffer): Promise<RunningShop> {
   const folder = mkdtempSync(join(tmpdir(), 'selvedge-bare-'));
   const file = join(folder, 'page.br');
   writeFileSync(file, bytes);
-  const port = await freePort();
+  const port = await findFreePort();
   const server = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.mjs'), file, String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -92,12 +92,12 @@ async function serveBare(bytes: Buffer): Promise<RunningShop> {
 
 function ask(port: number, path: string): Promise<{ status: number | undefined; location: string | undefined; bytes: Buffer }> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+    const clientRequest = request({ host: '127.0.0.1', port, path, headers }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => resolve({ status: answer.statusCode, location: answer.headers.location, bytes: Buffer.concat(chunks) }));
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode, location: response.headers.location, bytes: Buffer.concat(chunks) }));
     });
-    asked.on('error', reject).end();
+    clientRequest.on('error', reject).end();
   });
 }
 

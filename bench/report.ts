@@ -1,10 +1,10 @@
 import { cpus, totalmem } from 'node:os';
 
-export const perSecond = (value = 0): string => Math.round(value).toLocaleString('en');
+export const computePerSecond = (value = 0): string => Math.round(value).toLocaleString('en');
 export const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
 export const times = (value: number): string => value.toFixed(2);
 
-export const machineLine = (load = '16 connections'): string =>
+export const describeMachine = (load = '16 connections'): string =>
   `Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 1024 ** 3)} GB; one shop process, ${load}, load generator and database on the same machine.`;
 
 /** Formats a Markdown table, aligned for terminals. */

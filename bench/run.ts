@@ -7,7 +7,7 @@ import { measureClicks } from './clicks.ts';
 import { measureCheckout } from './checkout.ts';
 import { measurePages } from './pages.ts';
 import { openBench, root } from './open-bench.ts';
-import { machineLine } from './report.ts';
+import { describeMachine } from './report.ts';
 import { measureSignIn } from './sign-in.ts';
 
 /**
@@ -42,15 +42,15 @@ const { values, positionals } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 });
-const [what = ''] = positionals;
+const [name = ''] = positionals;
 const sizes = values.sizes.split(',').map(Number);
-const isAdmin = what === 'admin';
-const isClicks = what === 'clicks';
+const isAdmin = name === 'admin';
+const isClicks = name === 'clicks';
 const [seconds, products, clicks] = [Number(values.seconds), Number(values.products), Number(values.clicks)];
 const samples = Number(values.samples ?? (isAdmin || isClicks ? 20 : 300));
 const orders = Number(values.orders ?? (isAdmin ? 1_000_000 : 2000));
 const isRight =
-  ['catalogue', 'pages', 'sign-in', 'checkout', 'admin', 'clicks'].includes(what) &&
+  ['catalogue', 'pages', 'sign-in', 'checkout', 'admin', 'clicks'].includes(name) &&
   [...sizes, seconds, samples, orders, products, clicks].every((number) => Number.isInteger(number) && number > 0);
 if (values.help || !isRight) {
   console.log(usage);
@@ -68,25 +68,25 @@ const loads: Partial<Record<string, string>> = {
 const bench = await openBench();
 try {
   const tables = await measure();
-  const report = [`# ${what}`, machineLine(loads[what]), ...tables].join('\n\n');
+  const report = [`# ${name}`, describeMachine(loads[name]), ...tables].join('\n\n');
   const folder = join(root, '.cache/bench');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${what}.md`), `${report}\n`);
-  console.log(`\n${report}\n\nWritten to .cache/bench/${what}.md`);
+  writeFileSync(join(folder, `${name}.md`), `${report}\n`);
+  console.log(`\n${report}\n\nWritten to .cache/bench/${name}.md`);
 } finally {
   await bench.close();
 }
 
 async function measure(): Promise<string[]> {
-  if (what === 'catalogue') return measureCatalogue(bench, { sizes: sizes.toSorted((a, b) => a - b), seconds });
-  if (what === 'pages') return measurePages(bench, { seconds });
+  if (name === 'catalogue') return measureCatalogue(bench, { sizes: sizes.toSorted((a, b) => a - b), seconds });
+  if (name === 'pages') return measurePages(bench, { seconds });
   if (isClicks) return measureClicks(bench, { clicks, seconds, samples });
   if (isAdmin) {
     const { tables, isWithinBounds } = await measureAdmin(bench, { products, orders, customers: Math.ceil(orders * 0.3), samples });
     if (!isWithinBounds) process.exitCode = 1;
     return tables;
   }
-  if (what === 'checkout') {
+  if (name === 'checkout') {
     const { tables, isWithinBounds } = await measureCheckout(bench, { orders });
     if (!isWithinBounds) process.exitCode = 1;
     return tables;

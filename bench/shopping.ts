@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { checkoutKey } from '../apps/server/src/modules/checkout/index.ts';
+import { computeCheckoutKey } from '../apps/server/src/modules/checkout/index.ts';
 import type { CheckoutDraft } from '../apps/server/src/modules/checkout/contract.ts';
 import { readyForm } from '../apps/server/src/testing/test-shop.ts';
 import { benchHost, type Bench } from './open-bench.ts';
@@ -38,7 +38,7 @@ export function buildNextForm(country: Basket['country']): CheckoutDraft {
 }
 
 /** Stocks garments that are sold in all these countries with more pieces than can be bought. @returns baskets of two, by country in turn */
-export async function stockBaskets({ database: { pool } }: Bench, count: number): Promise<Basket[]> {
+export async function fillBaskets({ database: { pool } }: Bench, count: number): Promise<Basket[]> {
   const { rows } = await pool.query<Garment>(
     `select v.id as "variantId", v.product_id as "productId", v.color_id as "colorId", v.size_id as "sizeId"
      from variants v join products p on p.id = v.product_id and p.status = 'published'
@@ -65,7 +65,7 @@ export async function fillCarts({ database: { pool } }: Bench, baskets: readonly
   const carts = Array.from({ length: count }, (_, index): FilledCart => {
     const basket = baskets[index % baskets.length] as Basket;
     const id = crypto.randomUUID();
-    return { id, key: checkoutKey(id, 3), form: buildNextForm(basket.country), basket };
+    return { id, key: computeCheckoutKey(id, 3), form: buildNextForm(basket.country), basket };
   });
   await pool.query(
     `with cart as (
@@ -98,16 +98,16 @@ export function caller(port: number, clients: number) {
       'x-forwarded-for': `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`,
     };
     return new Promise((resolve, reject) => {
-      const asked = request({ agent, host: '127.0.0.1', port, path: `/api/${path}`, method, headers: sent }, (answer) => {
+      const clientRequest = request({ agent, host: '127.0.0.1', port, path: `/api/${path}`, method, headers: sent }, (response) => {
         let read = '';
-        answer.setEncoding('utf8');
-        answer.on('data', (part: string) => (read += part));
-        answer.on('end', () => {
-          if ((answer.statusCode ?? 500) < 300) resolve((JSON.parse(read) as { data: Data }).data);
-          else reject(new Error(`${method} ${path} was answered with ${answer.statusCode}: ${read.slice(0, 300)}`));
+        response.setEncoding('utf8');
+        response.on('data', (part: string) => (read += part));
+        response.on('end', () => {
+          if ((response.statusCode ?? 500) < 300) resolve((JSON.parse(read) as { data: Data }).data);
+          else reject(new Error(`${method} ${path} was answered with ${response.statusCode}: ${read.slice(0, 300)}`));
         });
       });
-      asked.on('error', reject).end(text);
+      clientRequest.on('error', reject).end(text);
     });
   };
 }

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { unknownPassword } from '../apps/server/src/modules/accounts/index.ts';
+import { createUnknownPassword } from '../apps/server/src/modules/accounts/index.ts';
 import { benchHost, type Bench } from './open-bench.ts';
 import { ms, table, times } from './report.ts';
 
@@ -23,7 +23,7 @@ const attempts: readonly Attempt[] = [
   { name: 'forgotten password', path: '/api/auth/forgotPassword', body: (email) => ({ email, countryId: 3, languageId: 1 }), status: 200 },
 ];
 
-/** The tables, and whether known and unknown emails cannot be told apart by timing. */
+/** The tables, and whether known and unknown emails cannot be distinguished by timing. */
 export interface SignInReport {
   tables: string[];
   isFair: boolean;
@@ -41,9 +41,9 @@ export async function measureSignIn(bench: Bench, { samples }: { samples: number
       const longer = computeSlowerShare(known, unknown);
       const overlaps = longer >= fair.from && longer <= fair.to;
       isFair &&= overlaps;
-      const ratio = times(at(known, 0.5) / at(unknown, 0.5));
-      rows.push([`${attempt.name}, known`, ...spread(known), ratio, longer.toFixed(2), overlaps ? 'yes' : 'NO']);
-      rows.push([`${attempt.name}, unknown`, ...spread(unknown), '', '', '']);
+      const ratio = times(percentile(known, 0.5) / percentile(unknown, 0.5));
+      rows.push([`${attempt.name}, known`, ...computeSpread(known), ratio, longer.toFixed(2), overlaps ? 'yes' : 'NO']);
+      rows.push([`${attempt.name}, unknown`, ...computeSpread(unknown), '', '', '']);
     }
     const head = ['e-mail', 'p10 ms', 'median ms', 'p90 ms', 'median : unknown', 'known is longer', 'overlap'];
     return { tables: [`${samples} of each, in turn and one at a time, each from an address of its own.`, table(head, rows)], isFair };
@@ -61,7 +61,7 @@ interface Emails {
 async function writeAccounts({ database }: Bench, count: number): Promise<Emails> {
   const emails = (kind: string) => Array.from({ length: count }, (_, index) => `${kind}.${10_000 + index}@bench.example`);
   const [known, unknown] = [emails('person'), emails('nobody')];
-  const passwordHash = await unknownPassword();
+  const passwordHash = await createUnknownPassword();
   await database.pool.query(
     `with made as (
        insert into users (email, first_name, last_name, password_hash) select unnest($1::text[]), 'Ana', 'Novak', $2 returning id
@@ -97,14 +97,14 @@ function ask(port: number, { path, body, status }: Attempt, email: string): Prom
   const headers = { host: benchHost, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), 'x-forwarded-for': caller };
   const began = performance.now();
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (answer) => {
-      answer.resume();
-      answer.on('end', () => {
-        if (answer.statusCode === status) resolve(performance.now() - began);
-        else reject(new Error(`${path} was answered with ${answer.statusCode}, not ${status}`));
+    const clientRequest = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (response) => {
+      response.resume();
+      response.on('end', () => {
+        if (response.statusCode === status) resolve(performance.now() - began);
+        else reject(new Error(`${path} was answered with ${response.statusCode}, not ${status}`));
       });
     });
-    asked.on('error', reject).end(text);
+    clientRequest.on('error', reject).end(text);
   });
 }
 
@@ -116,5 +116,5 @@ function computeSlowerShare(first: readonly number[], second: readonly number[])
 }
 
 /** Returns a quantile. @param sorted ascending */
-const at = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
-const spread = (sorted: readonly number[]): string[] => [0.1, 0.5, 0.9].map((share) => ms(at(sorted, share)));
+const percentile = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
+const computeSpread = (sorted: readonly number[]): string[] => [0.1, 0.5, 0.9].map((share) => ms(percentile(sorted, share)));

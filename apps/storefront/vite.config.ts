@@ -1,12 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { linguiMacro } from './vite/lingui-macro.ts';
+import { createLinguiMacro } from './vite/lingui-macro.ts';
 import { createPageLists } from './vite/page-lists.ts';
-import { quietRouter } from './vite/quiet-router.ts';
-import { textFiles } from './vite/text-files.ts';
+import { createQuietRouter } from './vite/quiet-router.ts';
+import { createTextFiles } from './vite/text-files.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [linguiMacro(), createPageLists(), textFiles(), quietRouter(), reactRouter()],
+  plugins: [createLinguiMacro(), createPageLists(), createTextFiles(), createQuietRouter(), reactRouter()],
   build: {
     target: 'es2022',
     cssMinify: true,

@@ -16,7 +16,30 @@ const violations: Planted[] = [
   ['a label written into an attribute', 'selvedge(no-loose-text)', component, 'export const It = () => <img src="a" alt="A blue dress" />;'],
   ['a sentence in braces', 'selvedge(no-loose-text)', component, "export const It = () => <p>{'Add to cart'}</p>;"],
   ['a file that is too long', 'eslint(max-lines)', ids, manyLines(301)],
+  ['a function that is too long', 'eslint(max-lines-per-function)', ids, longFunction(60)],
+  ['a function in a script that is too long', 'eslint(max-lines-per-function)', 'scripts/run.mjs', longFunction(60)],
+  [
+    'a component that is too long',
+    'eslint(max-lines-per-function)',
+    component,
+    `export const It = () => (\n  <>${'\n    <hr />'.repeat(58)}\n  </>\n);`,
+  ],
+  ['a function with too many branches', 'eslint(complexity)', ids, branches(15)],
+  ['a component with too many branches', 'eslint(complexity)', form, hook(`return <p>${'{props.on ? 1 : 2}'.repeat(15)}</p>;`)],
   ['a function name that ends in a preposition', 'selvedge(no-preposition-name)', ids, 'export const priceOf = () => 1;'],
+  [
+    'a method name that ends in a preposition',
+    'selvedge(no-preposition-name)',
+    ids,
+    'export class Prices extends Map<string, number> { priceOf() { return 1; } }',
+  ],
+  ['a function of an object with such a name', 'selvedge(no-preposition-name)', ids, 'export const keys = { skuOf: () => 1 };'],
+  ['a function type with such a name', 'selvedge(no-preposition-name)', ids, 'export interface Keys { skuOf: (row: string) => string }'],
+  ['a function named by a forbidden word', 'selvedge(no-forbidden-name)', ids, 'export const hangUpCoat = () => 1;'],
+  ['a parameter named by a forbidden word', 'selvedge(no-forbidden-name)', ids, 'export const it = (whoever: string) => whoever;'],
+  ['a destructured variable named by one', 'selvedge(no-forbidden-name)', ids, 'export const it = ({ id: theirs }: { id: number }) => theirs;'],
+  ['a type named by a forbidden word', 'selvedge(no-forbidden-name)', ids, 'export interface PriceKeeper { price: number }'],
+  ['a field named by a forbidden word', 'selvedge(no-forbidden-name)', ids, 'export interface It { brought: number }'],
   ['the environment read outside config', 'selvedge(no-process-env)', ids, 'export const port = process.env.PORT;'],
   ['a new Date outside the clock', 'selvedge(no-system-clock)', ids, 'export const at = new Date();'],
   ['Date.now() outside the clock', 'selvedge(no-system-clock)', ids, 'export const at = Date.now();'],
@@ -54,10 +77,17 @@ const allowed: Planted[] = [
   ['an arrow, a currency sign and a translated text', 'selvedge(no-loose-text)', component, 'export const It = () => <p>→ <Trans>Add</Trans> €</p>;'],
   ['English text in the back office', 'selvedge(no-loose-text)', form, 'export const It = () => <p>Add to cart</p>;'],
   ['a long test file', 'eslint(max-lines)', 'apps/server/src/kit/ids.test.ts', manyLines(301)],
+  ['a function of 60 lines, blank lines and comments aside', 'eslint(max-lines-per-function)', ids, longFunction(58, '\n\n// why\n')],
+  ['a long function in a test file', 'eslint(max-lines-per-function)', 'apps/server/src/kit/ids.test.ts', longFunction(60)],
+  ['a function with 14 branches', 'eslint(complexity)', ids, branches(14)],
   ['an API path that is checked', 'selvedge(no-api-path)', component, "export const path = '/api/carts' satisfies string;"],
   ['an error class', 'selvedge(no-plain-class)', ids, 'export class Refusal extends Error {}'],
   ['a Date made from a value', 'selvedge(no-system-clock)', ids, 'export const at = new Date(0);'],
   ['a function that signs in', 'selvedge(no-preposition-name)', ids, 'export const signIn = () => 1;'],
+  ['a function that sorts by a key', 'selvedge(no-preposition-name)', ids, 'export const sortBy = () => 1;'],
+  ['a value with such a name', 'selvedge(no-preposition-name)', ids, 'export const it = { validAt: 1 };'],
+  ['a forbidden word within another word', 'selvedge(no-forbidden-name)', ids, 'export const desktopWidth = 1;'],
+  ['a forbidden word as a key of data', 'selvedge(no-forbidden-name)', ids, "export const columns = { Shelf: 'category' };"],
   ['the environment in config', 'selvedge(no-process-env)', 'apps/server/src/platform/config.ts', 'export const port = process.env.PORT;'],
   ['the time in the clock', 'selvedge(no-system-clock)', 'apps/server/src/kit/clock.ts', 'export const at = () => new Date();'],
   ['the environment and the console in a command', 'selvedge(no-process-env)', 'apps/server/src/commands/seed.ts', 'console.log(process.env.PORT);'],
@@ -72,12 +102,12 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(violations)('%s is reported', (what, rule) => {
-  expect(reported.get(what) ?? []).toContain(rule);
+test.each(violations)('%s is reported', (title, rule) => {
+  expect(reported.get(title) ?? []).toContain(rule);
 });
 
-test.each(allowed)('%s is not reported', (what, rule) => {
-  expect(reported.get(what) ?? []).not.toContain(rule);
+test.each(allowed)('%s is not reported', (title, rule) => {
+  expect(reported.get(title) ?? []).not.toContain(rule);
 });
 
 /** Writes each text below its own folder, so that the paths match the configuration, and returns the reported rules by description. */
@@ -97,11 +127,21 @@ function lint(planted: Planted[]): Map<string, string[]> {
   });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
   const codes = (at: number) => diagnostics.filter(({ filename }) => filename.startsWith(`${at}/`)).map(({ code }) => code);
-  return new Map(planted.map(([what], at) => [what, codes(at)]));
+  return new Map(planted.map(([title], at) => [title, codes(at)]));
 }
 
 function manyLines(count: number): string {
   return Array.from({ length: count }, (_, line) => `export const line${line} = ${line};`).join('\n');
+}
+
+/** Returns a function with as many lines in its body. */
+function longFunction(lines: number, separator = '\n'): string {
+  return `export function it(list) {\n${Array.from({ length: lines }, (_, line) => `  list.push(${line});`).join(separator)}\n}`;
+}
+
+/** Returns a function whose complexity is one more than its branches. */
+function branches(count: number): string {
+  return `export function it(n) {\n${Array.from({ length: count }, (_, at) => `  if (n === ${at}) return ${at};`).join('\n')}\n  return -1;\n}`;
 }
 
 function hook(body: string): string {

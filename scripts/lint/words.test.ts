@@ -4,11 +4,13 @@ import { join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Words that names and documents must not use, with the standard term for each. */
-const standardTerms = JSON.parse(readFileSync(join(import.meta.dirname, 'forbidden-words.json'), 'utf8')) as Record<string, string>;
+/** The standard term of each word that paths and documents must not use. `names.js` checks the names in the code. */
+const { everywhere: standardTerms } = JSON.parse(readFileSync(join(import.meta.dirname, 'forbidden-words.json'), 'utf8')) as {
+  everywhere: Record<string, string>;
+};
 const forbidden = Object.keys(standardTerms).join('|');
 const inPath = new RegExp(`(?:^|[/.-])(${forbidden})(?:[/.-]|$)`);
-const inText = new RegExp(`(?<![\\w-])(${forbidden})(?![\\w-])`, 'i');
+const inText = new RegExp(`(?<![\\w-])(${forbidden.replaceAll('-', '[- ]')})(?![\\w-])`, 'i');
 /** Kebab case, with the dots of test, type and module files, and `_index` and `$` of file-based routes. */
 const fileName = /^\.?[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 const maxSubject = 72;
@@ -39,7 +41,7 @@ function git(...args: string[]): string[] | undefined {
 /** Returns the path or line with the forbidden word and its standard term; empty without one. */
 function listForbidden(texts: readonly string[], pattern: RegExp): string[] {
   return texts.flatMap((text) => {
-    const word = pattern.exec(text)?.[1]?.toLowerCase();
+    const word = pattern.exec(text)?.[1]?.toLowerCase().replaceAll(' ', '-');
     return word === undefined ? [] : [`${text.trim().slice(0, 120)}: ${word} is ${standardTerms[word] ?? ''}`];
   });
 }
@@ -61,6 +63,7 @@ test('no document uses a forbidden word', () => {
 test('a forbidden word is found in a path and in a sentence, and part of another word is not', () => {
   expect(listForbidden(['apps/server/src/desk/run.ts', 'apps/server/src/desktop.ts'], inPath)).toHaveLength(1);
   expect(listForbidden(['The desk is empty.', 'A desktop computer.'], inText)).toEqual(['The desk is empty.: desk is order queue']);
+  expect(listForbidden(['They hand over the cart.'], inText)).toEqual(['They hand over the cart.: hand-over is cart transfer']);
 });
 
 test('source files are named in kebab case', () => {

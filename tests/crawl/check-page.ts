@@ -6,7 +6,7 @@ const success = /\b(saved|created|sent|updated|deleted|removed|added|thank you)\
 /** Back office pages whose content is names from the code: jobs, audited actions, placeholders of templates. */
 const showsCodes = /^\/admin\/(jobs|audit|mails|legal-pages\/\d+)\b/;
 
-/** Runs in the page: reads what a person sees. */
+/** Runs in the page: reads the visible texts and the state of the page. */
 function readScreen(): { texts: string[]; messages: string[]; dimmed: string[]; busy: string[]; hasErrorPage: boolean } {
   const isVisible = (element: Element | null): boolean => Boolean(element?.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }));
   const texts: string[] = [];
@@ -35,7 +35,7 @@ function readScreen(): { texts: string[]; messages: string[]; dimmed: string[]; 
 }
 
 /** Waits until the page has nothing more to load; at most so many ms. */
-export async function settle(page: Page, isIdle: () => boolean, most = 4000): Promise<void> {
+export async function waitUntilSettled(page: Page, isIdle: () => boolean, most = 4000): Promise<void> {
   await page.waitForLoadState('domcontentloaded').catch(() => undefined);
   const started = performance.now();
   let idleSince = started;
@@ -47,8 +47,7 @@ export async function settle(page: Page, isIdle: () => boolean, most = 4000): Pr
 }
 
 /**
- * Returns what a person would call broken on the page as it is now. Content that loads is looked at again for
- * `maxWaitMs` ms before it counts.
+ * Returns the faults that a person sees on the page now. Content that is still loading counts only after `maxWaitMs` ms.
  */
 export async function checkPage(page: Page, { maxWaitMs = 2000 }: { maxWaitMs?: number } = {}): Promise<{ faults: string[]; messages: string[] }> {
   let screen = await page.evaluate(readScreen);
@@ -58,15 +57,15 @@ export async function checkPage(page: Page, { maxWaitMs = 2000 }: { maxWaitMs?: 
   }
   const faults: string[] = [];
   if (screen.hasErrorPage) faults.push('shows an error page');
-  for (const what of new Set(screen.dimmed)) faults.push(`stays dimmed: ${what}`);
-  for (const what of new Set(screen.busy)) faults.push(`stays loading: ${what}`);
+  for (const element of new Set(screen.dimmed)) faults.push(`stays dimmed: ${element}`);
+  for (const element of new Set(screen.busy)) faults.push(`stays loading: ${element}`);
   const isShownOnPurpose = showsCodes.test(new URL(page.url()).pathname);
   const keys = isShownOnPurpose ? [] : [...new Set(screen.texts.filter(isKey))].map((text) => `"${text.slice(0, 60)}"`);
   if (keys.length > 0) faults.push(`shows keys or codes: ${keys.slice(0, 5).join(', ')}`);
   return { faults, messages: screen.messages };
 }
 
-export const saysSuccess = (messages: readonly string[]): boolean => messages.some((message) => success.test(message));
+export const reportsSuccess = (messages: readonly string[]): boolean => messages.some((message) => success.test(message));
 
 /** Whether a text is a name from the code: `order.status`, `{count}`, `SOME_CODE`, `undefined`. */
 export function isKey(text: string): boolean {

@@ -1,14 +1,14 @@
 import type { BrowserContext, ElementHandle, Page } from '@playwright/test';
 import { findClickPoint, findControl, listControls, type Control } from './controls.ts';
 import { checkForms } from './forms.ts';
-import { checkPage, saysSuccess, settle } from './check-page.ts';
+import { checkPage, reportsSuccess, waitUntilSettled } from './check-page.ts';
 import { getPagePattern } from './page-pattern.ts';
 import type { Profile } from './profiles.ts';
 import { createRandom, shuffle } from './random.ts';
 import type { Report, Totals } from './report.ts';
 import { PageWatch } from './watch-page.ts';
 
-/** How far a crawl goes. */
+/** The limits of a crawl. */
 export interface Budget {
   clicks: number;
   forms: number;
@@ -16,7 +16,7 @@ export interface Budget {
   perGroup: number;
   /** How many controls of a page are clicked, apart from those of the frame (header, menu, footer). */
   perPage: number;
-  /** How many clicks of a page that open another are followed by Back, Forward and Back. The rest are followed by Back alone. */
+  /** The number of clicks per page that are followed by Back, Forward and Back if they open another page. Others are followed by Back alone. */
   forwardPerPage: number;
 }
 
@@ -33,8 +33,8 @@ export interface Crawl {
 const needsRecheck = /^(stays|does nothing|is covered)/;
 
 /**
- * Starts at the profile's first page and follows what can be clicked, until everything is done or the budget is used up.
- * Returns what was visited; the faults are in the report.
+ * Starts at the profile's first page and clicks every control, until all are done or the budget is used up.
+ * @returns the visited pages; the faults are in the report
  */
 export async function crawlProfile(crawl: Crawl): Promise<Totals> {
   const page = await crawl.context.newPage();
@@ -86,7 +86,7 @@ class Crawler {
   }
 
   async #settle(): Promise<void> {
-    await settle(this.page, () => this.#watch.isIdle);
+    await waitUntilSettled(this.page, () => this.#watch.isIdle);
   }
 
   /** Clicks each control of a page once, each time from the page as it opens. */
@@ -111,7 +111,7 @@ class Crawler {
         watch: this.#watch,
         address,
         profile: this.crawl.profile,
-        add: (what, action) => this.#add(address, what, action),
+        add: (fault, action) => this.#add(address, fault, action),
       });
       this.totals.forms += done;
     }
@@ -133,7 +133,7 @@ class Crawler {
     for (const fault of faults) if (!unsure.includes(fault) || again.includes(fault)) this.#add(address, fault, `a click on ${control.label}`);
   }
 
-  /** Clicks a control, and what its dialog offers. Goes Back, Forward and Back where the click opened another page. */
+  /** Clicks a control and the controls of its dialog. Goes Back, Forward and Back if the click opened another page. */
   async #click(address: string, control: Control): Promise<string[]> {
     const { page } = this;
     if (page.url() !== address) await this.#open(address);
@@ -159,7 +159,7 @@ class Crawler {
     return faults;
   }
 
-  /** The next click begins on the page as Back shows it, as a person's would. */
+  /** Goes back with the browser, so that the next click starts on the page as Back shows it. */
   async #goBack(address: string, faults: string[]): Promise<void> {
     const { page } = this;
     const pattern = getPagePattern(address);
@@ -181,18 +181,19 @@ class Crawler {
     faults.push(...(await this.#collect()).filter((fault) => !faults.includes(fault)).map((fault) => `${fault} (after ${name})`));
   }
 
-  /** Closes what the click opened; opens the page anew where that fails. */
+  /** Closes the dialog or menu that the click opened; reloads the page if that fails. */
   async #leaveDialog(address: string): Promise<void> {
     await this.page.keyboard.press('Escape');
     if ((await this.page.locator('dialog[open], [role="dialog"]').count()) > 0 || this.page.url() !== address) await this.#open(address);
   }
 
-  /** What went wrong since the last reset. */
+  /** Lists the faults since the last reset. */
   async #collect(): Promise<string[]> {
     const { faults, messages } = await checkPage(this.page);
     for (const { what, isWrite, status } of this.#watch.incidents) if (!isWrite || status >= 500) faults.push(what);
     const hasFailed = this.#watch.incidents.some(({ isWrite }) => isWrite);
-    if (hasFailed && saysSuccess(messages)) faults.push(`says "${messages.find((message) => saysSuccess([message]))}" although the request failed`);
+    if (hasFailed && reportsSuccess(messages))
+      faults.push(`says "${messages.find((message) => reportsSuccess([message]))}" although the request failed`);
     return [...new Set(faults)];
   }
 
@@ -200,8 +201,8 @@ class Crawler {
     for (const fault of await this.#collect()) this.#add(address, fault, action);
   }
 
-  #add(address: string, what: string, action: string): void {
-    this.crawl.report.add({ what, action, profile: this.crawl.profile.name, page: getPagePattern(address) });
+  #add(address: string, fault: string, action: string): void {
+    this.crawl.report.add({ what: fault, action, profile: this.crawl.profile.name, page: getPagePattern(address) });
   }
 
   /** Changes when anything on the page changes that a person or a screen reader notices. The click itself focuses the control. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkPage, saysSuccess, settle } from './check-page.ts';
+import { checkPage, reportsSuccess, waitUntilSettled } from './check-page.ts';
 import type { Profile } from './profiles.ts';
 import type { PageWatch } from './watch-page.ts';
 
@@ -8,10 +8,10 @@ interface FormCheck {
   watch: PageWatch;
   address: string;
   profile: Profile;
-  add: (what: string, action: string) => void;
+  add: (fault: string, action: string) => void;
 }
 
-/** What a person would type into a field, by what its name says. */
+/** Plausible input by field name. */
 const samples: readonly (readonly [RegExp, string])[] = [
   [/mail/i, 'crawl@example.org'],
   [/pass/i, 'Knit-1ooms'],
@@ -24,7 +24,7 @@ const samples: readonly (readonly [RegExp, string])[] = [
   [/price|amount|percent|number|quantity|count|weight|points/i, '12'],
 ];
 
-/** The sentence of the made-up refusal: it must appear on the page. */
+/** The message of the simulated refusal, which must appear on the page. */
 const refusal = 'The crawl refuses this field';
 
 /**
@@ -49,7 +49,7 @@ export async function checkForms(check: FormCheck): Promise<number> {
   return 1;
 }
 
-/** Forms that end the session, or pay, belong to tests of their own. */
+/** Forms that end the session or pay have their own tests. */
 const getForm = (page: Page): Locator =>
   page
     .locator('main form, [role="main"] form')
@@ -59,14 +59,14 @@ const getForm = (page: Page): Locator =>
 
 async function openForm({ page, watch, address }: FormCheck): Promise<boolean> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await settle(page, () => watch.isIdle);
+  await waitUntilSettled(page, () => watch.isIdle);
   return (await getForm(page).count()) > 0 && (await getForm(page).isVisible());
 }
 
 async function submit({ page, watch }: FormCheck): Promise<void> {
   const button = getForm(page).locator('button[type="submit"], button:not([type])').first();
   if (await button.isEnabled()) await button.click({ timeout: 5000 }).catch(() => undefined);
-  await settle(page, () => watch.isIdle);
+  await waitUntilSettled(page, () => watch.isIdle);
 }
 
 async function submitEmpty(check: FormCheck): Promise<void> {
@@ -77,28 +77,38 @@ async function submitEmpty(check: FormCheck): Promise<void> {
   await judgeAnswer(check, 'sending the form empty');
 }
 
-/** Fills the fields that are empty, and changes one that is not, so that there is something to save. */
+interface FormField {
+  type: string;
+  /** Name, id, autocomplete and label together. */
+  name: string;
+  value: string;
+  isChoice: boolean;
+}
+
+/** Fills the empty fields and changes another one, so that the form has unsaved changes. */
 async function fillForm(page: Page): Promise<void> {
   let hasChange = false;
   for (const field of await getForm(page).locator('input:not([type="hidden"]):not([type="file"]), textarea').all()) {
     if (!(await field.isVisible()) || !(await field.isEditable().catch(() => false))) continue;
-    const { type, name, value, isChoice } = await field.evaluate((element: HTMLInputElement) => ({
+    const facts = await field.evaluate((element: HTMLInputElement): FormField => ({
       type: element.type,
       name: `${element.name} ${element.id} ${element.autocomplete} ${element.labels?.[0]?.textContent ?? ''}`,
       value: element.value,
       isChoice: element.getAttribute('role') === 'combobox',
     }));
-    if (isChoice || ['checkbox', 'radio', 'submit', 'button', 'color', 'range'].includes(type)) {
-      if (type === 'checkbox' && /terms|conditions/i.test(name)) await field.check({ force: true }).catch(() => undefined);
-      continue;
-    }
-    const isText = type === 'text' || type === 'textarea';
-    if (value === '' || (isText && !hasChange && /text|title|name|descr|note|comment/i.test(name) && !/slug|sku|code/i.test(name))) {
-      await field.fill(value === '' ? getSample(type, name) : `${value} (crawl)`).catch(() => undefined);
-      hasChange ||= isText;
+    if (isClicked(facts)) {
+      if (facts.type === 'checkbox' && /terms|conditions/i.test(facts.name)) await field.check({ force: true }).catch(() => undefined);
+    } else if (facts.value === '' || (!hasChange && isFreeText(facts))) {
+      await field.fill(facts.value === '' ? getSample(facts.type, facts.name) : `${facts.value} (crawl)`).catch(() => undefined);
+      hasChange ||= isText(facts);
     }
   }
 }
+
+const isClicked = ({ type, isChoice }: FormField): boolean => isChoice || ['checkbox', 'radio', 'submit', 'button', 'color', 'range'].includes(type);
+const isText = ({ type }: FormField): boolean => type === 'text' || type === 'textarea';
+const isFreeText = (field: FormField): boolean =>
+  isText(field) && /text|title|name|descr|note|comment/i.test(field.name) && !/slug|sku|code/i.test(field.name);
 
 function getSample(type: string, name: string): string {
   if (type === 'number') return '12';
@@ -108,7 +118,7 @@ function getSample(type: string, name: string): string {
   return samples.find(([pattern]) => pattern.test(`${type} ${name}`))?.[1] ?? 'Crawl';
 }
 
-/** Answers the next write as the server answers a wrong field. The sentence must be shown, and nothing may be called saved. */
+/** Simulates a refused field for the next write. The page must show its message and must not report success. */
 async function submitRefused(check: FormCheck): Promise<void> {
   const { page, address, add } = check;
   if (!(await openForm(check))) return;
@@ -136,11 +146,11 @@ async function submitRefused(check: FormCheck): Promise<void> {
   const { messages } = await checkPage(page);
   if (!text.includes(refusal))
     add(`does not show the server's sentence at the field ${field.replaceAll(/\d+/g, '#')}`, 'a save that the server refuses');
-  if (saysSuccess(messages)) add('says that something was saved although the server refused', 'a save that the server refuses');
+  if (reportsSuccess(messages)) add('says that something was saved although the server refused', 'a save that the server refuses');
   if (page.url() !== address) add('leaves the form although the server refused', 'a save that the server refuses');
 }
 
-/** Takes the session away before the form is sent. What was typed must be there again once the session is back. */
+/** Ends the session before the form is sent. The input must be restored after the next sign-in. */
 async function submitWithoutSession(check: FormCheck): Promise<void> {
   const { page, watch, address, add } = check;
   if (!(await openForm(check))) return;
@@ -154,41 +164,41 @@ async function submitWithoutSession(check: FormCheck): Promise<void> {
   await page.context().clearCookies({ name: 'staff' });
   await submit(check);
   const { messages } = await checkPage(page);
-  if (saysSuccess(messages)) add('says that something was saved although the session had ended', 'a save after the session ended');
+  if (reportsSuccess(messages)) add('says that something was saved although the session had ended', 'a save after the session ended');
   await page.context().addCookies(cookies);
   if (getPath(page.url()) !== getPath(address)) await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await settle(page, () => watch.isIdle);
+  await waitUntilSettled(page, () => watch.isIdle);
   const shown = await typed.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
   if (!values.every((value) => shown.includes(value))) add('loses what was typed when the session ends', 'a save after the session ended');
 }
 
-/** Types something and leaves by the menu: the page must ask first. */
+/** Changes a field and leaves by the menu: the page must ask for confirmation. */
 async function leaveUnsaved(check: FormCheck): Promise<void> {
   const { page, watch, address, add } = check;
   if (!(await openForm(check))) return;
   const before = await readValues(page);
   await fillForm(page);
   if ((await readValues(page)) === before) return;
-  const asked: string[] = [];
-  page.once('dialog', (dialog) => asked.push(dialog.message()));
+  const requests: string[] = [];
+  page.once('dialog', (dialog) => requests.push(dialog.message()));
   const link = page.locator('[role="menuitem"]').first();
   if ((await link.count()) === 0) return;
   await link.click({ timeout: 3000 }).catch(() => undefined);
-  await settle(page, () => watch.isIdle);
-  const hasAsked = asked.length > 0 || (await page.getByRole('dialog').count()) > 0;
-  if (!hasAsked && getPath(page.url()) !== getPath(address)) add('leaves a form with unsaved changes without asking', 'a click on another page');
+  await waitUntilSettled(page, () => watch.isIdle);
+  const isHandled = requests.length > 0 || (await page.getByRole('dialog').count()) > 0;
+  if (!isHandled && getPath(page.url()) !== getPath(address)) add('leaves a form with unsaved changes without asking', 'a click on another page');
 }
 
 const readValues = (page: Page): Promise<string> =>
   page.locator('form input, form textarea').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value).join('|'));
 
-/** A refusal must be shown in the server's words, or at least mark a field; nothing that failed is called done. */
+/** Checks that the page shows the server's message or marks a field, and that it does not report success after a failure. */
 async function judgeAnswer({ page, watch, add }: FormCheck, action: string): Promise<void> {
   const { faults, messages } = await checkPage(page);
   for (const fault of faults) add(fault, action);
   for (const { what, isWrite, status } of watch.incidents) if (!isWrite || status >= 500) add(what, action);
   if (watch.refusals.length === 0) return;
-  if (saysSuccess(messages)) add('says that something was done although the request failed', action);
+  if (reportsSuccess(messages)) add('says that something was done although the request failed', action);
   const text = await page.locator('body').innerText();
   const missing = watch.refusals.flatMap(({ sentences }) => sentences).filter((sentence) => !text.includes(sentence));
   for (const sentence of missing) add(`does not show what the server said of a field: "${sentence}"`, action);

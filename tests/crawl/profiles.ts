@@ -1,7 +1,7 @@
 import { devices, type BrowserContext, type Page } from '@playwright/test';
 import { call } from '../walk/ask.ts';
 
-/** Who crawls: on which screen, with which answer to the cookie banner, signed in as whom. */
+/** A visitor: screen, answer to the cookie banner, account. */
 export interface Profile {
   name: string;
   area: 'storefront' | 'portal' | 'back office';
@@ -71,7 +71,7 @@ export async function prepareContext(context: BrowserContext, profile: Profile, 
   await page.close();
 }
 
-/** By its button: what the answer changes on the open page is part of what the crawl looks at. */
+/** Answers the banner by its button, because the crawl also checks how the open page changes. */
 async function answerBanner(page: Page, profile: Profile, port: number): Promise<void> {
   await page.goto(`http://si.localhost:${port}/en`);
   const name = profile.consent === 'accepted' ? /^accept/i : /^(refuse|reject|decline|only|no)/i;
@@ -96,7 +96,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
       () => false,
     );
     if (isSignedIn) return;
-    // Longer than a code counts.
+    // Longer than a code is valid.
     await page.waitForTimeout(31_000);
   }
   throw new Error(`${email} could not sign in to the back office`);

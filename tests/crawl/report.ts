@@ -1,6 +1,6 @@
-/** A fault that the crawl found: what is wrong, where, and after which action. */
+/** A fault with its page and the action before it. */
 export interface Fault {
-  /** What is wrong. Two faults with the same text on the same kind of page are one. */
+  /** The description. Faults with the same description on the same kind of page are merged. */
   what: string;
   profile: string;
   /** The page's address with its variable parts replaced. */

@@ -1,6 +1,6 @@
 import type { Page, Request, Response } from '@playwright/test';
 
-/** Something that went wrong on the network or in the page's scripts. */
+/** An error of the network or of the page's scripts. */
 export interface Incident {
   what: string;
   /** The answer to a form or another write. */
@@ -19,7 +19,7 @@ interface FailureBody {
   params?: { issues?: { params?: { message?: string } }[] };
 }
 
-/** Records what a page does between two questions. */
+/** Records the errors and requests of a page since the last reset. */
 export class PageWatch {
   incidents: Incident[] = [];
   refusals: Refusal[] = [];
@@ -47,7 +47,7 @@ export class PageWatch {
     return ![...this.#open].some((request) => ['document', 'fetch', 'xhr', 'script'].includes(request.resourceType()));
   }
 
-  /** Forgets what was recorded. */
+  /** Deletes the records. */
   reset(): void {
     this.incidents = [];
     this.refusals = [];

@@ -14,26 +14,26 @@ interface Scope {
 
 /**
  * Expects that axe finds nothing on the page.
- * @param what names the page in the failure
+ * @param label names the page in the failure
  */
-export async function expectAccessible(page: Page, what = page.url(), { part, rules = 'all', without }: Scope = {}): Promise<void> {
+export async function expectAccessible(page: Page, label = page.url(), { part, rules = 'all', without }: Scope = {}): Promise<void> {
   // One run in the page itself. Without it each run opens a second page and loads axe there again.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (rules === 'wcag') axe.withTags(wcag);
   if (part) axe.include(part);
   if (without) axe.disableRules(without);
   const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => `${what}: ${id} at ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${label}: ${id} at ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 /**
  * Expects that the page is not wider than the screen of a phone.
- * @param what names the page in the failure
+ * @param label names the page in the failure
  */
-export async function expectToFitPhone(page: Page, what: string): Promise<void> {
+export async function expectToFitPhone(page: Page, label: string): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 740 });
   const tooWide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(tooWide, `${what} is wider than the screen`).toBeLessThanOrEqual(0);
+  await expect.poll(tooWide, `${label} is wider than the screen`).toBeLessThanOrEqual(0);
   if (size) await page.setViewportSize(size);
 }

@@ -49,7 +49,7 @@ test('the crawl reports each kind of fault, and nothing on a page without one', 
     /^shows keys or codes: "order.status.label"$/,
   ])
     expect(
-      found.filter((what) => expected.test(what)),
+      found.filter((fault) => expected.test(fault)),
       String(expected),
     ).not.toEqual([]);
   expect(await crawl('/plain')).toEqual([]);

@@ -12,20 +12,20 @@ async function subscribe(page: Page, email: string): Promise<void> {
 
 /** Waits for an email and returns its link to the given page. */
 async function mailedLink(context: BrowserContext, email: string, page: 'newsletter' | 'unsubscribe'): Promise<string> {
-  const mailbox = await context.newPage();
+  const inbox = await context.newPage();
   const wanted = new RegExp(`https?://\\S+/${page}\\?token=[\\w-]+`);
   let link = '';
   await expect(async () => {
-    await mailbox.goto(getShopUrl('si', '').replace('/en/', '/dev/mail'));
-    const mails = await mailbox.getByRole('row').filter({ hasText: email }).getByRole('link').all();
+    await inbox.goto(getShopUrl('si', '').replace('/en/', '/dev/mail'));
+    const mails = await inbox.getByRole('row').filter({ hasText: email }).getByRole('link').all();
     const addresses = await Promise.all(mails.map((mail) => mail.getAttribute('href')));
     for (const address of addresses) {
-      await mailbox.goto(new URL(address ?? '', getShopUrl('si')).href);
-      link ||= wanted.exec(await mailbox.locator('pre').first().innerText())?.[0] ?? '';
+      await inbox.goto(new URL(address ?? '', getShopUrl('si')).href);
+      link ||= wanted.exec(await inbox.locator('pre').first().innerText())?.[0] ?? '';
     }
     expect(link).not.toBe('');
   }).toPass({ timeout: 20_000 });
-  await mailbox.close();
+  await inbox.close();
   return link;
 }
 

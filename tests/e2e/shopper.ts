@@ -14,9 +14,9 @@ export async function fetchPage(request: APIRequestContext, url: string): Promis
   for (let next = new URL(url), hops = 0; ; hops += 1) {
     const loopback = `http://127.0.0.1:${testPort}${next.pathname}${next.search}`;
     // Redirects are followed here, because the client would follow them without the host.
-    const answer = await request.get(loopback, { headers: { host, accept: 'text/html' }, maxRedirects: 0 });
-    const { location } = answer.headers();
-    if (!location || hops === 5) return answer;
+    const response = await request.get(loopback, { headers: { host, accept: 'text/html' }, maxRedirects: 0 });
+    const { location } = response.headers();
+    if (!location || hops === 5) return response;
     next = new URL(location, next);
   }
 }
@@ -60,12 +60,12 @@ export async function newCustomer(context: BrowserContext): Promise<Shopper & { 
   const shopper = newShopper(places.si);
   const { email, firstName, lastName, phone } = shopper;
   const password = customerPassword;
-  const answer = await context.request.post(`http://127.0.0.1:${testPort}/api/auth/register`, {
+  const response = await context.request.post(`http://127.0.0.1:${testPort}/api/auth/register`, {
     headers: fromHome(),
     data: { email, firstName, lastName, phone, countryCode: '386', password, repeatPassword: password, countryId: 3, languageId: 1 },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { id, token } = ((await answer.json()) as { data: { id: number; token: string } }).data;
+  expect(response.ok(), await response.text()).toBe(true);
+  const { id, token } = ((await response.json()) as { data: { id: number; token: string } }).data;
   await setSession(context, token);
   return { ...shopper, id, token };
 }
@@ -77,9 +77,9 @@ export const setSession = (context: BrowserContext, token: string): Promise<void
 /** Opens a page with the cookie banner answered and waits until the page can be used. Images may still be loading. */
 export async function visit(page: Page, url: string): Promise<Response | null> {
   await page.context().addCookies([{ name: 'consent', value: `1.00.asked-before.${Math.floor(Date.now() / 1000)}`, url: new URL('/', url).href }]);
-  const answer = await page.goto(url, { waitUntil: 'domcontentloaded' });
+  const response = await page.goto(url, { waitUntil: 'domcontentloaded' });
   await isReady(page);
-  return answer;
+  return response;
 }
 
 /** Waits until the page is hydrated. A page without scripts is ready at once. */

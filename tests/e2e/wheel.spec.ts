@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { staffToken } from './back-office/back-office.ts';
+import { readStaffToken } from './back-office/back-office.ts';
 import { addToCart, chooseSize, newShopper, openProduct, places, getShopUrl, visit } from './shopper.ts';
 import { testPort } from './test-port.ts';
 
@@ -17,7 +17,7 @@ const wheels = {
 /** Sets the weights of a country's wheel as staff do, once for all tests that need it. */
 async function setWheel(request: APIRequestContext, code: keyof typeof wheels): Promise<void> {
   const base = `http://127.0.0.1:${testPort}/api/admin`;
-  const headers = { authorization: `Bearer ${await staffToken()}` };
+  const headers = { authorization: `Bearer ${await readStaffToken()}` };
   const read = async <Data>(path: string): Promise<Data> =>
     ((await (await request.get(`${base}/${path}`, { headers })).json()) as { data: Data }).data;
   const country = (await read<{ id: number; code: string }[]>('markets')).find((market) => market.code === code.toUpperCase());
@@ -66,12 +66,12 @@ test(
     await expectAccessible(page);
 
     // Without the cookies, and with a plus tag in the same email address.
-    const stranger = await browser.newPage();
-    await visit(stranger, getShopUrl('lt', 'spin'));
-    await main(stranger).getByLabel('Email', { exact: true }).fill(email.replace('@', '+again@'));
-    await main(stranger).getByRole('button', { name: 'Spin the wheel' }).click();
-    await expect(outcome(stranger)).toHaveText('no spins left today');
-    await stranger.close();
+    const otherVisitor = await browser.newPage();
+    await visit(otherVisitor, getShopUrl('lt', 'spin'));
+    await main(otherVisitor).getByLabel('Email', { exact: true }).fill(email.replace('@', '+again@'));
+    await main(otherVisitor).getByRole('button', { name: 'Spin the wheel' }).click();
+    await expect(outcome(otherVisitor)).toHaveText('no spins left today');
+    await otherVisitor.close();
   },
 );
 

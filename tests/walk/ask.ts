@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http';
 
 /** A response of the shop. */
-export interface Answer {
+export interface PageResponse {
   status: number;
   location: string | undefined;
   type: string;
   text: string;
 }
 
-export interface Asked {
+export interface RequestOptions {
   port: number;
   /** Two-letter host name: `si` is `si.localhost`. */
   host: string;
@@ -26,7 +26,7 @@ const timeoutMs = 60_000;
 let callers = 0;
 
 /** Sends a request from a network address of its own. It goes to 127.0.0.1 with a Host header because Node does not resolve `*.localhost`. */
-export function ask({ port, host, path, method = 'GET', cookies = {}, token, headers: further = {}, body }: Asked): Promise<Answer> {
+export function ask({ port, host, path, method = 'GET', cookies = {}, token, headers: further = {}, body }: RequestOptions): Promise<PageResponse> {
   callers += 1;
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
@@ -41,7 +41,7 @@ export function ask({ port, host, path, method = 'GET', cookies = {}, token, hea
     ...further,
   };
   return new Promise((answered, failed) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers, agent, timeout: timeoutMs }, (response) => {
+    const clientRequest = request({ host: '127.0.0.1', port, path, method, headers, agent, timeout: timeoutMs }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
@@ -50,15 +50,15 @@ export function ask({ port, host, path, method = 'GET', cookies = {}, token, hea
       });
       response.on('error', failed);
     });
-    asked.on('timeout', () => asked.destroy(new Error(`${host} ${path} took longer than ${timeoutMs} ms`)));
-    asked.on('error', failed);
-    asked.end(body === undefined ? undefined : JSON.stringify(body));
+    clientRequest.on('timeout', () => clientRequest.destroy(new Error(`${host} ${path} took longer than ${timeoutMs} ms`)));
+    clientRequest.on('error', failed);
+    clientRequest.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }
 
 /** Calls the API. @returns the `data` of the response @throws if the call fails */
-export async function call<Data>(asked: Omit<Asked, 'host'> & { host?: string }): Promise<Data> {
-  const { status, text } = await ask({ host: 'si', ...asked, path: `/api/${asked.path}` });
-  if (status >= 400) throw new Error(`${asked.path}: ${status} ${text}`);
+export async function call<Data>(options: Omit<RequestOptions, 'host'> & { host?: string }): Promise<Data> {
+  const { status, text } = await ask({ host: 'si', ...options, path: `/api/${options.path}` });
+  if (status >= 400) throw new Error(`${options.path}: ${status} ${text}`);
   return (JSON.parse(text) as { data: Data }).data;
 }

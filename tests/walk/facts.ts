@@ -116,16 +116,16 @@ async function placeOrder(port: number, { cartId, token }: { cartId: string; tok
     body: { form },
   });
   const body = { form, shownTotal: totals.total, orderButton: 'Order with obligation to pay' };
-  const answer = await ask({
+  const response = await ask({
     ...{ port, host: 'si', path: `/api/checkout/${cartId}/orders`, method: 'POST', token, body },
     headers: { 'idempotency-key': idempotencyKey },
   });
-  const { data } = JSON.parse(answer.text) as { data?: { orderNumber: string } };
-  if (!data) throw new Error(`no order was placed: ${answer.status} ${answer.text}`);
+  const { data } = JSON.parse(response.text) as { data?: { orderNumber: string } };
+  if (!data) throw new Error(`no order was placed: ${response.status} ${response.text}`);
   return { number: data.orderNumber, email };
 }
 
-/** Returns the texts that an order has stored. They stay in the language of the order whatever language the page has. */
+/** Returns the texts that an order has stored. They stay in the language of the order in every language of the page. */
 async function collectOrderTexts(
   port: number,
   { order, token, userId }: { order: Facts['order']; token: string; userId: number },

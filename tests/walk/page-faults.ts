@@ -1,5 +1,5 @@
 import { getHreflang, localizedPath } from '@selvedge/i18n';
-import type { Answer } from './ask.ts';
+import type { PageResponse } from './ask.ts';
 import type { Facts, Place } from './facts.ts';
 import { lawNames } from './law-names.ts';
 import { readPage, type ReadPage } from './read-page.ts';
@@ -15,45 +15,56 @@ export interface OpenedPage {
   language: Language;
   /** The requested address with its host. */
   address: string;
-  answer: Answer;
+  response: PageResponse;
   page: ReadPage;
 }
 
-export const toOpenedPage = (asked: Omit<OpenedPage, 'page'>): OpenedPage => ({ ...asked, page: readPage(asked.answer.text) });
+export const toOpenedPage = (opened: Omit<OpenedPage, 'page'>): OpenedPage => ({ ...opened, page: readPage(opened.response.text) });
 
 /** Decodes percent signs, so that addresses in other scripts compare equal and are readable. */
-const plain = (address: string): string => decodeURI(address);
+const decodeAddress = (address: string): string => decodeURI(address);
 
-/** Returns what is wrong with a page, except untranslated texts. */
-export function listFaults({ visit, place, language, address, answer, page }: OpenedPage): string[] {
+/** Returns the faults of a page, except untranslated texts. */
+export function listFaults(opened: OpenedPage): string[] {
+  const { visit, response, page, language, address } = opened;
   const { status = 200, isPublic = false } = visit;
-  if (answer.status !== status) return [`answers ${answer.status}${answer.location ? `, to ${answer.location}` : ''}`];
-  const faults: string[] = [];
-  const expect = (isRight: boolean, fault: string): void => void (isRight || faults.push(fault));
-  expect(page.lang === language.tag, `has the lang "${page.lang}"`);
-  expect(page.title.trim().length > 2 || status === 404, 'has no title');
-  for (const text of page.texts) {
-    expect(
-      !messageIds.has(text) &&
-        (lawNames.has(text) || !/^[a-z][a-z0-9-]*(\.[a-zA-Z0-9-]+){1,4}$/.test(text.replace(/^www\..*|\.(com|test|eu)$/, ''))) &&
-        !/\{[\w, ]+\}/.test(text),
-      `shows a key: "${text}"`,
-    );
-    expect(!/\b(undefined|NaN|\[object Object\])\b/.test(text) || /\bundefined\b/i.test(address), `shows "${text}"`);
-  }
+  if (response.status !== status) return [`answers ${response.status}${response.location ? `, to ${response.location}` : ''}`];
+  const faults = [
+    ...listIf(page.lang !== language.tag, `has the lang "${page.lang}"`),
+    ...listIf(page.title.trim().length <= 2 && status !== 404, 'has no title'),
+    ...[...page.texts].flatMap((text) => listTextFaults(text, address)),
+  ];
   if (status === 404) return faults;
-  expect(page.ogLocale === language.tag.replace('-', '_'), `has the og:locale "${page.ogLocale}"`);
-  if (!isPublic) {
-    expect(page.robots === 'noindex, nofollow', `is private but has the robots value "${page.robots}"`);
-    expect(page.canonical === null && page.alternates.size === 0, 'is private but has a canonical address or alternates');
-    return faults;
-  }
+  const ogLocale = language.tag.replace('-', '_');
+  faults.push(...listIf(page.ogLocale !== ogLocale, `has the og:locale "${page.ogLocale}"`));
+  return [...faults, ...(isPublic ? listIndexFaults(opened) : listPrivacyFaults(page))];
+}
+
+const listIf = (isWrong: boolean, fault: string): string[] => (isWrong ? [fault] : []);
+
+const listTextFaults = (text: string, address: string): string[] => [
+  ...listIf(isMessageKey(text) || /\{[\w, ]+\}/.test(text), `shows a key: "${text}"`),
+  ...listIf(/\b(undefined|NaN|\[object Object\])\b/.test(text) && !/\bundefined\b/i.test(address), `shows "${text}"`),
+];
+
+/** A key looks like `cart.title`; so do addresses and some names of laws. */
+const isMessageKey = (text: string): boolean =>
+  messageIds.has(text) || (!lawNames.has(text) && /^[a-z][a-z0-9-]*(\.[a-zA-Z0-9-]+){1,4}$/.test(text.replace(/^www\..*|\.(com|test|eu)$/, '')));
+
+const listPrivacyFaults = (page: ReadPage): string[] => [
+  ...listIf(page.robots !== 'noindex, nofollow', `is private but has the robots value "${page.robots}"`),
+  ...listIf(page.canonical !== null || page.alternates.size > 0, 'is private but has a canonical address or alternates'),
+];
+
+/** Checks the robots value and the canonical address of a public page. */
+function listIndexFaults({ visit, place, language, address, page }: OpenedPage): string[] {
   const isIndexed = language.code === place.defaultLanguage || language.code === 'en';
-  expect(page.robots === (isIndexed ? '' : 'noindex, follow'), `has the robots value "${page.robots}"`);
-  const canonical = visit.getCanonicalPath?.(language.code) ?? visit.getPathByLanguage(language.code);
-  const whole = new URL(localizedPath(canonical, { language: language.code, defaultLanguage: place.defaultLanguage }), address).href;
-  expect(page.canonical !== null && plain(page.canonical) === plain(whole), `has the canonical address ${page.canonical}`);
-  return faults;
+  const path = visit.getCanonicalPath?.(language.code) ?? visit.getPathByLanguage(language.code);
+  const canonical = new URL(localizedPath(path, { language: language.code, defaultLanguage: place.defaultLanguage }), address).href;
+  return [
+    ...listIf(page.robots !== (isIndexed ? '' : 'noindex, follow'), `has the robots value "${page.robots}"`),
+    ...listIf(page.canonical === null || decodeAddress(page.canonical) !== decodeAddress(canonical), `has the canonical address ${page.canonical}`),
+  ];
 }
 
 /**
@@ -61,9 +72,8 @@ export function listFaults({ visit, place, language, address, answer, page }: Op
  * x-default. Each alternate that was opened must link back.
  */
 export function listVersionFaults(opened: OpenedPage, facts: Facts, byAddress: ReadonlyMap<string, OpenedPage>): string[] {
-  const { page, place, language, visit } = opened;
+  const { page, place, visit } = opened;
   if (!visit.isPublic || page.canonical === null) return [];
-  const faults: string[] = [];
   const own = new Set(facts.languages.map(({ tag }) => getHreflang({ tag }, place.host)));
   const others = facts.places
     .filter(({ host }) => host !== place.host)
@@ -71,23 +81,41 @@ export function listVersionFaults(opened: OpenedPage, facts: Facts, byAddress: R
       facts.languages.filter(({ code }) => code === defaultLanguage).map(({ tag }) => getHreflang({ tag }, host)),
     );
   const missing = [...own, ...others, 'x-default'].filter((hreflang) => !page.alternates.has(hreflang));
-  if (missing.length > 0) faults.push(`names no version in ${missing.join(', ')}`);
-  if (page.alternates.size > own.size + others.length + 1) faults.push(`names ${page.alternates.size} versions`);
-  for (const [hreflang, href] of page.alternates) {
-    const there = byAddress.get(plain(href));
-    if (!there) continue;
-    if (there.answer.status !== 200) faults.push(`names ${href} as ${hreflang}, which answers ${there.answer.status}`);
-    if (there.page.canonical !== null && plain(there.page.canonical) !== plain(href))
-      faults.push(`names ${href}, which calls itself ${there.page.canonical}`);
-    // Another host links to this host's default language only.
-    const isExpected = there.place.host === place.host || language.code === place.defaultLanguage;
-    const ownLang = getHreflang(language, place.host);
-    const back = there.page.alternates.get(ownLang);
-    // Two German versions of a host share an hreflang, so only one of them is named.
-    const isTwin = page.alternates.get(ownLang) !== undefined && plain(page.alternates.get(ownLang) ?? '') !== plain(page.canonical);
-    if (isExpected && !isTwin && plain(back ?? '') !== plain(page.canonical)) faults.push(`names ${href}, which names ${back ?? 'nothing'} in turn`);
-  }
-  return faults;
+  return [
+    ...listIf(missing.length > 0, `names no version in ${missing.join(', ')}`),
+    ...listIf(page.alternates.size > own.size + others.length + 1, `names ${page.alternates.size} versions`),
+    ...[...page.alternates].flatMap(([hreflang, href]) => {
+      const there = byAddress.get(decodeAddress(href));
+      return there ? listAlternateFaults(opened, { hreflang, href, there }) : [];
+    }),
+  ];
+}
+
+interface Alternate {
+  hreflang: string;
+  href: string;
+  there: OpenedPage;
+}
+
+function listAlternateFaults(opened: OpenedPage, { hreflang, href, there }: Alternate): string[] {
+  const calledItself = there.page.canonical;
+  return [
+    ...listIf(there.response.status !== 200, `names ${href} as ${hreflang}, which answers ${there.response.status}`),
+    ...listIf(calledItself !== null && decodeAddress(calledItself) !== decodeAddress(href), `names ${href}, which calls itself ${calledItself}`),
+    ...listBackLinkFaults(opened, there, href),
+  ];
+}
+
+/** Checks that an alternate links back. */
+function listBackLinkFaults({ page, place, language }: OpenedPage, there: OpenedPage, href: string): string[] {
+  // Another host links to this host's default language only.
+  const isExpected = there.place.host === place.host || language.code === place.defaultLanguage;
+  const ownLang = getHreflang(language, place.host);
+  const canonical = decodeAddress(page.canonical ?? '');
+  // Two German versions of a host share an hreflang, so only one of them is named.
+  const isTwin = page.alternates.has(ownLang) && decodeAddress(page.alternates.get(ownLang) ?? '') !== canonical;
+  const back = there.page.alternates.get(ownLang);
+  return listIf(isExpected && !isTwin && decodeAddress(back ?? '') !== canonical, `names ${href}, which names ${back ?? 'nothing'} in turn`);
 }
 
 /** Returns the texts of a page that are identical in English. @param mayBeSame tells which texts may be identical */

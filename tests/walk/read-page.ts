@@ -46,10 +46,8 @@ export function readPage(html: string): ReadPage {
         if (name === 'html') page.lang = attributes.lang ?? '';
         if (name === 'link') readLink(page, attributes);
         if (name === 'meta') readMeta(page, attributes);
-        const isForeign = name !== 'html' && attributes.lang !== undefined && attributes.lang !== page.lang;
-        const isUnseen = (open.at(-1)?.isUnseen ?? false) || unseen.has(name) || isForeign || attributes.translate === 'no';
-        if (!isUnseen) for (const attribute of spoken) take(attributes[attribute] ?? '');
-        if (!isUnseen && name === 'input' && /^(submit|button)$/.test(attributes.type ?? '')) take(attributes.value ?? '');
+        const isUnseen = (open.at(-1)?.isUnseen ?? false) || isUntranslated(page, name, attributes);
+        if (!isUnseen) for (const text of listSpokenTexts(name, attributes)) take(text);
         if (!empty.has(name)) open.push({ name, isUnseen, text: '' });
       },
       // React separates adjacent texts by comments; they count as one text.
@@ -68,6 +66,16 @@ export function readPage(html: string): ReadPage {
   parser.end(html);
   return page;
 }
+
+/** Tells whether the texts of an element are hidden, in another language or not to be translated. */
+const isUntranslated = (page: ReadPage, name: string, { lang, translate }: Record<string, string>): boolean =>
+  unseen.has(name) || translate === 'no' || (name !== 'html' && lang !== undefined && lang !== page.lang);
+
+/** Returns the texts in attributes that people read or hear. */
+const listSpokenTexts = (name: string, attributes: Record<string, string>): string[] => [
+  ...spoken.map((attribute) => attributes[attribute] ?? ''),
+  ...(name === 'input' && /^(submit|button)$/.test(attributes.type ?? '') ? [attributes.value ?? ''] : []),
+];
 
 function readLink(page: ReadPage, { rel, href = '', hreflang }: Record<string, string>): void {
   if (rel === 'canonical') page.canonical = href;

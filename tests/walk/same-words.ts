@@ -71,7 +71,7 @@ function listSameCountryNames(code: string): string[] {
   const [own, english] = [createNames(tag), createNames('en-GB')];
   return regions.flatMap((region) => {
     const name = own.of(region);
-    return name !== undefined && name === english.of(region) ? [escaped(name)] : [];
+    return name !== undefined && name === english.of(region) ? [escapePattern(name)] : [];
   });
 }
 
@@ -103,7 +103,7 @@ function readTranslations(code: string): Record<string, string> {
 
 const english = readCatalogue('en');
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Splits a catalogue text into the parts between tags, with a pattern for each placeholder. */
 const splitIntoPatterns = (text: string): string[] =>
@@ -115,7 +115,7 @@ const splitIntoPatterns = (text: string): string[] =>
     .map((part) =>
       part
         .split(/\{[^}]*\}/)
-        .map(escaped)
+        .map(escapePattern)
         .join('.*'),
     );
 

@@ -44,7 +44,7 @@ export async function walk({ port, isWhole, only = {}, onProgress = () => undefi
     const english = new Map(pages.filter(({ language }) => language.code === 'en').map((page) => [page.place.host, page]));
     for (const page of pages) {
       const faults = listFaults(page);
-      if (page.answer.status === (visit.status ?? 200)) faults.push(...listVersionFaults(page, facts, byAddress));
+      if (page.response.status === (visit.status ?? 200)) faults.push(...listVersionFaults(page, facts, byAddress));
       const inEnglish = english.get(page.place.host) ?? english.values().next().value;
       if (page.language.code !== 'en' && inEnglish)
         faults.push(...listUntranslatedTexts(page, inEnglish, mayBeSame.get(page.language.code) ?? (() => false)));
@@ -63,8 +63,8 @@ async function openAll({ port }: Facts, visit: Visit, pairs: readonly Pair<Place
       for (let pair = waiting.shift(); pair; pair = waiting.shift()) {
         const [place, language] = pair;
         const path = localizedPath(visit.getPathByLanguage(language.code), { language: language.code, defaultLanguage: place.defaultLanguage });
-        const answer = await ask({ port, host: place.host, path: encodeURI(path), cookies: visit.cookies?.(place.host) ?? {} });
-        opened.push(toOpenedPage({ visit, place, language, address: `http://${place.host}.localhost:${port}${path}`, answer }));
+        const response = await ask({ port, host: place.host, path: encodeURI(path), cookies: visit.cookies?.(place.host) ?? {} });
+        opened.push(toOpenedPage({ visit, place, language, address: `http://${place.host}.localhost:${port}${path}`, response }));
       }
     }),
   );
@@ -72,7 +72,7 @@ async function openAll({ port }: Facts, visit: Visit, pairs: readonly Pair<Place
 }
 
 /** Formats the problems: the most frequent first, with a few addresses each. */
-export function formatFindings(problems: PageProblems): string {
+export function formatProblems(problems: PageProblems): string {
   return [...problems]
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(

@@ -27,7 +27,7 @@ const router = createBrowserRouter(
   { basename: '/admin' },
 );
 
-/** Renders the resources and pages of the person's staff areas. The server checks every call, whatever is shown. */
+/** Renders the resources and pages of the person's staff areas. The server checks every call, independent of the menu. */
 export function BackOffice() {
   return <RouterProvider router={router} />;
 }

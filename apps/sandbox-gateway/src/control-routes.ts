@@ -27,7 +27,11 @@ const isSetting = (name: string): name is keyof Control => name in allowed;
  * defaults; `{"release": "in-order"}` and `{"release": "reversed"}` send held messages, `{"release": "verdicts"}` sends held results.
  * @param readTotals further data of the response
  */
-export function controlRoutes(control: Control, { mail, verdicts }: { mail: MessageSender; verdicts: Verdicts }, readTotals: () => object): Hono {
+export function createControlRoutes(
+  control: Control,
+  { mail, verdicts }: { mail: MessageSender; verdicts: Verdicts },
+  readTotals: () => object,
+): Hono {
   const routes = new Hono();
   const answer = () => ({ ...control, held: mail.held(), heldVerdicts: verdicts.held(), ...readTotals() });
   routes.get('/', (c) => c.json(answer()));

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Control } from './control.ts';
 
 /** Delays or breaks API calls, or drops their responses, according to the control settings. */
-export const faults = (control: Control) =>
+export const injectFaults = (control: Control) =>
   createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
     const closeConnection = () => void c.env.incoming.socket.destroy();
     if (control.isDown) {

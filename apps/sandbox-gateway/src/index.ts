@@ -1,3 +1,3 @@
 export { startSandboxGateway, type SandboxGateway, type SandboxSettings } from './gateway.ts';
-export { signature } from './webhook.ts';
-export { signed as signedForm } from './sslcommerz/wire.ts';
+export { computeSignature } from './stripe/webhook.ts';
+export { signFields as signedForm } from './sslcommerz/wire.ts';

@@ -21,7 +21,7 @@ const RETRY_DELAYS_MS = [500, 2000, 8000, 30_000];
 /** Delay of a late message in ms. */
 const LATE_DELAY_MS = 5000;
 
-const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
+const waitBeforeRetry = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
 
 /** Sends messages to the shop. A message without a successful response is sent again a few times, as providers do. */
 export function createMessageSender(control: Control, isStopped: () => boolean) {
@@ -31,11 +31,11 @@ export function createMessageSender(control: Control, isStopped: () => boolean) 
 
   const attempt = async (message: Message): Promise<void> => {
     if (await isDelivered(message)) return;
-    void again(message);
+    void retry(message);
   };
-  const again = async (message: Message): Promise<void> => {
+  const retry = async (message: Message): Promise<void> => {
     for (const wait of RETRY_DELAYS_MS) {
-      await after(wait);
+      await waitBeforeRetry(wait);
       if (isStopped() || (await isDelivered(message))) return;
     }
   };
@@ -63,7 +63,7 @@ export function createMessageSender(control: Control, isStopped: () => boolean) 
       const copies = deliveryMode === 'twice' ? Math.max(2, control.copies) : control.copies;
       const wait = deliveryMode === 'late' ? LATE_DELAY_MS : control.delayMs;
       if (wait === 0) await sendCopies(message, copies);
-      else void after(wait).then(() => (isStopped() ? undefined : sendCopies(message, copies)));
+      else void waitBeforeRetry(wait).then(() => (isStopped() ? undefined : sendCopies(message, copies)));
     },
 
     /** Sends held messages one after the other. */
@@ -77,8 +77,8 @@ export function createMessageSender(control: Control, isStopped: () => boolean) 
 
 async function isDelivered({ url, body, headers }: Message): Promise<boolean> {
   try {
-    const answer = await fetch(url, { method: 'POST', headers: headers(), body, signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) });
-    return answer.ok;
+    const response = await fetch(url, { method: 'POST', headers: headers(), body, signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) });
+    return response.ok;
   } catch {
     return false;
   }

@@ -28,7 +28,7 @@ const style = `
 `;
 
 /** Returns a page of the sandbox. It states that it is a simulation: no card is requested, no money moves. */
-export const frame = (content: Markup, isPayment = true) =>
+export const renderFrame = (content: Markup, isPayment = true) =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -50,8 +50,8 @@ export const frame = (content: Markup, isPayment = true) =>
       </body>
     </html>`;
 
-export const notFoundPage = () =>
-  frame(
+export const renderNotFoundPage = () =>
+  renderFrame(
     html`<h1>There is no such payment</h1>
       <p>The sandbox forgets its payments when it is restarted. Go back to the shop and try again.</p>`,
     false,

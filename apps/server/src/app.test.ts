@@ -16,9 +16,9 @@ const post = (path: string, body: string, type = 'application/json') =>
   ask(path, { method: 'POST', body, headers: { 'content-type': type, 'content-length': String(body.length) } });
 
 test('an unknown call is answered with the error envelope', async () => {
-  const answer = await ask('no/such/call');
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toEqual({
+  const response = await ask('no/such/call');
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({
     isSuccess: false,
     code: 'NotFound',
     message: 'There is no such call',
@@ -32,27 +32,27 @@ test('every response has a request id', async () => {
 });
 
 test('invalid JSON is reported as such', async () => {
-  const answer = await post('auth/login', '{"email": ');
-  expect([answer.status, await answer.json()]).toMatchObject([400, { isSuccess: false, code: 'BadRequest' }]);
+  const response = await post('auth/login', '{"email": ');
+  expect([response.status, await response.json()]).toMatchObject([400, { isSuccess: false, code: 'BadRequest' }]);
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
   'a write as %s is refused',
   async (type) => {
-    const answer = await post('auth/login', 'email=a', type);
-    expect([answer.status, await answer.json()]).toMatchObject([415, { code: 'JsonRequired' }]);
+    const response = await post('auth/login', 'email=a', type);
+    expect([response.status, await response.json()]).toMatchObject([415, { code: 'JsonRequired' }]);
   },
 );
 
 test('more than a megabyte is refused', async () => {
-  const answer = await post('auth/login', JSON.stringify({ email: 'x'.repeat(1024 * 1024) }));
-  expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'BodyTooLarge' }]);
+  const response = await post('auth/login', JSON.stringify({ email: 'x'.repeat(1024 * 1024) }));
+  expect([response.status, await response.json()]).toMatchObject([413, { code: 'BodyTooLarge' }]);
 });
 
 test('an internal error is reported without its details', async () => {
   const broken = await openBroken();
-  const answer = await broken.request('http://localhost/api/userType');
-  expect([answer.status, await answer.json()]).toMatchObject([500, { code: 'InternalError', message: 'Something went wrong.' }]);
+  const response = await broken.request('http://localhost/api/userType');
+  expect([response.status, await response.json()]).toMatchObject([500, { code: 'InternalError', message: 'Something went wrong.' }]);
 });
 
 test('the API describes itself as OpenAPI 3.1 with calls and schemas', async () => {
@@ -85,8 +85,8 @@ test('the description can be browsed, with files from our own host only', async 
   const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
   expect(files.length).toBeGreaterThan(2);
   for (const file of files) {
-    const answer = await shop.app.request(new URL(file, 'http://localhost/api/docs'));
-    expect([file, answer.status]).toEqual([file, 200]);
+    const response = await shop.app.request(new URL(file, 'http://localhost/api/docs'));
+    expect([file, response.status]).toEqual([file, 200]);
   }
   expect((await ask('docs/package.json')).status).toBe(404);
   expect((await ask('docs/..%2fpackage.json')).status).toBe(404);

@@ -16,7 +16,7 @@ import { routes as feeds } from '#modules/feeds';
 import { routes as legal } from '#modules/legal';
 import { routes as newsletter } from '#modules/newsletter';
 import { routes as notifications } from '#modules/notifications';
-import { ipnPath, routes as payments } from '#modules/payments';
+import { routes as payments, signedFormPaths } from '#modules/payments';
 import { routes as privacy } from '#modules/privacy';
 import { routes as returns } from '#modules/returns';
 import { routes as reviews } from '#modules/reviews';
@@ -30,7 +30,7 @@ import { answerError, type ApiEnv } from '#platform/http';
 import { requestLog } from '#platform/requests/request-log';
 import type { Services } from '#platform/services';
 import { addApiDocs, describeApi } from '#web/api-docs';
-import { securityLines } from '#web/security-headers';
+import { buildSecurityLines } from '#web/security-headers';
 import { routes as backOffice } from './backoffice/index.ts';
 
 /** Limits a request's body: the largest, a product with seventeen languages, has some hundred KB. */
@@ -44,7 +44,7 @@ function limitBody(maxBytes: number) {
  * Uploads of images and tables are not JSON. A page of another site cannot send them, because the back office's cookie is not sent with them. They
  * are not read here: each route authenticates the caller first and has its own limit.
  */
-const takesFiles = (c: Context): boolean => c.req.path.startsWith('/api/admin/files/');
+const acceptsFiles = (c: Context): boolean => c.req.path.startsWith('/api/admin/files/');
 
 const modules = [
   countries,
@@ -89,8 +89,8 @@ export function buildApiDocument(): ReturnType<typeof describeApi> {
 export function createApi(services: Services): OpenAPIHono<ApiEnv> {
   const api = createRouter();
   api.use(requestLog(services.log, services.config.trustedProxies));
-  api.use(withServices(services));
-  api.use((c, next) => (c.req.path === beacon || takesFiles(c) ? next() : limitCallBody(c, next)));
+  api.use(provideServices(services));
+  api.use((c, next) => (c.req.path === beacon || acceptsFiles(c) ? next() : limitCallBody(c, next)));
   api.use(jsonOnly);
   api.onError(answerAnyError);
   addRoutes(api);
@@ -103,14 +103,14 @@ export function createApi(services: Services): OpenAPIHono<ApiEnv> {
 /** Creates the app with all responses of this process. */
 export function createApp(services: Services, health: Hono): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
-  app.post(`/api${clickPath}`, recordClick(services, securityLines(services.config)));
+  app.post(`/api${clickPath}`, recordClick(services, buildSecurityLines(services.config)));
   app.route('/', health);
   app.route('/', createApi(services));
   return app;
 }
 
 /** Adds the services to the context of routes. */
-const withServices = ({ db, config, storage }: Services) =>
+const provideServices = ({ db, config, storage }: Services) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     c.set('db', db);
     c.set('config', config);
@@ -120,7 +120,7 @@ const withServices = ({ db, config, storage }: Services) =>
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** Calls that accept a form, which must be signed. */
-const signedForms = new Set([`/api${ipnPath}`]);
+const signedForms = new Set(signedFormPaths.map((path) => `/api${path}`));
 /** Call that browsers send as text when a page is closed; it can do no harm. Its route has its own limit and reads the body. */
 const beacon = `/api${conversionPath}`;
 
@@ -133,7 +133,7 @@ const jsonOnly = createMiddleware<ApiEnv>(async (c, next) => {
     hasBody &&
     !signedForms.has(c.req.path) &&
     c.req.path !== beacon &&
-    !takesFiles(c) &&
+    !acceptsFiles(c) &&
     !/^application\/json\s*(;|$)/i.test(type ?? '')
   ) {
     return c.json(failure('JsonRequired', 'Please send application/json'), 415);

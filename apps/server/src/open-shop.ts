@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
-import { codesPage } from './demo/codes-page.ts';
+import { createCodesPage } from './demo/codes-page.ts';
 import { followLink } from '#modules/affiliates';
 import { findRedirect } from '#modules/content';
 import { isShopHost } from '#modules/countries';
 import { clickPath } from '#modules/tracking';
 import type { Database } from '#platform/database';
-import { healthRoutes } from '#platform/health';
+import { createHealthRoutes } from '#platform/health';
 import type { Jobs } from '#platform/jobs/jobs';
 import type { AnswerAtOnce } from '#platform/requests/http-server';
 import type { Lifecycle } from '#platform/lifecycle';
-import { inboxPage } from '#platform/inbox-page';
+import { createInboxPage } from '#platform/inbox-page';
 import { requestLog } from '#platform/requests/request-log';
 import type { Services } from '#platform/services';
 import type { TagFeed } from '#platform/tags/tag-feed';
@@ -18,17 +18,17 @@ import { mountBackOffice } from '#web/back-office';
 import { chooseLanguage } from '#web/language/choose-language';
 import type { Frontends } from '#web/frontends/frontends';
 import { followPreference } from '#web/language/follow-preference';
-import { countryElsewhere } from '#web/language/country-elsewhere';
+import { createCountrySwitch } from '#web/language/country-elsewhere';
 import { mayHavePreference } from '#web/language/preference';
 import { openApiCache } from '#web/api-cache/api-cache';
 import type { Images } from '#web/images/images';
 import { openPageCache } from '#web/page-cache/page-cache';
-import { securityHeaders, securityLines } from '#web/security-headers';
-import { metricsRoute } from '#web/metrics-route';
-import { pagePattern } from '#web/page-cache/page-address';
+import { createSecurityHeaders, buildSecurityLines } from '#web/security-headers';
+import { createMetricsRoute } from '#web/metrics-route';
+import { findPagePattern } from '#web/page-cache/page-address';
 import { mountStorefront } from '#web/storefront';
 import { openSitemaps } from '#web/sitemaps';
-import { shortLinks } from '#web/short-links';
+import { createShortLinkRoutes } from '#web/short-links';
 import { countVisits } from '#web/visits';
 
 interface Parts {
@@ -54,16 +54,16 @@ export function openShop({ database, services, jobs, feed, images, frontends, li
   const visits = countVisits(services);
   lifecycle.onStop('visits', visits.stop);
   const shop = new Hono();
-  const app = createApp(services, healthRoutes({ database, jobs, feed, isStopping: lifecycle.isStopping }));
+  const app = createApp(services, createHealthRoutes({ database, jobs, feed, isStopping: lifecycle.isStopping }));
   const caches = config.cachesResponses ? openCaches(services, app, lifecycle) : undefined;
-  shop.use(securityHeaders(config));
+  shop.use(createSecurityHeaders(config));
   shop.route('/', images.routes);
-  if (config.isLoopback) shop.route('/dev/codes', codesPage());
-  if (config.isLoopback && !config.smtpUrl) shop.route('/dev/mail', inboxPage(db));
+  if (config.isLoopback) shop.route('/dev/codes', createCodesPage());
+  if (config.isLoopback && !config.smtpUrl) shop.route('/dev/mail', createInboxPage(db));
   shop.use('/api/*', async (c, next) => (await caches?.answers.answer(c.req.raw)) ?? next());
   shop.route('/', app);
-  shop.route('/', metricsRoute({ database, config, caches: caches ? { pages: caches.pages.counts, answers: caches.answers.counts } : {} }));
-  shop.use(requestLog(log, config.trustedProxies, ({ req }) => pagePattern(req.path)));
+  shop.route('/', createMetricsRoute({ database, config, caches: caches ? { pages: caches.pages.counts, answers: caches.answers.counts } : {} }));
+  shop.use(requestLog(log, config.trustedProxies, ({ req }) => findPagePattern(req.path)));
   mountBackOffice(shop, frontends);
   const sitemaps = openSitemaps(services);
   lifecycle.onStop('sitemaps', sitemaps.stop);
@@ -71,10 +71,10 @@ export function openShop({ database, services, jobs, feed, images, frontends, li
   const ask = (request: Request) => shop.fetch(request);
   shop.use(followPreference(db));
   shop.route('/', chooseLanguage({ db, config, ask }));
-  shop.route('/', countryElsewhere({ db, config, ask }));
+  shop.route('/', createCountrySwitch({ db, config, ask }));
   shop.route(
     '/',
-    shortLinks((code, query) => followLink(db, { code, query, publicAddress: config })),
+    createShortLinkRoutes((code, query) => followLink(db, { code, query, publicAddress: config })),
   );
   mountStorefront(shop, frontends, {
     api: caches ? { fetch: caches.answers.fetch } : app,
@@ -103,7 +103,7 @@ const CACHE_NOTICE_DELAY_MS = 60_000;
 function openCaches({ config, db, log }: Services, api: { fetch: (request: Request) => Response | Promise<Response> }, lifecycle: Lifecycle) {
   const protocol = config.publicUrl.startsWith('https:') ? 'https:' : 'http:';
   const pages = openPageCache({ log, protocol, isShopHost: (host) => isShopHost(db, host, config) });
-  const answers = openApiCache({ api, log, headers: securityLines(config) });
+  const answers = openApiCache({ api, log, headers: buildSecurityLines(config) });
   let notified = 0;
   const telling = setInterval(() => {
     const counts = { pages: pages.counts(), answers: answers.counts() };

@@ -5,7 +5,7 @@ import { prepareShop } from './demo/prepare-shop.ts';
 import { startProgress } from './demo/progress.ts';
 import { jobs, subscriptions } from './jobs.ts';
 import { openShop } from './open-shop.ts';
-import { welcome } from './welcome.ts';
+import { writeWelcome } from './welcome.ts';
 import { listActiveCountries } from '#modules/countries';
 import { warmListing } from '#modules/search';
 import { serveHttp } from '#platform/requests/http-server';
@@ -37,5 +37,5 @@ export async function runShop({ config, log, lifecycle }: Process, openFrontends
   log.info({ address: config.publicUrl }, 'the shop is open');
   const countries = await listActiveCountries(services.db);
   const openEmails = (await listDemoAccounts(services.db)).map(({ email }) => email);
-  process.stdout.write(welcome(config, { countryCodes: [...new Set(countries.map(({ code }) => code))], openEmails }));
+  process.stdout.write(writeWelcome(config, { countryCodes: [...new Set(countries.map(({ code }) => code))], openEmails }));
 }

@@ -3,8 +3,8 @@ import { days, now, setClock } from '#kit/clock';
 import { seedUserTypes } from '#modules/accounts';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
-import { filled, type Schema } from '#testing/filled-schema';
-import { buildCalls, registeredCustomer, registrationForm } from '#testing/people/registered-customer';
+import { fillSchema, type Schema } from '#testing/filled-schema';
+import { buildCalls, registeredCustomer, buildRegistrationForm } from '#testing/people/registered-customer';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import { makeVictim, type Victim } from '#testing/people/victim';
 import type { SignedInAnswer } from './contract.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   shop = openTestShop(database);
   await seedUserTypes(database.db);
   victim = await makeVictim(shop);
-  const affiliate = await shop.call<SignedInAnswer>('POST', 'auth/register-user-or-affiliate', { ...registrationForm(), userTypeId: 5 });
+  const affiliate = await shop.call<SignedInAnswer>('POST', 'auth/register-user-or-affiliate', { ...buildRegistrationForm(), userTypeId: 5 });
   others = {
     customer: await registeredCustomer(shop),
     affiliate: { id: affiliate.data.id, headers: buildCalls(shop, affiliate.data.token).headers },
@@ -71,14 +71,14 @@ async function send(operation: Operation, headers: Record<string, string>, owner
   });
   const query = new URLSearchParams();
   for (const { name, schema, required, ...parameter } of operation.parameters ?? [])
-    if (parameter.in === 'query' && required) query.set(name, String(filled(schema, schemas, values, name)));
+    if (parameter.in === 'query' && required) query.set(name, String(fillSchema(schema, schemas, values, name)));
   const schema = operation.requestBody?.content['application/json']?.schema;
-  const answer = await shop.app.request(`/api/${path}?${query.toString()}`, {
+  const response = await shop.app.request(`/api/${path}?${query.toString()}`, {
     method: operation.method,
     headers: { ...headers, ...(schema && { 'content-type': 'application/json' }) },
-    ...(schema && { body: JSON.stringify(filled(schema, schemas, values)) }),
+    ...(schema && { body: JSON.stringify(fillSchema(schema, schemas, values)) }),
   });
-  return { status: answer.status, text: Buffer.from(await answer.arrayBuffer()).toString('latin1') };
+  return { status: response.status, text: Buffer.from(await response.arrayBuffer()).toString('latin1') };
 }
 
 /** Sends the calls and returns those that are not refused as expected or reveal data of the victim. */
@@ -99,7 +99,7 @@ const listOwnedCalls = () =>
     ({ path, parameters = [], requestBody }) =>
       path.includes('{') ||
       parameters.some(({ name }) => owners.includes(name)) ||
-      'userId' in Object(filled(requestBody?.content['application/json']?.schema ?? {}, schemas, {})),
+      'userId' in Object(fillSchema(requestBody?.content['application/json']?.schema ?? {}, schemas, {})),
   );
 
 test('every call about an account, its addresses, its password or its wishlist requires a signed-in user', () => {

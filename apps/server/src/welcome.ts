@@ -1,14 +1,15 @@
 import { demoSignIns } from '#modules/accounts';
+import { usesSandbox } from '#modules/payments';
 import type { Config } from '#platform/config';
 
-type WelcomeConfig = Pick<Config, 'publicUrl' | 'isLoopback' | 'smtpUrl' | 'cards' | 'sslcommerzMode' | 'sandboxPort'>;
+type WelcomeConfig = Pick<Config, 'publicUrl' | 'isLoopback' | 'smtpUrl' | 'payments' | 'sandboxPort'>;
 
 /**
  * Returns the last output of `npm start`: addresses, and the demo accounts that exist.
  * @param openEmails email addresses of the demo accounts that were not removed
  */
-export function welcome(
-  { publicUrl, isLoopback, smtpUrl, cards, sslcommerzMode, sandboxPort }: WelcomeConfig,
+export function writeWelcome(
+  { publicUrl, isLoopback, smtpUrl, payments, sandboxPort }: WelcomeConfig,
   { countryCodes, openEmails }: { countryCodes: readonly string[]; openEmails: readonly string[] },
 ): string {
   const { protocol, port } = new URL(publicUrl);
@@ -21,7 +22,7 @@ export function welcome(
       `One host a country: ${getHost(countryCodes[0] ?? 'SI')} … (${countryCodes.map((code) => code.toLowerCase()).join(', ')})`,
       `API: ${publicUrl}/api/docs`,
       ...(smtpUrl ? [] : [`Mail: ${publicUrl}/dev/mail`]),
-      ...(cards === 'sandbox' || sslcommerzMode === 'sandbox' ? [`Sandbox for payments: http://127.0.0.1:${sandboxPort}`] : []),
+      ...(usesSandbox({ payments }) ? [`Sandbox for payments: http://127.0.0.1:${sandboxPort}`] : []),
       ...(others.length > 0 ? ['Demo sign-ins (/auth/Login; affiliates at /auth/affiliate-login):', ...others.map(signIn)] : []),
       `Back office: ${publicUrl}/admin${staff.length > 0 ? `, with a code of ${publicUrl}/dev/codes` : ''}`,
       ...staff.map(signIn),

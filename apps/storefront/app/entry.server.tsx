@@ -10,7 +10,7 @@ import { RouterContextProvider, ServerRouter, createRequestHandler, isRouteError
 import { findLanguage, languages, type Language, type LanguageCode } from '@selvedge/i18n';
 import { ApiError } from '#lib/api/api-error.ts';
 import { BuiltStylesContext } from '#lib/head/page-styles.tsx';
-import { heldBack } from '#lib/head/scripts-after-paint.tsx';
+import { delayScripts } from '#lib/head/scripts-after-paint.tsx';
 import type { StorefrontEntry } from '@selvedge/server/contract';
 import { openShop, getShop } from '#lib/shop-context.ts';
 import { splitPath } from '#lib/locale/locale.ts';
@@ -43,7 +43,7 @@ async function readStyles(): Promise<void> {
 }
 
 /** A missing style sheet means a broken build: its pages would have no styles. */
-function styleText(href: string): string {
+function getStyles(href: string): string {
   const text = styles.get(href);
   if (text === undefined) throw new Error(`The build has no ${href}.`);
   return text;
@@ -64,7 +64,7 @@ export default async function handleRequest(
     let isWhole = false;
     const { pipe, abort } = renderToPipeableStream(
       <I18nProvider i18n={i18n}>
-        <BuiltStylesContext value={{ routes: routerContext.manifest.routes, getText: styleText }}>
+        <BuiltStylesContext value={{ routes: routerContext.manifest.routes, getText: getStyles }}>
           <ServerRouter context={routerContext} url={request.url} />
         </BuiltStylesContext>
       </I18nProvider>,
@@ -78,7 +78,9 @@ export default async function handleRequest(
           headers.set('content-language', language.tag);
           if (isMeasured(context)) headers.set('x-measured', '1');
           resolve(
-            text(body).then((html) => new Response(import.meta.env.DEV ? html : heldBack(html, getShopTextsUrl(language.code)), { headers, status })),
+            text(body).then(
+              (html) => new Response(import.meta.env.DEV ? html : delayScripts(html, getShopTextsUrl(language.code)), { headers, status }),
+            ),
           );
           pipe(body);
         },

@@ -33,7 +33,7 @@ import shopStyles from '#ui/styles/shop.css?url';
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { api, market, language, origin } = getShop(context);
   const [categories, menus, wheel, legal] = await Promise.all([api.categories(), api.menus(), api.wheel(), api.legal()]);
-  const shop = { market: inWords(market, language.tag), language, origin, categories, hasWheel: wheel !== null };
+  const shop = { market: translateMarket(market, language.tag), language, origin, categories, hasWheel: wheel !== null };
   return { ...shop, legal, menus: { ...menus, footer: [...menus.footer, toMenuGroup(legal)] } };
 }
 
@@ -45,7 +45,7 @@ const toMenuGroup = ({ heading, pages }: LegalLinks): Menus['footer'][number] =>
 });
 
 /** Names the countries in the page's language. Done on the server, because a browser may use other names. */
-function inWords(market: Market, tag: string): Market {
+function translateMarket(market: Market, tag: string): Market {
   const names = new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' });
   const getRegionName = ({ code, name }: { code: string; name: string }) => names.of(code) ?? name;
   return {
@@ -62,7 +62,7 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
 const fontFaces: Readonly<Record<string, string>> = { 'el-GR': interGreek, 'bg-BG': interCyrillic };
 
 /** The key of a page's scroll position. Routes with `keepsScroll` in their handle share one across their views. */
-const scrollKey: GetScrollRestorationKeyFunction = ({ pathname, key }, matches) =>
+const getScrollKey: GetScrollRestorationKeyFunction = ({ pathname, key }, matches) =>
   matches.some(({ handle }) => (handle as RouteHandle | undefined)?.keepsScroll) ? pathname : key;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <BehaviourSlot />
           </SnackbarProvider>
         </PlaceProvider>
-        <ScrollRestoration getKey={scrollKey} />
+        <ScrollRestoration getKey={getScrollKey} />
         <Scripts />
         {import.meta.env.DEV ? null : <ScriptStarter />}
       </body>
@@ -111,7 +111,7 @@ const BareFrame = ({ children }: { children: ReactNode }) => <main>{children}</m
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shop = useMaybeShop();
   const screen = isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <ErrorScreen />;
-  const isInBrowser = useSyncExternalStore(nothingChanges, isTrue, isFalse);
+  const isInBrowser = useSyncExternalStore(isUnchanged, isTrue, isFalse);
   if (shop) return <DefaultFrame>{screen}</DefaultFrame>;
   const bare = <BareFrame>{screen}</BareFrame>;
   return isInBrowser ? (
@@ -123,6 +123,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-const nothingChanges = () => () => undefined;
+const isUnchanged = () => () => undefined;
 const isTrue = () => true;
 const isFalse = () => false;

@@ -4,14 +4,14 @@ import { parts } from '@selvedge/i18n/parts';
 import { catalogues } from '@selvedge/i18n/compiled/shop';
 import { loadWholeCatalogue } from '@selvedge/i18n/whole-catalogue';
 import { expect, test } from 'vitest';
-import { linguiMacro } from './lingui-macro.ts';
+import { createLinguiMacro } from './lingui-macro.ts';
 
 const app = resolve(import.meta.dirname, '../app');
 const code = "import { t } from '@lingui/core/macro';\nexport const title = () => t`Delivery and payment`;\n";
 
 /** Returns a source file as transformed by the build. */
 async function built(file: string, { ssr = false } = {}): Promise<string> {
-  const { transform } = linguiMacro() as unknown as {
+  const { transform } = createLinguiMacro() as unknown as {
     transform: (code: string, id: string, options: { ssr: boolean }) => Promise<{ code: string } | null>;
   };
   return (await transform(code, `${app}/${file}`, { ssr }))?.code ?? '';

@@ -11,7 +11,7 @@ const app = resolve(import.meta.dirname, '../app');
  * Transforms Lingui's macros. Only files with a macro go through Babel. In a browser build, a file whose texts are not loaded
  * with every page imports them automatically.
  */
-export function linguiMacro(): Plugin {
+export function createLinguiMacro(): Plugin {
   return {
     name: 'selvedge:lingui-macro',
     enforce: 'pre',

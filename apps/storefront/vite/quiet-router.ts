@@ -8,7 +8,7 @@ const files: Readonly<Record<string, string>> = { 'react-router': 'index.mjs', '
  * Uses the production build of React Router in the browser, without warnings for developers. The package contains it, but its
  * `exports` select the other build.
  */
-export function quietRouter(): Plugin {
+export function createQuietRouter(): Plugin {
   const folder = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production');
   return {
     name: 'selvedge:quiet-router',

@@ -15,14 +15,14 @@ const compiled = join(dirname(createRequire(import.meta.url).resolve('@selvedge/
  * would make every page's scripts grow with each language. `virtual:shop-texts` loads the texts of every page; a file that
  * imports `virtual:further-texts/<part>` waits for that part's.
  */
-export function textFiles(): Plugin {
+export function createTextFiles(): Plugin {
   let isBuild = false;
   let known: string | undefined;
-  const folder = (): string => (known ??= `assets/texts-${hashOfAll()}`);
+  const getFolder = (): string => (known ??= `assets/texts-${hashFiles()}`);
   /** Returns an expression that loads a part's texts in `language`; the development server serves them as modules. */
   const fetching = (part: string): string =>
     isBuild
-      ? `import(/* @vite-ignore */ \`/${folder()}/${part}-\${language}.js\`)`
+      ? `import(/* @vite-ignore */ \`/${getFolder()}/${part}-\${language}.js\`)`
       : `import('@selvedge/i18n/compiled/${part}').then(({ catalogues }) => catalogues[language]())`;
   return {
     name: 'selvedge:text-files',
@@ -34,7 +34,7 @@ export function textFiles(): Plugin {
       if (id === `\0${shopTexts}`)
         return [
           `export const fetchShopTexts = (language) => ${fetching('shop')};`,
-          `export const getShopTextsUrl = (language) => \`/${isBuild ? folder() : ''}/shop-\${language}.js\`;`,
+          `export const getShopTextsUrl = (language) => \`/${isBuild ? getFolder() : ''}/shop-\${language}.js\`;`,
         ].join('\n');
       if (!id.startsWith(`\0${furtherTexts}`)) return null;
       // The texts are queued on `window`, because the page may be hydrated before or after they arrive. The module imports nothing of
@@ -47,13 +47,13 @@ export function textFiles(): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const { name, source } of catalogueFiles()) this.emitFile({ type: 'asset', fileName: `${folder()}/${name}`, source });
+      for (const { name, source } of listCatalogueFiles()) this.emitFile({ type: 'asset', fileName: `${getFolder()}/${name}`, source });
     },
   };
 }
 
 /** Returns each part's texts in each language: `<part>-<code>.js`. */
-const catalogueFiles = (): { name: string; source: string }[] =>
+const listCatalogueFiles = (): { name: string; source: string }[] =>
   parts.flatMap((part) =>
     readdirSync(join(compiled, part))
       .filter((file) => file.endsWith('.js') && file !== 'index.js')
@@ -62,8 +62,8 @@ const catalogueFiles = (): { name: string; source: string }[] =>
   );
 
 /** Returns one hash for all files, so that files of different builds never mix. */
-function hashOfAll(): string {
+function hashFiles(): string {
   const hash = createHash('sha256');
-  for (const { name, source } of catalogueFiles()) hash.update(name).update(source);
+  for (const { name, source } of listCatalogueFiles()) hash.update(name).update(source);
   return hash.digest('base64url').slice(0, 8);
 }

@@ -16,6 +16,7 @@ export { wheelMail } from './mails/wheel-mail.ts';
 export { wishNoticeMail } from './mails/wish-notice-mail.ts';
 export type { RenderedMail } from './rendered-mail.ts';
 export type { MailAddress, OrderMailData } from './order/order-mail-data.ts';
-export { mailKinds, type MailKind } from './mail-kinds.ts';
+export type { MailKind, OrderFacts } from './mail-kind.ts';
+export { mailKinds } from './mail-kinds.ts';
 export type { ExampleFacts } from './order/example-order.ts';
 export { checkSentence, mailSentences, type CustomSentences, type MailLanguage } from './mail-texts.ts';

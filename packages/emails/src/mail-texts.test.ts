@@ -49,10 +49,10 @@ test('all sentences can be replaced: with each in capitals nothing of the old on
   const words = new Map(sentences.map(({ key, original }) => [key, original.replace(/[^{}]+(?=\{|$)/g, (text) => text.replaceAll(/[a-z]/g, 'x'))]));
   const language = { code: 'en', words };
   for (const { example } of mailKinds) {
-    const said = example({ ...facts, language });
-    const own = said.text.replaceAll(/https?:\S+|\S+@\S+|Selvedge|Ana|Novak|Linen shirt|Rain coat|Linea|Norr|Navy|Moss|GLS|Firefox|Windows/g, '');
+    const sentence = example({ ...facts, language });
+    const own = sentence.text.replaceAll(/https?:\S+|\S+@\S+|Selvedge|Ana|Novak|Linen shirt|Rain coat|Linea|Norr|Navy|Moss|GLS|Firefox|Windows/g, '');
     expect(own).not.toMatch(/\b(your|you|order|please|the)\b/i);
-    expect(said.html).toContain('lang="en-GB"');
+    expect(sentence.html).toContain('lang="en-GB"');
   }
 });
 

@@ -196,13 +196,13 @@ test(
     await expect(main(page)).toContainText('Your order is confirmed.');
     const address = page.url();
 
-    const stranger = await browser.newContext();
-    await newCustomer(stranger);
-    const elsewhere = await stranger.newPage();
+    const anonymous = await browser.newContext();
+    await newCustomer(anonymous);
+    const elsewhere = await anonymous.newPage();
     expect((await visit(elsewhere, address))?.status()).toBe(404);
     await expect(main(elsewhere)).toContainText('This page you are looking for could not be found');
     expect((await visit(elsewhere, at('user/orders/no-order')))?.status()).toBe(404);
-    await stranger.close();
+    await anonymous.close();
 
     await button(page, 'Buy again').click();
     await expect(page).toHaveURL(/\/Checkout$/);

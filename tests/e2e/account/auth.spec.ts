@@ -133,8 +133,8 @@ test('the link of an email resets a forgotten password once, and no address keep
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
   const notice: string[] = [];
-  for (const asked of [newShopper(places.si).email, email]) {
-    await field(page, 'Email').fill(asked);
+  for (const emailAddress of [newShopper(places.si).email, email]) {
+    await field(page, 'Email').fill(emailAddress);
     await button(page, 'Send me a link').click();
     await expect(page.getByRole('status').filter({ hasText: 'Look into your mailbox' })).toBeVisible();
     notice.push(await page.getByRole('main').innerText());
@@ -143,14 +143,14 @@ test('the link of an email resets a forgotten password once, and no address keep
   expect(notice[0]).toBe(notice[1]);
 
   const link = await findMailLink(context, email, /\/auth\/Reset-Password\?token=[\w-]+/);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer ?? ''}`));
   await visit(page, link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
   await expect(page).toHaveURL(/\/auth\/Reset-Password$/);
   const secret = new URL(link).searchParams.get('token') ?? '';
   expect(secret).not.toBe('');
-  expect(asked.filter((address) => address.includes(secret))).toHaveLength(1);
+  expect(requests.filter((address) => address.includes(secret))).toHaveLength(1);
 
   await field(page, 'New password').fill('Linen.2026');
   await field(page, 'Repeat password').fill('Linen.2027');

@@ -15,7 +15,7 @@ test('an order in two parcels is tracked: contents, carrier, next steps, and the
   const drawer = page.getByRole('dialog', { name: 'Your cart' });
   // The call that fills the cart may be answered after the drawer has opened.
   await page.waitForLoadState('networkidle');
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('cart'));
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('cart'));
   await drawer.getByRole('button', { name: 'One more' }).click();
   await saved;
   await drawer.getByRole('link', { name: 'Go to checkout' }).click();

@@ -14,12 +14,12 @@ async function registered(page: Page): Promise<string> {
   await visit(page, getShopUrl('si', 'consent'));
   const session = await page.evaluate(
     async (form) => {
-      const answer = await fetch('/api/auth/register', {
+      const response = await fetch('/api/auth/register', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(form),
       });
-      return ((await answer.json()) as { data: { token: string } }).data.token;
+      return ((await response.json()) as { data: { token: string } }).data.token;
     },
     {
       email,

@@ -21,28 +21,28 @@ interface Customer {
 async function newCustomer(context: BrowserContext): Promise<Customer> {
   const { email, firstName, lastName, phone } = newShopper(places.si);
   const password = 'Linen.2026';
-  const answer = await context.request.post(api('auth/register'), {
+  const response = await context.request.post(api('auth/register'), {
     headers: fromHome(),
     data: { email, firstName, lastName, phone, countryCode: '386', password, repeatPassword: password, countryId: 3, languageId: 1 },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { data: Customer }).data;
+  expect(response.ok(), await response.text()).toBe(true);
+  return ((await response.json()) as { data: Customer }).data;
 }
 
 const signIn = (context: BrowserContext, { token }: Customer): Promise<void> => setSession(context, token);
 
 async function productIds(context: BrowserContext, take: number): Promise<number[]> {
-  const answer = await context.request.get(api(`product/web/countryCategoryWiseProductsPagination?countryId=3&languageId=1&page=1&take=${take}`));
-  return ((await answer.json()) as { data: { id: number }[] }).data.map(({ id }) => id);
+  const response = await context.request.get(api(`product/web/countryCategoryWiseProductsPagination?countryId=3&languageId=1&page=1&take=${take}`));
+  return ((await response.json()) as { data: { id: number }[] }).data.map(({ id }) => id);
 }
 
 async function wish(context: BrowserContext, { id, token }: Customer, ids: readonly number[]): Promise<void> {
   for (const productId of ids) {
-    const answer = await context.request.post(api('wishlist'), {
+    const response = await context.request.post(api('wishlist'), {
       data: { userId: id, productId, countryId: 3 },
       headers: { authorization: `Bearer ${token}` },
     });
-    expect(answer.ok(), await answer.text()).toBe(true);
+    expect(response.ok(), await response.text()).toBe(true);
   }
 }
 
@@ -70,8 +70,8 @@ async function openAsOtherVisitor(browser: Browser, url: string, javaScriptEnabl
 }
 
 test('a guest saves a product with the heart, finds it filled after a reload, and removes it again', { tag: '@phone' }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await visit(page, at('category/women'));
   const heart = hearts(page).first();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -89,7 +89,7 @@ test('a guest saves a product with the heart, finds it filled after a reload, an
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(bar(page)).toHaveAccessibleName('Wishlist, 1 item');
   // One call returns everything that a page knows of its visitor.
-  expect(asked.filter((path) => /^\/en\/(visitor|cart\/summary)/.test(path))).toEqual(['/en/visitor']);
+  expect(requests.filter((path) => /^\/en\/(visitor|cart\/summary)/.test(path))).toEqual(['/en/visitor']);
 
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -191,8 +191,8 @@ test('a long list has pages of twenty and can be changed without JavaScript', as
   const customer = await newCustomer(page.context());
   await wish(page.context(), customer, await productIds(page.context(), 23));
   await signIn(page.context(), customer);
-  const answer = await visit(page, at('Wishlists'));
-  expect(answer?.headers()['cache-control']).toContain('no-store');
+  const response = await visit(page, at('Wishlists'));
+  expect(response?.headers()['cache-control']).toContain('no-store');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(entries(page)).toHaveCount(20);
   await page.getByRole('link', { name: 'Page 2' }).click();
@@ -244,7 +244,7 @@ test('a long list has pages of twenty and can be changed without JavaScript', as
   await guest.context().close();
 });
 
-test('anybody can see a shared list and nobody else can change it; invalid parameters are harmless', async ({ page, browser }) => {
+test('a shared list is visible to every visitor and only its owner can change it; invalid parameters are harmless', async ({ page, browser }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, at('category/women'));
   const names = await save(page, 2);
@@ -263,8 +263,8 @@ test('anybody can see a shared list and nobody else can change it; invalid param
   await expect(bar(friend)).toHaveAccessibleName('Wishlist, 1 item');
 
   for (const items of ['', '%00', "1'%20OR%201=1", '<script>alert(1)</script>', '-1,0,1e9,999999999', `${'9,'.repeat(2000)}x`]) {
-    const answer = await visit(friend, at(`Wishlists?items=${items}`));
-    expect(answer?.status(), items).toBe(200);
+    const response = await visit(friend, at(`Wishlists?items=${items}`));
+    expect(response?.status(), items).toBe(200);
   }
   await visit(friend, at('Wishlists?items=nothing'));
   await expect(main(friend).getByText('There is nothing on this list')).toBeVisible();

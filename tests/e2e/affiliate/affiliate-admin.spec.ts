@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { registerAffiliate } from './affiliate.ts';
-import { asAdmin, backOffice } from '../back-office/back-office.ts';
+import { signInAsAdmin, backOffice } from '../back-office/back-office.ts';
 import { newShopper, places, getShopUrl, visit, setSession } from '../shopper.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -23,7 +23,7 @@ async function readMail(context: BrowserContext, email: string, subject: string)
 test('staff approve an application; the affiliate gets an email and can enter the portal', async ({ page, context, request }) => {
   const person = newShopper(places.si);
   const { token } = await registerAffiliate(request, { person });
-  await asAdmin(context);
+  await signInAsAdmin(context);
   await page.goto(`${backOffice}/affiliate-applications`);
   await main(page).getByPlaceholder('Code, name, email').fill(person.email);
   // The filter reaches the address with a delay; a row that is opened earlier would be closed again.
@@ -45,7 +45,7 @@ test('staff approve an application; the affiliate gets an email and can enter th
 });
 
 test('a commission rule is created, replaced by a new version, and ended', async ({ page, context }) => {
-  await asAdmin(context);
+  await signInAsAdmin(context);
   // The rule has the lowest priority, so it applies to no commission of another test.
   const name = `Spring trial ${Date.now()}`;
   await page.goto(`${backOffice}/commission-rules/create`);
@@ -73,7 +73,7 @@ test('a commission rule is created, replaced by a new version, and ended', async
 test('the programme pages fit the width of a phone', async ({ page, context }) => {
   // The test opens nine pages and runs axe on three of them.
   test.slow();
-  await asAdmin(context);
+  await signInAsAdmin(context);
   await page.setViewportSize({ width: 360, height: 740 });
   const headings = {
     affiliates: 'Affiliates',

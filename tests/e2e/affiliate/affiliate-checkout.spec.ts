@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { api, goToCountry, newAffiliate, openPortal, type TestAffiliate } from './affiliate.ts';
+import { api, goToCountry, createAffiliate, openPortal, type TestAffiliate } from './affiliate.ts';
 import {
   addToCart,
   chooseSize,
@@ -57,11 +57,11 @@ const listTrackingCookies = async (page: Page, country: string) =>
 async function getCartTransferUrl(page: Page, country: string): Promise<string> {
   const host = new URL(page.url()).host;
   const cookies = (await page.context().cookies(page.url())).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const asked = await page.request.get(`${new URL(api).origin}/country/${country}?path=%2Fen%2F`, {
+  const response = await page.request.get(`${new URL(api).origin}/country/${country}?path=%2Fen%2F`, {
     headers: { host, cookie: cookies },
     maxRedirects: 0,
   });
-  return asked.headers().location ?? '';
+  return response.headers().location ?? '';
 }
 
 /** Expects the affiliate portal to show one credited order, by a reference that is not its number. */
@@ -120,18 +120,18 @@ test('a cart transfer works once: a used or invented transfer gives an ordinary 
   await open(page, getShopUrl('hu', 'Checkout'));
   await expect(main(page)).toContainText(garment);
 
-  const stranger = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-  await refuseCookies(stranger, 'hu');
+  const otherVisitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await refuseCookies(otherVisitor, 'hu');
   const notice = /Your cart could not come with you from our other shop: this link was used before, or is too old/;
   for (const found of [address, `${getShopUrl('hu').replace('/en/', '')}/cart/transfer?path=%2Fen%2F&handover=${'A'.repeat(43)}`]) {
-    await open(stranger, found);
-    await expect(stranger).toHaveURL(/^http:\/\/hu\.localhost:\d+\/en\/?$/);
-    await expect(stranger.getByText(notice).last()).toBeVisible();
-    await open(stranger, getShopUrl('hu', 'Checkout'));
-    await expect(main(stranger).getByText(notice)).toBeVisible();
-    await expect(main(stranger)).toContainText('Your cart is empty');
+    await open(otherVisitor, found);
+    await expect(otherVisitor).toHaveURL(/^http:\/\/hu\.localhost:\d+\/en\/?$/);
+    await expect(otherVisitor.getByText(notice).last()).toBeVisible();
+    await open(otherVisitor, getShopUrl('hu', 'Checkout'));
+    await expect(main(otherVisitor).getByText(notice)).toBeVisible();
+    await expect(main(otherVisitor)).toContainText('Your cart is empty');
   }
-  await stranger.context().close();
+  await otherVisitor.context().close();
 });
 
 test('with consent the referral reaches another country’s shop and its cookies without any parameter in an address', async ({
@@ -139,10 +139,10 @@ test('with consent the referral reaches another country’s shop and its cookies
   browser,
   request,
 }) => {
-  const affiliate = await newAffiliate(request);
+  const affiliate = await createAffiliate(request);
   await acceptMarketing(page, 'si');
   await acceptMarketing(page, 'hu');
-  const counted = page.waitForResponse((answer) => answer.url().endsWith('/affiliate/track-click'));
+  const counted = page.waitForResponse((response) => response.url().endsWith('/affiliate/track-click'));
   await open(page, buildLink(affiliate, ''));
   expect((await counted).ok()).toBe(true);
   // A later visit: no address holds anything of the link.
@@ -159,7 +159,7 @@ test('with consent the referral reaches another country’s shop and its cookies
 });
 
 test('an affiliate’s discount is in the cart under the affiliate’s name and is carried to another country’s shop', async ({ page, request }) => {
-  const affiliate = await newAffiliate(request, { percent: 10 });
+  const affiliate = await createAffiliate(request, { percent: 10 });
   await refuseCookies(page, 'si');
   await refuseCookies(page, 'hu');
   await putOneInCart(page, buildLink(affiliate));
@@ -179,7 +179,7 @@ test('an affiliate code that is entered as a coupon is confirmed, gives the affi
   browser,
   request,
 }) => {
-  const affiliate = await newAffiliate(request, { percent: 10 });
+  const affiliate = await createAffiliate(request, { percent: 10 });
   await visit(page, getShopUrl('si'));
   await putOneInCart(page);
   await open(page, getShopUrl('si', 'Checkout'));
@@ -202,7 +202,7 @@ test('an affiliate code that is entered as a coupon is confirmed, gives the affi
 });
 
 test('without consent no cookie is set: the referral stays in the address and still credits the affiliate', async ({ page, browser, request }) => {
-  const affiliate = await newAffiliate(request);
+  const affiliate = await createAffiliate(request);
   await refuseCookies(page, 'si');
   await refuseCookies(page, 'hu');
   await open(page, buildLink(affiliate));
@@ -215,11 +215,11 @@ test('without consent no cookie is set: the referral stays in the address and st
   await page.keyboard.press('Escape');
   await goToCountry(page, 'Hungary');
   await expect(page).toHaveURL(new RegExp(`^http://hu\\.localhost.*ref=${affiliate.code}`));
-  const brought = await orderHere(page, 'hu', newShopper(places.hu));
+  const referred = await orderHere(page, 'hu', newShopper(places.hu));
   expect([await listTrackingCookies(page, 'si'), await listTrackingCookies(page, 'hu')]).toEqual([[], []]);
 
   const portal = await openPortal(browser, affiliate);
-  await expectCredited(portal, brought);
+  await expectCredited(portal, referred);
   await portal.context().close();
 });
 
@@ -227,7 +227,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the country link carries cart and campaign, and a plain form accepts an affiliate’s code', async ({ page, browser, request }) => {
-    const affiliate = await newAffiliate(request);
+    const affiliate = await createAffiliate(request);
     await page.goto(buildLink(affiliate));
     const garment = await openProduct(page);
     await chooseSize(page);

@@ -111,7 +111,7 @@ test('a visitor who agrees on the landing page is counted once with a new sessio
 test('an affiliate link serves the cached page, and the portal counts no clicks', async ({ page }) => {
   const plain = getShopUrl('si', 'brands');
   await visit(page, plain);
-  const fetchHtml = (url: string) => page.evaluate(async (asked) => (await fetch(asked, { cache: 'no-store' })).text(), url);
+  const fetchHtml = (url: string) => page.evaluate(async (address) => (await fetch(address, { cache: 'no-store' })).text(), url);
   expect(await fetchHtml(`${plain}?${link}`)).toBe(await fetchHtml(plain));
   const clicks = recordClicks(page);
   await arrive(page, `${getShopUrl('si', 'affiliate/links')}?${link}`, 'agreed');

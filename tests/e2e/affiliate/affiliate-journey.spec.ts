@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { Order } from '@selvedge/server/contract';
-import { api, goToCountry, newAffiliate, openPortal } from './affiliate.ts';
-import { asAdmin, backOffice } from '../back-office/back-office.ts';
+import { api, goToCountry, createAffiliate, openPortal } from './affiliate.ts';
+import { signInAsAdmin, backOffice } from '../back-office/back-office.ts';
 import { deliverOrders } from '../back-office/order-queue.ts';
 import {
   acceptTerms,
@@ -56,13 +56,13 @@ async function act(page: Page, name: string): Promise<void> {
 }
 
 test('an affiliate sees the click, the order in another country’s shop and the return of a referred customer', async ({ page, browser, request }) => {
-  const affiliate = await newAffiliate(request);
+  const affiliate = await createAffiliate(request);
   const portal = await openPortal(browser, affiliate);
 
   // The shopper agrees, so the click has a session.
   await page.goto(`${getShopUrl('si', 'category/women')}?ref=${affiliate.code}&src=blog&utm_campaign=autumn`, { waitUntil: 'domcontentloaded' });
   await isReady(page);
-  const counted = page.waitForResponse((answer) => answer.url().endsWith('/affiliate/track-click'));
+  const counted = page.waitForResponse((response) => response.url().endsWith('/affiliate/track-click'));
   await page.getByRole('region', { name: 'Your choice about cookies' }).getByRole('button', { name: 'Accept all' }).click();
   expect((await counted).ok()).toBe(true);
   await seen(portal, inPortal('analytics'), async () => {
@@ -142,7 +142,7 @@ test('an affiliate sees the click, the order in another country’s shop and the
   const returnNumber = /RET-\w{5}-\w{5}/.exec(await main(page).innerText())?.[0] ?? '';
 
   const adminPage = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, isMobile: false, reducedMotion: 'reduce' })).newPage();
-  await asAdmin(adminPage.context());
+  await signInAsAdmin(adminPage.context());
   await adminPage.goto(`${backOffice}/returns/${returnNumber}/show`);
   for (const move of ['Approve', 'Mark as received', 'Refund']) await act(adminPage, move);
   await adminPage.context().close();

@@ -9,11 +9,11 @@ const pages = ['dashboard', 'links', 'analytics', 'commissions', 'commissions?vi
 
 /** Signs the demo affiliate in in this browser. The call goes to 127.0.0.1 because Node does not resolve `*.localhost`. */
 async function asAffiliate(context: BrowserContext): Promise<void> {
-  const answer = await context.request.post(`http://127.0.0.1:${testPort}/api/auth/login`, {
+  const response = await context.request.post(`http://127.0.0.1:${testPort}/api/auth/login`, {
     data: { email: 'demo.affiliate@selvedge.test', password: 'Cotton.2026', userTypeId: 5 },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { data } = (await answer.json()) as { data: { token: string } };
+  expect(response.ok(), await response.text()).toBe(true);
+  const { data } = (await response.json()) as { data: { token: string } };
   await setSession(context, data.token);
 }
 
@@ -43,7 +43,7 @@ test('an affiliate creates a link, copies it, finds it in the list and archives 
   await expect(row).toHaveCount(0);
 });
 
-test('an invalid address is refused beside its field, and what was typed is kept', async ({ page, context }) => {
+test('an invalid address shows an error at its field, and the input is kept', async ({ page, context }) => {
   await asAffiliate(context);
   await visit(page, at('affiliate/links'));
   await main(page).getByLabel('Name, for yourself').fill('Somewhere else');
@@ -82,8 +82,8 @@ test('each page of the portal is accessible, never cached, and fits a phone', { 
   await asAffiliate(context);
   await page.setViewportSize({ width: 360, height: 800 });
   for (const path of pages) {
-    const answer = await visit(page, at(`affiliate/${path}`));
-    expect(answer?.headers()['cache-control'], path).toContain('no-store');
+    const response = await visit(page, at(`affiliate/${path}`));
+    expect(response?.headers()['cache-control'], path).toContain('no-store');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
     await expectAccessible(page, path);
     await expectToFitPhone(page, path);
@@ -92,8 +92,8 @@ test('each page of the portal is accessible, never cached, and fits a phone', { 
 
 test('an unknown address in the portal is a 404 page', async ({ page, context }) => {
   await asAffiliate(context);
-  const answer = await visit(page, at('affiliate/no-such-page'));
-  expect(answer?.status()).toBe(404);
+  const response = await visit(page, at('affiliate/no-such-page'));
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Opps!!!' })).toBeVisible();
 });
 

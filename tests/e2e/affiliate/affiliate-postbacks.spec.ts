@@ -12,7 +12,7 @@ const at = (path: string): string => getShopUrl('si', path);
 const section = (page: Page): Locator => page.getByRole('main').getByRole('region', { name: 'Postbacks', exact: true });
 const findAddressField = (page: Page): Locator => section(page).getByLabel('Address of your system');
 
-/** Stands in for the affiliate's tracker. */
+/** Simulates the affiliate's tracker. */
 const receivedHeaders: IncomingHttpHeaders[] = [];
 let status = 204;
 const tracker = createServer((request, response) => {
@@ -36,11 +36,11 @@ test.afterAll(() => {
  */
 async function asAffiliate(context: BrowserContext): Promise<void> {
   const api = `http://127.0.0.1:${testPort}/api`;
-  const answer = await context.request.post(`${api}/auth/login`, {
+  const response = await context.request.post(`${api}/auth/login`, {
     data: { email: 'demo.affiliate@selvedge.test', password: 'Cotton.2026', userTypeId: 5 },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { data } = (await answer.json()) as { data: { token: string; id: number } };
+  expect(response.ok(), await response.text()).toBe(true);
+  const { data } = (await response.json()) as { data: { token: string; id: number } };
   const headers = { authorization: `Bearer ${data.token}` };
   const profile = await context.request.get(`${api}/affiliate/profile/by/user/${data.id}`, { headers });
   const { id } = ((await profile.json()) as { data: { id: number } }).data;
@@ -91,7 +91,7 @@ test('an affiliate sets the postback address, sees the secret once, sends a test
   await expect(section(page).getByRole('button', { name: 'Send a test' })).toHaveCount(0);
 });
 
-test('an address in a private network is refused beside its field and can be corrected', async ({ page, context }) => {
+test('an address in a private network shows an error at its field and can be corrected', async ({ page, context }) => {
   await asAffiliate(context);
   await visit(page, at('affiliate/profile'));
   await findAddressField(page).fill('https://10.0.0.7/postback');

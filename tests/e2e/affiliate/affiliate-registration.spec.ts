@@ -49,7 +49,7 @@ test('a new affiliate applies, gets a confirmation, signs in, sees the pending s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the affiliate programme');
   await expectAccessible(page, page.url(), { rules: 'wcag' });
 
-  // A missing field is named beside it, and what was typed is kept.
+  // A missing field shows its error, and the input is kept.
   await field(page, 'Website or profile address').fill('www.maja-knits.example');
   await send(page).click();
   await expect(page.getByRole('alert').first()).toContainText('Please check 15 fields');

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import type { AffiliateProfile } from '@selvedge/server/contract';
-import { staffToken } from '../back-office/back-office.ts';
+import { readStaffToken } from '../back-office/back-office.ts';
 import { fromHome, newShopper, type Shopper, setSession } from '../shopper.ts';
 import { testPort } from '../test-port.ts';
 
@@ -55,20 +55,20 @@ export async function registerAffiliate(request: APIRequestContext, { person, co
 let affiliates = 0;
 
 /** Creates an approved affiliate. @param percent discount for referred customers; none by default */
-export async function newAffiliate(request: APIRequestContext, { percent }: { percent?: number } = {}): Promise<TestAffiliate> {
+export async function createAffiliate(request: APIRequestContext, { percent }: { percent?: number } = {}): Promise<TestAffiliate> {
   affiliates += 1;
   const affiliate = await registerAffiliate(request, { person: newShopper(home), code: `Loom${process.pid}x${affiliates}` });
-  const headers = { cookie: `staff=${await staffToken()}`, 'sec-fetch-site': 'same-origin' };
-  const said = await request.patch(`${api}/admin/affiliate-applications/many`, {
+  const headers = { cookie: `staff=${await readStaffToken()}`, 'sec-fetch-site': 'same-origin' };
+  const response = await request.patch(`${api}/admin/affiliate-applications/many`, {
     headers,
     data: { ids: [affiliate.id], change: { move: 'approve', reason: '' } },
   });
-  expect(said.ok(), await said.text()).toBe(true);
+  expect(response.ok(), await response.text()).toBe(true);
   if (percent === undefined) return affiliate;
   const given = await request.post(`${api}/admin/affiliate-discounts`, {
     headers,
     data: {
-      ...{ affiliateId: affiliate.id, name: 'For my readers', kind: 'percent', percent, amounts: [], minimums: [] },
+      ...{ affiliateId: affiliate.id, name: 'For my readers', kind: 'percent', terms: { rate: percent }, minimums: [] },
       ...{ validFrom: null, validUntil: null, countryIds: [], mostUses: null, isActive: true },
     },
   });

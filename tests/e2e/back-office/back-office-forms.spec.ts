@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { asAdmin, backOffice } from './back-office.ts';
+import { signInAsAdmin, backOffice } from './back-office.ts';
 
 /** Asks the server from within the page, as its own scripts do. */
 const ask = (page: Page, path: string, method = 'GET', body?: object): Promise<{ data: Record<string, unknown> }> =>
   page.evaluate(
-    async (asked) => {
-      const answer = await fetch(`/api/admin/${asked.path}`, {
-        method: asked.method,
-        ...(asked.body && { body: JSON.stringify(asked.body), headers: { 'content-type': 'application/json' } }),
+    async (request) => {
+      const response = await fetch(`/api/admin/${request.path}`, {
+        method: request.method,
+        ...(request.body && { body: JSON.stringify(request.body), headers: { 'content-type': 'application/json' } }),
       });
-      return (await answer.json()) as { data: Record<string, unknown> };
+      return (await response.json()) as { data: Record<string, unknown> };
     },
     { path, method, body },
   );
@@ -39,7 +39,7 @@ const isAbove = async (upper: Locator, lower: Locator): Promise<boolean> => {
 };
 
 test.beforeEach(async ({ context }) => {
-  await asAdmin(context);
+  await signInAsAdmin(context);
 });
 
 test('each list opens, its first row opens a form of the whole record, and ticked rows end with their filter', async ({ page }) => {
@@ -66,7 +66,7 @@ test('each list opens, its first row opens a form of the whole record, and ticke
   const ticked = page.getByText('1 item selected');
   for (const width of [1440, 390]) {
     if (width === 390) {
-      // In a narrow window an open menu lies over the page.
+      // In a narrow window an open menu covers the page.
       await page.evaluate(() => localStorage.setItem('RaStore.sidebar.open', 'false'));
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${backOffice}/products`);
@@ -80,7 +80,7 @@ test('each list opens, its first row opens a form of the whole record, and ticke
   }
 });
 
-test('a session that ends during an edit loses nothing, leaving unsaved changes is asked about, and refusals stand at their fields', async ({
+test('a session that ends during an edit loses no input, leaving unsaved changes needs a confirmation, and errors are at their fields', async ({
   page,
   context,
 }) => {

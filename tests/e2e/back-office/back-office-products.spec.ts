@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { asAdmin, backOffice } from './back-office.ts';
+import { signInAsAdmin, backOffice } from './back-office.ts';
 import { addToCart, chooseSize, newShopper, readOrderNumber, placeOnDelivery, places, getShopUrl, visit } from '../shopper.ts';
 
 /** Returns a new product code, so that no two tests create the same product. */
@@ -21,13 +21,13 @@ const save = (page: Page, label: string): Promise<void> => page.getByRole('butto
 /** Calls the server from within the page, as the page's scripts do. */
 const ask = (page: Page, path: string, method = 'GET', body?: object): Promise<{ status: number; age: number; text: string }> =>
   page.evaluate(
-    async (asked) => {
-      const answer = await fetch(asked.path, {
-        method: asked.method,
+    async (request) => {
+      const response = await fetch(request.path, {
+        method: request.method,
         cache: 'no-store',
-        ...(asked.body && { body: JSON.stringify(asked.body), headers: { 'content-type': 'application/json' } }),
+        ...(request.body && { body: JSON.stringify(request.body), headers: { 'content-type': 'application/json' } }),
       });
-      return { status: answer.status, age: Number(answer.headers.get('age') ?? 0), text: await answer.text() };
+      return { status: response.status, age: Number(response.headers.get('age') ?? 0), text: await response.text() };
     },
     { path, method, body },
   );
@@ -47,7 +47,7 @@ async function makeProduct(page: Page): Promise<{ id: number; path: string; name
 
 test.describe('in the back office', () => {
   test.beforeEach(async ({ context }) => {
-    await asAdmin(context);
+    await signInAsAdmin(context);
   });
 
   test.afterEach(async ({ page }) => {
@@ -185,7 +185,7 @@ test.describe('in the back office', () => {
     await page.goto(backOffice);
     const { id, name } = await makeProduct(page);
     const elsewhere = await browser.newContext();
-    await asAdmin(elsewhere);
+    await signInAsAdmin(elsewhere);
     const colleague = await elsewhere.newPage();
     for (const each of [page, colleague]) {
       await each.goto(`${backOffice}/products/${id}`);

@@ -8,12 +8,12 @@ export const backOffice = `http://si.localhost:${testPort}/admin`;
 let token: Promise<string> | undefined;
 
 /** Returns a session token of the demo admin, shared by all tests of a process. */
-export const staffToken = (): Promise<string> =>
+export const readStaffToken = (): Promise<string> =>
   (token ??= runOnServedShop('testing/people/open-admin-session.ts').then((printed) => printed.trim()));
 
 /** Signs the browser in to the back office as the demo admin. staff.spec.ts tests the sign-in itself. */
-export async function asAdmin(context: BrowserContext): Promise<void> {
+export async function signInAsAdmin(context: BrowserContext): Promise<void> {
   await context.addCookies([
-    { name: 'staff', value: await staffToken(), domain: 'si.localhost', path: '/api/admin', httpOnly: true, sameSite: 'Strict' },
+    { name: 'staff', value: await readStaffToken(), domain: 'si.localhost', path: '/api/admin', httpOnly: true, sameSite: 'Strict' },
   ]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { api } from '../affiliate/affiliate.ts';
-import { asAdmin, backOffice } from './back-office.ts';
+import { signInAsAdmin, backOffice } from './back-office.ts';
 import { getShopUrl, visit } from '../shopper.ts';
 
 const maker = 'Reedwater, Mlinska 4, 1000 Ljubljana, SI, a@reedwater.example';
@@ -21,10 +21,10 @@ const table = (picture: string): string =>
 
 test('a CSV of 5,000 products with 40 invalid lines goes from the file to the storefront', async ({ page, context }) => {
   test.setTimeout(120_000);
-  await asAdmin(context);
+  await signInAsAdmin(context);
   // A picture that the shop has already, because the test downloads none.
-  const answer = await context.request.get(`${api}/product/web/countryCategoryWiseProductsPagination?countryId=3&languageId=1&page=1&take=1`);
-  const { data } = (await answer.json()) as { data: { images: { imageUrl: string }[] }[] };
+  const response = await context.request.get(`${api}/product/web/countryCategoryWiseProductsPagination?countryId=3&languageId=1&page=1&take=1`);
+  const { data } = (await response.json()) as { data: { images: { imageUrl: string }[] }[] };
   const picture = data[0]?.images[0]?.imageUrl ?? '';
   expect(picture).toMatch(/^\/media\//);
   await page.goto(`${backOffice}/imports`);

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { asAdmin, backOffice } from './back-office.ts';
+import { signInAsAdmin, backOffice } from './back-office.ts';
 import { addToCart, chooseSize, newShopper, openProduct, readOrderNumber, placeOnDelivery, places, getShopUrl, visit } from '../shopper.ts';
 
 test.describe.configure({ timeout: 150_000 });
@@ -26,7 +26,7 @@ async function act(page: Page, name: string, fill: (dialog: Locator) => Promise<
 
 test('staff find, pack, ship, deliver, collect, partly refund, receive back and fully refund an order', async ({ page, context }) => {
   const number = await buy(page);
-  await asAdmin(context);
+  await signInAsAdmin(context);
   await page.goto(`${backOffice}/work`);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: /To pack/ }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { asAdmin, backOffice } from './back-office.ts';
+import { signInAsAdmin, backOffice } from './back-office.ts';
 import { addToCart, chooseSize, newShopper, openProduct, readOrderNumber, placeOnDelivery, places, getShopUrl, visit } from '../shopper.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -14,7 +14,7 @@ test("the overview counts today's order, and its row links to the orders of that
   await placeOnDelivery(page, newShopper(places.si));
   const orderNumber = await readOrderNumber(page);
 
-  await asAdmin(context);
+  await signInAsAdmin(context);
   // A job updates the figure shortly after the order.
   await expect(async () => {
     await page.goto(`${backOffice}/?days=1`);

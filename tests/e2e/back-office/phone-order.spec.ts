@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { asAdmin, backOffice } from './back-office.ts';
+import { signInAsAdmin, backOffice } from './back-office.ts';
 import { newShopper, places, track } from '../shopper.ts';
 
 test.describe.configure({ timeout: 150_000 });
 
 test('a phone order that is edited before packing appears with its changes on the tracking page', async ({ page, context }) => {
-  await asAdmin(context);
+  await signInAsAdmin(context);
   const shopper = newShopper(places.si);
 
   await page.goto(`${backOffice}/phone-order`);

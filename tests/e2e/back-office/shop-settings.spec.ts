@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { asAdmin, backOffice } from './back-office.ts';
+import { signInAsAdmin, backOffice } from './back-office.ts';
 
 test('staff change a delivery price and an email text, in the country form and with a preview, and see the jobs page', async ({ page, context }) => {
-  await asAdmin(context);
+  await signInAsAdmin(context);
   await page.goto(`${backOffice}/countries`);
   await page.getByRole('cell', { name: 'Hungary' }).click();
   await page.getByRole('tab', { name: 'Delivery' }).click();

@@ -34,7 +34,7 @@ async function signInStaff(page: Page, email: string, password: string): Promise
 }
 
 /** Returns the status of a call by the page's own script. */
-const fetchStatus = (page: Page, path: string): Promise<number> => page.evaluate(async (asked) => (await fetch(asked)).status, `/api/admin/${path}`);
+const fetchStatus = (page: Page, path: string): Promise<number> => page.evaluate(async (path) => (await fetch(path)).status, `/api/admin/${path}`);
 
 const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { asAdmin, backOffice } from './back-office.ts';
+import { signInAsAdmin, backOffice } from './back-office.ts';
 import { getShopUrl, visit } from '../shopper.ts';
 
 test('staff create, rename and move a category and add a menu link and a redirect, and the shop shows each at once', async ({ page, context }) => {
-  await asAdmin(context);
+  await signInAsAdmin(context);
   const name = `Linen ${process.pid}`;
 
   // The category is created at the top level, then moved below the one above it.

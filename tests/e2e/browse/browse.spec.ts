@@ -156,8 +156,8 @@ test('unknown parameters are removed from the address, and a page beyond the las
   await expect(page).toHaveURL(women('?size=m'));
   await visit(page, women('?SIZE=m&color=NAVY&color=black&orderBy=newest'));
   await expect(page).toHaveURL(women('?color=black,navy&SIZE=m'));
-  const answer = await visit(page, women('?page=999'));
-  expect(answer?.status()).toBe(404);
+  const response = await visit(page, women('?page=999'));
+  expect(response?.status()).toBe(404);
 });
 
 test('search engines index only unfiltered pages of a listing', async ({ page }) => {
@@ -233,8 +233,8 @@ test('a collection answers in each language and in any letter case, and an unkno
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
   await expect(cards(page)).toHaveCount(12);
   for (const path of ['collection/no-such-collection', 'brands/no-such-brand']) {
-    const answer = await visit(page, getShopUrl('si', path));
-    expect(answer?.status(), path).toBe(404);
+    const response = await visit(page, getShopUrl('si', path));
+    expect(response?.status(), path).toBe(404);
   }
 });
 

@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { api } from '../affiliate/affiliate.ts';
-import { staffToken } from '../back-office/back-office.ts';
+import { readStaffToken } from '../back-office/back-office.ts';
 import { getShopUrl, visit } from '../shopper.ts';
 
 /** Fetches the page as the server sends it. */
 const fetched = (page: Page, address: string) =>
   page.evaluate(async (url) => {
-    const answer = await fetch(url);
-    return { type: answer.headers.get('content-type'), text: await answer.text() };
+    const response = await fetch(url);
+    return { type: response.headers.get('content-type'), text: await response.text() };
   }, address);
 
 test('an article is found by its topic in the blog and shows its author, reading time and products', async ({ page }) => {
@@ -37,12 +37,12 @@ test('an article has structured data and is in the feed', async ({ page }) => {
 });
 
 test('a preview link shows an unpublished article, and its own address does not', async ({ page, request }) => {
-  const headers = { cookie: `staff=${await staffToken()}`, 'sec-fetch-site': 'same-origin' };
+  const headers = { cookie: `staff=${await readStaffToken()}`, 'sec-fetch-site': 'same-origin' };
   const slug = `spring-${crypto.randomUUID()}`;
   const form = { slug, isActive: false, texts: [{ languageId: 1, title: 'Spring is coming', body: 'Soon.', excerpt: '', alt: '' }] };
   const made = (await (await request.post(`${api}/admin/articles`, { headers, data: form })).json()) as { data: { id: number } };
-  const asked = { kind: 'article', id: made.data.id, countryId: 3, languageId: 1 };
-  const link = (await (await request.post(`${api}/admin/previews`, { headers, data: asked })).json()) as { data: { url: string } };
+  const preview = { kind: 'article', id: made.data.id, countryId: 3, languageId: 1 };
+  const link = (await (await request.post(`${api}/admin/previews`, { headers, data: preview })).json()) as { data: { url: string } };
   expect((await visit(page, getShopUrl('si', `blog/${slug}`)))?.status()).toBe(404);
   const shown = await visit(page, link.data.url);
   expect([shown?.headers()['cache-control'], shown?.headers()['x-robots-tag']]).toEqual(['private, no-store', 'noindex, nofollow']);

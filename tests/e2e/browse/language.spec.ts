@@ -75,16 +75,16 @@ test.describe('a browser in the language of the host', () => {
 
   test('a cached page redirects too, with 302 and for this browser only; crawlers are not redirected', async ({ page }) => {
     await visit(page, at('de', '/categories'));
-    const asked = (headers: Record<string, string>) =>
+    const getSuggestion = (headers: Record<string, string>) =>
       ask(page, 'de', '/categories?ref=MAJA', { accept: 'text/html', cookie: 'locale_prefer=en', ...headers });
-    const led = await asked({});
+    const led = await getSuggestion({});
     expect([led.status(), led.headers().location]).toEqual([302, '/en/categories?ref=MAJA']);
     expect(led.headers()['cache-control']).toBe('private, no-store');
     expect(led.headers().vary).toContain('Cookie');
-    expect((await asked({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).status()).toBe(200);
-    expect((await asked({ cookie: 'locale_prefer=de' })).status()).toBe(200);
-    expect((await asked({ cookie: 'locale_prefer=xx' })).status()).toBe(200);
-    expect((await asked({ cookie: '' })).headers()['cache-control']).toContain('public');
+    expect((await getSuggestion({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).status()).toBe(200);
+    expect((await getSuggestion({ cookie: 'locale_prefer=de' })).status()).toBe(200);
+    expect((await getSuggestion({ cookie: 'locale_prefer=xx' })).status()).toBe(200);
+    expect((await getSuggestion({ cookie: '' })).headers()['cache-control']).toContain('public');
   });
 
   test('a product keeps its identity in other shops, and a missing page leads to the nearest existing one', async ({ page }) => {
@@ -99,8 +99,8 @@ test.describe('a browser in the language of the host', () => {
     await page.waitForURL(/\/en\/product\//);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 
-    const answer = await ask(page, 'de', '/country/hu?path=/product/no-such-garment');
-    expect([answer.status(), answer.headers().location]).toEqual([303, '/country/hu?path=%2Fcategories']);
+    const response = await ask(page, 'de', '/country/hu?path=/product/no-such-garment');
+    expect([response.status(), response.headers().location]).toEqual([303, '/country/hu?path=%2Fcategories']);
   });
 
   test('a cart is transferred to another country, on the same page', async ({ page }) => {

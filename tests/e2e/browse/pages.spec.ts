@@ -17,9 +17,9 @@ const listLinks = (html: string, text: string, attribute: string) =>
 
 test('each of the 16 countries answers on its own host, in its currency', async ({ request }) => {
   for (const host of hosts) {
-    const answer = await fetchPage(request, getShopUrl(host, 'category/women'));
-    expect(answer.status(), host).toBe(200);
-    expect(findFirstCard(await answer.text()), host).toMatch(currencies[host] ?? /€/);
+    const response = await fetchPage(request, getShopUrl(host, 'category/women'));
+    expect(response.status(), host).toBe(200);
+    expect(findFirstCard(await response.text()), host).toMatch(currencies[host] ?? /€/);
   }
 });
 
@@ -72,20 +72,20 @@ test('a slug of another language redirects to the slug of the page’s language,
     ['bg', 'bg'],
     ['gr', 'el'],
   ] as const) {
-    const answer = await fetchPage(request, new URL(language === 'bn' ? '/bn/category/women' : '/category/women', getShopUrl(host)).href);
-    expect(answer.status(), host).toBe(200);
-    const html = await answer.text();
+    const response = await fetchPage(request, new URL(language === 'bn' ? '/bn/category/women' : '/category/women', getShopUrl(host)).href);
+    expect(response.status(), host).toBe(200);
+    const html = await response.text();
     expect(findLanguage(html), host).toMatch(new RegExp(`^${language}`));
     expect(findFirstCard(html), host).not.toBe('');
-    expect(decodeURI(answer.url()), host).not.toMatch(/category\/women$/);
+    expect(decodeURI(response.url()), host).not.toMatch(/category\/women$/);
   }
 });
 
 test('an unknown address answers 404 and links to the home page and all categories', async ({ page, request }) => {
   for (const path of ['product/no-such-product', 'category/no-such-category']) {
-    const answer = await fetchPage(request, getShopUrl('si', path));
-    expect(answer.status(), path).toBe(404);
-    expect(await answer.text(), path).toContain('This page you are looking for could not be found');
+    const response = await fetchPage(request, getShopUrl('si', path));
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toContain('This page you are looking for could not be found');
   }
   expect((await visit(page, getShopUrl('si', 'no-such-page')))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Opps!!!' })).toBeVisible();
@@ -111,8 +111,8 @@ test('a listing is sorted by price and paged by links', async ({ page }) => {
 
 test('an invalid cart cookie gives a new cart, not an error', async ({ page, context }) => {
   await context.addCookies([{ name: 'cart', value: '%00broken" or 1=1', url: getShopUrl('si') }]);
-  const answer = await visit(page, getShopUrl('si', 'Checkout'));
-  expect(answer?.status()).toBe(200);
+  const response = await visit(page, getShopUrl('si', 'Checkout'));
+  expect(response?.status()).toBe(200);
   await visit(page, getShopUrl('si', 'category/women'));
   await openProduct(page);
   await chooseSize(page);

@@ -12,12 +12,12 @@ test('a product shows its own picture; a missing picture is requested without we
   const shown = page.getByRole('main').locator('img').first();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 60_000 }).toBeGreaterThan(0);
 
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/_ipx/**', (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.abort();
   });
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(page.locator('svg[role="img"]').and(page.getByRole('img', { name: `${name}, picture 1` }))).toBeVisible();
-  expect(asked.some((address) => /_ipx\/w_/.test(address))).toBe(true);
+  expect(requests.some((address) => /_ipx\/w_/.test(address))).toBe(true);
 });

@@ -6,12 +6,12 @@ import { addToCart, newShopper, placeOnDelivery, places, getShopUrl, visit } fro
 const slovenia = { countryId: '3', languageId: '1' };
 
 /** Calls the shop's API from one of its pages. */
-async function asked<Answer>(page: Page, path: string, query: Record<string, string> = {}): Promise<Answer> {
+async function callApi<Answer>(page: Page, path: string, query: Record<string, string> = {}): Promise<Answer> {
   if (!page.url().startsWith('http')) await page.goto(getShopUrl('si', 'Track/Order'), { waitUntil: 'domcontentloaded' });
-  const answer = await page.request.get(
+  const response = await page.request.get(
     `${new URL('/api/', page.url()).href.replace(/\/\/[^:/]+/, '//127.0.0.1')}${path}?${new URLSearchParams({ ...slovenia, ...query }).toString()}`,
   );
-  return (await answer.json()) as Answer;
+  return (await response.json()) as Answer;
 }
 
 interface Listed {
@@ -24,9 +24,9 @@ interface Reviewed {
 /** Finds the first product that satisfies a condition. */
 async function findProduct(page: Page, isWanted: (product: ProductPage) => boolean | Promise<boolean>): Promise<ProductPage> {
   for (let at = 1; at <= 4; at++) {
-    const { data } = await asked<Listed>(page, 'product/web/countryCategoryWiseProductsPagination', { page: String(at), take: '96' });
+    const { data } = await callApi<Listed>(page, 'product/web/countryCategoryWiseProductsPagination', { page: String(at), take: '96' });
     for (const { slug } of data) {
-      const { data: product } = await asked<{ data: ProductPage }>(page, `products/${slug}`);
+      const { data: product } = await callApi<{ data: ProductPage }>(page, `products/${slug}`);
       if (await isWanted(product)) return product;
     }
   }
@@ -40,7 +40,7 @@ const getAddress = (product: ProductPage, colour?: number | null): string => {
 const hasChart = ({ sizeChart }: ProductPage): boolean => sizeChart?.measures.includes('chest') === true && sizeChart.measures.includes('waist');
 const isInStock = ({ variants }: ProductPage): boolean => variants.every(({ available }) => available > 3);
 const reviewCount = async (page: Page, { id }: ProductPage): Promise<number> =>
-  (await asked<Reviewed>(page, `products/${id}/reviews`)).meta.itemCount;
+  (await callApi<Reviewed>(page, `products/${id}/reviews`)).meta.itemCount;
 const findSoldOutVariant = ({ sizes, variants }: ProductPage) => (sizes.length > 1 ? variants.find(({ available }) => available === 0) : undefined);
 
 /** Returns the middle of the body measurements of a size, in cm. */
@@ -160,7 +160,7 @@ test('late page data is idle, pending, failed, and loaded after a retry', async 
   await expect(reviews.getByText('We cannot reach the shop right now. Please try again.')).toBeHidden();
 });
 
-test('a buyer submits a review and is told that it will be moderated first', async ({ page }) => {
+test('a buyer submits a review, and the page says that it will be moderated first', async ({ page }) => {
   const shopper = newShopper(places.si);
   const product = await findProduct(page, isInStock);
   await buy(page, product, product.sizes[0]?.name ?? '');
@@ -304,9 +304,9 @@ async function buy(page: Page, product: ProductPage, size: string, colour?: numb
 }
 
 /** Enlarges the viewport to the whole page: sticky bars would otherwise cover elements. */
-async function expectWholePageAccessible(page: Page, what: string): Promise<void> {
+async function expectWholePageAccessible(page: Page, label: string): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
-  await expectAccessible(page, what, { rules: 'wcag' });
+  await expectAccessible(page, label, { rules: 'wcag' });
   await page.setViewportSize({ width, height });
 }

@@ -180,8 +180,8 @@ test('search text is always shown as text, never as markup', async ({ page }) =>
 });
 
 test('the search address works in any letter case, and very long words do not break the page', async ({ page }) => {
-  const answer = await visit(page, getShopUrl('si', 'search?q=dress'));
-  expect(answer?.status()).toBe(200);
+  const response = await visit(page, getShopUrl('si', 'search?q=dress'));
+  expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “dress”');
   const long = await visit(page, getShopUrl('si', `Search?q=${'x'.repeat(900)}`));
   expect(long?.status()).toBe(200);

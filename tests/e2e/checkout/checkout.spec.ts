@@ -32,9 +32,9 @@ async function newCustomer(context: BrowserContext): Promise<Customer> {
   const shopper = newShopper(places.si);
   const { email, firstName, lastName, phone, address, postalCode, city } = shopper;
   const person = { email, firstName, lastName, phone, countryCode: '386', password: 'Linen.2026', repeatPassword: 'Linen.2026', languageId: 1 };
-  const answer = await context.request.post(`${api}/auth/register`, { headers: fromHome(), data: { ...person, countryId: 3 } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { data } = (await answer.json()) as { data: { id: number; token: string } };
+  const response = await context.request.post(`${api}/auth/register`, { headers: fromHome(), data: { ...person, countryId: 3 } });
+  expect(response.ok(), await response.text()).toBe(true);
+  const { data } = (await response.json()) as { data: { id: number; token: string } };
   for (const place of [
     { address, postalCode, city },
     { address: 'Glavni trg 7', postalCode: '2000', city: 'Maribor' },

@@ -64,7 +64,7 @@ test.describe('with JavaScript off', () => {
     await track(page, 'si', await readOrderNumber(page), shopper);
   });
 
-  test('errors are shown beside their fields, and what was typed is kept', async ({ page }) => {
+  test('errors are shown at their fields, and the input is kept', async ({ page }) => {
     const shopper = newShopper(places.si);
     await visit(page, getShopUrl('si', 'category/men'));
     await openProduct(page);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { staffToken } from '../back-office/back-office.ts';
+import { readStaffToken } from '../back-office/back-office.ts';
 import { addToCart, chooseSize, isReady, newShopper, openProduct, readOrderNumber, placeOnDelivery, places, getShopUrl, visit } from '../shopper.ts';
 import { testPort } from '../test-port.ts';
 
@@ -26,13 +26,13 @@ interface DataLayerEntry {
 
 /** Calls the admin API. The call goes to 127.0.0.1 because Node does not resolve `*.localhost`. */
 async function adminCall<Data>(method: 'GET' | 'PUT', path: string, body?: unknown): Promise<Data> {
-  const answer = await fetch(`http://127.0.0.1:${testPort}/api/admin/${path}`, {
+  const response = await fetch(`http://127.0.0.1:${testPort}/api/admin/${path}`, {
     method,
-    headers: { cookie: `staff=${await staffToken()}`, 'content-type': 'application/json', origin: `http://127.0.0.1:${testPort}` },
+    headers: { cookie: `staff=${await readStaffToken()}`, 'content-type': 'application/json', origin: `http://127.0.0.1:${testPort}` },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const text = await answer.text();
-  expect(answer.ok, text).toBe(true);
+  const text = await response.text();
+  expect(response.ok, text).toBe(true);
   return (JSON.parse(text) as { data: Data }).data;
 }
 
@@ -55,19 +55,19 @@ test.beforeAll(async ({ playwright }) => {
   await caller.dispose();
 });
 
-/** Stands in for the tag manager: reports that it has loaded and records. @returns the requested addresses outside the shop */
+/** Simulates the tag manager: reports that it has loaded and records. @returns the requested addresses outside the shop */
 async function replaceTagManager(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { hostname } = new URL(request.url());
-    if (!hostname.endsWith('localhost') && hostname !== '127.0.0.1') asked.push(request.url());
+    if (!hostname.endsWith('localhost') && hostname !== '127.0.0.1') requests.push(request.url());
   });
   await page
     .context()
     .route(/googletagmanager\.com/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: `window.tagManager = new URL(document.currentScript.src).searchParams.get('id');` }),
     );
-  return asked;
+  return requests;
 }
 
 const consent = (page: Page, bits: '00' | '10' | '01') =>
@@ -109,7 +109,7 @@ async function findLastEvent(page: Page, name: string, count = 1) {
 const shown = (amount: number): string => amount.toFixed(2);
 
 test('nothing external is requested before consent, after a refusal, or with marketing consent alone', async ({ page }) => {
-  const asked = await replaceTagManager(page);
+  const requests = await replaceTagManager(page);
   await open(page, 'category/women');
   const banner = page.getByRole('region', { name: 'Your choice about cookies' });
   await expect(banner).toBeVisible();
@@ -122,27 +122,27 @@ test('nothing external is requested before consent, after a refusal, or with mar
   await page.goto(at('categories'));
   await expect(page.locator('[data-behaviour]')).toBeAttached();
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await readDataLayer(page)).toEqual([]);
   expect(await page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]').count()).toBe(0);
 });
 
 test('a country without a container measures nothing, and its content policy allows no external host', async ({ page }) => {
-  const asked = await replaceTagManager(page);
+  const requests = await replaceTagManager(page);
   await page
     .context()
     .addCookies([{ name: 'consent', value: `1.11.asked-before.${Math.floor(Date.now() / 1000)}`, url: new URL('/', getShopUrl('si')).href }]);
-  const answer = await page.goto(getShopUrl('si', 'category/women'));
+  const response = await page.goto(getShopUrl('si', 'category/women'));
   await expect(page.locator('[data-behaviour]')).toBeAttached();
   await page.waitForLoadState('networkidle');
-  expect(answer?.headers()['content-security-policy']).not.toContain('google');
-  expect(answer?.headers()).not.toHaveProperty('x-measured');
-  expect(asked).toEqual([]);
+  expect(response?.headers()['content-security-policy']).not.toContain('google');
+  expect(response?.headers()).not.toHaveProperty('x-measured');
+  expect(requests).toEqual([]);
   expect(await readDataLayer(page)).toEqual([]);
 });
 
 test('measuring starts on the page of consent; each navigation is a page view unless its route is ignored', async ({ page }) => {
-  const asked = await replaceTagManager(page);
+  const requests = await replaceTagManager(page);
   const refused: string[] = [];
   page.on('console', (message) => message.type() === 'error' && message.text().includes('Content Security Policy') && refused.push(message.text()));
   await open(page, 'categories');
@@ -150,7 +150,7 @@ test('measuring starts on the page of consent; each navigation is a page view un
   await expect(page).toHaveURL(/\/category\/women/);
   await page.getByRole('region', { name: 'Your choice about cookies' }).getByRole('button', { name: 'Accept all' }).click();
   await expect.poll(() => page.evaluate(() => (window as unknown as { tagManager?: string }).tagManager)).toBe(containerId);
-  expect(asked).toEqual([`https://www.googletagmanager.com/gtm.js?id=${containerId}`]);
+  expect(requests).toEqual([`https://www.googletagmanager.com/gtm.js?id=${containerId}`]);
   expect(refused).toEqual([]);
   // The page before consent is not reported.
   expect(await views(page)).toEqual(['category /en/category/women']);
@@ -222,8 +222,8 @@ test('the seven events match what the page shows, and a purchase is reported onc
   await findLastEvent(page, 'view_cart', 2);
 
   await page.getByRole('main').getByRole('link', { name: 'Continue to payment' }).click();
-  const begun = await findLastEvent(page, 'begin_checkout');
-  expect(begun).toMatchObject({ value: viewed.value, items: [{ item_name: name, quantity: 1 }] });
+  const event = await findLastEvent(page, 'begin_checkout');
+  expect(event).toMatchObject({ value: viewed.value, items: [{ item_name: name, quantity: 1 }] });
   await page.goBack();
   await expect(page).toHaveURL(/\/Checkout(?:\?color=[\w-]+)?$/);
   await page.goForward();
@@ -279,11 +279,11 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('nothing is measured', async ({ page }) => {
-    const asked = await replaceTagManager(page);
+    const requests = await replaceTagManager(page);
     await consent(page, '10');
     await page.goto(at('category/women'));
     await expect(page.getByRole('main')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

@@ -76,8 +76,8 @@ test('a card that the bank refuses later is paid at the second try, and its mail
   const link = await linkInMail(page, shopper.email, orderNumber);
 
   const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  const answer = await reader.goto(link);
-  expect(answer?.headers()).toMatchObject({
+  const response = await reader.goto(link);
+  expect(response?.headers()).toMatchObject({
     'cache-control': 'private, no-store',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',
@@ -106,7 +106,7 @@ async function linkInMail(page: Page, email: string, orderNumber: string): Promi
   return link ?? '';
 }
 
-test('a payment that was left is gone back to from tracking, and one that nobody knows of is an error in general', async ({ page }) => {
+test('an unfinished payment is resumed from tracking, and an unknown one shows a general error', async ({ page }) => {
   const shopper = await goToPay(page, 'bd', /mobile banking/);
   const [orderNumber = ''] = /[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}/.exec(await page.getByRole('main').innerText()) ?? [];
   await visit(page, getShopUrl('bd', 'SSLReturn?arrived=guessed'));

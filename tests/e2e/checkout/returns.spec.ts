@@ -32,9 +32,9 @@ async function buy(page: Page, code: keyof typeof people, { isCustomer = false }
       const bearer: Record<string, string> = {};
       const call = async <Data>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Data> => {
         const sent = { method, headers: { 'content-type': 'application/json', ...bearer, ...headers } };
-        const answer = await fetch(`/api/${path}`, { ...sent, ...(body !== undefined && { body: JSON.stringify(body) }) });
-        const { data, isSuccess } = (await answer.json()) as { data: Data; isSuccess: boolean };
-        if (!isSuccess) throw new Error(`${method} ${path}: ${answer.status}`);
+        const response = await fetch(`/api/${path}`, { ...sent, ...(body !== undefined && { body: JSON.stringify(body) }) });
+        const { data, isSuccess } = (await response.json()) as { data: Data; isSuccess: boolean };
+        if (!isSuccess) throw new Error(`${method} ${path}: ${response.status}`);
         return data;
       };
       const query = `countryId=${countryId}&languageId=1`;

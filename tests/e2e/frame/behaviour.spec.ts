@@ -15,12 +15,12 @@ async function open(page: Page, url: string): Promise<void> {
 
 /** Records each request for page data. */
 function dataRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.data')) asked.push(pathname);
+    if (pathname.endsWith('.data')) requests.push(pathname);
   });
-  return asked;
+  return requests;
 }
 
 /** Turns on the browser's data saver, which disables prefetching: each recorded request belongs to a navigation. */
@@ -42,11 +42,11 @@ const openByRouter = (page: Page, path: string) =>
 test("campaign parameters are carried along, a page's own are not, Back leads to the page before, and no request is made twice", async ({ page }) => {
   await saveData(page);
   await open(page, `${women}?utm_source=mail&ref=ana&orderBy=price-asc`);
-  const asked = dataRequests(page);
+  const requests = dataRequests(page);
   await openProduct(page);
   await expect(page).toHaveURL(/\/product\/[^?]+\?(?=.*utm_source=mail)(?=.*ref=ana)/);
   const product = new URL(page.url()).pathname;
-  expect(asked.filter((path) => path === `${product}.data`)).toHaveLength(1);
+  expect(requests.filter((path) => path === `${product}.data`)).toHaveLength(1);
 
   await page
     .getByRole('navigation', { name: /breadcrumb/i })
@@ -102,10 +102,10 @@ test('navigation starts at the top, focuses the heading and announces the title;
 test('a page that was visited before is requested again only after five minutes', async ({ page }) => {
   await page.clock.install();
   await open(page, getShopUrl('si', 'brands'));
-  const asked = dataRequests(page);
+  const requests = dataRequests(page);
   const brand = page.locator('main a[href*="/brands/"]').first();
   const path = new URL((await brand.getAttribute('href')) ?? '', page.url()).pathname;
-  const times = () => asked.filter((one) => one === `${path}.data`).length;
+  const times = () => requests.filter((one) => one === `${path}.data`).length;
   const there = async () => {
     await brand.click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -126,10 +126,10 @@ test('a page that was visited before is requested again only after five minutes'
 });
 
 test('visible links are prefetched one second after the page has settled, and not with data saver on', async ({ page, context }) => {
-  const asked = dataRequests(page);
+  const requests = dataRequests(page);
   await open(page, women);
-  await expect.poll(() => asked.filter((path) => path.includes('/product/')).length).toBeGreaterThan(0);
-  expect(asked.length).toBeLessThanOrEqual(6);
+  await expect.poll(() => requests.filter((path) => path.includes('/product/')).length).toBeGreaterThan(0);
+  expect(requests.length).toBeLessThanOrEqual(6);
 
   const saving = await context.newPage();
   await saveData(saving);
@@ -149,10 +149,10 @@ test('the snackbar shows a message for five seconds and announces it', async ({ 
   await chooseSize(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await addToCart(page).click();
-  const said = page.getByRole('status').filter({ hasText: 'Added to cart' });
+  const notice = page.getByRole('status').filter({ hasText: 'Added to cart' });
   await expect(async () => {
     await page.clock.runFor(50);
-    expect(await said.count()).toBe(1);
+    expect(await notice.count()).toBe(1);
   }).toPass();
   const bar = page.locator('[popover]').filter({ hasText: 'Added to cart' });
   await expect(bar).toBeVisible();
@@ -253,9 +253,9 @@ test('after a new build the next link loads its page in full, once, and never wh
   await page.clock.install();
   await open(page, getShopUrl('si', 'Track/Order'));
   await mark(page);
-  const told = page.waitForResponse('**/latest.json');
+  const checked = page.waitForResponse('**/latest.json');
   await page.clock.runFor('05:01');
-  await told;
+  await checked;
   await page.getByRole('main').getByRole('textbox').first().fill('half an order number');
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -297,15 +297,15 @@ test('errors are reported to the shop and the page keeps working; a crawler keep
   const loaded = crawler.waitForResponse(/report-errors/);
   await crawler.goto(getShopUrl('si', 'brands'), { waitUntil: 'load' });
   await loaded;
-  const told: unknown[] = [];
-  crawler.on('request', (request) => request.url().endsWith('/client-errors') && told.push(request.postDataJSON()));
+  const reports: unknown[] = [];
+  crawler.on('request', (request) => request.url().endsWith('/client-errors') && reports.push(request.postDataJSON()));
   // The script has loaded but may not have registered its listener yet.
   const fallen = async () => {
     await crawler.evaluate(fail);
-    return told.length;
+    return reports.length;
   };
   await expect.poll(fallen).toBeGreaterThan(0);
-  expect(told[0]).toMatchObject({ isCrawler: true });
+  expect(reports[0]).toMatchObject({ isCrawler: true });
   await expect(crawler.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
   await context.close();
 });

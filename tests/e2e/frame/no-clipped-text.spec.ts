@@ -82,39 +82,48 @@ async function filledCart(page: Page, host: string): Promise<string> {
 const listClippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    const found: string[] = [];
-    const root = document.scrollingElement;
-    if (root && root.scrollWidth > window.innerWidth) found.push(`the page is ${root.scrollWidth} px wide`);
     const getText = (element: Element): string => element.textContent.trim().slice(0, 60);
-    for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg *, option)')) {
-      const hasWords = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const listWords = (element: Element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const listIf = (isWrong: boolean, fault: string): string[] => (isWrong ? [fault] : []);
+
+    const listBoxFaults = (element: HTMLElement): string[] => {
       const isControl = element.matches('button, label, a, summary, legend');
       // Text for screen readers only has a box of one pixel.
-      if (!(hasWords || isControl) || element.clientWidth <= 1 || !element.checkVisibility({ visibilityProperty: true })) continue;
+      if (!(listWords(element).length > 0 || isControl) || element.clientWidth <= 1 || !element.checkVisibility({ visibilityProperty: true }))
+        return [];
       const style = getComputedStyle(element);
       const isScrolled = ['auto', 'scroll'].includes(style.overflowX);
       const isClamped = style.webkitLineClamp !== 'none';
       // An ellipsis in a label counts as cut: the label is the only name of its field.
       const mayEnd = style.textOverflow === 'ellipsis' && !element.matches('label');
-      if (!isScrolled && !mayEnd && element.scrollWidth > element.clientWidth + 1) found.push(`too wide: ${getText(element)}`);
       const isClipped = ['hidden', 'clip'].includes(style.overflowY);
-      if (isClipped && !isClamped && element.scrollHeight > element.clientHeight + 2) found.push(`too tall: ${getText(element)}`);
-    }
-    const bars = [...document.querySelectorAll('nav')].filter((nav) => getComputedStyle(nav).position === 'fixed' && nav.checkVisibility());
-    for (const link of bars.flatMap((bar) => [...bar.querySelectorAll('a')])) {
-      const words = [...link.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      return [
+        ...listIf(!isScrolled && !mayEnd && element.scrollWidth > element.clientWidth + 1, `too wide: ${getText(element)}`),
+        ...listIf(isClipped && !isClamped && element.scrollHeight > element.clientHeight + 2, `too tall: ${getText(element)}`),
+      ];
+    };
+    const listLineFaults = (link: Element): string[] => {
       const range = document.createRange();
-      const lines = words.flatMap((word) => {
+      const lines = listWords(link).flatMap((word) => {
         range.selectNodeContents(word);
         return [...range.getClientRects()].map(({ top }) => Math.round(top));
       });
-      if (new Set(lines).size > 1) found.push(`on two lines: ${getText(link)}`);
-    }
+      return listIf(new Set(lines).size > 1, `on two lines: ${getText(link)}`);
+    };
     // An icon must not be squeezed by the text beside it.
-    for (const icon of document.querySelectorAll('main svg[width][height], footer svg[width][height]')) {
+    const listIconFaults = (icon: Element): string[] => {
       const { width } = icon.getBoundingClientRect();
-      const wanted = Number(icon.getAttribute('width'));
-      if (icon.checkVisibility() && width > 0 && width < wanted / 2) found.push(`squeezed: a drawing beside ${getText(icon.parentElement ?? icon)}`);
-    }
+      const isSqueezed = icon.checkVisibility() && width > 0 && width < Number(icon.getAttribute('width')) / 2;
+      return listIf(isSqueezed, `squeezed: a drawing beside ${getText(icon.parentElement ?? icon)}`);
+    };
+
+    const pageWidth = document.scrollingElement?.scrollWidth ?? 0;
+    const bars = [...document.querySelectorAll('nav')].filter((nav) => getComputedStyle(nav).position === 'fixed' && nav.checkVisibility());
+    const found = [
+      ...listIf(pageWidth > window.innerWidth, `the page is ${pageWidth} px wide`),
+      ...[...document.querySelectorAll<HTMLElement>('body *:not(svg *, option)')].flatMap(listBoxFaults),
+      ...bars.flatMap((bar) => [...bar.querySelectorAll('a')]).flatMap(listLineFaults),
+      ...[...document.querySelectorAll('main svg[width][height], footer svg[width][height]')].flatMap(listIconFaults),
+    ];
     return [...new Set(found)];
   });

@@ -20,15 +20,15 @@ interface Props {
 }
 
 /** Approves or rejects all selected records at once, after a confirmation. If one is refused, none is changed. */
-export function DecideMany({ resource, things, yes, no }: Props) {
+export function DecideMany({ resource, things: plural, yes, no }: Props) {
   const { selectedIds } = useListContext();
   const [updateMany, { isPending }] = useUpdateMany();
   const unselect = useUnselectAll(resource);
   const [refresh, notify] = [useRefresh(), useNotify()];
-  const [asked, setAsked] = useState<'yes' | 'no'>();
+  const [decision, setDecision] = useState<'yes' | 'no'>();
   const [reason, setReason] = useState('');
   const [refusals, setRefusals] = useState<Record<string, string>>({});
-  useUnsavedChanges(asked !== undefined && reason !== '');
+  useUnsavedChanges(decision !== undefined && reason !== '');
   const run = (data: object) => {
     setRefusals({});
     return updateMany(
@@ -37,7 +37,7 @@ export function DecideMany({ resource, things, yes, no }: Props) {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          setAsked(undefined);
+          setDecision(undefined);
           setReason('');
           unselect();
           refresh();
@@ -50,50 +50,78 @@ export function DecideMany({ resource, things, yes, no }: Props) {
       },
     );
   };
-  const chosen = asked === 'no' ? no : yes;
+  const chosen = decision === 'no' ? no : yes;
   return (
     <>
-      <Button size="small" disabled={isPending} onClick={() => setAsked('yes')}>
+      <Button size="small" disabled={isPending} onClick={() => setDecision('yes')}>
         {yes.label}
       </Button>
-      <Button size="small" color="error" disabled={isPending} onClick={() => setAsked('no')}>
+      <Button size="small" color="error" disabled={isPending} onClick={() => setDecision('no')}>
         {no.label}
       </Button>
-      {asked && (
-        <Dialog open onClose={() => setAsked(undefined)} fullWidth maxWidth="sm">
-          <DialogTitle>
-            {chosen.label} {selectedIds.length} {things}
-          </DialogTitle>
-          <DialogContent>
-            {asked === 'yes' ? (
-              <DialogContentText>{yes.sentence}</DialogContentText>
-            ) : (
-              <RefusalsProvider value={refusals}>
-                <RefusedTextField
-                  source="change.reason"
-                  label="Reason"
-                  required
-                  fullWidth
-                  value={reason}
-                  onChange={(event) => setReason(event.target.value)}
-                  helperText="Shown to the affiliates"
-                />
-              </RefusalsProvider>
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={() => setAsked(undefined)}>Cancel</Button>
-            <Button
-              variant="contained"
-              color={asked === 'no' ? 'error' : 'primary'}
-              disabled={isPending || (asked === 'no' && reason.trim() === '')}
-              onClick={() => void run(asked === 'no' ? { ...no.change, reason } : yes.change)}
-            >
-              {chosen.label}
-            </Button>
-          </DialogActions>
-        </Dialog>
+      {decision && (
+        <DecisionDialog
+          title={`${chosen.label} ${selectedIds.length} ${plural}`}
+          label={chosen.label}
+          sentence={decision === 'yes' ? yes.sentence : null}
+          reason={reason}
+          onReason={setReason}
+          refusals={refusals}
+          isPending={isPending}
+          onClose={() => setDecision(undefined)}
+          onDecide={() => void run(decision === 'no' ? { ...no.change, reason } : yes.change)}
+        />
       )}
     </>
+  );
+}
+
+interface DecisionDialogProps {
+  title: string;
+  label: string;
+  /** What happens after an approval; null: a rejection, which needs a reason. */
+  sentence: string | null;
+  reason: string;
+  onReason: (reason: string) => void;
+  refusals: Record<string, string>;
+  isPending: boolean;
+  onClose: () => void;
+  onDecide: () => void;
+}
+
+function DecisionDialog({ title, label, sentence, reason, onReason, refusals, isPending, onClose, onDecide }: DecisionDialogProps) {
+  const isRejection = sentence === null;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent>
+        {sentence !== null ? (
+          <DialogContentText>{sentence}</DialogContentText>
+        ) : (
+          <RefusalsProvider value={refusals}>
+            <RefusedTextField
+              source="change.reason"
+              label="Reason"
+              required
+              fullWidth
+              value={reason}
+              onChange={(event) => onReason(event.target.value)}
+              helperText="Shown to the affiliates"
+            />
+          </RefusalsProvider>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="contained"
+          color={isRejection ? 'error' : 'primary'}
+          disabled={isPending || (isRejection && reason.trim() === '')}
+          onClick={onDecide}
+        >
+          {label}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSaveContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { watchUnsavedChanges } from '#frame/unsaved-changes.tsx';
-import { hasChanges, unplacedErrors } from './form-state.ts';
+import { hasChanges, listUnplacedErrors } from './form-state.ts';
 
 /** Warns before unsaved changes of a react-admin form are lost, and clears server errors that would block the form. */
 export function FormGuard() {
@@ -48,7 +48,7 @@ function useUnplacedErrors(): void {
   const { errors } = useFormState({ control });
   useEffect(() => {
     const { mount, array } = control._names;
-    const unplaced = unplacedErrors(errors, [...mount, ...array]);
+    const unplaced = listUnplacedErrors(errors, [...mount, ...array]);
     if (unplaced.length > 0) clearErrors(unplaced);
   }, [control, errors, clearErrors]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasChanges, unplacedErrors } from './form-state.ts';
+import { hasChanges, listUnplacedErrors } from './form-state.ts';
 
 test('a form whose changes were undone has no changes', () => {
   expect(hasChanges({ name: true })).toBe(true);
@@ -17,6 +17,6 @@ test('server errors without an input are found, and no others', () => {
     texts: [undefined, { name: server('Too long') }],
     settings: { link: server('No such page') },
   };
-  expect(unplacedErrors(errors, ['name', 'texts'])).toEqual(['settings.link']);
-  expect(unplacedErrors(errors, ['names', 'texts.1.name', 'settings'])).toEqual(['name']);
+  expect(listUnplacedErrors(errors, ['name', 'texts'])).toEqual(['settings.link']);
+  expect(listUnplacedErrors(errors, ['names', 'texts.1.name', 'settings'])).toEqual(['name']);
 });

@@ -9,7 +9,7 @@ export function hasChanges(dirtyFields: unknown): boolean {
  * @param errors the errors of react-hook-form
  * @param inputs names of the form's inputs; an input for `texts` also shows `texts.0.name`
  */
-export function unplacedErrors(errors: object, inputs: readonly string[]): string[] {
+export function listUnplacedErrors(errors: object, inputs: readonly string[]): string[] {
   const hasInput = (name: string) => inputs.some((input) => name === input || name.startsWith(`${input}.`));
   return listErrorPaths(errors, '').filter((name) => name !== 'root' && !name.startsWith('root.') && !hasInput(name));
 }

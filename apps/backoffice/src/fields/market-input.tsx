@@ -1,34 +1,8 @@
-import { useEffect, useState } from 'react';
 import { AutocompleteArrayInput, SelectInput, type Validator } from 'react-admin';
-import type { MarketChoice } from '@selvedge/server/admin/marketing';
-import { call } from '#frame/call.ts';
-
-/** Loaded once, because countries rarely change. */
-let asked: Promise<MarketChoice[]> | undefined;
-const markets = () =>
-  (asked ??= call('GET /admin/markets').then(
-    ({ data }) => data,
-    (error: unknown) => {
-      asked = undefined;
-      throw error;
-    },
-  ));
+import { useChoices } from './use-choices.ts';
 
 /** Returns the countries that the shop sells in, in order; empty until they are loaded. */
-export function useMarkets(): readonly MarketChoice[] {
-  const [known, setKnown] = useState<readonly MarketChoice[]>([]);
-  useEffect(() => {
-    let isShown = true;
-    markets().then(
-      (found) => isShown && setKnown(found),
-      () => undefined,
-    );
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return known;
-}
+export const useMarkets = () => useChoices('markets');
 
 interface Props {
   source?: string;

@@ -45,20 +45,8 @@ export function ShopPreview({ kind }: Props) {
   return (
     <Box component="section" aria-label="Preview" sx={{ width: '100%', mb: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <TextField select label="Country" value={country ?? ''} onChange={({ target }) => setCountryId(Number(target.value))} sx={{ minWidth: 160 }}>
-          {markets.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField select label="Language" value={languageId} onChange={({ target }) => setLanguageId(Number(target.value))} sx={{ minWidth: 140 }}>
-          {languages.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        <Choice label="Country" value={country} choices={markets} onChange={setCountryId} minWidth={160} />
+        <Choice label="Language" value={languageId} choices={languages} onChange={setLanguageId} minWidth={140} />
         <Button variant="outlined" disabled={country === undefined} onClick={() => void make()}>
           Preview in shop
         </Button>
@@ -84,3 +72,22 @@ export function ShopPreview({ kind }: Props) {
     </Box>
   );
 }
+
+interface ChoiceProps {
+  label: string;
+  value: number | undefined;
+  choices: readonly { id: number; name: string }[];
+  onChange: (id: number) => void;
+  /** CSS px. */
+  minWidth: number;
+}
+
+const Choice = ({ label, value, choices, onChange, minWidth }: ChoiceProps) => (
+  <TextField select label={label} value={value ?? ''} onChange={({ target }) => onChange(Number(target.value))} sx={{ minWidth }}>
+    {choices.map(({ id, name }) => (
+      <MenuItem key={id} value={id}>
+        {name}
+      </MenuItem>
+    ))}
+  </TextField>
+);

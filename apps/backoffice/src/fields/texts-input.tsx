@@ -74,26 +74,45 @@ export function TextsInput({ source = 'texts', fields }: Props) {
       </Box>
       {problem && <FormHelperText error>{problem}</FormHelperText>}
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 2 }}>
-        {[1, shown].map((languageId) => {
-          const language = languages.find(({ id }) => id === languageId);
-          return (
-            <Box key={languageId === 1 ? 'english' : 'other'} lang={language?.tag}>
-              {fields.map(({ source: name, label, isLong, helperText }) => (
-                <TextField
-                  key={name}
-                  fullWidth
-                  label={`${label}, ${language?.name ?? ''}`}
-                  value={String(getText(languageId)[name] ?? '')}
-                  onChange={(event) => write(languageId, name, event.target.value)}
-                  error={findIssue(languageId, name) !== undefined}
-                  helperText={findIssue(languageId, name) ?? helperText}
-                  {...(isLong && { multiline: true, minRows: 4 })}
-                />
-              ))}
-            </Box>
-          );
-        })}
+        {[1, shown].map((languageId) => (
+          <LanguageFields
+            key={languageId === 1 ? 'english' : 'other'}
+            languageId={languageId}
+            text={getText(languageId)}
+            fields={fields}
+            findIssue={(name) => findIssue(languageId, name)}
+            onWrite={(name, value) => write(languageId, name, value)}
+          />
+        ))}
       </Box>
+    </Box>
+  );
+}
+
+interface LanguageFieldsProps {
+  languageId: number;
+  text: Text;
+  fields: readonly TextsField[];
+  findIssue: (name: string) => string | undefined;
+  onWrite: (name: string, value: string) => void;
+}
+
+function LanguageFields({ languageId, text, fields, findIssue, onWrite }: LanguageFieldsProps) {
+  const language = languages.find(({ id }) => id === languageId);
+  return (
+    <Box lang={language?.tag}>
+      {fields.map(({ source: name, label, isLong, helperText }) => (
+        <TextField
+          key={name}
+          fullWidth
+          label={`${label}, ${language?.name ?? ''}`}
+          value={String(text[name] ?? '')}
+          onChange={(event) => onWrite(name, event.target.value)}
+          error={findIssue(name) !== undefined}
+          helperText={findIssue(name) ?? helperText}
+          {...(isLong && { multiline: true, minRows: 4 })}
+        />
+      ))}
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { dataProvider } from './data-provider.ts';
 import { finishSignIn, setPerson } from './session.ts';
 
 /** Answers the requests of the browser in order, and keeps them. */
-function answerWith(...answers: Response[]) {
+function answerRequests(...answers: Response[]) {
   const sent: { address: string; init: RequestInit | undefined }[] = [];
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
     sent.push({ address, init });
@@ -23,7 +23,7 @@ afterEach(() => {
 
 test('a call that was refused because the session has ended is sent again after the person has signed in', async () => {
   setPerson({ id: 1, name: 'Mira', areas: [], isVendor: false, isReadOnly: false });
-  const sent = answerWith(signInRequired(), success({ id: 7 }));
+  const sent = answerRequests(signInRequired(), success({ id: 7 }));
   const answer = call('PUT /admin/affiliate-groups/{id}', { path: { id: 7 }, body: { name: 'Bloggers', revision: 'r1' } });
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   // The person is asked once the refusal has been read.
@@ -37,7 +37,7 @@ test('a call that was refused because the session has ended is sent again after 
 });
 
 test('a file is sent as it is, with its type', async () => {
-  const sent = answerWith(success({ mediaId: 1 }));
+  const sent = answerRequests(success({ mediaId: 1 }));
   const file = new Blob(['x'], { type: 'image/png' });
   await call('POST /admin/files/pictures', { file });
   expect(sent[0]).toMatchObject({
@@ -52,7 +52,7 @@ test('the address of a file is that of its call', () => {
 
 test('each operation of a resource is the call of the table', async () => {
   const meta = { itemCount: 0, pageCount: 0, page: 1, take: 25, isMore: false };
-  const sent = answerWith(success([], { meta }), success([], { meta }), success({ id: 'A 1' }), success({ id: 3 }), success({}));
+  const sent = answerRequests(success([], { meta }), success([], { meta }), success({ id: 'A 1' }), success({ id: 3 }), success({}));
   const sort = { field: 'name', order: 'DESC' } as const;
   await dataProvider.getList('brands', { pagination: { page: 2, perPage: 25 }, sort, filter: { q: 'li' } });
   await dataProvider.getMany('brands', { ids: [3, 17] });
@@ -70,7 +70,7 @@ test('each operation of a resource is the call of the table', async () => {
 });
 
 test('an operation that the API does not have is an error instead of a request', async () => {
-  const sent = answerWith();
+  const sent = answerRequests();
   await expect(async () => dataProvider.delete('orders', { id: 1 })).rejects.toThrow('The API cannot delete orders');
   await expect(async () => dataProvider.getList('order', {})).rejects.toThrow('The API cannot list order');
   expect(sent).toEqual([]);

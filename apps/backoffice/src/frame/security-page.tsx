@@ -6,11 +6,14 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import type { Data } from '@selvedge/api-client';
 import { call } from './call.ts';
 import { getErrorMessage } from './http-error.ts';
 import { CredentialsForm } from './sign-in/credentials-form.tsx';
 import { hasPasskeys, makePasskey } from './sign-in/passkeys.ts';
 import { RecoveryCodes } from './sign-in/recovery-codes.tsx';
+
+type Security = Data<'GET /admin/me/security'>;
 
 /** Renders the person's sign-in methods and sessions. */
 export function SecurityPage() {
@@ -37,15 +40,7 @@ export function SecurityPage() {
     <Box sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 720 }}>
       <Title title="Security" />
       <Part title="Passkeys">
-        <Rows
-          empty="No passkeys. With a passkey you sign in without a password and code."
-          rows={own.passkeys.map(({ id, name, host, lastUsedAt }) => ({
-            key: id,
-            text: `${name} (${host}), ${lastUsedAt ? `last used ${when(lastUsedAt)}` : 'never used'}`,
-            action: 'Remove',
-            onClick: () => end(call('DELETE /admin/me/passkeys/{id}', { path: { id } })),
-          }))}
-        />
+        <Passkeys passkeys={own.passkeys} onRemove={(id) => end(call('DELETE /admin/me/passkeys/{id}', { path: { id } }))} />
         {hasPasskeys() && (
           <CredentialsForm key={own.passkeys.length} action="Add a passkey on this device" onSend={addPasskey}>
             <TextField name="name" label="Passkey name" />
@@ -66,19 +61,7 @@ export function SecurityPage() {
         )}
       </Part>
       <Part title="Active sessions">
-        <Rows
-          empty=""
-          rows={own.sessions.map(({ id, isThis, browser, os, network, lastSeenAt }) => ({
-            key: id,
-            text: `${browser}, ${os}${network && `, from ${network}`}: ${isThis ? 'this session' : `last active ${when(lastSeenAt)}`}`,
-            ...(!isThis && { action: 'Sign out', onClick: () => end(call('DELETE /admin/me/sessions/{id}', { path: { id } })) }),
-          }))}
-        />
-        {own.sessions.length > 1 && (
-          <Button variant="outlined" onClick={() => end(call('DELETE /admin/me/sessions'))}>
-            Sign out all other sessions
-          </Button>
-        )}
+        <Sessions sessions={own.sessions} onEnd={end} />
       </Part>
     </Box>
   );
@@ -96,6 +79,38 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </Paper>
   );
 }
+
+function Sessions({ sessions, onEnd }: { sessions: Security['sessions']; onEnd: (ended: Promise<unknown>) => void }) {
+  return (
+    <>
+      <Rows
+        empty=""
+        rows={sessions.map(({ id, isThis, browser, os, network, lastSeenAt }) => ({
+          key: id,
+          text: `${browser}, ${os}${network && `, from ${network}`}: ${isThis ? 'this session' : `last active ${when(lastSeenAt)}`}`,
+          ...(!isThis && { action: 'Sign out', onClick: () => onEnd(call('DELETE /admin/me/sessions/{id}', { path: { id } })) }),
+        }))}
+      />
+      {sessions.length > 1 && (
+        <Button variant="outlined" onClick={() => onEnd(call('DELETE /admin/me/sessions'))}>
+          Sign out all other sessions
+        </Button>
+      )}
+    </>
+  );
+}
+
+const Passkeys = ({ passkeys, onRemove }: { passkeys: Security['passkeys']; onRemove: (id: number) => void }) => (
+  <Rows
+    empty="No passkeys. With a passkey you sign in without a password and code."
+    rows={passkeys.map(({ id, name, host, lastUsedAt }) => ({
+      key: id,
+      text: `${name} (${host}), ${lastUsedAt ? `last used ${when(lastUsedAt)}` : 'never used'}`,
+      action: 'Remove',
+      onClick: () => onRemove(id),
+    }))}
+  />
+);
 
 interface Row {
   key: number;

@@ -3,7 +3,16 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import type { Overview } from '@selvedge/server/contract/figures';
 import { ChartCard, FigureTable } from './chart-card.tsx';
-import { formatApproximateEuro, count, ordersPath, formatLocalMoney, percent, reasonLabels, computeShare, stepName } from './labels.ts';
+import {
+  formatApproximateEuro,
+  formatCount,
+  buildOrdersPath,
+  formatLocalMoney,
+  formatPercent,
+  reasonLabels,
+  computeShare,
+  formatStepName,
+} from './labels.ts';
 
 interface Shown {
   overview: Overview;
@@ -29,44 +38,20 @@ export function TimeCharts({ overview, countryId, mayOpenOrders }: Shown) {
   const isByMonth = overview.days === 365;
   const [only] = countries;
   const own = countryId === undefined ? undefined : only;
-  const names = steps.map((step) => stepName(step, isByMonth));
+  const names = steps.map((step) => formatStepName(step, isByMonth));
   const findOrdersPath = (index: number | undefined): string | undefined => {
     const step = index === undefined ? undefined : steps[index];
-    return step && ordersPath({ from: step.from, until: step.until, countryId });
+    return step && buildOrdersPath({ from: step.from, until: step.until, countryId });
   };
   const open = (path: string | undefined) => {
     if (mayOpenOrders && path) void navigate(path);
   };
-  const sales = (step: Overview['steps'][number]) => (own ? (step.sales ?? 0) / 10 ** own.exponent : step.salesInEuro / 100);
-  const salesText = (step: Overview['steps'][number]) => (own ? formatLocalMoney(step.sales ?? 0, own) : formatApproximateEuro(step.salesInEuro));
+  const getSales = (step: Overview['steps'][number]) => (own ? (step.sales ?? 0) / 10 ** own.exponent : step.salesInEuro / 100);
+  const formatSales = (step: Overview['steps'][number]) => (own ? formatLocalMoney(step.sales ?? 0, own) : formatApproximateEuro(step.salesInEuro));
   const table = (
-    <FigureTable
-      label="Sales and orders by time"
-      head={['Date', 'Orders', 'Sales', 'Items', 'Visits', 'Conversion rate']}
-      rows={steps.toReversed().map((step, place) => {
-        const path = findOrdersPath(steps.length - 1 - place);
-        const name = stepName(step, isByMonth);
-        return {
-          key: step.from,
-          cells: [
-            mayOpenOrders && path ? (
-              <Link key="path" component={RouterLink} to={path}>
-                {name}
-              </Link>
-            ) : (
-              name
-            ),
-            count(step.orders),
-            salesText(step),
-            count(step.pieces),
-            step.visits === null ? '–' : count(step.visits),
-            percent(computeShare(step.orders, step.visits)),
-          ],
-        };
-      })}
-    />
+    <TimeTable steps={steps} isByMonth={isByMonth} salesText={formatSales} findOrdersPath={mayOpenOrders ? findOrdersPath : () => undefined} />
   );
-  const chart = (values: number[], format: (index: number) => string) => (
+  const renderChart = (values: number[], format: (index: number) => string) => (
     <BarChart
       {...bars}
       xAxis={[{ data: names, scaleType: 'band' }]}
@@ -81,18 +66,18 @@ export function TimeCharts({ overview, countryId, mayOpenOrders }: Shown) {
       <ChartCard
         title={isByMonth ? 'Orders by month' : 'Orders by day'}
         note="Without cancelled and unpaid orders. Days are in each country’s time zone."
-        chart={chart(
+        chart={renderChart(
           steps.map(({ orders }) => orders),
-          (index) => count(steps[index]?.orders ?? 0),
+          (index) => formatCount(steps[index]?.orders ?? 0),
         )}
         table={table}
       />
       <ChartCard
         title={isByMonth ? 'Sales by month' : 'Sales by day'}
         note={own ? `In ${own.currency}` : 'In euros, estimated with the exchange rate of each country'}
-        chart={chart(steps.map(sales), (index) => {
+        chart={renderChart(steps.map(getSales), (index) => {
           const step = steps[index];
-          return step ? salesText(step) : '';
+          return step ? formatSales(step) : '';
         })}
         table={table}
       />
@@ -100,12 +85,47 @@ export function TimeCharts({ overview, countryId, mayOpenOrders }: Shown) {
   );
 }
 
+interface TimeTableProps {
+  steps: Overview['steps'];
+  isByMonth: boolean;
+  salesText: (step: Overview['steps'][number]) => string;
+  findOrdersPath: (index: number) => string | undefined;
+}
+
+const TimeTable = ({ steps, isByMonth, salesText, findOrdersPath }: TimeTableProps) => (
+  <FigureTable
+    label="Sales and orders by time"
+    head={['Date', 'Orders', 'Sales', 'Items', 'Visits', 'Conversion rate']}
+    rows={steps.toReversed().map((step, place) => {
+      const path = findOrdersPath(steps.length - 1 - place);
+      const name = formatStepName(step, isByMonth);
+      return {
+        key: step.from,
+        cells: [
+          path ? (
+            <Link key="path" component={RouterLink} to={path}>
+              {name}
+            </Link>
+          ) : (
+            name
+          ),
+          formatCount(step.orders),
+          salesText(step),
+          formatCount(step.pieces),
+          step.visits === null ? '–' : formatCount(step.visits),
+          formatPercent(computeShare(step.orders, step.visits)),
+        ],
+      };
+    })}
+  />
+);
+
 /** Compares countries, each in its own currency; a bar links to its orders. */
 export function CountryChart({ overview, mayOpenOrders }: Shown) {
   const navigate = useNavigate();
   const rows = overview.countries.filter(({ orders, visits, before }) => orders > 0 || (visits ?? 0) > 0 || before.orders > 0);
   const sorted = rows.toSorted((a, b) => b.salesInEuro - a.salesInEuro);
-  const findOrdersPath = ({ countryId, from, until }: (typeof sorted)[number]) => ordersPath({ from, until, countryId });
+  const findOrdersPath = ({ countryId, from, until }: (typeof sorted)[number]) => buildOrdersPath({ from, until, countryId });
   return (
     <ChartCard
       title="Sales by country"
@@ -145,13 +165,13 @@ export function CountryChart({ overview, mayOpenOrders }: Shown) {
               ) : (
                 row.name
               ),
-              count(row.orders),
+              formatCount(row.orders),
               formatLocalMoney(row.sales, row),
               formatLocalMoney(row.before.sales, row),
               row.orders === 0 ? '–' : formatLocalMoney(row.sales / row.orders, row),
-              row.visits === null ? '–' : count(row.visits),
-              percent(computeShare(row.orders, row.visits)),
-              percent(computeShare(row.returned, row.pieces)),
+              row.visits === null ? '–' : formatCount(row.visits),
+              formatPercent(computeShare(row.orders, row.visits)),
+              formatPercent(computeShare(row.returned, row.pieces)),
               row.refunded === null ? '–' : formatLocalMoney(row.refunded, row),
             ],
           }))}
@@ -167,7 +187,7 @@ export function ReturnsChart({ overview }: Pick<Shown, 'overview'>) {
   return (
     <ChartCard
       title="Returns by reason"
-      note={`${count(totals.now.returned)} items requested for return, ${percent(computeShare(totals.now.returned, totals.now.pieces))} of the items sold in this period`}
+      note={`${formatCount(totals.now.returned)} items requested for return, ${formatPercent(computeShare(totals.now.returned, totals.now.pieces))} of the items sold in this period`}
       chart={
         <BarChart
           {...bars}
@@ -182,7 +202,7 @@ export function ReturnsChart({ overview }: Pick<Shown, 'overview'>) {
           head={['Reason', 'Items', 'Share']}
           rows={returns.map(({ reason, pieces }) => ({
             key: reason,
-            cells: [reasonLabels[reason] ?? reason, count(pieces), percent(computeShare(pieces, totals.now.returned))],
+            cells: [reasonLabels[reason] ?? reason, formatCount(pieces), formatPercent(computeShare(pieces, totals.now.returned))],
           }))}
         />
       }

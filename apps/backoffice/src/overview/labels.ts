@@ -15,13 +15,13 @@ export const reasonLabels: Readonly<Record<string, string>> = {
 };
 
 /** Formats euro cents that were converted at the countries' exchange rates. */
-export const formatApproximateEuro = (cents: number): string => `≈ ${inCurrency(cents / 100, 'EUR', 0)}`;
+export const formatApproximateEuro = (cents: number): string => `≈ ${formatCurrency(cents / 100, 'EUR', 0)}`;
 
 /** Formats minor units of a country's currency. */
 export const formatLocalMoney = (minor: number, { currency, exponent }: Pick<Overview['countries'][number], 'currency' | 'exponent'>): string =>
-  inCurrency(minor / 10 ** exponent, currency);
+  formatCurrency(minor / 10 ** exponent, currency);
 
-const inCurrency = (amount: number, currency: string, digits?: number): string =>
+const formatCurrency = (amount: number, currency: string, digits?: number): string =>
   new Intl.NumberFormat('en', {
     style: 'currency',
     currency,
@@ -29,15 +29,15 @@ const inCurrency = (amount: number, currency: string, digits?: number): string =
     ...(digits !== undefined && { maximumFractionDigits: digits, minimumFractionDigits: digits }),
   }).format(amount);
 
-export const count = (value: number): string => new Intl.NumberFormat('en').format(value);
-export const percent = (share: number | null): string =>
+export const formatCount = (value: number): string => new Intl.NumberFormat('en').format(value);
+export const formatPercent = (share: number | null): string =>
   share === null || !Number.isFinite(share) ? '–' : new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 }).format(share);
 
 /** Returns a part as a fraction of a whole; null if the whole is null or zero. */
 export const computeShare = (part: number, whole: number | null): number | null => (whole === null || whole === 0 ? null : part / whole);
 
 /** Formats a day, or for a year a month. */
-export const stepName = ({ from, until }: Pick<Overview['steps'][number], 'from' | 'until'>, isByMonth: boolean): string =>
+export const formatStepName = ({ from, until }: Pick<Overview['steps'][number], 'from' | 'until'>, isByMonth: boolean): string =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone: 'UTC',
     ...(isByMonth ? { month: 'short', year: '2-digit' } : { day: 'numeric', month: 'short' }),
@@ -50,4 +50,4 @@ interface OrdersFilter {
 }
 
 /** Returns the address of the order list with the filter of a bar. */
-export const ordersPath = (filter: OrdersFilter): string => `/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+export const buildOrdersPath = (filter: OrdersFilter): string => `/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`;

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Loading, useGetIdentity } from 'react-admin';
 import { useSearchParams } from 'react-router';
@@ -34,7 +35,6 @@ export default function OverviewPage({ access }: { access: Access }) {
       { replace: true },
     );
   const { identity } = useGetIdentity();
-  const reference = useQuery({ queryKey: ['reference'], queryFn: async () => (await call('GET /admin/reference')).data, staleTime: 600_000 });
   const {
     data: overview,
     error,
@@ -47,40 +47,13 @@ export default function OverviewPage({ access }: { access: Access }) {
     refetchInterval: 60_000,
   });
   const mayOpenOrders = mayUse(access, { area: 'orders' });
-  const mayOpenProducts = mayUse(access, { area: 'catalog', isForVendors: true });
   const countryId = country === '' ? undefined : Number(country);
   const shown = overview && { overview, countryId: overview.steps[0]?.sales === null ? undefined : countryId, mayOpenOrders };
   return (
     <Stack spacing={1.5} sx={{ my: 2 }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={days}
-          aria-label="Period"
-          onChange={(_, value: string | null) => value && choose('days', value)}
-        >
-          {Object.entries(periodLabels).map(([period, name]) => (
-            <ToggleButton key={period} value={period} sx={{ textTransform: 'none' }}>
-              {name}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        <TextField
-          select
-          label="Country"
-          value={country}
-          onChange={({ target }) => choose('country', target.value)}
-          sx={{ minWidth: 200 }}
-          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-        >
-          <MenuItem value="">All countries</MenuItem>
-          {reference.data?.countries.map(({ id, name }) => (
-            <MenuItem key={id} value={String(id)}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        <PeriodChoice days={days} onChoose={(value) => choose('days', value)} />
+        <CountryChoice country={country} onChoose={(value) => choose('country', value)} />
         {mayOpenOrders && <WaitingWork />}
         {mayUse(access, { area: 'affiliates' }) && <WaitingAffiliates />}
       </Stack>
@@ -88,19 +61,71 @@ export default function OverviewPage({ access }: { access: Access }) {
       {!shown && !error && <Loading />}
       {shown && (
         <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 1.5 }}>
-          {shown.overview.withoutRate.length > 0 && (
-            <Alert severity="info">No exchange rate for {shown.overview.withoutRate.join(', ')}. Not included in the totals in euros.</Alert>
-          )}
-          <Tiles overview={shown.overview} period={days === '1' ? 'day' : days === '365' ? 'year' : `${days} days`} />
-          <Box sx={columns}>
-            <TimeCharts {...shown} />
-            {countryId === undefined && <CountryChart {...shown} />}
-            <ReturnsChart overview={shown.overview} />
-            <BestSellers overview={shown.overview} mayOpen={mayOpenProducts} />
-            <StockWarnings overview={shown.overview} mayOpen={mayOpenProducts} />
-          </Box>
+          <Figures
+            {...shown}
+            days={days}
+            isOneCountry={countryId !== undefined}
+            mayOpenProducts={mayUse(access, { area: 'catalog', isForVendors: true })}
+          />
         </Box>
       )}
     </Stack>
+  );
+}
+
+const PeriodChoice = ({ days, onChoose }: { days: string; onChoose: (days: string) => void }) => (
+  <ToggleButtonGroup exclusive size="small" value={days} aria-label="Period" onChange={(_, value: string | null) => value && onChoose(value)}>
+    {Object.entries(periodLabels).map(([period, name]) => (
+      <ToggleButton key={period} value={period} sx={{ textTransform: 'none' }}>
+        {name}
+      </ToggleButton>
+    ))}
+  </ToggleButtonGroup>
+);
+
+/** Chooses a country; empty: all. */
+function CountryChoice({ country, onChoose }: { country: string; onChoose: (country: string) => void }) {
+  const reference = useQuery({ queryKey: ['reference'], queryFn: async () => (await call('GET /admin/reference')).data, staleTime: 600_000 });
+  return (
+    <TextField
+      select
+      label="Country"
+      value={country}
+      onChange={({ target }) => onChoose(target.value)}
+      sx={{ minWidth: 200 }}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">All countries</MenuItem>
+      {reference.data?.countries.map(({ id, name }) => (
+        <MenuItem key={id} value={String(id)}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+interface FiguresProps extends ComponentProps<typeof TimeCharts> {
+  days: string;
+  isOneCountry: boolean;
+  mayOpenProducts: boolean;
+}
+
+function Figures({ days, isOneCountry, mayOpenProducts, ...shown }: FiguresProps) {
+  const { overview } = shown;
+  return (
+    <>
+      {overview.withoutRate.length > 0 && (
+        <Alert severity="info">No exchange rate for {overview.withoutRate.join(', ')}. Not included in the totals in euros.</Alert>
+      )}
+      <Tiles overview={overview} period={days === '1' ? 'day' : days === '365' ? 'year' : `${days} days`} />
+      <Box sx={columns}>
+        <TimeCharts {...shown} />
+        {!isOneCountry && <CountryChart {...shown} />}
+        <ReturnsChart overview={overview} />
+        <BestSellers overview={overview} mayOpen={mayOpenProducts} />
+        <StockWarnings overview={overview} mayOpen={mayOpenProducts} />
+      </Box>
+    </>
   );
 }

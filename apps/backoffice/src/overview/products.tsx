@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { Overview } from '@selvedge/server/contract/figures';
 import { FigureTable, Panel } from './chart-card.tsx';
-import { count } from './labels.ts';
+import { formatCount } from './labels.ts';
 
-const at = (iso: string): string => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', dateStyle: 'medium' }).format(new Date(iso));
+const formatTime = (iso: string): string => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', dateStyle: 'medium' }).format(new Date(iso));
 
 function ProductLink({ productId, name, mayOpen }: { productId: number; name: string; mayOpen: boolean }) {
   if (!mayOpen) return name;
@@ -18,13 +18,13 @@ function ProductLink({ productId, name, mayOpen }: { productId: number; name: st
 
 export function BestSellers({ overview: { bestSellers, countedAt }, mayOpen }: { overview: Overview; mayOpen: boolean }) {
   return (
-    <Panel title="Best sellers" note={countedAt ? `Updated ${at(countedAt)}` : 'Not calculated yet'}>
+    <Panel title="Best sellers" note={countedAt ? `Updated ${formatTime(countedAt)}` : 'Not calculated yet'}>
       <FigureTable
         label="Best sellers"
         head={['Product', 'Items']}
         rows={bestSellers.map(({ productId, name, pieces }) => ({
           key: productId,
-          cells: [<ProductLink key="name" productId={productId} name={name} mayOpen={mayOpen} />, count(pieces)],
+          cells: [<ProductLink key="name" productId={productId} name={name} mayOpen={mayOpen} />, formatCount(pieces)],
         }))}
       />
     </Panel>
@@ -33,13 +33,13 @@ export function BestSellers({ overview: { bestSellers, countedAt }, mayOpen }: {
 
 /** Lists products that sold in the last four weeks and are sold out or will be soon. */
 export function StockWarnings({ overview: { stock }, mayOpen }: { overview: Overview; mayOpen: boolean }) {
-  const rows = (warnings: Overview['stock']['low']) =>
+  const renderRows = (warnings: Overview['stock']['low']) =>
     warnings.map(({ variantId, productId, name, sku, available, weeks }) => ({
       key: variantId,
       cells: [
         <ProductLink key="name" productId={productId} name={name} mayOpen={mayOpen} />,
         sku,
-        count(available),
+        formatCount(available),
         available === 0 ? 'gone' : `${weeks < 1 ? 'under 1' : Math.round(weeks)} wk`,
       ],
     }));
@@ -59,7 +59,7 @@ export function StockWarnings({ overview: { stock }, mayOpen }: { overview: Over
               None
             </Typography>
           ) : (
-            <FigureTable label={title} head={['Product', 'SKU', 'In stock', 'Lasts for']} rows={rows(warnings)} />
+            <FigureTable label={title} head={['Product', 'SKU', 'In stock', 'Lasts for']} rows={renderRows(warnings)} />
           )}
         </div>
       ))}

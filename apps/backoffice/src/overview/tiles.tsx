@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Overview } from '@selvedge/server/contract/figures';
-import { formatApproximateEuro, count, formatLocalMoney, percent, computeShare } from './labels.ts';
+import { formatApproximateEuro, formatCount, formatLocalMoney, formatPercent, computeShare } from './labels.ts';
 
 interface Tile {
   name: string;
@@ -33,7 +33,7 @@ export function Tiles({ overview, period }: { overview: Overview; period: string
               variant="caption"
               sx={{ m: 0, color: change === null ? 'text.secondary' : isGood ? 'success.main' : 'error.main' }}
             >
-              {change === null ? 'no previous data' : `${change >= 0 ? '+' : ''}${percent(change)} from the previous ${period}`}
+              {change === null ? 'no previous data' : `${change >= 0 ? '+' : ''}${formatPercent(change)} from the previous ${period}`}
             </Typography>
           </Card>
         );
@@ -45,28 +45,34 @@ export function Tiles({ overview, period }: { overview: Overview; period: string
 function buildTiles({ totals: { now, before }, countries, steps }: Overview): Tile[] {
   const [only] = countries;
   const isOne = steps[0]?.sales !== null && only !== undefined;
-  const money = (cents: number, own: number | null) => (isOne && own !== null ? formatLocalMoney(own, only) : formatApproximateEuro(cents));
-  const average = (one: typeof now) => computeShare(one.salesInEuro, one.orders);
-  const conversion = (one: typeof now) => computeShare(one.orders, one.visits);
+  const formatSales = (cents: number, own: number | null) => (isOne && own !== null ? formatLocalMoney(own, only) : formatApproximateEuro(cents));
+  const computeAverage = (one: typeof now) => computeShare(one.salesInEuro, one.orders);
+  const computeConversion = (one: typeof now) => computeShare(one.orders, one.visits);
   const returnRate = (one: typeof now) => computeShare(one.returned, one.pieces);
   return [
-    { name: 'Sales', value: money(now.salesInEuro, only?.sales ?? null), figures: [now.salesInEuro, before.salesInEuro] },
-    { name: 'Orders', value: count(now.orders), figures: [now.orders, before.orders] },
+    { name: 'Sales', value: formatSales(now.salesInEuro, only?.sales ?? null), figures: [now.salesInEuro, before.salesInEuro] },
+    { name: 'Orders', value: formatCount(now.orders), figures: [now.orders, before.orders] },
     {
       name: 'Average order value',
-      value: now.orders === 0 ? '–' : money(now.salesInEuro / now.orders, only ? only.sales / Math.max(only.orders, 1) : null),
-      figures: [average(now), average(before)],
+      value: now.orders === 0 ? '–' : formatSales(now.salesInEuro / now.orders, only ? only.sales / Math.max(only.orders, 1) : null),
+      figures: [computeAverage(now), computeAverage(before)],
     },
     ...(now.visits === null
       ? []
-      : [{ name: 'Conversion rate', value: percent(conversion(now)), figures: [conversion(now), conversion(before)] as const }]),
-    { name: 'Returned items', value: percent(returnRate(now)), figures: [returnRate(now), returnRate(before)], isBad: true },
+      : [
+          {
+            name: 'Conversion rate',
+            value: formatPercent(computeConversion(now)),
+            figures: [computeConversion(now), computeConversion(before)] as const,
+          },
+        ]),
+    { name: 'Returned items', value: formatPercent(returnRate(now)), figures: [returnRate(now), returnRate(before)], isBad: true },
     ...(now.refundedInEuro === null
       ? []
       : [
           {
             name: 'Refunds',
-            value: money(now.refundedInEuro, only?.refunded ?? null),
+            value: formatSales(now.refundedInEuro, only?.refunded ?? null),
             figures: [now.refundedInEuro, before.refundedInEuro] as const,
             isBad: true,
           },

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router';
 import { call } from '#frame/call.ts';
-import { count } from './labels.ts';
+import { formatCount } from './labels.ts';
 
 /** Lists open decisions of the affiliate programme, with links to their lists. */
 export function WaitingAffiliates() {
@@ -11,8 +11,8 @@ export function WaitingAffiliates() {
   if (!data) return null;
   return (
     <Stack component="nav" aria-label="Affiliate tasks" direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-      <Waiting to="/affiliate-applications" label={`${count(data.applications)} pending applications`} isAny={data.applications > 0} />
-      <Waiting to="/held-commissions" label={`${count(data.held)} held commissions`} isAny={data.held > 0} />
+      <Waiting to="/affiliate-applications" label={`${formatCount(data.applications)} pending applications`} isAny={data.applications > 0} />
+      <Waiting to="/held-commissions" label={`${formatCount(data.held)} held commissions`} isAny={data.held > 0} />
     </Stack>
   );
 }

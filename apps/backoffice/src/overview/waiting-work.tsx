@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router';
 import { call } from '#frame/call.ts';
-import { count } from './labels.ts';
+import { formatCount } from './labels.ts';
 
 const kinds = {
   'to-confirm': 'to confirm',
@@ -29,11 +29,17 @@ export function WaitingWork() {
             to={`/orders?filter=${encodeURIComponent(JSON.stringify({ work: kind }))}`}
             clickable
             variant={waiting > 0 ? 'filled' : 'outlined'}
-            label={`${count(waiting)}${isMore ? '+' : ''} ${kinds[kind]}`}
+            label={`${formatCount(waiting)}${isMore ? '+' : ''} ${kinds[kind]}`}
           />
         );
       })}
-      <Chip component={RouterLink} to="/money" clickable variant={byHand > 0 ? 'filled' : 'outlined'} label={`${count(byHand)} manual payments`} />
+      <Chip
+        component={RouterLink}
+        to="/money"
+        clickable
+        variant={byHand > 0 ? 'filled' : 'outlined'}
+        label={`${formatCount(byHand)} manual payments`}
+      />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import type { Control } from '../control.ts';
 import { isPaid, type SslCommerzLedger } from './ledger.ts';
-import { decimal, wireTransaction } from './wire.ts';
+import { formatDecimal, toWireTransaction } from './wire.ts';
 
 interface Dependencies {
   origin: string;
@@ -29,13 +29,8 @@ export function createSslCommerzApi(ledger: SslCommerzLedger, { origin, store, c
 
   api.post('/gwprocess/v4/api.php', async (c) => {
     const fields = Object.fromEntries(new URLSearchParams(await c.req.text()));
-    const failed = (failedreason: string) => c.json({ status: 'FAILED', failedreason, sessionkey: '', GatewayPageURL: '' });
-    if (!isStore(fields.store_id, fields.store_passwd)) return failed('Store Credential Error Or Store is De-active');
-    const missing = required.find((name) => !fields[name]);
-    if (missing) return failed(`Invalid Information: ${missing}`);
-    if (!/^\d+(\.\d{1,2})?$/.test(fields.total_amount ?? '') || Number(fields.total_amount) < 10)
-      return failed('Amount must be between 10 and 500000');
-    if ((fields.tran_id ?? '').length > 30) return failed('tran_id is too long');
+    const problem = isStore(fields.store_id, fields.store_passwd) ? findSessionProblem(fields) : 'Store Credential Error Or Store is De-active';
+    if (problem !== undefined) return c.json({ status: 'FAILED', failedreason: problem, sessionkey: '', GatewayPageURL: '' });
     const made = ledger.create(fields, Math.round(Number(fields.total_amount) * 100));
     return c.json({
       status: 'SUCCESS',
@@ -51,51 +46,58 @@ export function createSslCommerzApi(ledger: SslCommerzLedger, { origin, store, c
     if (!isStore(id, password)) return c.json({ APIConnect: 'INVALID_REQUEST' });
     const transaction = ledger.byValId(valId);
     if (!transaction) return c.json({ APIConnect: 'DONE', status: 'INVALID_TRANSACTION' });
-    const answer = { APIConnect: 'DONE', ...wireTransaction(transaction) };
+    const answer = { APIConnect: 'DONE', ...toWireTransaction(transaction) };
     // A second validation reports that the payment was validated before.
     if (transaction.status === 'VALID') transaction.status = 'VALIDATED';
     return c.json(answer);
   });
 
   api.get('/validator/api/merchantTransIDvalidationAPI.php', (c) => {
-    const asked = c.req.query();
-    if (!isStore(asked.store_id, asked.store_passwd)) return c.json({ APIConnect: 'INVALID_REQUEST' });
-    if (asked.refund_amount) return refund(c, asked);
-    if (asked.refund_ref_id) return refundStatus(c, asked.refund_ref_id);
-    if (asked.sessionkey) {
-      const transaction = ledger.bySession(asked.sessionkey);
-      return c.json(transaction ? { APIConnect: 'DONE', sessionkey: asked.sessionkey, ...wireTransaction(transaction) } : { APIConnect: 'FAILED' });
+    const query = c.req.query();
+    if (!isStore(query.store_id, query.store_passwd)) return c.json({ APIConnect: 'INVALID_REQUEST' });
+    if (query.refund_amount) return c.json({ APIConnect: 'DONE', ...refund(ledger, query, control) });
+    if (query.refund_ref_id) return c.json({ APIConnect: 'DONE', ...describeRefund(ledger, query.refund_ref_id, control) });
+    if (query.sessionkey) {
+      const transaction = ledger.bySession(query.sessionkey);
+      return c.json(transaction ? { APIConnect: 'DONE', sessionkey: query.sessionkey, ...toWireTransaction(transaction) } : { APIConnect: 'FAILED' });
     }
-    const element = ledger.byTranId(asked.tran_id ?? '').map(wireTransaction);
+    const element = ledger.byTranId(query.tran_id ?? '').map(toWireTransaction);
     return c.json({ APIConnect: 'DONE', no_of_trans_found: element.length, element });
   });
-
-  const refund = (c: Context, asked: Record<string, string>) => {
-    const { bank_tran_id: bankTranId = '', refund_trans_id: transId = '' } = asked;
-    const wanted = { bankTranId, transId, amount: Math.round(Number(asked.refund_amount) * 100) };
-    const made =
-      control.refunds === 'refuse' ? 'The bank does not refund this' : transId === '' ? 'refund_trans_id is missing' : ledger.refund(wanted);
-    if (typeof made === 'string') return c.json({ APIConnect: 'DONE', bank_tran_id: bankTranId, status: 'failed', errorReason: made });
-    const { refundRef, transaction } = made.refund;
-    const status = made.isNew ? 'success' : 'processing';
-    return c.json({
-      APIConnect: 'DONE',
-      bank_tran_id: bankTranId,
-      trans_id: transaction.fields.tran_id,
-      refund_ref_id: refundRef,
-      status,
-      errorReason: '',
-    });
-  };
-
-  const refundStatus = (c: Context, ref: string) => {
-    const found = ledger.findRefund(ref);
-    if (!found || !isPaid(found.transaction))
-      return c.json({ APIConnect: 'DONE', refund_ref_id: ref, status: 'cancelled', errorReason: 'Not found' });
-    const { transaction, amount } = found;
-    const status = control.refunds === 'pending' ? 'processing' : 'refunded';
-    const answer = { bank_tran_id: transaction.bankTranId, tran_id: transaction.fields.tran_id, refund_ref_id: ref, refund_amount: decimal(amount) };
-    return c.json({ APIConnect: 'DONE', ...answer, status, errorReason: '' });
-  };
   return api;
+}
+
+function findSessionProblem(fields: Record<string, string>): string | undefined {
+  const missing = required.find((name) => !fields[name]);
+  if (missing) return `Invalid Information: ${missing}`;
+  if (!/^\d+(\.\d{1,2})?$/.test(fields.total_amount ?? '') || Number(fields.total_amount) < 10) return 'Amount must be between 10 and 500000';
+  return (fields.tran_id ?? '').length > 30 ? 'tran_id is too long' : undefined;
+}
+
+function refund(ledger: SslCommerzLedger, query: Record<string, string>, { refunds }: Control) {
+  const { bank_tran_id: bankTranId = '', refund_trans_id: transId = '' } = query;
+  const wanted = { bankTranId, transId, amount: Math.round(Number(query.refund_amount) * 100) };
+  const made = refunds === 'refuse' ? 'The bank does not refund this' : transId === '' ? 'refund_trans_id is missing' : ledger.refund(wanted);
+  if (typeof made === 'string') return { bank_tran_id: bankTranId, status: 'failed', errorReason: made };
+  return {
+    bank_tran_id: bankTranId,
+    trans_id: made.refund.transaction.fields.tran_id,
+    refund_ref_id: made.refund.refundRef,
+    status: made.isNew ? 'success' : 'processing',
+    errorReason: '',
+  };
+}
+
+function describeRefund(ledger: SslCommerzLedger, ref: string, { refunds }: Control) {
+  const found = ledger.findRefund(ref);
+  if (!found || !isPaid(found.transaction)) return { refund_ref_id: ref, status: 'cancelled', errorReason: 'Not found' };
+  const { transaction, amount } = found;
+  return {
+    bank_tran_id: transaction.bankTranId,
+    tran_id: transaction.fields.tran_id,
+    refund_ref_id: ref,
+    refund_amount: formatDecimal(amount),
+    status: refunds === 'pending' ? 'processing' : 'refunded',
+    errorReason: '',
+  };
 }

@@ -25,7 +25,7 @@ interface SslCommerzRefund {
 
 export type SslCommerzLedger = ReturnType<typeof createSslCommerzLedger>;
 
-const random = () => randomBytes(12).toString('hex').toUpperCase();
+const createRandomId = () => randomBytes(12).toString('hex').toUpperCase();
 
 export const isPaid = ({ status }: Transaction): boolean => status === 'VALID' || status === 'VALIDATED';
 
@@ -39,7 +39,7 @@ export function createSslCommerzLedger() {
 
   return {
     create(fields: Record<string, string>, amount: number): Transaction {
-      const made: Transaction = { sessionKey: random(), fields, amount, status: 'OPEN', valId: '', bankTranId: '', riskLevel: '0' };
+      const made: Transaction = { sessionKey: createRandomId(), fields, amount, status: 'OPEN', valId: '', bankTranId: '', riskLevel: '0' };
       transactions.set(made.sessionKey, made);
       return made;
     },
@@ -49,8 +49,8 @@ export function createSslCommerzLedger() {
     byTranId: (tranId: string) => [...transactions.values()].filter(({ fields, status }) => fields.tran_id === tranId && status !== 'OPEN'),
 
     end(transaction: Transaction, status: Exclude<Status, 'OPEN'>, riskLevel: '0' | '1' = '0'): void {
-      Object.assign(transaction, { status, riskLevel, bankTranId: transaction.bankTranId || random() });
-      if (isPaid(transaction)) transaction.valId ||= random();
+      Object.assign(transaction, { status, riskLevel, bankTranId: transaction.bankTranId || createRandomId() });
+      if (isPaid(transaction)) transaction.valId ||= createRandomId();
     },
 
     /** The same `transId` is the same refund. @returns the reason if it is refused */
@@ -68,7 +68,7 @@ export function createSslCommerzLedger() {
       const known = refunds.find((refund) => refund.transId === transId);
       if (known) return { refund: known, isNew: false };
       if (!(amount > 0) || sumRefunds(transaction) + amount > transaction.amount) return 'Refund amount is greater than what is left';
-      const refund = { refundRef: random(), transId, transaction, amount };
+      const refund = { refundRef: createRandomId(), transId, transaction, amount };
       refunds.push(refund);
       return { refund, isNew: true };
     },

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Control } from '../control.ts';
 import { deliveryModes, type MessageSender, type DeliveryMode } from '../message-sender.ts';
-import { frame, notFoundPage, renderFaultFields, renderPaymentSummary } from '../page-frame.ts';
+import { renderFrame, renderNotFoundPage, renderFaultFields, renderPaymentSummary } from '../page-frame.ts';
 import type { Verdicts } from '../verdicts.ts';
 import { isPaid, type SslCommerzLedger, type Transaction } from './ledger.ts';
-import { decimal, signed, wireTransaction } from './wire.ts';
+import { formatDecimal, signFields, toWireTransaction } from './wire.ts';
 
 interface Dependencies {
   mail: MessageSender;
@@ -20,35 +20,35 @@ const unpaid = { decline: 'FAILED', cancel: 'CANCELLED', expire: 'EXPIRED' } as 
 const isUnpaid = (outcome: unknown): outcome is keyof typeof unpaid => typeof outcome === 'string' && Object.hasOwn(unpaid, outcome);
 
 /** Serves SSLCommerz's hosted page. It sends the shopper's browser back with a form, from this site to the shop's. */
-export function sslCommerzPages(ledger: SslCommerzLedger, { mail, control, verdicts, store, ipnUrl }: Dependencies): Hono {
+export function createSslCommerzPages(ledger: SslCommerzLedger, { mail, control, verdicts, store, ipnUrl }: Dependencies): Hono {
   const pages = new Hono();
-  const message = (transaction: Transaction) =>
-    signed({ ...wireTransaction(transaction), store_id: store.id, ...getEchoedValues(transaction) }, store.password);
+  const buildMessage = (transaction: Transaction) =>
+    signFields({ ...toWireTransaction(transaction), store_id: store.id, ...getEchoedValues(transaction) }, store.password);
   const sendNotification = (transaction: Transaction, deliveryMode: DeliveryMode | undefined) => {
     const url = ipnUrl ?? transaction.fields.ipn_url ?? '';
-    const body = new URLSearchParams(message(transaction)).toString();
+    const body = new URLSearchParams(buildMessage(transaction)).toString();
     const headers = () => ({ 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'SSLCOMMERZ (sandbox)' });
     return url === '' ? Promise.resolve() : mail.send({ about: transaction.sessionKey, url, body, headers }, deliveryMode);
   };
 
   pages.get('/:key', (c) => {
     const transaction = ledger.bySession(c.req.param('key'));
-    return transaction ? c.html(payPage(transaction)) : c.html(notFoundPage(), 404);
+    return transaction ? c.html(payPage(transaction)) : c.html(renderNotFoundPage(), 404);
   });
   pages.post('/:key', async (c) => {
     const form = await c.req.parseBody();
     const transaction = ledger.bySession(c.req.param('key'));
-    if (!transaction) return c.html(notFoundPage(), 404);
+    if (!transaction) return c.html(renderNotFoundPage(), 404);
     const deliveryMode = deliveryModes.find((known) => known === form.message);
     if (form.lose === '1') control.loseAnswers += 1;
-    const back = (url = '') => c.html(backPage(url, message(transaction)));
+    const renderReturn = (url = '') => c.html(renderReturnPage(url, buildMessage(transaction)));
     const { success_url: success, fail_url: fail, cancel_url: cancel } = transaction.fields;
-    if (transaction.status !== 'OPEN') return isPaid(transaction) ? back(success) : c.html(payPage(transaction), 409);
+    if (transaction.status !== 'OPEN') return isPaid(transaction) ? renderReturn(success) : c.html(payPage(transaction), 409);
     const { outcome } = form;
     if (isUnpaid(outcome)) {
       ledger.end(transaction, unpaid[outcome]);
       await sendNotification(transaction, deliveryMode);
-      return back(outcome === 'cancel' ? cancel : fail);
+      return renderReturn(outcome === 'cancel' ? cancel : fail);
     }
     if (outcome === 'later' || outcome === 'later-refused') {
       ledger.end(transaction, 'PENDING');
@@ -56,12 +56,12 @@ export function sslCommerzPages(ledger: SslCommerzLedger, { mail, control, verdi
         ledger.end(transaction, outcome === 'later' ? 'VALID' : 'FAILED');
         return sendNotification(transaction, deliveryMode);
       });
-      return back(success);
+      return renderReturn(success);
     }
     if (outcome === 'wrong-amount') transaction.amount -= 100;
     ledger.end(transaction, 'VALID', outcome === 'risky' ? '1' : '0');
     await sendNotification(transaction, deliveryMode);
-    return back(success);
+    return renderReturn(success);
   });
   return pages;
 }
@@ -71,10 +71,10 @@ const getEchoedValues = ({ fields }: Transaction) =>
   Object.fromEntries(['value_a', 'value_b', 'value_c', 'value_d'].map((name) => [name, fields[name] ?? '']));
 
 const payPage = (transaction: Transaction) =>
-  frame(
+  renderFrame(
     html`${renderPaymentSummary({
       description: transaction.fields.product_name ?? '',
-      amount: `৳${decimal(transaction.amount)}`,
+      amount: `৳${formatDecimal(transaction.amount)}`,
       reference: transaction.fields.tran_id ?? '',
       email: transaction.fields.cus_email ?? null,
     })}
@@ -102,8 +102,8 @@ const buttons = html`<form method="post">
 const autoSubmitScript = raw("<script>document.getElementById('back').submit();</script>");
 
 /** Redirects the browser with a form, as SSLCommerz does. */
-const backPage = (url: string, fields: Record<string, string>) =>
-  frame(
+const renderReturnPage = (url: string, fields: Record<string, string>) =>
+  renderFrame(
     html`<h1>Back to the shop</h1>
       <form id="back" method="post" action="${url}">
         ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}

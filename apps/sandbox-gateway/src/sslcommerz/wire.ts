@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
-import { unixNow } from '../clock.ts';
+import { getUnixTime } from '../clock.ts';
 import { isPaid, type Transaction } from './ledger.ts';
 
-const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
+const hashMd5 = (text: string): string => createHash('md5').update(text).digest('hex');
 
 /** Formats poisha for the protocol: `1150.00`. */
-export const decimal = (poisha: number): string => (poisha / 100).toFixed(2);
+export const formatDecimal = (poisha: number): string => (poisha / 100).toFixed(2);
 
 /** Returns the provider's local time, `2026-11-21 15:53:49`. */
-const localTime = (): string => new Date((unixNow() + 6 * 3600) * 1000).toISOString().slice(0, 19).replace('T', ' ');
+const formatLocalTime = (): string => new Date((getUnixTime() + 6 * 3600) * 1000).toISOString().slice(0, 19).replace('T', ' ');
 
 /** Returns a payment in the format of the API and the messages. */
-export const wireTransaction = (transaction: Transaction) => ({
+export const toWireTransaction = (transaction: Transaction) => ({
   status: transaction.status,
-  tran_date: localTime(),
+  tran_date: formatLocalTime(),
   tran_id: transaction.fields.tran_id ?? '',
   val_id: transaction.valId,
-  amount: decimal(transaction.amount),
-  store_amount: decimal(isPaid(transaction) ? Math.floor(transaction.amount * 0.975) : 0),
+  amount: formatDecimal(transaction.amount),
+  store_amount: formatDecimal(isPaid(transaction) ? Math.floor(transaction.amount * 0.975) : 0),
   currency: 'BDT',
   currency_type: transaction.fields.currency ?? '',
-  currency_amount: decimal(transaction.amount),
+  currency_amount: formatDecimal(transaction.amount),
   bank_tran_id: transaction.bankTranId,
   card_type: 'SANDBOX-Sandbox',
   card_no: '',
@@ -34,9 +34,9 @@ export const wireTransaction = (transaction: Transaction) => ({
 });
 
 /** Signs a message: `verify_key` names the fields from which `verify_sign` is made. */
-export function signed(fields: Record<string, string>, storePassword: string): Record<string, string> {
+export function signFields(fields: Record<string, string>, storePassword: string): Record<string, string> {
   const names = Object.keys(fields).sort();
-  const parts = [...names.map((name) => [name, fields[name] ?? ''] as const), ['store_passwd', md5(storePassword)] as const];
+  const parts = [...names.map((name) => [name, fields[name] ?? ''] as const), ['store_passwd', hashMd5(storePassword)] as const];
   const text = parts.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => `${name}=${value}`);
-  return { ...fields, verify_sign: md5(text.join('&')), verify_key: names.join(',') };
+  return { ...fields, verify_sign: hashMd5(text.join('&')), verify_key: names.join(',') };
 }

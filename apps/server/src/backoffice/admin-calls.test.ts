@@ -4,7 +4,7 @@ import { grantableAreas, makeApiToken, seedUserTypes, type StaffArea } from '#mo
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
-import { buildCalls, registeredCustomer, registrationForm } from '#testing/people/registered-customer';
+import { buildCalls, registeredCustomer, buildRegistrationForm } from '#testing/people/registered-customer';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 
@@ -60,13 +60,13 @@ const changes = ({ method }: Operation): boolean => method !== 'GET';
 async function fetchStatus(operation: Operation, headers: Headers): Promise<number> {
   const isJson = operation.requestBody?.content['application/json'] !== undefined;
   const path = operation.path.replace(/\{\w+\}/g, '1');
-  const answer = await shop.app.request(path, {
+  const response = await shop.app.request(path, {
     method: operation.method,
     headers: { ...headers, ...(isJson && { 'content-type': 'application/json' }) },
     ...(isJson && { body: '{}' }),
   });
-  await answer.body?.cancel();
-  return answer.status;
+  await response.body?.cancel();
+  return response.status;
 }
 
 /** Returns the calls that do not answer with this status. */
@@ -109,7 +109,7 @@ test('every call of the back office declares its access, and the OpenAPI documen
 
 test('anonymous callers, customers, affiliates, invented and expired tokens and foreign pages have no access', async () => {
   const customer = await registeredCustomer(shop);
-  const affiliate = await shop.call<{ token: string }>('POST', 'auth/register-user-or-affiliate', { ...registrationForm(), userTypeId: 5 });
+  const affiliate = await shop.call<{ token: string }>('POST', 'auth/register-user-or-affiliate', { ...buildRegistrationForm(), userTypeId: 5 });
   const token = admin.authorization?.replace('Bearer ', '') ?? '';
   const strangers: Headers[] = [
     {},
@@ -151,18 +151,18 @@ test('staff accounts and keys are for admins only, even if all areas are ticked'
 });
 
 test('a Vendor and a Seller have access to their own calls and to nothing else', async () => {
-  const isTheirs = (operation: Operation) => operation['x-for-vendors'] === true;
-  expect(guarded.filter(isTheirs).length).toBeGreaterThan(3);
+  const isForVendors = (operation: Operation) => operation['x-for-vendors'] === true;
+  expect(guarded.filter(isForVendors).length).toBeGreaterThan(3);
   for (const role of ['vendor', 'seller'] as const) {
     const { headers } = await signedInStaff(shop, { role });
     expect(
       await others(
-        guarded.filter((operation) => !isTheirs(operation)),
+        guarded.filter((operation) => !isForVendors(operation)),
         403,
         headers,
       ),
     ).toEqual([]);
-    expect(await refused(guarded.filter(isTheirs), headers)).toEqual([]);
+    expect(await refused(guarded.filter(isForVendors), headers)).toEqual([]);
   }
 });
 

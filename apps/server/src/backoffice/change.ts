@@ -11,7 +11,7 @@ import { requireStaff } from './admin-call.ts';
  * ```ts
  * const brand = await change(c, async (tx, note) => {
  *   const before = await readBrand(tx, id);
- *   await saveBrand(tx, wanted);
+ *   await editBrand(tx, id, wanted);
  *   const after = await readBrand(tx, id);
  *   await note({ action: 'brand.update', subject: 'brand', subjectId: id, before, after });
  *   return after;

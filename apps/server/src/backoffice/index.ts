@@ -21,6 +21,7 @@ import { previewRoutes } from './content/preview-routes.ts';
 import { articleRoutes } from './content/article-routes.ts';
 import { campaignRoutes } from './marketing/campaign-routes.ts';
 import { couponRoutes } from './marketing/coupon-routes.ts';
+import { discountRuleRoutes } from './marketing/discount-rule-routes.ts';
 import { goalRoutes } from './marketing/goal-routes.ts';
 import { marketRoutes } from './marketing/market-routes.ts';
 import { subscriberRoutes } from './marketing/subscriber-routes.ts';
@@ -43,7 +44,8 @@ import { countryRoutes } from './settings/country-routes.ts';
 import { languageRoutes } from './settings/language-routes.ts';
 import { legalRoutes } from './settings/legal-routes.ts';
 import { mailRoutes } from './settings/mail-routes.ts';
-import { jobRoutes } from './system/job-routes.ts';
+import { paymentMethodRoutes } from './settings/payment-method-routes.ts';
+import { createJobRoutes } from './system/job-routes.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
 import { orderQueueRoutes } from './orders/index.ts';
 import { payoutRoutes } from './affiliates/payout-routes.ts';
@@ -58,6 +60,7 @@ import { tokenRoutes } from './staff/token-routes.ts';
 const taxonomy = [brandRoutes, categoryRoutes, collectionRoutes, attributeRoutes, attributeValueRoutes, sizeChartRoutes, makerRoutes];
 const marketing = [
   couponRoutes,
+  discountRuleRoutes,
   goalRoutes,
   menuRoutes,
   redirectRoutes,
@@ -100,7 +103,8 @@ for (const area of [
 ])
   routes.route('/', area);
 /** Settings of the shop. */
-for (const area of [countryRoutes, legalRoutes, languageRoutes, mailRoutes, jobRoutes(jobs), webhookRoutes]) routes.route('/', area);
+for (const area of [countryRoutes, paymentMethodRoutes, legalRoutes, languageRoutes, mailRoutes, createJobRoutes(jobs), webhookRoutes])
+  routes.route('/', area);
 /** Payouts to affiliates. */
 routes.route('/', payoutRoutes);
 /** Import and export of tables. */

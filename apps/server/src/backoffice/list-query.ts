@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { computeOffset, pageMeta } from '#kit/paging';
+import { computeOffset, buildPageMeta } from '#kit/paging';
 import { MAX_COUNTED, type Counted } from '#platform/requests/count-with-limit';
 import { metaSchema } from '#platform/http';
 import { maxListRows } from './lists/contract.ts';
@@ -55,7 +55,7 @@ export interface AdminListQuery<Filter, Sort extends string> {
   limit: number;
 }
 
-interface AskedList<Filter, Sort extends string> {
+interface ListQuery<Filter, Sort extends string> {
   page: number;
   take: number;
   sort: Sort;
@@ -65,9 +65,9 @@ interface AskedList<Filter, Sort extends string> {
 }
 
 /** Converts a query to the parameters of a list operation. Pages beyond the counting limit are empty. */
-export const toAdminListQuery = <Filter, Sort extends string>({ page, take, ...asked }: AskedList<Filter, Sort>): AdminListQuery<Filter, Sort> => {
+export const toAdminListQuery = <Filter, Sort extends string>({ page, take, ...query }: ListQuery<Filter, Sort>): AdminListQuery<Filter, Sort> => {
   const offset = computeOffset({ page, take });
-  return { ...asked, offset, limit: Math.max(Math.min(take, MAX_COUNTED - offset), 0) };
+  return { ...query, offset, limit: Math.max(Math.min(take, MAX_COUNTED - offset), 0) };
 };
 
 export const adminMetaSchema = metaSchema
@@ -79,10 +79,10 @@ export const buildAdminListSchema = <Item extends z.ZodType>(item: Item) =>
   z.object({ isSuccess: z.literal(true), data: z.array(item), meta: adminMetaSchema, message: z.string(), messasge: z.string() });
 
 /** Builds a list's response. */
-export const listed = <Item>(data: Item[], { itemCount, isMore }: Counted, asked: { page: number; take: number }) => ({
+export const buildListResponse = <Item>(data: Item[], { itemCount, isMore }: Counted, query: { page: number; take: number }) => ({
   isSuccess: true as const,
   data,
-  meta: { ...pageMeta(itemCount, asked), isMore },
+  meta: { ...buildPageMeta(itemCount, query), isMore },
   message: '',
   messasge: '',
 });

@@ -7,35 +7,36 @@ import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, typ
 import type { Tx } from '#platform/transaction';
 import { assertUnchanged, change } from './change.ts';
 import { RecordNotFound } from './errors.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema, type AdminListQuery } from './list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema, type AdminListQuery } from './list-query.ts';
 import { numberedPath, revisionField } from './record-call.ts';
 import { computeRevision } from './revision.ts';
 import { adminCall } from './admin-call.ts';
 
-/** Operations of a module to list, open, create, save and optionally delete records. */
-export interface Records<
-  Filter extends z.ZodRawShape,
-  Sorts extends readonly [string, ...string[]],
-  Form extends z.ZodObject,
-  Shown extends { id: number },
-> {
+/** What all calls for one kind of record have in common. */
+interface RecordKind {
   /** Path below `/api/admin`: `collections`. */
   path: string;
   /** Singular name for the audit log and error messages: `collection`. */
-  thing: string;
+  noun: string;
   /** Heading of its calls in the documentation. */
   tag: string;
   area: StaffArea;
   /** Vendors and sellers may read all records but change none. */
   isForVendorsToRead?: boolean;
+}
+
+interface ListOperations<Filter extends z.ZodRawShape, Sorts extends SortNames> extends RecordKind {
   filter: Filter;
   /** The first is the default. */
   sorts: Sorts;
   row: z.ZodType;
+  list: (db: Db, query: AdminListQuery<z.infer<z.ZodObject<Filter>>, Sorts[number]>) => Promise<{ rows: object[]; count: Counted }>;
+}
+
+interface EditOperations<Form extends z.ZodObject, Shown extends { id: number }> extends RecordKind {
   form: Form;
   /** Includes the revision and what {@link readExtras} adds. */
   record: z.ZodType;
-  list: (db: Db, asked: AdminListQuery<z.infer<z.ZodObject<Filter>>, Sorts[number]>) => Promise<{ rows: object[]; count: Counted }>;
   /** Returns the fields of the form, from which the revision is made. */
   read: (db: Db, id: number) => Promise<Shown | undefined>;
   /** Returns further data that changes by itself. */
@@ -46,124 +47,174 @@ export interface Records<
   remove?: (tx: Tx, id: number) => Promise<void>;
 }
 
+type SortNames = readonly [string, ...string[]];
+
+/** Operations of a module to list, open, create, save and optionally delete records. */
+export interface Records<Filter extends z.ZodRawShape, Sorts extends SortNames, Form extends z.ZodObject, Shown extends { id: number }>
+  extends ListOperations<Filter, Sorts>, EditOperations<Form, Shown> {}
+
 /**
  * Creates the calls of {@link Records}: all for staff of the area, each change with its audit log entry, and without overwriting simultaneous
  * changes.
  */
-export function recordRoutes<
+export function createRecordRoutes<
   Filter extends z.ZodRawShape,
-  const Sorts extends readonly [string, ...string[]],
+  const Sorts extends SortNames,
   Form extends z.ZodObject,
   Shown extends { id: number },
 >(records: Records<Filter, Sorts, Form, Shown>): OpenAPIHono<ApiEnv> {
-  const { path, thing, tag, area, read, lock, save, remove, readExtras } = records;
-  const tags = [tag];
-  const look = adminCall(area, { isForVendors: records.isForVendorsToRead ?? false });
-  const write = adminCall(area);
-  const answer = { 200: json(buildSuccessSchema(records.record), `The ${thing}`), ...customerFailures };
-  // The types of requests and responses are known to the schemas only, because this code is generic: hence `never`.
+  // The types of requests and responses are known to the schemas only, because this code is generic: hence `never` below.
   const routes = createRoutes();
+  addListRoute(routes, records);
+  addReadRoute(routes, records);
+  addCreateRoute(routes, records);
+  addUpdateRoute(routes, records);
+  if (records.remove) addRemoveRoute(routes, records, records.remove);
+  return routes;
+}
 
-  const readOrRefuse = async (db: Db, id: number): Promise<Shown> => {
-    const found = await read(db, id);
-    if (!found) throw new RecordNotFound(thing);
-    return found;
-  };
-  const buildShownRecord = async (db: Db, shown: Shown) => ({ ...shown, ...(await readExtras?.(db, shown)), revision: computeRevision(shown) });
-
-  const listRoute = createRoute({
+function addListRoute<Filter extends z.ZodRawShape, Sorts extends SortNames>(
+  routes: OpenAPIHono<ApiEnv>,
+  records: ListOperations<Filter, Sorts>,
+): void {
+  const route = createRoute({
     method: 'get',
-    path: `/${path}`,
-    tags,
-    summary: `List records of ${path}`,
-    ...look,
+    path: `/${records.path}`,
+    tags: [records.tag],
+    summary: `List records of ${records.path}`,
+    ...buildReadCall(records),
     request: { query: buildListQuerySchema(records.filter, records.sorts) },
     responses: { 200: json(buildAdminListSchema(records.row), 'A page of them'), ...customerFailures },
   });
-  routes.openapi(listRoute, async (c) => {
-    const asked = c.req.valid('query') as unknown as Parameters<typeof toAdminListQuery<z.infer<z.ZodObject<Filter>>, Sorts[number]>>[0];
-    const { rows, count } = await records.list(c.var.db, toAdminListQuery(asked));
-    return c.json(listed(rows, count, asked), 200);
+  routes.openapi(route, async (c) => {
+    const query = c.req.valid('query') as unknown as Parameters<typeof toAdminListQuery<z.infer<z.ZodObject<Filter>>, Sorts[number]>>[0];
+    const { rows, count } = await records.list(c.var.db, toAdminListQuery(query));
+    return c.json(buildListResponse(rows, count, query), 200);
   });
+}
 
-  const one = createRoute({
+function addReadRoute<Form extends z.ZodObject, Shown extends { id: number }>(
+  routes: OpenAPIHono<ApiEnv>,
+  records: EditOperations<Form, Shown>,
+): void {
+  const route = createRoute({
     method: 'get',
-    path: `/${path}/{id}`,
-    tags,
-    summary: `Get one record: ${thing}`,
-    ...look,
+    path: `/${records.path}/{id}`,
+    tags: [records.tag],
+    summary: `Get one record: ${records.noun}`,
+    ...buildReadCall(records),
     request: { params: numberedPath },
-    responses: answer,
+    responses: buildRecordResponses(records),
   });
-  routes.openapi(one, async (c) => {
-    const shown = await readOrRefuse(c.var.db, c.req.valid('param').id);
-    return c.json(success(await buildShownRecord(c.var.db, shown)), 200) as never;
+  routes.openapi(route, async (c) => {
+    const shown = await getRecord(c.var.db, records, c.req.valid('param').id);
+    return c.json(success(await buildShownRecord(c.var.db, records, shown)), 200) as never;
   });
+}
 
-  const create = createRoute({
+function addCreateRoute<Form extends z.ZodObject, Shown extends { id: number }>(
+  routes: OpenAPIHono<ApiEnv>,
+  records: EditOperations<Form, Shown>,
+): void {
+  const { path, noun, tag, area, save } = records;
+  const route = createRoute({
     method: 'post',
     path: `/${path}`,
-    tags,
-    summary: `Create a record: ${thing}`,
-    ...write,
+    tags: [tag],
+    summary: `Create a record: ${noun}`,
+    ...adminCall(area),
     request: { body: jsonBody(records.form) },
-    responses: answer,
+    responses: buildRecordResponses(records),
   });
-  routes.openapi(create, async (c) => {
+  routes.openapi(route, async (c) => {
     const form = c.req.valid('json' as never) as z.infer<Form>;
     const made = await change(c, async (tx, note) => {
-      const after = await readOrRefuse(tx, await save(tx, null, form));
-      await note({ action: `${thing}.create`, subject: thing, subjectId: after.id, after });
-      return buildShownRecord(tx, after);
+      const after = await getRecord(tx, records, await save(tx, null, form));
+      await note({ action: `${noun}.create`, subject: noun, subjectId: after.id, after });
+      return buildShownRecord(tx, records, after);
     });
     return c.json(success(made), 200);
   });
+}
 
-  const update = createRoute({
+function addUpdateRoute<Form extends z.ZodObject, Shown extends { id: number }>(
+  routes: OpenAPIHono<ApiEnv>,
+  records: EditOperations<Form, Shown>,
+): void {
+  const { path, noun, tag, area, lock, save } = records;
+  const route = createRoute({
     method: 'put',
     path: `/${path}/{id}`,
-    tags,
-    summary: `Save a record: ${thing}`,
-    ...write,
+    tags: [tag],
+    summary: `Save a record: ${noun}`,
+    ...adminCall(area),
     request: { params: numberedPath, body: jsonBody(records.form.extend(revisionField)) },
-    responses: answer,
+    responses: buildRecordResponses(records),
   });
-  routes.openapi(update, async (c) => {
+  routes.openapi(route, async (c) => {
     const { id } = c.req.valid('param' as never) as { id: number };
     const { revision, ...rest } = c.req.valid('json' as never) as z.infer<Form> & { revision: string };
     const form = rest as unknown as z.infer<Form>;
     const saved = await change(c, async (tx, note) => {
       await lock(tx, id);
-      const before = await readOrRefuse(tx, id);
-      await assertUnchanged(tx, revision, thing, before);
+      const before = await getRecord(tx, records, id);
+      await assertUnchanged(tx, revision, noun, before);
       await save(tx, id, form);
-      const after = await readOrRefuse(tx, id);
-      await note({ action: `${thing}.update`, subject: thing, subjectId: id, before, after });
-      return buildShownRecord(tx, after);
+      const after = await getRecord(tx, records, id);
+      await note({ action: `${noun}.update`, subject: noun, subjectId: id, before, after });
+      return buildShownRecord(tx, records, after);
     });
     return c.json(success(saved), 200) as never;
   });
-
-  if (remove) {
-    const removed = createRoute({
-      method: 'delete',
-      path: `/${path}/{id}`,
-      tags,
-      summary: `Delete a record: ${thing}`,
-      ...write,
-      request: { params: numberedPath },
-      responses: { 200: json(buildSuccessSchema(z.object({ id: z.int() })), 'It was there'), ...customerFailures },
-    });
-    routes.openapi(removed, async (c) => {
-      const { id } = c.req.valid('param');
-      await change(c, async (tx, note) => {
-        await lock(tx, id);
-        const before = await readOrRefuse(tx, id);
-        await remove(tx, id);
-        await note({ action: `${thing}.delete`, subject: thing, subjectId: id, before });
-      });
-      return c.json(success({ id }), 200);
-    });
-  }
-  return routes;
 }
+
+function addRemoveRoute<Form extends z.ZodObject, Shown extends { id: number }>(
+  routes: OpenAPIHono<ApiEnv>,
+  records: EditOperations<Form, Shown>,
+  remove: (tx: Tx, id: number) => Promise<void>,
+): void {
+  const { path, noun, tag, area, lock } = records;
+  const route = createRoute({
+    method: 'delete',
+    path: `/${path}/{id}`,
+    tags: [tag],
+    summary: `Delete a record: ${noun}`,
+    ...adminCall(area),
+    request: { params: numberedPath },
+    responses: { 200: json(buildSuccessSchema(z.object({ id: z.int() })), 'It was there'), ...customerFailures },
+  });
+  routes.openapi(route, async (c) => {
+    const { id } = c.req.valid('param');
+    await change(c, async (tx, note) => {
+      await lock(tx, id);
+      const before = await getRecord(tx, records, id);
+      await remove(tx, id);
+      await note({ action: `${noun}.delete`, subject: noun, subjectId: id, before });
+    });
+    return c.json(success({ id }), 200);
+  });
+}
+
+const buildReadCall = ({ area, isForVendorsToRead = false }: RecordKind) => adminCall(area, { isForVendors: isForVendorsToRead });
+
+const buildRecordResponses = ({ record, noun }: { record: z.ZodType; noun: string }) => ({
+  200: json(buildSuccessSchema(record), `The ${noun}`),
+  ...customerFailures,
+});
+
+/** @throws RecordNotFound */
+async function getRecord<Form extends z.ZodObject, Shown extends { id: number }>(
+  db: Db,
+  { read, noun }: EditOperations<Form, Shown>,
+  id: number,
+): Promise<Shown> {
+  const found = await read(db, id);
+  if (!found) throw new RecordNotFound(noun);
+  return found;
+}
+
+const buildShownRecord = async <Form extends z.ZodObject, Shown extends { id: number }>(
+  db: Db,
+  { readExtras }: EditOperations<Form, Shown>,
+  shown: Shown,
+) => ({ ...shown, ...(await readExtras?.(db, shown)), revision: computeRevision(shown) });

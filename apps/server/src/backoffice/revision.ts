@@ -7,19 +7,19 @@ import { createHash } from 'node:crypto';
  */
 export const computeRevision = (shown: object): string =>
   createHash('sha256')
-    .update(JSON.stringify(sorted(shown)))
+    .update(JSON.stringify(sortKeys(shown)))
     .digest('base64url')
     .slice(0, 22);
 
 /** Adds the revision to the data with which a form is opened. */
-export const withRevision = <Shown extends object>(shown: Shown): Shown & { revision: string } => ({ ...shown, revision: computeRevision(shown) });
+export const addRevision = <Shown extends object>(shown: Shown): Shown & { revision: string } => ({ ...shown, revision: computeRevision(shown) });
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   return Object.fromEntries(
     Object.entries(value)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
+      .map(([key, inner]) => [key, sortKeys(inner)]),
   );
 }

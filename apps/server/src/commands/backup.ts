@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
-import { backUp } from '#platform/backup';
-import { openStorage } from '#platform/storage';
-import { createProgram, runCommand, withDatabase } from './run-command.ts';
+import { backUpShop } from '#platform/backup';
+import { openStorage } from '#platform/storage/stores';
+import { createProgram, runCommand, runWithDatabase } from './run-command.ts';
 
 const program = createProgram('backup', 'Writes the whole shop into one file. The shop may be running.')
   .argument('<file>', 'the file to write')
   .action((file: string) =>
-    withDatabase(
+    runWithDatabase(
       async ({ config, database }) => {
-        const { rows, files } = await backUp({ connection: database.connection, mediaFolder: openStorage(config.dataDir).folder }, resolve(file));
+        const { rows, files } = await backUpShop({ connection: database.connection, storage: openStorage(config) }, resolve(file));
         const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
         console.log(`${file}: ${total} rows of ${Object.keys(rows).length} tables, ${files} files.`);
       },

@@ -1,16 +1,16 @@
 import { Argument } from 'commander';
 import { listActiveCountries } from '#modules/countries';
-import { endCoupon, listCoupons, saveCoupon, type NewCoupon } from '#modules/promotions';
+import { discountRules, endCoupon, listCoupons, saveCoupon, summariseTerms, type RuleField, type RuleTerms } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import { StartError } from '#platform/start-error';
-import { countParser, parseAmounts, parseDay, parseDayEnd } from './parse-values.ts';
-import { addListCommand, createProgram, runCommand, withDatabase } from './run-command.ts';
+import { countParser, parseAmounts, parseDay, parseDayEnd, parseId } from './parse-values.ts';
+import { addListCommand, createProgram, runCommand, runWithDatabase } from './run-command.ts';
 
 const program = createProgram('coupons', 'Lists, adds and ends coupons.');
 
-addListCommand(program, 'lists all coupons with their uses', () => withDatabase(({ db }) => printCoupons(db)));
+addListCommand(program, 'lists all coupons with their uses', () => runWithDatabase(({ db }) => printCoupons(db)));
 
-type Kind = NewCoupon['kind'];
+const rules = discountRules.filter(({ uses }) => uses.includes('coupon'));
 
 interface AddOptions {
   minimum?: Record<string, number>;
@@ -27,8 +27,8 @@ program
   .command('add')
   .description('adds a coupon')
   .argument('<code>', 'the code that customers enter')
-  .addArgument(new Argument('<kind>', 'what the coupon gives').choices(['percent', 'amount', 'free-delivery']))
-  .argument('[value...]', 'the percentage, or an amount per currency; none for free delivery')
+  .addArgument(new Argument('<kind>', 'what the coupon gives').choices(rules.map(({ kind }) => kind)))
+  .argument('[value...]', 'the percentage, or an amount per currency; several fields as name=value; none for free delivery')
   .option('--minimum <amounts>', 'minimum value of the goods; several in quotes, separated by spaces', (text) => parseAmounts(text.split(/\s+/)))
   .option('--from <day>', 'the first day, UTC', parseDay)
   .option('--until <day>', 'the last day, UTC', parseDayEnd)
@@ -44,13 +44,14 @@ Examples:
   npm run coupons -- add WELCOME amount EUR=5 BDT=600 --minimum "EUR=50 BDT=6000"
   npm run coupons -- add POST free-delivery --uses 100 --each 1`,
   )
-  .action((code: string, kind: Kind, value: string[], options: AddOptions) => {
-    const benefit = parseBenefit(kind, value);
-    return withDatabase(async ({ db }) => {
+  .action((code: string, kind: string, value: string[], options: AddOptions) => {
+    const terms = parseTerms(kind, value);
+    return runWithDatabase(async ({ db }) => {
       const { minimum, from, until, countries, uses, each, email } = options;
       await saveCoupon(db, {
         code,
-        ...benefit,
+        kind,
+        terms,
         minimums: minimum ?? null,
         validFrom: from ?? null,
         validUntil: until ?? null,
@@ -68,24 +69,40 @@ program
   .description('ends a coupon; orders keep it')
   .argument('<code>', 'the code of the coupon')
   .action((code: string) =>
-    withDatabase(async ({ db }) => {
+    runWithDatabase(async ({ db }) => {
       await endCoupon(db, code);
       console.log(`${code.toUpperCase()} is ended.`);
     }),
   );
 
-function parseBenefit(kind: Kind, value: readonly string[]): Pick<NewCoupon, 'kind' | 'basisPoints' | 'amounts'> {
-  if (kind === 'free-delivery') {
-    if (value.length > 0) throw new StartError('free-delivery takes no value');
-    return { kind };
+/** Parses the fields of a rule: the value of its only field, or `name=value` for each field. */
+function parseTerms(kind: string, words: readonly string[]): RuleTerms {
+  const fields = Object.entries(rules.find((rule) => rule.kind === kind)?.fields ?? {});
+  const [only] = fields;
+  if (!only) {
+    if (words.length > 0) throw new StartError(`${kind} takes no value`);
+    return {};
   }
-  if (kind === 'amount') {
-    if (value.length === 0) throw new StartError('amount takes an amount per currency, such as EUR=5');
-    return { kind, amounts: parseAmounts(value) };
+  if (fields.length === 1) return { [only[0]]: parseField(`${kind} takes`, only[1].type, words) };
+  const values = new Map(words.map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]));
+  const unknown = [...values.keys()].find((name) => !fields.some(([field]) => field === name));
+  if (unknown !== undefined) throw new StartError(`${kind} takes ${fields.map(([name]) => `${name}=…`).join(' ')}`);
+  return Object.fromEntries(
+    fields.map(([name, { type }]) => [name, parseField(`${name} is`, type, values.get(name)?.split(',').filter(Boolean) ?? [])]),
+  );
+}
+
+/** @param subject begins the message if the words are wrong */
+function parseField(subject: string, type: RuleField['type'], words: readonly string[]): RuleTerms[string] {
+  if (type === 'amounts') {
+    if (words.length === 0) throw new StartError(`${subject} an amount per currency, such as EUR=5`);
+    return parseAmounts(words);
   }
-  const basisPoints = Math.round(Number(value[0]) * 100);
-  if (value.length !== 1 || !(basisPoints > 0 && basisPoints <= 10_000)) throw new StartError('percent takes one number up to 100, such as 10');
-  return { kind, basisPoints };
+  if (type === 'products' || type === 'categories') return words.map(parseId);
+  const number = Number(words[0]) * (type === 'percent' ? 100 : 1);
+  const isRate = type === 'percent' && number > 0 && number <= 10_000;
+  if (words.length === 1 && (isRate || (type === 'pieces' && Number.isSafeInteger(number) && number > 0))) return Math.round(number);
+  throw new StartError(`${subject} one ${type === 'percent' ? 'number up to 100, such as 10' : 'number of pieces, such as 2'}`);
 }
 
 async function getCountryIds(db: Db, codes: string): Promise<number[]> {
@@ -100,11 +117,9 @@ async function getCountryIds(db: Db, codes: string): Promise<number[]> {
 async function printCoupons(db: Db): Promise<void> {
   const coupons = await listCoupons(db);
   if (coupons.length === 0) console.log('There are no coupons.');
-  for (const { code, kind, basisPoints, amounts, uses, mostUses, isActive, validUntil, boundEmail } of coupons) {
-    const value =
-      kind === 'percent' ? `${(basisPoints ?? 0) / 100} %` : kind === 'amount' ? `${JSON.stringify(amounts)} (minor units)` : 'free delivery';
+  for (const { code, kind, terms, uses, mostUses, isActive, validUntil, boundEmail } of coupons) {
     const facts = [
-      value,
+      summariseTerms({ kind, terms }),
       `used ${uses}${mostUses === null ? '' : ` of ${mostUses}`}`,
       validUntil && `until ${validUntil.toISOString()}`,
       boundEmail && `for ${boundEmail}`,

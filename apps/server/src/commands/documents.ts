@@ -1,10 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { findParcel } from '#modules/fulfilment';
-import { packingSlip, DocumentNotReady, listDocuments, printDocument, unprintedDocuments, writeInvoice } from '#modules/invoicing';
+import {
+  getDocumentName,
+  printPackingSlip,
+  DocumentNotReady,
+  listDocuments,
+  printDocument,
+  unprintedDocuments,
+  writeInvoice,
+} from '#modules/invoicing';
 import { getOrderByNumber } from '#modules/orders';
 import type { Db } from '#platform/database';
-import { openStorage } from '#platform/storage';
-import { createProgram, runCommand, withDatabase, type OpenDatabase } from './run-command.ts';
+import { openStorage } from '#platform/storage/stores';
+import { createProgram, runCommand, runWithDatabase, type OpenDatabase } from './run-command.ts';
 
 const program = createProgram('documents', 'Lists and writes invoices, credit notes and packing slips.');
 
@@ -12,7 +20,7 @@ program
   .command('list')
   .description('lists the documents of an order')
   .argument('<order>', 'order or invoice number')
-  .action((name: string) => withDatabase(({ db }) => printDocuments(db, name)));
+  .action((name: string) => runWithDatabase(({ db }) => printDocuments(db, name)));
 
 program
   .command('print')
@@ -20,7 +28,7 @@ program
   .argument('<number>', 'number of the document')
   .argument('[file]', 'default: the number with the ending .pdf')
   .action((number: string, file: string = getFileName(number)) =>
-    withDatabase(async (opened) => {
+    runWithDatabase(async (opened) => {
       const { bytes, isAsIssued } = await printDocument(getPrinting(opened), number.toUpperCase());
       save(bytes, file);
       if (!isAsIssued) console.log('The file differs from the original, which was lost or changed.');
@@ -33,19 +41,19 @@ program
   .argument('<parcel>', 'number of the parcel')
   .argument('[file]', 'default: the number with the ending .pdf')
   .action((number: string, file: string = getFileName(number)) =>
-    withDatabase(async ({ db }) => save(await packingSlip(db, await findParcel(db, number)), file)),
+    runWithDatabase(async ({ db }) => save(await printPackingSlip(db, await findParcel(db, number)), file)),
   );
 
 program
   .command('print-missing')
   .description('prints all documents that were not printed yet')
-  .action(() => withDatabase((opened) => printMissing(getPrinting(opened))));
+  .action(() => runWithDatabase((opened) => printMissing(getPrinting(opened))));
 
 const getPrinting = ({ config, log, db }: OpenDatabase): Parameters<typeof printDocument>[0] => ({
   config,
   log,
   db,
-  storage: openStorage(config.dataDir),
+  storage: openStorage(config),
 });
 
 const getFileName = (number: string): string => `${number.toLowerCase()}.pdf`;
@@ -59,7 +67,7 @@ async function printDocuments(db: Db, name: string): Promise<void> {
   const { id } = await getOrderByNumber(db, name);
   await writeInvoice(db, id);
   for (const { kind, number, issuedOn, total, currency } of await listDocuments(db, id)) {
-    console.log(`${number}  ${kind === 'invoice' ? 'invoice    ' : 'credit note'}  ${issuedOn}  ${total} ${currency} in minor units`);
+    console.log(`${number}  ${getDocumentName(kind, 'en').toLowerCase().padEnd(11)}  ${issuedOn}  ${total} ${currency} in minor units`);
   }
 }
 

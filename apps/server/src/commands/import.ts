@@ -3,12 +3,12 @@ import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Option } from 'commander';
 import { findLanguage } from '#modules/countries';
-import { applyImport, planImport, problemLine, readContact, readMerchantFile, reportPlan, type ImportOptions } from '#modules/imports';
+import { applyImport, planImport, formatProblem, readContact, readMerchantFile, reportPlan, type ImportOptions } from '#modules/imports';
 import type { Db } from '#platform/database';
 import { readConfig } from '#platform/config';
 import { StartError } from '#platform/start-error';
 import { startProgress } from '../demo/progress.ts';
-import { createProgram, runCommand, withDatabase } from './run-command.ts';
+import { createProgram, runCommand, runWithDatabase } from './run-command.ts';
 
 interface Wishes {
   currency: string;
@@ -51,7 +51,7 @@ Example:
   .action((file: string, wishes: Wishes) => {
     if (wishes.waive && !readConfig().isLoopback) throw new StartError('--waive is for test shops: this one can be reached from outside');
     const bytes = readFile(file);
-    return withDatabase(
+    return runWithDatabase(
       async ({ db }) => {
         const language = await findLanguage(db, wishes.language);
         if (!language) throw new StartError(`--language ${wishes.language} is not a language of the shop; has the shop been seeded?`);
@@ -84,7 +84,7 @@ async function importCatalog(db: Db, bytes: Buffer, wishes: Wishes, options: Imp
     console.log(`${formatCount(awaiting)} not published yet: published when the photos are there. The back office shows why one is not.`);
   if (problems.length > 0) {
     process.exitCode = 1;
-    console.log(problems.map(problemLine).join('\n'));
+    console.log(problems.map(formatProblem).join('\n'));
   }
 }
 
@@ -92,16 +92,16 @@ function formatCount(products: number): string {
   return `${products} ${products === 1 ? 'product' : 'products'}`;
 }
 
-async function isWanted(question: string, isSaid: boolean | undefined): Promise<boolean> {
-  if (isSaid) return true;
+async function isWanted(question: string, isConfirmed: boolean | undefined): Promise<boolean> {
+  if (isConfirmed) return true;
   if (!process.stdin.isTTY) {
     console.log(`Nothing was changed. ${question} Run it again with --apply.`);
     return false;
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const said = await terminal.question(`${question} [y/N] `);
+  const answer = await terminal.question(`${question} [y/N] `);
   terminal.close();
-  return /^y(es)?$/i.test(said.trim());
+  return /^y(es)?$/i.test(answer.trim());
 }
 
 function parseCurrency(text: string): string {

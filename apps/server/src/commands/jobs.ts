@@ -3,18 +3,18 @@ import { listDeadLetters, listQueues, retryDeadLetters } from '#platform/jobs/de
 import type { Db } from '#platform/database';
 import { StartError } from '#platform/start-error';
 import { inTransaction } from '#platform/transaction';
-import { addListCommand, createProgram, runCommand, withDatabase } from './run-command.ts';
+import { addListCommand, createProgram, runCommand, runWithDatabase } from './run-command.ts';
 
 const program = createProgram('jobs', 'Shows the job queues and retries dead jobs.');
 
-addListCommand(program, 'lists waiting, running and dead jobs', () => withDatabase(({ db }) => printJobs(db), { migrates: false }));
+addListCommand(program, 'lists waiting, running and dead jobs', () => runWithDatabase(({ db }) => printJobs(db), { migrates: false }));
 
 program
   .command('retry')
   .description('retries a dead job')
   .argument('<id>', 'id of the dead job')
   .action((id: string) =>
-    withDatabase(
+    runWithDatabase(
       async ({ db }) => {
         await assertQueues(db);
         const [letter] = await inTransaction(db, (tx) => retryDeadLetters(tx, { id }));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { fromMajor } from '#kit/money';
+import { parseMajor } from '#kit/money';
 import {
   bookRemittance,
   cancelLines,
@@ -8,9 +8,9 @@ import {
   CashDiffers,
   confirmOrder,
   deliverShipment,
-  failDelivery,
+  recordFailedDelivery,
   importDeliveries,
-  loseShipment,
+  recordLostShipment,
   packShipment,
   resolveParcelNumber,
   refuseOrder,
@@ -23,7 +23,7 @@ import { StartError } from '#platform/start-error';
 import { describeOpenOrders, formatAmount } from './order-queue/describe-open-orders.ts';
 import { parsePieces } from './order-queue/parse-pieces.ts';
 import { createActorOption, getActor, joinWords } from './parse-values.ts';
-import { addListCommand, createProgram, runCommand, withDatabase } from './run-command.ts';
+import { addListCommand, createProgram, runCommand, runWithDatabase } from './run-command.ts';
 
 const program = createProgram('orders', 'Shows and processes the order queue.')
   .option('--why <text>', 'the reason, for the history')
@@ -47,12 +47,12 @@ function getOptions(): { why: string; actor: string } {
 /** Returns the reason from the option, else from the remaining words. */
 const getReason = (words: readonly string[]): string => getOptions().why || joinWords(words);
 
-addListCommand(program, 'lists the open work', () => withDatabase(async ({ db }) => console.log(await describeOpenOrders(db))));
+addListCommand(program, 'lists the open work', () => runWithDatabase(async ({ db }) => console.log(await describeOpenOrders(db))));
 
 addOrderCommand('confirm', 'confirms an order that waits for confirmation')
   .argument('[why...]', 'the reason, for the history')
   .action((order: string, words: string[]) =>
-    withDatabase(async ({ db }) => {
+    runWithDatabase(async ({ db }) => {
       const { orderNumber } = await getOrderByNumber(db, order);
       const status = await confirmOrder(db, { orderNumber, actor: getOptions().actor, reason: getReason(words) });
       console.log(`Order ${orderNumber} is confirmed: ${status}.`);
@@ -64,7 +64,7 @@ addOrderCommand('refuse', 'refuses it; the customer does not see the reason')
   .action((order: string, words: string[]) => {
     const reason = getReason(words);
     if (reason === '') throw new StartError('Please say why: npm run orders -- refuse ORDER WHY');
-    return withDatabase(async ({ db }) => {
+    return runWithDatabase(async ({ db }) => {
       const { orderNumber } = await getOrderByNumber(db, order);
       await refuseOrder(db, { orderNumber, actor: getOptions().actor, reason });
       console.log(`Order ${orderNumber} is refused; its pieces are on the shelf again.`);
@@ -74,7 +74,7 @@ addOrderCommand('refuse', 'refuses it; the customer does not see the reason')
 addOrderCommand('pack', 'packs all remaining pieces, or only these')
   .argument('[pieces...]', 'SKUs with numbers of pieces, such as SHIRT-NAVY-M=2')
   .action((order: string, words: string[]) =>
-    withDatabase(async ({ db }) => {
+    runWithDatabase(async ({ db }) => {
       const found = await getOrderByNumber(db, order);
       const pieces = words.length > 0 ? await parsePieces(db, found, words) : undefined;
       const { why, actor } = getOptions();
@@ -89,7 +89,7 @@ addParcelCommand('ship', 'marks it as shipped')
   .argument('[tracking]', 'tracking number; none for a pickup')
   .argument('[carrier...]', 'name of the carrier')
   .action((parcel: string, trackingNumber: string | undefined, carrier: string[]) =>
-    withDatabase(async ({ db }) => {
+    runWithDatabase(async ({ db }) => {
       const number = await resolveParcelNumber(db, parcel, ['PACKED']);
       const { why, actor } = getOptions();
       await shipShipment(db, { number, trackingNumber, carrier: carrier.join(' '), actor, reason: why });
@@ -104,7 +104,7 @@ addOutcomeCommand('deliver', 'marks it as delivered', {
 });
 addOutcomeCommand('fail', 'records a failed delivery; the carrier may try again', {
   states: ['SHIPPED'],
-  operation: failDelivery,
+  operation: recordFailedDelivery,
   result: 'could not be handed over; deliver it later, or take it back',
 });
 addOutcomeCommand('back', 'marks it as returned: restocks and refunds it', {
@@ -114,7 +114,7 @@ addOutcomeCommand('back', 'marks it as returned: restocks and refunds it', {
 });
 addOutcomeCommand('lost', 'marks it as lost: refunds it', {
   states: ['SHIPPED', 'UNDELIVERED'],
-  operation: loseShipment,
+  operation: recordLostShipment,
   result: 'is given up as lost; what was paid for it goes back',
 });
 
@@ -122,12 +122,12 @@ addOrderCommand('remit', 'books cash that the carrier has remitted')
   .argument('[amount]', 'the amount, such as 49.90; without it, the amount that is due is shown')
   .argument('[reference...]', "the carrier's reference")
   .action((name: string, amount: string | undefined, reference: string[]) =>
-    withDatabase(async ({ db }) => {
+    runWithDatabase(async ({ db }) => {
       const order = await getOrderByNumber(db, name);
       const { orderNumber, currency } = order;
       if (!amount || !/^\d+([.,]\d+)?$/.test(amount))
         throw new StartError(`How much? To come for ${orderNumber}: ${formatAmount(await computeCashDue(db, order), currency)}`);
-      const given = fromMajor(amount.replace(',', '.'), currency).amount;
+      const given = parseMajor(amount.replace(',', '.'), currency).amount;
       const remittance = { orderNumber, amount: given, reference: reference.join(' '), actor: getOptions().actor };
       await bookRemittance(db, remittance).catch((error: unknown) => {
         if (!(error instanceof CashDiffers)) throw error;
@@ -145,7 +145,7 @@ addOrderCommand('cancel-lines', 'cancels pieces that are not packed; --why is re
   .action((name: string, words: string[]) => {
     const { why, actor } = getOptions();
     if (why === '') throw new StartError('Please say what and why: npm run orders -- cancel-lines ORDER SKU=1 --why TEXT');
-    return withDatabase(async ({ db }) => {
+    return runWithDatabase(async ({ db }) => {
       const order = await getOrderByNumber(db, name);
       const pieces = await parsePieces(db, order, words);
       await cancelLines(db, { orderNumber: order.orderNumber, pieces, actor, reason: why });
@@ -159,12 +159,12 @@ program
   .argument('<file>', 'the CSV file')
   .action((file: string) => {
     const text = readFileSync(file, 'utf8');
-    return withDatabase(async ({ db }) => {
+    return runWithDatabase(async ({ db }) => {
       const reports = await importDeliveries(db, { text, actor: getOptions().actor });
       const count = (outcome: string) => reports.filter((row) => row.outcome === outcome).length;
       const problems = reports.filter(({ outcome }) => outcome === 'refused');
       console.log(`${count('done')} parcels noted, ${count('known')} known already, ${problems.length} rows not understood.`);
-      for (const { line, about, said } of problems) console.log(`  line ${line}: ${about || '(no number)'}: ${said}`);
+      for (const { line, about, message } of problems) console.log(`  line ${line}: ${about || '(no number)'}: ${message}`);
     });
   });
 
@@ -188,7 +188,7 @@ function addOutcomeCommand(name: string, description: string, { states, operatio
   addParcelCommand(name, description)
     .argument('[why...]', 'the reason, for the history')
     .action((parcel: string, words: string[]) =>
-      withDatabase(async ({ db }) => {
+      runWithDatabase(async ({ db }) => {
         const number = await resolveParcelNumber(db, parcel, states);
         await operation(db, { number, actor: getOptions().actor, reason: getReason(words) });
         console.log(`Parcel ${number.toUpperCase()} ${result}.`);

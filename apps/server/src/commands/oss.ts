@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { writeOssReport } from '#modules/invoicing';
-import { createProgram, runCommand, withDatabase } from './run-command.ts';
+import { createProgram, runCommand, runWithDatabase } from './run-command.ts';
 
 const program = createProgram('oss', 'Writes the quarterly VAT report of the One-Stop Shop.')
   .requiredOption('--quarter <quarter>', 'the quarter, such as 2026-Q3')
@@ -17,7 +17,7 @@ Example:
   )
   .action(({ quarter, rates, out }: { quarter: string; rates?: string; out?: string }) => {
     const text = rates === undefined ? '' : readFileSync(rates, 'utf8');
-    return withDatabase(async ({ db }) => {
+    return runWithDatabase(async ({ db }) => {
       const csv = await writeOssReport(db, { quarter, rates: text });
       if (out === undefined) process.stdout.write(csv);
       else writeFileSync(out, csv);

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { Option } from 'commander';
-import { fromMajor } from '#kit/money';
+import { parseMajor } from '#kit/money';
 import { StartError } from '#platform/start-error';
 
 /** Creates the option `--by`; see {@link getActor}. */
@@ -32,7 +32,7 @@ export function parseAmounts(pairs: readonly string[]): Record<string, number> {
     pairs.map((pair) => {
       const [, currency = '', amount = ''] = /^([A-Za-z]{3})=(\d+(?:\.\d+)?)$/.exec(pair) ?? [];
       if (currency === '') throw new StartError(`"${pair}" is not an amount such as EUR=5`);
-      return [currency.toUpperCase(), fromMajor(amount, currency.toUpperCase()).amount];
+      return [currency.toUpperCase(), parseMajor(amount, currency.toUpperCase()).amount];
     }),
   );
 }

@@ -2,11 +2,11 @@ import { getExponent, money, toMajor } from '#kit/money';
 import { decidePayment, markRefundSent, listDoubtfulPayments, listManualRefunds } from '#modules/payments';
 import type { Db } from '#platform/database';
 import { createActorOption, getActor, parseId } from './parse-values.ts';
-import { addListCommand, createProgram, runCommand, withDatabase } from './run-command.ts';
+import { addListCommand, createProgram, runCommand, runWithDatabase } from './run-command.ts';
 
 const program = createProgram('payments', 'Records manual refunds and decides on payments.').addOption(createActorOption());
 
-addListCommand(program, 'lists refunds to send manually and payments that need a decision', () => withDatabase(({ db }) => printOpenPayments(db)));
+addListCommand(program, 'lists refunds to send manually and payments that need a decision', () => runWithDatabase(({ db }) => printOpenPayments(db)));
 
 program
   .command('sent')
@@ -14,7 +14,7 @@ program
   .argument('<refund>', 'id of the refund', parseId)
   .argument('[bank-ref]', "the bank's reference of the transfer")
   .action((id: number, bankRef: string | undefined) =>
-    withDatabase(async ({ db }) => {
+    runWithDatabase(async ({ db }) => {
       await markRefundSent(db, id, { by: getActor(program.opts()), bankRef });
       console.log(`Refund ${id} is marked as sent.`);
     }),
@@ -25,7 +25,7 @@ program
   .description('accepts a payment that its provider flagged as risky')
   .argument('<payment>', 'id of the payment', parseId)
   .action((id: number) =>
-    withDatabase(async ({ db }) => {
+    runWithDatabase(async ({ db }) => {
       await decidePayment(db, id, 'take');
       console.log(`Payment ${id} is accepted.`);
     }),
@@ -36,7 +36,7 @@ program
   .description('refunds a payment in full and cancels the order')
   .argument('<payment>', 'id of the payment', parseId)
   .action((id: number) =>
-    withDatabase(async ({ db }) => {
+    runWithDatabase(async ({ db }) => {
       await decidePayment(db, id, 'give-back');
       console.log(`Payment ${id} is refunded.`);
     }),

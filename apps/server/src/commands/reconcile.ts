@@ -1,7 +1,7 @@
 import { reconcileProvider } from '#modules/payments';
 import { reconcileShop } from '../reconcile/reconcile-shop.ts';
 import { countParser } from './parse-values.ts';
-import { createProgram, runCommand, withDatabase } from './run-command.ts';
+import { createProgram, runCommand, runWithDatabase } from './run-command.ts';
 
 const program = createProgram('reconcile', 'Checks orders, money, stock and numbers; read-only, safe on a running shop.')
   .option('--provider', 'also asks the payment providers about each payment of the last days')
@@ -13,13 +13,14 @@ Exits with 1 and prints a line per discrepancy. Work that waits for a job or a p
 Amounts are minor units: 1999 EUR is 19.99.`,
   )
   .action(({ provider, days }: { provider?: true; days: number }) =>
-    withDatabase(
+    runWithDatabase(
       async ({ config, db }) => {
-        const { figures, discrepancies: findings } = await reconcileShop(db);
-        if (provider) findings.push(...(await reconcileProvider(db, config, days)));
-        const wrong = findings.filter(({ isWaiting }) => !isWaiting);
+        const { figures, discrepancies: discrepancies } = await reconcileShop(db);
+        if (provider) discrepancies.push(...(await reconcileProvider(db, config, days)));
+        const wrong = discrepancies.filter(({ isWaiting }) => !isWaiting);
         for (const [name, figure] of Object.entries(figures)) console.log(`${name}: ${figure}`);
-        for (const { rule, about, problem } of findings.filter(({ isWaiting }) => isWaiting)) console.log(`waits  ${rule}  ${about}: ${problem}`);
+        for (const { rule, about, problem } of discrepancies.filter(({ isWaiting }) => isWaiting))
+          console.log(`waits  ${rule}  ${about}: ${problem}`);
         for (const { rule, about, problem } of wrong) console.log(`WRONG  ${rule}  ${about}: ${problem}`);
         console.log(wrong.length === 0 ? 'Everything adds up.' : `${wrong.length} ${wrong.length === 1 ? 'thing does' : 'things do'} not add up.`);
         if (wrong.length > 0) process.exitCode = 1;

@@ -1,18 +1,9 @@
 import { money, toMajor } from '#kit/money';
-import {
-  approveReturn,
-  exchangeReturn,
-  findReturn,
-  listReturns,
-  receiveReturn,
-  refundReturn,
-  rejectReturn,
-  type AdminReturn,
-} from '#modules/returns';
+import { approveReturn, sendExchange, findReturn, listReturns, receiveReturn, refundReturn, rejectReturn, type AdminReturn } from '#modules/returns';
 import type { Db } from '#platform/database';
 import { StartError } from '#platform/start-error';
 import { createActorOption, getActor, joinWords } from './parse-values.ts';
-import { addListCommand, createProgram, runCommand, withDatabase } from './run-command.ts';
+import { addListCommand, createProgram, runCommand, runWithDatabase } from './run-command.ts';
 
 interface Piece {
   itemId: number;
@@ -23,13 +14,13 @@ const program = createProgram('returns', 'Approves, receives, refunds and exchan
   .option('--items <items>', 'only these items, or this many pieces of them, such as 12,13:1', parsePieces)
   .addOption(createActorOption());
 
-addListCommand(program, 'lists the open returns', () => withDatabase(({ db }) => printOpenReturns(db)));
+addListCommand(program, 'lists the open returns', () => runWithDatabase(({ db }) => printOpenReturns(db)));
 
 program
   .command('show')
   .description('shows a return with its history')
   .argument('<number>', 'number of the return')
-  .action((returnNumber: string) => withDatabase(({ db }) => printHistory(db, returnNumber)));
+  .action((returnNumber: string) => runWithDatabase(({ db }) => printHistory(db, returnNumber)));
 
 addReturnCommand('approve', 'approves it, so that the customer can send it').action((returnNumber: string, words: string[]) =>
   changeReturn(async (db) => {
@@ -64,7 +55,7 @@ addReturnCommand('refund', 'refunds it').action((returnNumber: string, words: st
 );
 
 addReturnCommand('exchange', 'packs the new size').action((returnNumber: string, words: string[]) =>
-  changeReturn(async (db) => console.log(`Parcel ${await exchangeReturn(db, getChange(returnNumber, words))} is to be sent.`)),
+  changeReturn(async (db) => console.log(`Parcel ${await sendExchange(db, getChange(returnNumber, words))} is to be sent.`)),
 );
 
 /** Adds a command that changes a return. */
@@ -79,7 +70,7 @@ function getChange(returnNumber: string, words: readonly string[]) {
 
 /** Runs a change. A quantity that an item does not have is an error of the operator. */
 function changeReturn(change: (db: Db) => Promise<void>): Promise<void> {
-  return withDatabase(async ({ db }) => {
+  return runWithDatabase(async ({ db }) => {
     try {
       await change(db);
     } catch (error) {

@@ -2,11 +2,11 @@ import { approveReview, listPendingReviews, rejectReview } from '#modules/review
 import type { Db } from '#platform/database';
 import { StartError } from '#platform/start-error';
 import { createActorOption, getActor, joinWords, parseId } from './parse-values.ts';
-import { addListCommand, createProgram, runCommand, withDatabase } from './run-command.ts';
+import { addListCommand, createProgram, runCommand, runWithDatabase } from './run-command.ts';
 
 const program = createProgram('reviews', 'Approves and rejects product reviews.').addOption(createActorOption());
 
-addListCommand(program, 'lists the reviews that wait for approval', () => withDatabase(({ db }) => printPendingReviews(db)));
+addListCommand(program, 'lists the reviews that wait for approval', () => runWithDatabase(({ db }) => printPendingReviews(db)));
 
 program
   .command('approve')
@@ -14,7 +14,7 @@ program
   .argument('<id>', 'id of the review', parseId)
   .argument('[reason...]', 'a note for the history')
   .action((reviewId: number, words: string[]) =>
-    withDatabase(async ({ db }) => {
+    runWithDatabase(async ({ db }) => {
       await approveReview(db, { reviewId, by: getActor(program.opts()), reason: joinWords(words) });
       console.log(`Review ${reviewId} is shown from now on.`);
     }),
@@ -28,7 +28,7 @@ program
   .action((reviewId: number, words: string[]) => {
     const reason = joinWords(words);
     if (reason === '') throw new StartError('The reason is missing: npm run reviews -- reject ID REASON');
-    return withDatabase(async ({ db }) => {
+    return runWithDatabase(async ({ db }) => {
       await rejectReview(db, { reviewId, by: getActor(program.opts()), reason });
       console.log(`Review ${reviewId} is not shown.`);
     });

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { Logger } from 'pino';
-import { ShopError } from '#kit/errors';
+import { InvalidInput, ShopError } from '#kit/errors';
 import { readConfig, type Config } from '#platform/config';
 import { connect, type Database, type Db } from '#platform/database';
 import { createLifecycle, stopOnSignals } from '#platform/lifecycle';
@@ -33,10 +33,13 @@ export async function runCommand(program: Command): Promise<void> {
     await program.parseAsync();
   } catch (error) {
     if (!(error instanceof StartError || error instanceof ShopError || isFileError(error))) throw error;
-    console.error(error.message);
+    console.error(error instanceof InvalidInput ? formatIssues(error) : error.message);
     process.exitCode = 1;
   }
 }
+
+/** Returns one line per wrong value. */
+const formatIssues = ({ issues }: InvalidInput): string => issues.map(({ field, code, params }) => `${field}: ${params?.message ?? code}`).join('\n');
 
 /** An open database with the settings and log of the process. */
 export interface OpenDatabase {
@@ -49,7 +52,7 @@ export interface OpenDatabase {
 interface DatabaseOptions {
   /** Whether an embedded server that another process runs may be used. */
   canAttach?: boolean;
-  /** Whether the schema is brought to this release first. */
+  /** Whether the schema is migrated first. */
   migrates?: boolean;
   /** Whether a running shop is notified of changes. */
   notifiesShop?: boolean;
@@ -58,7 +61,7 @@ interface DatabaseOptions {
 }
 
 /** Opens the database for `work` and closes it afterwards. */
-export async function withDatabase(work: (opened: OpenDatabase) => Promise<void>, options: DatabaseOptions = {}): Promise<void> {
+export async function runWithDatabase(work: (opened: OpenDatabase) => Promise<void>, options: DatabaseOptions = {}): Promise<void> {
   const { canAttach = true, migrates = true, notifiesShop = false, closesOnSignals = false } = options;
   const config = readConfig();
   const log = createLog('warn');

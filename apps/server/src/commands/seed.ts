@@ -3,14 +3,14 @@ import { dropTags, everything } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { startProgress } from '../demo/progress.ts';
 import { DEFAULT_PRODUCTS, seedDemoShop } from '../demo/seed-demo-shop.ts';
-import { createProgram, runCommand, withDatabase, type OpenDatabase } from './run-command.ts';
+import { createProgram, runCommand, runWithDatabase, type OpenDatabase } from './run-command.ts';
 
 /** The maximum number of demo products. */
 const MOST = 1_000_000;
 
 const program = createProgram('seed', 'Fills the database with the demo shop, or adds what is missing. Existing data stays unchanged.')
   .option('--products <count>', 'number of products', parseProducts, DEFAULT_PRODUCTS)
-  .action(({ products }: { products: number }) => withDatabase((opened) => seed(opened, products), { notifiesShop: true }));
+  .action(({ products }: { products: number }) => runWithDatabase((opened) => seed(opened, products), { notifiesShop: true }));
 
 async function seed({ config, database }: OpenDatabase, products: number): Promise<void> {
   const started = performance.now();

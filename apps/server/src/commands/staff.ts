@@ -1,12 +1,12 @@
 import { now } from '#kit/clock';
-import { secretId } from '#kit/ids';
+import { createSecretId } from '#kit/ids';
 import { createUser, findStaffMember, findUserId, hasOpenAdmin, resetSecondFactor, seedUserTypes, userType } from '#modules/accounts';
 import { recordChange } from '#modules/audit';
 import type { Db } from '#platform/database';
 import { StartError } from '#platform/start-error';
 import { inTransaction } from '#platform/transaction';
 import { removeDemoAccounts } from '../demo/go-live/remove-demo-accounts.ts';
-import { createProgram, runCommand, withDatabase } from './run-command.ts';
+import { createProgram, runCommand, runWithDatabase } from './run-command.ts';
 
 /** The name in the audit log for an operator at the command line. */
 const operator = { userId: null, name: 'operator (npm run staff)' };
@@ -19,23 +19,23 @@ program
   .argument('<email>', 'email address for signing in')
   .argument('<first>', 'first name')
   .argument('<last>', 'last name')
-  .action((email: string, firstName: string, lastName: string) => withDatabase(({ db }) => addAdmin(db, { email, firstName, lastName })));
+  .action((email: string, firstName: string, lastName: string) => runWithDatabase(({ db }) => addAdmin(db, { email, firstName, lastName })));
 
 program
   .command('reset-second-factor')
   .description('removes the second factor; the next sign-in sets up a new one')
   .argument('<email>', 'email address of the staff member')
-  .action((email: string) => withDatabase(({ db }) => reset(db, email)));
+  .action((email: string) => runWithDatabase(({ db }) => reset(db, email)));
 
 program
   .command('remove-demo-accounts')
   .description('disables all demo accounts; their orders are kept')
-  .action(() => withDatabase(({ db }) => removeDemo(db)));
+  .action(() => runWithDatabase(({ db }) => removeDemo(db)));
 
 async function addAdmin(db: Db, person: { email: string; firstName: string; lastName: string }): Promise<void> {
   await seedUserTypes(db);
   // The ending satisfies the password rules; the random part before it is what makes it secure.
-  const password = `${secretId(15)}.A1`;
+  const password = `${createSecretId(15)}.A1`;
   await inTransaction(db, async (tx) => {
     const id = await createUser(tx, { ...person, password, emailConfirmedAt: now(), userTypeIds: [userType.admin] });
     await recordChange(tx, operator, { action: 'staff.create', subject: 'staff', subjectId: id, after: person });

@@ -1,5 +1,5 @@
 import { verifyLedger } from '#modules/affiliates';
-import { createProgram, runCommand, withDatabase } from './run-command.ts';
+import { createProgram, runCommand, runWithDatabase } from './run-command.ts';
 
 const program = createProgram('ledger:verify', "Verifies the affiliates' ledgers; read-only, safe on a running shop.")
   .addHelpText(
@@ -8,7 +8,7 @@ const program = createProgram('ledger:verify', "Verifies the affiliates' ledgers
 Recomputes every hash chain from its first entry. Exits with 1 and prints a line for each broken chain and each wrong sum.`,
   )
   .action(() =>
-    withDatabase(
+    runWithDatabase(
       async ({ db }) => {
         const { affiliates, entries, breaks } = await verifyLedger(db);
         console.log(`${entries} entries of ${affiliates} affiliates`);

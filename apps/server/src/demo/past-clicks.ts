@@ -1,6 +1,6 @@
 import { days } from '#kit/clock';
 import type { PastClick } from '#modules/tracking';
-import { randomNumbers } from './year/seeded-random.ts';
+import { createRandom } from './year/seeded-random.ts';
 
 /** A link and its share of the clicks, in percent. */
 export interface ClickedLink {
@@ -53,11 +53,11 @@ interface ClickedDays {
 }
 
 /** Returns an affiliate's clicks of two months or of the given days: the same each time, more of them recently, some of them invalid. */
-export function pastClicks(
+export function buildPastClicks(
   links: readonly ClickedLink[],
   { affiliateId, code, today, from = PAST_DAYS, until = 1, aDay = A_DAY, seed = 0 }: ClickedDays,
 ): PastClick[] {
-  const random = randomNumbers(20_261_122 + seed);
+  const random = createRandom(20_261_122 + seed);
   const midnight = Date.parse(today.toISOString().slice(0, 10));
   const past: PastClick[] = [];
   for (let before = from; before >= until; before -= 1) {

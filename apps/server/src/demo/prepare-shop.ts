@@ -18,7 +18,7 @@ import { seedDemoPromotions } from './content/seed-demo-promotions.ts';
 import { DEFAULT_PRODUCTS, seedDemoShop } from './seed-demo-shop.ts';
 import { seedDemoWheels } from './content/seed-demo-wheels.ts';
 import { seedDemoSellers } from './content/seed-demo-sellers.ts';
-import { seedDemoWritings } from './content/seed-demo-articles.ts';
+import { seedDemoArticles } from './content/seed-demo-articles.ts';
 
 /**
  * Prepares the shop at every start: countries, user types, the first commission rule, blocked email domains, and missing entries of listing and
@@ -45,7 +45,7 @@ export async function prepareShop(database: Database, { config, progress }: { co
     await giveVendorProducts(db);
     await seedDemoSellers(db);
     await seedDemoMenu(db);
-    await seedDemoWritings(db);
+    await seedDemoArticles(db);
     await seedDemoHome(db);
     await seedDemoCampaigns(db);
     await seedDemoAffiliate(db, config);

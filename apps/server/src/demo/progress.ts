@@ -16,7 +16,7 @@ export const startProgress: StartProgress = (label, total) => {
   const out = process.stdout;
   const started = performance.now();
   let lastReportAt = started;
-  const line = (done: number): string => {
+  const formatLine = (done: number): string => {
     const share = total === 0 ? 1 : done / total;
     const seconds = Math.round((performance.now() - started) / 1000);
     const bar = '█'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '░');
@@ -26,15 +26,15 @@ export const startProgress: StartProgress = (label, total) => {
   return {
     at: (done) => {
       last = done;
-      if (out.isTTY) out.write(`\r${line(done)}`);
+      if (out.isTTY) out.write(`\r${formatLine(done)}`);
       else if (performance.now() - lastReportAt >= EVERY) {
         lastReportAt = performance.now();
-        out.write(`${line(done)}\n`);
+        out.write(`${formatLine(done)}\n`);
       }
     },
-    end: () => void out.write(out.isTTY ? `\r${line(last)}\n` : `${line(last)}\n`),
+    end: () => void out.write(out.isTTY ? `\r${formatLine(last)}\n` : `${formatLine(last)}\n`),
   };
 };
 
 /** For callers without output. */
-export const noProgress: StartProgress = () => ({ at: () => undefined, end: () => undefined });
+export const ignoreProgress: StartProgress = () => ({ at: () => undefined, end: () => undefined });

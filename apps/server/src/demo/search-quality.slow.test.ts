@@ -50,8 +50,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 function getProductNoun({ name }: DemoProduct): string {
-  const thing = name.en.split(/ (?:in|with) /)[0] ?? '';
-  return nouns.find((noun) => new RegExp(`(^|[ -])${noun}$`, 'i').test(thing)) ?? thing;
+  const phrase = name.en.split(/ (?:in|with) /)[0] ?? '';
+  return nouns.find((noun) => new RegExp(`(^|[ -])${noun}$`, 'i').test(phrase)) ?? phrase;
 }
 
 /** Tells whether a product meets an expectation. */

@@ -10,15 +10,15 @@ import {
   type AffiliateApplication,
 } from '#modules/affiliates';
 import { listLanguages } from '#modules/countries';
+import { saveAffiliateDiscount } from '#modules/promotions';
 import { addPastClicks } from '#modules/tracking';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
-import { inTransaction } from '#platform/transaction';
+import { inTransaction, type Tx } from '#platform/transaction';
 import { listLinksOfAffiliate } from '#seeds/affiliates';
 import { findFirstBrand, listFirstSlugs } from '#seeds/catalog';
 import { listShopCountries } from '#seeds/countries';
-import { insertAffiliateDiscounts } from '#seeds/promotions';
-import { pastClicks } from './past-clicks.ts';
+import { buildPastClicks } from './past-clicks.ts';
 import { seedPastSales } from './seed-past-sales.ts';
 
 const CODE = 'JONAS10';
@@ -40,7 +40,7 @@ export async function seedDemoAffiliate(db: Db, config: Config): Promise<void> {
   const daysAgo = config.hasDemoYear ? JOINED_FOR_YEAR : JOINED;
   const affiliateId = await runAtTime(new Date(now().getTime() - days(daysAgo)), async () => {
     const joined = await joinProgramme(db, { userId, sellsTo: saleCountryIds });
-    const [discountId = null] = await insertAffiliateDiscounts(db, buildDiscounts(joined, getCountryId('DE')));
+    const discountId = await inTransaction(db, (tx) => saveDiscounts(tx, joined, getCountryId('DE')));
     await seedRules(db);
     await seedLinks(db, { affiliateId: joined, germany: getCountryId('DE'), slovenia: getCountryId('SI'), discountId });
     return joined;
@@ -49,7 +49,7 @@ export async function seedDemoAffiliate(db: Db, config: Config): Promise<void> {
   const languages = await listLanguages(db);
   const getLanguageId = (code: string) => languages.find((language) => language.code === (code === 'SI' ? 'sl' : code.toLowerCase()))?.id ?? 1;
   if (!config.hasDemoYear) await seedPastSales(db, config, { code: CODE, links, getCountryId, getLanguageId });
-  await addPastClicks(db, pastClicks(links, { affiliateId, code: CODE, today: now() }));
+  await addPastClicks(db, buildPastClicks(links, { affiliateId, code: CODE, today: now() }));
   await seedApplicant(db, saleCountryIds);
 }
 
@@ -94,18 +94,21 @@ const application: AffiliateApplication = {
   hasAcceptedTerms: true,
 };
 
-const buildDiscounts = (affiliateId: number, germany: number): Parameters<typeof insertAffiliateDiscounts>[1] => [
-  { affiliateId, name: 'Ten percent for readers', kind: 'percent', basisPoints: 1000 },
-  {
-    affiliateId,
+/** Saves two discounts. @returns the id of the first */
+async function saveDiscounts(tx: Tx, affiliateId: number, germany: number): Promise<number> {
+  const usual = { affiliateId, minimums: [], validFrom: null, validUntil: null, countryIds: [], mostUses: null, isActive: true };
+  const first = await saveAffiliateDiscount(tx, null, { ...usual, name: 'Ten percent for readers', kind: 'percent', terms: { rate: 10 } });
+  await saveAffiliateDiscount(tx, null, {
+    ...usual,
     name: 'Five euros off from fifty',
     kind: 'amount',
-    amounts: { EUR: 500 },
-    minimums: { EUR: 5000 },
+    terms: { amounts: [{ currency: 'EUR', amount: 5 }] },
+    minimums: [{ currency: 'EUR', amount: 50 }],
     countryIds: [germany],
     mostUses: 200,
-  },
-];
+  });
+  return first;
+}
 
 async function seedRules(db: Db): Promise<void> {
   const brand = await findFirstBrand(db);
@@ -146,7 +149,7 @@ async function seedLinks(db: Db, { affiliateId, germany, slovenia, discountId }:
   ];
   const plain = { affiliateId, countryId: germany, languageId: 1, affiliateDiscountId: null, utmContent: '', utmTerm: '', subId: '' };
   // In order, because the first link is the one with most clicks.
-  for (const asked of wanted.filter(({ url }) => url !== '')) await makeLink(db, { affiliateId, asked: { ...plain, ...asked }, publicAddress });
+  for (const link of wanted.filter(({ url }) => url !== '')) await makeLink(db, { affiliateId, input: { ...plain, ...link }, publicAddress });
 }
 
 async function seedApplicant(db: Db, countryIds: number[]): Promise<void> {

@@ -14,7 +14,7 @@ import { openTestShop, shopIds } from '#testing/test-shop';
 import { reconcileShop } from '../reconcile/reconcile-shop.ts';
 import { removeDemoAccounts } from './go-live/remove-demo-accounts.ts';
 import { prepareShop } from './prepare-shop.ts';
-import { noProgress } from './progress.ts';
+import { ignoreProgress } from './progress.ts';
 import { renderFirstPictures } from './warm-pictures.ts';
 import { seedDemoShop } from './seed-demo-shop.ts';
 
@@ -83,15 +83,15 @@ test('every product has a price in each of the 16 countries, in its currency and
 
 test("a reduction's prior price is the lowest of the 30 days before it, according to the price history", async () => {
   expect(await countRows('prices where sale is not null')).toBeGreaterThan(16 * 40);
-  const { rows } = await database.pool.query<{ told: number; kept: number }>(`
-    select price.prior as kept, (
+  const { rows } = await database.pool.query<{ lowest: number; prior: number }>(`
+    select price.prior, (
       select min(change.price) from price_changes as change
       where change.product_id = price.product_id and change.country_id = price.country_id and change.currency = price.currency and change.since < price.sale_from
         and change.since >= coalesce((select max(before.since) from price_changes as before
           where before.product_id = price.product_id and before.country_id = price.country_id and before.since <= price.sale_from - interval '30 days'), '-infinity')
-    ) as told
+    ) as lowest
     from prices as price where price.sale is not null`);
-  expect(rows.filter(({ told, kept }) => told !== kept)).toEqual([]);
+  expect(rows.filter(({ lowest, prior }) => lowest !== prior)).toEqual([]);
 });
 
 test('stock on hand equals the receipts in the ledger', async () => {
@@ -121,10 +121,10 @@ test('each page of the listing with its facets is less than 12 KB, in Bengali as
   const shop = openTestShop(database);
   for (const languageId of [1, 2]) {
     for (let page = 1; page <= 28; page += 1) {
-      const answer = await shop.app.request(
+      const response = await shop.app.request(
         `http://localhost/api/product/web/countryCategoryWiseProductsPagination?countryId=${shopIds.BD}&languageId=${languageId}&page=${page}`,
       );
-      const body = await answer.text();
+      const body = await response.text();
       expect((JSON.parse(body) as { data: unknown[] }).data).toHaveLength(12);
       expect(Buffer.byteLength(body)).toBeLessThan(12 * 1024);
     }
@@ -141,19 +141,19 @@ test('seeding again adds nothing, and seeding with a higher number adds the diff
 });
 
 test('images are rendered ahead while no request waits, and rendering stops at once', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const stopping = new AbortController();
   const drawing = {
     isIdle: () => true,
     get: (path: string, isUrgent?: boolean) => {
-      asked.push(`${path} ${String(isUrgent)}`);
-      if (asked.filter((path) => !path.includes('/scene/')).length === 3) stopping.abort();
+      requests.push(`${path} ${String(isUrgent)}`);
+      if (requests.filter((path) => !path.includes('/scene/')).length === 3) stopping.abort();
       return Promise.resolve(undefined);
     },
   };
-  await renderFirstPictures({ db: database.db, drawing, log: pino({ level: 'silent' }), progress: noProgress, signal: stopping.signal });
-  expect(asked[0]).toBe('/media/drawn/scene/hero.webp false');
-  expect(asked.slice(-3)).toEqual(Array(3).fill(expect.stringMatching(/^\/media\/drawn\/sv-\d{5}\/[a-z-]+-front-[0-9a-f]{8}\.webp false$/)));
+  await renderFirstPictures({ db: database.db, drawing, log: pino({ level: 'silent' }), progress: ignoreProgress, signal: stopping.signal });
+  expect(requests[0]).toBe('/media/drawn/scene/hero.webp false');
+  expect(requests.slice(-3)).toEqual(Array(3).fill(expect.stringMatching(/^\/media\/drawn\/sv-\d{5}\/[a-z-]+-front-[0-9a-f]{8}\.webp false$/)));
 });
 
 test('every product has its attributes, named in each language, and a size chart with all its sizes if it is worn on the body', async () => {

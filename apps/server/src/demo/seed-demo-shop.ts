@@ -10,8 +10,8 @@ import { findCurrencyStart, listShopCountries } from '#seeds/countries';
 import type { PricedCountry } from './catalogue/demo-prices.ts';
 import { describeProducts } from './catalogue/describe-products.ts';
 import { fillReadModels } from './catalogue/fill-read-models.ts';
-import { productBatch, reserveIdsOfProducts } from './catalogue/product-batch.ts';
-import { noProgress, type Progress, type StartProgress } from './progress.ts';
+import { createProductBatch, reserveIdsOfProducts } from './catalogue/product-batch.ts';
+import { ignoreProgress, type Progress, type StartProgress } from './progress.ts';
 import { seedReference } from './catalogue/seed-reference.ts';
 import { seedReviews } from './content/seed-reviews.ts';
 
@@ -30,7 +30,7 @@ export const DEFAULT_PRODUCTS = 340;
  */
 export async function seedDemoShop(
   database: Database,
-  { isLoopback, products = DEFAULT_PRODUCTS, progress = noProgress }: { isLoopback: boolean; products?: number; progress?: StartProgress },
+  { isLoopback, products = DEFAULT_PRODUCTS, progress = ignoreProgress }: { isLoopback: boolean; products?: number; progress?: StartProgress },
 ): Promise<number> {
   const { db, pool } = database;
   await seedCountries(db);
@@ -43,8 +43,8 @@ export async function seedDemoShop(
     await client.query('select pg_advisory_lock($1)', [SEED_LOCK]);
     const catalogue = demoCatalogue({ products });
     const references = await inTransaction(db, (tx) => seedReference(tx, catalogue));
-    const priced = await pricedCountries(database);
-    const makeBatch = () => productBatch({ references, countries: priced, today: now() });
+    const priced = await listPricedCountries(database);
+    const makeBatch = () => createProductBatch({ references, countries: priced, today: now() });
     const describe = (existingHandles: readonly DemoProduct[]) => describeProducts(db, existingHandles, references);
     const added = await seedProducts(client, db, catalogue.products, { makeBatch, describe }, progress('Seeding products', products));
     // Updates statistics of large tables. Otherwise the listing's queries are planned for empty ones.
@@ -63,13 +63,16 @@ async function seedProducts(
   client: PoolClient,
   db: Db,
   products: Iterable<DemoProduct>,
-  { makeBatch, describe }: { makeBatch: () => ReturnType<typeof productBatch>; describe: (existingHandles: readonly DemoProduct[]) => Promise<void> },
+  {
+    makeBatch,
+    describe,
+  }: { makeBatch: () => ReturnType<typeof createProductBatch>; describe: (existingHandles: readonly DemoProduct[]) => Promise<void> },
   bar: Progress,
 ): Promise<number> {
   let added = 0;
   let walked = 0;
   let sending: Promise<void> = Promise.resolve();
-  for (const some of inBatches(products, BATCH)) {
+  for (const some of runInBatches(products, BATCH)) {
     const known = await listKnownHandles(
       db,
       some.map(({ code }) => code),
@@ -96,7 +99,7 @@ async function seedProducts(
 }
 
 /** Sends a batch completely or not at all, so that an interrupted seed continues where it stopped. */
-async function copyBatchAtomically(client: PoolClient, batch: ReturnType<typeof productBatch>): Promise<void> {
+async function copyBatchAtomically(client: PoolClient, batch: ReturnType<typeof createProductBatch>): Promise<void> {
   try {
     await client.query('begin; set local synchronous_commit = off');
     await batch.send(client);
@@ -108,7 +111,7 @@ async function copyBatchAtomically(client: PoolClient, batch: ReturnType<typeof 
 }
 
 /** Returns every country that the shop sells in. Host rows have no prices of their own. */
-async function pricedCountries({ db }: Database): Promise<PricedCountry[]> {
+async function listPricedCountries({ db }: Database): Promise<PricedCountry[]> {
   const priced: PricedCountry[] = [];
   for (const { id, eurRate, priceRounding } of await listShopCountries(db)) {
     const { code } = await getCurrency(db, id);
@@ -118,7 +121,7 @@ async function pricedCountries({ db }: Database): Promise<PricedCountry[]> {
   return priced;
 }
 
-function* inBatches<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
+function* runInBatches<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
   let batch: Item[] = [];
   for (const item of items) {
     batch.push(item);

@@ -43,7 +43,7 @@ export async function seedPastSales(db: Db, config: Config, sellers: Sellers): P
   const garments = await listVariantIds(db);
   if (garments.length < mostGarments) return;
   const today = Date.parse(now().toISOString().slice(0, 10));
-  const steps = [...pastSales.flatMap((sale, index) => listSteps(db, config, { sale, index, sellers, garments })), ...payoutSteps(db)];
+  const steps = [...pastSales.flatMap((sale, index) => listSteps(db, config, { sale, index, sellers, garments })), ...listPayoutSteps(db)];
   for (const [index, { before, run }] of steps.toSorted((a, b) => b.before - a.before).entries()) {
     const at = new Date(today - days(before) + hours(9) + minutes(7 * index));
     const restore = setClock(() => at);
@@ -59,43 +59,43 @@ export async function seedPastSales(db: Db, config: Config, sellers: Sellers): P
 function listSteps(db: Db, config: Config, { sale, index, sellers, garments }: SaleContext): Step[] {
   let order: PlacedOrderRow | undefined;
   let parcel = '';
-  const placed = (): PlacedOrderRow => {
+  const getPlaced = (): PlacedOrderRow => {
     if (!order) throw new Error('it was not placed yet');
     return order;
   };
-  const then = (before: number | undefined, run: () => Promise<void>): Step[] => (before === undefined ? [] : [{ before, run }]);
-  const settled = async (): Promise<void> => settleCommissions(db, placed().id);
+  const createStep = (before: number | undefined, run: () => Promise<void>): Step[] => (before === undefined ? [] : [{ before, run }]);
+  const settle = async (): Promise<void> => settleCommissions(db, getPlaced().id);
   const isSent = [sale.shipped, sale.delivered, sale.refused].some((day) => day !== undefined);
   return [
-    ...then(sale.placed, async () => {
+    ...createStep(sale.placed, async () => {
       order = await placeSale(db, config, { sale, index, sellers, garments });
-      await settled();
+      await settle();
     }),
-    ...then(isSent ? (sale.shipped ?? sale.placed - 1) : undefined, async () => {
-      const { number } = await packShipment(db, { orderNumber: placed().orderNumber, actor });
+    ...createStep(isSent ? (sale.shipped ?? sale.placed - 1) : undefined, async () => {
+      const { number } = await packShipment(db, { orderNumber: getPlaced().orderNumber, actor });
       await shipShipment(db, { number, trackingNumber: `DEMO-${number}`, actor });
       parcel = number;
     }),
-    ...then(sale.delivered, async () => {
+    ...createStep(sale.delivered, async () => {
       await deliverShipment(db, { number: parcel, actor });
-      const amount = await computeCashDue(db, placed());
-      await bookRemittance(db, { orderNumber: placed().orderNumber, amount, reference: `R-${parcel}`, actor });
-      await settled();
+      const amount = await computeCashDue(db, getPlaced());
+      await bookRemittance(db, { orderNumber: getPlaced().orderNumber, amount, reference: `R-${parcel}`, actor });
+      await settle();
     }),
-    ...then(sale.refused, async () => {
+    ...createStep(sale.refused, async () => {
       await returnToSender(db, { number: parcel, actor });
-      await settled();
+      await settle();
     }),
-    ...then(sale.returned, async () => {
-      await returnOrder(db, placed());
-      await settled();
+    ...createStep(sale.returned, async () => {
+      await returnOrder(db, getPlaced());
+      await settle();
     }),
-    ...then(sale.flaw, async () => {
-      const [line] = await listOrderLines(db, placed().id);
+    ...createStep(sale.flaw, async () => {
+      const [line] = await listOrderLines(db, getPlaced().id);
       if (!line) return;
-      await refundLines(db, { orderNumber: placed().orderNumber, lines: [{ orderLineId: line.id, amount: 1000 }], payOut });
-      await sendRefunds(db, placed());
-      await settled();
+      await refundLines(db, { orderNumber: getPlaced().orderNumber, lines: [{ orderLineId: line.id, amount: 1000 }], payOut });
+      await sendRefunds(db, getPlaced());
+      await settle();
     }),
   ];
 }
@@ -158,7 +158,7 @@ async function sendRefunds(db: Db, { orderNumber }: PlacedOrderRow): Promise<voi
 /** Days on which commissions are approved. An open shop checks every few minutes; here only when one is due. */
 const approvedAt = [26, 23, 20, 18, 7, 3];
 
-const payoutSteps = (db: Db): Step[] => {
+const listPayoutSteps = (db: Db): Step[] => {
   let payoutIds: number[] = [];
   const approving = approvedAt.map((before) => ({
     before,

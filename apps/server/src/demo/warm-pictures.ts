@@ -33,7 +33,7 @@ interface PictureServices {
  */
 export async function renderFirstPictures({ db, drawing, log, progress, signal }: PictureServices): Promise<void> {
   try {
-    const paths = [...sceneNames.map((name) => `/media/drawn/scene/${name}.webp`), ...(await firstPictures(db))];
+    const paths = [...sceneNames.map((name) => `/media/drawn/scene/${name}.webp`), ...(await listFirstPictures(db))];
     const bar = progress('Drawing the first pictures', paths.length);
     for (const [done, path] of paths.entries()) {
       bar.at(done);
@@ -49,7 +49,7 @@ export async function renderFirstPictures({ db, drawing, log, progress, signal }
 }
 
 /** Returns the card image of each product on the first page of a category (the newest first), main categories first. */
-async function firstPictures(db: Db): Promise<string[]> {
+async function listFirstPictures(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ imageUrl: string }>(sql`
     select picture.image_url as "imageUrl"
     from (${selectFirstPictures(PAGE_SIZE)}) as shown

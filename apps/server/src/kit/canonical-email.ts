@@ -20,7 +20,7 @@ const dotless = new Set(['gmail.com', 'proton.me']);
 export function toCanonicalEmail(email: string): string {
   const text = email.trim().normalize('NFKC').toLowerCase();
   const at = text.lastIndexOf('@');
-  const domain = mailDomain(text.slice(at + 1));
+  const domain = getMailDomain(text.slice(at + 1));
   const local = text.slice(0, at).replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   const untagged = local.replace(/(?<=.)\+.*$/u, '');
   const name = dotless.has(domain) ? untagged.replaceAll('.', '') : untagged;
@@ -29,7 +29,7 @@ export function toCanonicalEmail(email: string): string {
 }
 
 /** Converts a domain to its ASCII form and main domain; a domain that cannot be converted is returned as typed. */
-export function mailDomain(typed: string): string {
+export function getMailDomain(typed: string): string {
   const ascii = domainToASCII(typed.trim().toLowerCase()).replace(/\.$/, '') || typed;
   return mainDomainByAlias[ascii] ?? ascii;
 }

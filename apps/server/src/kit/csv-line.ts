@@ -2,13 +2,13 @@
 const dangerous = /^[=+\-@\t\r\n]/;
 
 /** Escapes a text for a spreadsheet cell: text that would run as a formula gets a leading apostrophe. */
-export const safeCell = (text: string): string => (dangerous.test(text) || /^'+[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+export const escapeFormula = (text: string): string => (dangerous.test(text) || /^'+[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
 
 /** Returns a line of CSV that is safe to open in a spreadsheet. Numbers are not escaped: a leading minus does not start a formula. */
-export const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+export const formatCsvLine = (cells: readonly (string | number)[]): string => `${cells.map(formatCsvCell).join(',')}\r\n`;
 
-function csvCell(cell: string | number): string {
+function formatCsvCell(cell: string | number): string {
   if (typeof cell === 'number') return String(cell);
-  const safe = safeCell(cell);
+  const safe = escapeFormula(cell);
   return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,11 +1,11 @@
 import { electronicFormatIBAN, getCountrySpecifications, isSEPACountry, isValidBIC, isValidIBAN } from 'ibantools';
 
 /** Normalises an IBAN to its electronic form: capitals without spaces and hyphens. */
-export const electronicIban = (typed: string): string => electronicFormatIBAN(typed) ?? '';
+export const normalizeIban = (typed: string): string => electronicFormatIBAN(typed) ?? '';
 
 /**
  * Returns whether length, format and check digits of an IBAN are valid (ISO 13616, mod 97-10).
- * @param account from {@link electronicIban}
+ * @param account from {@link normalizeIban}
  */
 export const isIban = (account: string): boolean => isValidIBAN(account);
 

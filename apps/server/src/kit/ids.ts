@@ -7,18 +7,18 @@ const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
  * Returns an unguessable id for URLs and cookies.
  * @param bytes number of random bytes; 16 is 128 bits
  */
-export const secretId = (bytes = 16): string => randomBytes(bytes).toString('base64url');
+export const createSecretId = (bytes = 16): string => randomBytes(bytes).toString('base64url');
 
 /** Returns a ticket number of eight letters and digits (39 bits) that is easy to read out, such as `T-7KQ4MX2R`. */
-export const ticketNumber = (): string => `T-${drawn(8)}`;
+export const createTicketNumber = (): string => `T-${drawLetters(8)}`;
 
 /** Returns an order number of ten letters and digits (49 bits) in two groups, such as `7KQ4M-X2RPA`. */
 export function orderNumber(): string {
-  const ten = drawn(10);
+  const ten = drawLetters(10);
   return `${ten.slice(0, 5)}-${ten.slice(5)}`;
 }
 
 /** Returns a random reference for an order, such as `R-7KQ4MX2RPA`, which opens nothing: for people who may not see its number. */
-export const orderReference = (): string => `R-${drawn(10)}`;
+export const orderReference = (): string => `R-${drawLetters(10)}`;
 
-const drawn = (length: number): string => Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
+const drawLetters = (length: number): string => Array.from({ length }, () => letters[randomInt(letters.length)]).join('');

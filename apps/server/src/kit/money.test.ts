@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { allocate, divideRounded, fromMajor, money, roundToCash, share, sum, times, toMajor, vatWithin } from './money.ts';
+import { allocate, divideRounded, parseMajor, money, roundToCash, share, sum, multiplyMoney, toMajor, computeIncludedVat } from './money.ts';
 
 const amount = fc.integer({ min: 0, max: 1_000_000_00 });
 const rate = fc.integer({ min: 0, max: 3000 });
@@ -36,17 +36,17 @@ describe('an allocation', () => {
 
 describe('VAT within a gross amount', () => {
   test.prop([amount, rate])('is a non-negative integer that does not exceed the gross amount', (gross, basisPoints) => {
-    const vat = vatWithin(gross, basisPoints);
+    const vat = computeIncludedVat(gross, basisPoints);
     expect(Number.isSafeInteger(vat)).toBe(true);
     expect(vat).toBeGreaterThanOrEqual(0);
     expect(vat).toBeLessThanOrEqual(gross);
   });
   test('of 122.00 at 22 % is 22.00', () => {
-    expect(vatWithin(12_200, 2200)).toBe(2200);
+    expect(computeIncludedVat(12_200, 2200)).toBe(2200);
   });
   test('is rounded half away from zero: 0.03 at 20 % contains 0.005, which becomes 0.01', () => {
-    expect(vatWithin(3, 2000)).toBe(1);
-    expect(vatWithin(-3, 2000)).toBe(-1);
+    expect(computeIncludedVat(3, 2000)).toBe(1);
+    expect(computeIncludedVat(-3, 2000)).toBe(-1);
   });
 });
 
@@ -62,15 +62,15 @@ describe('a share', () => {
 
 describe('major units', () => {
   test.prop([amount, fc.constantFrom('EUR', 'BDT', 'HUF', 'JPY')])('convert back to the same minor units', (minor, currency) => {
-    expect(fromMajor(toMajor(money(minor, currency)), currency).amount).toBe(minor);
+    expect(parseMajor(toMajor(money(minor, currency)), currency).amount).toBe(minor);
   });
   test('are parsed as text and rounded half away from zero, beyond binary precision', () => {
-    expect(fromMajor('1.005', 'EUR').amount).toBe(101);
-    expect(fromMajor('-1.005', 'EUR').amount).toBe(-101);
-    expect(fromMajor('1.5', 'JPY').amount).toBe(2);
+    expect(parseMajor('1.005', 'EUR').amount).toBe(101);
+    expect(parseMajor('-1.005', 'EUR').amount).toBe(-101);
+    expect(parseMajor('1.5', 'JPY').amount).toBe(2);
   });
   test('that are not plain decimals are refused', () => {
-    expect(() => fromMajor('1,50 €', 'EUR')).toThrow(RangeError);
+    expect(() => parseMajor('1,50 €', 'EUR')).toThrow(RangeError);
   });
 });
 
@@ -89,7 +89,7 @@ test.prop([fc.array(amount, { maxLength: 20 })])('a sum is the sum of its minor 
   ).toBe(amounts.reduce((a, b) => a + b, 0));
 });
 test('three pieces cost three times one', () => {
-  expect(times(money(1999, 'EUR'), 3).amount).toBe(5997);
+  expect(multiplyMoney(money(1999, 'EUR'), 3).amount).toBe(5997);
 });
 test.prop([amount])('cash in Hungary ends in 0 or 5 forint, and differs by at most 2.50', (total) => {
   const rounded = roundToCash(total, 500);

@@ -33,7 +33,7 @@ export function add(a: Money, b: Money): Money {
 }
 
 /** @param quantity whole pieces */
-export const times = (a: Money, quantity: number): Money => money(a.amount * quantity, a.currency);
+export const multiplyMoney = (a: Money, quantity: number): Money => money(a.amount * quantity, a.currency);
 
 /** @throws RangeError if one of the amounts is in another currency */
 export const sum = (amounts: readonly Money[], currency: string): Money => amounts.reduce(add, zero(currency));
@@ -46,7 +46,7 @@ export const toMajor = ({ amount, currency }: Money): number => amount / 10 ** g
  * so that amounts in files are not distorted by binary fractions.
  * @throws RangeError if the text is not a plain decimal number
  */
-export function fromMajor(major: string | number, currency: string): Money {
+export function parseMajor(major: string | number, currency: string): Money {
   const match = /^(-?)(\d+)(?:\.(\d*))?$/.exec(typeof major === 'number' ? major.toFixed(6) : major.trim());
   if (!match) throw new RangeError(`"${major}" is not a decimal amount`);
   const [, sign, whole = '0', fraction = ''] = match;
@@ -68,7 +68,7 @@ export const share = (amount: number, basisPoints: number): number => divideRoun
  * @param gross minor units, VAT included
  * @param basisPoints the rate: 2200 is 22 %
  */
-export const vatWithin = (gross: number, basisPoints: number): number =>
+export const computeIncludedVat = (gross: number, basisPoints: number): number =>
   divideRounded(BigInt(gross) * BigInt(basisPoints), BigInt(10_000 + basisPoints));
 
 /**

@@ -3,4 +3,4 @@
 const CONTROL = /[\u0000-\u001f\u007f]/g;
 
 /** Cleans the input of a single-line field: control characters become spaces, and the text is trimmed. */
-export const oneLine = (typed: string): string => typed.replace(CONTROL, ' ').trim();
+export const toOneLine = (typed: string): string => typed.replace(CONTROL, ' ').trim();

@@ -13,7 +13,7 @@ export interface Page {
   take: number;
 }
 
-export const pageMeta = (itemCount: number, { page, take }: Page): PageMeta => ({
+export const buildPageMeta = (itemCount: number, { page, take }: Page): PageMeta => ({
   itemCount,
   pageCount: Math.ceil(itemCount / take),
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePhone, writtenPhone } from './phone.ts';
+import { parsePhone, splitPhone } from './phone.ts';
 
 test.each([
   ['031 234 567', '386', '+38631234567', '031 234 567', '386'],
@@ -10,7 +10,7 @@ test.each([
   ['06 1 234 5678', '36', '+3612345678', '(06 1) 234 5678', '36'],
 ])('%s with %s is %s, and is formatted as %s with %s', (typed, dialCode, number, national, countryCode) => {
   expect(parsePhone(typed, dialCode)).toEqual({ number });
-  expect(writtenPhone(number, dialCode)).toEqual({ phone: national, countryCode });
+  expect(splitPhone(number, dialCode)).toEqual({ phone: national, countryCode });
   expect(parsePhone(national, countryCode)).toEqual({ number });
 });
 

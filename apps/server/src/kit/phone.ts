@@ -14,23 +14,26 @@ const callingCodes: ReadonlySet<string> = new Set(getCountries().map((country) =
 export function parsePhone(typed: string, dialCode: string): { number: string } | { code: 'numeric' | 'phone' } {
   const bare = typed.replace(SEPARATORS, '');
   if (!/^\+?\d+$/.test(bare)) return { code: 'numeric' };
-  const code = meantCode(dialCode);
+  const code = normalizeDialCode(dialCode);
   const number = parsePhoneNumber(bare.replace(/^00/, '+'), callingCodes.has(code) ? { defaultCallingCode: code } : {});
   return number?.isValid() ? { number: number.number } : { code: 'phone' };
 }
 
 /**
- * Formats a phone number in its national form, with its dialling code.
+ * Splits a phone number into its national form and its dialling code.
  * @param number E.164
  * @param chosen the dialling code that was entered; kept if it means the same country
  */
-export function writtenPhone(number: string, chosen = ''): { phone: string; countryCode: string } {
+export function splitPhone(number: string, chosen = ''): { phone: string; countryCode: string } {
   const parsed = parsePhoneNumber(number);
   if (!parsed) return { phone: number, countryCode: chosen };
-  return { phone: parsed.formatNational(), countryCode: meantCode(chosen) === parsed.countryCallingCode ? chosen : parsed.countryCallingCode };
+  return {
+    phone: parsed.formatNational(),
+    countryCode: normalizeDialCode(chosen) === parsed.countryCallingCode ? chosen : parsed.countryCallingCode,
+  };
 }
 
-function meantCode(dialCode: string): string {
+function normalizeDialCode(dialCode: string): string {
   const digits = dialCode.replace(/\D/g, '');
   return digits === '88' ? '880' : digits;
 }

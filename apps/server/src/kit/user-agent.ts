@@ -14,9 +14,9 @@ interface UserAgent {
  * also name others: Edge says Chrome and Safari, and Android says Linux.
  */
 export const readUserAgent = (text: string): UserAgent => ({
-  deviceType: first(deviceTypes, text, 'desktop'),
-  browser: first(browsers, text, 'Other'),
-  os: first(systems, text, 'Other'),
+  deviceType: findFirst(deviceTypes, text, 'desktop'),
+  browser: findFirst(browsers, text, 'Other'),
+  os: findFirst(systems, text, 'Other'),
 });
 
 /** Older iPads also say "Mobile". An Android tablet differs from a phone only by not saying it. */
@@ -43,5 +43,5 @@ const systems: readonly [RegExp, OperatingSystem][] = [
   [/\b(linux|x11|cros)\b/i, 'Linux'],
 ];
 
-const first = <Name>(rules: readonly [RegExp, Name][], text: string, otherwise: Name): Name =>
+const findFirst = <Name>(rules: readonly [RegExp, Name][], text: string, otherwise: Name): Name =>
   rules.find(([pattern]) => pattern.test(text))?.[1] ?? otherwise;

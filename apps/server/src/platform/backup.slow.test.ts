@@ -7,13 +7,13 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { createTestDatabase, test } from '#testing/database';
 import type { Tally } from './backup/contents.ts';
-import { backUp } from './backup.ts';
+import { backUpShop } from './backup.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migrationsFolder } from './paths.ts';
 import { createQueues, openQueue } from './jobs/queue.ts';
 import { restore } from './restore.ts';
-import { openStorage } from './storage.ts';
+import { openStorage } from './storage/stores.ts';
 
 const log = pino({ level: 'silent' });
 let folder: string;
@@ -70,9 +70,9 @@ async function fill(database: Database): Promise<void> {
   await boss.stop({ graceful: false });
 }
 
-const openNamedStorage = (name: string) => openStorage(join(folder, name));
+const openNamedStorage = (name: string) => openStorage({ dataDir: join(folder, name) });
 
-const backUpDatabase = ({ connection }: Database, storage = openNamedStorage('data')) => backUp({ connection, mediaFolder: storage.folder }, file);
+const backUpDatabase = ({ connection }: Database, storage = openNamedStorage('data')) => backUpShop({ connection, storage }, file);
 
 /** Creates a migrated database without rows, as a new shop has it. */
 async function createEmptyDatabase(): Promise<Database> {

@@ -1,17 +1,15 @@
-import { createReadStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join, sep } from 'node:path';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { now } from '#kit/clock';
 import { writeArchive, type Part } from './backup/archive.ts';
 import { DIALECT, readMigrations, readQueues, readSequences, readTables, type CopiedTable, type Manifest, type Tally } from './backup/contents.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** Images that the shop renders itself. They are left out because the shop can render them again. */
-const RENDERED_FOLDER = 'drawn';
+const RENDERED_FOLDER = 'drawn/';
 
 /** Writes the whole shop as of one moment into one file: tables, sequences, waiting jobs, uploaded files. The shop may be running. */
-export async function backUp(from: { connection: pg.ClientConfig; mediaFolder: string }, file: string): Promise<Tally> {
+export async function backUpShop(from: { connection: pg.ClientConfig; storage: Storage }, file: string): Promise<Tally> {
   const client = new pg.Client({ ...from.connection, application_name: 'selvedge backup' });
   await client.connect();
   try {
@@ -19,7 +17,7 @@ export async function backUp(from: { connection: pg.ClientConfig; mediaFolder: s
     // One snapshot for all tables, so that no order line lacks its order.
     await client.query('begin transaction isolation level repeatable read, read only');
     const tally: Tally = { rows: {}, files: 0 };
-    await writeArchive(file, readParts(client, from.mediaFolder, tally));
+    await writeArchive(file, readParts(client, from.storage, tally));
     await client.query('commit');
     return tally;
   } finally {
@@ -27,7 +25,7 @@ export async function backUp(from: { connection: pg.ClientConfig; mediaFolder: s
   }
 }
 
-async function* readParts(client: pg.Client, mediaFolder: string, tally: Tally): AsyncGenerator<Part> {
+async function* readParts(client: pg.Client, storage: Storage, tally: Tally): AsyncGenerator<Part> {
   const { queues, jobs } = await readQueues(client);
   const manifest: Manifest = {
     madeAt: now().toISOString(),
@@ -36,15 +34,18 @@ async function* readParts(client: pg.Client, mediaFolder: string, tally: Tally):
     sequences: await readSequences(client),
     queues,
   };
-  yield { header: { kind: 'manifest', name: 'manifest', about: manifest }, content: nothing() };
+  yield { header: { kind: 'manifest', name: 'manifest', about: manifest }, content: readNothing() };
   for (const table of manifest.tables) {
     yield { header: { kind: 'table', name: table.name, about: { columns: table.columns } }, content: readRows(client, table, tally) };
   }
-  for (const key of await uploadedFiles(mediaFolder)) {
-    yield { header: { kind: 'file', name: key }, content: createReadStream(join(mediaFolder, key)) };
+  for await (const { key } of storage.list()) {
+    const file = key.startsWith(RENDERED_FOLDER) ? undefined : await storage.open(key);
+    // A file that was removed since it was listed needs no backup.
+    if (!file) continue;
+    yield { header: { kind: 'file', name: key }, content: file.stream };
     tally.files += 1;
   }
-  yield { header: { kind: 'end', name: 'end', about: tally }, content: nothing() };
+  yield { header: { kind: 'end', name: 'end', about: tally }, content: readNothing() };
 }
 
 async function* readRows(client: pg.Client, { name, columns, where }: CopiedTable, tally: Tally): AsyncGenerator<Buffer> {
@@ -53,20 +54,6 @@ async function* readRows(client: pg.Client, { name, columns, where }: CopiedTabl
   tally.rows[name] = rows.rowCount;
 }
 
-async function uploadedFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .split(sep)
-        .join('/'),
-    )
-    .filter((key) => !key.startsWith(`${RENDERED_FOLDER}/`))
-    .sort();
-}
-
-async function* nothing(): AsyncGenerator<Buffer> {
+async function* readNothing(): AsyncGenerator<Buffer> {
   // A part whose header holds all its data.
 }

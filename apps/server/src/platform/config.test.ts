@@ -12,7 +12,7 @@ test('without settings the shop is a demo on this machine', () => {
     isLoopback: true,
     dataDir: join(projectRoot, 'data'),
     databaseUrl: undefined,
-    cards: 'sandbox',
+    payments: { stripe: { mode: 'sandbox', keys: undefined, apiBase: 'http://127.0.0.1:3001' } },
     sandboxPort: 3001,
     runsJobs: true,
     notices: [],
@@ -43,24 +43,26 @@ test.each(['http://si.localhost:3000', 'http://127.1.2.3', 'http://[::1]:8080'])
   expect(readConfig({ PUBLIC_URL: address }).isLoopback).toBe(true);
 });
 
-test('a public shop does not start without mail and reports that cards are off', () => {
+test('a public shop does not start without mail and reports which payment providers are off', () => {
   expect(() => readConfig({ PUBLIC_URL: 'https://selvedge.example' })).toThrow('SMTP_URL is missing');
   const open = readConfig({ PUBLIC_URL: 'https://selvedge.example', SMTP_URL: 'smtp://mail.example' });
-  expect(open).toMatchObject({ isLoopback: false, cards: 'off' });
+  expect(open).toMatchObject({ isLoopback: false, payments: { stripe: { mode: 'off' } } });
   expect(open.notices).toEqual([
-    'Cards are switched off: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set.',
+    'Stripe is switched off: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set.',
     'SSLCommerz is switched off: SSLCOMMERZ_STORE_ID and SSLCOMMERZ_STORE_PASSWORD are not set.',
   ]);
 });
 
-test('one Stripe key without the other is an error; both switch cards on', () => {
+test('one Stripe key without the other is an error; both switch Stripe on', () => {
   expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow('STRIPE_WEBHOOK_SECRET is missing');
-  expect(readConfig({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }).cards).toBe('stripe');
+  expect(readConfig({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }).payments.stripe).toEqual({
+    ...{ mode: 'live', keys: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' }, apiBase: undefined },
+  });
 });
 
 test('an incomplete SSLCommerz store is an error; a complete one switches it on', () => {
   expect(() => readConfig({ SSLCOMMERZ_STORE_PASSWORD: 'p' })).toThrow('SSLCOMMERZ_STORE_ID is missing');
-  expect(readConfig({ SSLCOMMERZ_STORE_ID: 's', SSLCOMMERZ_STORE_PASSWORD: 'p' }).sslcommerzMode).toBe('sslcommerz');
+  expect(readConfig({ SSLCOMMERZ_STORE_ID: 's', SSLCOMMERZ_STORE_PASSWORD: 'p' }).payments.sslcommerz.mode).toBe('live');
 });
 
 test.each(['0.0.0.0', '::', '192.168.1.10', 'shop.internal'])('a demo does not listen on %s, which others can reach', (HOST) => {

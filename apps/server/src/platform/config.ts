@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
-import { electronicIban, isBic, isIban } from '#kit/iban';
+import { normalizeIban, isBic, isIban } from '#kit/iban';
 import { projectRoot } from './paths.ts';
+import { listIncompleteProviders, listProvidersOff, readPaymentAccess, type PaymentAccess } from './payment-settings.ts';
 import { StartError } from './start-error.ts';
 
 /** The checked settings of this process. */
@@ -33,15 +34,11 @@ export interface Config {
   hasDemoYear: boolean;
   /** Whether a demo shop draws the pictures of its first pages before they are requested. */
   drawsDemoPicturesAhead: boolean;
-  /** Whether this process runs jobs beside its pages; if not, a worker must. */
+  /** Whether this process also runs jobs; otherwise a worker must. */
   runsJobs: boolean;
   logLevel: string;
-  /** Card payments: Stripe with its keys, the sandbox on this machine, or off. */
-  cards: 'stripe' | 'sandbox' | 'off';
-  stripe: { secretKey: string | undefined; webhookSecret: string | undefined; apiBase: string | undefined };
-  /** Payments in Bangladesh: SSLCommerz with its store, the sandbox on this machine, or off. */
-  sslcommerzMode: 'sslcommerz' | 'sandbox' | 'off';
-  sslCommerz: { storeId: string | undefined; storePassword: string | undefined; apiBase: string | undefined };
+  /** The access to each payment provider. */
+  payments: PaymentAccess;
   sandboxPort: number;
   /** The merchant's bank account for affiliate payouts. Absent: no bank file is written. */
   payoutAccount: { iban: string; bic: string } | undefined;
@@ -74,7 +71,7 @@ export class ConfigError extends StartError {
   }
 }
 
-const whole = (from: number, to: number) =>
+const parseWhole = (from: number, to: number) =>
   z
     .string()
     .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to, `must be a whole number from ${from} to ${to}`)
@@ -111,12 +108,12 @@ const onOff = isOnOff.default('on');
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 const settings = z.object({
-  PORT: whole(1, 65535).default(3000),
+  PORT: parseWhole(1, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: origin('https://shop.example').optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: address(['postgres', 'postgresql'], 'postgres://user:password@host/database').optional(),
-  DATABASE_POOL: whole(2, 100).default(10),
+  DATABASE_POOL: parseWhole(2, 100).default(10),
   REDIS_URL: address(['redis', 'rediss'], 'redis://user:password@host:6379').optional(),
   SMTP_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587').optional(),
   API_BASE_URL: origin('https://api.shop.example').optional(),
@@ -136,20 +133,20 @@ const settings = z.object({
   SSLCOMMERZ_STORE_ID: z.string().optional(),
   SSLCOMMERZ_STORE_PASSWORD: z.string().optional(),
   SSLCOMMERZ_API_BASE: origin('https://sandbox.sslcommerz.com').optional(),
-  SANDBOX_PORT: whole(1, 65535).optional(),
+  SANDBOX_PORT: parseWhole(1, 65535).optional(),
   PAYOUT_IBAN: z
     .string()
-    .transform(electronicIban)
+    .transform(normalizeIban)
     .refine(isIban, 'must be the number of a bank account, such as DE89 3704 0044 0532 0130 00')
     .optional(),
   PAYOUT_BIC: z.string().refine(isBic, 'must be the code of a bank, such as COBADEFFXXX').optional(),
   IMAGE_DOMAINS: hosts.default([]),
   LEGACY_MEDIA_HOSTS: hosts.default([]),
   PUBLIC_MEDIA_URL: origin('https://media.shop.example').optional(),
-  TRUST_PROXY: whole(0, 9).default(0),
+  TRUST_PROXY: parseWhole(0, 9).default(0),
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters at least').optional(),
-  SLOW_QUERY_MS: whole(1, 600_000).default(200),
-  SHUTDOWN_GRACE_MS: whole(0, 600_000).default(10_000),
+  SLOW_QUERY_MS: parseWhole(1, 600_000).default(200),
+  SHUTDOWN_GRACE_MS: parseWhole(0, 600_000).default(10_000),
 });
 
 type Settings = z.infer<typeof settings>;
@@ -183,7 +180,7 @@ export function readConfig(env: Record<string, string | undefined> = readEnviron
   const given = Object.fromEntries(settingNames.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])));
   const parsed = settings.safeParse(given);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => formatProblem(issue, given)));
-  const config = fromSettings(parsed.data);
+  const config = readSettings(parsed.data);
   const missing = listMissing(config, parsed.data);
   if (missing.length > 0) throw new ConfigError(missing);
   return config;
@@ -194,11 +191,10 @@ function formatProblem({ path, message }: z.core.$ZodIssue, given: Record<string
   return `${name} ${message}${SECRET.has(name) ? '' : `, it is ${JSON.stringify(given[name])}`}`;
 }
 
-function fromSettings(given: Settings): Config {
+function readSettings(given: Settings): Config {
   const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`;
   const isLoopback = isLoopbackHost(new URL(publicUrl).hostname);
-  const hasStripe = Boolean(given.STRIPE_SECRET_KEY && given.STRIPE_WEBHOOK_SECRET);
-  const hasStore = Boolean(given.SSLCOMMERZ_STORE_ID && given.SSLCOMMERZ_STORE_PASSWORD);
+  const sandboxPort = given.SANDBOX_PORT ?? given.PORT + 1;
   const config = {
     port: given.PORT,
     host: given.HOST,
@@ -217,11 +213,8 @@ function fromSettings(given: Settings): Config {
     drawsDemoPicturesAhead: given.DEMO_PICTURES === 'on',
     runsJobs: given.JOBS === 'on',
     logLevel: given.LOG_LEVEL,
-    cards: hasStripe ? ('stripe' as const) : isLoopback ? ('sandbox' as const) : ('off' as const),
-    stripe: { secretKey: given.STRIPE_SECRET_KEY, webhookSecret: given.STRIPE_WEBHOOK_SECRET, apiBase: given.STRIPE_API_BASE },
-    sslcommerzMode: hasStore ? ('sslcommerz' as const) : isLoopback ? ('sandbox' as const) : ('off' as const),
-    sslCommerz: { storeId: given.SSLCOMMERZ_STORE_ID, storePassword: given.SSLCOMMERZ_STORE_PASSWORD, apiBase: given.SSLCOMMERZ_API_BASE },
-    sandboxPort: given.SANDBOX_PORT ?? given.PORT + 1,
+    payments: readPaymentAccess(given, isLoopback ? `http://127.0.0.1:${sandboxPort}` : undefined),
+    sandboxPort,
     payoutAccount: readPayoutAccount(given, isLoopback),
     media: { domains: given.IMAGE_DOMAINS, legacyHosts: given.LEGACY_MEDIA_HOSTS, publicUrl: given.PUBLIC_MEDIA_URL },
     trustedProxies: given.TRUST_PROXY,
@@ -250,21 +243,12 @@ function listMissing(config: Config, given: Settings): string[] {
   if (!config.isLoopback && !given.SMTP_URL) {
     lines.push(`SMTP_URL is missing: at ${config.publicUrl} customers wait for real mail, e.g. smtp://user:password@host:587`);
   }
-  if (Boolean(given.STRIPE_SECRET_KEY) !== Boolean(given.STRIPE_WEBHOOK_SECRET)) {
-    const absent = given.STRIPE_SECRET_KEY ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY';
-    lines.push(`${absent} is missing: Stripe needs both keys, or neither to do without cards`);
-  }
-  if (Boolean(given.SSLCOMMERZ_STORE_ID) !== Boolean(given.SSLCOMMERZ_STORE_PASSWORD)) {
-    const absent = given.SSLCOMMERZ_STORE_ID ? 'SSLCOMMERZ_STORE_PASSWORD' : 'SSLCOMMERZ_STORE_ID';
-    lines.push(`${absent} is missing: SSLCommerz needs both, or neither to do without it`);
-  }
+  lines.push(...listIncompleteProviders(given));
   return lines;
 }
 
 function listNotices(config: Omit<Config, 'notices'>): string[] {
-  const notices: string[] = [];
-  if (config.cards === 'off') notices.push('Cards are switched off: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set.');
-  if (config.sslcommerzMode === 'off') notices.push('SSLCommerz is switched off: SSLCOMMERZ_STORE_ID and SSLCOMMERZ_STORE_PASSWORD are not set.');
+  const notices = listProvidersOff(config.payments);
   if (!config.isLoopback && config.publicUrl.startsWith('http:')) {
     notices.push('PUBLIC_URL is not https: what customers send, passwords too, can be read on the way.');
   }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPool } from './database.ts';
-import { clusterPaths } from './embedded/cluster.ts';
+import { getClusterPaths } from './embedded/cluster.ts';
 import { isAlive } from './embedded/owner.ts';
 import { readPostmaster } from './embedded/postmaster.ts';
 import { findRunningPostgres, startEmbeddedPostgres, type Connection, type EmbeddedPostgres } from './embedded-postgres.ts';
@@ -65,8 +65,8 @@ test('a first start creates a database with full Unicode, keeps confirmed writes
        (select rolsuper from pg_roles where rolname = current_user) as super`,
   );
   expect(row).toEqual({ low: 'čšžä', fsync: 'on', listens: '', super: false });
-  expect(statSync(clusterPaths(dataDir).passwordFile).mode & 0o077).toBe(0);
-  if (isRoot) expect(statSync(clusterPaths(dataDir).folder).uid).toBeGreaterThan(0);
+  expect(statSync(getClusterPaths(dataDir).passwordFile).mode & 0o077).toBe(0);
+  if (isRoot) expect(statSync(getClusterPaths(dataDir).folder).uid).toBeGreaterThan(0);
 });
 
 test('a second start on the same data folder fails with one line and succeeds once the first has ended', async () => {
@@ -79,7 +79,7 @@ test('a second start on the same data folder fails with one line and succeeds on
 
 test('after a kill in the middle of writes, the shop opens again with every confirmed row', async () => {
   const answered = await killedWhileWriting();
-  const left = readPostmaster(clusterPaths(dataDir).folder);
+  const left = readPostmaster(getClusterPaths(dataDir).folder);
   expect(left && isAlive(left.pid)).toBe(true);
 
   const server = await start({ durable: true });
@@ -94,12 +94,12 @@ test('a database server that is killed is restarted, and the pool recovers', asy
   const server = await start({ durable: true });
   const database = openPool(server.connection, 2);
   await database.pool.query('create table kept as select 1 as one');
-  const before = readPostmaster(clusterPaths(dataDir).folder);
+  const before = readPostmaster(getClusterPaths(dataDir).folder);
   process.kill(before?.pid ?? 0, 'SIGKILL');
   // Child processes of the dead server may still answer. It is back when another process reports that it is ready.
   await vi.waitFor(
     () => {
-      const after = readPostmaster(clusterPaths(dataDir).folder);
+      const after = readPostmaster(getClusterPaths(dataDir).folder);
       expect(after?.isReady && after.pid !== before?.pid).toBe(true);
     },
     { timeout: 60_000, interval: 50 },
@@ -109,7 +109,7 @@ test('a database server that is killed is restarted, and the pool recovers', asy
 });
 
 test('a process number that now belongs to another program does not block the folder', async () => {
-  const { ownerFile, folder: cluster } = clusterPaths(dataDir);
+  const { ownerFile, folder: cluster } = getClusterPaths(dataDir);
   await (await start()).stop();
   writeFileSync(ownerFile, JSON.stringify({ pid: process.ppid, began: 'another time' }));
   writeFileSync(join(cluster, 'postmaster.pid'), `${process.ppid}\n${cluster}\n`);
@@ -122,7 +122,7 @@ test('another process of the shop finds the running server, and nothing after it
   expect(await findRunningPostgres(dataDir)).toEqual(server.connection);
   await server.stop();
   expect(await findRunningPostgres(dataDir)).toBeUndefined();
-  expect(existsSync(clusterPaths(dataDir).ownerFile)).toBe(false);
+  expect(existsSync(getClusterPaths(dataDir).ownerFile)).toBe(false);
 });
 
 test('a data folder with a long path works because its socket is elsewhere', async () => {
@@ -141,7 +141,7 @@ test.runIf(isRoot)('a data folder under an inaccessible folder gets a line that 
 });
 
 test('a cluster of another PostgreSQL version is not changed', async () => {
-  const { folder: cluster } = clusterPaths(dataDir);
+  const { folder: cluster } = getClusterPaths(dataDir);
   await (await start()).stop();
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8');
   writeFileSync(join(cluster, 'PG_VERSION'), '15\n');

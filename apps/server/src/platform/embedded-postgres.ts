@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { locateBinaries, type Binaries } from './embedded/binaries.ts';
-import { clusterPaths, openCluster, openDataFolder, type Cluster } from './embedded/cluster.ts';
-import { publishAddress, releaseOwnership, runningOwner, takeOwnership } from './embedded/owner.ts';
+import { getClusterPaths, openCluster, openDataFolder, type Cluster } from './embedded/cluster.ts';
+import { publishAddress, releaseOwnership, findRunningOwner, takeOwnership } from './embedded/owner.ts';
 import { endLeftover, hasEnded } from './embedded/postmaster.ts';
 import { chooseAddress, startServer, type Address } from './embedded/server.ts';
 import type { Log } from './log.ts';
@@ -38,7 +38,7 @@ export async function startEmbeddedPostgres(options: { dataDir: string; durable?
   const { durable = true, log } = options;
   const dataDir = resolve(options.dataDir);
   const account = openDataFolder(dataDir);
-  const { ownerFile, folder } = clusterPaths(dataDir);
+  const { ownerFile, folder } = getClusterPaths(dataDir);
   takeOwnership(ownerFile, dataDir);
   try {
     if (await endLeftover(folder)) log?.warn('ended the database server that a crash had left running');
@@ -62,8 +62,8 @@ export async function startEmbeddedPostgres(options: { dataDir: string; durable?
  * @returns undefined when none is running
  */
 export async function findRunningPostgres(dataDir: string): Promise<Connection | undefined> {
-  const { ownerFile, passwordFile } = clusterPaths(resolve(dataDir));
-  for (let owner = runningOwner(ownerFile); owner; owner = runningOwner(ownerFile)) {
+  const { ownerFile, passwordFile } = getClusterPaths(resolve(dataDir));
+  for (let owner = findRunningOwner(ownerFile); owner; owner = findRunningOwner(ownerFile)) {
     if (owner.address) return { ...owner.address, user: SHOP, database: SHOP, password: readFileSync(passwordFile, 'utf8').trim() };
     await pause(50);
   }

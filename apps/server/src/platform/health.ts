@@ -17,11 +17,11 @@ interface Parts {
  * `/healthz`: the process runs. `/readyz`: it can serve requests. 503 names the part that cannot; it is also sent during shutdown, so that a load
  * balancer sends no more requests. A process without the tag feed still serves, only slower, so that is reported separately.
  */
-export function healthRoutes(parts: Parts): Hono {
+export function createHealthRoutes(parts: Parts): Hono {
   const routes = new Hono();
   routes.get('/healthz', (c) => c.json({ status: 'up' }));
   routes.get('/readyz', async (c) => {
-    const checks = await readiness(parts);
+    const checks = await checkReadiness(parts);
     const isReady = Object.values(checks).every(Boolean);
     const tagFeed = parts.feed && (parts.feed.isUp() ? 'up' : 'down');
     return c.json({ status: isReady ? 'ready' : 'not ready', checks, tagFeed }, isReady ? 200 : 503, { 'Cache-Control': 'no-store' });
@@ -29,14 +29,14 @@ export function healthRoutes(parts: Parts): Hono {
   return routes;
 }
 
-async function readiness({ database, jobs, isStopping }: Parts): Promise<Record<string, boolean>> {
+async function checkReadiness({ database, jobs, isStopping }: Parts): Promise<Record<string, boolean>> {
   const [isDatabaseUp, isSchemaNewest, isQueueUp] = await Promise.all([
-    database.pool.query('select 1').then(yes, no),
-    isMigrated(database).catch(no),
-    jobs?.isHealthy().catch(no) ?? true,
+    database.pool.query('select 1').then(returnTrue, returnFalse),
+    isMigrated(database).catch(returnFalse),
+    jobs?.isHealthy().catch(returnFalse) ?? true,
   ]);
   return { database: isDatabaseUp, migrations: isSchemaNewest, queue: isQueueUp, accepting: !isStopping() };
 }
 
-const yes = () => true;
-const no = () => false;
+const returnTrue = () => true;
+const returnFalse = () => false;

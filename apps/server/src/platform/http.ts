@@ -5,7 +5,7 @@ import { failure } from '#kit/envelope';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import type { Log } from './log.ts';
-import type { Storage } from './storage.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** The signed-in user and the session. */
 interface SignedInCaller {
@@ -57,13 +57,13 @@ export const createRoutes = (): OpenAPIHono<ApiEnv> =>
     defaultHook: (result) => {
       if (result.success) return;
       throw new InvalidInput(
-        result.error.issues.map((issue) => ({ field: issue.path.join('.'), code: issueCode(issue), params: { message: issue.message } })),
+        result.error.issues.map((issue) => ({ field: issue.path.join('.'), code: getIssueCode(issue), params: { message: issue.message } })),
       );
     },
   });
 
 /** Returns the code of a validation issue. A custom issue names its own code; zod's own kinds keep theirs. */
-const issueCode = (issue: z.core.$ZodIssue): string =>
+const getIssueCode = (issue: z.core.$ZodIssue): string =>
   issue.code === 'custom' && typeof issue.params?.code === 'string' ? issue.params.code : issue.code;
 
 /** Turns an error into a response, for all routes: the shop's own errors as they are, all others as 500 without details. */

@@ -15,68 +15,20 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' da
 const MESSAGE_POLICY = "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src * data:";
 
 /** `/dev/mail`: the mail that was stored instead of sent, newest first. Only for a shop on loopback. */
-export function inboxPage(db: Db): Hono {
+export function createInboxPage(db: Db): Hono {
   const routes = new Hono();
 
   routes.get('/', async (c) => {
     const { id, sentAt, sender, recipient, subject } = inbox;
     const messages = await db.select({ id, sentAt, sender, recipient, subject }).from(inbox).orderBy(desc(sentAt)).limit(200);
-    const rows = messages.map(
-      (message) =>
-        html`<tr>
-          <td><time>${message.sentAt.toISOString()}</time></td>
-          <td>${message.recipient}</td>
-          <td><a href="/dev/mail/${message.id}">${message.subject}</a></td>
-        </tr>`,
-    );
-    const table = html`<table>
-      <thead>
-        <tr>
-          <th>Sent</th>
-          <th>To</th>
-          <th>Subject</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>`;
-    return c.html(page('Mailbox', messages.length > 0 ? table : html`<p>No mail yet.</p>`), 200, { 'Content-Security-Policy': POLICY });
+    const body = messages.length > 0 ? renderList(messages) : html`<p>No mail yet.</p>`;
+    return c.html(renderPage('Mailbox', body), 200, { 'Content-Security-Policy': POLICY });
   });
 
   routes.get('/:id{[0-9a-f-]{36}}', async (c) => {
     const message = await findMessage(db, c.req.param('id'));
     if (!message) return c.notFound();
-    const body = html` <p><a href="/dev/mail">All mail</a></p>
-      <table>
-        <tbody>
-          <tr>
-            <th>From</th>
-            <td>${message.sender}</td>
-          </tr>
-          <tr>
-            <th>To</th>
-            <td>${message.recipient}</td>
-          </tr>
-          <tr>
-            <th>Sent</th>
-            <td>${message.sentAt.toISOString()}</td>
-          </tr>
-        </tbody>
-      </table>
-      ${
-        message.html === null
-          ? ''
-          : html`<h2>HTML</h2>
-              <iframe title="HTML part" sandbox="allow-popups" src="/dev/mail/${message.id}/html"></iframe>`
-      }
-      <h2>Text</h2>
-      <pre>${message.text ?? ''}</pre>
-      <details>
-        <summary>As it would have gone out</summary>
-        <pre>${message.raw}</pre>
-      </details>`;
-    return c.html(page(message.subject, body), 200, { 'Content-Security-Policy': POLICY });
+    return c.html(renderPage(message.subject, renderMessage(message)), 200, { 'Content-Security-Policy': POLICY });
   });
 
   routes.get('/:id{[0-9a-f-]{36}}/html', async (c) => {
@@ -88,12 +40,65 @@ export function inboxPage(db: Db): Hono {
   return routes;
 }
 
+type Message = typeof inbox.$inferSelect;
+
+const renderList = (messages: readonly Pick<Message, 'id' | 'sentAt' | 'recipient' | 'subject'>[]) =>
+  html`<table>
+    <thead>
+      <tr>
+        <th>Sent</th>
+        <th>To</th>
+        <th>Subject</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${messages.map(
+        (message) =>
+          html`<tr>
+            <td><time>${message.sentAt.toISOString()}</time></td>
+            <td>${message.recipient}</td>
+            <td><a href="/dev/mail/${message.id}">${message.subject}</a></td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+
+const renderMessage = (message: Message) =>
+  html`<p><a href="/dev/mail">All mail</a></p>
+    <table>
+      <tbody>
+        <tr>
+          <th>From</th>
+          <td>${message.sender}</td>
+        </tr>
+        <tr>
+          <th>To</th>
+          <td>${message.recipient}</td>
+        </tr>
+        <tr>
+          <th>Sent</th>
+          <td>${message.sentAt.toISOString()}</td>
+        </tr>
+      </tbody>
+    </table>
+    ${message.html === null ? '' : renderHtmlPart(message.id)}
+    <h2>Text</h2>
+    <pre>${message.text ?? ''}</pre>
+    <details>
+      <summary>As it would have gone out</summary>
+      <pre>${message.raw}</pre>
+    </details>`;
+
+const renderHtmlPart = (id: string) =>
+  html`<h2>HTML</h2>
+    <iframe title="HTML part" sandbox="allow-popups" src="/dev/mail/${id}/html"></iframe>`;
+
 async function findMessage(db: Db, id: string) {
   const [message] = await db.select().from(inbox).where(eq(inbox.id, id)).limit(1);
   return message;
 }
 
-function page(title: string, body: unknown) {
+function renderPage(title: string, body: unknown) {
   return html`<!doctype html>
     <html lang="en">
       <head>

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import { test } from '#testing/database';
-import { healthRoutes } from './health.ts';
+import { createHealthRoutes } from './health.ts';
 import { createLifecycle } from './lifecycle.ts';
 
 const log = pino({ level: 'silent' });
@@ -18,7 +18,7 @@ test('parts stop once and in reverse order, and a part that fails does not block
 
 test('a shop is ready while database and schema are, and not while it stops; it is healthy all the time', async ({ database }) => {
   const lifecycle = createLifecycle(log);
-  const health = healthRoutes({ database, isStopping: lifecycle.isStopping });
+  const health = createHealthRoutes({ database, isStopping: lifecycle.isStopping });
   expect((await health.request('/readyz')).status).toBe(200);
 
   await lifecycle.stop();
@@ -30,8 +30,8 @@ test('a shop is ready while database and schema are, and not while it stops; it 
 
 test('a database that is behind its migrations is not ready', async ({ database }) => {
   await database.pool.query('update drizzle.__drizzle_migrations set created_at = 1');
-  const health = healthRoutes({ database, isStopping: () => false });
-  const answer = await health.request('/readyz');
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({ checks: { migrations: false } });
+  const health = createHealthRoutes({ database, isStopping: () => false });
+  const response = await health.request('/readyz');
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ checks: { migrations: false } });
 });

@@ -25,10 +25,10 @@ test('each log line and the response of a request have its id, even with concurr
     log.info({ name: c.req.param('name') }, 'looked');
     return c.text('ok');
   });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['coat', 'hat'].map(async (name) => shop.request(`/${name}?token=hidden`, { headers: { 'X-Request-Id': 'forged-id' } })),
   );
-  const ids = answers.map((answer) => answer.headers.get('x-request-id'));
+  const ids = responses.map((response) => response.headers.get('x-request-id'));
   expect(new Set(ids).size).toBe(2);
   expect(ids).not.toContain('forged-id');
   for (const [index, name] of ['coat', 'hat'].entries()) {

@@ -11,7 +11,7 @@ const requestContext = new AsyncLocalStorage<{ requestId: string }>();
 const SECRETS = ['password', 'token', 'authorization', 'cookie', 'secret', 'set-cookie'];
 
 /**
- * Creates the process's log. Every line inside {@link withRequestId} carries that id.
+ * Creates the process's log. Every line inside {@link runWithRequestId} carries that id.
  * @param level pino's: trace, debug, info, warn, error, fatal, silent
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
@@ -27,12 +27,12 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 }
 
 /** Runs a function and adds a request's id to every line that it logs, later callbacks included. */
-export function withRequestId<Answer>(requestId: string, run: () => Answer): Answer {
+export function runWithRequestId<Answer>(requestId: string, run: () => Answer): Answer {
   return requestContext.run({ requestId }, run);
 }
 
 /** Returns the id of the current request, if there is one. */
-export function currentRequestId(): string | undefined {
+export function findRequestId(): string | undefined {
   return requestContext.getStore()?.requestId;
 }
 

@@ -17,7 +17,7 @@ export function startLoop(name: string, pauseMs: number, log: Log, round: () => 
   let wake: () => void = () => undefined;
   let failures = 0;
 
-  const rest = (ms: number) =>
+  const wait = (ms: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);
       wake = () => {
@@ -26,7 +26,7 @@ export function startLoop(name: string, pauseMs: number, log: Log, round: () => 
       };
     });
 
-  const restAfter = (hasMore: boolean): number => {
+  const computeDelay = (hasMore: boolean): number => {
     if (state.isStopped) return 0;
     if (failures > 0) return Math.min(5000, pauseMs * 2 ** failures);
     return hasMore || state.isNudged ? 0 : pauseMs;
@@ -43,8 +43,8 @@ export function startLoop(name: string, pauseMs: number, log: Log, round: () => 
         failures += 1;
         if (failures === 1 || failures % 20 === 0) log.error({ err: error, failures }, `${name}: a round failed`);
       }
-      const ms = restAfter(hasMore);
-      if (ms > 0) await rest(ms);
+      const ms = computeDelay(hasMore);
+      if (ms > 0) await wait(ms);
     }
   };
   const ended = run();

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect } from 'vitest';
 import { test } from '#testing/database';
-import { inboxPage } from './inbox-page.ts';
-import { inboxMailer, smtpMailer } from './mailer.ts';
+import { createInboxPage } from './inbox-page.ts';
+import { createInboxMailer, createSmtpMailer } from './mailer.ts';
 
 const message = {
   from: 'Selvedge <orders@selvedge.example>',
@@ -37,7 +37,7 @@ async function startMailServer(answer: (recipient: string) => Error | null = () 
 
 test('with SMTP_URL mail goes to the mail server with both parts and the headers', async () => {
   const server = await startMailServer();
-  const mailer = smtpMailer(server.url);
+  const mailer = createSmtpMailer(server.url);
   await mailer.send({ ...message, attachments: [{ filename: 'invoice.pdf', content: Buffer.from('%PDF'), contentType: 'application/pdf' }] });
   mailer.close();
   await server.close();
@@ -50,7 +50,7 @@ test('with SMTP_URL mail goes to the mail server with both parts and the headers
 
 test('a refusal by the mail server is an error, so that the job retries', async () => {
   const server = await startMailServer(() => new Error('no such mailbox'));
-  const mailer = smtpMailer(server.url);
+  const mailer = createSmtpMailer(server.url);
   await expect(mailer.send(message)).rejects.toThrow('no such mailbox');
   mailer.close();
   await server.close();
@@ -58,7 +58,7 @@ test('a refusal by the mail server is an error, so that the job retries', async 
 
 test('a line break in text from a customer adds no header', async () => {
   const server = await startMailServer();
-  const mailer = smtpMailer(server.url);
+  const mailer = createSmtpMailer(server.url);
   await mailer.send({ ...message, subject: 'Hello\r\nBcc: everyone@example.com' });
   mailer.close();
   await server.close();
@@ -67,8 +67,8 @@ test('a line break in text from a customer adds no header', async () => {
 });
 
 test('without SMTP_URL mail is shown at /dev/mail with its HTML in a sandbox', async ({ database }) => {
-  await inboxMailer(database.db).send(message);
-  const pages = inboxPage(database.db);
+  await createInboxMailer(database.db).send(message);
+  const pages = createInboxPage(database.db);
   const list = await (await pages.request('/')).text();
   expect(list).toContain('Vaše naročilo — hvala');
 

@@ -23,7 +23,7 @@ export interface Mailer {
 }
 
 /** Creates a mailer that sends through a mail server over a few persistent connections. */
-export function smtpMailer(smtpUrl: string): Mailer {
+export function createSmtpMailer(smtpUrl: string): Mailer {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
@@ -43,7 +43,7 @@ export function smtpMailer(smtpUrl: string): Mailer {
 }
 
 /** Creates a mailer that stores mail in the database, where `/dev/mail` shows it. */
-export function inboxMailer(db: Db): Mailer {
+export function createInboxMailer(db: Db): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, disableFileAccess: true, disableUrlAccess: true });
   return {
     send: async (message) => {
@@ -57,7 +57,7 @@ export function inboxMailer(db: Db): Mailer {
 
 /** Creates the mailer for the configuration. */
 export function openMailer(smtpUrl: string | undefined, db: Db): Mailer {
-  return smtpUrl ? smtpMailer(smtpUrl) : inboxMailer(db);
+  return smtpUrl ? createSmtpMailer(smtpUrl) : createInboxMailer(db);
 }
 
 function toSendMailOptions({ attachments = [], ...message }: MailMessage): SendMailOptions {

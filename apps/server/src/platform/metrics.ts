@@ -41,20 +41,20 @@ export function watchPool(pool: pg.Pool): () => void {
   return () => void pools.delete(pool);
 }
 
-const overPools = (of: (pool: pg.Pool) => number): number => [...pools].reduce((sum, pool) => sum + of(pool), 0);
+const sumPools = (of: (pool: pg.Pool) => number): number => [...pools].reduce((sum, pool) => sum + of(pool), 0);
 
-const poolGauge = (name: string, help: string, of: (pool: pg.Pool) => number) =>
+const createPoolGauge = (name: string, help: string, of: (pool: pg.Pool) => number) =>
   new Gauge({
     name,
     help,
     registers,
     collect() {
-      this.set(overPools(of));
+      this.set(sumPools(of));
     },
   });
-poolGauge('shop_database_connections_used', 'Database connections in use', ({ totalCount, idleCount }) => totalCount - idleCount);
-poolGauge('shop_database_connections_open', 'Database connections held', ({ totalCount }) => totalCount);
-poolGauge('shop_database_connections_waited_for', 'Statements that wait for a connection', ({ waitingCount }) => waitingCount);
+createPoolGauge('shop_database_connections_used', 'Database connections in use', ({ totalCount, idleCount }) => totalCount - idleCount);
+createPoolGauge('shop_database_connections_open', 'Database connections held', ({ totalCount }) => totalCount);
+createPoolGauge('shop_database_connections_waited_for', 'Statements that wait for a connection', ({ waitingCount }) => waitingCount);
 
 const jobRuns = new Counter({ name: 'shop_jobs_total', help: 'Jobs that were run', labelNames: ['job', 'outcome'], registers });
 const jobSeconds = new Counter({ name: 'shop_job_seconds_total', help: 'How long jobs ran', labelNames: ['job'], registers });

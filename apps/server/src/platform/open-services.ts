@@ -6,7 +6,7 @@ import { openMailer } from './mailer.ts';
 import { migrate } from './migrate.ts';
 import { openRateLimits } from './requests/rate-limit.ts';
 import type { Services } from './services.ts';
-import { openStorage } from './storage.ts';
+import { openStorage } from './storage/stores.ts';
 import { openTagFeed, type TagFeed } from './tags/tag-feed.ts';
 
 /**
@@ -26,5 +26,5 @@ export async function openServices(
   lifecycle.onStop('rate limits', limits.close);
   const mailer = openMailer(config.smtpUrl, database.db);
   lifecycle.onStop('mailer', mailer.close);
-  return { database, services: { config, db: database.db, log, mailer, storage: openStorage(config.dataDir) }, feed };
+  return { database, services: { config, db: database.db, log, mailer, storage: openStorage(config) }, feed };
 }

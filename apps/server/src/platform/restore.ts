@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
@@ -12,7 +11,7 @@ import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
 import { migrationsFolder } from './paths.ts';
 import { StartError } from './start-error.ts';
-import type { Storage } from './storage.ts';
+import type { Storage } from './storage/storage.ts';
 
 /**
  * Restores a backup into an empty database, or with `force` replaces the present data. The whole file is checked before anything changes.
@@ -71,7 +70,7 @@ async function makeRoom(database: Database, force: boolean): Promise<void> {
 
 async function load(client: pg.Client, storage: Storage, file: string, tally: Tally): Promise<void> {
   for await (const { header, content } of readArchive(file)) {
-    if (header.kind === 'file') await storage.put(header.name, await buffer(Readable.from(content)));
+    if (header.kind === 'file') await storage.put(header.name, Readable.from(content));
     if (header.kind !== 'table') continue;
     const { columns } = header.about as { columns: string[] };
     const rows = client.query(copyFrom(`copy ${header.name} (${columns.join(', ')}) from stdin`));

@@ -14,9 +14,9 @@ async function startProcess(env: Record<string, string> = {}) {
     env: { ...process.env, LOG_LEVEL: 'silent', ...env },
   });
   children.push(child);
-  let said = '';
-  child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said: said.trim() }));
+  let output = '';
+  child.stderr?.on('data', (text: Buffer) => (output += text.toString()));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output: output.trim() }));
   const lines = createInterface({ input: child.stdout as Readable })[Symbol.asyncIterator]();
   const nextLine = async () => String((await lines.next()).value);
   return { child, ended, nextLine };
@@ -26,33 +26,33 @@ async function startProcess(env: Record<string, string> = {}) {
 async function startWithRequest() {
   const { child, ended, nextLine } = await startProcess();
   const port = await nextLine();
-  const answer = fetch(`http://127.0.0.1:${port}/slow`);
+  const response = fetch(`http://127.0.0.1:${port}/slow`);
   // A failure is looked at later, when the test awaits the answer.
-  answer.catch(() => undefined);
+  response.catch(() => undefined);
   expect(await nextLine()).toBe('requested');
   const hasStopped = async () => {
     const isOpen = await fetch(`http://127.0.0.1:${port}/`).catch(() => false);
     return isOpen === false;
   };
-  return { child, ended, answer, hasStopped };
+  return { child, ended, response, hasStopped };
 }
 
 test('on SIGTERM the running response arrives complete and the process exits cleanly', async () => {
-  const { child, ended, answer, hasStopped } = await startWithRequest();
+  const { child, ended, response, hasStopped } = await startWithRequest();
   child.kill('SIGTERM');
   await expect.poll(hasStopped).toBe(true);
   child.send('send the page');
-  expect(await (await answer).text()).toBe('done');
+  expect(await (await response).text()).toBe('done');
   expect((await ended).code).toBe(0);
 });
 
 test('a second signal ends the process at once', async () => {
-  const { child, ended, answer, hasStopped } = await startWithRequest();
+  const { child, ended, response, hasStopped } = await startWithRequest();
   child.kill('SIGINT');
   await expect.poll(hasStopped).toBe(true);
   child.kill('SIGINT');
   expect((await ended).code).toBe(1);
-  await expect(answer).rejects.toThrow();
+  await expect(response).rejects.toThrow();
 });
 
 test('the process stops by itself when its parent is gone', async () => {
@@ -65,9 +65,9 @@ test('the process stops by itself when its parent is gone', async () => {
 });
 
 test('wrong settings end the start with one line each and no other output', async () => {
-  const { code, said } = await (await startProcess({ PORT: 'abc', LOG_LEVEL: 'loud' })).ended;
+  const { code, output } = await (await startProcess({ PORT: 'abc', LOG_LEVEL: 'loud' })).ended;
   expect(code).toBe(1);
-  expect(said.split('\n')).toEqual([
+  expect(output.split('\n')).toEqual([
     'PORT must be a whole number from 1 to 65535, it is "abc"',
     'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, it is "loud"',
   ]);

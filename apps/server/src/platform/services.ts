@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mailer.ts';
-import type { Storage } from './storage.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** Dependencies of routes and jobs: everything outside the code that they use. */
 export interface Services {

@@ -34,7 +34,7 @@ export async function inTransaction<Answer>(db: Db, work: (tx: Tx) => Promise<An
       for (const callback of callbacks) callback();
       return answer;
     } catch (error) {
-      if (attempt === ATTEMPTS || !RETRYABLE_STATES.has(sqlState(error) ?? '')) throw error;
+      if (attempt === ATTEMPTS || !RETRYABLE_STATES.has(findSqlState(error) ?? '')) throw error;
       // Random pause, so that two conflicting transactions do not collide again.
       await pause(2 ** attempt * 5 * Math.random());
     }
@@ -74,10 +74,10 @@ export function afterCommit(tx: Tx, callback: () => void): void {
 export const getDatabase = (db: Db): Db => databaseByTransaction.get(db) ?? db;
 
 /** @returns PostgreSQL's five-character code of an error, `23505` for a violated unique key */
-export function sqlState(error: unknown): string | undefined {
+export function findSqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) return error.code;
-  return 'cause' in error ? sqlState(error.cause) : undefined;
+  return 'cause' in error ? findSqlState(error.cause) : undefined;
 }
 
 export function isTransaction(db: Db): db is Tx {

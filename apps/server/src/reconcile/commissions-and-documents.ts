@@ -9,7 +9,7 @@ import type { ReconciliationCheck } from '#platform/sql/reconciliation-checks';
 const BY_JOB = minutes(60);
 
 /** Checks that commissions equal the amounts on invoices and credit notes at the stored rates. Minor units. */
-export const commissionsAndDocuments = (): readonly ReconciliationCheck[] => [
+export const reconcileCommissionsWithDocuments = (): readonly ReconciliationCheck[] => [
   {
     name: 'commission-document',
     broken: sql`

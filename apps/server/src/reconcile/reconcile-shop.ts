@@ -10,7 +10,7 @@ import { reconcileReturns } from '#modules/returns';
 import { runChecks, type ReconciliationResult } from '#platform/sql/reconciliation-checks';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { commissionsAndDocuments } from './commissions-and-documents.ts';
+import { reconcileCommissionsWithDocuments } from './commissions-and-documents.ts';
 import { reconcileOrderMoney } from './order-money-checks.ts';
 import { piecesAndDocuments } from './pieces-and-documents.ts';
 import { reconcileOrderStock } from './order-stock-checks.ts';
@@ -38,13 +38,13 @@ export async function reconcileShop(db: Db): Promise<ReconciliationResult> {
     async (tx) => {
       // Checking a whole shop takes longer than the usual statement timeout.
       await tx.execute(sql`set local statement_timeout = '10min'`);
-      const books: ReconciliationResult = { figures: {}, discrepancies: [] };
+      const result: ReconciliationResult = { figures: {}, discrepancies: [] };
       for (const part of parts) {
-        const { figures, discrepancies: findings } = await part(tx);
-        Object.assign(books.figures, figures);
-        books.discrepancies.push(...findings);
+        const { figures, discrepancies: discrepancies } = await part(tx);
+        Object.assign(result.figures, figures);
+        result.discrepancies.push(...discrepancies);
       }
-      return books;
+      return result;
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -53,6 +53,11 @@ export async function reconcileShop(db: Db): Promise<ReconciliationResult> {
 async function reconcileAcross(db: Db): Promise<ReconciliationResult> {
   return {
     figures: {},
-    discrepancies: await runChecks(db, [...reconcileOrderStock, ...reconcileOrderMoney(), ...piecesAndDocuments, ...commissionsAndDocuments()]),
+    discrepancies: await runChecks(db, [
+      ...reconcileOrderStock,
+      ...reconcileOrderMoney(),
+      ...piecesAndDocuments,
+      ...reconcileCommissionsWithDocuments(),
+    ]),
   };
 }

@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
 import { deliver } from '#testing/orders/delivered-order';
 import { openBankedShop, type BankedShop } from '#testing/test-bank';
-import { signedInCustomer } from '#testing/people/test-customer';
+import { signInCustomer } from '#testing/people/test-customer';
 import { readyForm, shopIds } from '#testing/test-shop';
 import { orderLines, orders } from '#tables/orders';
 import { payments } from '#tables/payments';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { shop } = bank;
   const { db } = database;
   const [shirt, scarf] = [await shop.garment({ stock: 60 }), await shop.garment({ name: 'Scarf', stock: 60 })];
-  await saveCoupon(db, { code: 'TENTH', kind: 'percent', basisPoints: 1000 });
+  await saveCoupon(db, { code: 'TENTH', kind: 'percent', terms: { rate: 1000 } });
   const order = async (country: 'SI' | 'HU' | 'DE', paymentMethod: 'cod' | 'card', couponCode = ''): Promise<PlacedOrder> => {
     const cart = await shop.createCart(shopIds[country], { garment: shirt, quantity: 2 }, { garment: scarf });
     const email = `${crypto.randomUUID()}@example.com`;
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await shorten(shortened);
 
   await shorten(givenUp);
-  const customer = await signedInCustomer(database);
+  const customer = await signInCustomer(database);
   await db.update(orders).set({ customerId: customer.id }).where(eq(orders.orderNumber, givenUp.orderNumber));
   await shop.call('POST', `user/${customer.id}/orders/${givenUp.orderNumber}/cancel`, { reason: '' }, customer.token);
   expect(await findRow(db, givenUp)).toMatchObject({ status: 'CANCELLED' });
@@ -114,8 +114,8 @@ async function askBack(placed: PlacedOrder): Promise<void> {
 }
 
 test('a shop with orders that were placed, paid, shortened, cancelled, refused, remitted and returned has no discrepancies', async () => {
-  const { figures, discrepancies: findings } = await reconcileShop(database.db);
-  expect(findings).toEqual([]);
+  const { figures, discrepancies: discrepancies } = await reconcileShop(database.db);
+  expect(discrepancies).toEqual([]);
   expect(figures).toMatchObject({ 'orders COMPLETED': expect.anything() as unknown, 'refunds done, EUR': expect.anything() as unknown });
 });
 

@@ -15,21 +15,21 @@ const decoders: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompre
 /** Sends a request like a browser, with any Host header, which `fetch` does not allow. */
 export function askOverHttp(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<WireAnswer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers: { host: `si.localhost:${port}`, ...headers } }, (answer) => {
+    const clientRequest = request({ host: '127.0.0.1', port, path, method, headers: { host: `si.localhost:${port}`, ...headers } }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
         const bytes = Buffer.concat(chunks);
-        const decode = decoders[answer.headers['content-encoding'] ?? ''];
+        const decode = decoders[response.headers['content-encoding'] ?? ''];
         resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
+          status: response.statusCode ?? 0,
+          headers: response.headers,
           bytes,
           text: (decode && bytes.length > 0 ? decode(bytes) : bytes).toString(),
         });
       });
     });
-    asked.on('error', reject);
-    asked.end();
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
 }

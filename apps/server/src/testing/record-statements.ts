@@ -10,8 +10,8 @@ export async function recordStatements({ pool }: Database, work: () => Promise<v
   const { query } = prototype;
   const seen: string[] = [];
   prototype.query = function (...given) {
-    const [asked] = given as [string | { text: string }];
-    seen.push(typeof asked === 'string' ? asked : asked.text);
+    const [statement] = given as [string | { text: string }];
+    seen.push(typeof statement === 'string' ? statement : statement.text);
     return query.apply(this, given);
   };
   try {

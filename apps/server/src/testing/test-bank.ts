@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { startSandboxGateway } from '@selvedge/sandbox-gateway';
 import type { AddressInfo } from 'node:net';
-import { sandboxKeys } from '#modules/payments';
+import { getSandboxAccounts } from '#modules/payments';
 import type { Database } from '#platform/database';
 import { openTestShop, type TestShop } from './test-shop.ts';
 
@@ -40,12 +40,10 @@ export async function openBankedShop(database: Database, env: Record<string, str
   });
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
+  const accounts = getSandboxAccounts(`http://127.0.0.1:${port}`);
   const gateway = await startSandboxGateway({
     port: 0,
-    webhookUrl: `http://127.0.0.1:${port}/api/payments/stripe/webhook`,
-    webhookSecret: sandboxKeys.webhookSecret,
-    store: sandboxKeys.store,
-    ipnUrl: `http://127.0.0.1:${port}/api/payments/sslcommerz/ipn`,
+    accounts: { ...accounts, sslcommerz: { ...accounts.sslcommerz, ipnUrl: `http://127.0.0.1:${port}/api/payments/sslcommerz/ipn` } },
   });
   const shop = openTestShop(database, { SANDBOX_PORT: String(gateway.port), ...env });
   door.shop = shop;
@@ -61,17 +59,17 @@ export async function openBankedShop(database: Database, env: Record<string, str
       isLost = true;
     },
     press: async (payUrl, button) => {
-      const answer = await fetch(payUrl, {
+      const response = await fetch(payUrl, {
         method: 'POST',
         redirect: 'manual',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: `outcome=${button}`,
       });
-      return { status: answer.status, location: answer.headers.get('location') };
+      return { status: response.status, location: response.headers.get('location') };
     },
     control: async (settings) => {
-      const answer = await fetch(`http://127.0.0.1:${gateway.port}/control`, { method: 'POST', body: JSON.stringify(settings) });
-      return (await answer.json()) as Awaited<ReturnType<BankedShop['control']>>;
+      const response = await fetch(`http://127.0.0.1:${gateway.port}/control`, { method: 'POST', body: JSON.stringify(settings) });
+      return (await response.json()) as Awaited<ReturnType<BankedShop['control']>>;
     },
     endGateway,
     close: async () => {

@@ -7,9 +7,9 @@ import { setPrices } from '#modules/pricing';
 import { readConfig } from '#platform/config';
 import type { Database } from '#platform/database';
 import { serveHttp } from '#platform/requests/http-server';
-import { inboxMailer } from '#platform/mailer';
+import { createInboxMailer } from '#platform/mailer';
 import type { Services } from '#platform/services';
-import { openStorage } from '#platform/storage';
+import { openStorage } from '#platform/storage/stores';
 import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import {
@@ -31,7 +31,7 @@ import type { Cart, Checkout, CheckoutDraft, PlacedOrder } from '../contract.ts'
 export type { CheckoutDraft, PlacedOrder };
 
 /** A response of the API. */
-export interface Answer<Data = unknown> {
+export interface ApiResponse<Data = unknown> {
   status: number;
   data: Data;
   code: string;
@@ -55,20 +55,25 @@ export const shopIds = { SI: 3, BD: 1, GR: 2, HU: 16, DE: 11, ES: 10 } as const;
 export function openTestShop(database: Database, env: Record<string, string> = {}) {
   const config = readConfig({ PORT: '4300', DATA_DIR: join(tmpdir(), 'selvedge-test-shop'), LOG_LEVEL: 'silent', ...env });
   const log = pino({ level: 'silent' });
-  const services: Services = { config, db: database.db, log, mailer: inboxMailer(database.db), storage: openStorage(config.dataDir) };
+  const services: Services = { config, db: database.db, log, mailer: createInboxMailer(database.db), storage: openStorage(config) };
   const app = createApp(services, new Hono());
   /** Base address if it is served; without one, calls stay in this process. */
   const address: { base?: string } = {};
 
-  const call = async <Data = unknown>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<Data>> => {
+  const call = async <Data = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<ApiResponse<Data>> => {
     const request = new Request(`${address.base ?? 'http://localhost'}/api/${path}`, {
       method,
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const answer = await (address.base ? fetch(request) : app.fetch(request));
-    const read = (await answer.json()) as { data?: Data; code?: string; params?: Record<string, unknown> };
-    return { status: answer.status, data: read.data as Data, code: read.code ?? '', params: read.params ?? {} };
+    const response = await (address.base ? fetch(request) : app.fetch(request));
+    const read = (await response.json()) as { data?: Data; code?: string; params?: Record<string, unknown> };
+    return { status: response.status, data: read.data as Data, code: read.code ?? '', params: read.params ?? {} };
   };
 
   return {
@@ -88,7 +93,7 @@ export function openTestShop(database: Database, env: Record<string, string> = {
     /** Creates a cart with garments. */
     createCart: async (countryId: number, ...lines: { garment: TestGarment; quantity?: number }[]): Promise<Cart> => {
       let cart = (await call<Cart>('POST', 'carts', { countryId })).data;
-      for (const { garment, quantity = 1 } of lines) cart = (await call<Cart>('POST', `carts/${cart.id}/lines`, newLine(garment, quantity))).data;
+      for (const { garment, quantity = 1 } of lines) cart = (await call<Cart>('POST', `carts/${cart.id}/lines`, buildLine(garment, quantity))).data;
       return cart;
     },
     checkout: async (cartId: string): Promise<Checkout> => (await call<Checkout>('GET', `checkout/${cartId}`)).data,
@@ -110,7 +115,7 @@ export function openTestShop(database: Database, env: Record<string, string> = {
   };
 }
 
-export const newLine = ({ productId, colorId, sizeId }: TestGarment, quantity = 1) => ({
+export const buildLine = ({ productId, colorId, sizeId }: TestGarment, quantity = 1) => ({
   productId: { id: productId },
   color: { id: colorId },
   size: { id: sizeId },

@@ -29,7 +29,7 @@ export async function openReceiver() {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    heard: received,
+    received,
     /** Changes the answer from now on; the default is 204. */
     setAnswer: (way: Answering = thanks) => {
       answer = way;

@@ -58,8 +58,8 @@ export function addApiDocs(api: OpenAPIHono<ApiEnv>): void {
     const file = c.req.param('file');
     const type = files[file];
     if (!type) return c.notFound();
-    return c.body(new Uint8Array(readFileSync(join(swaggerFolder(), file))), 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=86400' });
+    return c.body(new Uint8Array(readFileSync(join(locateSwagger(), file))), 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=86400' });
   });
 }
 
-const swaggerFolder = (): string => dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const locateSwagger = (): string => dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));

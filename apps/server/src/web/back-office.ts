@@ -12,14 +12,14 @@ export function mountBackOffice(app: Hono, { backOffice, isBuilt }: Pick<Fronten
       const page = await backOffice.getPage(c.req.path);
       return c.html(page.replaceAll(noncePlaceholder, nonce), 200, {
         'Cache-Control': 'private, no-store',
-        'Content-Security-Policy': policy(nonce, isBuilt),
+        'Content-Security-Policy': buildPolicy(nonce, isBuilt),
         'X-Robots-Tag': 'noindex',
       });
     });
 }
 
 /** Returns the content policy. Styles are created at runtime, in elements with the nonce of the visit. */
-const policy = (nonce: string, isBuilt: boolean): string =>
+const buildPolicy = (nonce: string, isBuilt: boolean): string =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,

@@ -18,7 +18,7 @@ export type FindRedirect = (url: Pick<URL, 'host' | 'pathname' | 'search'>) => P
 export async function buildRedirect(
   request: Request,
   find: FindRedirect | undefined,
-): Promise<{ answer: Response; onlyWithoutPage: boolean } | undefined> {
+): Promise<{ response: Response; onlyWithoutPage: boolean } | undefined> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const url = new URL(request.url);
   const isData = url.pathname.endsWith('.data');
@@ -28,9 +28,9 @@ export async function buildRedirect(
   if (!found) return undefined;
   const { location, status, onlyWithoutPage } = found;
   const headers: Record<string, string> = { 'Cache-Control': 'no-cache' };
-  if (!isData) return { answer: new Response(null, { status, headers: { ...headers, Location: location } }), onlyWithoutPage };
+  if (!isData) return { response: new Response(null, { status, headers: { ...headers, Location: location } }), onlyWithoutPage };
   const notified = { 'X-Remix-Redirect': location, 'X-Remix-Status': String(status), 'X-Remix-Replace': 'true' };
-  return { answer: new Response(null, { status: 204, headers: { ...headers, ...notified } }), onlyWithoutPage };
+  return { response: new Response(null, { status: 204, headers: { ...headers, ...notified } }), onlyWithoutPage };
 }
 
 /** Removes the router's parameter with the routes whose data is wanted. */

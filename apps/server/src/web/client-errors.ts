@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { callerAddress } from '#platform/requests/caller-address';
+import { getCallerAddress } from '#platform/requests/caller-address';
 import type { Config } from '#platform/config';
 import type { Log } from '#platform/log';
 import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
@@ -34,12 +34,12 @@ export function takeClientErrors(app: Pick<Hono, 'post'>, { config, log }: Optio
   const reports = rateLimit({ name: 'client-errors', points: reportsAMinute, seconds: 60 });
   const tooLarge = bodyLimit({ maxSize: mostBytes, onError: (c) => c.body(null, 413) });
   app.post('/client-errors', tooLarge, async (c) => {
-    if (!(await reports.isWithin(toAddressUnit(callerAddress(c, config.trustedProxies))))) return c.body(null, 429);
+    if (!(await reports.isWithin(toAddressUnit(getCallerAddress(c, config.trustedProxies))))) return c.body(null, 429);
     const reported = report.safeParse(await c.req.json().catch(() => null));
     if (!reported.success) return c.body(null, 400);
     const { message, stack, path, ...rest } = reported.data;
     log.warn(
-      { ...rest, path: pathForLog(path.split(/[?#]/)[0] ?? ''), message: removePersonalData(message), stack: stack && removePersonalData(stack) },
+      { ...rest, path: getLogPath(path.split(/[?#]/)[0] ?? ''), message: removePersonalData(message), stack: stack && removePersonalData(stack) },
       'an error in a browser',
     );
     return c.body(null, 204);
@@ -48,9 +48,9 @@ export function takeClientErrors(app: Pick<Hono, 'post'>, { config, log }: Optio
 
 /** Removes what users may have typed: queries and email addresses. */
 const removePersonalData = (text: string): string =>
-  pathForLog(text)
+  getLogPath(text)
     .replace(/\?[^\s):]*/g, '?…')
     .replace(/[^\s@<("']+@[^\s@>)"']+/g, '…@…');
 
 /** Returns a path, or a text with paths, for logging: without the secret of links that open an order. */
-export const pathForLog = (path: string): string => path.replace(/(\/orders\/view\/)[\w-]+/gi, '$1*');
+export const getLogPath = (path: string): string => path.replace(/(\/orders\/view\/)[\w-]+/gi, '$1*');

@@ -27,7 +27,7 @@ const answers = new Gauge({ name: 'shop_cache_answers', help: 'How many answers 
  * `GET /metrics` for Prometheus, from this machine or with METRICS_TOKEN; 404 for others. Caches count by themselves and are only read here, so
  * measuring adds no cost to a page from memory.
  */
-export function metricsRoute({ database, config, caches }: Parts): Hono {
+export function createMetricsRoute({ database, config, caches }: Parts): Hono {
   watchProcess();
   const figures = openShopFigures(database);
   const routes = new Hono();

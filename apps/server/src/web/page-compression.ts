@@ -15,7 +15,7 @@ export const worthCompressing = 1024;
 const bodylessStatuses = new Set([204, 205, 304]);
 
 /** Returns the best encoding that a browser accepts, or null. A `q` of zero is a refusal. */
-export function acceptedEncoding(header: string | null): keyof typeof compressors | null {
+export function readAcceptedEncoding(header: string | null): keyof typeof compressors | null {
   const accepted = new Set(
     (header ?? '')
       .split(',')
@@ -34,7 +34,7 @@ export async function compressResponse(
   if (bodylessStatuses.has(status)) return new Response(null, { status, headers });
   headers.append('Vary', 'Accept-Encoding');
   headers.delete('content-length');
-  const encoding = bytes.length < worthCompressing ? null : acceptedEncoding(request.headers.get('accept-encoding'));
+  const encoding = bytes.length < worthCompressing ? null : readAcceptedEncoding(request.headers.get('accept-encoding'));
   if (!encoding) return new Response(new Uint8Array(bytes), { status, headers });
   headers.set('Content-Encoding', encoding);
   return new Response(new Uint8Array(await compressors[encoding](bytes)), { status, headers });

@@ -8,7 +8,7 @@ const oneYear = 31_536_000;
 type SecurityConfig = Pick<Config, 'isLoopback' | 'publicUrl' | 'enforcesHttpsOnSubdomains'>;
 
 /** Returns the headers of every response. On loopback there is no https to enforce. */
-export const securityLines = ({ isLoopback, publicUrl, enforcesHttpsOnSubdomains }: SecurityConfig): Readonly<Record<string, string>> => ({
+export const buildSecurityLines = ({ isLoopback, publicUrl, enforcesHttpsOnSubdomains }: SecurityConfig): Readonly<Record<string, string>> => ({
   'X-Content-Type-Options': 'nosniff',
   // With `no-referrer` browsers send `Origin: null` with forms, so only pages with a secret address use it.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -18,8 +18,8 @@ export const securityLines = ({ isLoopback, publicUrl, enforcesHttpsOnSubdomains
     publicUrl.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${oneYear}${enforcesHttpsOnSubdomains ? '; includeSubDomains' : ''}` }),
 });
 
-export function securityHeaders(config: SecurityConfig): MiddlewareHandler {
-  const { 'Referrer-Policy': referrerPolicy = '', ...others } = securityLines(config);
+export function createSecurityHeaders(config: SecurityConfig): MiddlewareHandler {
+  const { 'Referrer-Policy': referrerPolicy = '', ...others } = buildSecurityLines(config);
   const lines = Object.entries(others);
   return async (c: Context, next) => {
     await next();
@@ -29,15 +29,8 @@ export function securityHeaders(config: SecurityConfig): MiddlewareHandler {
   };
 }
 
-/** Returns the origins that the order form may redirect to: browsers apply form-action to redirects to a payment provider as well. */
-export const paymentOrigins = ({ cards, sslcommerzMode, sandboxPort }: Pick<Config, 'cards' | 'sslcommerzMode' | 'sandboxPort'>): string[] => [
-  ...(cards === 'stripe' ? ['https://checkout.stripe.com'] : []),
-  ...(sslcommerzMode === 'sslcommerz' ? ['https://*.sslcommerz.com'] : []),
-  ...(cards === 'sandbox' || sslcommerzMode === 'sandbox' ? [`http://localhost:${sandboxPort}`, `http://127.0.0.1:${sandboxPort}`] : []),
-];
-
 interface Allowed {
-  /** Origins besides the shop that a form may lead to. */
+  /** Origins besides the shop that a form may lead to: browsers apply form-action to redirects to a payment provider as well. */
   formTargets: readonly string[];
   /** Whether the country has a tag manager. The browser decides for which visitor it is loaded. */
   isMeasured: boolean;
@@ -68,13 +61,13 @@ const noOrigins: typeof measuringOrigins = { scripts: [], images: [], calls: [],
  * Returns the content policy of a page. Inline scripts and styles are allowed by hash, so that the page can be cached and sent to everyone; a nonce
  * would differ for each response.
  */
-export function contentPolicy(html: string, { formTargets, isMeasured, isBuilt = true }: Allowed): string {
+export function buildContentPolicy(html: string, { formTargets, isMeasured, isBuilt = true }: Allowed): string {
   const { scripts, images, calls, frames } = isMeasured ? measuringOrigins : noOrigins;
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts, ...inlineTexts(html, scriptElement).map(hashSource)],
-    // A browser ignores 'unsafe-inline' beside a hash.
-    'style-src': ["'self'", ...(isBuilt ? inlineTexts(html, styleElement).map(hashSource) : developmentSources.styles)],
+    'script-src': ["'self'", ...scripts, ...listInlineTexts(html, scriptElement).map(hashSource)],
+    // A browser ignores 'unsafe-inline' if there is a hash.
+    'style-src': ["'self'", ...(isBuilt ? listInlineTexts(html, styleElement).map(hashSource) : developmentSources.styles)],
     // Sizes that only the page knows, such as a placeholder's.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...images],
@@ -96,7 +89,7 @@ const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const styleElement = /<style\b([^>]*)>([\s\S]*?)<\/style>/gi;
 
 /** Returns the text of each inline script or style. Data blocks are hashed as well, which costs nothing. */
-function inlineTexts(html: string, element: RegExp): string[] {
+function listInlineTexts(html: string, element: RegExp): string[] {
   const texts = [...html.matchAll(element)].filter(([, attributes = '']) => !/\ssrc=/i.test(attributes)).map(([, , text = '']) => text);
   return [...new Set(texts)];
 }

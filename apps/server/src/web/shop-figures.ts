@@ -41,7 +41,7 @@ export function openShopFigures({ db, pool }: Database): { refresh: () => Promis
     const { shops, exponents } = await listShops(db);
     const codeById = new Map(shops.map(({ id, code }) => [id, code]));
     const major = (amount: number | string, currency: string) => Number(amount) / 10 ** (exponents.get(currency) ?? 2);
-    const labels = (countryId: number, currency: string) => ({ country: codeById.get(countryId) ?? '', currency });
+    const buildLabels = (countryId: number, currency: string) => ({ country: codeById.get(countryId) ?? '', currency });
     const { rows } = await pool.query<{ at: Date }>('select now() as at');
     const until = rows[0]?.at ?? new Date(0);
     if (!seen) {
@@ -50,18 +50,18 @@ export function openShopFigures({ db, pool }: Database): { refresh: () => Promis
     }
     const { moves, last } = await readOrderActivity(db, seen.event);
     for (const { countryId, currency, move, orders: count, amount } of moves) {
-      orders.inc({ move, ...labels(countryId, currency) }, count);
-      if (move === 'paid') paid.inc(labels(countryId, currency), major(amount, currency));
+      orders.inc({ move, ...buildLabels(countryId, currency) }, count);
+      if (move === 'paid') paid.inc(buildLabels(countryId, currency), major(amount, currency));
     }
     const back = await db.execute<{ countryId: number; currency: string; amount: number }>(sql`
       select country_id as "countryId", refund.currency, sum(refund.amount) as amount
       from (${refundChecks}) as refund join (${orderChecks}) as ordered on ordered.order_number = refund.reference
       where ended_at > ${seen.refundsUntil.toISOString()}::timestamptz and ended_at <= ${until.toISOString()}::timestamptz group by 1, 2`);
-    for (const { countryId, currency, amount } of back.rows) refunded.inc(labels(countryId, currency), major(amount, currency));
+    for (const { countryId, currency, amount } of back.rows) refunded.inc(buildLabels(countryId, currency), major(amount, currency));
     seen = { event: last, refundsUntil: until };
   };
 
-  const lookAtJobs = async () => {
+  const countJobs = async () => {
     // The partial index contains only unfinished jobs.
     const { rows } = await pool.query<{ name: string; count: number }>(
       "select name, count(*) as count from pgboss.job where state < 'active' group by name",
@@ -78,7 +78,7 @@ export function openShopFigures({ db, pool }: Database): { refresh: () => Promis
     refresh: () => {
       if (performance.now() - refreshedAt < AT_MOST_EVERY) return refreshing ?? Promise.resolve();
       refreshedAt = performance.now();
-      refreshing = Promise.all([countOrders(), lookAtJobs()]).then(() => undefined);
+      refreshing = Promise.all([countOrders(), countJobs()]).then(() => undefined);
       return refreshing;
     },
   };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { shortLinks } from './short-links.ts';
+import { createShortLinkRoutes } from './short-links.ts';
 
 test('a short link redirects without being cached, and an unknown one leads nowhere', async () => {
-  const links = shortLinks((code, query) =>
+  const links = createShortLinkRoutes((code, query) =>
     Promise.resolve(code === 'k7m2x9b' ? `https://shop.example/?subid=${query.get('subid') ?? ''}` : undefined),
   );
   const known = await links.request('http://gr.localhost:4300/go/k7m2x9b?subid=reel');

@@ -7,7 +7,7 @@ type FollowLink = (code: string, query: URLSearchParams) => Promise<string | und
  * `GET /go/{code}`: redirects to the page of an affiliate link, on any host. The click is not counted here but by the page, as for a long address.
  * The redirect is not cached. Without such a link the storefront answers 404.
  */
-export function shortLinks(follow: FollowLink): Hono {
+export function createShortLinkRoutes(follow: FollowLink): Hono {
   const links = new Hono();
   links.get('/go/:code', async (c, next) => {
     const location = await follow(c.req.param('code'), new URL(c.req.url).searchParams);

@@ -77,9 +77,9 @@ async function fetchFiles(host: string): Promise<Map<string, string>> {
   const index = await (await ask('/sitemap.xml', host)).text();
   const files = new Map<string, string>();
   for (const address of listLocs(index)) {
-    const answer = await ask(getPath(address), host);
-    expect([answer.status, answer.headers.get('content-type')], address).toEqual([200, 'application/xml; charset=utf-8']);
-    files.set(getPath(address).replace('/sitemaps/', ''), await answer.text());
+    const response = await ask(getPath(address), host);
+    expect([response.status, response.headers.get('content-type')], address).toEqual([200, 'application/xml; charset=utf-8']);
+    files.set(getPath(address).replace('/sitemaps/', ''), await response.text());
   }
   return files;
 }

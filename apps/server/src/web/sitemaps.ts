@@ -26,12 +26,12 @@ export function openSitemaps({ db, log, config, most }: Parts): { routes: Hono; 
 
   const answer = async (c: Context, make: (host: string) => Promise<Sitemap | undefined>): Promise<Response> => {
     const host = getHost(c);
-    if (!(await isOpen(host))) return notFound(c);
+    if (!(await isOpen(host))) return respondNotFound(c);
     const outcome = await cache.ask(`${host}${c.req.path}`, async () => toMade(await make(host)));
-    if (outcome === 'apart') return notFound(c);
+    if (outcome === 'apart') return respondNotFound(c);
     if ('cached' in outcome) return toResponse(c.req.raw, outcome.cached, cache);
     const { body, status, headers } = outcome.made;
-    return status === 200 ? compressResponse(body, { request: c.req.raw, status, headers }) : notFound(c);
+    return status === 200 ? compressResponse(body, { request: c.req.raw, status, headers }) : respondNotFound(c);
   };
 
   routes.get('/robots.txt', async (c) => {
@@ -48,7 +48,7 @@ export function openSitemaps({ db, log, config, most }: Parts): { routes: Hono; 
   return { routes, stop: cache.close };
 }
 
-const notFound = (c: Context): Response => c.text('There is no such sitemap.', 404);
+const respondNotFound = (c: Context): Response => c.text('There is no such sitemap.', 404);
 
 function toMade(sitemap: Sitemap | undefined): OriginResponse {
   if (!sitemap) return { status: 404, headers: new Headers(), body: Buffer.alloc(0), tags: null, maxAgeMs: 0 };

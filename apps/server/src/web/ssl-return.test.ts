@@ -28,15 +28,15 @@ const send = (path: string, body: string) =>
 test.each(['/SSLReturn', '/de/SSLReturn'])(
   'a signed form of SSLCommerz to %s leads to the page with a token, although it comes from another site',
   async (path) => {
-    const answer = await send(path, 'tran_id=AB-1&verify_sign=good');
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}?arrived=once-only`]);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const response = await send(path, 'tran_id=AB-1&verify_sign=good');
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${path}?arrived=once-only`]);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   },
 );
 
 test('an unsigned form leads to the page without a token, and no other page accepts such a form', async () => {
-  const answer = await send('/SSLReturn', 'tran_id=AB-1&verify_sign=bad');
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/SSLReturn']);
+  const response = await send('/SSLReturn', 'tran_id=AB-1&verify_sign=bad');
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/SSLReturn']);
   expect((await send('/Checkout', 'tran_id=AB-1&verify_sign=good')).status).toBe(403);
   expect((await send('/SSLReturn', 'x'.repeat(20_001))).status).toBe(413);
 });

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { endlessBody } from '#testing/inputs/endless-body';
-import { acceptedEncoding } from './page-compression.ts';
-import { contentPolicy, paymentOrigins, securityHeaders } from './security-headers.ts';
+import { listPaymentOrigins } from '#modules/payments';
+import { readConfig } from '#platform/config';
+import { createEndlessBody } from '#testing/inputs/endless-body';
+import { readAcceptedEncoding } from './page-compression.ts';
+import { buildContentPolicy, createSecurityHeaders } from './security-headers.ts';
 import type { FoundRedirect } from './build-redirect.ts';
 import { mountPages, sendBuildMessage } from './storefront.ts';
 
@@ -15,15 +17,14 @@ const config = {
   publicUrl: 'http://localhost:3000',
   isLoopback: true,
   enforcesHttpsOnSubdomains: false,
-  cards: 'sandbox',
-  sslcommerzMode: 'off',
+  payments: readConfig({}).payments,
   sandboxPort: 3001,
   trustedProxies: 0,
-} as const;
+};
 
 const shopThatAnswers = (answer: (request: Request) => Response, more: Partial<Parameters<typeof mountPages>[1]['config']> = {}) => {
   const app = new Hono();
-  app.use(securityHeaders({ ...config, ...more }));
+  app.use(createSecurityHeaders({ ...config, ...more }));
   mountPages(app, {
     api: new Hono(),
     log: { error: () => undefined, warn: () => undefined },
@@ -35,7 +36,7 @@ const shopThatAnswers = (answer: (request: Request) => Response, more: Partial<P
 const page = () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 test("a page's own scripts are allowed by hash; all others and foreign frames are blocked", () => {
-  const policy = contentPolicy(html, { formTargets: ['https://pay.example'], isMeasured: false });
+  const policy = buildContentPolicy(html, { formTargets: ['https://pay.example'], isMeasured: false });
   const hash = createHash('sha256').update(script).digest('base64');
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy).toContain("form-action 'self' https://pay.example");
@@ -45,9 +46,9 @@ test("a page's own scripts are allowed by hash; all others and foreign frames ar
 
 test('the tag manager is allowed if the country of the page has one, but not scripts that a container could write into the page', async () => {
   const fetchPolicy = async (headers: Record<string, string>) => {
-    const answer = await shopThatAnswers(() => new Response(html, { headers: { 'content-type': 'text/html', ...headers } })).request('/');
-    expect(answer.headers.has('x-measured')).toBe(false);
-    return answer.headers.get('content-security-policy') ?? '';
+    const response = await shopThatAnswers(() => new Response(html, { headers: { 'content-type': 'text/html', ...headers } })).request('/');
+    expect(response.headers.has('x-measured')).toBe(false);
+    return response.headers.get('content-security-policy') ?? '';
   };
   const measured = await fetchPolicy({ 'x-measured': '1' });
   for (const kind of ['script-src', 'connect-src', 'img-src', 'frame-src'])
@@ -57,48 +58,52 @@ test('the tag manager is allowed if the country of the page has one, but not scr
 });
 
 test('pages from sources may add styles and wait in a worker for a restarted server; foreign scripts stay blocked', () => {
-  const policy = contentPolicy(`<style>body{margin:0}</style>${html}`, { formTargets: [], isMeasured: false, isBuilt: false });
+  const policy = buildContentPolicy(`<style>body{margin:0}</style>${html}`, { formTargets: [], isMeasured: false, isBuilt: false });
   expect(policy).toContain("style-src 'self' 'unsafe-inline';");
   expect(policy).toContain('worker-src blob:');
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-  expect(contentPolicy(html, { formTargets: [], isMeasured: false })).not.toMatch(/worker-src|style-src [^;]*unsafe/);
+  expect(buildContentPolicy(html, { formTargets: [], isMeasured: false })).not.toMatch(/worker-src|style-src [^;]*unsafe/);
 });
 
 test('inline styles are allowed by hash; all other style elements are blocked', () => {
   const rules = 'body{margin:0}';
-  const policy = contentPolicy(`<style>${rules}</style>${html}`, { formTargets: [], isMeasured: false });
+  const policy = buildContentPolicy(`<style>${rules}</style>${html}`, { formTargets: [], isMeasured: false });
   expect(policy).toContain(`style-src 'self' 'sha256-${createHash('sha256').update(rules).digest('base64')}';`);
   expect(policy).not.toMatch(/style-src [^;]*unsafe/);
 });
 
-test('the order form may lead to the active payment provider and nowhere else', () => {
-  expect(paymentOrigins({ cards: 'stripe', sslcommerzMode: 'off', sandboxPort: 3001 })).toEqual(['https://checkout.stripe.com']);
-  expect(paymentOrigins({ cards: 'off', sslcommerzMode: 'off', sandboxPort: 3001 })).toEqual([]);
+test('the order form may lead to the active payment providers and nowhere else', () => {
+  const listOrigins = (env: Record<string, string>) => listPaymentOrigins(readConfig({ SANDBOX_PORT: '3001', ...env }));
+  const open = { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://mail.example' };
+  const withKeys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  expect(listOrigins({ ...open, ...withKeys })).toEqual(['https://checkout.stripe.com']);
+  expect(listOrigins(open)).toEqual([]);
+  expect(listOrigins({})).toEqual(['http://localhost:3001', 'http://127.0.0.1:3001']);
 });
 
 test('a page is compressed as the browser accepts, with the same content', async () => {
-  const answer = await shopThatAnswers(page).request('/', { headers: { 'accept-encoding': 'gzip, br' } });
-  expect(answer.headers.get('content-encoding')).toBe('br');
-  expect(answer.headers.get('vary')).toContain('Accept-Encoding');
-  expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(html);
+  const response = await shopThatAnswers(page).request('/', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('vary')).toContain('Accept-Encoding');
+  expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(html);
   expect(await (await shopThatAnswers(page).request('/')).text()).toBe(html);
 });
 
 test('a refused encoding is not used', () => {
-  expect(acceptedEncoding('br;q=0, gzip;q=0.5')).toBe('gzip');
-  expect(acceptedEncoding('identity')).toBeNull();
-  expect(acceptedEncoding(null)).toBeNull();
+  expect(readAcceptedEncoding('br;q=0, gzip;q=0.5')).toBe('gzip');
+  expect(readAcceptedEncoding('identity')).toBeNull();
+  expect(readAcceptedEncoding(null)).toBeNull();
 });
 
 test('https is enforced only if the shop is reached by it, and on subdomains by a setting', async () => {
   const abroad = { publicUrl: 'https://shop.example', isLoopback: false };
   expect((await shopThatAnswers(page).request('/')).headers.get('strict-transport-security')).toBeNull();
-  const answer = await shopThatAnswers(page, abroad).request('/');
-  expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/);
+  const response = await shopThatAnswers(page, abroad).request('/');
+  expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/);
   const whole = await shopThatAnswers(page, { ...abroad, enforcesHttpsOnSubdomains: true }).request('/');
   expect(whole.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}; includeSubDomains$/);
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
 
 test("behind a proxy with https, a page sees the shopper's address", async () => {
@@ -149,9 +154,9 @@ test('a page may use no-referrer: its forms, which then have no origin, are acce
 test('latest.json names the served build and is not cached', async () => {
   const app = new Hono();
   sendBuildMessage(app, { assets: { version: '1a2b3c4d' } });
-  const answer = await app.request('/latest.json');
-  expect(await answer.json()).toEqual({ version: '1a2b3c4d' });
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const response = await app.request('/latest.json');
+  expect(await response.json()).toEqual({ version: '1a2b3c4d' });
+  expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
 const shopWithRedirects = (found: Partial<FoundRedirect> = {}) => {
@@ -168,8 +173,12 @@ const shopWithRedirects = (found: Partial<FoundRedirect> = {}) => {
 };
 
 test('a redirect is answered without a page and not cached', async () => {
-  const answer = await shopWithRedirects().request('/old?utm_source=mail');
-  expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([301, '/new?utm_source=mail', 'no-cache']);
+  const response = await shopWithRedirects().request('/old?utm_source=mail');
+  expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
+    301,
+    '/new?utm_source=mail',
+    'no-cache',
+  ]);
   expect((await shopWithRedirects().request('/none')).status).toBe(404);
 });
 
@@ -220,8 +229,8 @@ test('a form without an end is refused after a megabyte, before it reaches a pag
     pages += 1;
     return page();
   });
-  const endless = endlessBody();
-  const answer = await app.request('/en/contact', { method: 'POST', body: endless.stream, duplex: 'half' });
-  expect([answer.status, pages]).toEqual([413, 0]);
+  const endless = createEndlessBody();
+  const response = await app.request('/en/contact', { method: 'POST', body: endless.stream, duplex: 'half' });
+  expect([response.status, pages]).toEqual([413, 0]);
   expect(endless.sentBytes()).toBeLessThan(1.5 * 1024 * 1024);
 });

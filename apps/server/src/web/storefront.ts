@@ -1,9 +1,10 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { callerAddress } from '#platform/requests/caller-address';
+import { listPaymentOrigins } from '#modules/payments';
+import { getCallerAddress } from '#platform/requests/caller-address';
 import type { Config } from '#platform/config';
-import { currentRequestId, type Log } from '#platform/log';
-import { takeClientErrors, pathForLog } from './client-errors.ts';
+import { findRequestId, type Log } from '#platform/log';
+import { takeClientErrors, getLogPath } from './client-errors.ts';
 import type { AnswerPage, ApiAccess } from './contract.ts';
 import type { Frontends, StorefrontBuild } from './frontends/frontends.ts';
 import { isCacheable, type OriginResponse } from './response-cache/cached-response.ts';
@@ -11,16 +12,13 @@ import { recordPageSources } from './page-cache/page-sources.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { compressResponse } from './page-compression.ts';
 import { buildRedirect, type FindRedirect } from './build-redirect.ts';
-import { contentPolicy, paymentOrigins, securityLines } from './security-headers.ts';
+import { buildContentPolicy, buildSecurityLines } from './security-headers.ts';
 import { takeSslReturns } from './ssl-return.ts';
 
 interface StorefrontOptions {
   /** The API of this process; its paths begin with `/api`. */
   api: { fetch: (request: Request) => Response | Promise<Response> };
-  config: Pick<
-    Config,
-    'apiBaseUrl' | 'publicUrl' | 'isLoopback' | 'enforcesHttpsOnSubdomains' | 'cards' | 'sslcommerzMode' | 'sandboxPort' | 'trustedProxies'
-  >;
+  config: Pick<Config, 'apiBaseUrl' | 'publicUrl' | 'isLoopback' | 'enforcesHttpsOnSubdomains' | 'payments' | 'sandboxPort' | 'trustedProxies'>;
   log: Pick<Log, 'error' | 'warn'>;
   /** Cache of public pages; absent: each page is rendered on request. */
   pages?: Pick<PageCache, 'answer'> | undefined;
@@ -45,7 +43,7 @@ export function sendBuildMessage(app: Pick<Hono, 'get'>, { assets }: Pick<Storef
 /** Logs errors of pages with their request. */
 export const reportFaults = (build: StorefrontBuild, log: StorefrontOptions['log']): void =>
   build.entry.module.setErrorReporter((error, request) =>
-    log.error({ err: error, path: pathForLog(new URL(request.url).pathname) }, 'a page failed'),
+    log.error({ err: error, path: getLogPath(new URL(request.url).pathname) }, 'a page failed'),
   );
 
 interface Pages extends StorefrontOptions {
@@ -70,15 +68,15 @@ const limitForms: MiddlewareHandler = (c, next) => (c.req.method === 'GET' || c.
 
 /** Serves pages for all remaining addresses. */
 export function mountPages(app: Hono, { api, config, answer, pages, findRedirect, isBuilt = true }: Pages): void {
-  const formTargets = paymentOrigins(config);
-  const access = apiAccess(api, config);
+  const formTargets = listPaymentOrigins(config);
+  const access = createApiAccess(api, config);
 
   const buildHeaders = (page: Response, body: Buffer): Headers => {
     const headers = new Headers(page.headers);
     const isMeasured = headers.has(measuredHeader);
     headers.delete(measuredHeader);
     if (headers.get('content-type')?.startsWith('text/html'))
-      headers.set('Content-Security-Policy', contentPolicy(body.toString(), { formTargets, isMeasured, isBuilt }));
+      headers.set('Content-Security-Policy', buildContentPolicy(body.toString(), { formTargets, isMeasured, isBuilt }));
     return headers;
   };
   /** Renders a public page from its address alone. */
@@ -103,9 +101,9 @@ export function mountPages(app: Hono, { api, config, answer, pages, findRedirect
     if (isForeignForm(c.req.raw)) return c.text('This form comes from another site.', 403);
     const request = nameOrigin(toPublicRequest(c.req.raw, config.publicUrl));
     const elsewhere = await buildRedirect(request, findRedirect);
-    if (elsewhere && !elsewhere.onlyWithoutPage) return elsewhere.answer;
+    if (elsewhere && !elsewhere.onlyWithoutPage) return elsewhere.response;
     const answered = (await pages?.answer(request, makePublic)) ?? (await makePrivate(request, getVisitorHeaders(c, config.trustedProxies)));
-    if (elsewhere && answered.status === 404) return elsewhere.answer;
+    if (elsewhere && answered.status === 404) return elsewhere.response;
     if (isPreview(request)) for (const [name, value] of unseen) answered.headers.set(name, value);
     // A response without cache headers is for this visitor only.
     if (!answered.headers.has('cache-control')) answered.headers.set('Cache-Control', 'private, no-cache');
@@ -115,7 +113,7 @@ export function mountPages(app: Hono, { api, config, answer, pages, findRedirect
 
 /** Sets cache headers: browsers revalidate each time; a CDN that can purge by tag may cache it. */
 function setPublicCacheHeaders(made: OriginResponse & { tags: readonly string[] }, config: StorefrontOptions['config']): OriginResponse {
-  const headers = new Headers({ ...Object.fromEntries(made.headers), ...securityLines(config) });
+  const headers = new Headers({ ...Object.fromEntries(made.headers), ...buildSecurityLines(config) });
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
   headers.set('Surrogate-Control', `max-age=${Math.floor(made.maxAgeMs / 1000)}, stale-while-revalidate=60, stale-if-error=300`);
   headers.set('Surrogate-Key', made.tags.join(' '));
@@ -124,17 +122,17 @@ function setPublicCacheHeaders(made: OriginResponse & { tags: readonly string[] 
 
 /** Returns headers that identify the visitor to the API, so that it counts the visitor's tries and not the storefront's. */
 const getVisitorHeaders = (c: Context, trustedProxies: number): Record<string, string> => ({
-  'x-forwarded-for': callerAddress(c, trustedProxies),
+  'x-forwarded-for': getCallerAddress(c, trustedProxies),
   'user-agent': c.req.header('user-agent') ?? '',
 });
 
 /** The API calls of a page carry its request id, which connects them in the log. */
-function apiAccess(api: StorefrontOptions['api'], { apiBaseUrl }: Pick<Config, 'apiBaseUrl'>): (visitor?: Record<string, string>) => ApiAccess {
+function createApiAccess(api: StorefrontOptions['api'], { apiBaseUrl }: Pick<Config, 'apiBaseUrl'>): (visitor?: Record<string, string>) => ApiAccess {
   const target = apiBaseUrl
     ? { fetch: (request: Request) => fetch(request), baseUrl: `${apiBaseUrl}/api` }
     : { fetch: (request: Request) => api.fetch(request), baseUrl: 'http://127.0.0.1/api' };
   return (visitor = {}) => {
-    const requestId = currentRequestId();
+    const requestId = findRequestId();
     return { ...target, headers: { ...visitor, ...(requestId && { 'x-request-id': requestId }) } };
   };
 }

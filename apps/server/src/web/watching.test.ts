@@ -5,15 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isShopHost } from '#modules/countries';
 import { openPool, type Database } from '#platform/database';
 import { serveHttp, type HttpServer } from '#platform/requests/http-server';
-import { withRequestId } from '#platform/log';
+import { runWithRequestId } from '#platform/log';
 import { requestLog } from '#platform/requests/request-log';
 import { visitCounts } from '#tables/tracking';
 import { askOverHttp } from '#testing/ask-over-http';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
-import { metricsRoute } from './metrics-route.ts';
+import { createMetricsRoute } from './metrics-route.ts';
 import { openPageCache, type PageCache } from './page-cache/page-cache.ts';
-import { pagePattern } from './page-cache/page-address.ts';
+import { findPagePattern } from './page-cache/page-address.ts';
 import { countVisits, type Visits } from './visits.ts';
 
 const token = 'a-token-of-thirty-letters-or-so';
@@ -34,8 +34,8 @@ beforeAll(async () => {
   visits = countVisits({ db: database.db, log });
   const app = new Hono();
   app.route('/', shop.app as unknown as Hono);
-  app.route('/', metricsRoute({ database, config: { metricsToken: token }, caches: { pages: pages.counts } }));
-  app.use(requestLog(log, 0, ({ req }) => pagePattern(req.path)));
+  app.route('/', createMetricsRoute({ database, config: { metricsToken: token }, caches: { pages: pages.counts } }));
+  app.use(requestLog(log, 0, ({ req }) => findPagePattern(req.path)));
   app.get('/secret.json', (c) => c.json({}));
   app.get('*', async (c) => {
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'surrogate-control': 'max-age=60' });
@@ -125,7 +125,7 @@ test('orders and revenue are reported by country and currency in that currency, 
 test('a slow statement is logged with its duration and request, without its values', async () => {
   const lines: string[] = [];
   const slow = openPool(database.connection, 1, { log: pino({}, { write: (line: string) => void lines.push(line) }), slowQueryMs: 1000 });
-  await withRequestId('request-1', () => slow.pool.query('select pg_sleep(1.01), $1::text as name', ['Ana Novak']));
+  await runWithRequestId('request-1', () => slow.pool.query('select pg_sleep(1.01), $1::text as name', ['Ana Novak']));
   await slow.db.execute(sql`select 1`);
   await slow.close();
   expect(lines).toHaveLength(1);

@@ -2,21 +2,21 @@ import { data, Outlet } from 'react-router';
 import { AccountFrame } from '#features/account/account-frame.tsx';
 import { readAccountNotice, forgetAccountNotice } from '#lib/session/account-notice.ts';
 import { AccountNoticeMessage } from '#features/account/account-notice-message.tsx';
-import { getContextCustomer, guarded, unshared } from '#lib/session/guards.ts';
+import { getContextCustomer, guardRoute, unshared } from '#lib/session/guards.ts';
 import { getShop } from '#lib/shop-context.ts';
 import { assertAddress } from './assert-address.ts';
 import { DefaultFrame } from './default-frame.tsx';
 import type { Route } from './+types/account';
 
-export const middleware = [guarded('signed-in')];
+export const middleware = [guardRoute('signed-in')];
 
-/** Asked for with each page: what nobody asks the server for, no guard sees. */
-export function loader(asked: Route.LoaderArgs) {
-  assertAddress(asked);
-  const { firstName } = getContextCustomer(asked.context);
-  const code = readAccountNotice(asked.request);
+/** Has a loader, so that each navigation calls the server and its guard runs. */
+export function loader(args: Route.LoaderArgs) {
+  assertAddress(args);
+  const { firstName } = getContextCustomer(args.context);
+  const code = readAccountNotice(args.request);
   const headers = new Headers(unshared());
-  if (code) headers.append('Set-Cookie', forgetAccountNotice(getShop(asked.context)));
+  if (code) headers.append('Set-Cookie', forgetAccountNotice(getShop(args.context)));
   return data({ firstName, notice: code && { code } }, { headers });
 }
 

@@ -2,25 +2,25 @@ import { data, Outlet } from 'react-router';
 import { readAccountNotice, forgetAccountNotice } from '#lib/session/account-notice.ts';
 import { AccountNoticeMessage } from '#features/account/account-notice-message.tsx';
 import { PortalFrame } from '#features/affiliate/portal/portal-frame.tsx';
-import { findContextAffiliate, withAffiliate } from '#lib/session/affiliate-context.ts';
-import { getContextCustomer, guarded, unshared } from '#lib/session/guards.ts';
+import { findContextAffiliate, requireAffiliate } from '#lib/session/affiliate-context.ts';
+import { getContextCustomer, guardRoute, unshared } from '#lib/session/guards.ts';
 import type { RouteHandle } from '#lib/route-handle.ts';
 import { getShop } from '#lib/shop-context.ts';
 import { assertAddress } from './assert-address.ts';
 import type { Route } from './+types/affiliate';
 
-export const middleware = [guarded('affiliate'), withAffiliate];
+export const middleware = [guardRoute('affiliate'), requireAffiliate];
 
-/** Asked for with each page: what nobody asks the server for, no guard sees. */
-export function loader(asked: Route.LoaderArgs) {
-  assertAddress(asked);
-  const affiliate = findContextAffiliate(asked.context);
-  const code = readAccountNotice(asked.request);
+/** Has a loader, so that each navigation calls the server and its guard runs. */
+export function loader(args: Route.LoaderArgs) {
+  assertAddress(args);
+  const affiliate = findContextAffiliate(args.context);
+  const code = readAccountNotice(args.request);
   const headers = new Headers(unshared());
-  if (code) headers.append('Set-Cookie', forgetAccountNotice(getShop(asked.context)));
+  if (code) headers.append('Set-Cookie', forgetAccountNotice(getShop(args.context)));
   return data(
     {
-      firstName: getContextCustomer(asked.context).firstName,
+      firstName: getContextCustomer(args.context).firstName,
       affiliate: affiliate && { code: affiliate.code, status: affiliate.status, statusReason: affiliate.statusReason },
       notice: code && { code },
     },
@@ -30,7 +30,7 @@ export function loader(asked: Route.LoaderArgs) {
 
 export const headers = unshared;
 
-/** Partners at work are no shoppers. */
+/** The portal is not measured: affiliates at work are no shoppers. */
 export const handle: RouteHandle = { isMeasured: false };
 
 export default function AffiliateLayout({ loaderData: { firstName, affiliate, notice } }: Route.ComponentProps) {

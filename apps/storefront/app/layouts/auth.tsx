@@ -3,19 +3,19 @@ import { Outlet } from 'react-router';
 import { ForgetSignedOutUser } from '#features/hearts/forget-signed-out-user.ts';
 import { Logo } from '#ui/media/logo.tsx';
 import { mainId, SkipLink } from '#ui/overlays/skip-link.tsx';
-import { guarded, unshared } from '#lib/session/guards.ts';
+import { guardRoute, unshared } from '#lib/session/guards.ts';
 import { Link } from '#lib/paths/link.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { assertAddress } from './assert-address.ts';
 import styles from './auth.module.css';
 import type { Route } from './+types/auth';
 
-export const middleware = [guarded('guest-only')];
-/** Asked for with each page: what nobody asks the server for, no guard sees. */
-export const loader = (asked: Route.LoaderArgs) => assertAddress(asked);
+export const middleware = [guardRoute('guest-only')];
+/** Has a loader, so that each navigation calls the server and its guard runs. */
+export const loader = (args: Route.LoaderArgs) => assertAddress(args);
 export const headers = unshared;
 
-/** The way in: the logo home, a way back, and one thing to do. */
+/** The frame of the sign-in pages: the logo, a link back and one form. */
 export default function AuthLayout() {
   return (
     <>

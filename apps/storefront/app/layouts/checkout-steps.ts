@@ -4,12 +4,12 @@ import { useLocation, useMatches } from 'react-router';
 const steps = ['your-cart', 'payment', 'confirmation'] as const;
 type Step = (typeof steps)[number];
 
-/** What a checkout page's loader says of itself; a page that says nothing is known by its address. */
+/** The step in the loader data of a checkout page. Without it the address determines the step. */
 interface HasStep {
   step: Step;
 }
 
-/** The specification's three steps, and how far the page that is shown has come. */
+/** Returns the specification's three steps and the index of the current one. */
 export function useSteps(): { steps: { label: string; href?: string }[]; current: number } {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
@@ -19,7 +19,7 @@ export function useSteps(): { steps: { label: string; href?: string }[]; current
   const step = stepMatch?.step ?? getStep(pathname, search);
   const labels: Record<Step, string> = { 'your-cart': t`Your cart`, payment: t`Payment`, confirmation: t`Confirmation` };
   return {
-    // A placed order has nothing to go back to.
+    // A placed order has no link back to the cart.
     steps: steps.map((name) => ({ label: labels[name], ...(step === 'payment' && name === 'your-cart' && { href: '/Checkout' }) })),
     current: steps.indexOf(step),
   };

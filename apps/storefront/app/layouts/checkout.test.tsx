@@ -8,7 +8,7 @@ import CheckoutLayout from './checkout.tsx';
 const i18n = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
 const root = { market: { shopName: 'Selvedge', defaultLanguage: 'en' } };
 
-/** The layout as it stands at an address. */
+/** Renders the layout at an address. */
 function renderLayout(address: string): string {
   const Page = createRoutesStub([
     { id: 'root', path: '/', children: [{ id: 'layout', Component: CheckoutLayout, children: [{ path: '*', Component: () => null }] }] },
@@ -25,13 +25,13 @@ const listSteps = (html: string): string[] =>
     ([item]) => (item.includes('aria-current="step"') ? '> ' : '') + (/Your cart|Payment|Confirmation/.exec(item)?.[0] ?? ''),
   );
 
-test('three steps lead to an order, and each address stands at its own', () => {
+test('the checkout has three steps, and each address shows its own as current', () => {
   expect(listSteps(renderLayout('/Checkout'))).toEqual(['> Your cart', 'Payment', 'Confirmation']);
   expect(listSteps(renderLayout('/Checkout?step=payment'))).toEqual(['Your cart', '> Payment', 'Confirmation']);
   expect(listSteps(renderLayout('/OrderConfirmation'))).toEqual(['Your cart', 'Payment', '> Confirmation']);
 });
 
-test('the logo links home, and nothing else leads away', () => {
+test('the logo links home, and the page has no other link', () => {
   const html = renderLayout('/Checkout');
   expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['#main', '/']);
 });

@@ -7,10 +7,10 @@ import styles from './checkout.module.css';
 import type { Route } from './+types/checkout';
 import { useSteps } from './checkout-steps.ts';
 
-export const loader = (asked: Route.LoaderArgs) => assertAddress(asked);
+export const loader = (args: Route.LoaderArgs) => assertAddress(args);
 export const shouldRevalidate = () => false;
 
-/** Nothing that leads away: the logo home, how far one has come, and the page. */
+/** The frame of the checkout: the logo, the steps and the page. It has no links that distract from the order. */
 export default function CheckoutLayout() {
   const steps = useSteps();
   return (

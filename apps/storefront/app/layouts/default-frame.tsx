@@ -19,7 +19,7 @@ import styles from './default-frame.module.css';
 
 const renderHeart = (product: Wishable) => <Heart product={product} />;
 
-/** The shop around a page: bar, footer, and on a phone the bar below. */
+/** The frame of a page: header, footer, and on a phone the bottom bar. */
 export function DefaultFrame({ children }: { children: ReactNode }) {
   return (
     <VisitorProvider>

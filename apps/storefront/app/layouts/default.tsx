@@ -3,7 +3,7 @@ import { assertAddress } from './assert-address.ts';
 import { DefaultFrame } from './default-frame.tsx';
 import type { Route } from './+types/default';
 
-export const loader = (asked: Route.LoaderArgs) => assertAddress(asked);
+export const loader = (args: Route.LoaderArgs) => assertAddress(args);
 export const shouldRevalidate = () => false;
 
 export default function DefaultLayout() {

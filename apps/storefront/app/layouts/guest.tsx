@@ -3,10 +3,10 @@ import { assertAddress } from './assert-address.ts';
 import { DefaultFrame } from './default-frame.tsx';
 import type { Route } from './+types/guest';
 
-export const loader = (asked: Route.LoaderArgs) => assertAddress(asked);
+export const loader = (args: Route.LoaderArgs) => assertAddress(args);
 export const shouldRevalidate = () => false;
 
-/** For what needs no account and asks for none: an order's way, what one agreed to, a mailbox that is confirmed. Open to everybody. */
+/** The layout of pages that need no account: tracking, consent, the confirmation of an email address. */
 export default function GuestLayout() {
   return (
     <DefaultFrame>

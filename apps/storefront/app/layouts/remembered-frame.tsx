@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useState, type ReactNode } from 'react';
-import { rememberedShop } from '#features/behaviour/suggestion/remember-shop.ts';
+import { readRememberedShop } from '#features/behaviour/suggestion/remember-shop.ts';
 import { RememberedShop } from '#lib/use-shop.ts';
 import { DefaultFrame } from './default-frame.tsx';
 
-/** The shop around a page that could not load it: menu and language as this tab had them before, if it was here before. */
+/** The frame of a page whose shop data could not be loaded: menu and language are from this tab's earlier pages, if any. */
 export function RememberedFrame({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
-  const [shop] = useState(() => rememberedShop(i18n.locale) ?? undefined);
+  const [shop] = useState(() => readRememberedShop(i18n.locale) ?? undefined);
   return shop ? (
     <RememberedShop value={shop}>
       <DefaultFrame>{children}</DefaultFrame>

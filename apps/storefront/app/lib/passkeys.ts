@@ -13,15 +13,15 @@ export type PasskeyAnswer = { challengeId: string; response: Record<string, unkn
 export const hasPasskeys = (): boolean => typeof window !== 'undefined' && 'PublicKeyCredential' in window;
 
 /** Creates a passkey on this device with the options of `newPasskeyOptions`. Loads the library on demand. */
-export const createPasskey = (asked: PasskeyCreation): Promise<PasskeyAnswer> =>
-  answerChallenge(asked, async (options) => {
+export const createPasskey = (request: PasskeyCreation): Promise<PasskeyAnswer> =>
+  answerChallenge(request, async (options) => {
     const { startRegistration } = await import('@simplewebauthn/browser');
     return startRegistration({ optionsJSON: options });
   });
 
 /** Requests an existing passkey with the options of `passkeySignInOptions`. */
-export const askPasskey = (asked: PasskeyRequest): Promise<PasskeyAnswer> =>
-  answerChallenge(asked, async (options) => {
+export const askPasskey = (request: PasskeyRequest): Promise<PasskeyAnswer> =>
+  answerChallenge(request, async (options) => {
     const { startAuthentication } = await import('@simplewebauthn/browser');
     return startAuthentication({ optionsJSON: options });
   });

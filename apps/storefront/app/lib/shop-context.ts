@@ -5,7 +5,7 @@ import { createApi, type Api } from './api/api.ts';
 import type { ApiOptions } from './api/client.ts';
 import { readSessionToken } from './session/cookies.ts';
 import { buildReferralHeaders } from './session/referral.ts';
-import { inAscii, getPageAddress, splitPath } from './locale/locale.ts';
+import { toAscii, getPageAddress, splitPath } from './locale/locale.ts';
 
 /** The shop of a request: country, language and an API client for both. */
 export interface Shop {
@@ -66,8 +66,8 @@ async function createShop(request: Request, access: ApiAccess): Promise<Shop> {
   const referral = buildReferralHeaders(request);
   const options = { ...access, countryId, languageId: language.id, referral, preview: url.searchParams.get('preview') ?? undefined };
   return {
-    api: createApi({ ...options, headers: { ...access.headers, ...(token && bearer(token)) } }),
-    createUserApi: (other) => createApi({ ...options, headers: { ...access.headers, ...bearer(other) } }),
+    api: createApi({ ...options, headers: { ...access.headers, ...(token && buildBearer(token)) } }),
+    createUserApi: (other) => createApi({ ...options, headers: { ...access.headers, ...buildBearer(other) } }),
     hasSession: token !== null,
     market,
     language,
@@ -75,8 +75,8 @@ async function createShop(request: Request, access: ApiAccess): Promise<Shop> {
     countryId,
     origin: url.origin,
     isSecure: url.protocol === 'https:',
-    href: (path) => inAscii(localizedPath(path, { language: language.code, defaultLanguage: market.defaultLanguage })),
+    href: (path) => toAscii(localizedPath(path, { language: language.code, defaultLanguage: market.defaultLanguage })),
   };
 }
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const buildBearer = (token: string) => ({ authorization: `Bearer ${token}` });

@@ -8,8 +8,8 @@ export function useLatest<Value>(sources: readonly (Value | undefined)[]): Value
   const [seen, setSeen] = useState({ sources, latest: sources.find((source) => source !== undefined) });
   const changed = sources.filter((source, index) => source !== seen.sources[index]);
   if (changed.length === 0) return seen.latest;
-  const said = changed.find((source) => source !== undefined);
-  const latest = said === undefined ? seen.latest : said;
+  const newest = changed.find((source) => source !== undefined);
+  const latest = newest === undefined ? seen.latest : newest;
   setSeen({ sources, latest });
   return latest;
 }

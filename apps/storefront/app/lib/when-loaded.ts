@@ -1,5 +1,5 @@
 /** Calls a function when the page and its images have loaded. @returns a function that cancels it */
-export function whenLoaded(act: () => void): () => void {
+export function runWhenLoaded(act: () => void): () => void {
   if (document.readyState === 'complete') {
     const timer = setTimeout(act);
     return () => clearTimeout(timer);

@@ -27,7 +27,7 @@ export function PageLinks({ meta: { page, pageCount }, buildAddress }: PageLinks
         <span />
       )}
       <ol className={styles.list}>
-        {pagesAround(page, pageCount).map((number, index) =>
+        {listNearbyPages(page, pageCount).map((number, index) =>
           number === null ? (
             <li key={`gap ${index}`} aria-hidden="true">
               …
@@ -61,7 +61,7 @@ export function PageLinks({ meta: { page, pageCount }, buildAddress }: PageLinks
 }
 
 /** Returns the first page, the last page and those next to the current one; null marks a gap. */
-export function pagesAround(page: number, pageCount: number): (number | null)[] {
+export function listNearbyPages(page: number, pageCount: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pageCount])].filter((number) => number >= 1 && number <= pageCount).sort((a, b) => a - b);
   return shown.flatMap((number, index) => {
     const before = shown[index - 1] ?? number - 1;

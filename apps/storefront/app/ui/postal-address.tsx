@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { addressLines, type PostalAddress as Address } from '#lib/forms/address-lines.ts';
+import { formatAddressLines, type PostalAddress as Address } from '#lib/forms/address-lines.ts';
 import styles from './postal-address.module.css';
 
 /** An address with the country's name in the reader's language. */
@@ -8,7 +8,7 @@ export function PostalAddress({ address }: { address: Address }) {
   const country = new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(address.countryCode) ?? address.countryCode;
   return (
     <address className={styles.address}>
-      {[...addressLines(address), country].map((line, index) => (
+      {[...formatAddressLines(address), country].map((line, index) => (
         <span key={index} className={styles.line} suppressHydrationWarning>
           {line}
         </span>

@@ -4,7 +4,7 @@ import { inEveryLanguage } from './compose-texts.ts';
 import type { SizeRange } from './sizes.ts';
 import type { DemoAttribute, DemoAttributeValue, DemoCompositionPart } from './types.ts';
 
-/** Denim counts as plain, whatever its wash. */
+/** Denim counts as plain in every wash. */
 const patternsByPrint: Readonly<Record<Print, FilterPattern>> = {
   plain: 'plain',
   denim: 'plain',

@@ -1,5 +1,5 @@
 import { listAttributes } from './attributes.ts';
-import type { ColourCode, FitCode, NamedPrint } from './codes.ts';
+import type { ColourCode, FabricCode, FitCode, NamedPrint } from './codes.ts';
 import { listAccents, hexes, listPalette } from './colours.ts';
 import { composeDescription, composeName, inEveryLanguage } from './compose-texts.ts';
 import type { DescriptionParts, ProductNameParts } from './compose-texts.ts';
@@ -57,29 +57,39 @@ function rollBadges(traits: { isReduced: boolean; isLow: boolean; popularity: nu
   return badges;
 }
 
-/**
- * Creates the product of a number of a product line: the same arguments give the same product.
- * `turn` counts the products of one product line; consecutive products differ in print, so that listings look varied.
- */
-export function makeProduct(number: number, productLine: ProductLine, turn: number, shopSeed: number): DemoProduct {
-  const seed = deriveSeed(shopSeed, number);
-  const roll = random(seed);
-  const kind = kinds[productLine.kind];
-  const code = formatProductCode(number);
+/** What distinguishes a product from others of its product line. */
+interface Make {
+  print: DemoProduct['print'];
+  fabric: FabricCode;
+  mix: (typeof fabrics)[FabricCode]['mixes'][number];
+  advice: (typeof fabrics)[FabricCode]['advice'][number];
+  fit: FitCode;
+  detail: Kind['details'][number];
+  occasion: Kind['occasions'][number];
+}
 
+function rollMake(kind: Kind, { audience }: ProductLine, turn: number, roll: Random): Make {
   const print = kind.prints[turn % kind.prints.length] ?? 'plain';
   const fabric = print === 'denim' ? 'denim' : roll.pick(kind.fabrics);
   const [mix, advice] = [roll.pick(fabrics[fabric].mixes), roll.pick(fabrics[fabric].advice)];
-  const fit: FitCode = roll.pick(listFits(kind.fits, fabric));
+  const fit = roll.pick(listFits(kind.fits, fabric));
   const detail = roll.pick(kind.details);
-  const occasion = roll.pick(listOccasions(kind.occasions, fabric, productLine.audience));
-  // Names omit the obvious: jeans are denim, and swimwear dries quickly.
-  const namedPrint: NamedPrint | undefined = print === 'plain' || (print === 'denim' && kind.isFabricSilent) ? undefined : print;
-  const isFabricNamed = !kind.isFabricSilent && print !== 'denim';
-  const ending = roll.next();
+  const occasion = roll.pick(listOccasions(kind.occasions, fabric, audience));
+  return { print, fabric, mix, advice, fit, detail, occasion };
+}
 
+/** Chooses what a name and a description mention, and writes them in all languages. */
+function composeTexts(
+  { print, fabric, advice, fit, detail, occasion }: Make,
+  { kind, isFabricSilent, code }: { kind: ProductLine['kind']; isFabricSilent: boolean; code: string },
+  roll: Random,
+): Pick<DemoProduct, 'name' | 'slug' | 'description'> {
+  // Names omit the obvious: jeans are denim, and swimwear dries quickly.
+  const namedPrint: NamedPrint | undefined = print === 'plain' || (print === 'denim' && isFabricSilent) ? undefined : print;
+  const isFabricNamed = !isFabricSilent && print !== 'denim';
+  const ending = roll.next();
   const nameParts: ProductNameParts = {
-    kind: productLine.kind,
+    kind,
     ...(namedPrint ? { print: namedPrint } : { fit }),
     ...(isFabricNamed && ending < 0.65 ? { fabric } : {}),
     ...(!isFabricNamed || ending > 0.35 ? { detail } : {}),
@@ -99,47 +109,66 @@ export function makeProduct(number: number, productLine: ProductLine, turn: numb
     slug[language] = composed.slug;
     return composeDescription(descriptionParts, language);
   });
+  return { name: name as Texts, slug: slug as Texts, description };
+}
 
+const rollReduction = (roll: Random): NonNullable<DemoProduct['reduction']> => ({
+  percentOff: roll.pick([10, 15, 20, 20, 25, 30, 30, 40, 50]),
+  startedDaysAgo: roll.between(1, 20),
+});
+
+/** Returns the second colour of a print; undefined for a plain product. */
+const rollAccent = (print: DemoProduct['print'], [colour]: readonly ColourCode[], roll: Random): string | undefined =>
+  print === 'plain' || colour === undefined ? undefined : hexes[roll.pick(listAccents(colour))];
+
+/**
+ * Creates the product of a number of a product line: the same arguments give the same product, because the random values are drawn in a fixed order.
+ * `turn` counts the products of one product line; consecutive products differ in print, so that listings look varied.
+ */
+export function makeProduct(number: number, productLine: ProductLine, turn: number, shopSeed: number): DemoProduct {
+  const seed = deriveSeed(shopSeed, number);
+  const roll = random(seed);
+  const kind = kinds[productLine.kind];
+  const code = formatProductCode(number);
+  const { audience, category } = productLine;
+  const isForKids = audience === 'kids';
+  const make = rollMake(kind, productLine, turn, roll);
+  const { print, fabric } = make;
+  const texts = composeTexts(make, { kind: productLine.kind, isFabricSilent: kind.isFabricSilent ?? false, code }, roll);
   const sizes = sizeRun(kind, productLine, roll);
   const colours = rollColours(productLine, print, sizes.length, roll);
   const isLow = roll.chance(0.05);
-  const variants = makeVariants(
-    { number, code, colours, sizes, isLow, weightGrams: kind.weightGrams * (productLine.audience === 'kids' ? 0.6 : 1) },
-    roll,
-  );
+  const variants = makeVariants({ number, code, colours, sizes, isLow, weightGrams: kind.weightGrams * (isForKids ? 0.6 : 1) }, roll);
   const isReduced = roll.chance(0.22);
   const popularity = Math.round(1000 * roll.next());
-  const collections = listCollections(productLine.kind, fabric, occasion, productLine.audience, print === 'plain');
-  const accent = print === 'plain' || colours[0] === undefined ? undefined : hexes[roll.pick(listAccents(colours[0]))];
-
-  const composition = getComposition(productLine.kind, fabric, mix);
-  const sizeChart = findSizeChart(productLine.kind, kind.sizes, productLine.audience);
+  const collections = listCollections(productLine.kind, fabric, make.occasion, audience, print === 'plain');
+  const accent = rollAccent(print, colours, roll);
+  const composition = getComposition(productLine.kind, fabric, make.mix);
+  const sizeChart = findSizeChart(productLine.kind, kind.sizes, audience);
 
   return {
     code,
     brand: roll.pick(listBrands(productLine)),
-    category: productLine.category,
-    categories: [productLine.category, productLine.audience, ...(isReduced ? ['sale'] : [])],
+    category,
+    categories: [category, audience, ...(isReduced ? ['sale'] : [])],
     collections,
-    audience: productLine.audience,
+    audience,
     silhouette: kind.silhouette,
     print,
     ...(accent === undefined ? {} : { accent }),
     seed,
-    name: name as Texts,
-    slug: slug as Texts,
-    description,
+    ...texts,
     colours,
     sizes,
     variants,
-    attributes: listAttributes({ composition, print, fit, range: kind.sizes }),
+    attributes: listAttributes({ composition, print, fit: make.fit, range: kind.sizes }),
     ...(sizeChart === undefined ? {} : { sizeChart }),
     composition,
     care: [...fabrics[fabric].care],
     isHygiene: kind.isHygiene ?? false,
-    vatCategory: productLine.audience === 'kids' ? 'children' : 'standard',
+    vatCategory: isForKids ? 'children' : 'standard',
     basePriceEurMinor: rollPrice(kind, productLine, roll),
-    ...(isReduced ? { reduction: { percentOff: roll.pick([10, 15, 20, 20, 25, 30, 30, 40, 50]), startedDaysAgo: roll.between(1, 20) } } : {}),
+    ...(isReduced ? { reduction: rollReduction(roll) } : {}),
     badges: rollBadges({ isReduced, isLow, popularity, isInCollection: collections.length > 0 }, roll),
     popularity,
     publishedDaysAgo: roll.between(32, 700),

@@ -22,13 +22,13 @@ const opening = (phrase: string, alike: Alike): string => {
 function withoutEcho(parts: NameParts, alike: Alike): NameParts {
   const { noun, quality, fabric, detail } = parts;
   if (fabric === undefined && detail === undefined) return parts;
-  const heard = noun.split(' ');
-  for (const [at, word] of heard.entries()) heard[at] = alike[word] ?? word;
-  if (quality?.isPhrase) heard.push(opening(quality.text, alike));
-  const isFabricHeard = fabric === undefined || heard.includes(opening(fabric, alike));
-  if (!isFabricHeard) heard.push(opening(fabric, alike));
-  const isDetailHeard = detail === undefined || heard.includes(opening(detail, alike));
-  return { noun, quality, fabric: isFabricHeard ? undefined : fabric, detail: isDetailHeard ? undefined : detail };
+  const words = noun.split(' ');
+  for (const [at, word] of words.entries()) words[at] = alike[word] ?? word;
+  if (quality?.isPhrase) words.push(opening(quality.text, alike));
+  const repeatsFabric = fabric === undefined || words.includes(opening(fabric, alike));
+  if (!repeatsFabric) words.push(opening(fabric, alike));
+  const repeatsDetail = detail === undefined || words.includes(opening(detail, alike));
+  return { noun, quality, fabric: repeatsFabric ? undefined : fabric, detail: repeatsDetail ? undefined : detail };
 }
 
 /** Gestreiftes T-Shirt aus Leinen · Pullover mit Zopfmuster */

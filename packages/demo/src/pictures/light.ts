@@ -70,12 +70,8 @@ function tones(piece: Shaded, heights: Field): Uint8Array {
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
       const cell = row * width + column;
-      const west = values[column > 0 ? cell - 1 : cell] ?? 0;
-      const east = values[column < width - 1 ? cell + 1 : cell] ?? 0;
-      const north = values[row > 0 ? cell - width : cell] ?? 0;
-      const south = values[row < height - 1 ? cell + width : cell] ?? 0;
-      const slopeX = (east - west) / (2 * step);
-      const slopeY = (south - north) / (2 * step);
+      const slopeX = difference(values, cell - (column > 0 ? 1 : 0), cell + (column < width - 1 ? 1 : 0)) / (2 * step);
+      const slopeY = difference(values, cell - (row > 0 ? width : 0), cell + (row < height - 1 ? width : 0)) / (2 * step);
       const length = Math.sqrt(slopeX * slopeX + slopeY * slopeY + 1);
       const facing = (-slopeX * LIGHT[0] - slopeY * LIGHT[1] + LIGHT[2]) / length;
       const hollow = ((settled[cell] ?? 0) - (values[cell] ?? 0)) / 60;
@@ -97,6 +93,8 @@ function tones(piece: Shaded, heights: Field): Uint8Array {
   }
   return rgba;
 }
+
+const difference = (values: Field['values'], from: number, to: number): number => (values[to] ?? 0) - (values[from] ?? 0);
 
 function image(field: Field, rgba: Uint8Array): string {
   const { left, top, width, height, step } = field;

@@ -123,12 +123,7 @@ export function flatten(d: string, steps = 12): Point[][] {
 /** Returns `count` evenly spaced points on an open path. */
 export function along(d: string, count: number): Point[] {
   const line = flatten(d, 24)[0] ?? [];
-  const reach: number[] = [0];
-  for (let index = 1; index < line.length; index += 1) {
-    const from = line[index - 1] ?? [0, 0];
-    const to = line[index] ?? from;
-    reach.push((reach[index - 1] ?? 0) + Math.hypot(to[0] - from[0], to[1] - from[1]));
-  }
+  const reach = measureReach(line);
   const total = reach.at(-1) ?? 0;
   const points: Point[] = [];
   let index = 1;
@@ -140,6 +135,17 @@ export function along(d: string, count: number): Point[] {
     points.push(between(line[index - 1] ?? [0, 0], line[index] ?? [0, 0], (target - start) / length));
   }
   return points;
+}
+
+/** Returns the distance of each point from the first, along the line. */
+function measureReach(line: readonly Point[]): number[] {
+  const reach: number[] = [0];
+  for (let index = 1; index < line.length; index += 1) {
+    const from = line[index - 1] ?? [0, 0];
+    const to = line[index] ?? from;
+    reach.push((reach[index - 1] ?? 0) + Math.hypot(to[0] - from[0], to[1] - from[1]));
+  }
+  return reach;
 }
 
 /** Shifts an open path sideways; positive is to the right of its direction. */

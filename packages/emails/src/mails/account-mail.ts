@@ -3,6 +3,7 @@ import { button, layout, styles } from '../layout.ts';
 import { isTextKey } from '@selvedge/i18n/texts';
 import { getMailTexts, listLines, type MailKindOf, type MailLanguage, type TranslateMail } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
+import type { MailKind } from '../mail-kind.ts';
 
 export type AccountMailKind = MailKindOf<'account'>;
 
@@ -105,3 +106,37 @@ const table = (details: readonly Detail[]): Html =>
         </tr>`,
     )}
   </table>`;
+
+/** The purpose of each mail. */
+const purposes: Readonly<Record<AccountMailKind, string>> = {
+  welcome: 'An account was made',
+  confirmEmail: 'Confirm an e-mail address',
+  resetPassword: 'A new password was asked for',
+  passwordChanged: 'A password was changed',
+  newDevice: 'A sign-in from an unknown browser',
+  passkeyAdded: 'A passkey was added',
+  leaveEmail: 'Change of e-mail: the old mailbox is asked',
+  takeEmail: 'Change of e-mail: the new mailbox is asked',
+  takenEmail: 'Change of e-mail: the address has an account',
+  emailChanged: 'The e-mail was changed',
+  dataReady: 'A copy of one’s data is ready',
+  accountDeleted: 'An account is deleted',
+  invited: 'Access to the back office was given',
+};
+
+export const accountKinds: readonly MailKind[] = (Object.keys(purposes) as AccountMailKind[]).map((kind) => ({
+  code: `account-${kind}`,
+  name: purposes[kind],
+  own: [`account.${kind}.`],
+  shared: ['account.greeting', 'account.footer', ...(kind === 'newDevice' || kind === 'passkeyAdded' ? ['account.signIn.'] : [])],
+  example: (facts) =>
+    accountMail({
+      kind,
+      ...facts,
+      link: `${facts.shopUrl}/user`,
+      newEmail: 'ana.new@example.com',
+      ...(kind === 'newDevice' && {
+        signIn: { at: facts.at, timeZone: facts.timeZone, browser: 'Firefox', os: 'Windows', network: '203.0.113.0' },
+      }),
+    }),
+}));

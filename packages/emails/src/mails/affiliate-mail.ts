@@ -4,6 +4,7 @@ import { button, layout, styles } from '../layout.ts';
 import { getMailTexts, listLines, type MailKindOf, type MailLanguage } from '../mail-texts.ts';
 import { greet } from './account-mail.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
+import type { MailKind } from '../mail-kind.ts';
 
 export type AffiliateMailKind = MailKindOf<'affiliate'>;
 
@@ -84,3 +85,34 @@ export function affiliateMail(data: AffiliateMailData): RenderedMail {
     ].join('\n\n')}\n`,
   };
 }
+
+/** The purpose of each mail. */
+const purposes = {
+  applied: 'An affiliate has applied',
+  approved: 'An affiliate is taken into the programme',
+  rejected: 'An application to the programme is turned down',
+  suspended: 'An affiliate is suspended',
+  resumed: 'An affiliate earns again',
+  commissionRefused: 'A held commission is refused',
+  payoutSent: 'An affiliate is paid',
+  payoutFailed: 'A payout to an affiliate failed',
+  payoutAccountChanged: 'The payout account of an affiliate was changed',
+  leaving: 'An affiliate wants to be forgotten, and is settled with first',
+} as const;
+
+export const affiliateKinds: readonly MailKind[] = (Object.keys(purposes) as (keyof typeof purposes)[]).map((kind) => ({
+  code: `affiliate-${kind}`,
+  name: purposes[kind],
+  own: [`affiliate.${kind}.`],
+  shared: ['account.greeting', 'affiliate.reason', 'affiliate.footer'],
+  example: ({ currency, decimals, amount, ...facts }) =>
+    affiliateMail({
+      kind,
+      ...facts,
+      code: 'ANASTYLE',
+      payoutNumber: 'PO-2026-000001',
+      heldUntil: '2026-12-31',
+      amount: { amount, currency, decimals },
+      reason: kind === 'rejected' || kind === 'suspended' ? 'Nothing can be read on it yet' : '',
+    }),
+}));

@@ -1,8 +1,9 @@
 import { createFormats } from '../formats.ts';
 import { html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
-import { getMailTexts, type MailLanguage } from '../mail-texts.ts';
+import { getMailTexts, type MailLanguage, type TranslateMail } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
+import type { MailKind } from '../mail-kind.ts';
 
 /** Data of a reminder of an abandoned cart. */
 export interface CartReminderData {
@@ -45,18 +46,11 @@ export function cartReminderMail({
   pieces,
 }: CartReminderData): RenderedMail {
   const { t, tag } = getMailTexts(language);
-  const { amount, count } = createFormats(tag, { currency, decimals });
-  const shown = pieces.map(({ product, brand, color, size, quantity, price }) => ({
-    product,
-    details: [
-      brand,
-      color && `${t('cartReminder.color')}: ${color}`,
-      size && `${t('cartReminder.size')}: ${size}`,
-      quantity > 1 && t('cartReminder.quantity', { pieces: count(quantity) }),
-    ]
-      .filter(Boolean)
-      .join(' · '),
-    price: amount(price * quantity),
+  const formats = createFormats(tag, { currency, decimals });
+  const shown = pieces.map((piece) => ({
+    product: piece.product,
+    details: formatDetails(t, piece, formats.count(piece.quantity)),
+    price: formats.amount(piece.price * piece.quantity),
   }));
   const [subject, footer] = [t('cartReminder.subject', { shop: shopName }), t('cartReminder.footer', { shop: shopName })];
   const greeting = firstName === '' ? t('cartReminder.greetingWithoutName') : t('cartReminder.greeting', { firstName });
@@ -96,3 +90,29 @@ export function cartReminderMail({
     ].join('\n\n')}\n`,
   };
 }
+
+const formatDetails = (t: TranslateMail, { brand, color, size, quantity }: CartPiece, pieces: string): string =>
+  [
+    brand,
+    color && `${t('cartReminder.color')}: ${color}`,
+    size && `${t('cartReminder.size')}: ${size}`,
+    quantity > 1 && t('cartReminder.quantity', { pieces }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+export const cartReminderKinds: readonly MailKind[] = [
+  {
+    code: 'cart-reminder',
+    name: 'A cart was left',
+    own: ['cartReminder.'],
+    shared: [],
+    example: (facts) =>
+      cartReminderMail({
+        ...facts,
+        cartUrl: `${facts.shopUrl}/cart/back`,
+        stopUrl: `${facts.shopUrl}/cart/back?stop=`,
+        pieces: [{ product: 'Linen shirt', brand: 'Linea', color: 'Navy', size: 'M', quantity: 2, price: facts.amount }],
+      }),
+  },
+];

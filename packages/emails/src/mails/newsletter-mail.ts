@@ -2,6 +2,7 @@ import { html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
 import { getMailTexts, listLines, type MailKindOf, type MailLanguage } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
+import type { MailKind } from '../mail-kind.ts';
 
 /** Data of a mail about the newsletter. */
 export interface NewsletterMailData {
@@ -58,3 +59,12 @@ export function newsletterMail({ kind, language, shopName, shopUrl, link, unsubs
     ].join('\n\n')}\n`,
   };
 }
+
+export const newsletterKinds: readonly MailKind[] = (['confirm', 'welcome'] as const).map((kind) => ({
+  code: `newsletter-${kind}`,
+  name: kind === 'confirm' ? 'The newsletter was asked for' : 'The newsletter is confirmed',
+  own: [`newsletter.${kind}.`],
+  shared: ['newsletter.footer', ...(kind === 'welcome' ? ['newsletter.unsubscribe'] : [])],
+  example: (facts) =>
+    newsletterMail({ kind, ...facts, link: facts.shopUrl, unsubscribeUrl: kind === 'welcome' ? `${facts.shopUrl}/unsubscribe` : null }),
+}));

@@ -2,6 +2,8 @@ import { formatDate } from '../formats.ts';
 import { html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
+import type { MailKind } from '../mail-kind.ts';
+import { examplePieces } from '../order/example-order.ts';
 import { getMailTexts, listLines, type MailKindOf, type MailLanguage } from '../mail-texts.ts';
 
 export type OrderAccessMailKind = MailKindOf<'orderAccess'>;
@@ -72,3 +74,26 @@ export function orderAccessMail({ kind, language, shopName, shopUrl, link, first
     ].join('\n\n')}\n`,
   };
 }
+
+/** The purpose of each mail. */
+const purposes: Readonly<Record<OrderAccessMailKind, string>> = {
+  link: 'The link of an order was asked for with its numbers',
+  return: 'A return by the numbers of an order waits for confirmation',
+  withdrawal: 'A withdrawal by the numbers of an order waits for confirmation',
+  review: 'A review by the numbers of an order waits for confirmation',
+};
+
+export const orderAccessKinds: readonly MailKind[] = (Object.keys(purposes) as OrderAccessMailKind[]).map((kind) => ({
+  code: `order-access-${kind}`,
+  name: purposes[kind],
+  own: [`orderAccess.${kind}.`],
+  shared: ['order.greeting', 'orderAccess.footer', ...(kind === 'link' ? [] : ['returns.pieces'])],
+  example: (facts) =>
+    orderAccessMail({
+      kind,
+      ...facts,
+      link: `${facts.shopUrl}/orders/confirm`,
+      until: '2026-12-31',
+      pieces: kind === 'link' ? [] : examplePieces.map(({ name, color, size, quantity }) => `${quantity} × ${name}, ${color}, ${size}`),
+    }),
+}));

@@ -3,6 +3,7 @@ import { html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
 import { getMailTexts, type MailLanguage } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
+import type { MailKind } from '../mail-kind.ts';
 
 /** Data of a mail about a cancelled order. */
 export interface OrderCancelledData {
@@ -46,3 +47,14 @@ export function orderCancelledMail({ language, shopName, shopUrl, trackUrl, firs
     text: `${[shopName, heading, `${greeting}\n${intro}`, money, `${label}: ${trackUrl}`, footer].join('\n\n')}\n`,
   };
 }
+
+export const orderCancelledKinds: readonly MailKind[] = [
+  {
+    code: 'order-cancelled',
+    name: 'An order is cancelled',
+    own: ['orderCancelled.'],
+    shared: ['order.greeting', 'order.footer'],
+    example: (facts) => orderCancelledMail({ ...facts, trackUrl: `${facts.shopUrl}/Track/Order`, refund: facts.amount }),
+    forOrder: (order) => orderCancelledMail({ ...order, refund: order.total }),
+  },
+];

@@ -36,7 +36,7 @@ const order: OrderMailData = {
   total: 45.78,
   vat: [{ basisPoints: 2200, amount: 8.25 }],
   shippingMethod: 'courier',
-  paymentMethod: 'cod',
+  paymentMethodName: 'Cash on delivery',
   email: 'ana@example.si',
   phone: '+38631234567',
   shippingAddress: address,
@@ -96,7 +96,7 @@ describe('in the language of its reader', () => {
   ])('%s', (language, changes, subject, words) => {
     const mail = orderMail({ ...order, ...changes, language });
     expect(mail.subject).toBe(subject);
-    for (const said of words) expect(mail.text.replaceAll('\u00a0', ' ')).toContain(said);
+    for (const text of words) expect(mail.text.replaceAll('\u00a0', ' ')).toContain(text);
   });
 });
 
@@ -107,9 +107,9 @@ test.each([
   ['bn', 'ছাড় WELCOME10'],
 ])('in %s a discount stands between goods and delivery, with its code; free delivery alone takes nothing off', (language, label) => {
   const promotions = [
-    { code: '', amount: 2, isDeliveryFree: false },
-    { code: 'WELCOME10', amount: 3.8, isDeliveryFree: false },
-    { code: 'FREE', amount: 0, isDeliveryFree: true },
+    { code: '', explanation: '', amount: 2, isDeliveryFree: false },
+    { code: 'WELCOME10', explanation: '', amount: 3.8, isDeliveryFree: false },
+    { code: 'FREE', explanation: '', amount: 0, isDeliveryFree: true },
   ];
   const { text, html } = orderMail({ ...order, language, promotions });
   expect(html).toContain(label);

@@ -6,6 +6,8 @@ import type { OrderMailData } from '../order/order-mail-data.ts';
 import { orderText } from '../order/order-text.ts';
 import { getMailTexts } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
+import type { MailKind } from '../mail-kind.ts';
+import { exampleOrder } from '../order/example-order.ts';
 
 /** Writes the order confirmation: products, costs and delivery date. */
 export function orderMail(data: OrderMailData): RenderedMail {
@@ -26,3 +28,14 @@ export function orderMail(data: OrderMailData): RenderedMail {
     text: orderText(writing),
   };
 }
+
+export const orderKinds: readonly MailKind[] = [
+  {
+    code: 'order-confirmation',
+    name: 'An order is confirmed',
+    own: ['order.'],
+    shared: [],
+    example: (facts) => orderMail(exampleOrder(facts)),
+    forOrder: orderMail,
+  },
+];

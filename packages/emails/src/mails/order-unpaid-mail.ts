@@ -2,6 +2,7 @@ import { html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
 import { getMailTexts, type MailLanguage } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
+import type { MailKind } from '../mail-kind.ts';
 
 export interface OrderUnpaidData {
   /** The reader's language, optionally with the merchant's own sentences. */
@@ -43,3 +44,14 @@ export function orderUnpaidMail({ language, shopName, shopUrl, buyUrl, firstName
     text: `${[shopName, heading, `${greeting}\n${intro}`, late, `${label}: ${buyUrl}`, footer].join('\n\n')}\n`,
   };
 }
+
+export const orderUnpaidKinds: readonly MailKind[] = [
+  {
+    code: 'order-unpaid',
+    name: 'An order was not paid in time',
+    own: ['orderUnpaid.'],
+    shared: ['order.greeting', 'order.footer'],
+    example: (facts) => orderUnpaidMail({ ...facts, buyUrl: `${facts.shopUrl}/Checkout` }),
+    forOrder: (order) => orderUnpaidMail({ ...order, buyUrl: `${order.shopUrl}/Checkout` }),
+  },
+];

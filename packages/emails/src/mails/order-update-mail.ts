@@ -3,6 +3,8 @@ import { html, type Html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
 import { getMailTexts, type MailKindOf, type MailLanguage, type TranslateMail } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
+import type { MailKind } from '../mail-kind.ts';
+import { examplePieces } from '../order/example-order.ts';
 
 type OrderUpdateKind = MailKindOf<'orderUpdate'>;
 
@@ -80,7 +82,7 @@ const listLines: Readonly<Record<OrderUpdateKind, (t: TranslateMail, facts: Orde
 
 /** Writes a mail about an order's parcel, some of its pieces or a refund. */
 export function orderUpdateMail(data: OrderUpdateData): RenderedMail {
-  const { kind, language, shopName: shop, shopUrl, trackUrl, firstName, orderNumber, parcel, pickup = [] } = data;
+  const { kind, language, shopName: shop, shopUrl, trackUrl, firstName, orderNumber, parcel } = data;
   const { t, tag } = getMailTexts(language);
   const formats = createFormats(tag, data);
   const amount = data.amount === null ? '' : formats.amount(data.amount);
@@ -91,16 +93,7 @@ export function orderUpdateMail(data: OrderUpdateData): RenderedMail {
   const heading = t(isPart ? 'orderUpdate.shipped.headingOfPart' : `orderUpdate.${kind}.heading`);
   const lines = listLines[kind](t, { returnDays, amount, isByHand, hasMore, isExchange });
   const [greeting, footer] = [t('order.greeting', { firstName }), t('order.footer', { shop })];
-  const pieces = data.pieces.map(
-    ({ name, color, size, quantity }) => `${quantity} × ${[name, color, size].filter((part) => part !== '').join(', ')}`,
-  );
-  const blocks = [
-    { title: t('order.orderNumber'), lines: [orderNumber] },
-    { title: t('orderUpdate.pieces'), lines: pieces },
-    { title: t('orderUpdate.pickup'), lines: pickup },
-    { title: t('orderUpdate.carrier'), lines: parcel ? [parcel.carrier] : [] },
-    { title: t('orderUpdate.trackingNumber'), lines: parcel?.trackingNumber ? [parcel.trackingNumber] : [] },
-  ].filter((block) => block.lines.length > 0);
+  const blocks = listBlocks(t, data);
   const look = { words: t('orderUpdate.look'), url: trackUrl };
   const follow = parcel?.trackingUrl ? { words: t('orderUpdate.follow'), url: parcel.trackingUrl } : undefined;
   const first = follow ?? look;
@@ -129,7 +122,67 @@ export function orderUpdateMail(data: OrderUpdateData): RenderedMail {
   };
 }
 
-const block = ({ title, lines }: { title: string; lines: readonly string[] }): Html =>
+interface Block {
+  title: string;
+  lines: readonly string[];
+}
+
+/** Lists the facts of the mail; those without lines are left out. */
+function listBlocks(t: TranslateMail, { orderNumber, pieces, pickup = [], parcel }: OrderUpdateData): Block[] {
+  const blocks = [
+    { title: t('order.orderNumber'), lines: [orderNumber] },
+    { title: t('orderUpdate.pieces'), lines: pieces.map(formatPiece) },
+    { title: t('orderUpdate.pickup'), lines: pickup },
+    { title: t('orderUpdate.carrier'), lines: parcel ? [parcel.carrier] : [] },
+    { title: t('orderUpdate.trackingNumber'), lines: parcel?.trackingNumber ? [parcel.trackingNumber] : [] },
+  ];
+  return blocks.filter(({ lines }) => lines.length > 0);
+}
+
+const formatPiece = ({ name, color, size, quantity }: OrderUpdateData['pieces'][number]): string =>
+  `${quantity} × ${[name, color, size].filter((part) => part !== '').join(', ')}`;
+
+const block = ({ title, lines }: Block): Html =>
   html`<p style="${styles.text}">
     <span style="${styles.quiet}">${title}</span>${lines.map((line) => html`<br /><span style="${styles.strong}">${line}</span>`)}
   </p>`;
+
+/** The purpose of each mail. */
+const purposes = {
+  shipped: 'A parcel has left',
+  readyForPickup: 'It can be picked up',
+  delivered: 'A parcel has arrived',
+  undelivered: 'A parcel could not be handed over',
+  cameBack: 'A parcel came back to the shop',
+  lost: 'A parcel was lost',
+  linesCancelled: 'Some of an order is cancelled',
+  refunded: 'Money has gone back',
+  refused: 'The confirmation desk refused an order',
+} as const;
+
+export const orderUpdateKinds: readonly MailKind[] = (Object.keys(purposes) as (keyof typeof purposes)[]).map((kind) => ({
+  code: `order-${kind}`,
+  name: purposes[kind],
+  own: [`orderUpdate.${kind}.`],
+  shared: [
+    'order.greeting',
+    'order.footer',
+    'order.orderNumber',
+    'orderUpdate.pieces',
+    'orderUpdate.carrier',
+    'orderUpdate.trackingNumber',
+    'orderUpdate.pickup',
+    'orderUpdate.follow',
+    'orderUpdate.look',
+  ],
+  forOrder: ({ pickup: _, ...order }) => orderUpdateMail({ ...order, kind, pieces: order.lines, amount: order.total }),
+  example: (facts) =>
+    orderUpdateMail({
+      kind,
+      ...facts,
+      trackUrl: `${facts.shopUrl}/Track/Order`,
+      pieces: examplePieces,
+      amount: kind === 'refunded' || kind === 'cameBack' ? facts.amount : null,
+      ...(kind === 'shipped' && { parcel: { carrier: facts.carrier, trackingNumber: '00340434161094015902', trackingUrl: null } }),
+    }),
+}));

@@ -2,6 +2,8 @@ import { html, type Html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
 import { getMailTexts, listLines, type MailKindOf, type MailLanguage } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
+import type { MailKind } from '../mail-kind.ts';
+import { examplePieces } from '../order/example-order.ts';
 
 /** Data of a mail about a return. */
 export interface ReturnMailData {
@@ -77,3 +79,30 @@ const block = ({ title, lines }: { title: string; lines: readonly string[] }): H
   html`<p style="${styles.text}">
     <span style="${styles.quiet}">${title}</span>${lines.map((line) => html`<br /><span style="${styles.strong}">${line}</span>`)}
   </p>`;
+
+/** The purpose of each mail. */
+const purposes = {
+  requested: 'Somebody wants to send something back',
+  approved: 'A return is approved',
+  rejected: 'A return is refused',
+  received: 'A return has arrived',
+  withdrawal: 'Somebody withdraws from a contract',
+} as const;
+
+export const returnKinds: readonly MailKind[] = (Object.keys(purposes) as (keyof typeof purposes)[]).map((kind) => ({
+  code: `return-${kind}`,
+  name: purposes[kind],
+  own: [`returns.${kind}.`],
+  shared: ['order.greeting', 'returns.returnNumber', 'returns.pieces', 'returns.notSent', 'returns.sendTo', 'returns.reason', 'returns.footer'],
+  example: (facts) =>
+    returnMail({
+      kind,
+      ...facts,
+      link: `${facts.shopUrl}/return/${facts.orderNumber}`,
+      returnNumber: `${facts.orderNumber}-R1`,
+      pieces: examplePieces,
+      hasUnsent: false,
+      sendTo: kind === 'approved' ? [facts.shopName, 'Stara steza 0', '1000 Ljubljana'] : [],
+      reason: kind === 'rejected' ? 'It has been worn' : '',
+    }),
+}));

@@ -3,6 +3,7 @@ import { button, layout, styles } from '../layout.ts';
 import { getMailTexts, listLines, type MailKindOf, type MailLanguage } from '../mail-texts.ts';
 import { greet } from './account-mail.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
+import type { MailKind } from '../mail-kind.ts';
 
 /** Data of a mail to a seller. */
 export interface SellerMailData {
@@ -58,3 +59,27 @@ export function sellerMail({ kind, language, shopName, shopUrl, firstName, compa
     ].join('\n\n')}\n`,
   };
 }
+
+/** The purpose of each mail. */
+const purposes = {
+  received: 'Somebody has applied to sell here',
+  again: 'Somebody applies to sell here once more',
+  approved: 'A seller is approved',
+  rejected: 'An application to sell here is turned down',
+  suspended: 'A seller is suspended',
+  resumed: 'A seller may sell again',
+} as const;
+
+export const sellerKinds: readonly MailKind[] = (Object.keys(purposes) as (keyof typeof purposes)[]).map((kind) => ({
+  code: `seller-${kind}`,
+  name: purposes[kind],
+  own: [`seller.${kind}.`],
+  shared: ['account.greeting', 'seller.reason', 'seller.footer'],
+  example: (facts) =>
+    sellerMail({
+      kind,
+      ...facts,
+      company: 'Nordvik Linen',
+      reason: kind === 'rejected' || kind === 'suspended' ? 'Some documents are missing' : '',
+    }),
+}));

@@ -2,6 +2,7 @@ import { html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
 import { getMailTexts, type MailLanguage } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
+import type { MailKind } from '../mail-kind.ts';
 
 /** Data of the mail to a customer who waits for a product. */
 export interface StockNoticeData {
@@ -44,3 +45,21 @@ export function stockNoticeMail({ language, shopName, shopUrl, productUrl, produ
     text: `${[shopName, `${heading}\n${intro}`, `${product}\n${details}`, `${label}: ${productUrl}\n${hurry}`, footer].join('\n\n')}\n`,
   };
 }
+
+export const stockNoticeKinds: readonly MailKind[] = [
+  {
+    code: 'stock-notice',
+    name: 'A sold-out size is back',
+    own: ['stockNotice.'],
+    shared: [],
+    example: (facts) =>
+      stockNoticeMail({
+        ...facts,
+        productUrl: `${facts.shopUrl}/product/linen-shirt`,
+        product: 'Linen shirt',
+        brand: 'Linea',
+        color: 'Navy',
+        size: 'M',
+      }),
+  },
+];

@@ -3,6 +3,7 @@ import { layout, styles } from '../layout.ts';
 import type { TextKey } from '@selvedge/i18n/texts';
 import { getMailTexts, listLines, type MailKindOf, type MailLanguage } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
+import type { MailKind } from '../mail-kind.ts';
 
 type TicketTopic = TextKey<'mails'> extends infer Key ? (Key extends `ticket.topics.${infer Topic}` ? Topic : never) : never;
 
@@ -66,3 +67,20 @@ export function ticketMail({ kind, language, shopName, shopUrl, number, topic, n
 }
 
 const toHtmlLines = (text: string): Html[] => text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));
+
+export const ticketKinds: readonly MailKind[] = (['received', 'toShop'] as const).map((kind) => ({
+  code: kind === 'received' ? 'ticket-received' : 'ticket-to-shop',
+  name: kind === 'received' ? 'A message has arrived' : 'To the shop: somebody has written',
+  own: [`ticket.${kind}.`],
+  shared: ['ticket.topics.', 'ticket.number', 'ticket.topic', 'ticket.from', 'ticket.orderNumber', 'ticket.message', 'ticket.footer'],
+  example: (facts) =>
+    ticketMail({
+      kind,
+      ...facts,
+      number: 'T-7KQ4MX2R',
+      topic: 'delivery',
+      name: 'Ana Novak',
+      email: 'ana@example.com',
+      message: 'Can it be left with a neighbour?\nAt number 7, green door.',
+    }),
+}));

@@ -3,6 +3,7 @@ import { html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
 import { getMailTexts, type MailLanguage } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
+import type { MailKind } from '../mail-kind.ts';
 
 /** Data of the mail with a coupon from the prize wheel. */
 export interface WheelMailData {
@@ -67,3 +68,19 @@ export function wheelMail({ language, shopName, shopUrl, prize, currency, decima
     text: `${[shopName, `${heading}\n${gives}`, intro, `${codeLabel}: ${code}\n${terms.join('\n')}`, `${label}: ${shopUrl}`, note, footer].join('\n\n')}\n`,
   };
 }
+
+export const wheelKinds: readonly MailKind[] = [
+  {
+    code: 'wheel-coupon',
+    name: 'A coupon was won on the wheel',
+    own: ['wheel.'],
+    shared: [],
+    example: ({ amount, at, ...facts }) =>
+      wheelMail({
+        ...facts,
+        prize: { kind: 'percent', value: 1000, minimum: amount },
+        code: 'SPIN-7KQ4M-X2RPA',
+        lastDay: at.toISOString().slice(0, 10),
+      }),
+  },
+];

@@ -3,6 +3,7 @@ import { html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
 import { getMailTexts, type MailLanguage, type TranslateMail } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
+import type { MailKind } from '../mail-kind.ts';
 
 /** Data of a mail about a wishlist. */
 export interface WishNoticeData {
@@ -70,3 +71,28 @@ function formatNote(t: TranslateMail, { price, priceBefore, isBack }: NotedWish,
   if (priceBefore === null) return t('wishNotice.back', { price: amount(price) });
   return t(isBack ? 'wishNotice.backAndCheaper' : 'wishNotice.cheaper', { price: amount(price), before: amount(priceBefore) });
 }
+
+export const wishNoticeKinds: readonly MailKind[] = [
+  {
+    code: 'wish-notice',
+    name: 'Something of a wishlist is cheaper or back',
+    own: ['wishNotice.'],
+    shared: [],
+    example: (facts) =>
+      wishNoticeMail({
+        ...facts,
+        wishlistUrl: `${facts.shopUrl}/Wishlists`,
+        wishes: [
+          {
+            product: 'Linen shirt',
+            brand: 'Linea',
+            url: `${facts.shopUrl}/product/linen-shirt`,
+            price: facts.amount,
+            priceBefore: facts.amount * 1.25,
+            isBack: false,
+          },
+          { product: 'Rain coat', brand: 'Norr', url: `${facts.shopUrl}/product/rain-coat`, price: facts.amount, priceBefore: null, isBack: true },
+        ],
+      }),
+  },
+];

@@ -21,9 +21,10 @@ export function listTotals({ data, t, formats }: OrderTemplateInput): { label: s
   const { goods, promotions, delivery, cashOnDelivery, rounding } = data;
   return [
     { label: t('order.goods'), amount: formats.amount(goods) },
-    ...promotions.flatMap(({ code, amount }) =>
-      amount === 0 ? [] : [{ label: code === '' ? t('order.discountWithoutCode') : t('order.discount', { code }), amount: formats.amount(-amount) }],
-    ),
+    ...promotions.flatMap(({ code, explanation, amount }) => {
+      const name = code === '' ? t('order.discountWithoutCode') : t('order.discount', { code });
+      return amount === 0 ? [] : [{ label: [name, explanation].filter(Boolean).join(': '), amount: formats.amount(-amount) }];
+    }),
     { label: t('order.delivery'), amount: delivery === 0 ? t('order.free') : formats.amount(delivery) },
     ...(cashOnDelivery === 0 ? [] : [{ label: t('order.cashOnDelivery'), amount: formats.amount(cashOnDelivery) }]),
     ...(rounding === 0 ? [] : [{ label: t('order.rounding'), amount: formats.amount(rounding) }]),
@@ -37,7 +38,7 @@ export function destinations({ data, t, formats }: OrderTemplateInput): { title:
   const bill = { title: t('order.billingAddress'), lines: billing };
   if (pickup) {
     const lines = [pickup.name, pickup.code, ...pickup.address].filter((line) => line !== '');
-    return [{ title: getMethodName(t, 'shippingMethods', data.shippingMethod), lines }, bill];
+    return [{ title: getShippingMethodName(t, data.shippingMethod), lines }, bill];
   }
   const isSame = shipping.join('\n') === billing.join('\n');
   return [{ title: t('order.shippingAddress'), lines: shipping }, ...(isSame ? [] : [bill])];
@@ -54,8 +55,8 @@ export const trackHint = ({ data, t }: OrderTemplateInput): string =>
   t(data.invoiceNumber ? 'order.trackHint.withInvoice' : 'order.trackHint.withEmail');
 
 /** Returns a method's name, or its code if there is no name. */
-export function getMethodName(t: TranslateMail, kind: 'shippingMethods' | 'paymentMethods', code: string): string {
-  const key = `order.${kind}.${code}` as const;
+export function getShippingMethodName(t: TranslateMail, code: string): string {
+  const key = `order.shippingMethods.${code}` as const;
   return isTextKey('mails', key) ? t(key) : code;
 }
 

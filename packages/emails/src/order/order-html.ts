@@ -4,7 +4,7 @@ import {
   arrival,
   destinations,
   formatLineDetails,
-  getMethodName,
+  getShippingMethodName,
   getOrderIntro,
   listTotals,
   trackHint,
@@ -89,8 +89,8 @@ const addresses = (writing: OrderTemplateInput): Html => {
     ${table([
       ...destinations(writing).map(({ title, lines }) => block(title, lines)),
       block(t('order.contact'), [data.email, data.phone]),
-      block(t('order.shippingMethod'), [getMethodName(t, 'shippingMethods', data.shippingMethod)]),
-      block(t('order.paymentMethod'), [getMethodName(t, 'paymentMethods', data.paymentMethod)]),
+      block(t('order.shippingMethod'), [getShippingMethodName(t, data.shippingMethod)]),
+      block(t('order.paymentMethod'), [data.paymentMethodName]),
     ])}
   </div>`;
 };

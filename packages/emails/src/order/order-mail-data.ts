@@ -41,15 +41,16 @@ export interface OrderMailData {
   lines: { name: string; brand: string; color: string; size: string; quantity: number; total: number }[];
   /** At sale prices, like the lines. */
   goods: number;
-  /** Reductions of the goods in the order of application, with their code if there is one. */
-  promotions: { code: string; amount: number; isDeliveryFree: boolean }[];
+  /** Reductions of the goods in the order of application, with their code if there is one, and what they give if the amount does not say it. */
+  promotions: { code: string; explanation: string; amount: number; isDeliveryFree: boolean }[];
   delivery: number;
   cashOnDelivery: number;
   rounding: number;
   total: number;
   vat: { basisPoints: number; amount: number }[];
   shippingMethod: string;
-  paymentMethod: string;
+  /** In the language of the mail. */
+  paymentMethodName: string;
   email: string;
   phone: string;
   shippingAddress: MailAddress;

@@ -75,26 +75,36 @@ export function SignInSteps({ title, frame: Frame, onSignedIn }: Props) {
     );
   return (
     <Frame title={title}>
-      <CredentialsForm
-        action="Sign in"
-        onSend={signIn}
-        others={
-          <>
-            {hasPasskeys() && (
-              <Button variant="outlined" size="large" onClick={() => void byPasskey()}>
-                Sign in with a passkey
-              </Button>
-            )}
-            <Link href="/auth/Forgot-Password" target="_blank" variant="body2" sx={{ mt: 1 }}>
-              Forgot your password?
-            </Link>
-          </>
-        }
-      >
-        <TextField name="email" type="email" label="Email" autoComplete="username" required />
-        <TextField name="password" type="password" label="Password" autoComplete="current-password" required />
-        {refusal}
-      </CredentialsForm>
+      <PasswordStep onSend={signIn} onPasskey={byPasskey} refusal={refusal} />
     </Frame>
   );
 }
+
+interface PasswordStepProps {
+  onSend: (typed: Record<string, string>) => Promise<void>;
+  onPasskey: () => Promise<void>;
+  refusal: ReactNode;
+}
+
+const PasswordStep = ({ onSend, onPasskey, refusal }: PasswordStepProps) => (
+  <CredentialsForm
+    action="Sign in"
+    onSend={onSend}
+    others={
+      <>
+        {hasPasskeys() && (
+          <Button variant="outlined" size="large" onClick={() => void onPasskey()}>
+            Sign in with a passkey
+          </Button>
+        )}
+        <Link href="/auth/Forgot-Password" target="_blank" variant="body2" sx={{ mt: 1 }}>
+          Forgot your password?
+        </Link>
+      </>
+    }
+  >
+    <TextField name="email" type="email" label="Email" autoComplete="username" required />
+    <TextField name="password" type="password" label="Password" autoComplete="current-password" required />
+    {refusal}
+  </CredentialsForm>
+);

@@ -21,9 +21,6 @@ const filters = [
   <NullableBooleanInput key="isActive" source="isActive" label="Active" />,
 ];
 
-const formatBenefit = ({ kind, percent, amounts }: AdminDiscountRow): string =>
-  kind === 'percent' ? `${percent} %` : amounts.map(({ currency, amount }) => `${amount} ${currency}`).join(', ');
-
 export function DiscountList() {
   return (
     <List filters={filters} sort={{ field: 'id', order: 'DESC' }} perPage={25} pagination={<CountedPagination />} exporter={false}>
@@ -32,9 +29,7 @@ export function DiscountList() {
         <DataTable.Col source="affiliateId" label="Affiliate" disableSort>
           <ReferenceField source="affiliateId" reference="affiliates" link="show" />
         </DataTable.Col>
-        <DataTable.Col label="Discount" disableSort>
-          <FunctionField<AdminDiscountRow> render={formatBenefit} />
-        </DataTable.Col>
+        <DataTable.Col source="benefit" label="Discount" disableSort />
         <DataTable.Col label="Orders" source="uses" align="right">
           <FunctionField<AdminDiscountRow> render={({ uses, mostUses }) => (mostUses === null ? uses : `${uses} of ${mostUses}`)} />
         </DataTable.Col>

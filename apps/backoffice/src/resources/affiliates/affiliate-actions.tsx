@@ -63,7 +63,6 @@ export function AffiliateActions() {
 
 /** Adds a manual entry to the affiliate's ledger. */
 function Adjust({ affiliateId }: { affiliateId: number }) {
-  const currencies = [...new Set(useMarkets().map(({ currency }) => currency))].sort();
   const [typed, setTyped] = useState({ currency: 'EUR', amount: '', reason: '' });
   // Idempotency key: a second click does not create a second entry.
   const key = useRef(crypto.randomUUID());
@@ -85,20 +84,7 @@ function Adjust({ affiliateId }: { affiliateId: number }) {
       }}
       fields={
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          <RefusedTextField
-            source="currency"
-            select
-            label="Currency"
-            value={typed.currency}
-            onChange={(event) => set({ currency: event.target.value })}
-            sx={{ width: 120 }}
-          >
-            {currencies.map((currency) => (
-              <MenuItem key={currency} value={currency}>
-                {currency}
-              </MenuItem>
-            ))}
-          </RefusedTextField>
+          <CurrencyChoice currency={typed.currency} onChoose={(currency) => set({ currency })} />
           <RefusedTextField
             source="amount"
             label="Amount"
@@ -122,5 +108,25 @@ function Adjust({ affiliateId }: { affiliateId: number }) {
     >
       The approved balance changes immediately. Ledger entries cannot be deleted: correct a mistake with another adjustment.
     </ActionDialog>
+  );
+}
+
+function CurrencyChoice({ currency, onChoose }: { currency: string; onChoose: (currency: string) => void }) {
+  const currencies = [...new Set(useMarkets().map((market) => market.currency))].sort();
+  return (
+    <RefusedTextField
+      source="currency"
+      select
+      label="Currency"
+      value={currency}
+      onChange={(event) => onChoose(event.target.value)}
+      sx={{ width: 120 }}
+    >
+      {currencies.map((code) => (
+        <MenuItem key={code} value={code}>
+          {code}
+        </MenuItem>
+      ))}
+    </RefusedTextField>
   );
 }

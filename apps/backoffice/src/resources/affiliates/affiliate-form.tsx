@@ -44,27 +44,11 @@ export function AffiliateForm() {
       notify(getErrorMessage(error), { type: 'error' });
     }
   };
-  const choose = (label: string, value: number | null, choices: readonly Named[], set: (id: number | null) => void) => (
-    <TextField
-      select
-      label={label}
-      value={choices.some(({ id }) => id === value) ? String(value) : ''}
-      onChange={(event) => set(event.target.value === '' ? null : Number(event.target.value))}
-      sx={{ minWidth: 160, flex: 1 }}
-    >
-      <MenuItem value="">None</MenuItem>
-      {choices.map(({ id, name }) => (
-        <MenuItem key={id} value={String(id)}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
   return (
     <Section title="Group, tier and notes">
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        {choose('Group', groupId, groups, (id) => setChanges({ ...changes, groupId: id }))}
-        {choose('Tier', tierId, tiers, (id) => setChanges({ ...changes, tierId: id, isTierFixed: true }))}
+        <Choice label="Group" value={groupId} choices={groups} onChoose={(id) => setChanges({ ...changes, groupId: id })} />
+        <Choice label="Tier" value={tierId} choices={tiers} onChoose={(id) => setChanges({ ...changes, tierId: id, isTierFixed: true })} />
       </Box>
       <FormControlLabel
         control={<Checkbox checked={isTierFixed} onChange={(event) => setChanges({ ...changes, isTierFixed: event.target.checked })} />}
@@ -88,3 +72,27 @@ export function AffiliateForm() {
     </Section>
   );
 }
+
+interface ChoiceProps {
+  label: string;
+  value: number | null;
+  choices: readonly Named[];
+  onChoose: (id: number | null) => void;
+}
+
+const Choice = ({ label, value, choices, onChoose }: ChoiceProps) => (
+  <TextField
+    select
+    label={label}
+    value={choices.some(({ id }) => id === value) ? String(value) : ''}
+    onChange={(event) => onChoose(event.target.value === '' ? null : Number(event.target.value))}
+    sx={{ minWidth: 160, flex: 1 }}
+  >
+    <MenuItem value="">None</MenuItem>
+    {choices.map(({ id, name }) => (
+      <MenuItem key={id} value={String(id)}>
+        {name}
+      </MenuItem>
+    ))}
+  </TextField>
+);

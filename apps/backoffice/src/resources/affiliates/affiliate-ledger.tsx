@@ -8,6 +8,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import type { Data } from '@selvedge/api-client';
 import type { AffiliateRecord } from '@selvedge/server/admin/affiliates';
 import { call } from '#frame/call.ts';
 import { Section } from '../orders/show/section.tsx';
@@ -34,34 +35,7 @@ export function AffiliateLedger() {
           No entries yet
         </Typography>
       ) : (
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>No.</TableCell>
-              <TableCell>Date</TableCell>
-              <TableCell>Type</TableCell>
-              <TableCell align="right">Pending</TableCell>
-              <TableCell align="right">Approved</TableCell>
-              <TableCell align="right">Paid</TableCell>
-              <TableCell>Reason</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {data?.data.map(({ id, sequence, at, kind, cause, currency, pending, approved, paid, reason }) => (
-              <TableRow key={id}>
-                <TableCell>{sequence}</TableCell>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatTime(at)}</TableCell>
-                <TableCell title={cause}>{ledgerEntryLabels[kind]}</TableCell>
-                {[pending, approved, paid].map((amount, index) => (
-                  <TableCell key={index} align="right" sx={{ whiteSpace: 'nowrap' }}>
-                    {amount === 0 ? '' : formatMoney(amount, currency)}
-                  </TableCell>
-                ))}
-                <TableCell>{getReversalText(reason)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <Entries rows={data?.data ?? []} />
       )}
       {count > pageSize && (
         <>
@@ -79,3 +53,34 @@ export function AffiliateLedger() {
     </Section>
   );
 }
+
+const Entries = ({ rows }: { rows: Data<'GET /admin/affiliates/{id}/ledger'> }) => (
+  <Table size="small">
+    <TableHead>
+      <TableRow>
+        <TableCell>No.</TableCell>
+        <TableCell>Date</TableCell>
+        <TableCell>Type</TableCell>
+        <TableCell align="right">Pending</TableCell>
+        <TableCell align="right">Approved</TableCell>
+        <TableCell align="right">Paid</TableCell>
+        <TableCell>Reason</TableCell>
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {rows.map(({ id, sequence, at, kind, cause, currency, pending, approved, paid, reason }) => (
+        <TableRow key={id}>
+          <TableCell>{sequence}</TableCell>
+          <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatTime(at)}</TableCell>
+          <TableCell title={cause}>{ledgerEntryLabels[kind]}</TableCell>
+          {[pending, approved, paid].map((amount, index) => (
+            <TableCell key={index} align="right" sx={{ whiteSpace: 'nowrap' }}>
+              {amount === 0 ? '' : formatMoney(amount, currency)}
+            </TableCell>
+          ))}
+          <TableCell>{getReversalText(reason)}</TableCell>
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
+);

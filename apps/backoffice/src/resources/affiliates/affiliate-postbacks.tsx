@@ -33,10 +33,10 @@ export function AffiliatePostbacks() {
         {host && `${host}: `}
         {stateLabels[state]}
       </Typography>
-      {failures.map(({ id, event, at, attempts, answer, said }) => (
+      {failures.map(({ id, event, at, attempts, answer, lastError }) => (
         <Typography key={id} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {formatTime(at)}: {event}, {attempts === 1 ? '1 attempt' : `${attempts} attempts`}, {answer === null ? 'no response' : `HTTP ${answer}`}
-          {said && `: ${said}`}
+          {lastError && `: ${lastError}`}
         </Typography>
       ))}
       {host !== null && failures.length === 0 && (

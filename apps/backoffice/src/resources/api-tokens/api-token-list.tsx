@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { ApiTokenRow } from '@selvedge/server/admin/staff';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { call } from '#frame/call.ts';
-import { areaName } from '../staff/roles.ts';
+import { getAreaName } from '../staff/roles.ts';
 
 const filters = [<NullableBooleanInput key="isRevoked" source="isRevoked" label="Revoked" alwaysOn />];
 
@@ -22,7 +22,7 @@ export function ApiTokenList() {
         <DataTable.Col source="name" disableSort />
         <DataTable.Col source="beginning" label="Prefix" disableSort />
         <DataTable.Col source="areas" label="Access" disableSort>
-          <FunctionField<ApiTokenRow> render={({ areas, isReadOnly }) => `${isReadOnly ? 'read' : 'change'} ${areas.map(areaName).join(', ')}`} />
+          <FunctionField<ApiTokenRow> render={({ areas, isReadOnly }) => `${isReadOnly ? 'read' : 'change'} ${areas.map(getAreaName).join(', ')}`} />
         </DataTable.Col>
         <DataTable.Col source="madeBy" label="Created by" disableSort />
         <DataTable.Col source="lastUsedAt" label="Last used" disableSort>
@@ -41,29 +41,29 @@ export function ApiTokenList() {
 
 function Revoke() {
   const token = useRecordContext<ApiTokenRow>();
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
   if (!token) return null;
   if (token.revokedAt) return 'Revoked';
   const revoke = () => {
-    setAsked(false);
+    setOpen(false);
     call('POST /admin/api-tokens/{id}/revoke', { path: { id: token.id } }).then(refresh, () =>
       notify('The token could not be revoked', { type: 'error' }),
     );
   };
   return (
     <>
-      <Button size="small" color="error" onClick={() => setAsked(true)}>
+      <Button size="small" color="error" onClick={() => setOpen(true)}>
         Revoke
       </Button>
       <Confirm
-        isOpen={isAsked}
+        isOpen={isOpen}
         title={`Revoke ${token.name}`}
         content="Requests with this token are refused from now on. This cannot be undone."
         confirm="Revoke"
         onConfirm={revoke}
-        onClose={() => setAsked(false)}
+        onClose={() => setOpen(false)}
       />
     </>
   );

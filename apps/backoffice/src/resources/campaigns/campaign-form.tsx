@@ -21,17 +21,17 @@ export const CampaignCreate = () => (
 
 const blank = { slug: '', mediaId: null, couponCode: '', startsAt: null, endsAt: null, isActive: true, countryIds: [], texts: [], productIds: [] };
 
-const asText = (value: string | null) => value ?? '';
+const formatText = (value: string | null) => value ?? '';
 
 function CampaignFields({ isNew }: { isNew: boolean }) {
   return (
     <SimpleForm toolbar={<SaveToolbar canDelete={!isNew} />} defaultValues={isNew ? blank : {}}>
-      <TextInput source="slug" label="URL slug after /event/ (created from the title if empty)" parse={asText} />
+      <TextInput source="slug" label="URL slug after /event/ (created from the title if empty)" parse={formatText} />
       <MomentInput source="startsAt" label="Starts" validate={required()} />
       <MomentInput source="endsAt" label="Ends" validate={required()} />
       <BooleanInput source="isActive" label="Published" helperText="Before the start and after the end, the page shows a notice" />
       <MarketsInput />
-      <TextInput source="couponCode" label="Coupon" helperText="Code of an existing coupon" parse={asText} />
+      <TextInput source="couponCode" label="Coupon" helperText="Code of an existing coupon" parse={formatText} />
       <PictureInput label="Choose picture" />
       <MarkdownTextsInput
         fields={[

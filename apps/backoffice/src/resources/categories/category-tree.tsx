@@ -19,34 +19,10 @@ import { findDropPlace, listMoves, type Place } from './category-moves.ts';
 
 /** Renders the category tree. A row is moved by dragging or by its buttons. */
 export function CategoryTree() {
-  const notify = useNotify();
-  const [nodes, setNodes] = useState<readonly CategoryNode[]>();
+  const { nodes, announcement, move } = useCategoryTree();
   const [dragged, setDragged] = useState<number>();
-  const [announcement, setAnnouncement] = useState('');
 
-  const [version, setVersion] = useState(0);
-
-  useEffect(() => {
-    const asked = new AbortController();
-    call('GET /admin/category-tree', { signal: asked.signal }).then(
-      ({ data }) => setNodes(data),
-      (error: unknown) => asked.signal.aborted || notify(String(error), { type: 'error' }),
-    );
-    return () => asked.abort();
-  }, [version, notify]);
-
-  const move = async (node: CategoryNode, place: Place) => {
-    try {
-      await call('POST /admin/categories/{id}/move', { path: { id: node.id }, body: place });
-      setVersion((before) => before + 1);
-      const below = nodes?.find(({ id }) => id === place.parentId)?.name;
-      setAnnouncement(`${node.name} moved ${below ? `under ${below}` : 'to the top level'}, position ${(place.index ?? 0) + 1}`);
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
-    }
-  };
-
-  const branch = (parentId: number | null, depth: number) => {
+  const addBranch = (parentId: number | null, depth: number) => {
     const siblings = nodes?.filter((node) => node.parentId === parentId) ?? [];
     if (siblings.length === 0) return null;
     return (
@@ -66,7 +42,7 @@ export function CategoryTree() {
                 if (moved && place) void move(moved, place);
               }}
             />
-            {branch(node.id, depth + 1)}
+            {addBranch(node.id, depth + 1)}
           </li>
         ))}
       </Box>
@@ -80,12 +56,43 @@ export function CategoryTree() {
         <CreateButton resource="categories" label="New category" />
       </Box>
       {nodes?.length === 0 && <Alert severity="info">No categories yet.</Alert>}
-      <Paper>{branch(null, 0)}</Paper>
+      <Paper>{addBranch(null, 0)}</Paper>
       <Typography role="status" variant="caption" color="text.secondary" sx={{ display: 'block', minHeight: 24, py: 1 }}>
         {announcement}
       </Typography>
     </>
   );
+}
+
+/** Loads the tree, and again after each move. */
+function useCategoryTree() {
+  const notify = useNotify();
+  const [nodes, setNodes] = useState<readonly CategoryNode[]>();
+  const [announcement, setAnnouncement] = useState('');
+
+  const [version, setVersion] = useState(0);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    call('GET /admin/category-tree', { signal: controller.signal }).then(
+      ({ data }) => setNodes(data),
+      (error: unknown) => controller.signal.aborted || notify(String(error), { type: 'error' }),
+    );
+    return () => controller.abort();
+  }, [version, notify]);
+
+  const move = async (node: CategoryNode, place: Place) => {
+    try {
+      await call('POST /admin/categories/{id}/move', { path: { id: node.id }, body: place });
+      setVersion((before) => before + 1);
+      const below = nodes?.find(({ id }) => id === place.parentId)?.name;
+      setAnnouncement(`${node.name} moved ${below ? `under ${below}` : 'to the top level'}, position ${(place.index ?? 0) + 1}`);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+    }
+  };
+
+  return { nodes, announcement, move };
 }
 
 interface RowProps {

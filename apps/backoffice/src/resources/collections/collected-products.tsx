@@ -17,64 +17,13 @@ const aPage = 25;
 /** Edits the products of a collection: products are found by name, handle or SKU and added or removed at once. */
 export function CollectedProducts() {
   const collection = useRecordContext<{ id: number }>();
-  const notify = useNotify();
-  const [held, setHeld] = useState<{ products: CollectedProduct[]; count: number }>({ products: [], count: 0 });
-  const [page, setPage] = useState(1);
-  const [searchText, setSearchText] = useState('');
-  const [found, setFound] = useState<Found[]>([]);
-  const id = collection?.id;
-
-  const [version, setVersion] = useState(0);
-
-  useEffect(() => {
-    const asked = new AbortController();
-    if (id !== undefined)
-      call('GET /admin/collections/{id}/products', { path: { id }, query: { page, take: aPage }, signal: asked.signal }).then(
-        ({ data, meta }) => setHeld({ products: data, count: meta.itemCount }),
-        () => undefined,
-      );
-    return () => asked.abort();
-  }, [id, page, version]);
-  useEffect(() => {
-    const asked = new AbortController();
-    if (searchText.trim().length > 1)
-      call('GET /admin/products', { query: { take: 20, filter: { q: searchText } }, signal: asked.signal }).then(
-        ({ data }) => setFound(data),
-        () => undefined,
-      );
-    return () => asked.abort();
-  }, [searchText]);
-
-  const change = async (method: 'POST' | 'DELETE', productId: number) => {
-    if (id === undefined) return;
-    try {
-      await call(`${method} /admin/collections/{id}/products`, { path: { id }, body: { productIds: [productId] } });
-      setVersion((before) => before + 1);
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
-    }
-  };
-
+  const { held, page, setPage, change } = useCollectedProducts(collection?.id);
   return (
     <Paper sx={{ p: 2, width: { xs: '100%', lg: 380 }, ml: { lg: 2 }, mt: { xs: 2, lg: 0 } }}>
       <Typography component="h2" variant="subtitle1">
         Products: {held.count}
       </Typography>
-      <Autocomplete
-        options={found}
-        getOptionLabel={({ name, handle }) => `${name} (${handle})`}
-        getOptionKey={({ id: key }) => key}
-        filterOptions={(options) => options}
-        value={null}
-        inputValue={searchText}
-        onInputChange={(_, typed) => setSearchText(typed)}
-        onChange={(_, product) => {
-          if (product) void change('POST', product.id);
-          setSearchText('');
-        }}
-        noOptionsText="Search by name, handle or SKU"
-        renderInput={(params) => <TextField {...params} label="Add product" />}
-      />
+      <ProductSearch onAdd={(productId) => void change('POST', productId)} />
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {held.products.map((product) => (
           <Box component="li" key={product.id} sx={{ display: 'flex', alignItems: 'center', borderBottom: '1px solid', borderColor: 'divider' }}>
@@ -104,5 +53,65 @@ export function CollectedProducts() {
         </Box>
       )}
     </Paper>
+  );
+}
+
+/** Loads a page of the products, and again after each change. */
+function useCollectedProducts(id: number | undefined) {
+  const notify = useNotify();
+  const [held, setHeld] = useState<{ products: CollectedProduct[]; count: number }>({ products: [], count: 0 });
+  const [page, setPage] = useState(1);
+  const [version, setVersion] = useState(0);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    if (id !== undefined)
+      call('GET /admin/collections/{id}/products', { path: { id }, query: { page, take: aPage }, signal: controller.signal }).then(
+        ({ data, meta }) => setHeld({ products: data, count: meta.itemCount }),
+        () => undefined,
+      );
+    return () => controller.abort();
+  }, [id, page, version]);
+
+  const change = async (method: 'POST' | 'DELETE', productId: number) => {
+    if (id === undefined) return;
+    try {
+      await call(`${method} /admin/collections/{id}/products`, { path: { id }, body: { productIds: [productId] } });
+      setVersion((before) => before + 1);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+    }
+  };
+  return { held, page, setPage, change };
+}
+
+function ProductSearch({ onAdd }: { onAdd: (productId: number) => void }) {
+  const [searchText, setSearchText] = useState('');
+  const [found, setFound] = useState<Found[]>([]);
+  useEffect(() => {
+    const controller = new AbortController();
+    if (searchText.trim().length > 1)
+      call('GET /admin/products', { query: { take: 20, filter: { q: searchText } }, signal: controller.signal }).then(
+        ({ data }) => setFound(data),
+        () => undefined,
+      );
+    return () => controller.abort();
+  }, [searchText]);
+  return (
+    <Autocomplete
+      options={found}
+      getOptionLabel={({ name, handle }) => `${name} (${handle})`}
+      getOptionKey={({ id: key }) => key}
+      filterOptions={(options) => options}
+      value={null}
+      inputValue={searchText}
+      onInputChange={(_, typed) => setSearchText(typed)}
+      onChange={(_, product) => {
+        if (product) onAdd(product.id);
+        setSearchText('');
+      }}
+      noOptionsText="Search by name, handle or SKU"
+      renderInput={(params) => <TextField {...params} label="Add product" />}
+    />
   );
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 
 /** Ends a rule; commissions that were earned by it remain. */
 export function EndRule({ id, isEnded }: { id: number; isEnded: boolean }) {
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [end, { isPending }] = useDelete();
   const [notify, redirect] = [useNotify(), useRedirect()];
   if (isEnded) return null;
@@ -23,17 +23,17 @@ export function EndRule({ id, isEnded }: { id: number; isEnded: boolean }) {
     );
   return (
     <>
-      <Button size="small" color="warning" onClick={() => setAsked(true)}>
+      <Button size="small" color="warning" onClick={() => setOpen(true)}>
         End rule
       </Button>
       <Confirm
-        isOpen={isAsked}
+        isOpen={isOpen}
         loading={isPending}
         title="End rule"
         content="The other rules apply to new orders. Commission that was already earned does not change."
         confirm="End rule"
         onConfirm={() => void run()}
-        onClose={() => setAsked(false)}
+        onClose={() => setOpen(false)}
       />
     </>
   );

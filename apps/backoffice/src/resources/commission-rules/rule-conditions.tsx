@@ -10,8 +10,8 @@ export function RuleConditions() {
   const { brands, categories } = useRuleChoices();
   if (!rule) return null;
   const { affiliateId, groupId, tierId, productId, categoryId, brandId, countryId, customer } = rule;
-  const named = (choices: readonly { id: number; name: string }[], id: number) => choices.find((each) => each.id === id)?.name;
-  const isForAll = [affiliateId, groupId, tierId, productId, categoryId, brandId, countryId, customer].every((asked) => asked === null);
+  const findName = (choices: readonly { id: number; name: string }[], id: number) => choices.find((each) => each.id === id)?.name;
+  const isForAll = [affiliateId, groupId, tierId, productId, categoryId, brandId, countryId, customer].every((condition) => condition === null);
   if (isForAll) return <>All orders</>;
   return (
     <Box sx={{ '& > div': { overflowWrap: 'anywhere' } }}>
@@ -35,8 +35,8 @@ export function RuleConditions() {
           Product <ReferenceField source="productId" reference="commission-products" link={false} />
         </div>
       )}
-      {categoryId !== null && <div>{named(categories, categoryId)}</div>}
-      {brandId !== null && <div>{named(brands, brandId)}</div>}
+      {categoryId !== null && <div>{findName(categories, categoryId)}</div>}
+      {brandId !== null && <div>{findName(brands, brandId)}</div>}
       {countryId !== null && (
         <div>
           <MarketName id={countryId} />

@@ -19,15 +19,38 @@ import { CalendarFields } from './calendar-fields.tsx';
 import { DeliveryFields, PaymentFields } from './method-fields.tsx';
 import { MoneyFields, PostalFields, VatFields } from './money-fields.tsx';
 import { LawFields, ReturnFields, SellerFields } from './seller-fields.tsx';
-import { sentCountry } from './sent-country.ts';
+import { buildCountryRequest } from './sent-country.ts';
 
 export function CountryEdit() {
   return (
-    <GuardedEdit transform={(form: unknown) => sentCountry(form as CountryRecord)}>
+    <GuardedEdit transform={(form: unknown) => buildCountryRequest(form as CountryRecord)}>
       <CountryTabs />
     </GuardedEdit>
   );
 }
+
+const countryTabs = [
+  { label: 'Calendar', fields: <CalendarFields /> },
+  { label: 'Money', fields: <MoneyFields /> },
+  { label: 'VAT', fields: <VatFields /> },
+  { label: 'Delivery', fields: <DeliveryFields /> },
+  { label: 'Payment', fields: <PaymentFields /> },
+  { label: 'Addresses', fields: <PostalFields /> },
+  { label: 'Seller', fields: <SellerFields /> },
+  { label: 'Returns', fields: <ReturnFields /> },
+  { label: 'Legal', fields: <LawFields /> },
+  {
+    label: 'Texts',
+    fields: (
+      <TextsInput
+        fields={[
+          { source: 'orderButton', label: 'Order button (wording required by law)' },
+          { source: 'vatNote', label: 'VAT note next to prices' },
+        ]}
+      />
+    ),
+  },
+];
 
 /** A host row has only a domain and a language; everything else belongs to its country. */
 function CountryTabs() {
@@ -55,61 +78,12 @@ function CountryTabs() {
           />
           {isCountry && <ShopFields />}
         </FormTab>
-        {isCountry && (
-          <FormTab label="Calendar">
-            <CalendarFields />
-          </FormTab>
-        )}
-        {isCountry && (
-          <FormTab label="Money">
-            <MoneyFields />
-          </FormTab>
-        )}
-        {isCountry && (
-          <FormTab label="VAT">
-            <VatFields />
-          </FormTab>
-        )}
-        {isCountry && (
-          <FormTab label="Delivery">
-            <DeliveryFields />
-          </FormTab>
-        )}
-        {isCountry && (
-          <FormTab label="Payment">
-            <PaymentFields />
-          </FormTab>
-        )}
-        {isCountry && (
-          <FormTab label="Addresses">
-            <PostalFields />
-          </FormTab>
-        )}
-        {isCountry && (
-          <FormTab label="Seller">
-            <SellerFields />
-          </FormTab>
-        )}
-        {isCountry && (
-          <FormTab label="Returns">
-            <ReturnFields />
-          </FormTab>
-        )}
-        {isCountry && (
-          <FormTab label="Legal">
-            <LawFields />
-          </FormTab>
-        )}
-        {isCountry && (
-          <FormTab label="Texts">
-            <TextsInput
-              fields={[
-                { source: 'orderButton', label: 'Order button (wording required by law)' },
-                { source: 'vatNote', label: 'VAT note next to prices' },
-              ]}
-            />
-          </FormTab>
-        )}
+        {isCountry &&
+          countryTabs.map(({ label, fields }) => (
+            <FormTab key={label} label={label}>
+              {fields}
+            </FormTab>
+          ))}
       </TabbedForm>
     </RecordContextProvider>
   );

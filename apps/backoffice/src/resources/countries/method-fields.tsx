@@ -10,6 +10,7 @@ import {
   useRecordContext,
 } from 'react-admin';
 import type { CountryRecord } from '@selvedge/server/admin/settings';
+import { useChoices } from '#fields/use-choices.ts';
 import { wrappedRows } from './money-fields.tsx';
 
 const ways = [
@@ -18,20 +19,10 @@ const ways = [
   { id: 'locker', name: 'Parcel locker' },
   { id: 'pickup', name: 'Pickup' },
 ];
-const payments = [
-  { id: 'card', name: 'Card' },
-  { id: 'sslcommerz', name: 'SSLCommerz' },
-  { id: 'cod', name: 'Cash on delivery' },
-];
-const providers = [
-  { id: 'stripe', name: 'Stripe' },
-  { id: 'sslcommerz', name: 'SSLCommerz' },
-  { id: 'none', name: 'None (manual)' },
-];
 
 /** Joins the lines of an address with line breaks. */
-const asText = (lines: readonly string[] | undefined): string => (lines ?? []).join('\n');
-const asLines = (text: string): string[] => text.split('\n');
+const formatText = (lines: readonly string[] | undefined): string => (lines ?? []).join('\n');
+const parseLines = (text: string): string[] => text.split('\n');
 
 export function DeliveryFields() {
   const currency = useRecordContext<CountryRecord>()?.currency ?? '';
@@ -62,7 +53,7 @@ function WayFields({ code }: { code: string | undefined }) {
     return (
       <>
         <TextInput source="pickupPoint.name" label="Pickup point" helperText={false} />
-        <TextInput source="pickupPoint.address" label="Address" multiline format={asText} parse={asLines} helperText={false} />
+        <TextInput source="pickupPoint.address" label="Address" multiline format={formatText} parse={parseLines} helperText={false} />
       </>
     );
   if (code === 'locker')
@@ -76,6 +67,8 @@ function WayFields({ code }: { code: string | undefined }) {
 }
 
 export function PaymentFields() {
+  const methods = useChoices('payment-methods');
+  const providers = new Map(methods.map(({ provider, providerName }) => [provider, { id: provider, name: providerName }]));
   const currency = useRecordContext<CountryRecord>()?.currency ?? '';
   return (
     <ArrayInput
@@ -83,8 +76,14 @@ export function PaymentFields() {
       label="Payment methods in display order. They can be turned off but not deleted, because orders refer to them."
     >
       <SimpleFormIterator inline disableClear sx={wrappedRows}>
-        <SelectInput source="code" label="Method" choices={payments} validate={required()} helperText={false} />
-        <SelectInput source="provider" label="Provider" choices={providers} validate={required()} helperText={false} />
+        <SelectInput
+          source="code"
+          label="Method"
+          choices={methods.map(({ code, name }) => ({ id: code, name }))}
+          validate={required()}
+          helperText={false}
+        />
+        <SelectInput source="provider" label="Provider" choices={[...providers.values()]} validate={required()} helperText={false} />
         <NumberInput source="charge" label={`Fee (${currency})`} step="any" defaultValue={0} helperText={false} />
         <NumberInput source="reviewFrom" label={`Confirm manually above (${currency})`} step="any" defaultValue={null} helperText={false} />
         <NumberInput

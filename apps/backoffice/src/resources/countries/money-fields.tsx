@@ -14,7 +14,7 @@ const Heading = ({ children }: { children: string }) => (
   </Typography>
 );
 
-const until = (day: string | null): string => (day === null ? 'on' : `until ${day}`);
+const formatEnd = (day: string | null): string => (day === null ? 'on' : `until ${day}`);
 
 /** Edits currency, dual display and the conversion of prices from euros. */
 export function MoneyFields() {
@@ -26,7 +26,7 @@ export function MoneyFields() {
       <ul>
         {country.currencies.map(({ currency, validFrom, validUntil }) => (
           <li key={validFrom}>
-            {currency} from {validFrom} {until(validUntil)}
+            {currency} from {validFrom} {formatEnd(validUntil)}
           </li>
         ))}
       </ul>
@@ -62,7 +62,7 @@ export function VatFields() {
       <ul>
         {country.ratesSoFar.map(({ category, rate, validFrom, validUntil }) => (
           <li key={`${category} ${validFrom}`}>
-            {category}: {rate} % from {validFrom} {until(validUntil)}
+            {category}: {rate} % from {validFrom} {formatEnd(validUntil)}
           </li>
         ))}
       </ul>

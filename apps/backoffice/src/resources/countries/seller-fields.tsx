@@ -5,8 +5,8 @@ const schemes = [
   { id: 'oss', name: 'One-Stop Shop (OSS)' },
   { id: 'outside', name: 'Outside the EU' },
 ];
-const asText = (lines: readonly string[] | undefined): string => (lines ?? []).join('\n');
-const asLines = (text: string): string[] => text.split('\n');
+const formatLines = (lines: readonly string[] | undefined): string => (lines ?? []).join('\n');
+const parseLines = (text: string): string[] => text.split('\n');
 
 /** Edits the seller on invoices, VAT registration and other hosts of the shop. */
 export function SellerFields() {
@@ -14,7 +14,7 @@ export function SellerFields() {
     <>
       <SelectInput source="vatScheme" label="VAT scheme" choices={schemes} validate={required()} />
       <TextInput source="seller.name" label="Company name" helperText="Shown on invoices" />
-      <TextInput source="seller.address" label="Address" multiline format={asText} parse={asLines} />
+      <TextInput source="seller.address" label="Address" multiline format={formatLines} parse={parseLines} />
       <TextInput source="seller.vatNumber" label="VAT number with country prefix" />
       <TextInput source="seller.registration" label="Register and registration number" />
       <TextInput source="seller.representative" label="Legal representative" />

@@ -25,8 +25,7 @@ export function CouponCreate() {
 const blank = {
   code: '',
   kind: 'percent',
-  percent: null,
-  amounts: [],
+  terms: {},
   minimums: [],
   validFrom: null,
   validUntil: null,
@@ -41,7 +40,7 @@ function CouponFields({ isNew }: { isNew: boolean }) {
   return (
     <SimpleForm toolbar={<SaveToolbar canDelete={!isNew} />} defaultValues={isNew ? blank : {}}>
       <TextInput source="code" validate={required()} helperText="Not case-sensitive. Cannot be changed once an order uses it." />
-      <BenefitInputs amount={<AmountsInput source="amounts" label="Amounts by currency" />} />
+      <BenefitInputs use="coupon" />
       <AmountsInput source="minimums" label="Minimum order values" />
       <MarketsInput />
       <NumberInput source="mostUses" label="Total usage limit" min={1} helperText="Leave empty for no limit." />

@@ -12,13 +12,13 @@ export function CouponUses() {
   const [uses, setUses] = useState<CouponUse[]>([]);
   const id = coupon?.id;
   useEffect(() => {
-    const asked = new AbortController();
+    const controller = new AbortController();
     if (id !== undefined)
-      call('GET /admin/coupons/{id}/uses', { path: { id }, query: { take: 50 }, signal: asked.signal }).then(
+      call('GET /admin/coupons/{id}/uses', { path: { id }, query: { take: 50 }, signal: controller.signal }).then(
         ({ data }) => setUses(data),
         () => undefined,
       );
-    return () => asked.abort();
+    return () => controller.abort();
   }, [id]);
   if (!coupon) return null;
   return (

@@ -56,20 +56,7 @@ export function CustomerForm() {
       {field('lastName', 'Last name', 180)}
       {field('phoneCode', 'Dialling code', 120)}
       {field('phone', 'Phone', 180)}
-      <TextField
-        select
-        label="Language"
-        value={String(typed.languageId ?? '')}
-        onChange={(event) => setTyped({ ...typed, languageId: event.target.value === '' ? null : Number(event.target.value) })}
-        sx={{ width: 180 }}
-      >
-        <MenuItem value="">Language of the shop</MenuItem>
-        {languages.map(({ id, name }) => (
-          <MenuItem key={id} value={String(id)}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
+      <LanguageChoice languageId={typed.languageId} onChoose={(languageId) => setTyped({ ...typed, languageId })} />
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         <Button variant="contained" onClick={() => void save()}>
           Save
@@ -79,3 +66,20 @@ export function CustomerForm() {
     </Box>
   );
 }
+
+const LanguageChoice = ({ languageId, onChoose }: Pick<Typed, 'languageId'> & { onChoose: (languageId: number | null) => void }) => (
+  <TextField
+    select
+    label="Language"
+    value={String(languageId ?? '')}
+    onChange={(event) => onChoose(event.target.value === '' ? null : Number(event.target.value))}
+    sx={{ width: 180 }}
+  >
+    <MenuItem value="">Language of the shop</MenuItem>
+    {languages.map(({ id, name }) => (
+      <MenuItem key={id} value={String(id)}>
+        {name}
+      </MenuItem>
+    ))}
+  </TextField>
+);

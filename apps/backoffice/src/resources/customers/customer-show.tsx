@@ -31,7 +31,7 @@ const isWhole = (customer: Partial<CustomerRecord> | undefined): customer is Cus
 function CustomerParts() {
   const customer = useRecordContext<Partial<CustomerRecord> & { id: string }>();
   if (!isWhole(customer)) return null;
-  const { isGuest, orders, returns, reviews, addresses, consents, dataRequests } = customer;
+  const { isGuest, addresses, consents, dataRequests } = customer;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {!isGuest && <CustomerActions />}
@@ -66,42 +66,49 @@ function CustomerParts() {
           </Rows>
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <Rows title="Orders" none="None">
-            {orders.map(({ orderNumber, placedAt, status, paymentStatus, total, currency, takenBy }) => (
-              <Typography key={orderNumber} variant="body2">
-                <Link component={RouterLink} to={`/orders/${orderNumber}/show`}>
-                  {orderNumber}
-                </Link>{' '}
-                {formatTime(placedAt)}: {formatMoney(total, currency)}, {status}, {paymentStatus}
-                {takenBy && `, by phone (${takenBy})`}
-              </Typography>
-            ))}
-          </Rows>
-          <Rows title="Returns" none="None">
-            {returns.map(({ returnNumber, requestedAt, statuses }) => (
-              <Typography key={returnNumber} variant="body2">
-                <Link component={RouterLink} to={`/returns/${returnNumber}/show`}>
-                  {returnNumber}
-                </Link>{' '}
-                {formatTime(requestedAt)}: {statuses.join(', ')}
-              </Typography>
-            ))}
-          </Rows>
-          <Rows title="Reviews" none="None">
-            {reviews.map(({ id, product, stars, status }) => (
-              <Typography key={id} variant="body2">
-                <Link component={RouterLink} to={`/reviews/${id}/show`}>
-                  {product}
-                </Link>
-                : {stars} of 5, {status}
-              </Typography>
-            ))}
-          </Rows>
+          <Purchases customer={customer} />
         </Box>
       </Box>
     </Box>
   );
 }
+
+/** Lists the customer's orders, returns and reviews. */
+const Purchases = ({ customer: { orders, returns, reviews } }: { customer: CustomerRecord }) => (
+  <>
+    <Rows title="Orders" none="None">
+      {orders.map(({ orderNumber, placedAt, status, paymentStatus, total, currency, takenBy }) => (
+        <Typography key={orderNumber} variant="body2">
+          <Link component={RouterLink} to={`/orders/${orderNumber}/show`}>
+            {orderNumber}
+          </Link>{' '}
+          {formatTime(placedAt)}: {formatMoney(total, currency)}, {status}, {paymentStatus}
+          {takenBy && `, by phone (${takenBy})`}
+        </Typography>
+      ))}
+    </Rows>
+    <Rows title="Returns" none="None">
+      {returns.map(({ returnNumber, requestedAt, statuses }) => (
+        <Typography key={returnNumber} variant="body2">
+          <Link component={RouterLink} to={`/returns/${returnNumber}/show`}>
+            {returnNumber}
+          </Link>{' '}
+          {formatTime(requestedAt)}: {statuses.join(', ')}
+        </Typography>
+      ))}
+    </Rows>
+    <Rows title="Reviews" none="None">
+      {reviews.map(({ id, product, stars, status }) => (
+        <Typography key={id} variant="body2">
+          <Link component={RouterLink} to={`/reviews/${id}/show`}>
+            {product}
+          </Link>
+          : {stars} of 5, {status}
+        </Typography>
+      ))}
+    </Rows>
+  </>
+);
 
 function Person() {
   const customer = useRecordContext<CustomerRecord>();

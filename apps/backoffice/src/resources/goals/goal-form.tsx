@@ -20,7 +20,7 @@ export function GoalCreate() {
   );
 }
 
-const blank = { kind: 'percent', percent: null, amount: null, validFrom: null, validUntil: null, isActive: true };
+const blank = { kind: 'percent', terms: {}, validFrom: null, validUntil: null, isActive: true };
 
 function GoalFields({ isNew }: { isNew: boolean }) {
   return (
@@ -33,7 +33,7 @@ function GoalFields({ isNew }: { isNew: boolean }) {
         validate={required()}
         helperText="At sale prices, in the currency of the country"
       />
-      <BenefitInputs amount={<NumberInput source="amount" label="Amount" min={0} helperText="In the currency of the country" />} />
+      <BenefitInputs use="goal" currency="In the currency of the country" />
       <BooleanInput source="isActive" label="Active" helperText="Only the highest goal reached applies" />
     </SimpleForm>
   );

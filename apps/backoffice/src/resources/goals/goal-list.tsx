@@ -8,9 +8,6 @@ const filters = [
   <NullableBooleanInput key="isActive" source="isActive" label="Active" alwaysOn />,
 ];
 
-const formatBenefit = ({ kind, percent, amount, currency }: AdminGoalRow): string =>
-  kind === 'percent' ? `${percent} %` : kind === 'amount' ? `${amount} ${currency}` : 'free delivery';
-
 export function GoalList() {
   return (
     <List filters={filters} sort={{ field: 'countryId', order: 'ASC' }} perPage={50} pagination={<CountedPagination />} exporter={false}>
@@ -21,9 +18,7 @@ export function GoalList() {
         <DataTable.NumberCol source="threshold" label="Minimum spend">
           <FunctionField<AdminGoalRow> render={({ threshold, currency }) => `${threshold} ${currency}`} />
         </DataTable.NumberCol>
-        <DataTable.Col label="Discount" disableSort>
-          <FunctionField<AdminGoalRow> render={formatBenefit} />
-        </DataTable.Col>
+        <DataTable.Col source="benefit" label="Discount" disableSort />
         <DataTable.Col source="validUntil" label="Ends" disableSort>
           <DateField source="validUntil" showTime />
         </DataTable.Col>

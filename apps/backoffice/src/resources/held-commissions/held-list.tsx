@@ -19,6 +19,32 @@ const filters = [
 
 const stopRowClick = (event: MouseEvent) => event.stopPropagation();
 
+const renderAffiliate = ({ affiliateId, code }: HeldRow) => (
+  <Link component={RouterLink} to={`/affiliates/${affiliateId}/show`} onClick={stopRowClick}>
+    {code}
+  </Link>
+);
+
+const renderOrder = ({ orderNumber }: HeldRow) => (
+  <Link component={RouterLink} to={`/orders/${orderNumber}/show`} onClick={stopRowClick}>
+    {orderNumber}
+  </Link>
+);
+
+const renderAmount = ({ amount, base, percent, currency }: HeldRow) => (
+  <Box component="span" title={`${percent} % of ${formatMoney(base, currency)}`} sx={{ whiteSpace: 'nowrap' }}>
+    {formatMoney(amount, currency)}
+  </Box>
+);
+
+const renderReasons = ({ reasons }: HeldRow) => (
+  <Box sx={{ color: 'warning.main' }}>
+    {reasons.map((reason) => (
+      <Box key={reason}>{holdLabels[reason]}</Box>
+    ))}
+  </Box>
+);
+
 /** Lists held commissions that need a review, the oldest first. */
 export function HeldList() {
   return (
@@ -40,26 +66,8 @@ export function HeldList() {
           </SelectedRowsActions>
         }
       >
-        <DataTable.Col
-          source="code"
-          label="Affiliate"
-          disableSort
-          render={({ affiliateId, code }: HeldRow) => (
-            <Link component={RouterLink} to={`/affiliates/${affiliateId}/show`} onClick={stopRowClick}>
-              {code}
-            </Link>
-          )}
-        />
-        <DataTable.Col
-          source="orderNumber"
-          label="Order"
-          disableSort
-          render={({ orderNumber }: HeldRow) => (
-            <Link component={RouterLink} to={`/orders/${orderNumber}/show`} onClick={stopRowClick}>
-              {orderNumber}
-            </Link>
-          )}
-        />
+        <DataTable.Col source="code" label="Affiliate" disableSort render={renderAffiliate} />
+        <DataTable.Col source="orderNumber" label="Order" disableSort render={renderOrder} />
         <DataTable.Col source="placedAt" label="Placed" disableSort render={({ placedAt }: HeldRow) => formatTime(placedAt)} />
         <DataTable.Col
           source="productName"
@@ -67,29 +75,8 @@ export function HeldList() {
           disableSort
           render={({ quantity, productName }: HeldRow) => `${quantity} × ${productName}`}
         />
-        <DataTable.Col
-          align="right"
-          source="amount"
-          label="Commission"
-          disableSort
-          render={({ amount, base, percent, currency }: HeldRow) => (
-            <Box component="span" title={`${percent} % of ${formatMoney(base, currency)}`} sx={{ whiteSpace: 'nowrap' }}>
-              {formatMoney(amount, currency)}
-            </Box>
-          )}
-        />
-        <DataTable.Col
-          source="reasons"
-          label="Hold reason"
-          disableSort
-          render={({ reasons }: HeldRow) => (
-            <Box sx={{ color: 'warning.main' }}>
-              {reasons.map((reason) => (
-                <Box key={reason}>{holdLabels[reason]}</Box>
-              ))}
-            </Box>
-          )}
-        />
+        <DataTable.Col align="right" source="amount" label="Commission" disableSort render={renderAmount} />
+        <DataTable.Col source="reasons" label="Hold reason" disableSort render={renderReasons} />
         <DataTable.Col
           source="secondsToOrder"
           label="Time from click to order"

@@ -80,7 +80,7 @@ function HomeBlockFields({ isNew }: { isNew: boolean }) {
 }
 
 /** An empty field sends nothing, so that the shop's default applies. */
-const asNumber = (value: string) => (value === '' ? undefined : Number(value));
+const parseNumber = (value: string) => (value === '' ? undefined : Number(value));
 
 function KindFields({ type, from }: { type: BlockType; from: NonNullable<Form['settings']>['source'] }) {
   return (
@@ -92,7 +92,7 @@ function KindFields({ type, from }: { type: BlockType; from: NonNullable<Form['s
           label="Focal point"
           min={0}
           max={100}
-          parse={asNumber}
+          parse={parseNumber}
           helperText="Percent from the left (50 is the centre). Narrow screens show this part."
         />
       )}
@@ -105,7 +105,7 @@ function KindFields({ type, from }: { type: BlockType; from: NonNullable<Form['s
           <SelectInput source="settings.source" label="Products" choices={sources} validate={required()} />
           {from === 'collection' && <Target source="settings.targetId" reference="collections" name="name" />}
           {from === 'category' && <Target source="settings.targetId" reference="categories" name="path" />}
-          <NumberInput source="settings.take" label="Number of products" min={2} max={12} parse={asNumber} helperText="Leave empty for 8" />
+          <NumberInput source="settings.take" label="Number of products" min={2} max={12} parse={parseNumber} helperText="Leave empty for 8" />
         </>
       )}
       {!withoutLink.includes(type) && (

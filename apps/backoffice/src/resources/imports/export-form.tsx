@@ -18,7 +18,7 @@ export function ExportForm() {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'name', order: 'ASC' },
   });
-  const choice = (name: keyof ExportQuery, label: string, options: readonly (readonly [value: string, text: string])[]) => (
+  const renderChoice = (name: keyof ExportQuery, label: string, options: readonly (readonly [value: string, text: string])[]) => (
     <TextField
       select
       label={label}
@@ -39,22 +39,22 @@ export function ExportForm() {
         Export products
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2 }}>
-        {choice('columns', 'Columns', [
+        {renderChoice('columns', 'Columns', [
           ['all', 'All'],
           ['stock', 'Stock, for a quick edit'],
           ['prices', 'Prices, for a quick edit'],
         ])}
-        {choice('format', 'Format', [
+        {renderChoice('format', 'Format', [
           ['csv', 'CSV'],
           ['xlsx', 'Excel'],
         ])}
-        {choice('status', 'Status', [
+        {renderChoice('status', 'Status', [
           ['', 'Any'],
           ['published', 'Published'],
           ['draft', 'Draft'],
           ['retired', 'Retired'],
         ])}
-        {choice('brandId', 'Brand', [['', 'Any'], ...brands.map(({ id, name }) => [String(id), name] as const)])}
+        {renderChoice('brandId', 'Brand', [['', 'Any'], ...brands.map(({ id, name }) => [String(id), name] as const)])}
       </Box>
       <Button component="a" href={getFileAddress('GET /admin/files/exports/products', { query: exportSettings })} variant="outlined" sx={{ mt: 1 }}>
         Export

@@ -45,14 +45,14 @@ export function ImportList() {
           <DataTable.Col source="fileName" label="File" disableSort />
           <DataTable.Col source="startedBy" label="By" disableSort />
           <DataTable.Col source="status" disableSort render={({ status }: ImportRow) => statusLabels[status]} />
-          <DataTable.Col label="Products" disableSort render={countsText} />
+          <DataTable.Col label="Products" disableSort render={formatCounts} />
         </DataTable>
       </List>
     </>
   );
 }
 
-const countsText = ({ counts: { created, updated, unchanged, refused } }: ImportRow): string =>
+const formatCounts = ({ counts: { created, updated, unchanged, refused } }: ImportRow): string =>
   `${created} new, ${updated} changed, ${unchanged} as they were, ${refused} refused`;
 
 /** Uploads a file by drag and drop or by the file dialog. */

@@ -11,7 +11,7 @@ import type { ImportRecord } from '@selvedge/server/contract/imports';
 
 /** Shows what an import will change or has changed, and the errors by line. */
 export function ImportReport({ run }: { run: ImportRecord }) {
-  const { counts, problems, awaitedPhotos } = run;
+  const { counts, problems, pendingPhotos } = run;
   const isPlan = run.status === 'planning' || run.status === 'planned';
   const facts = [
     [isPlan ? 'To create' : 'Created', counts.created],
@@ -27,7 +27,7 @@ export function ImportReport({ run }: { run: ImportRecord }) {
       <Typography component="p" sx={{ my: 1 }}>
         {facts.map(([label, count]) => `${label}: ${count}`).join(' · ')}
       </Typography>
-      {awaitedPhotos.count > 0 && <AwaitedPhotos {...awaitedPhotos} />}
+      {pendingPhotos.count > 0 && <PendingPhotos {...pendingPhotos} />}
       {counts.problems > 0 && (
         <>
           <Typography variant="subtitle2" component="h3" color="error">
@@ -63,7 +63,7 @@ export function ImportReport({ run }: { run: ImportRecord }) {
 }
 
 /** Shows the products that the import has not published yet, because photos are missing. */
-function AwaitedPhotos({ count, products }: ImportRecord['awaitedPhotos']) {
+function PendingPhotos({ count, products }: ImportRecord['pendingPhotos']) {
   return (
     <>
       <Typography variant="subtitle2" component="h3">

@@ -20,26 +20,8 @@ const POLL_INTERVAL_MS = 1000;
 export function ImportShow() {
   const id = Number(useParams().id);
   const notify = useNotify();
-  const [run, setRun] = useState<ImportRecord>();
+  const [run, setRun] = useImportRun(id);
   const [isAsking, setIsAsking] = useState(false);
-  const isAtWork = run?.status === 'planning' || run?.status === 'applying';
-  const isLoaded = run !== undefined;
-
-  useEffect(() => {
-    let isShown = true;
-    const loadImport = () =>
-      call('GET /admin/imports/{id}', { path: { id } }).then(
-        ({ data }) => isShown && setRun(data),
-        (error: unknown) => isShown && notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' }),
-      );
-    if (!isLoaded) void loadImport();
-    const timer = isAtWork ? setInterval(() => void loadImport(), POLL_INTERVAL_MS) : undefined;
-    return () => {
-      isShown = false;
-      clearInterval(timer);
-    };
-  }, [id, isAtWork, isLoaded, notify]);
-
   if (!run) return <LinearProgress aria-label="Loading" />;
   const ask = async (asked: Promise<{ data: ImportRecord }>) => {
     setIsAsking(true);
@@ -50,60 +32,102 @@ export function ImportShow() {
     }
     setIsAsking(false);
   };
-  const mayEnd = isAtWork || run.status === 'uploaded' || run.status === 'planned' || run.status === 'failed';
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 2 }}>
       <Title title={`Import ${run.fileName}`} />
-      <Paper sx={{ p: 2 }}>
-        <Typography variant="h6" component="h2">
-          {run.fileName}
-        </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {run.format === 'shopify' ? 'Shopify’s product CSV' : 'Table'}, {(run.bytes / 1024).toFixed(0)} KB, uploaded by {run.startedBy}
-        </Typography>
-        <Typography role="status" sx={{ mt: 1 }}>
-          {statusLabels[run.status]}
-          {isAtWork && run.total > 0 ? `: ${run.done} of ${run.total} products` : ''}
-        </Typography>
-        {isAtWork && (
-          <LinearProgress
-            aria-label={statusLabels[run.status]}
-            {...(run.total > 0 ? { variant: 'determinate' as const, value: (run.done / run.total) * 100 } : {})}
-          />
-        )}
-        {mayEnd && (
-          <Button
-            size="small"
-            disabled={isAsking}
-            sx={{ mt: 1 }}
-            onClick={() => {
-              if (window.confirm('Cancel this import? Products that are already imported stay.'))
-                void ask(call('POST /admin/imports/{id}/cancel', { path: { id } }));
-            }}
-          >
-            Cancel the import
-          </Button>
-        )}
-      </Paper>
-      {(run.status === 'planned' || run.status === 'done' || run.status === 'failed' || isAtWork) && <ImportReport run={run} />}
+      <Progress run={run} isAsking={isAsking} onCancel={() => void ask(call('POST /admin/imports/{id}/cancel', { path: { id } }))} />
+      {withReport.has(run.status) && <ImportReport run={run} />}
       {run.status === 'planned' && (
-        <Paper sx={{ p: 2 }}>
-          {run.options.isAllOrNothing && run.counts.problems > 0 ? (
-            <Alert severity="warning">All or nothing was chosen: correct the lines above and upload the file again.</Alert>
-          ) : (
-            <Button
-              variant="contained"
-              disabled={isAsking || run.counts.created + run.counts.updated === 0}
-              onClick={() => void ask(call('POST /admin/imports/{id}/apply', { path: { id } }))}
-            >
-              Import {run.counts.created + run.counts.updated} products
-            </Button>
-          )}
-        </Paper>
+        <Start run={run} isAsking={isAsking} onStart={() => void ask(call('POST /admin/imports/{id}/apply', { path: { id } }))} />
       )}
-      {(run.status === 'uploaded' || run.status === 'planned' || run.status === 'failed') && (
+      {canBePlanned.has(run.status) && (
         <MappingForm run={run} isAsking={isAsking} onPlan={(form) => void ask(call('POST /admin/imports/{id}/plan', { path: { id }, body: form }))} />
       )}
     </Box>
+  );
+}
+
+type Status = ImportRecord['status'];
+const inProgress: ReadonlySet<Status> = new Set(['planning', 'applying']);
+const canBePlanned: ReadonlySet<Status> = new Set(['uploaded', 'planned', 'failed']);
+const canBeCancelled: ReadonlySet<Status> = new Set([...inProgress, ...canBePlanned]);
+const withReport: ReadonlySet<Status> = new Set([...inProgress, 'planned', 'done', 'failed']);
+
+/** Loads the import, and again every second while it is in progress. */
+function useImportRun(id: number) {
+  const notify = useNotify();
+  const [run, setRun] = useState<ImportRecord>();
+  const isInProgress = run !== undefined && inProgress.has(run.status);
+  const isLoaded = run !== undefined;
+  useEffect(() => {
+    let isShown = true;
+    const loadImport = () =>
+      call('GET /admin/imports/{id}', { path: { id } }).then(
+        ({ data }) => isShown && setRun(data),
+        (error: unknown) => isShown && notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' }),
+      );
+    if (!isLoaded) void loadImport();
+    const timer = isInProgress ? setInterval(() => void loadImport(), POLL_INTERVAL_MS) : undefined;
+    return () => {
+      isShown = false;
+      clearInterval(timer);
+    };
+  }, [id, isInProgress, isLoaded, notify]);
+  return [run, setRun] as const;
+}
+
+interface StepProps {
+  run: ImportRecord;
+  isAsking: boolean;
+}
+
+function Progress({ run, isAsking, onCancel }: StepProps & { onCancel: () => void }) {
+  const isInProgress = inProgress.has(run.status);
+  return (
+    <Paper sx={{ p: 2 }}>
+      <Typography variant="h6" component="h2">
+        {run.fileName}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {run.format === 'shopify' ? 'Shopify’s product CSV' : 'Table'}, {(run.bytes / 1024).toFixed(0)} KB, uploaded by {run.startedBy}
+      </Typography>
+      <Typography role="status" sx={{ mt: 1 }}>
+        {statusLabels[run.status]}
+        {isInProgress && run.total > 0 ? `: ${run.done} of ${run.total} products` : ''}
+      </Typography>
+      {isInProgress && (
+        <LinearProgress
+          aria-label={statusLabels[run.status]}
+          {...(run.total > 0 ? { variant: 'determinate' as const, value: (run.done / run.total) * 100 } : {})}
+        />
+      )}
+      {canBeCancelled.has(run.status) && (
+        <Button
+          size="small"
+          disabled={isAsking}
+          sx={{ mt: 1 }}
+          onClick={() => {
+            if (window.confirm('Cancel this import? Products that are already imported stay.')) onCancel();
+          }}
+        >
+          Cancel the import
+        </Button>
+      )}
+    </Paper>
+  );
+}
+
+function Start({ run: { options, counts }, isAsking, onStart }: StepProps & { onStart: () => void }) {
+  const products = counts.created + counts.updated;
+  return (
+    <Paper sx={{ p: 2 }}>
+      {options.isAllOrNothing && counts.problems > 0 ? (
+        <Alert severity="warning">All or nothing was chosen: correct the lines above and upload the file again.</Alert>
+      ) : (
+        <Button variant="contained" disabled={isAsking || products === 0} onClick={onStart}>
+          Import {products} products
+        </Button>
+      )}
+    </Paper>
   );
 }

@@ -35,9 +35,9 @@ export function LanguageMissing() {
             <Typography variant="body2">No missing translations.</Typography>
           ) : (
             <ul>
-              {missing[source].map((thing) => (
-                <li key={thing.id}>
-                  <Link to={`/${path}/${thing.id}`}>{thing.name}</Link>
+              {missing[source].map((item) => (
+                <li key={item.id}>
+                  <Link to={`/${path}/${item.id}`}>{item.name}</Link>
                 </li>
               ))}
             </ul>

@@ -20,4 +20,4 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** Returns the names of missing values, as one text. @param keys as the server names them */
-export const labelMissing = (keys: readonly string[]): string => keys.map((key) => labels[key] ?? key).join(', ');
+export const listMissingLabels = (keys: readonly string[]): string => keys.map((key) => labels[key] ?? key).join(', ');

@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { languages } from '@selvedge/i18n';
 import { call } from '#frame/call.ts';
-import { labelMissing } from './label-missing.ts';
+import { listMissingLabels } from './label-missing.ts';
 import { LegalReview } from './legal-review.tsx';
 import { LegalTextFields } from './legal-text-fields.tsx';
 
@@ -44,7 +44,7 @@ export function LegalPageEdit() {
       </TextField>
       {page.missing.length > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          Missing country settings: {labelMissing(page.missing)}. The page is incomplete without them.
+          Missing country settings: {listMissingLabels(page.missing)}. The page is incomplete without them.
         </Alert>
       )}
       <LegalReview key={`review ${page.revision}`} page={page} />

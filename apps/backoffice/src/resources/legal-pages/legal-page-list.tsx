@@ -2,7 +2,7 @@ import { DataTable, List, NullableBooleanInput, ReferenceInput, SelectInput } fr
 import Alert from '@mui/material/Alert';
 import type { AdminLegalPageRow } from '@selvedge/server/admin/settings';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
-import { labelMissing } from './label-missing.ts';
+import { listMissingLabels } from './label-missing.ts';
 import Chip from '@mui/material/Chip';
 
 type State = AdminLegalPageRow['own'];
@@ -37,7 +37,7 @@ export function LegalPageList() {
           <DataTable.Col label="English" disableSort render={({ english }: AdminLegalPageRow) => <ReviewChip state={english} />} />
           <DataTable.NumberCol source="reviewed" label="Reviewed languages" disableSort />
           <DataTable.NumberCol source="ownWords" label="Custom texts" disableSort />
-          <DataTable.Col label="Missing settings" disableSort render={({ missing }: AdminLegalPageRow) => labelMissing(missing)} />
+          <DataTable.Col label="Missing settings" disableSort render={({ missing }: AdminLegalPageRow) => listMissingLabels(missing)} />
         </DataTable>
       </>
     </List>

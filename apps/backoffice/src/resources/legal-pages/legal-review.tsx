@@ -10,7 +10,7 @@ import { call } from '#frame/call.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-/** Shows who has reviewed the current version of the page, if anybody. */
+/** Shows the reviewer of the current version of the page, if any. */
 export function LegalReview({ page: { id, languageId, revision, review } }: { page: LegalPageRecordBody }) {
   const notify = useNotify();
   const client = useQueryClient();

@@ -9,19 +9,19 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import type { Data } from '@selvedge/api-client';
 import type { MailRecord } from '@selvedge/server/admin/settings';
 import { call } from '#frame/call.ts';
 
 /** Shows the email as it is sent, in a frame without scripts, with a sample order or a real one. */
 export function MailPreview({ mail, countryId }: { mail: MailRecord; countryId: number }) {
   const notify = useNotify();
-  const [shown, setShown] = useState<'html' | 'text'>('html');
   const [orderNumber, setOrderNumber] = useState('');
   const { languageId } = mail;
-  const asked = { languageId, countryId, ...(orderNumber.length >= 11 && { orderNumber }) };
+  const query = { languageId, countryId, ...(orderNumber.length >= 11 && { orderNumber }) };
   const { data: preview, error } = useQuery({
-    queryKey: ['mails', 'preview', mail.id, mail.revision, asked],
-    queryFn: async () => (await call('GET /admin/mails/{id}/preview', { path: { id: mail.id }, query: asked })).data,
+    queryKey: ['mails', 'preview', mail.id, mail.revision, query],
+    queryFn: async () => (await call('GET /admin/mails/{id}/preview', { path: { id: mail.id }, query })).data,
     retry: false,
   });
   const sendToMe = () =>
@@ -49,26 +49,35 @@ export function MailPreview({ mail, countryId }: { mail: MailRecord; countryId: 
           <Typography variant="subtitle1" component="h2">
             {preview.subject}
           </Typography>
-          <Tabs value={shown} onChange={(_, tab: 'html' | 'text') => setShown(tab)} aria-label="Format">
-            <Tab value="html" label="HTML" />
-            <Tab value="text" label="Text" />
-          </Tabs>
-          {shown === 'html' ? (
-            <Box
-              component="iframe"
-              title="Email preview"
-              sandbox=""
-              srcDoc={preview.html}
-              sx={{ width: '100%', height: '60vh', border: '1px solid', borderColor: 'divider' }}
-            />
-          ) : (
-            <Box component="pre" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 13 }}>
-              {preview.text}
-            </Box>
-          )}
+          <Content preview={preview} />
         </>
       )}
       <Button onClick={() => void sendToMe()}>Send test email</Button>
     </Paper>
+  );
+}
+
+function Content({ preview }: { preview: Data<'GET /admin/mails/{id}/preview'> }) {
+  const [shown, setShown] = useState<'html' | 'text'>('html');
+  return (
+    <>
+      <Tabs value={shown} onChange={(_, tab: 'html' | 'text') => setShown(tab)} aria-label="Format">
+        <Tab value="html" label="HTML" />
+        <Tab value="text" label="Text" />
+      </Tabs>
+      {shown === 'html' ? (
+        <Box
+          component="iframe"
+          title="Email preview"
+          sandbox=""
+          srcDoc={preview.html}
+          sx={{ width: '100%', height: '60vh', border: '1px solid', borderColor: 'divider' }}
+        />
+      ) : (
+        <Box component="pre" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 13 }}>
+          {preview.text}
+        </Box>
+      )}
+    </>
   );
 }

@@ -13,7 +13,7 @@ interface Contact {
 }
 
 /** Leaves out the responsible person if its fields are empty. */
-const withoutBlank = ({ responsible, ...maker }: Contact & { responsible?: Contact | null }) => ({
+const removeEmptyResponsible = ({ responsible, ...maker }: Contact & { responsible?: Contact | null }) => ({
   ...maker,
   postalCode: maker.postalCode ?? '',
   responsible:
@@ -26,7 +26,7 @@ const withoutBlank = ({ responsible, ...maker }: Contact & { responsible?: Conta
 
 export function MakerEdit() {
   return (
-    <GuardedEdit transform={withoutBlank}>
+    <GuardedEdit transform={removeEmptyResponsible}>
       <MakerFields isNew={false} />
     </GuardedEdit>
   );
@@ -34,13 +34,13 @@ export function MakerEdit() {
 
 export function MakerCreate() {
   return (
-    <Create redirect="list" transform={withoutBlank}>
+    <Create redirect="list" transform={removeEmptyResponsible}>
       <MakerFields isNew />
     </Create>
   );
 }
 
-const capitals = (typed: string) => typed.toUpperCase();
+const toCapitals = (typed: string) => typed.toUpperCase();
 
 function MakerFields({ isNew }: { isNew: boolean }) {
   return (
@@ -65,7 +65,7 @@ function Contact({ at = '', isNeeded = false }: { at?: string; isNeeded?: boolea
       <TextInput source={`${at}street`} label="Street and number" validate={needed} />
       <TextInput source={`${at}postalCode`} label="Postal code" />
       <TextInput source={`${at}city`} label="City" validate={needed} />
-      <TextInput source={`${at}countryCode`} label="Country" parse={capitals} validate={needed} helperText="Two-letter code, such as PT" />
+      <TextInput source={`${at}countryCode`} label="Country" parse={toCapitals} validate={needed} helperText="Two-letter code, such as PT" />
       <TextInput source={`${at}email`} label="Email" validate={[...needed, email()]} />
     </>
   );

@@ -4,17 +4,18 @@ import { formatMoney } from '../orders/labels.ts';
 
 /** Shows the effect of an edit on payment and invoice. */
 export function PaymentAndInvoiceEffect({ seen: { before, refund, tooMuch, totals, isInvoicedAnew, isPaidOnline } }: { seen: EditedOrder }) {
-  const shown = (amount: number) => formatMoney(amount, totals.currency);
+  const format = (amount: number) => formatMoney(amount, totals.currency);
   if (tooMuch > 0) {
     return (
       <Alert severity="error">
-        This order is paid online, and the new total is {shown(tooMuch)} higher than the payment. Create a phone order for the added items.
+        This order is paid online, and the new total is {format(tooMuch)} higher than the payment. Create a phone order for the added items.
       </Alert>
     );
   }
   return (
     <Alert severity="info" sx={{ my: 1 }}>
-      The total changes from {shown(before)} to {shown(totals.total)}.{refund > 0 && ` ${shown(refund)} are refunded to the original payment method.`}
+      The total changes from {format(before)} to {format(totals.total)}.
+      {refund > 0 && ` ${format(refund)} are refunded to the original payment method.`}
       {!isPaidOnline && before !== totals.total && ' The carrier collects the new total.'}
       {isInvoicedAnew && ' A credit note and a new invoice are issued.'} The customer gets an email with the updated order.
     </Alert>

@@ -4,6 +4,7 @@ import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
 import { BulkButtons } from './actions/bulk-buttons.tsx';
 import { CountryFilter } from './country-filter.tsx';
+import { PaymentMethodFilter } from './payment-method-filter.tsx';
 import { StateChip } from './state-chip.tsx';
 import { toChoices, formatMoney, paymentLabels, orderStatusLabels, formatTime, workLabels } from './labels.ts';
 
@@ -13,7 +14,7 @@ const filters = [
   <SelectInput key="status" source="status" alwaysOn choices={toChoices(orderStatusLabels)} />,
   <SelectInput key="paymentStatus" source="paymentStatus" label="Payment status" choices={toChoices(paymentLabels)} />,
   <CountryFilter key="countryId" source="countryId" label="Country" />,
-  <TextInput key="paymentMethod" source="paymentMethod" label="Payment method" helperText="card, cod, bkash…" />,
+  <PaymentMethodFilter key="paymentMethod" source="paymentMethod" label="Payment method" />,
   <TextInput key="shippingMethod" source="shippingMethod" label="Delivery method" helperText="courier, locker, pickup…" />,
   <DateInput key="from" source="from" label="Placed from" parse={(day: string) => day} />,
   <DateInput key="until" source="until" label="Placed until" parse={(day: string) => day} />,

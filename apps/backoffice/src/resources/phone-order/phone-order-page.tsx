@@ -23,11 +23,11 @@ import { Totals } from './totals.tsx';
 
 /** Enters an order by telephone, with the same steps as the checkout. */
 export function PhoneOrderPage() {
-  const [begun, setBegun] = useState<StartedOrder>();
+  const [order, setOrder] = useState<StartedOrder>();
   return (
     <Box sx={{ display: 'grid', gap: 2, my: 2 }}>
       <Title title="Phone order" />
-      {begun ? <PhoneOrderForm begun={begun} /> : <PhoneOrderStart onBegun={setBegun} />}
+      {order ? <PhoneOrderForm started={order} /> : <PhoneOrderStart onStart={setOrder} />}
     </Box>
   );
 }
@@ -35,7 +35,24 @@ export function PhoneOrderPage() {
 /** Milliseconds without typing before the totals are requested. */
 const pause = 500;
 
-function PhoneOrderForm({ begun: { order: first, countryId, customerId, languageId } }: { begun: StartedOrder }) {
+function PhoneOrderForm({ started }: { started: StartedOrder }) {
+  const phoneOrder = usePhoneOrder(started);
+  const { order, draft, errors, change } = phoneOrder;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' }, alignItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Items phoneOrder={phoneOrder} countryId={started.countryId} />
+        <Section title="Customer and delivery">
+          <OrderFields draft={draft} errors={errors} onChange={change} shippingOptions={order.shippingOptions} currency={order.totals.currency} />
+        </Section>
+      </Box>
+      <Summary phoneOrder={phoneOrder} />
+    </Box>
+  );
+}
+
+/** State of the order: the server's and what was typed, which is sent after a pause. */
+function usePhoneOrder({ order: first, customerId, languageId }: StartedOrder) {
   const [order, setOrder] = useState(first);
   const [firstDraft] = useState<Draft>({ paymentMethod: first.paymentMethod, shippingMethod: first.shippingMethod, ...first.draft });
   const [draft, setDraft] = useState(firstDraft);
@@ -86,68 +103,73 @@ function PhoneOrderForm({ begun: { order: first, countryId, customerId, language
       setBusy(false);
     }
   };
-  const { cart, totals, paymentOptions, shippingOptions } = order;
+  return { order, draft, errors, isBusy, change, put, place };
+}
+
+type PhoneOrderState = ReturnType<typeof usePhoneOrder>;
+
+function Items({ phoneOrder: { order, put }, countryId }: { phoneOrder: PhoneOrderState; countryId: number }) {
+  const { cart } = order;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' }, alignItems: 'start' }}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <Section title="Items">
-          {cart.lines.map(({ id, variantId, sku, name, color, size, quantity, total, currency, problem }) => (
-            <Box key={id} sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-              <TextField
-                type="number"
-                label="Quantity"
-                value={quantity}
-                onChange={(event) => void put(variantId, Math.max(1, Number(event.target.value)))}
-                slotProps={{ htmlInput: { min: 1, max: 10, 'aria-label': `Quantity of ${sku}` } }}
-                sx={{ width: 90 }}
-              />
-              <Typography variant="body2" sx={{ flex: 1 }}>
-                {[name, color?.name, size.name].filter(Boolean).join(', ')} {problem && <strong>{problem}</strong>}
-              </Typography>
-              <Typography variant="body2">{formatMoney(total, currency)}</Typography>
-              <IconButton aria-label={`Remove ${sku}`} onClick={() => void put(variantId, 0)}>
-                <RemoveIcon />
-              </IconButton>
-            </Box>
-          ))}
-          <ProductSearch
-            countryId={countryId}
-            onPick={({ variantId }) => void put(variantId, (cart.lines.find((line) => line.variantId === variantId)?.quantity ?? 0) + 1)}
+    <Section title="Items">
+      {cart.lines.map(({ id, variantId, sku, name, color, size, quantity, total, currency, problem }) => (
+        <Box key={id} sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+          <TextField
+            type="number"
+            label="Quantity"
+            value={quantity}
+            onChange={(event) => void put(variantId, Math.max(1, Number(event.target.value)))}
+            slotProps={{ htmlInput: { min: 1, max: 10, 'aria-label': `Quantity of ${sku}` } }}
+            sx={{ width: 90 }}
           />
-        </Section>
-        <Section title="Customer and delivery">
-          <OrderFields draft={draft} errors={errors} onChange={change} shippingOptions={shippingOptions} currency={totals.currency} />
-        </Section>
-      </Box>
-      <Section title="Summary">
-        <TextField label="Coupon" fullWidth value={draft.couponCode ?? ''} onChange={(event) => change({ couponCode: event.target.value })} />
-        {cart.coupon?.problem && <Typography color="error">The coupon is not valid: {cart.coupon.problem}</Typography>}
-        <TextField
-          select
-          label="Payment method"
-          fullWidth
-          value={paymentOptions.some(({ code }) => code === draft.paymentMethod) ? draft.paymentMethod : ''}
-          onChange={(event) => change({ paymentMethod: event.target.value })}
-          error={Boolean(errors.paymentMethod)}
-          helperText={errors.paymentMethod}
-        >
-          {paymentOptions.map(({ code, provider }) => (
-            <MenuItem key={code} value={code}>
-              {provider === 'none' ? 'Cash on delivery' : `${code}, payment link by email`}
-            </MenuItem>
-          ))}
-        </TextField>
-        <Totals totals={totals} />
-        <FormControlLabel
-          control={<Checkbox checked={(draft.terms ?? '') !== ''} onChange={(event) => change({ terms: event.target.checked ? 'on' : '' })} />}
-          label="The customer was told the total, the terms and the right of withdrawal, and confirms the order"
-          sx={{ display: 'flex', my: 1 }}
-        />
-        {errors.terms && <Typography color="error">{errors.terms}</Typography>}
-        <Button variant="contained" disabled={isBusy || cart.lines.length === 0} onClick={() => void place()}>
-          Place order
-        </Button>
-      </Section>
-    </Box>
+          <Typography variant="body2" sx={{ flex: 1 }}>
+            {[name, color?.name, size.name].filter(Boolean).join(', ')} {problem && <strong>{problem}</strong>}
+          </Typography>
+          <Typography variant="body2">{formatMoney(total, currency)}</Typography>
+          <IconButton aria-label={`Remove ${sku}`} onClick={() => void put(variantId, 0)}>
+            <RemoveIcon />
+          </IconButton>
+        </Box>
+      ))}
+      <ProductSearch
+        countryId={countryId}
+        onPick={({ variantId }) => void put(variantId, (cart.lines.find((line) => line.variantId === variantId)?.quantity ?? 0) + 1)}
+      />
+    </Section>
+  );
+}
+
+function Summary({ phoneOrder: { order, draft, errors, isBusy, change, place } }: { phoneOrder: PhoneOrderState }) {
+  const { cart, totals, paymentOptions } = order;
+  return (
+    <Section title="Summary">
+      <TextField label="Coupon" fullWidth value={draft.couponCode ?? ''} onChange={(event) => change({ couponCode: event.target.value })} />
+      {cart.coupon?.problem && <Typography color="error">The coupon is not valid: {cart.coupon.problem}</Typography>}
+      <TextField
+        select
+        label="Payment method"
+        fullWidth
+        value={paymentOptions.some(({ code }) => code === draft.paymentMethod) ? draft.paymentMethod : ''}
+        onChange={(event) => change({ paymentMethod: event.target.value })}
+        error={Boolean(errors.paymentMethod)}
+        helperText={errors.paymentMethod}
+      >
+        {paymentOptions.map(({ code, name, isPaidOnDelivery }) => (
+          <MenuItem key={code} value={code}>
+            {isPaidOnDelivery ? name : `${name}, payment link by email`}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Totals totals={totals} />
+      <FormControlLabel
+        control={<Checkbox checked={(draft.terms ?? '') !== ''} onChange={(event) => change({ terms: event.target.checked ? 'on' : '' })} />}
+        label="The customer was told the total, the terms and the right of withdrawal, and confirms the order"
+        sx={{ display: 'flex', my: 1 }}
+      />
+      {errors.terms && <Typography color="error">{errors.terms}</Typography>}
+      <Button variant="contained" disabled={isBusy || cart.lines.length === 0} onClick={() => void place()}>
+        Place order
+      </Button>
+    </Section>
   );
 }

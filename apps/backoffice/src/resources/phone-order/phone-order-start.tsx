@@ -19,25 +19,16 @@ export interface StartedOrder {
 }
 
 /** Selects country, language and customer, or a guest. */
-export function PhoneOrderStart({ onBegun }: { onBegun: (begun: StartedOrder) => void }) {
+export function PhoneOrderStart({ onStart }: { onStart: (order: StartedOrder) => void }) {
   const [countryId, setCountryId] = useState('');
   const [languageId, setLanguageId] = useState('');
-  const [typed, setTyped] = useState('');
   const notify = useNotify();
   const { data: reference } = useQuery({ queryKey: ['reference'], queryFn: async () => (await call('GET /admin/reference')).data });
-  const q = typed.trim();
-  const { data: found = [] } = useQuery({
-    queryKey: ['phone-customers', q],
-    queryFn: async () => (await call('GET /admin/customers', { query: { take: 10, filter: { q } } })).data,
-    enabled: q.length >= 3,
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
   const begin = async (customerId: number | null) => {
     try {
-      const asked = { countryId: Number(countryId), customerId };
-      const { data } = await call('POST /admin/phone-orders', { body: asked });
-      onBegun({ order: data, ...asked, languageId: Number(languageId || 1) });
+      const order = { countryId: Number(countryId), customerId };
+      const { data } = await call('POST /admin/phone-orders', { body: order });
+      onStart({ order: data, ...order, languageId: Number(languageId || 1) });
     } catch (error) {
       notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' });
     }
@@ -64,6 +55,26 @@ export function PhoneOrderStart({ onBegun }: { onBegun: (begun: StartedOrder) =>
           ))}
         </TextField>
       </Box>
+      <CustomerSearch isDisabled={countryId === ''} onChoose={(id) => void begin(id)} />
+      <Button variant="contained" disabled={countryId === ''} onClick={() => void begin(null)} sx={{ mt: 1 }}>
+        Continue without an account
+      </Button>
+    </Section>
+  );
+}
+
+function CustomerSearch({ isDisabled, onChoose }: { isDisabled: boolean; onChoose: (customerId: number) => void }) {
+  const [typed, setTyped] = useState('');
+  const q = typed.trim();
+  const { data: found = [] } = useQuery({
+    queryKey: ['phone-customers', q],
+    queryFn: async () => (await call('GET /admin/customers', { query: { take: 10, filter: { q } } })).data,
+    enabled: q.length >= 3,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return (
+    <>
       <TextField
         label="Find customer by email, name, phone or order number"
         fullWidth
@@ -78,14 +89,11 @@ export function PhoneOrderStart({ onBegun }: { onBegun: (begun: StartedOrder) =>
               <Typography variant="body2" sx={{ flex: 1 }}>
                 {firstName} {lastName}, {email}
               </Typography>
-              <Button size="small" disabled={countryId === ''} onClick={() => void begin(Number(id))}>
+              <Button size="small" disabled={isDisabled} onClick={() => onChoose(Number(id))}>
                 Continue with this customer
               </Button>
             </Box>
           ))}
-      <Button variant="contained" disabled={countryId === ''} onClick={() => void begin(null)} sx={{ mt: 1 }}>
-        Continue without an account
-      </Button>
-    </Section>
+    </>
   );
 }

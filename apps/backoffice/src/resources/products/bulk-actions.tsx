@@ -81,20 +81,7 @@ function BulkChoice({ label, field, choices }: ChoiceProps) {
         <DialogTitle>{`${label}: ${selectedIds.length} products`}</DialogTitle>
         <DialogContent>
           <RefusalsProvider value={refusals}>
-            <RefusedTextField
-              source={`change.${field}`}
-              select
-              fullWidth
-              label={label}
-              value={chosen}
-              onChange={(event) => setChosen(event.target.value)}
-            >
-              {choices.map(({ id, name }) => (
-                <MenuItem key={id} value={id}>
-                  {name}
-                </MenuItem>
-              ))}
-            </RefusedTextField>
+            <ChoiceField label={label} field={field} choices={choices} chosen={chosen} onChoose={setChosen} />
           </RefusalsProvider>
         </DialogContent>
         <DialogActions>
@@ -107,3 +94,18 @@ function BulkChoice({ label, field, choices }: ChoiceProps) {
     </>
   );
 }
+
+interface ChoiceFieldProps extends ChoiceProps {
+  chosen: number | string;
+  onChoose: (chosen: number | string) => void;
+}
+
+const ChoiceField = ({ label, field, choices, chosen, onChoose }: ChoiceFieldProps) => (
+  <RefusedTextField source={`change.${field}`} select fullWidth label={label} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+    {choices.map(({ id, name }) => (
+      <MenuItem key={id} value={id}>
+        {name}
+      </MenuItem>
+    ))}
+  </RefusedTextField>
+);

@@ -34,8 +34,8 @@ export function useProductChoices(): ProductChoices {
 const toLabel = (code: string): string => `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll('-', ' ')}`;
 
 /** Converts codes to choices of a select list. */
-export const asChoices = (codes: readonly string[]) => codes.map((code) => ({ id: code, name: toLabel(code) }));
+export const toChoices = (codes: readonly string[]) => codes.map((code) => ({ id: code, name: toLabel(code) }));
 
-export const statuses = asChoices(['draft', 'published', 'retired']);
-export const badges = asChoices(['Special', 'Promotional', 'Fire', 'Low']);
-export const audiences = asChoices(['women', 'men', 'kids']);
+export const statuses = toChoices(['draft', 'published', 'retired']);
+export const badges = toChoices(['Special', 'Promotional', 'Fire', 'Low']);
+export const audiences = toChoices(['women', 'men', 'kids']);

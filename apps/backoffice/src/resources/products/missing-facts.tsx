@@ -32,11 +32,11 @@ function listSentences(errors: object): string[] {
   const found = Object.entries(errors).flatMap(([name, error]): string[] => {
     if (name === 'root' || name === 'ref' || typeof error !== 'object' || error === null) return [];
     const { message } = error as { message?: unknown };
-    if (typeof message === 'string') return [readable(message)];
+    if (typeof message === 'string') return [formatFact(message)];
     return listSentences(error as object);
   });
   return [...new Set(found)];
 }
 
 /** react-admin stores some of its messages as codes: `@@react-admin@@"ra.validation.required"`. */
-const readable = (message: string): string => (message.includes('ra.validation.required') ? 'A required field is empty' : message);
+const formatFact = (message: string): string => (message.includes('ra.validation.required') ? 'A required field is empty' : message);

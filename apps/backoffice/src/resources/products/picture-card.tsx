@@ -60,17 +60,7 @@ export function PictureCard({ index, count, picture, imageUrl, onMove, onRemove,
         loading="lazy"
         style={{ objectFit: 'cover', display: 'block' }}
       />
-      <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-        <IconButton size="small" aria-label={`Move ${nth} earlier`} disabled={index === 0} onClick={() => onMove(index - 1)}>
-          <ArrowBackIcon fontSize="small" />
-        </IconButton>
-        <IconButton size="small" aria-label={`Remove ${nth}`} onClick={onRemove}>
-          <DeleteIcon fontSize="small" />
-        </IconButton>
-        <IconButton size="small" aria-label={`Move ${nth} later`} disabled={index === count - 1} onClick={() => onMove(index + 1)}>
-          <ArrowForwardIcon fontSize="small" />
-        </IconButton>
-      </Box>
+      <Tools name={nth} index={index} count={count} onMove={onMove} onRemove={onRemove} />
       <TextField
         select
         fullWidth
@@ -98,3 +88,22 @@ export function PictureCard({ index, count, picture, imageUrl, onMove, onRemove,
     </Box>
   );
 }
+
+interface ToolsProps extends Pick<Props, 'index' | 'count' | 'onMove' | 'onRemove'> {
+  /** `picture 2` */
+  name: string;
+}
+
+const Tools = ({ name, index, count, onMove, onRemove }: ToolsProps) => (
+  <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+    <IconButton size="small" aria-label={`Move ${name} earlier`} disabled={index === 0} onClick={() => onMove(index - 1)}>
+      <ArrowBackIcon fontSize="small" />
+    </IconButton>
+    <IconButton size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+      <DeleteIcon fontSize="small" />
+    </IconButton>
+    <IconButton size="small" aria-label={`Move ${name} later`} disabled={index === count - 1} onClick={() => onMove(index + 1)}>
+      <ArrowForwardIcon fontSize="small" />
+    </IconButton>
+  </Box>
+);

@@ -76,29 +76,29 @@ function PriceRow({
   const { errors } = useFormState({ name: 'prices' });
   const product = useRecordContext<ProductRecord>();
   const prior = product?.priorPrices.find(({ countryId }) => countryId === country.id);
-  const wrong = (field: string): string | undefined => {
+  const findError = (field: string): string | undefined => {
     const error: { message?: string } | undefined = get(errors, `prices.${index}.${field}`);
     return error?.message;
   };
-  const amount = (field: 'regular' | 'sale', label: string) => (
+  const renderAmount = (field: 'regular' | 'sale', label: string) => (
     <TextField
       type="number"
       sx={{ width: 130 }}
       value={price[field] ?? ''}
       onChange={(event) => onChange({ [field]: event.target.value === '' ? null : Number(event.target.value) })}
       slotProps={{ htmlInput: { step: 10 ** -country.decimals, min: 0, 'aria-label': `${label}, ${country.name}` } }}
-      error={wrong(field) !== undefined}
-      helperText={wrong(field)}
+      error={findError(field) !== undefined}
+      helperText={findError(field)}
     />
   );
-  const time = (field: 'saleFrom' | 'saleUntil', label: string) => (
+  const renderTime = (field: 'saleFrom' | 'saleUntil', label: string) => (
     <TextField
       type="datetime-local"
       value={price[field] ?? ''}
       onChange={(event) => onChange({ [field]: event.target.value || null })}
       slotProps={{ htmlInput: { 'aria-label': `${label}, ${country.name}`, title: country.timeZone } }}
-      error={wrong(field) !== undefined}
-      helperText={wrong(field)}
+      error={findError(field) !== undefined}
+      helperText={findError(field)}
     />
   );
   return (
@@ -109,10 +109,10 @@ function PriceRow({
           {country.currency}
         </Typography>
       </TableCell>
-      <TableCell>{amount('regular', 'Regular price')}</TableCell>
-      <TableCell>{amount('sale', 'Sale price')}</TableCell>
-      <TableCell>{time('saleFrom', 'Sale from')}</TableCell>
-      <TableCell>{time('saleUntil', 'Sale until')}</TableCell>
+      <TableCell>{renderAmount('regular', 'Regular price')}</TableCell>
+      <TableCell>{renderAmount('sale', 'Sale price')}</TableCell>
+      <TableCell>{renderTime('saleFrom', 'Sale from')}</TableCell>
+      <TableCell>{renderTime('saleUntil', 'Sale until')}</TableCell>
       <TableCell>{prior ? prior.price.toFixed(country.decimals) : '–'}</TableCell>
     </TableRow>
   );

@@ -17,7 +17,7 @@ import type { ProductRecord } from '@selvedge/server/admin/catalog';
 import { guarded } from '#fields/form-guard.tsx';
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
 import { TextsInput } from '#fields/texts-input.tsx';
-import { asChoices, audiences, badges, useProductChoices } from './choices.ts';
+import { toChoices, audiences, badges, useProductChoices } from './choices.ts';
 import { MissingFacts } from './missing-facts.tsx';
 import { PicturesInput } from './pictures-input.tsx';
 import { PricesInput } from './prices-input.tsx';
@@ -115,7 +115,7 @@ function Basics() {
       <AutocompleteInput source="sizeChartId" label="Size chart" choices={sizeCharts} fullWidth />
       <CheckboxGroupInput source="badges" choices={badges} />
       <BooleanInput source="isHygiene" label="Hygiene product (return only if sealed)" />
-      <SelectInput source="vatCategory" label="VAT" choices={asChoices(vatCategories)} validate={required()} />
+      <SelectInput source="vatCategory" label="VAT" choices={toChoices(vatCategories)} validate={required()} />
       {vendors.length > 0 && <AutocompleteInput source="vendorId" label="Vendor (empty: sold by the shop)" choices={vendors} fullWidth />}
     </>
   );
@@ -133,16 +133,16 @@ function LegalFacts() {
       <AutocompleteInput source="makerId" label="Maker and responsible person" choices={named} fullWidth />
       <ArrayInput source="composition" helperText="The fibres of each part must add up to 100 %">
         <SimpleFormIterator disableReordering>
-          <SelectInput source="part" choices={asChoices(partCodes)} validate={required()} />
+          <SelectInput source="part" choices={toChoices(partCodes)} validate={required()} />
           <ArrayInput source="fibres">
             <SimpleFormIterator inline disableReordering>
-              <SelectInput source="fibre" choices={asChoices(fibreCodes)} validate={required()} />
+              <SelectInput source="fibre" choices={toChoices(fibreCodes)} validate={required()} />
               <NumberInput source="percent" label="%" min={0} max={100} step={0.1} validate={required()} />
             </SimpleFormIterator>
           </ArrayInput>
         </SimpleFormIterator>
       </ArrayInput>
-      <CheckboxGroupInput source="care" choices={asChoices(careCodes)} />
+      <CheckboxGroupInput source="care" choices={toChoices(careCodes)} />
     </>
   );
 }

@@ -30,23 +30,7 @@ const stockStates = [
 const usualCountry = 3;
 
 export function ProductList() {
-  const { brands, categories, vendors, countries } = useProductChoices();
-  const filters = [
-    <SearchInput key="q" source="q" alwaysOn placeholder="Name, SKU, handle, barcode" />,
-    <SelectInput key="status" source="status" choices={statuses} alwaysOn />,
-    <SelectInput key="countryId" source="countryId" label="Prices in" choices={countries} alwaysOn />,
-    <AutocompleteInput key="brandId" source="brandId" label="Brand" choices={brands} />,
-    <AutocompleteInput key="categoryId" source="categoryId" label="Category" choices={categories} />,
-    ...(vendors.length > 0 ? [<AutocompleteInput key="vendorId" source="vendorId" label="Vendor" choices={vendors} />] : []),
-    <NullableBooleanInput key="isLacking" source="isLacking" label="Compliance data missing" />,
-    <SelectInput
-      key="lacksLanguageId"
-      source="lacksLanguageId"
-      label="Missing translation"
-      choices={languages.map(({ id, name }) => ({ id, name }))}
-    />,
-    <SelectInput key="stock" source="stock" choices={stockStates} />,
-  ];
+  const filters = useFilters();
   return (
     <List
       filters={filters}
@@ -95,6 +79,26 @@ export function ProductList() {
       </DataTable>
     </List>
   );
+}
+
+function useFilters() {
+  const { brands, categories, vendors, countries } = useProductChoices();
+  return [
+    <SearchInput key="q" source="q" alwaysOn placeholder="Name, SKU, handle, barcode" />,
+    <SelectInput key="status" source="status" choices={statuses} alwaysOn />,
+    <SelectInput key="countryId" source="countryId" label="Prices in" choices={countries} alwaysOn />,
+    <AutocompleteInput key="brandId" source="brandId" label="Brand" choices={brands} />,
+    <AutocompleteInput key="categoryId" source="categoryId" label="Category" choices={categories} />,
+    ...(vendors.length > 0 ? [<AutocompleteInput key="vendorId" source="vendorId" label="Vendor" choices={vendors} />] : []),
+    <NullableBooleanInput key="isLacking" source="isLacking" label="Compliance data missing" />,
+    <SelectInput
+      key="lacksLanguageId"
+      source="lacksLanguageId"
+      label="Missing translation"
+      choices={languages.map(({ id, name }) => ({ id, name }))}
+    />,
+    <SelectInput key="stock" source="stock" choices={stockStates} />,
+  ];
 }
 
 function Thumbnail() {
@@ -147,10 +151,10 @@ function PriceCell() {
   const country = countries.find(({ id }) => id === (filterValues.countryId ?? usualCountry));
   if (!product?.price) return <Typography variant="caption" color="text.secondary">{`not sold in ${country?.name ?? 'this country'}`}</Typography>;
   const { from, to, currency, isReduced } = product.price;
-  const shown = (amount: number) => new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount);
+  const format = (amount: number) => new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount);
   return (
     <>
-      {from === to ? shown(from) : `${shown(from)} – ${shown(to)}`} {isReduced && <Chip size="small" label="sale" />}
+      {from === to ? format(from) : `${format(from)} – ${format(to)}`} {isReduced && <Chip size="small" label="sale" />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { ProductRecord } from '@selvedge/server/admin/catalog';
 import { call } from '#frame/call.ts';
 
 type Status = ProductRecord['status'];
-const as = (status: Status) => (form: object) => ({ ...form, status });
+const setStatus = (status: Status) => (form: object) => ({ ...form, status });
 
 /** Renders the save buttons, including those that change the status. */
 export function ProductToolbar() {
@@ -17,12 +17,14 @@ export function ProductToolbar() {
     <Toolbar>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <SaveButton alwaysEnable={product === undefined} />
-        {status !== 'published' && <SaveButton label="Save and publish" type="button" alwaysEnable transform={as('published')} variant="outlined" />}
+        {status !== 'published' && (
+          <SaveButton label="Save and publish" type="button" alwaysEnable transform={setStatus('published')} variant="outlined" />
+        )}
         {status === 'published' && (
-          <SaveButton label="Unpublish" type="button" alwaysEnable transform={as('draft')} variant="outlined" icon={<></>} />
+          <SaveButton label="Unpublish" type="button" alwaysEnable transform={setStatus('draft')} variant="outlined" icon={<></>} />
         )}
         {status !== 'retired' && product && (
-          <SaveButton label="Retire" type="button" alwaysEnable transform={as('retired')} variant="text" icon={<></>} />
+          <SaveButton label="Retire" type="button" alwaysEnable transform={setStatus('retired')} variant="text" icon={<></>} />
         )}
         <Chip size="small" label={product ? status : 'new'} />
       </Box>

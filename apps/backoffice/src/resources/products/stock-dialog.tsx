@@ -27,36 +27,9 @@ interface Props {
 }
 
 /** Edits the counted stock with a reason. It is saved separately from the form. */
-export function StockDialog({ productId, stock, getVariantName, onCounted, onClose }: Props) {
-  const [counted, setCounted] = useState<Record<number, string>>({});
-  const [reason, setReason] = useState('');
-  const [refusals, setRefusals] = useState<Record<string, string>>({});
-  useUnsavedChanges(reason !== '' || Object.keys(counted).length > 0);
-  const [isBusy, setIsBusy] = useState(false);
-  const notify = useNotify();
-  const counts = stock.flatMap(({ id, onHand }) => {
-    const typed = counted[id];
-    return typed === undefined || typed === '' || Number(typed) === onHand ? [] : [{ variantId: id, pieces: Number(typed), shown: onHand }];
-  });
-  const save = async () => {
-    setIsBusy(true);
-    try {
-      const { data } = await call('POST /admin/products/{id}/stock', { path: { id: productId }, body: { reason, counts } });
-      onCounted(data.stock);
-      notify('Stock updated', { type: 'success' });
-      onClose();
-    } catch (error) {
-      setRefusals(getFieldMessages(error));
-      notify(getErrorMessage(error), { type: 'error' });
-      // A sale meanwhile has changed the stock: show the current one.
-      await call('GET /admin/products/{id}', { path: { id: productId } }).then(
-        ({ data }) => onCounted(data.stock),
-        () => undefined,
-      );
-    } finally {
-      setIsBusy(false);
-    }
-  };
+export function StockDialog(props: Props) {
+  const { stock, getVariantName, onClose } = props;
+  const { counted, setCounted, reason, setReason, counts, refusals, isBusy, save } = useStockCount(props);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
       <DialogTitle>Correct stock</DialogTitle>
@@ -110,4 +83,38 @@ export function StockDialog({ productId, stock, getVariantName, onCounted, onClo
       </DialogActions>
     </Dialog>
   );
+}
+
+/** State of the dialog. @returns with the counts that differ from the stock */
+function useStockCount({ productId, stock, onCounted, onClose }: Props) {
+  const [counted, setCounted] = useState<Record<number, string>>({});
+  const [reason, setReason] = useState('');
+  const [refusals, setRefusals] = useState<Record<string, string>>({});
+  useUnsavedChanges(reason !== '' || Object.keys(counted).length > 0);
+  const [isBusy, setIsBusy] = useState(false);
+  const notify = useNotify();
+  const counts = stock.flatMap(({ id, onHand }) => {
+    const typed = counted[id];
+    return typed === undefined || typed === '' || Number(typed) === onHand ? [] : [{ variantId: id, pieces: Number(typed), shown: onHand }];
+  });
+  const save = async () => {
+    setIsBusy(true);
+    try {
+      const { data } = await call('POST /admin/products/{id}/stock', { path: { id: productId }, body: { reason, counts } });
+      onCounted(data.stock);
+      notify('Stock updated', { type: 'success' });
+      onClose();
+    } catch (error) {
+      setRefusals(getFieldMessages(error));
+      notify(getErrorMessage(error), { type: 'error' });
+      // A sale meanwhile has changed the stock: show the current one.
+      await call('GET /admin/products/{id}', { path: { id: productId } }).then(
+        ({ data }) => onCounted(data.stock),
+        () => undefined,
+      );
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { counted, setCounted, reason, setReason, counts, refusals, isBusy, save };
 }

@@ -11,7 +11,7 @@ interface Wanted {
 }
 
 /** Returns the cells of a grid of colours and sizes. Existing cells are kept, new ones get a SKU made of colour and size. */
-export function withCells(present: readonly Cell[], { colorIds, sizeIds, isKept, suggest }: Wanted): Cell[] {
+export function fillGrid(present: readonly Cell[], { colorIds, sizeIds, isKept, suggest }: Wanted): Cell[] {
   const isWanted = ({ colorId, sizeId }: Cell) => colorIds.includes(colorId) && sizeIds.includes(sizeId);
   const wasChosen = (cell: Cell) => present.some(({ isActive, colorId }) => isActive && colorId === cell.colorId);
   const grid = colorIds.flatMap((colorId) =>

@@ -14,7 +14,7 @@ import TextField from '@mui/material/TextField';
 import type { ProductForm, ProductRecord } from '@selvedge/server/admin/catalog';
 import { useProductChoices } from './choices.ts';
 import { StockDialog } from './stock-dialog.tsx';
-import { withCells, type Cell } from './variant-cells.ts';
+import { fillGrid, type Cell } from './variant-cells.ts';
 
 type Stock = ProductRecord['stock'];
 
@@ -22,101 +22,19 @@ type Stock = ProductRecord['stock'];
 export function VariantsInput() {
   const { field } = useInput({ source: 'variants', defaultValue: [] });
   const variants = useWatch<{ variants: Cell[] }>({ name: 'variants' }) as Cell[];
-  const handle = useWatch<{ handle: string }>({ name: 'handle' }) as string | undefined;
   const { colors, sizes } = useProductChoices();
   const product = useRecordContext<ProductRecord>();
   const [stock, setStock] = useState<Stock>();
   const [isCounting, setIsCounting] = useState(false);
   const figures = stock ?? product?.stock ?? [];
 
-  const active = variants.filter(({ isActive }) => isActive);
-  const noColor = { id: 0, code: '', name: 'No colour', hex: null };
-  const colorOptions = [noColor, ...colors];
-  const chosenColors = colorOptions.filter(({ id }) => active.some(({ colorId }) => (colorId ?? 0) === id));
-  const chosenSizes = sizes.filter(({ id }) => active.some(({ sizeId }) => sizeId === id));
-  // Selected colours or sizes while the other list is still empty, so that there are no cells.
-  const [waiting, setWaiting] = useState<{ colorIds: number[]; sizeIds: number[] }>({ colorIds: [], sizeIds: [] });
-  const shownColors = active.length > 0 ? chosenColors : colorOptions.filter(({ id }) => waiting.colorIds.includes(id));
-  const shownSizes = active.length > 0 ? chosenSizes : sizes.filter(({ id }) => waiting.sizeIds.includes(id));
-
-  const choose = (colorIds: number[], sizeIds: number[]) => {
-    setWaiting({ colorIds, sizeIds });
-    const getCode = (list: readonly { id: number; code: string }[], id: number) => list.find((value) => value.id === id)?.code ?? '';
-    const suggest = (colorId: number | null, sizeId: number) =>
-      [handle ?? '', colorId === null ? '' : getCode(colors, colorId), getCode(sizes, sizeId)].filter(Boolean).join('-').toUpperCase();
-    field.onChange(
-      withCells(variants, {
-        colorIds: colorIds.map((id) => id || null),
-        sizeIds,
-        isKept: ({ sku }) => figures.some((known) => known.sku === sku),
-        suggest,
-      }),
-    );
-  };
-  const write = (index: number, change: Partial<Cell>) => field.onChange(variants.map((cell, at) => (at === index ? { ...cell, ...change } : cell)));
   const getVariantName = ({ colorId, sizeId }: Cell): string =>
     [colors.find(({ id }) => id === colorId)?.name, sizes.find(({ id }) => id === sizeId)?.name].filter(Boolean).join(' ');
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 2 }}>
-        <Autocomplete
-          multiple
-          disableCloseOnSelect
-          options={colorOptions}
-          getOptionLabel={({ name }) => name}
-          getOptionKey={({ id }) => id}
-          isOptionEqualToValue={(a, b) => a.id === b.id}
-          value={shownColors}
-          onChange={(_, chosen) =>
-            choose(
-              chosen.map(({ id }) => id),
-              shownSizes.map(({ id }) => id),
-            )
-          }
-          renderInput={(params) => <TextField {...params} label="Colours" />}
-        />
-        <Autocomplete
-          multiple
-          disableCloseOnSelect
-          options={sizes}
-          groupBy={({ scale }) => scale ?? ''}
-          getOptionLabel={({ name }) => name}
-          getOptionKey={({ id }) => id}
-          isOptionEqualToValue={(a, b) => a.id === b.id}
-          value={shownSizes}
-          onChange={(_, chosen) =>
-            choose(
-              shownColors.map(({ id }) => id),
-              chosen.map(({ id }) => id),
-            )
-          }
-          renderInput={(params) => <TextField {...params} label="Sizes" />}
-        />
-      </Box>
-      {variants.length > 0 && (
-        <Table size="small" aria-label="Variants">
-          <TableHead>
-            <TableRow>
-              {['Variant', 'SKU', 'Barcode', 'Weight, g', 'On hand', 'Reserved', 'For sale'].map((title) => (
-                <TableCell key={title}>{title}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {variants.map((cell, index) => (
-              <VariantRow
-                key={`${cell.colorId ?? 0}/${cell.sizeId}`}
-                cell={cell}
-                index={index}
-                name={getVariantName(cell)}
-                level={figures.find(({ colorId, sizeId }) => colorId === cell.colorId && sizeId === cell.sizeId)}
-                onChange={(change) => write(index, change)}
-              />
-            ))}
-          </TableBody>
-        </Table>
-      )}
+      <GridInputs variants={variants} stock={figures} onChange={field.onChange} />
+      {variants.length > 0 && <VariantTable variants={variants} stock={figures} getVariantName={getVariantName} onChange={field.onChange} />}
       {product && (
         <Button sx={{ mt: 1 }} variant="outlined" size="small" onClick={() => setIsCounting(true)} disabled={figures.length === 0}>
           Correct stock
@@ -135,6 +53,120 @@ export function VariantsInput() {
   );
 }
 
+interface GridProps {
+  variants: Cell[];
+  stock: Stock;
+  onChange: (variants: Cell[]) => void;
+}
+
+/** Chooses the colours and the sizes, which make the cells of the grid. */
+function GridInputs({ variants, stock, onChange }: GridProps) {
+  const handle = useWatch<{ handle: string }>({ name: 'handle' }) as string | undefined;
+  const { colors, sizes } = useProductChoices();
+  const active = variants.filter(({ isActive }) => isActive);
+  const noColor = { id: 0, code: '', name: 'No colour', hex: null };
+  const colorOptions = [noColor, ...colors];
+  const chosenColors = colorOptions.filter(({ id }) => active.some(({ colorId }) => (colorId ?? 0) === id));
+  const chosenSizes = sizes.filter(({ id }) => active.some(({ sizeId }) => sizeId === id));
+  // Selected colours or sizes while the other list is still empty, so that there are no cells.
+  const [waiting, setWaiting] = useState<{ colorIds: number[]; sizeIds: number[] }>({ colorIds: [], sizeIds: [] });
+  const shownColors = active.length > 0 ? chosenColors : colorOptions.filter(({ id }) => waiting.colorIds.includes(id));
+  const shownSizes = active.length > 0 ? chosenSizes : sizes.filter(({ id }) => waiting.sizeIds.includes(id));
+
+  const choose = (colorIds: number[], sizeIds: number[]) => {
+    setWaiting({ colorIds, sizeIds });
+    const getCode = (list: readonly { id: number; code: string }[], id: number) => list.find((value) => value.id === id)?.code ?? '';
+    const suggest = (colorId: number | null, sizeId: number) =>
+      [handle ?? '', colorId === null ? '' : getCode(colors, colorId), getCode(sizes, sizeId)].filter(Boolean).join('-').toUpperCase();
+    onChange(
+      fillGrid(variants, {
+        colorIds: colorIds.map((id) => id || null),
+        sizeIds,
+        isKept: ({ sku }) => stock.some((known) => known.sku === sku),
+        suggest,
+      }),
+    );
+  };
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 2 }}>
+      <ValueSelect
+        label="Colours"
+        options={colorOptions}
+        chosen={shownColors}
+        onChoose={(ids) =>
+          choose(
+            ids,
+            shownSizes.map(({ id }) => id),
+          )
+        }
+      />
+      <ValueSelect
+        label="Sizes"
+        options={sizes}
+        groupBy={({ scale }) => scale ?? ''}
+        chosen={shownSizes}
+        onChoose={(ids) =>
+          choose(
+            shownColors.map(({ id }) => id),
+            ids,
+          )
+        }
+      />
+    </Box>
+  );
+}
+
+interface ValueSelectProps<Value extends { id: number; name: string }> {
+  label: string;
+  options: readonly Value[];
+  groupBy?: (value: Value) => string;
+  chosen: Value[];
+  onChoose: (ids: number[]) => void;
+}
+
+const ValueSelect = <Value extends { id: number; name: string }>({ label, options, groupBy, chosen, onChoose }: ValueSelectProps<Value>) => (
+  <Autocomplete
+    multiple
+    disableCloseOnSelect
+    options={options}
+    {...(groupBy && { groupBy })}
+    getOptionLabel={({ name }) => name}
+    getOptionKey={({ id }) => id}
+    isOptionEqualToValue={(a, b) => a.id === b.id}
+    value={chosen}
+    onChange={(_, values) => onChoose(values.map(({ id }) => id))}
+    renderInput={(params) => <TextField {...params} label={label} />}
+  />
+);
+
+interface TableProps extends GridProps {
+  getVariantName: (cell: Cell) => string;
+}
+
+const VariantTable = ({ variants, stock, getVariantName, onChange }: TableProps) => (
+  <Table size="small" aria-label="Variants">
+    <TableHead>
+      <TableRow>
+        {['Variant', 'SKU', 'Barcode', 'Weight, g', 'On hand', 'Reserved', 'For sale'].map((title) => (
+          <TableCell key={title}>{title}</TableCell>
+        ))}
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {variants.map((cell, index) => (
+        <VariantRow
+          key={`${cell.colorId ?? 0}/${cell.sizeId}`}
+          cell={cell}
+          index={index}
+          name={getVariantName(cell)}
+          level={stock.find(({ colorId, sizeId }) => colorId === cell.colorId && sizeId === cell.sizeId)}
+          onChange={(change) => onChange(variants.map((each, at) => (at === index ? { ...each, ...change } : each)))}
+        />
+      ))}
+    </TableBody>
+  </Table>
+);
+
 interface RowProps {
   cell: ProductForm['variants'][number];
   index: number;
@@ -145,11 +177,11 @@ interface RowProps {
 
 function VariantRow({ cell, index, name, level, onChange }: RowProps) {
   const { errors } = useFormState({ name: 'variants' });
-  const wrong = (field: string): string | undefined => {
+  const findError = (field: string): string | undefined => {
     const error: { message?: string } | undefined = get(errors, `variants.${index}.${field}`);
     return error?.message;
   };
-  const named = (label: string) => ({ htmlInput: { 'aria-label': `${label}, ${name}` } });
+  const labelInput = (label: string) => ({ htmlInput: { 'aria-label': `${label}, ${name}` } });
   return (
     <TableRow sx={{ opacity: cell.isActive ? 1 : 0.55 }}>
       <TableCell>{name}</TableCell>
@@ -157,18 +189,18 @@ function VariantRow({ cell, index, name, level, onChange }: RowProps) {
         <TextField
           value={cell.sku}
           onChange={(event) => onChange({ sku: event.target.value })}
-          slotProps={named('SKU')}
-          error={wrong('sku') !== undefined}
-          helperText={wrong('sku')}
+          slotProps={labelInput('SKU')}
+          error={findError('sku') !== undefined}
+          helperText={findError('sku')}
         />
       </TableCell>
       <TableCell>
         <TextField
           value={cell.barcode ?? ''}
           onChange={(event) => onChange({ barcode: event.target.value || null })}
-          slotProps={named('Barcode')}
-          error={wrong('barcode') !== undefined}
-          helperText={wrong('barcode')}
+          slotProps={labelInput('Barcode')}
+          error={findError('barcode') !== undefined}
+          helperText={findError('barcode')}
         />
       </TableCell>
       <TableCell>
@@ -177,7 +209,7 @@ function VariantRow({ cell, index, name, level, onChange }: RowProps) {
           sx={{ width: 100 }}
           value={cell.weightGrams}
           onChange={(event) => onChange({ weightGrams: Number(event.target.value) })}
-          slotProps={named('Weight')}
+          slotProps={labelInput('Weight')}
         />
       </TableCell>
       <TableCell>{level?.onHand ?? '–'}</TableCell>

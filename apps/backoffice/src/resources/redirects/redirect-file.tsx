@@ -58,31 +58,38 @@ export function RedirectFile() {
           event.target.value = '';
         }}
       />
-      {trial && (
-        <Dialog open onClose={() => setTrial(undefined)} maxWidth="md">
-          <DialogTitle>
-            {trial.outcome.saved} redirects to import, {trial.outcome.unchanged} unchanged, {trial.outcome.problems.length} lines with errors
-          </DialogTitle>
-          <DialogContent>
-            <ul>
-              {trial.outcome.problems.slice(0, mostShown).map(({ line, from, message }) => (
-                <li key={line}>
-                  Line {line}: {from} – {message}
-                </li>
-              ))}
-            </ul>
-            {trial.outcome.problems.length > mostShown && (
-              <Typography color="text.secondary">and {trial.outcome.problems.length - mostShown} more</Typography>
-            )}
-          </DialogContent>
-          <DialogActions>
-            <MuiButton onClick={() => setTrial(undefined)}>Cancel</MuiButton>
-            <MuiButton variant="contained" disabled={trial.outcome.saved === 0} onClick={() => void save()}>
-              Import
-            </MuiButton>
-          </DialogActions>
-        </Dialog>
-      )}
+      {trial && <Trial outcome={trial.outcome} onClose={() => setTrial(undefined)} onImport={() => void save()} />}
     </>
   );
 }
+
+interface TrialProps {
+  outcome: ImportedRedirects;
+  onClose: () => void;
+  onImport: () => void;
+}
+
+/** Shows what the file would change, and its errors. */
+const Trial = ({ outcome, onClose, onImport }: TrialProps) => (
+  <Dialog open onClose={onClose} maxWidth="md">
+    <DialogTitle>
+      {outcome.saved} redirects to import, {outcome.unchanged} unchanged, {outcome.problems.length} lines with errors
+    </DialogTitle>
+    <DialogContent>
+      <ul>
+        {outcome.problems.slice(0, mostShown).map(({ line, from, message }) => (
+          <li key={line}>
+            Line {line}: {from} – {message}
+          </li>
+        ))}
+      </ul>
+      {outcome.problems.length > mostShown && <Typography color="text.secondary">and {outcome.problems.length - mostShown} more</Typography>}
+    </DialogContent>
+    <DialogActions>
+      <MuiButton onClick={onClose}>Cancel</MuiButton>
+      <MuiButton variant="contained" disabled={outcome.saved === 0} onClick={onImport}>
+        Import
+      </MuiButton>
+    </DialogActions>
+  </Dialog>
+);

@@ -85,8 +85,8 @@ function MoveAction({ move, label, color, children }: Props) {
   if (!record) return null;
   const items = record.items.filter(({ moves }) => moves.includes(move));
   // Items to be exchanged are refunded only if the person enters a quantity.
-  const usual = ({ wish, quantity }: AdminReturnItem) => (move === 'refund' && wish === 'exchange' ? 0 : quantity);
-  const getCount = (item: AdminReturnItem) => counts[item.id] ?? String(usual(item));
+  const getUsualQuantity = ({ wish, quantity }: AdminReturnItem) => (move === 'refund' && wish === 'exchange' ? 0 : quantity);
+  const getCount = (item: AdminReturnItem) => counts[item.id] ?? String(getUsualQuantity(item));
   const pieces = items.flatMap((item) => (Number(getCount(item)) > 0 ? [{ itemId: item.id, quantity: Number(getCount(item)) }] : []));
   const deductions = items.flatMap(({ id }) => {
     const amount = Number((deducted[id] ?? '').replace(',', '.'));
@@ -107,46 +107,20 @@ function MoveAction({ move, label, color, children }: Props) {
       fields={
         <>
           {items.map((item) => (
-            <Box key={item.id} sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-              <RefusedTextField
-                source={`pieces.${pieces.findIndex(({ itemId }) => itemId === item.id)}.quantity`}
-                type="number"
-                label="Quantity"
-                value={getCount(item)}
-                onChange={(event) => setCounts({ ...counts, [item.id]: event.target.value })}
-                slotProps={{ htmlInput: { min: 0, max: item.quantity, 'aria-label': `Quantity of ${item.sku}` } }}
-                sx={{ width: 110 }}
-              />
-              <Typography variant="body2" sx={{ flex: 1, minWidth: 160 }}>
-                of {item.quantity}: {[item.name, item.color, item.size].filter(Boolean).join(', ')}
-              </Typography>
-              {move === 'refund' && (
-                <RefusedTextField
-                  source={`deductions.${deductions.findIndex(({ itemId }) => itemId === item.id)}.amount`}
-                  label={`Deduction (${record.currency})`}
-                  value={deducted[item.id] ?? ''}
-                  onChange={(event) => setDeducted({ ...deducted, [item.id]: event.target.value })}
-                  slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-                  sx={{ width: 150 }}
-                />
-              )}
-            </Box>
+            <ItemFields
+              key={item.id}
+              item={item}
+              currency={record.currency}
+              quantity={{ index: pieces.findIndex(({ itemId }) => itemId === item.id), value: getCount(item) }}
+              deduction={
+                move === 'refund' ? { index: deductions.findIndex(({ itemId }) => itemId === item.id), value: deducted[item.id] ?? '' } : null
+              }
+              onQuantity={(value) => setCounts({ ...counts, [item.id]: value })}
+              onDeduction={(value) => setDeducted({ ...deducted, [item.id]: value })}
+            />
           ))}
-          {move === 'receive' && (
-            <RadioGroup value={isRestocked} onChange={(event) => setRestocked(event.target.value)}>
-              <FormControlLabel value="yes" control={<Radio />} label="Restock" />
-              <FormControlLabel value="no" control={<Radio />} label="Damaged or worn, do not restock" />
-            </RadioGroup>
-          )}
-          <RefusedTextField
-            source="reason"
-            label="Reason"
-            fullWidth
-            required={needsReason}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            helperText={move === 'reject' ? 'Shown to the customer' : 'Internal. Not shown to the customer.'}
-          />
+          {move === 'receive' && <RestockChoice value={isRestocked} onChoose={setRestocked} />}
+          <ReasonField isShownToCustomer={move === 'reject'} isRequired={needsReason} value={reason} onChange={setReason} />
         </>
       }
     >
@@ -154,3 +128,72 @@ function MoveAction({ move, label, color, children }: Props) {
     </ActionDialog>
   );
 }
+
+/** A field of an item: its position in the request, which errors name, and what was typed. */
+interface ItemField {
+  index: number;
+  value: string;
+}
+
+interface ItemFieldsProps {
+  item: AdminReturnItem;
+  currency: string;
+  quantity: ItemField;
+  /** Null: the action has no deductions. */
+  deduction: ItemField | null;
+  onQuantity: (value: string) => void;
+  onDeduction: (value: string) => void;
+}
+
+const ItemFields = ({ item, currency, quantity, deduction, onQuantity, onDeduction }: ItemFieldsProps) => (
+  <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+    <RefusedTextField
+      source={`pieces.${quantity.index}.quantity`}
+      type="number"
+      label="Quantity"
+      value={quantity.value}
+      onChange={(event) => onQuantity(event.target.value)}
+      slotProps={{ htmlInput: { min: 0, max: item.quantity, 'aria-label': `Quantity of ${item.sku}` } }}
+      sx={{ width: 110 }}
+    />
+    <Typography variant="body2" sx={{ flex: 1, minWidth: 160 }}>
+      of {item.quantity}: {[item.name, item.color, item.size].filter(Boolean).join(', ')}
+    </Typography>
+    {deduction && (
+      <RefusedTextField
+        source={`deductions.${deduction.index}.amount`}
+        label={`Deduction (${currency})`}
+        value={deduction.value}
+        onChange={(event) => onDeduction(event.target.value)}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        sx={{ width: 150 }}
+      />
+    )}
+  </Box>
+);
+
+const RestockChoice = ({ value, onChoose }: { value: string; onChoose: (value: string) => void }) => (
+  <RadioGroup value={value} onChange={(event) => onChoose(event.target.value)}>
+    <FormControlLabel value="yes" control={<Radio />} label="Restock" />
+    <FormControlLabel value="no" control={<Radio />} label="Damaged or worn, do not restock" />
+  </RadioGroup>
+);
+
+interface ReasonFieldProps {
+  isShownToCustomer: boolean;
+  isRequired: boolean;
+  value: string;
+  onChange: (reason: string) => void;
+}
+
+const ReasonField = ({ isShownToCustomer, isRequired, value, onChange }: ReasonFieldProps) => (
+  <RefusedTextField
+    source="reason"
+    label="Reason"
+    fullWidth
+    required={isRequired}
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+    helperText={isShownToCustomer ? 'Shown to the customer' : 'Internal. Not shown to the customer.'}
+  />
+);

@@ -31,7 +31,7 @@ export function ReturnCreate() {
   const [params] = useSearchParams();
   const [typed, setTyped] = useState(params.get('order') ?? '');
   const [orderNumber, setOrderNumber] = useState(typed);
-  const { data: desk, error } = useQuery({
+  const { data: overview, error } = useQuery({
     queryKey: ['return-desk', orderNumber],
     queryFn: async () => (await call('GET /admin/returns/of/{orderNumber}', { path: { orderNumber } })).data,
     enabled: orderNumber !== '',
@@ -54,13 +54,13 @@ export function ReturnCreate() {
         </Button>
       </Box>
       {error && <Typography color="error">{error.message}</Typography>}
-      {desk?.closed && <Typography>No items can be returned ({desk.closed}).</Typography>}
-      {desk && !desk.closed && <ReturnForm key={desk.orderNumber} desk={desk} />}
+      {overview?.closed && <Typography>No items can be returned ({overview.closed}).</Typography>}
+      {overview && !overview.closed && <ReturnForm key={overview.orderNumber} overview={overview} />}
     </Box>
   );
 }
 
-function ReturnForm({ desk }: { desk: ReturnOverview }) {
+function ReturnForm({ overview }: { overview: ReturnOverview }) {
   const [wanted, setWanted] = useState<Record<number, Wanted>>({});
   const [comments, setComments] = useState('');
   const [payOut, setPayOut] = useState<Record<string, string>>({});
@@ -72,95 +72,27 @@ function ReturnForm({ desk }: { desk: ReturnOverview }) {
   const getWanted = (lineId: number): Wanted => wanted[lineId] ?? nothing;
   const change = (lineId: number, part: Partial<Wanted>) => setWanted({ ...wanted, [lineId]: { ...getWanted(lineId), ...part } });
   const save = async () => {
-    const items = desk.lines.flatMap(({ lineId }) => {
-      const { quantity, reason, exchange, isSealed } = getWanted(lineId);
-      if (Number(quantity) < 1) return [];
-      const wish = exchange === '' ? { wish: 'refund' as const } : { wish: 'exchange' as const, exchangeVariantId: Number(exchange) };
-      return [{ lineId, quantity: Number(quantity), reason, isSealed, ...wish }];
-    });
-    const request = { items, comments, hasAcceptedPolicy: isAgreed, ...(desk.payOut && { payOut }) };
+    const items = listItems(overview, wanted);
+    const request = { items, comments, hasAcceptedPolicy: isAgreed, ...(overview.payOut && { payOut }) };
     try {
-      const { data } = await call('POST /admin/returns', { body: { orderNumber: desk.orderNumber, request } });
+      const { data } = await call('POST /admin/returns', { body: { orderNumber: overview.orderNumber, request } });
       setSaved(true);
       notify('Return created', { type: 'success' });
       redirect('show', 'returns', data.id);
     } catch (error) {
-      setIssues(
-        Object.entries(getFieldMessages(error)).map(([field, says]) => {
-          const name = sentences[field.split('.').at(-1) ?? ''];
-          return name ? `${name}: ${says}` : says;
-        }),
-      );
+      setIssues(listIssues(error));
       notify(getErrorMessage(error), { type: 'error' });
     }
   };
   return (
-    <Section title={`${desk.firstName} ${desk.lastName}, order ${desk.orderNumber}`}>
-      {desk.lines
+    <Section title={`${overview.firstName} ${overview.lastName}, order ${overview.orderNumber}`}>
+      {overview.lines
         .filter(({ returnable }) => returnable > 0)
         .map((line) => (
-          <Box key={line.lineId} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-            <TextField
-              type="number"
-              label="Quantity"
-              value={getWanted(line.lineId).quantity}
-              onChange={(event) => change(line.lineId, { quantity: event.target.value })}
-              slotProps={{ htmlInput: { min: 0, max: line.returnable, 'aria-label': `Quantity of ${line.name}` } }}
-              sx={{ width: 100 }}
-            />
-            <Typography variant="body2" sx={{ flex: 1, minWidth: 200 }}>
-              of {line.returnable}: {[line.name, line.color, line.size].filter(Boolean).join(', ')}
-            </Typography>
-            <TextField
-              select
-              label="Reason"
-              value={getWanted(line.lineId).reason}
-              onChange={(event) => change(line.lineId, { reason: event.target.value })}
-              sx={{ width: 170 }}
-            >
-              {Object.entries(returnReasonLabels).map(([code, words]) => (
-                <MenuItem key={code} value={code}>
-                  {words}
-                </MenuItem>
-              ))}
-            </TextField>
-            <TextField
-              select
-              label="Resolution"
-              value={getWanted(line.lineId).exchange}
-              onChange={(event) => change(line.lineId, { exchange: event.target.value })}
-              slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-              sx={{ width: 170 }}
-            >
-              <MenuItem value="">Refund</MenuItem>
-              {line.sizes.map(({ variantId, size, free }) => (
-                <MenuItem key={variantId} value={String(variantId)} disabled={free < 1}>
-                  Size {size} ({free} available)
-                </MenuItem>
-              ))}
-            </TextField>
-            {line.isHygiene && (
-              <FormControlLabel
-                control={
-                  <Checkbox checked={getWanted(line.lineId).isSealed} onChange={(event) => change(line.lineId, { isSealed: event.target.checked })} />
-                }
-                label="The hygiene seal is unbroken"
-              />
-            )}
-          </Box>
+          <LineFields key={line.lineId} line={line} wanted={getWanted(line.lineId)} onChange={(part) => change(line.lineId, part)} />
         ))}
       <TextField label="Customer comment" multiline fullWidth value={comments} onChange={(event) => setComments(event.target.value)} />
-      {desk.payOut && (
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          <TextField label="Account holder" value={payOut.holder ?? ''} onChange={(event) => setPayOut({ ...payOut, holder: event.target.value })} />
-          <TextField
-            label={desk.payOut === 'bank' ? 'IBAN' : 'bKash number'}
-            value={payOut[desk.payOut === 'bank' ? 'iban' : 'bkash'] ?? ''}
-            onChange={(event) => setPayOut({ ...payOut, [desk.payOut === 'bank' ? 'iban' : 'bkash']: event.target.value })}
-            sx={{ width: 300 }}
-          />
-        </Box>
-      )}
+      {overview.payOut && <PayOutFields kind={overview.payOut} payOut={payOut} onChange={setPayOut} />}
       <FormControlLabel
         control={<Checkbox checked={isAgreed} onChange={(event) => setAgreed(event.target.checked)} />}
         label="The customer was told the return terms and agrees"
@@ -186,3 +118,87 @@ const sentences: Readonly<Record<string, string>> = {
   bkash: 'bKash number',
   reason: 'Reason',
 };
+
+/** Returns the items of the request: the lines with a quantity. */
+const listItems = ({ lines }: ReturnOverview, wanted: Readonly<Record<number, Wanted>>) =>
+  lines.flatMap(({ lineId }) => {
+    const { quantity, reason, exchange, isSealed } = wanted[lineId] ?? nothing;
+    if (Number(quantity) < 1) return [];
+    const wish = exchange === '' ? { wish: 'refund' as const } : { wish: 'exchange' as const, exchangeVariantId: Number(exchange) };
+    return [{ lineId, quantity: Number(quantity), reason, isSealed, ...wish }];
+  });
+
+/** Returns the messages of the invalid fields with the names of the fields. */
+const listIssues = (error: unknown): string[] =>
+  Object.entries(getFieldMessages(error)).map(([field, says]) => {
+    const name = sentences[field.split('.').at(-1) ?? ''];
+    return name ? `${name}: ${says}` : says;
+  });
+
+interface LineFieldsProps {
+  line: ReturnOverview['lines'][number];
+  wanted: Wanted;
+  onChange: (part: Partial<Wanted>) => void;
+}
+
+const LineFields = ({ line, wanted, onChange }: LineFieldsProps) => (
+  <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+    <TextField
+      type="number"
+      label="Quantity"
+      value={wanted.quantity}
+      onChange={(event) => onChange({ quantity: event.target.value })}
+      slotProps={{ htmlInput: { min: 0, max: line.returnable, 'aria-label': `Quantity of ${line.name}` } }}
+      sx={{ width: 100 }}
+    />
+    <Typography variant="body2" sx={{ flex: 1, minWidth: 200 }}>
+      of {line.returnable}: {[line.name, line.color, line.size].filter(Boolean).join(', ')}
+    </Typography>
+    <TextField select label="Reason" value={wanted.reason} onChange={(event) => onChange({ reason: event.target.value })} sx={{ width: 170 }}>
+      {Object.entries(returnReasonLabels).map(([code, words]) => (
+        <MenuItem key={code} value={code}>
+          {words}
+        </MenuItem>
+      ))}
+    </TextField>
+    <TextField
+      select
+      label="Resolution"
+      value={wanted.exchange}
+      onChange={(event) => onChange({ exchange: event.target.value })}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={{ width: 170 }}
+    >
+      <MenuItem value="">Refund</MenuItem>
+      {line.sizes.map(({ variantId, size, free }) => (
+        <MenuItem key={variantId} value={String(variantId)} disabled={free < 1}>
+          Size {size} ({free} available)
+        </MenuItem>
+      ))}
+    </TextField>
+    {line.isHygiene && (
+      <FormControlLabel
+        control={<Checkbox checked={wanted.isSealed} onChange={(event) => onChange({ isSealed: event.target.checked })} />}
+        label="The hygiene seal is unbroken"
+      />
+    )}
+  </Box>
+);
+
+interface PayOutFieldsProps {
+  kind: NonNullable<ReturnOverview['payOut']>;
+  payOut: Record<string, string>;
+  onChange: (payOut: Record<string, string>) => void;
+}
+
+const PayOutFields = ({ kind, payOut, onChange }: PayOutFieldsProps) => (
+  <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+    <TextField label="Account holder" value={payOut.holder ?? ''} onChange={(event) => onChange({ ...payOut, holder: event.target.value })} />
+    <TextField
+      label={kind === 'bank' ? 'IBAN' : 'bKash number'}
+      value={payOut[kind === 'bank' ? 'iban' : 'bkash'] ?? ''}
+      onChange={(event) => onChange({ ...payOut, [kind === 'bank' ? 'iban' : 'bkash']: event.target.value })}
+      sx={{ width: 300 }}
+    />
+  </Box>
+);

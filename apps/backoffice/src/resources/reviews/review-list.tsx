@@ -91,28 +91,48 @@ function DecideMany() {
         Reject
       </Button>
       {reason !== null && (
-        <Dialog open onClose={() => setReason(null)} fullWidth maxWidth="sm">
-          <DialogTitle>Reject {selectedIds.length} reviews</DialogTitle>
-          <DialogContent>
-            <RefusalsProvider value={refusals}>
-              <RefusedTextField
-                source="change.reason"
-                label="Reason"
-                required
-                fullWidth
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-              />
-            </RefusalsProvider>
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={() => setReason(null)}>Cancel</Button>
-            <Button variant="contained" color="error" disabled={reason.trim() === ''} onClick={() => void run({ move: 'reject', reason })}>
-              Reject
-            </Button>
-          </DialogActions>
-        </Dialog>
+        <RejectionDialog
+          count={selectedIds.length}
+          reason={reason}
+          refusals={refusals}
+          onReason={setReason}
+          onClose={() => setReason(null)}
+          onReject={() => void run({ move: 'reject', reason })}
+        />
       )}
     </>
   );
 }
+
+interface RejectionDialogProps {
+  count: number;
+  reason: string;
+  refusals: Record<string, string>;
+  onReason: (reason: string) => void;
+  onClose: () => void;
+  onReject: () => void;
+}
+
+const RejectionDialog = ({ count, reason, refusals, onReason, onClose, onReject }: RejectionDialogProps) => (
+  <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+    <DialogTitle>Reject {count} reviews</DialogTitle>
+    <DialogContent>
+      <RefusalsProvider value={refusals}>
+        <RefusedTextField
+          source="change.reason"
+          label="Reason"
+          required
+          fullWidth
+          value={reason}
+          onChange={(event) => onReason(event.target.value)}
+        />
+      </RefusalsProvider>
+    </DialogContent>
+    <DialogActions>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button variant="contained" color="error" disabled={reason.trim() === ''} onClick={onReject}>
+        Reject
+      </Button>
+    </DialogActions>
+  </Dialog>
+);

@@ -36,8 +36,8 @@ const measures = ['chest', 'underbust', 'waist', 'hip', 'inseam', 'height', 'foo
 const audiences = ['women', 'men', 'kids'].map((id) => ({ id, name: id }));
 
 /** Stored in mm, shown in cm. */
-const shown = (mm: number | null | undefined) => (mm === null || mm === undefined ? '' : mm / 10);
-const kept = (cm: string) => (cm === '' ? null : Math.round(Number(cm) * 10));
+const toCentimetres = (mm: number | null | undefined) => (mm === null || mm === undefined ? '' : mm / 10);
+const toMillimetres = (cm: string) => (cm === '' ? null : Math.round(Number(cm) * 10));
 
 function SizeChartFields({ isNew }: { isNew: boolean }) {
   return (
@@ -73,8 +73,8 @@ function SizeChartFields({ isNew }: { isNew: boolean }) {
                   <NumberInput
                     source={`ranges.${measure}.0`}
                     label={`${measure} from`}
-                    format={shown}
-                    parse={kept}
+                    format={toCentimetres}
+                    parse={toMillimetres}
                     step={0.5}
                     validate={required()}
                     helperText={false}
@@ -83,8 +83,8 @@ function SizeChartFields({ isNew }: { isNew: boolean }) {
                   <NumberInput
                     source={`ranges.${measure}.1`}
                     label="to"
-                    format={shown}
-                    parse={kept}
+                    format={toCentimetres}
+                    parse={toMillimetres}
                     step={0.5}
                     validate={required()}
                     helperText={false}

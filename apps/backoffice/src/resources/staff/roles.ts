@@ -8,7 +8,7 @@ export const roles = [
   { id: 6, name: 'Seller', says: 'Own products and order lines' },
 ];
 
-export const roleName = (id: number): string => roles.find((role) => role.id === id)?.name ?? '';
+export const getRoleName = (id: number): string => roles.find((role) => role.id === id)?.name ?? '';
 
 const areaNames: Record<Exclude<StaffArea, 'staff'>, string> = {
   dashboard: 'Overview',
@@ -25,7 +25,7 @@ const areaNames: Record<Exclude<StaffArea, 'staff'>, string> = {
   system: 'System',
 };
 
-export const areaName = (area: string): string => (areaNames as Record<string, string>)[area] ?? area;
+export const getAreaName = (area: string): string => (areaNames as Record<string, string>)[area] ?? area;
 
 /** The staff areas that can be selected. */
 export const areas = Object.entries(areaNames).map(([id, name]) => ({ id, name }));

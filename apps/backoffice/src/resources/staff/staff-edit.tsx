@@ -60,11 +60,11 @@ function StaffAction({
   label: string;
   asks: string;
 }) {
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
   const confirm = () => {
-    setAsked(false);
+    setOpen(false);
     call(`POST /admin/staff/{id}/${operation}`, { path: { id } }).then(
       () => {
         notify('Done', { type: 'success' });
@@ -75,10 +75,10 @@ function StaffAction({
   };
   return (
     <>
-      <Button size="small" onClick={() => setAsked(true)}>
+      <Button size="small" onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Confirm isOpen={isAsked} title={label} content={asks} confirm={label} onConfirm={confirm} onClose={() => setAsked(false)} />
+      <Confirm isOpen={isOpen} title={label} content={asks} confirm={label} onConfirm={confirm} onClose={() => setOpen(false)} />
     </>
   );
 }

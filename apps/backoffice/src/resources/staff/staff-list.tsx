@@ -1,7 +1,7 @@
 import { DataTable, DateField, FunctionField, List, NullableBooleanInput, SearchInput, SelectInput } from 'react-admin';
 import type { StaffPersonRow } from '@selvedge/server/admin/staff';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
-import { areaName, roleName, roles } from './roles.ts';
+import { getAreaName, getRoleName, roles } from './roles.ts';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -33,7 +33,7 @@ export function StaffList() {
         <DataTable.Col source="email" label="Email" />
         <DataTable.Col source="userTypeId" label="Role" disableSort>
           <FunctionField<StaffPersonRow>
-            render={({ userTypeId, areas }) => [roleName(userTypeId), areas.map(areaName).join(', ')].filter(Boolean).join(': ')}
+            render={({ userTypeId, areas }) => [getRoleName(userTypeId), areas.map(getAreaName).join(', ')].filter(Boolean).join(': ')}
           />
         </DataTable.Col>
         <DataTable.Col source="isInvited" label="Status" disableSort>

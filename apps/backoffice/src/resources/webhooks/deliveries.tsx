@@ -22,7 +22,7 @@ export function Deliveries({ endpointId }: { endpointId: number }) {
     queryFn: async () => (await call('GET /admin/webhook-deliveries', { query: { take: 50, filter: { endpointId } } })).data,
     refetchInterval: 5000,
   });
-  const again = async (id: string) => {
+  const redeliver = async (id: string) => {
     await call('POST /admin/webhook-deliveries/{id}/redeliver', { path: { id } }).then(
       () => notify('Delivery queued', { type: 'success' }),
       (error: unknown) => notify((error as Error).message, { type: 'error' }),
@@ -51,7 +51,7 @@ export function Deliveries({ endpointId }: { endpointId: number }) {
               <TableCell>{attempts}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{[lastStatus, lastError].filter(Boolean).join(' ')}</TableCell>
               <TableCell>
-                <Button size="small" onClick={() => void again(id)}>
+                <Button size="small" onClick={() => void redeliver(id)}>
                   Resend
                 </Button>
               </TableCell>

@@ -10,7 +10,7 @@ const filters = [
 ];
 
 /** Returns the share of spins that win a prize. */
-function winningShare({ segments }: AdminWheelRow): string {
+function computeWinningShare({ segments }: AdminWheelRow): string {
   const sum = (some: AdminWheelRow['segments']) => some.reduce((whole, { weight }) => whole + weight, 0);
   return formatShare(sum(segments.filter(({ kind }) => kind !== 'none')), sum(segments));
 }
@@ -23,7 +23,7 @@ export function WheelList() {
           <FunctionField<AdminWheelRow> render={({ countryId }) => <MarketName id={countryId} />} />
         </DataTable.Col>
         <DataTable.Col label="Segments" disableSort render={({ segments }: AdminWheelRow) => segments.length} />
-        <DataTable.Col label="Wins" disableSort render={winningShare} />
+        <DataTable.Col label="Wins" disableSort render={computeWinningShare} />
         <DataTable.NumberCol source="spinsPerDay" label="Spins per day" disableSort />
         <DataTable.NumberCol source="validDays" label="Coupon validity (days)" disableSort />
         <DataTable.Col source="validUntil" label="Ends" disableSort>

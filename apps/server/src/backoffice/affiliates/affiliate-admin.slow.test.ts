@@ -4,8 +4,8 @@ import { seedUserTypes } from '#modules/accounts';
 import { seedCommissionRules } from '#modules/affiliates';
 import type { Database } from '#platform/database';
 import { auditLog } from '#tables/audit';
-import { activeAffiliate, appliedAffiliate } from '#testing/people/active-affiliate';
-import { attributedOrder } from '#testing/orders/attributed-order';
+import { activeAffiliate, applyAsAffiliate } from '#testing/people/active-affiliate';
+import { placeAttributedOrder } from '#testing/orders/attributed-order';
 import { createTestDatabase } from '#testing/database';
 import { listMails } from '#testing/people/registered-customer';
 import { signedInStaff } from '#testing/people/staff';
@@ -41,12 +41,12 @@ afterAll(() => database.close());
 const listed = async <Row>(path: string, filter: object = {}, rest = ''): Promise<Row[]> =>
   (await staff.call<Row[]>('GET', `admin/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}${rest}`)).data;
 const read = async (id: number) => (await staff.call<AffiliateRecord>('GET', `admin/affiliates/${id}`)).data;
-const move = (id: number, what: string, reason = '') => staff.call<AffiliateRecord>('POST', `admin/affiliates/${id}/${what}`, { reason });
+const move = (id: number, operation: string, reason = '') => staff.call<AffiliateRecord>('POST', `admin/affiliates/${id}/${operation}`, { reason });
 const listAuditEntries = (action: string) => database.db.select().from(auditLog).where(eq(auditLog.action, action));
 
 test('an application is listed with its warnings; the accepted affiliate gets a welcome mail and earns; a suspended and resumed affiliate gets the reason', async () => {
   const first = await activeAffiliate(shop, { code: 'LINENLOVE', website: 'https://www.odd.example/' });
-  const second = await appliedAffiliate(shop, { code: 'ODDONE', website: 'odd.example', languageId: 1 });
+  const second = await applyAsAffiliate(shop, { code: 'ODDONE', website: 'odd.example', languageId: 1 });
   const [waiting] = await listed<ApplicationRow>('affiliate-applications', { q: 'oddo' });
   expect(waiting).toMatchObject({ id: second.affiliateId, code: 'ODDONE', email: second.email });
   expect(waiting?.signals).toContainEqual({ signal: 'same-website', codes: ['LINENLOVE'] });
@@ -85,7 +85,7 @@ test('an application is listed with its warnings; the accepted affiliate gets a 
 });
 
 test('several applications are decided at once, all or none; a rejected applicant gets the reason and may apply again', async () => {
-  const [one, two] = [await appliedAffiliate(shop), await appliedAffiliate(shop)];
+  const [one, two] = [await applyAsAffiliate(shop), await applyAsAffiliate(shop)];
   const ids = [one.affiliateId, two.affiliateId];
   const decide = (of: number[], change: object) => staff.call('PATCH', 'admin/affiliate-applications/many', { ids: of, change });
   expect((await decide([...ids, 999_999], { move: 'approve' })).status).toBe(404);
@@ -183,7 +183,7 @@ test('the programme is closed and opened, and its thresholds are stored by curre
 test('a discount is given to one affiliate for some countries, and ended', async () => {
   const { affiliateId } = await activeAffiliate(shop);
   const form = {
-    ...{ affiliateId, name: 'For readers', kind: 'percent', percent: 10, amounts: [], minimums: [{ currency: 'EUR', amount: 40 }] },
+    ...{ affiliateId, name: 'For readers', kind: 'percent', terms: { rate: 10 }, minimums: [{ currency: 'EUR', amount: 40 }] },
     ...{ validFrom: null, validUntil: null, countryIds: [shopIds.SI], mostUses: 100, isActive: true },
   };
   const { data } = await staff.call<AdminDiscountRow & { revision: string }>('POST', 'admin/affiliate-discounts', form);
@@ -208,8 +208,8 @@ test('a commission on an own order is held with its reason; it can be released o
   const garment = await shop.garment({ stock: 10 });
   const form = { email: affiliate.email };
   const orders = [
-    await attributedOrder(shop, { code: 'OWNBUYER', garments: [{ garment }], form }),
-    await attributedOrder(shop, { code: 'ownbuyer', garments: [{ garment }], form }),
+    await placeAttributedOrder(shop, { code: 'OWNBUYER', garments: [{ garment }], form }),
+    await placeAttributedOrder(shop, { code: 'ownbuyer', garments: [{ garment }], form }),
   ];
   await shop.runJobs();
   const held = await listed<HeldRow>('held-commissions', { reason: 'own-order' });

@@ -4,9 +4,9 @@ import { affiliateStatuses } from '#contracts/affiliates';
 import { changeAffiliateStatus, findApplicationSignals, listAdminAffiliates, type AdminAffiliate } from '#modules/affiliates';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { change } from '../change.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
-import { toShownAmounts } from './amounts.ts';
+import { toMajorAmounts } from './amounts.ts';
 import { applicationRowSchema, manyApplicationsSchema, adminAffiliateSchema, type AdminAffiliateRow } from './contract.ts';
 
 const tags = ['Back office: affiliates'];
@@ -47,24 +47,24 @@ const many = createRoute({
 export const affiliateListRoutes = createRoutes();
 
 affiliateListRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listAdminAffiliates(c.var.db, toAdminListQuery(asked));
-  return c.json(listed(rows.map(shown), count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listAdminAffiliates(c.var.db, toAdminListQuery(query));
+  return c.json(buildListResponse(rows.map(toAffiliateRow), count, query), 200);
 });
 
 affiliateListRoutes.openapi(applications, async (c) => {
-  const asked = c.req.valid('query');
-  const wanted = toAdminListQuery(asked);
+  const query = c.req.valid('query');
+  const wanted = toAdminListQuery(query);
   const { rows, count } = await listAdminAffiliates(c.var.db, { ...wanted, filter: { ...wanted.filter, status: 'pending' } });
   const signals = await findApplicationSignals(
     c.var.db,
     rows.map((row) => row.id),
   );
   const waiting = rows.map((row) => {
-    const { group: _, tier: __, status: ___, earnedLately: ____, ...rest } = shown(row);
+    const { group: _, tier: __, status: ___, earnedLately: ____, ...rest } = toAffiliateRow(row);
     return { ...rest, signals: signals.get(row.id) ?? [] };
   });
-  return c.json(listed(waiting, count, asked), 200);
+  return c.json(buildListResponse(waiting, count, query), 200);
 });
 
 /** Always processed in the same order, because two people who decide on the same affiliates would deadlock otherwise. */
@@ -81,8 +81,8 @@ affiliateListRoutes.openapi(many, async (c) => {
   return c.json(success(null), 200);
 });
 
-const shown = ({ appliedAt, earnedLately, ...row }: AdminAffiliate): AdminAffiliateRow => ({
+const toAffiliateRow = ({ appliedAt, earnedLately, ...row }: AdminAffiliate): AdminAffiliateRow => ({
   ...row,
   appliedAt: appliedAt.toISOString(),
-  earnedLately: toShownAmounts(earnedLately),
+  earnedLately: toMajorAmounts(earnedLately),
 });

@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi';
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
-import { fromMajor } from '#kit/money';
+import { parseMajor } from '#kit/money';
 import {
   adjustLedger,
   listLedgerEntries,
@@ -14,7 +14,7 @@ import {
 } from '#modules/affiliates';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath, revisionField } from '../record-call.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import {
@@ -26,7 +26,7 @@ import {
   welcomeSchema,
   type affiliateMoves,
 } from './contract.ts';
-import { getAffiliateFields, getAffiliate, readAffiliate, shownEntry } from './read-affiliate.ts';
+import { getAffiliateFields, getAffiliate, readAffiliate, toLedgerRow } from './read-affiliate.ts';
 
 const tags = ['Back office: affiliates'];
 const call = adminCall('affiliates');
@@ -118,10 +118,10 @@ affiliateRoutes.openapi(update, async (c) => {
 });
 
 affiliateRoutes.openapi(ledger, async (c) => {
-  const asked = c.req.valid('query');
+  const query = c.req.valid('query');
   const { id } = await getAffiliate(c.var.db, c.req.valid('param').id);
-  const { rows, count } = await listLedgerEntries(c.var.db, id, toAdminListQuery(asked));
-  return c.json(listed(rows.map(shownEntry), count, asked), 200);
+  const { rows, count } = await listLedgerEntries(c.var.db, id, toAdminListQuery(query));
+  return c.json(buildListResponse(rows.map(toLedgerRow), count, query), 200);
 });
 
 affiliateRoutes.openapi(adjust, async (c) => {
@@ -130,21 +130,21 @@ affiliateRoutes.openapi(adjust, async (c) => {
   const by = requireStaff(c).name;
   await change(c, async (tx, note) => {
     await getAffiliate(tx, id);
-    await adjustLedger(tx, { affiliateId: id, currency, amount: fromMajor(amount, currency).amount, reason, key, by });
+    await adjustLedger(tx, { affiliateId: id, currency, amount: parseMajor(amount, currency).amount, reason, key, by });
     await note({ action: 'affiliate.adjust', subject: 'affiliate', subjectId: id, after: { currency, amount, reason } });
   });
   return c.json(success(await readAffiliate(c.var.db, id)), 200);
 });
 
 /** Changes the affiliate's status, records it and returns the affiliate afterwards. */
-async function move(c: Context<ApiEnv>, what: (typeof affiliateMoves)[number], reason: string) {
+async function move(c: Context<ApiEnv>, operation: (typeof affiliateMoves)[number], reason: string) {
   const { id } = numberedPath.parse(c.req.param());
   const actor = requireStaff(c).name;
   await change(c, async (tx, note) => {
     await lockAffiliate(tx, id);
     const { status } = await getAffiliate(tx, id);
-    const after = { status: await changeAffiliateStatus(tx, { affiliateId: id, move: what, actor, reason }), reason };
-    await note({ action: `affiliate.${what}`, subject: 'affiliate', subjectId: id, before: { status }, after });
+    const after = { status: await changeAffiliateStatus(tx, { affiliateId: id, move: operation, actor, reason }), reason };
+    await note({ action: `affiliate.${operation}`, subject: 'affiliate', subjectId: id, before: { status }, after });
   });
   return readAffiliate(c.var.db, id);
 }

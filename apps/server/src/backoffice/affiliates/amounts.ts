@@ -1,8 +1,8 @@
 import { money, toMajor } from '#kit/money';
 
 /** Converts minor units of a currency to major units. */
-export const toShownAmount = (amount: number, currency: string): number => toMajor(money(amount, currency));
+export const toMajorAmount = (amount: number, currency: string): number => toMajor(money(amount, currency));
 
 /** Does the same for several currencies. */
-export const toShownAmounts = (amounts: readonly { currency: string; amount: number }[]) =>
-  amounts.map(({ currency, amount }) => ({ currency, amount: toShownAmount(amount, currency) }));
+export const toMajorAmounts = (amounts: readonly { currency: string; amount: number }[]) =>
+  amounts.map(({ currency, amount }) => ({ currency, amount: toMajorAmount(amount, currency) }));

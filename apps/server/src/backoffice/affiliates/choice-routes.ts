@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { productChoices } from '#modules/catalog';
+import { listProductChoices } from '#modules/catalog';
 import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
 import { listProducts } from '../catalog/list-products.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { adminCall } from '../admin-call.ts';
 import { ruleChoicesSchema, ruleProductSchema } from './contract.ts';
 
@@ -32,18 +32,18 @@ const products = createRoute({
 export const choiceRoutes = createRoutes();
 
 choiceRoutes.openapi(choices, async (c) => {
-  const { brands, categories } = await productChoices(c.var.db);
+  const { brands, categories } = await listProductChoices(c.var.db);
   return c.json(success({ brands, categories }), 200);
 });
 
 choiceRoutes.openapi(products, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listProducts(c.var.db, toAdminListQuery(asked), null);
+  const query = c.req.valid('query');
+  const { rows, count } = await listProducts(c.var.db, toAdminListQuery(query), null);
   return c.json(
-    listed(
+    buildListResponse(
       rows.map(({ id, name, handle }) => ({ id, name: name || handle })),
       count,
-      asked,
+      query,
     ),
     200,
   );

@@ -246,9 +246,8 @@ export const discountFormSchema = z
   .object({
     affiliateId: z.int().positive(),
     name: z.string().trim().min(1, 'Enter a name').max(100),
-    kind: z.enum(['percent', 'amount']),
-    percent: z.number().positive('Enter a number greater than 0').max(100).nullable(),
-    amounts: offAmounts,
+    kind: z.string().min(1).max(40).openapi({ description: 'A rule of the call `/discount-rules`' }),
+    terms: z.record(z.string().max(40), z.unknown()).openapi({ description: 'The fields of the rule' }),
     minimums: offAmounts,
     validFrom: instant,
     validUntil: instant,
@@ -260,7 +259,10 @@ export const discountFormSchema = z
 export const adminDiscountSchema = discountFormSchema
   .extend({ id: z.int(), uses: z.int().openapi({ description: 'Orders that use it' }) })
   .openapi('AdminAffiliateDiscount');
-export type AdminDiscountRow = z.infer<typeof adminDiscountSchema>;
+export const discountRowSchema = adminDiscountSchema
+  .extend({ benefit: z.string().openapi({ description: 'The discount in a few English words' }) })
+  .openapi('AdminAffiliateDiscountRow');
+export type AdminDiscountRow = z.infer<typeof discountRowSchema>;
 export const discountRecordSchema = adminDiscountSchema.extend({ revision: z.string() }).openapi('AdminAffiliateDiscountRecord');
 
 export const heldSchema = z

@@ -1,25 +1,25 @@
 import { z } from '@hono/zod-openapi';
 import {
-  editAffiliateDiscount,
+  saveAffiliateDiscount,
   lockAffiliateDiscount,
   removeAffiliateDiscount,
   findAdminAffiliateDiscount,
   listAdminAffiliateDiscounts,
   countAffiliateDiscountUses,
 } from '#modules/promotions';
-import { recordRoutes } from '../record-routes.ts';
-import { discountFormSchema, discountRecordSchema, adminDiscountSchema } from './contract.ts';
+import { createRecordRoutes } from '../record-routes.ts';
+import { discountFormSchema, discountRecordSchema, discountRowSchema } from './contract.ts';
 import { getAffiliate } from './read-affiliate.ts';
 
 /** Discounts that affiliates may give to referred customers. A discount that orders have used is ended (`isActive: false`), not deleted. */
-export const discountRoutes = recordRoutes({
+export const discountRoutes = createRecordRoutes({
   path: 'affiliate-discounts',
-  thing: 'affiliate-discount',
+  noun: 'affiliate-discount',
   tag: 'Back office: affiliates',
   area: 'affiliates',
   filter: { q: z.string().max(100).optional(), affiliateId: z.int().positive().optional(), isActive: z.boolean().optional() },
   sorts: ['id', 'name', 'uses', 'validUntil'],
-  row: adminDiscountSchema,
+  row: discountRowSchema,
   form: discountFormSchema,
   record: discountRecordSchema,
   list: listAdminAffiliateDiscounts,
@@ -28,7 +28,7 @@ export const discountRoutes = recordRoutes({
   lock: lockAffiliateDiscount,
   save: async (tx, id, form) => {
     await getAffiliate(tx, form.affiliateId);
-    return editAffiliateDiscount(tx, id, form);
+    return saveAffiliateDiscount(tx, id, form);
   },
   remove: removeAffiliateDiscount,
 });

@@ -1,14 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { holdReasons } from '#contracts/affiliates';
-import { heldCommissions, reviewCommission, listAdminAffiliates, type HeldCommission } from '#modules/affiliates';
+import { listHeldCommissions, reviewCommission, listAdminAffiliates, type HeldCommission } from '#modules/affiliates';
 import { listTouchesOfOrders } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { change } from '../change.ts';
-import { listed, buildListQuerySchema, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, buildAdminListSchema } from '../list-query.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
-import { toShownAmount } from './amounts.ts';
+import { toMajorAmount } from './amounts.ts';
 import { affiliateWorkSchema, heldSchema, manyHeldSchema, type HeldRow } from './contract.ts';
 
 const tags = ['Back office: affiliates'];
@@ -48,8 +48,8 @@ export const heldRoutes = createRoutes();
 
 heldRoutes.openapi(list, async (c) => {
   const { page, take, filter: wanted } = c.req.valid('query');
-  const { items, count } = await heldCommissions(c.var.db, { page, take, ...wanted });
-  return c.json(listed(await shownHeld(c.var.db, items), count, { page, take }), 200);
+  const { items, count } = await listHeldCommissions(c.var.db, { page, take, ...wanted });
+  return c.json(buildListResponse(await toHeldRow(c.var.db, items), count, { page, take }), 200);
 });
 
 /** Processed in the order of their numbers, because two people who decide on the same ones would deadlock otherwise. */
@@ -69,12 +69,12 @@ heldRoutes.openapi(many, async (c) => {
 
 heldRoutes.openapi(work, async (c) => {
   const { count } = await listAdminAffiliates(c.var.db, { filter: { status: 'pending' }, order: 'asc', offset: 0, limit: 1 });
-  const { count: held } = await heldCommissions(c.var.db, { page: 1, take: 1 });
+  const { count: held } = await listHeldCommissions(c.var.db, { page: 1, take: 1 });
   return c.json(success({ applications: count.itemCount, held: held.itemCount }), 200);
 });
 
 /** Adds the affiliate and the time between click and order. */
-async function shownHeld(db: Db, items: readonly HeldCommission[]): Promise<HeldRow[]> {
+async function toHeldRow(db: Db, items: readonly HeldCommission[]): Promise<HeldRow[]> {
   const ids = [...new Set(items.map(({ affiliateId }) => String(affiliateId)))];
   const { rows } = await listAdminAffiliates(db, { filter: {}, ids, order: 'asc', offset: 0, limit: ids.length });
   const codes = new Map(rows.map(({ id, code }) => [id, code]));
@@ -88,9 +88,9 @@ async function shownHeld(db: Db, items: readonly HeldCommission[]): Promise<Held
       ...item,
       code: codes.get(item.affiliateId) ?? '',
       placedAt: placedAt.toISOString(),
-      base: toShownAmount(base, item.currency),
+      base: toMajorAmount(base, item.currency),
       percent: basisPoints / 100,
-      amount: toShownAmount(earned, item.currency),
+      amount: toMajorAmount(earned, item.currency),
       reasons,
       secondsToOrder: touchedAt && Math.round((placedAt.getTime() - touchedAt.getTime()) / 1000),
     };

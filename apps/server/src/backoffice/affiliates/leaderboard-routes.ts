@@ -3,7 +3,7 @@ import { success } from '#kit/envelope';
 import { listLeaders } from '#modules/affiliates';
 import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
 import { adminCall } from '../admin-call.ts';
-import { toShownAmount } from './amounts.ts';
+import { toMajorAmount } from './amounts.ts';
 import { leaderboardQuery, leaderboardSchema } from './contract.ts';
 
 const board = createRoute({
@@ -22,8 +22,8 @@ leaderboardRoutes.openapi(board, async (c) => {
   const leaders = await listLeaders(c.var.db, c.req.valid('query'));
   const shown = leaders.map(({ commission, epc, ...row }) => ({
     ...row,
-    commission: toShownAmount(commission, row.currency),
-    epc: epc === null ? null : toShownAmount(epc, row.currency),
+    commission: toMajorAmount(commission, row.currency),
+    epc: epc === null ? null : toMajorAmount(epc, row.currency),
   }));
   return c.json(success(shown), 200);
 });

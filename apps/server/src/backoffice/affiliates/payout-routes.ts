@@ -4,7 +4,7 @@ import { success } from '#kit/envelope';
 import { InvalidInput } from '#kit/errors';
 import { money, toMajor } from '#kit/money';
 import {
-  duePayouts,
+  listDuePayouts,
   exportPayouts,
   findPayout,
   listPayouts,
@@ -13,14 +13,14 @@ import {
   openPayoutFile,
   openPayoutInvoice,
   preparePayouts,
-  shownPayout,
-  statementPdf,
+  toPayoutRow,
+  renderStatementPdf,
 } from '#modules/affiliates';
 import { recordChange } from '#modules/audit';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { inTransaction } from '#platform/transaction';
 import { change } from '../change.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import {
@@ -115,7 +115,7 @@ const invoice = createRoute({
 type PayoutRow = Awaited<ReturnType<typeof findPayout>>;
 const toRecord = (row: PayoutRow): PayoutRecord => {
   const { affiliateId, batchId, preparedBy, tax } = row;
-  return { ...shownPayout(row), affiliateId, batchId, preparedBy, name: tax.name };
+  return { ...toPayoutRow(row), affiliateId, batchId, preparedBy, name: tax.name };
 };
 /** Selects either some payouts or those of a bank file. @throws InvalidInput */
 const findSelectedPayouts = ({ payoutIds, batchId }: { payoutIds?: number[] | undefined; batchId?: number | undefined }) => {
@@ -128,7 +128,7 @@ const toSummary = (rows: readonly PayoutRow[]) => ({ payouts: rows.map(({ number
 export const payoutRoutes = createRoutes();
 
 payoutRoutes.openapi(due, async (c) => {
-  const rows = (await duePayouts(c.var.db)).map(({ affiliateId, currency, balance, threshold, wait, heldUntil, tax }) => ({
+  const rows = (await listDuePayouts(c.var.db)).map(({ affiliateId, currency, balance, threshold, wait, heldUntil, tax }) => ({
     ...{ id: `${affiliateId}-${currency}`, affiliateId, name: tax.name, currency, wait, heldUntil: heldUntil?.toISOString() ?? null },
     ...{ balance: toMajor(money(balance, currency)), threshold: toMajor(money(threshold, currency)) },
   }));
@@ -136,9 +136,9 @@ payoutRoutes.openapi(due, async (c) => {
 });
 
 payoutRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listPayouts(c.var.db, toAdminListQuery(asked));
-  return c.json(listed(rows.map(toRecord), count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listPayouts(c.var.db, toAdminListQuery(query));
+  return c.json(buildListResponse(rows.map(toRecord), count, query), 200);
 });
 
 payoutRoutes.openapi(prepare, async (c) => {
@@ -184,25 +184,25 @@ payoutRoutes.openapi(failed, async (c) => {
 
 payoutRoutes.openapi(fileOfBatch, async (c) => {
   const { bytes, name, type } = await openPayoutFile(getServices(c), c.req.valid('param').id);
-  return file(bytes, name, type);
+  return sendFile(bytes, name, type);
 });
 
 payoutRoutes.openapi(one, async (c) => c.json(success(toRecord(await findPayout(c.var.db, { payoutId: c.req.valid('param').id }))), 200));
 
 payoutRoutes.openapi(statement, async (c) => {
   const row = await findPayout(c.var.db, { payoutId: c.req.valid('param').id });
-  return file(await statementPdf(c.var.db, row), `${row.number.toLowerCase()}.pdf`, 'application/pdf');
+  return sendFile(await renderStatementPdf(c.var.db, row), `${row.number.toLowerCase()}.pdf`, 'application/pdf');
 });
 
 payoutRoutes.openapi(invoice, async (c) => {
   const row = await findPayout(c.var.db, { payoutId: c.req.valid('param').id });
   const { bytes, name } = await openPayoutInvoice(getServices(c), row);
-  return file(bytes, name, 'application/pdf');
+  return sendFile(bytes, name, 'application/pdf');
 });
 
 const getServices = ({ var: { db, config, storage } }: Context<ApiEnv>) => ({ db, config, storage });
 
-const file = (bytes: Buffer, name: string, type: string): Response =>
+const sendFile = (bytes: Buffer, name: string, type: string): Response =>
   new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': type,

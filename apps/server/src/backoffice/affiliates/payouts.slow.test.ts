@@ -3,11 +3,11 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { now } from '#kit/clock';
 import { seedUserTypes } from '#modules/accounts';
-import { adjustLedger, findPayout, statementCsv } from '#modules/affiliates';
+import { adjustLedger, findPayout, writeStatementCsv } from '#modules/affiliates';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { affiliates } from '#tables/affiliates';
-import { activeAffiliate, applicationForm, type TestAffiliate } from '#testing/people/active-affiliate';
+import { activeAffiliate, buildApplicationForm, type TestAffiliate } from '#testing/people/active-affiliate';
 import { createTestDatabase } from '#testing/database';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, type TestShop } from '#testing/test-shop';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   staff = await signedInStaff(shop, { role: 'user', areas: ['affiliates'] });
   jonas = await activeAffiliate(shop);
   other = await activeAffiliate(shop);
-  const tax = { ...applicationForm().tax, status: 'company' as const, vatNumber: 'SI12345678', countryCode: 'SI' };
+  const tax = { ...buildApplicationForm().tax, status: 'company' as const, vatNumber: 'SI12345678', countryCode: 'SI' };
   await database.db
     .update(affiliates)
     .set({ tax, payoutAccount: { kind: 'iban', holder: '=Jonas', iban: 'DE89370400440532013000', bic: '' } })
@@ -37,8 +37,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const fetchFile = async (path: string, token: string) => {
-  const answer = await shop.app.fetch(new Request(`http://localhost/api/${path}`, { headers: { authorization: `Bearer ${token}` } }));
-  return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+  const response = await shop.app.fetch(new Request(`http://localhost/api/${path}`, { headers: { authorization: `Bearer ${token}` } }));
+  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 };
 
 test('due balances become payouts, an unchanging bank file, payments, and invoices that add up and only their affiliate can read', async () => {
@@ -93,7 +93,7 @@ test('due balances become payouts, an unchanging bank file, payments, and invoic
 
 test('the rows of a statement table add up to the amount that was paid', async () => {
   const [row] = (await staff.call<PayoutRecord[]>('GET', 'admin/affiliate-payouts')).data;
-  const csv = await statementCsv(database.db, await findPayout(database.db, { payoutId: row?.id ?? 0 }));
+  const csv = await writeStatementCsv(database.db, await findPayout(database.db, { payoutId: row?.id ?? 0 }));
   const lines: { kind: string; amount: string }[] = parse(csv, { columns: true, bom: true });
   expect(lines.map(({ kind, amount }) => [kind, Number(amount)])).toEqual([
     ...[

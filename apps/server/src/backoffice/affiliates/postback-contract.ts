@@ -16,7 +16,7 @@ export const adminPostbacksSchema = z
         /** HTTP status; null: there was no response. */
         answer: z.int().nullable(),
         /** The beginning of the response, or the reason why there was none. */
-        said: z.string(),
+        lastError: z.string(),
       }),
     ),
   })

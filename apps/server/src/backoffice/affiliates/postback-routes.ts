@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { now } from '#kit/clock';
 import { success } from '#kit/envelope';
-import { postbackLog, postbackSettings, switchPostbacks } from '#modules/webhooks';
+import { readPostbackLog, readPostbackSettings, switchPostbacks } from '#modules/webhooks';
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { change } from '../change.ts';
@@ -59,12 +59,12 @@ postbackRoutes.openapi(switchRoute, async (c) => {
 
 /** Shows the host only, because paths of trackers contain their owners' keys. */
 async function getPostbacks(db: Db, affiliateId: number): Promise<AdminPostbacks> {
-  const { address, state } = await postbackSettings(db, affiliateId, now());
+  const { address, state } = await readPostbackSettings(db, affiliateId, now());
   const page = { page: 1, take: SHOWN_FAILURES };
-  const { postbacks } = await postbackLog(db, { affiliateId, page, onlyFailed: true });
+  const { postbacks } = await readPostbackLog(db, { affiliateId, page, onlyFailed: true });
   return {
     host: address === null ? null : new URL(address).host,
     state,
-    failures: postbacks.map(({ id, event, at, attempts, answer, said }) => ({ id, event, at, attempts, answer, said })),
+    failures: postbacks.map(({ id, event, at, attempts, answer, lastError }) => ({ id, event, at, attempts, answer, lastError })),
   };
 }

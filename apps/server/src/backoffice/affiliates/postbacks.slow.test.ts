@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedUserTypes } from '#modules/accounts';
 import type { Database } from '#platform/database';
 import { activeAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
-import { attributedOrder } from '#testing/orders/attributed-order';
+import { placeAttributedOrder } from '#testing/orders/attributed-order';
 import { createTestDatabase } from '#testing/database';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, type TestShop } from '#testing/test-shop';
@@ -39,9 +39,9 @@ test('staff see the host and failed postbacks, and switch an address off, which 
   await ping(jonas);
   const { data } = await adminView.call<AdminPostbacks>('GET', path);
   expect(data).toMatchObject({ host: new URL(receiver.origin).host, state: 'failing' });
-  expect(data.failures).toMatchObject([{ event: 'ping', attempts: 1, answer: 410, said: 'gone for good' }]);
+  expect(data.failures).toMatchObject([{ event: 'ping', attempts: 1, answer: 410, lastError: 'gone for good' }]);
   expect(JSON.stringify(data)).not.toMatch(/whsec_|key-4711/);
-  receiver.heard.length = 0;
+  receiver.received.length = 0;
 
   expect((await adminView.call('POST', `${path}/switch`, { isOn: false })).data).toMatchObject({ state: 'off' });
   expect(await ping(jonas)).toMatchObject({ status: 409, code: 'NoPostbackAddress' });
@@ -49,9 +49,9 @@ test('staff see the host and failed postbacks, and switch an address off, which 
   expect(await settings(jonas)).toMatchObject({ address: null, state: 'off', log: { items: [] } });
   await setAddress(jonas);
   expect(await settings(jonas)).toMatchObject({ state: 'off' });
-  await attributedOrder(shop, { code: jonas.code, garments: [{ garment: await shop.garment() }] });
+  await placeAttributedOrder(shop, { code: jonas.code, garments: [{ garment: await shop.garment() }] });
   await shop.runJobs();
-  expect(receiver.heard).toEqual([]);
+  expect(receiver.received).toEqual([]);
   await adminView.call('POST', `${path}/switch`, { isOn: true });
   receiver.setAnswer();
   expect((await ping(jonas)).data).toMatchObject({ status: 'delivered' });

@@ -1,15 +1,15 @@
 import { createRoute } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { InvalidInput } from '#kit/errors';
-import { fromMajor } from '#kit/money';
+import { parseMajor } from '#kit/money';
 import { lockProgramme, getProgramme, saveProgramme, type Programme } from '#modules/affiliates';
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
 import { revisionField } from '../record-call.ts';
-import { withRevision } from '../revision.ts';
+import { addRevision } from '../revision.ts';
 import { adminCall } from '../admin-call.ts';
-import { toShownAmounts } from './amounts.ts';
+import { toMajorAmounts } from './amounts.ts';
 import { programmeFormSchema, programmeRecordSchema, type ProgrammeRecord } from './contract.ts';
 
 const tags = ['Back office: affiliates'];
@@ -38,27 +38,27 @@ const save = createRoute({
 
 export const programmeRoutes = createRoutes();
 
-programmeRoutes.openapi(show, async (c) => c.json(success(withRevision(await shownProgramme(c.var.db))), 200));
+programmeRoutes.openapi(show, async (c) => c.json(success(addRevision(await toProgrammeRecord(c.var.db))), 200));
 
 programmeRoutes.openapi(save, async (c) => {
   const { revision, ...form } = c.req.valid('json');
   const saved = await change(c, async (tx, note) => {
     await lockProgramme(tx);
-    const before = await shownProgramme(tx);
+    const before = await toProgrammeRecord(tx);
     await assertUnchanged(tx, revision, 'affiliate-programme', before);
     await saveProgramme(tx, { ...form, payoutThresholds: toStoredThresholds(form.payoutThresholds) });
-    const after = await shownProgramme(tx);
+    const after = await toProgrammeRecord(tx);
     await note({ action: 'affiliate-programme.update', subject: 'affiliate-programme', subjectId: 1, before, after });
-    return withRevision(after);
+    return addRevision(after);
   });
   return c.json(success(saved), 200);
 });
 
 /** Returns the programme with thresholds in major units, by currency code. */
-async function shownProgramme(db: Db): Promise<Omit<ProgrammeRecord, 'revision'>> {
+async function toProgrammeRecord(db: Db): Promise<Omit<ProgrammeRecord, 'revision'>> {
   const { payoutThresholds, ...rest } = await getProgramme(db);
   const amounts = Object.entries(payoutThresholds).map(([currency, amount]) => ({ currency, amount }));
-  return { ...rest, payoutThresholds: toShownAmounts(amounts).sort((a, b) => a.currency.localeCompare(b.currency)) };
+  return { ...rest, payoutThresholds: toMajorAmounts(amounts).sort((a, b) => a.currency.localeCompare(b.currency)) };
 }
 
 /** @throws InvalidInput if a currency occurs twice */
@@ -67,7 +67,7 @@ function toStoredThresholds(thresholds: ProgrammeRecord['payoutThresholds']): Pr
   for (const [index, { currency, amount }] of thresholds.entries()) {
     const issue = { field: `payoutThresholds.${index}.currency`, code: 'twice', params: { message: `${currency} is already in the list` } };
     if (currency in thresholdsByCurrency) throw new InvalidInput([issue]);
-    thresholdsByCurrency[currency] = fromMajor(amount, currency).amount;
+    thresholdsByCurrency[currency] = parseMajor(amount, currency).amount;
   }
   return thresholdsByCurrency;
 }

@@ -13,7 +13,7 @@ import { groupClicks } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import { RecordNotFound } from '../errors.ts';
 import { computeRevision } from '../revision.ts';
-import { toShownAmount, toShownAmounts } from './amounts.ts';
+import { toMajorAmount, toMajorAmounts } from './amounts.ts';
 import type { AffiliateRecord, LedgerRow } from './contract.ts';
 
 /** Period of the affiliate's figures, in days. */
@@ -36,8 +36,8 @@ export async function readAffiliate(db: Db, id: number): Promise<AffiliateRecord
   const found = await getAffiliate(db, id);
   const { termsAcceptedAt: _, changedAt: __, appliedAt, leavingAt, ...affiliate } = found;
   const since = new Date(now().getTime() - days(RECENT_DAYS));
-  const day = (at: Date) => at.toISOString().slice(0, 10);
-  const clicks = await groupClicks(db, { affiliateId: id, from: day(since), until: day(now()) }, 'day');
+  const toIsoDay = (at: Date) => at.toISOString().slice(0, 10);
+  const clicks = await groupClicks(db, { affiliateId: id, from: toIsoDay(since), until: toIsoDay(now()) }, 'day');
   const { rows: listed } = await listAdminAffiliates(db, { filter: {}, ids: [String(id)], order: 'asc', offset: 0, limit: 1 });
   const balances = await listBalances(db, id);
   return {
@@ -48,16 +48,16 @@ export async function readAffiliate(db: Db, id: number): Promise<AffiliateRecord
     history: (await listEvents(db, id)).map(({ affiliateId: ___, at, ...step }) => ({ ...step, at: at.toISOString() })),
     balances: balances.map(({ currency, pending, held, approved, paid }) => ({
       currency,
-      held: toShownAmount(held, currency),
-      pending: toShownAmount(pending, currency),
-      approved: toShownAmount(approved, currency),
-      paid: toShownAmount(paid, currency),
+      held: toMajorAmount(held, currency),
+      pending: toMajorAmount(pending, currency),
+      approved: toMajorAmount(approved, currency),
+      paid: toMajorAmount(paid, currency),
     })),
     figures: {
       clicks: clicks.reduce((sum, each) => sum + each.clicks, 0),
       validClicks: clicks.reduce((sum, each) => sum + each.validClicks, 0),
       conversions: await countConvertedOrders(db, id, since),
-      earned: toShownAmounts(listed[0]?.earnedLately ?? []),
+      earned: toMajorAmounts(listed[0]?.earnedLately ?? []),
     },
     links: (await listAffiliateLinks(db, id)).map(({ createdAt, archivedAt, ...link }) => ({
       ...{ id: link.id, code: link.code, name: link.name, path: link.path, countryId: link.countryId },
@@ -68,12 +68,12 @@ export async function readAffiliate(db: Db, id: number): Promise<AffiliateRecord
   };
 }
 
-export const shownEntry = (entry: Awaited<ReturnType<typeof listLedgerEntries>>['rows'][number]): LedgerRow => {
+export const toLedgerRow = (entry: Awaited<ReturnType<typeof listLedgerEntries>>['rows'][number]): LedgerRow => {
   const { id, sequence, kind, cause, currency, reason, at } = entry;
-  const shown = (amount: number) => toShownAmount(amount, currency);
+  const toMajor = (amount: number) => toMajorAmount(amount, currency);
   return {
     ...{ id, sequence, kind, cause, currency, reason },
-    ...{ pending: shown(entry.pending), approved: shown(entry.approved), paid: shown(entry.paid) },
+    ...{ pending: toMajor(entry.pending), approved: toMajor(entry.approved), paid: toMajor(entry.paid) },
     at: at.toISOString(),
   };
 };

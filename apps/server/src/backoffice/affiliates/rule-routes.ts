@@ -6,11 +6,11 @@ import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
 import { RecordNotFound } from '../errors.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath, revisionField } from '../record-call.ts';
-import { withRevision } from '../revision.ts';
+import { addRevision } from '../revision.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
-import { toShownAmount } from './amounts.ts';
+import { toMajorAmount } from './amounts.ts';
 import { ruleFormSchema, ruleRecordSchema, ruleSchema, triedRuleSchema, tryRuleSchema, type RuleRow } from './contract.ts';
 
 const tags = ['Back office: affiliates'];
@@ -82,14 +82,14 @@ const end = createRoute({
 export const ruleRoutes = createRoutes();
 
 ruleRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { filter, ids, offset, limit } = toAdminListQuery(asked);
+  const query = c.req.valid('query');
+  const { filter, ids, offset, limit } = toAdminListQuery(query);
   const q = (filter.q ?? '').trim().toLowerCase();
   // Rules are written by hand and few. All current ones are read for every order anyway.
   const found = (await listRules(c.var.db)).filter(({ ruleNumber, name }) =>
     ids ? ids.includes(String(ruleNumber)) : name.toLowerCase().includes(q),
   );
-  return c.json(listed(found.slice(offset, offset + limit).map(shown), { itemCount: found.length, isMore: false }, asked), 200);
+  return c.json(buildListResponse(found.slice(offset, offset + limit).map(toRuleRecord), { itemCount: found.length, isMore: false }, query), 200);
 });
 
 ruleRoutes.openapi(tryThem, async (c) => {
@@ -100,7 +100,7 @@ ruleRoutes.openapi(tryThem, async (c) => {
     success({
       rule: rule && { id: rule.ruleNumber, name: rule.name },
       percent: basisPoints / 100,
-      amount: earned && { currency: earned.currency, amount: toShownAmount(earned.amount, earned.currency) },
+      amount: earned && { currency: earned.currency, amount: toMajorAmount(earned.amount, earned.currency) },
     }),
     200,
   );
@@ -165,13 +165,13 @@ async function getRule(db: Db, ruleNumber: number) {
   const versions = await readRule(db, ruleNumber);
   const [latest] = versions;
   if (!latest) throw new RecordNotFound('commission-rule');
-  return withRevision({ ...shown(latest), versions: versions.map((version) => ({ ...shown(version), version: version.id })) });
+  return addRevision({ ...toRuleRecord(latest), versions: versions.map((version) => ({ ...toRuleRecord(version), version: version.id })) });
 }
 
 /** Returns the facts for the audit log. Earlier versions are in the table of rules itself. */
 const getAuditFacts = ({ versions: _, ...rule }: RuleRow & { versions: unknown }) => rule;
 
-function shown({ ruleNumber, basisPoints, validFrom, validUntil, ...rule }: CommissionRule): RuleRow {
+function toRuleRecord({ ruleNumber, basisPoints, validFrom, validUntil, ...rule }: CommissionRule): RuleRow {
   const at = now();
   const { name, priority, affiliateId, groupId, tierId, productId, categoryId, brandId, countryId, customer, createdBy } = rule;
   return {

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { listGroups, listTiers, lockTerms, removeGroup, removeTier, saveGroup, saveTier } from '#modules/affiliates';
 import type { Db } from '#platform/database';
-import { recordRoutes } from '../record-routes.ts';
+import { createRecordRoutes } from '../record-routes.ts';
 import { groupFormSchema, groupRecordSchema, groupSchema, tierFormSchema, tierRecordSchema, tierSchema } from './contract.ts';
 
 /** Returns the whole list, because groups and tiers are few. */
@@ -13,12 +13,12 @@ const toPage = <Row extends { id: number }>(
   return { rows: wanted.slice(offset, offset + limit), count: { itemCount: wanted.length, isMore: false } };
 };
 
-const withoutMembers = <Row extends { members: number }>({ members: _, ...row }: Row): Omit<Row, 'members'> => row;
+const removeMembers = <Row extends { members: number }>({ members: _, ...row }: Row): Omit<Row, 'members'> => row;
 
 /** Groups to which staff assign affiliates. */
-export const groupRoutes = recordRoutes({
+export const groupRoutes = createRecordRoutes({
   path: 'affiliate-groups',
-  thing: 'affiliate-group',
+  noun: 'affiliate-group',
   tag: 'Back office: affiliates',
   area: 'affiliates',
   filter: { q: z.string().max(100).optional() },
@@ -26,12 +26,12 @@ export const groupRoutes = recordRoutes({
   row: groupSchema,
   form: groupFormSchema,
   record: groupRecordSchema,
-  list: async (db, { filter: { q = '' }, ...asked }) =>
+  list: async (db, { filter: { q = '' }, ...query }) =>
     toPage(
       (await listGroups(db)).filter(({ name }) => name.toLowerCase().includes(q.trim().toLowerCase())),
-      asked,
+      query,
     ),
-  read: async (db, id) => (await listGroups(db)).filter((group) => group.id === id).map(withoutMembers)[0],
+  read: async (db, id) => (await listGroups(db)).filter((group) => group.id === id).map(removeMembers)[0],
   readExtras: async (db, { id }) => ({ members: await countMembers(listGroups, db, id) }),
   lock: (tx) => lockTerms(tx),
   save: (tx, id, { name }) => saveGroup(tx, { id, name }),
@@ -39,9 +39,9 @@ export const groupRoutes = recordRoutes({
 });
 
 /** Tiers that affiliates reach by their sales. */
-export const tierRoutes = recordRoutes({
+export const tierRoutes = createRecordRoutes({
   path: 'affiliate-tiers',
-  thing: 'affiliate-tier',
+  noun: 'affiliate-tier',
   tag: 'Back office: affiliates',
   area: 'affiliates',
   filter: { q: z.string().max(100).optional() },
@@ -49,12 +49,12 @@ export const tierRoutes = recordRoutes({
   row: tierSchema,
   form: tierFormSchema,
   record: tierRecordSchema,
-  list: async (db, { filter: { q = '' }, ...asked }) =>
+  list: async (db, { filter: { q = '' }, ...query }) =>
     toPage(
       (await listTiers(db)).filter(({ name }) => name.toLowerCase().includes(q.trim().toLowerCase())),
-      asked,
+      query,
     ),
-  read: async (db, id) => (await listTiers(db)).filter((tier) => tier.id === id).map(withoutMembers)[0],
+  read: async (db, id) => (await listTiers(db)).filter((tier) => tier.id === id).map(removeMembers)[0],
   readExtras: async (db, { id }) => ({ members: await countMembers(listTiers, db, id) }),
   lock: (tx) => lockTerms(tx),
   save: (tx, id, { name, fromOrders }) => saveTier(tx, { id, name, fromOrders }),

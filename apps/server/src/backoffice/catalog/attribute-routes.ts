@@ -3,7 +3,7 @@ import { success } from '#kit/envelope';
 import {
   editAttributeValue,
   lockAttributeValue,
-  nameAttribute,
+  getAttributeName,
   removeAttributeValue,
   listAdminAttributes,
   findAdminAttributeValue,
@@ -13,10 +13,10 @@ import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
 import { RecordNotFound } from '../errors.ts';
-import { listed, buildListQuerySchema, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, buildAdminListSchema } from '../list-query.ts';
 import { revisionField } from '../record-call.ts';
-import { recordRoutes } from '../record-routes.ts';
-import { withRevision } from '../revision.ts';
+import { createRecordRoutes } from '../record-routes.ts';
+import { addRevision } from '../revision.ts';
 import { adminCall } from '../admin-call.ts';
 import {
   attributeFormSchema,
@@ -29,9 +29,9 @@ import {
 const tag = 'Back office: catalogue';
 
 /** Attribute values (colours, sizes, materials…) for variants and filters. */
-export const attributeValueRoutes = recordRoutes({
+export const attributeValueRoutes = createRecordRoutes({
   path: 'attribute-values',
-  thing: 'value',
+  noun: 'value',
   tag,
   area: 'catalog',
   isForVendorsToRead: true,
@@ -85,12 +85,12 @@ const update = createRoute({
 export const attributeRoutes = createRoutes();
 
 attributeRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const all = (await listAdminAttributes(c.var.db)).filter(({ id }) => asked.ids?.includes(id) ?? true);
-  return c.json(listed(all, { itemCount: all.length, isMore: false }, asked), 200);
+  const query = c.req.valid('query');
+  const all = (await listAdminAttributes(c.var.db)).filter(({ id }) => query.ids?.includes(id) ?? true);
+  return c.json(buildListResponse(all, { itemCount: all.length, isMore: false }, query), 200);
 });
 
-attributeRoutes.openapi(one, async (c) => c.json(success(withRevision(await getAttribute(c.var.db, c.req.valid('param').id))), 200));
+attributeRoutes.openapi(one, async (c) => c.json(success(addRevision(await getAttribute(c.var.db, c.req.valid('param').id))), 200));
 
 attributeRoutes.openapi(update, async (c) => {
   const { id } = c.req.valid('param');
@@ -98,12 +98,12 @@ attributeRoutes.openapi(update, async (c) => {
   const saved = await change(c, async (tx, note) => {
     const before = await getAttribute(tx, id);
     await assertUnchanged(tx, revision, 'attribute', before);
-    await nameAttribute(tx, id, texts);
+    await getAttributeName(tx, id, texts);
     const after = await getAttribute(tx, id);
     await note({ action: 'attribute.update', subject: 'attribute', subjectId: id, before, after });
     return after;
   });
-  return c.json(success(withRevision(saved)), 200);
+  return c.json(success(addRevision(saved)), 200);
 });
 
 /** @throws NotThere */

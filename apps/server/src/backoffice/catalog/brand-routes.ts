@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { editBrand, lockBrand, removeBrand, findAdminBrand, listAdminBrands } from '#modules/catalog';
-import { recordRoutes } from '../record-routes.ts';
+import { createRecordRoutes } from '../record-routes.ts';
 import { brandFormSchema, brandRecordSchema, adminBrandSchema } from './contract.ts';
 
 /** Brands with their descriptions. */
-export const brandRoutes = recordRoutes({
+export const brandRoutes = createRecordRoutes({
   path: 'brands',
-  thing: 'brand',
+  noun: 'brand',
   tag: 'Back office: catalogue',
   area: 'catalog',
   isForVendorsToRead: true,

@@ -5,7 +5,7 @@ import {
   editCategory,
   lockCategories,
   moveCategory,
-  productsPerCategory,
+  countProductsPerCategory,
   removeCategory,
   listAdminCategories,
   findAdminCategory,
@@ -14,16 +14,16 @@ import { json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/
 import { change } from '../change.ts';
 import { RecordNotFound } from '../errors.ts';
 import { numberedPath } from '../record-call.ts';
-import { recordRoutes } from '../record-routes.ts';
+import { createRecordRoutes } from '../record-routes.ts';
 import { adminCall } from '../admin-call.ts';
 import { categoryFormSchema, categoryMoveSchema, categoryNodeSchema, categoryRecordSchema, adminCategorySchema } from './taxonomy-contract.ts';
 
 const tag = 'Back office: catalogue';
 
 /** Categories: as a list of choices, as a tree, and one by one. */
-export const categoryRoutes = recordRoutes({
+export const categoryRoutes = createRecordRoutes({
   path: 'categories',
-  thing: 'category',
+  noun: 'category',
   tag,
   area: 'catalog',
   isForVendorsToRead: true,
@@ -55,7 +55,7 @@ const tree = createRoute({
 });
 
 categoryRoutes.openapi(tree, async (c) => {
-  const products = await productsPerCategory(c.var.db);
+  const products = await countProductsPerCategory(c.var.db);
   const categories = await listAllAdminCategories(c.var.db);
   return c.json(success(categories.map((category) => ({ ...category, products: products.get(category.id) ?? 0 }))), 200);
 });

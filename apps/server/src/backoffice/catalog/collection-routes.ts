@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import {
-  collectedProducts,
+  listCollectedProducts,
   collectProducts,
   editCollection,
   lockCollection,
@@ -15,18 +15,18 @@ import { json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } fro
 import type { Tx } from '#platform/transaction';
 import { change } from '../change.ts';
 import { RecordNotFound } from '../errors.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
-import { recordRoutes } from '../record-routes.ts';
+import { createRecordRoutes } from '../record-routes.ts';
 import { adminCall } from '../admin-call.ts';
 import { collectedProductSchema, collectedSchema, collectionFormSchema, collectionRecordSchema, adminCollectionSchema } from './taxonomy-contract.ts';
 
 const tag = 'Back office: catalogue';
 
 /** Collections and their products. */
-export const collectionRoutes = recordRoutes({
+export const collectionRoutes = createRecordRoutes({
   path: 'collections',
-  thing: 'collection',
+  noun: 'collection',
   tag,
   area: 'catalog',
   isForVendorsToRead: true,
@@ -53,9 +53,9 @@ const held = createRoute({
 });
 
 collectionRoutes.openapi(held, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await collectedProducts(c.var.db, c.req.valid('param').id, toAdminListQuery(asked));
-  return c.json(listed(rows, count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listCollectedProducts(c.var.db, c.req.valid('param').id, toAdminListQuery(query));
+  return c.json(buildListResponse(rows, count, query), 200);
 });
 
 const changed = {
@@ -96,12 +96,12 @@ collectionRoutes.openapi(take, async (c) => {
 });
 
 /** @throws NotThere */
-function changeContent(c: Context<ApiEnv>, id: number, what: 'added' | 'removed', verb: (tx: Tx, id: number) => Promise<number[]>) {
+function changeContent(c: Context<ApiEnv>, id: number, result: 'added' | 'removed', run: (tx: Tx, id: number) => Promise<number[]>) {
   return change(c, async (tx, note) => {
     await lockCollection(tx, id);
     if (!(await findAdminCollection(tx, id))) throw new RecordNotFound('collection');
-    const productIds = await verb(tx, id);
-    if (productIds.length > 0) await note({ action: `collection.${what}`, subject: 'collection', subjectId: id, after: { [what]: productIds } });
+    const productIds = await run(tx, id);
+    if (productIds.length > 0) await note({ action: `collection.${result}`, subject: 'collection', subjectId: id, after: { [result]: productIds } });
     return productIds;
   });
 }

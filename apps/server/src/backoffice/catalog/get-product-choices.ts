@@ -1,7 +1,7 @@
 import { getExponent } from '#kit/money';
 import { listVendors } from '#modules/accounts';
 import { careCodes, fibreCodes, partCodes, vatCategories } from '#contracts/catalog';
-import { productChoices } from '#modules/catalog';
+import { listProductChoices } from '#modules/catalog';
 import { getCountry, listActiveCountries } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { ProductChoices } from './product-contract.ts';
@@ -14,7 +14,7 @@ export async function getProductChoices(db: Db, vendorId: number | null): Promis
     countries.push({ id, name, code, currency, decimals: getExponent(currency), timeZone });
   }
   return {
-    ...(await productChoices(db)),
+    ...(await listProductChoices(db)),
     vendors: vendorId === null ? await listVendors(db) : [],
     countries,
     careCodes: [...careCodes],

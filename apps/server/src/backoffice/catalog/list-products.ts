@@ -25,11 +25,11 @@ const usualCountry = 3;
 /** Returns a page of products for the back office. @param vendorId lists only this vendor's products; null: all */
 export async function listProducts(
   db: Db,
-  { filter, ...asked }: AdminListQuery<Filter, 'updatedAt' | 'name' | 'createdAt' | 'id'>,
+  { filter, ...page }: AdminListQuery<Filter, 'updatedAt' | 'name' | 'createdAt' | 'id'>,
   vendorId: number | null,
 ): Promise<{ rows: AdminProductRow[]; count: Counted }> {
   const { countryId = usualCountry, ...rest } = filter;
-  const { rows, count } = await searchAdminProducts(db, { ...asked, filter: { ...rest, ...(vendorId !== null && { vendorId }) } });
+  const { rows, count } = await searchAdminProducts(db, { ...page, filter: { ...rest, ...(vendorId !== null && { vendorId }) } });
   const catalog = await getCatalog(db);
   const prices = await listPriceRanges(
     db,

@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { editMaker, lockMaker, removeMaker, findAdminMaker, listAdminMakers } from '#modules/catalog';
-import { recordRoutes } from '../record-routes.ts';
+import { createRecordRoutes } from '../record-routes.ts';
 import { makerFormSchema, makerRecordSchema, adminMakerSchema } from './taxonomy-contract.ts';
 
 /** Manufacturers and their responsible persons in the Union (GPSR). */
-export const makerRoutes = recordRoutes({
+export const makerRoutes = createRecordRoutes({
   path: 'makers',
-  thing: 'maker',
+  noun: 'maker',
   tag: 'Back office: catalogue',
   area: 'catalog',
   isForVendorsToRead: true,

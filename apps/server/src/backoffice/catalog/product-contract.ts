@@ -6,7 +6,7 @@ import { languageCount } from '../language-fields.ts';
 const id = z.int().positive().max(2_147_483_647);
 const ids = z.array(id).max(200);
 /** Any merchant number without characters that scanners cannot read. */
-const code = (max: number) =>
+const createCodeSchema = (max: number) =>
   z
     .string()
     .trim()
@@ -82,8 +82,8 @@ export const productFormSchema = z
         z.object({
           colorId: id.nullable(),
           sizeId: id,
-          sku: code(100),
-          barcode: code(60).nullable(),
+          sku: createCodeSchema(100),
+          barcode: createCodeSchema(60).nullable(),
           weightGrams: z.int().min(0).max(100_000),
           isActive: z.boolean(),
         }),

@@ -1,6 +1,6 @@
 import { money, toMajor } from '#kit/money';
-import { listPublishingProblems, productRecord, saveProductForm, toProductForm, type ProductRecord as StoredProduct } from '#modules/catalog';
-import { findAwaitedPhotos } from '#modules/imports';
+import { listPublishingProblems, readProductRecord, saveProductForm, toProductForm, type ProductRecord as StoredProduct } from '#modules/catalog';
+import { findPendingPhotos } from '#modules/imports';
 import { computePriorPrices, listPriceIssues, listStoredPrices, savePriceForms, toPriceForm, type PriceOfProduct } from '#modules/pricing';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
@@ -21,7 +21,7 @@ export interface OpenedProduct {
  * @throws RecordNotFound
  */
 export async function openProduct(db: Db, id: number, vendorId: number | null): Promise<OpenedProduct> {
-  const stored = await productRecord(db, id, vendorId);
+  const stored = await readProductRecord(db, id, vendorId);
   if (!stored) throw new RecordNotFound('product');
   const prices = await listStoredPrices(db, id);
   const ownPrices = prices.filter((price) => price.variantId === null);
@@ -79,7 +79,7 @@ export async function buildRecord(db: Db, opened: OpenedProduct): Promise<Produc
 /** Returns why a product is not published; for one that an import is to publish, why its photos are not there. */
 async function listReasonsNotPublished(db: Db, { id, form }: OpenedProduct): Promise<ProductRecord['lacking']> {
   const problems = await listPublishingProblems(db, toPricedForm(form));
-  const awaited = form.status === 'draft' ? await findAwaitedPhotos(db, id) : undefined;
-  if (awaited === undefined) return problems;
-  return [{ field: 'pictures', message: awaited }, ...problems.filter(({ field }) => field !== 'pictures')];
+  const pending = form.status === 'draft' ? await findPendingPhotos(db, id) : undefined;
+  if (pending === undefined) return problems;
+  return [{ field: 'pictures', message: pending }, ...problems.filter(({ field }) => field !== 'pictures')];
 }

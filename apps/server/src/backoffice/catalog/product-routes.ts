@@ -4,7 +4,7 @@ import { lockProducts } from '#modules/catalog';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
 import { RecordNotFound } from '../errors.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath, revisionField } from '../record-call.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { getProductChoices } from './get-product-choices.ts';
@@ -82,9 +82,9 @@ const update = createRoute({
 export const productRoutes = createRoutes();
 
 productRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listProducts(c.var.db, toAdminListQuery(asked), requireStaff(c).vendorId);
-  return c.json(listed(rows, count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listProducts(c.var.db, toAdminListQuery(query), requireStaff(c).vendorId);
+  return c.json(buildListResponse(rows, count, query), 200);
 });
 
 productRoutes.openapi(choices, async (c) => c.json(success(await getProductChoices(c.var.db, requireStaff(c).vendorId)), 200));

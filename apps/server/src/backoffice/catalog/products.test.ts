@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { saveAttributeValue, saveBrand, saveCategory, saveMaker } from '#modules/catalog';
+import { saveAttributeValueByCode, saveBrandBySlug, saveCategoryByCode, saveMakerByName } from '#modules/catalog';
 import type { ProductCard, ProductPage } from '#contracts/catalog';
 import { saveImages, placeholderPrefix } from '#modules/media';
 import type { Database } from '#platform/database';
@@ -25,13 +25,13 @@ beforeAll(async () => {
   shop = openTestShop(database);
   admin = await signedInStaff(shop);
   known = await inTransaction(database.db, async (tx) => {
-    const category = (code: string, name: string) => saveCategory(tx, { code, texts: [{ languageId: english, name }] });
+    const category = (code: string, name: string) => saveCategoryByCode(tx, { code, texts: [{ languageId: english, name }] });
     const value = (attribute: string, code: string) =>
-      saveAttributeValue(tx, { attribute, code, names: [{ languageId: english, name: code.toUpperCase() }] });
+      saveAttributeValueByCode(tx, { attribute, code, names: [{ languageId: english, name: code.toUpperCase() }] });
     const address = { street: 'Cesta 1', postalCode: '1000', city: 'Ljubljana', countryCode: 'SI', email: 'hello@linea.example' };
     return {
-      brandId: await saveBrand(tx, { slug: 'linea', name: 'Linea' }),
-      makerId: await saveMaker(tx, { name: 'Linea d.o.o.', ...address }),
+      brandId: await saveBrandBySlug(tx, { slug: 'linea', name: 'Linea' }),
+      makerId: await saveMakerByName(tx, { name: 'Linea d.o.o.', ...address }),
       categoryId: await category('women-shirts', 'Shirts'),
       otherCategoryId: await category('women-dresses', 'Dresses'),
       red: await value('color', 'red'),
@@ -50,13 +50,13 @@ const drawn = (format: 'jpeg' | 'png' | 'webp' | 'avif', width = 400) =>
     .toBuffer();
 
 async function upload(bytes: Uint8Array | string, type = 'application/octet-stream', headers = admin.headers) {
-  const answer = await shop.app.request('/api/admin/files/pictures', {
+  const response = await shop.app.request('/api/admin/files/pictures', {
     method: 'POST',
     body: typeof bytes === 'string' ? bytes : Buffer.from(bytes),
     headers: { ...headers, 'content-type': type },
   });
-  const { data, code, message } = (await answer.json()) as { data: UploadedPicture; code: string; message: string };
-  return { status: answer.status, data, code, message };
+  const { data, code, message } = (await response.json()) as { data: UploadedPicture; code: string; message: string };
+  return { status: response.status, data, code, message };
 }
 
 function there<Thing>(thing: Thing | undefined): Thing {
@@ -117,9 +117,9 @@ function wholeForm(changes: Partial<ProductForm> = {}): ProductForm {
 }
 
 async function create(changes: Partial<ProductForm> = {}): Promise<ProductRecord> {
-  const answer = await admin.call<ProductRecord>('POST', 'admin/products', wholeForm(changes));
-  expect(answer.params).toEqual({});
-  return answer.data;
+  const response = await admin.call<ProductRecord>('POST', 'admin/products', wholeForm(changes));
+  expect(response.params).toEqual({});
+  return response.data;
 }
 const save = (record: ProductRecord, changes: Partial<ProductForm>, by = admin) =>
   by.call<ProductRecord>('PUT', `admin/products/${record.id}`, { ...record, ...changes });
@@ -142,7 +142,7 @@ test('a product with missing data is not published, and each error names its fie
 
 test('a manufacturer outside the Union needs a responsible person in it', async () => {
   const outside = { name: 'Dhaka Knit', street: 'Road 1', postalCode: '1205', city: 'Dhaka', countryCode: 'BD', email: 'a@knit.example' };
-  const makerId = await inTransaction(database.db, (tx) => saveMaker(tx, outside));
+  const makerId = await inTransaction(database.db, (tx) => saveMakerByName(tx, outside));
   const draft = await create({ makerId });
   expect(draft.missing).toEqual(['responsible-person']);
   expect(listIssueFields(await save(draft, { status: 'published' }))).toEqual(['makerId']);
@@ -173,17 +173,17 @@ test('of two people who save one product at the same time the second gets a conf
   const product = await create();
   const other = await signedInStaff(shop, { role: 'user', areas: ['catalog'] });
   const [english1] = product.texts;
-  const [mine, theirs] = await Promise.all([
+  const [first, second] = await Promise.all([
     save(product, { texts: [{ ...there(english1), name: 'Mine' }] }),
     save(product, { prices: [{ ...there(product.prices[0]), regular: 11 }] }, other),
   ]);
-  expect([mine.status, theirs.status].sort()).toEqual([200, 409]);
+  expect([first.status, second.status].sort()).toEqual([200, 409]);
   const now = (await admin.call<ProductRecord>('GET', `admin/products/${product.id}`)).data;
-  const isMine = mine.status === 200;
-  expect(now.texts[0]?.name).toBe(isMine ? 'Mine' : english1?.name);
-  expect(now.prices).toHaveLength(isMine ? 2 : 1);
-  expect((isMine ? theirs : mine).code).toBe('EditConflict');
-  expect((isMine ? theirs : mine).params.by).toBe('Mira Novak');
+  const isFirst = first.status === 200;
+  expect(now.texts[0]?.name).toBe(isFirst ? 'Mine' : english1?.name);
+  expect(now.prices).toHaveLength(isFirst ? 2 : 1);
+  expect((isFirst ? second : first).code).toBe('EditConflict');
+  expect((isFirst ? second : first).params.by).toBe('Mira Novak');
 });
 
 test('a save creates one audit log entry with only the differences', async () => {
@@ -350,21 +350,21 @@ test('a vendor sees, creates and publishes their own products and cannot see oth
   const [vendor, rival] = [await signedInStaff(shop, { role: 'vendor' }), await signedInStaff(shop, { role: 'seller' })];
   const mine = (await vendor.call<ProductRecord>('POST', 'admin/products', wholeForm({ vendorId: rival.id, pictures: [] }))).data;
   expect(mine.vendorId).toBe(vendor.id);
-  const theirs = await create();
-  const path = `admin/products/${theirs.id}`;
+  const other = await create();
+  const path = `admin/products/${other.id}`;
   const refused = [
     await vendor.call('GET', path),
-    await save(theirs, { care: [] }, vendor),
+    await save(other, { care: [] }, vendor),
     await vendor.call('POST', `${path}/duplicate`),
-    await vendor.call('POST', `${path}/stock`, { reason: 'x', counts: [{ variantId: there(theirs.stock[0]).id, pieces: 1, shown: 0 }] }),
-    await vendor.call('PATCH', 'admin/products/many', { ids: [mine.id, theirs.id], change: { status: 'retired' } }),
+    await vendor.call('POST', `${path}/stock`, { reason: 'x', counts: [{ variantId: there(other.stock[0]).id, pieces: 1, shown: 0 }] }),
+    await vendor.call('PATCH', 'admin/products/many', { ids: [mine.id, other.id], change: { status: 'retired' } }),
     await rival.call('GET', `admin/products/${mine.id}`),
   ];
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404));
   const filter = encodeURIComponent(JSON.stringify({ vendorId: rival.id }));
   expect((await vendor.call<AdminProductRow[]>('GET', `admin/products?filter=${filter}`)).data.map(({ id }) => id)).toEqual([mine.id]);
   // Other vendors' products use this image, so the vendor must not change its alt text.
-  expect(listIssueFields(await save(mine, { pictures: theirs.pictures }, vendor))).toEqual(['pictures']);
+  expect(listIssueFields(await save(mine, { pictures: other.pictures }, vendor))).toEqual(['pictures']);
   const ownProduct = (await upload(await drawn('png'), undefined, vendor.headers)).data;
   const published = await save(mine, { pictures: [{ mediaId: ownProduct.mediaId, colorId: null, alts: [] }], status: 'published' }, vendor);
   expect(published.data.status).toBe('published');

@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { editSizeChart, lockSizeChart, removeSizeChart, findAdminSizeChart, listAdminSizeCharts } from '#modules/catalog';
-import { recordRoutes } from '../record-routes.ts';
+import { createRecordRoutes } from '../record-routes.ts';
 import { sizeChartFormSchema, sizeChartRecordSchema, adminSizeChartSchema } from './taxonomy-contract.ts';
 
 /** Size charts: the body measurements for each size. */
-export const sizeChartRoutes = recordRoutes({
+export const sizeChartRoutes = createRecordRoutes({
   path: 'size-charts',
-  thing: 'size guide',
+  noun: 'size guide',
   tag: 'Back office: catalogue',
   area: 'catalog',
   isForVendorsToRead: true,

@@ -16,7 +16,7 @@ import {
   type ArticleKind,
 } from '#modules/content';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
-import { recordRoutes } from '../record-routes.ts';
+import { createRecordRoutes } from '../record-routes.ts';
 import { adminCall } from '../admin-call.ts';
 import {
   renderedTextSchema,
@@ -31,9 +31,9 @@ import {
 const tag = 'Back office: content';
 
 const buildArticleRoutes = (path: string, kind: ArticleKind) =>
-  recordRoutes({
+  createRecordRoutes({
     path,
-    thing: kind,
+    noun: kind,
     tag,
     area: 'content',
     filter: { q: z.string().max(100).optional(), topicId: z.int().optional(), isActive: z.boolean().optional(), lacksLanguageId: z.int().optional() },
@@ -41,7 +41,7 @@ const buildArticleRoutes = (path: string, kind: ArticleKind) =>
     row: adminArticleSchema,
     form: articleFormSchema,
     record: articleRecordSchema,
-    list: (db, asked) => listAdminArticles(db, kind, asked),
+    list: (db, query) => listAdminArticles(db, kind, query),
     read: (db, id) => findAdminArticle(db, kind, id),
     readExtras: async (db, { id }) => ({ imageUrl: await getArticlePicture(db, id) }),
     lock: lockArticle,
@@ -49,9 +49,9 @@ const buildArticleRoutes = (path: string, kind: ArticleKind) =>
     remove: removeArticle,
   });
 
-const topicRoutes = recordRoutes({
+const topicRoutes = createRecordRoutes({
   path: 'topics',
-  thing: 'topic',
+  noun: 'topic',
   tag,
   area: 'content',
   filter: { q: z.string().max(100).optional(), kind: z.enum(['blog', 'help']).optional() },

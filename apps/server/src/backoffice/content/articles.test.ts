@@ -84,16 +84,16 @@ describe('articles', () => {
     expect(await listSlugs()).not.toEqual(expect.arrayContaining(['begins-soon']));
     for (const slug of ['begins-soon', 'has-ended', 'a-draft'])
       expect(await shop.call('GET', `content/articles/${slug}`)).toMatchObject({ status: 404, code: 'ArticleNotFound' });
-    const answer = await shop.app.request('http://localhost/api/content/articles');
-    expect(answer.headers.get('surrogate-key')).toBe('articles');
-    expect(answer.headers.get('cache-control')).toContain('s-maxage=600');
+    const response = await shop.app.request('http://localhost/api/content/articles');
+    expect(response.headers.get('surrogate-key')).toBe('articles');
+    expect(response.headers.get('cache-control')).toContain('s-maxage=600');
     resetClock = setClock(() => new Date('2026-11-20T12:10:00Z'));
     expect(await listSlugs()).toContain('begins-soon');
   });
 
   test('a page of the list has the total count', async () => {
-    const answer = await shop.app.request('http://localhost/api/content/articles?take=1&page=1');
-    const { data, meta } = (await answer.json()) as { data: unknown[]; meta: object };
+    const response = await shop.app.request('http://localhost/api/content/articles?take=1&page=1');
+    const { data, meta } = (await response.json()) as { data: unknown[]; meta: object };
     expect(data).toHaveLength(1);
     expect(meta).toMatchObject({ page: 1, take: 1 });
   });
@@ -118,8 +118,11 @@ describe('articles', () => {
     [{ productIds: [999_999] }, 'productIds', 'unknown'],
     [{ startsAt: '2026-11-02T00:00:00.000Z', endsAt: '2026-11-01T00:00:00.000Z' }, 'endsAt', 'order'],
   ])('an article cannot be saved with %j', async (wrong, field, code) => {
-    const answer = await staff.call('POST', 'admin/articles', writing('Another', 'Text', wrong));
-    expect(answer).toMatchObject({ status: 422, params: { issues: expect.arrayContaining([expect.objectContaining({ field, code })]) as unknown } });
+    const response = await staff.call('POST', 'admin/articles', writing('Another', 'Text', wrong));
+    expect(response).toMatchObject({
+      status: 422,
+      params: { issues: expect.arrayContaining([expect.objectContaining({ field, code })]) as unknown },
+    });
   });
 });
 
@@ -153,8 +156,8 @@ describe('pages', () => {
   });
 
   test.each(['blog', 'checkout', 'admin', 'de', 'a b', '../x'])('a page cannot have the address /%s', async (slug) => {
-    const answer = await staff.call('POST', 'admin/pages', writing('A page', 'Text', { slug }));
-    expect(answer.params.issues).toMatchObject([{ field: 'slug', code: 'slug' }]);
+    const response = await staff.call('POST', 'admin/pages', writing('A page', 'Text', { slug }));
+    expect(response.params.issues).toMatchObject([{ field: 'slug', code: 'slug' }]);
   });
 
   test('two people who edit the same page do not overwrite each other', async () => {

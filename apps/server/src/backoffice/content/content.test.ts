@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Menus } from '#contracts/content';
-import { editCategory, saveBrand } from '#modules/catalog';
+import { editCategory, saveBrandBySlug } from '#modules/catalog';
 import { findRedirect } from '#modules/content';
 import type { Database } from '#platform/database';
 import { tagDrops } from '#platform/tags/tag-drops';
@@ -90,7 +90,7 @@ describe('menus', () => {
 
   test('a link to a category has the category’s name and is hidden with it', async () => {
     const id = await inTransaction(database.db, (tx) => editCategory(tx, null, category('Linen')));
-    const brandId = await inTransaction(database.db, (tx) => saveBrand(tx, { slug: 'nordvik', name: 'Nordvik' }));
+    const brandId = await inTransaction(database.db, (tx) => saveBrandBySlug(tx, { slug: 'nordvik', name: 'Nordvik' }));
     const toCategory = await make('menus', link({ kind: 'category', targetId: id, address: '', texts: [] }));
     const toBrand = await make('menus', link({ kind: 'brand', targetId: brandId, address: '', texts: [] }));
     expect((await fetchMenus(shopIds.DE, 3)).header).toMatchObject([
@@ -111,8 +111,8 @@ describe('menus', () => {
     await staff.call('PUT', `admin/menus/${made.id}`, { ...link(), revision: made.revision });
     tagDrops.off('caches', listen);
     expect(dropped.slice(1).sort()).toEqual(['menus', `menus:${shopIds.HU}`]);
-    const answer = await shop.app.request(`http://localhost/api/menus?countryId=${shopIds.HU}`);
-    expect(answer.headers.get('surrogate-key')).toBe(`menus menus:${shopIds.HU} catalog`);
+    const response = await shop.app.request(`http://localhost/api/menus?countryId=${shopIds.HU}`);
+    expect(response.headers.get('surrogate-key')).toBe(`menus menus:${shopIds.HU} catalog`);
     await staff.call('DELETE', `admin/menus/${made.id}`);
   });
 
@@ -173,12 +173,12 @@ describe('redirects', () => {
       '/products/hat,/product/hat,,XX',
     ].join('\n');
     const send = async (isTrial: boolean) => {
-      const answer = await shop.app.request(`http://localhost/api/admin/files/redirects?isTrial=${isTrial}`, {
+      const response = await shop.app.request(`http://localhost/api/admin/files/redirects?isTrial=${isTrial}`, {
         method: 'POST',
         headers: { ...staff.headers, 'content-type': 'text/csv' },
         body: csv,
       });
-      return (await answer.json()) as { data: { saved: number; unchanged: number; problems: { line: number }[] } };
+      return (await response.json()) as { data: { saved: number; unchanged: number; problems: { line: number }[] } };
     };
     const trial = await send(true);
     expect([trial.data.saved, trial.data.problems.map(({ line }) => line)]).toEqual([2, [4, 5, 6, 7, 8]]);

@@ -1,20 +1,20 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { blockPicture, editBlock, lockBlocks, moveBlock, removeBlock, findAdminBlock, listAdminBlocks } from '#modules/content';
+import { selectBlockPicture, editBlock, lockBlocks, moveBlock, removeBlock, findAdminBlock, listAdminBlocks } from '#modules/content';
 import { json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { change } from '../change.ts';
 import { RecordNotFound } from '../errors.ts';
 import { numberedPath } from '../record-call.ts';
-import { recordRoutes } from '../record-routes.ts';
+import { createRecordRoutes } from '../record-routes.ts';
 import { adminCall } from '../admin-call.ts';
 import { blockTypeSchema, homeBlockFormSchema, homeBlockRecordSchema, adminHomeBlockSchema } from './home-contract.ts';
 
 const tag = 'Back office: content';
 
 /** Blocks of the home page, and the slider of the blog. */
-export const homeRoutes = recordRoutes({
+export const homeRoutes = createRecordRoutes({
   path: 'home-blocks',
-  thing: 'home block',
+  noun: 'home block',
   tag,
   area: 'content',
   filter: { type: blockTypeSchema.optional(), countryId: z.int().optional(), languageId: z.int().optional() },
@@ -24,7 +24,7 @@ export const homeRoutes = recordRoutes({
   record: homeBlockRecordSchema,
   list: listAdminBlocks,
   read: findAdminBlock,
-  readExtras: async (db, { id }) => ({ imageUrl: await blockPicture(db, id) }),
+  readExtras: async (db, { id }) => ({ imageUrl: await selectBlockPicture(db, id) }),
   lock: (tx) => lockBlocks(tx),
   save: async (tx, id, form) => {
     if (id === null) await lockBlocks(tx);

@@ -74,9 +74,9 @@ test('a block appears and disappears at its times, and responses are cached no l
     resetClock = setClock(() => new Date(time));
     return titles();
   };
-  const answer = await shop.app.request(`http://localhost/api/content/home?countryId=${shopIds.SI}`);
-  expect(answer.headers.get('cache-control')).toContain('s-maxage=300');
-  expect(answer.headers.get('surrogate-key')).toBe('home catalog');
+  const response = await shop.app.request(`http://localhost/api/content/home?countryId=${shopIds.SI}`);
+  expect(response.headers.get('cache-control')).toContain('s-maxage=300');
+  expect(response.headers.get('surrogate-key')).toBe('home catalog');
   expect(await at('2026-11-01T08:04:59Z')).toEqual(['Always']);
   expect(await at('2026-11-01T08:05:00Z')).toEqual(['November', 'Always']);
   expect(await at('2026-11-30T22:59:59Z')).toEqual(['November', 'Always']);
@@ -135,8 +135,8 @@ test('a banner has its category’s name and is hidden with it; a row leads to i
 
 test('scripts pasted into a block are removed', async () => {
   for (const hostile of pastedPayloads) {
-    const answer = await staff.call('POST', 'admin/home-blocks', block('MAIN_BANNER', 'Title', { settings: { link: hostile } }));
-    expect(answer.params.issues, hostile).toMatchObject([{ field: 'settings.link' }]);
+    const response = await staff.call('POST', 'admin/home-blocks', block('MAIN_BANNER', 'Title', { settings: { link: hostile } }));
+    expect(response.params.issues, hostile).toMatchObject([{ field: 'settings.link' }]);
   }
   for (const hostile of pastedPayloads)
     if (hostile.length < 100)
@@ -163,8 +163,8 @@ test.each([
   ['PRODUCT_ROW', { settings: { source: 'newest', take: 1 } }, 'settings.take'],
   ['MAIN_BANNER', { startsAt: '2026-11-02T00:00:00.000Z', endsAt: '2026-11-01T00:00:00.000Z' }, 'endsAt'],
 ])('a %s cannot be saved with %j', async (type, wrong, field) => {
-  const answer = await staff.call('POST', 'admin/home-blocks', block(type, 'A block', wrong));
-  expect(answer).toMatchObject({ status: 422, params: { issues: expect.arrayContaining([expect.objectContaining({ field })]) as unknown } });
+  const response = await staff.call('POST', 'admin/home-blocks', block(type, 'A block', wrong));
+  expect(response).toMatchObject({ status: 422, params: { issues: expect.arrayContaining([expect.objectContaining({ field })]) as unknown } });
 });
 
 test('two people who edit the same block do not overwrite each other', async () => {

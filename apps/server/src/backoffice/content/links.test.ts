@@ -112,8 +112,8 @@ test('a link to a product is hidden while the product is not published, and its 
     .where(and(eq(slugs.kind, 'product'), eq(slugs.targetId, productId)));
   const { id } = await save('home-blocks', banner(`/product/${row?.slug}`));
   expect(await findLink(id)).toBe(`/product/${row?.slug}`);
-  const answer = await shop.app.request(`http://localhost/api/content/home?countryId=${shopIds.DE}`);
-  expect(answer.headers.get('surrogate-key')?.split(' ')).toContain(`product:${productId}`);
+  const response = await shop.app.request(`http://localhost/api/content/home?countryId=${shopIds.DE}`);
+  expect(response.headers.get('surrogate-key')?.split(' ')).toContain(`product:${productId}`);
   await database.db.update(products).set({ status: 'draft' }).where(eq(products.id, productId));
   expect(await findLink(id)).toBeNull();
   expect((await broken()).map((link) => link.id)).toEqual([id]);

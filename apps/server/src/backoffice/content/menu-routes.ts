@@ -5,16 +5,16 @@ import { json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/
 import { change } from '../change.ts';
 import { RecordNotFound } from '../errors.ts';
 import { numberedPath } from '../record-call.ts';
-import { recordRoutes } from '../record-routes.ts';
+import { createRecordRoutes } from '../record-routes.ts';
 import { adminCall } from '../admin-call.ts';
 import { menuItemFormSchema, menuItemRecordSchema, adminMenuItemSchema } from './contract.ts';
 
 const tag = 'Back office: content';
 
 /** Links of header and footer. */
-export const menuRoutes = recordRoutes({
+export const menuRoutes = createRecordRoutes({
   path: 'menus',
-  thing: 'menu link',
+  noun: 'menu link',
   tag,
   area: 'content',
   filter: { menu: z.enum(['header', 'footer']).optional(), parentId: z.int().nullable().optional() },

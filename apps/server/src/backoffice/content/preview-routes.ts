@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { campaignPath } from '#modules/campaigns';
+import { buildCampaignPath } from '#modules/campaigns';
 import { makePreview, previewPath, type PreviewedKind } from '#modules/content';
 import { buildShopUrl, getOpenCountry } from '#modules/countries';
 import type { StaffArea } from '#modules/accounts';
@@ -33,7 +33,7 @@ for (const route of [buildLinkRoute('content', '/previews'), buildLinkRoute('mar
     const { db, config } = c.var;
     const { kind, id, countryId, languageId } = c.req.valid('json');
     await getOpenCountry(db, countryId);
-    const path = await (kind === 'campaign' ? campaignPath(db, id) : previewPath(db, { kind, id }));
+    const path = await (kind === 'campaign' ? buildCampaignPath(db, id) : previewPath(db, { kind, id }));
     const { token, expiresAt } = await inTransaction(db, (tx) => makePreview(tx, { kind, id }));
     const url = new URL(`${await buildShopUrl(db, config, { countryId, languageId })}${path}`.replace(/\/$/, ''));
     url.searchParams.set('preview', token);

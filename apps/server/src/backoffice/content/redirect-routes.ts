@@ -5,16 +5,16 @@ import { ShopError } from '#kit/errors';
 import { failureSchema, fileBody, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { readLimitedBody } from '#platform/requests/limited-body';
 import { change } from '../change.ts';
-import { recordRoutes } from '../record-routes.ts';
+import { createRecordRoutes } from '../record-routes.ts';
 import { adminCall } from '../admin-call.ts';
 import { importedRedirectsSchema, redirectFormSchema, redirectRecordSchema, adminRedirectSchema } from './contract.ts';
 
 const tag = 'Back office: content';
 
 /** Redirects of addresses without a page. */
-export const redirectRoutes = recordRoutes({
+export const redirectRoutes = createRecordRoutes({
   path: 'redirects',
-  thing: 'redirect',
+  noun: 'redirect',
   tag,
   area: 'content',
   filter: { q: z.string().max(200).optional(), countryId: z.int().nullable().optional() },

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { InvalidInput } from '#kit/errors';
-import { askEmailConfirmation, closeAccount, endSessions, forgotPassword, reopenAccount, userContact, type UserContact } from '#modules/accounts';
+import { askEmailConfirmation, closeAccount, endSessions, forgotPassword, reopenAccount, findUserContact, type UserContact } from '#modules/accounts';
 import { requestExport, startErasure } from '#modules/privacy';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import type { Tx } from '#platform/transaction';
@@ -18,7 +18,7 @@ const params = z.object({ id: z.string().min(1).max(40) });
 const nothing = z.object({});
 
 /** Defines a route for work on an account. None of them reads or sets a password. */
-const actionRoute = <const Path extends string, Schema extends z.ZodType>(path: Path, schema: Schema, summary: string) =>
+const createActionRoute = <const Path extends string, Schema extends z.ZodType>(path: Path, schema: Schema, summary: string) =>
   createRoute({
     method: 'post',
     path: `/customers/{id}/${path}` as const,
@@ -29,13 +29,13 @@ const actionRoute = <const Path extends string, Schema extends z.ZodType>(path: 
     responses: { 200: json(buildSuccessSchema(customerRecordSchema), 'The customer as he is now'), ...customerFailures },
   });
 
-const close = actionRoute('close', closeCustomerSchema, 'Close the account: nobody signs in by it any more');
-const reopen = actionRoute('reopen', nothing, 'Open a closed account again');
-const signOut = actionRoute('sign-out', nothing, 'Sign him out on all devices');
-const confirm = actionRoute('resend-confirmation', nothing, 'Ask his mailbox once more whether it is his');
-const reset = actionRoute('send-password-reset', nothing, 'Mail him a link by which he sets another password himself');
-const exportData = actionRoute('export', nothing, 'Have all that is held about him put together; he is mailed when he can fetch it');
-const erase = actionRoute('erase', eraseCustomerSchema, 'Delete the account, as he wishes; refused while an order is under way');
+const close = createActionRoute('close', closeCustomerSchema, 'Close the account: nobody signs in by it any more');
+const reopen = createActionRoute('reopen', nothing, 'Open a closed account again');
+const signOut = createActionRoute('sign-out', nothing, 'Sign him out on all devices');
+const confirm = createActionRoute('resend-confirmation', nothing, 'Ask his mailbox once more whether it is his');
+const reset = createActionRoute('send-password-reset', nothing, 'Mail him a link by which he sets another password himself');
+const exportData = createActionRoute('export', nothing, 'Have all that is held about him put together; he is mailed when he can fetch it');
+const erase = createActionRoute('erase', eraseCustomerSchema, 'Delete the account, as he wishes; refused while an order is under way');
 
 export const customerActionRoutes = createRoutes();
 
@@ -75,7 +75,7 @@ async function runAction(c: Context<ApiEnv>, action: string, verb: (tx: Tx, cont
   const id = c.req.param('id') ?? '';
   await change(c, async (tx, note) => {
     const { id: userId } = await getAccount(tx, id);
-    const contact = await userContact(tx, userId);
+    const contact = await findUserContact(tx, userId);
     if (!contact) throw new RecordNotFound('customer');
     await verb(tx, contact);
     await note({ action: `customer.${action}`, subject: 'customer', subjectId: userId, after });

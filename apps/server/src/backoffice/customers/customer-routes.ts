@@ -3,7 +3,7 @@ import { success } from '#kit/envelope';
 import { editCustomer, lockUser } from '#modules/accounts';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { adminCall } from '../admin-call.ts';
 import { customerFormSchema, customerRecordSchema, adminCustomerSchema } from './contract.ts';
 import { findCustomers } from './find-customers.ts';
@@ -47,10 +47,10 @@ const update = createRoute({
 export const customerRoutes = createRoutes();
 
 customerRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { filter, ids, offset, limit } = toAdminListQuery(asked);
+  const query = c.req.valid('query');
+  const { filter, ids, offset, limit } = toAdminListQuery(query);
   const { rows, count } = await findCustomers(c.var.db, { q: filter.q ?? '', ids, offset, limit });
-  return c.json(listed(rows, count, asked), 200);
+  return c.json(buildListResponse(rows, count, query), 200);
 });
 
 customerRoutes.openapi(one, async (c) => c.json(success(await readCustomer(c.var.db, c.req.valid('param').id)), 200));

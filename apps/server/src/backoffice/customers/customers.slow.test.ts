@@ -24,7 +24,8 @@ afterAll(() => database.close());
 const find = async (q: string) =>
   (await staff.call<AdminCustomerRow[]>('GET', `admin/customers?filter=${encodeURIComponent(JSON.stringify({ q }))}`)).data;
 const read = async (id: number | string) => (await staff.call<CustomerRecord>('GET', `admin/customers/${id}`)).data;
-const work = (id: number | string, what: string, body: object = {}) => staff.call<CustomerRecord>('POST', `admin/customers/${id}/${what}`, body);
+const work = (id: number | string, operation: string, body: object = {}) =>
+  staff.call<CustomerRecord>('POST', `admin/customers/${id}/${operation}`, body);
 
 async function ordered(form: object): Promise<string> {
   const cart = await shop.createCart(shopIds.SI, { garment });

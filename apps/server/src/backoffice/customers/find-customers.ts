@@ -3,7 +3,7 @@ import { searchCustomers } from '#modules/orders';
 import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { AdminCustomerRow } from './contract.ts';
-import { shownAccount, shownGuest } from './read-customer.ts';
+import { toAccountRecord, toGuestRecord } from './read-customer.ts';
 
 interface Search {
   q: string;
@@ -16,8 +16,8 @@ interface Search {
 export async function findCustomers(db: Db, { ids, ...asked }: Search): Promise<{ rows: AdminCustomerRow[]; count: Counted }> {
   if (ids) {
     const rows = await listAdminCustomersById(db, ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number));
-    return { rows: rows.map(shownAccount), count: { itemCount: rows.length, isMore: false } };
+    return { rows: rows.map(toAccountRecord), count: { itemCount: rows.length, isMore: false } };
   }
   const { accounts, guests, count } = await searchCustomers(db, asked);
-  return { rows: [...accounts.map(shownAccount), ...guests.map(shownGuest)], count };
+  return { rows: [...accounts.map(toAccountRecord), ...guests.map(toGuestRecord)], count };
 }

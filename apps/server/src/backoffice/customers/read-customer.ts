@@ -1,7 +1,7 @@
 import { money, toMajor } from '#kit/money';
-import { writtenPhone } from '#kit/phone';
+import { splitPhone } from '#kit/phone';
 import { listAddresses, findAdminCustomer, type AdminCustomer } from '#modules/accounts';
-import { consentsOfUser } from '#modules/consent';
+import { listUserConsents } from '#modules/consent';
 import { findOrder, listOrdersOfPerson, type PlacedOrderRow } from '#modules/orders';
 import { listDataRequests } from '#modules/privacy';
 import { listAdminReturns } from '#modules/returns';
@@ -22,7 +22,7 @@ export async function getAccount(db: Db, id: string): Promise<AdminCustomer> {
   return found;
 }
 
-export const shownAccount = ({
+export const toAccountRecord = ({
   id,
   phone,
   emailConfirmedAt,
@@ -42,7 +42,7 @@ export const shownAccount = ({
   since: createdAt.toISOString(),
 });
 
-export const shownGuest = ({ orderNumber, email, phone, shippingAddress, countryId, placedAt }: PlacedOrderRow): AdminCustomerRow => ({
+export const toGuestRecord = ({ orderNumber, email, phone, shippingAddress, countryId, placedAt }: PlacedOrderRow): AdminCustomerRow => ({
   id: `${guest}${orderNumber}`,
   isGuest: true,
   ...{ email, phone, countryId },
@@ -63,12 +63,12 @@ export const getAccountFields = ({ id, firstName, lastName, phone, countryCode, 
 export async function readCustomer(db: Db, id: string): Promise<CustomerRecord> {
   if (id.startsWith(guest)) return readGuest(db, id.slice(guest.length));
   const account = await getAccount(db, id);
-  const consents = await consentsOfUser(db, account.id);
+  const consents = await listUserConsents(db, account.id);
   const { phone, countryCode: phoneCode } = account.phone
-    ? writtenPhone(account.phone, account.countryCode ?? '')
+    ? splitPhone(account.phone, account.countryCode ?? '')
     : { phone: '', countryCode: account.countryCode ?? '' };
   return {
-    ...shownAccount(account),
+    ...toAccountRecord(account),
     userId: account.id,
     ...{ phone, phoneCode },
     languageId: account.languageId,
@@ -86,7 +86,7 @@ async function readGuest(db: Db, orderNumber: string): Promise<CustomerRecord> {
   if (!order || order.customerId !== null || order.email === '') throw new RecordNotFound('customer');
   const orders = await listOrdersOfPerson(db, { email: order.email }, mostOrders);
   return {
-    ...shownGuest(order),
+    ...toGuestRecord(order),
     userId: null,
     phoneCode: '',
     languageId: order.languageId,

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { storePicture, mostPictureBytes, tooManyBytes } from '#modules/media';
+import { storePicture, mostPictureBytes, createTooManyBytes } from '#modules/media';
 import { createRoutes, fileBody, json, customerFailures, buildSuccessSchema } from '#platform/http';
 import { readLimitedBody } from '#platform/requests/limited-body';
 import { pictureUploadSchema } from '../catalog/product-contract.ts';
@@ -21,6 +21,6 @@ const upload = createRoute({
 export const pictureRoutes = createRoutes();
 
 pictureRoutes.openapi(upload, async (c) => {
-  const bytes = await readLimitedBody(c.req.raw, { mostBytes: mostPictureBytes, tooLarge: tooManyBytes });
+  const bytes = await readLimitedBody(c.req.raw, { mostBytes: mostPictureBytes, tooLarge: createTooManyBytes });
   return c.json(success(await storePicture(c.var, bytes)), 200);
 });

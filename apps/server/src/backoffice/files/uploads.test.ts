@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveHttp } from '#platform/requests/http-server';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
-import { endlessBody } from '#testing/inputs/endless-body';
+import { createEndlessBody } from '#testing/inputs/endless-body';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 
@@ -31,10 +31,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const send = async (method: string, path: string, headers: Record<string, string>) => {
-  const { stream, sentBytes } = endlessBody();
-  const answer = await shop.app.request(path, { method, body: stream, duplex: 'half', headers });
-  const { code } = (await answer.json()) as { code: string };
-  return { status: answer.status, code, sent: sentBytes() };
+  const { stream, sentBytes } = createEndlessBody();
+  const response = await shop.app.request(path, { method, body: stream, duplex: 'half', headers });
+  const { code } = (await response.json()) as { code: string };
+  return { status: response.status, code, sent: sentBytes() };
 };
 
 test('the list has all calls that accept a file', async () => {
@@ -69,7 +69,7 @@ test('a path that accepts no file reads none', async () => {
   expect(sent).toBeLessThan(MB);
 });
 
-test('a call without a file is read up to a megabyte, whoever sends it', async () => {
+test('the body of a call without a file is limited to a megabyte for every caller', async () => {
   const { status, code, sent } = await send('POST', '/api/auth/login', { 'content-type': 'application/json' });
   expect([status, code]).toEqual([413, 'BodyTooLarge']);
   expect(sent).toBeLessThan(1.5 * MB);
@@ -86,9 +86,9 @@ test('the refusal arrives while the client is still sending', async () => {
       const isTaken = new Promise<false>((resolve) => request.write(Buffer.alloc(MB, 'a'), () => resolve(false)));
       if (await Promise.race([isTaken, hasAnswer])) break;
     }
-    const [answer] = await response;
+    const [incoming] = await response;
     request.destroy();
-    return answer.statusCode;
+    return incoming.statusCode;
   };
   try {
     expect(await upload(MB, {})).toBe(401);

@@ -27,17 +27,17 @@ const products = createRoute({
 export const exportRoutes = createRoutes();
 
 exportRoutes.openapi(products, async (c) => {
-  const { format, languages, ...asked } = c.req.valid('query');
-  const wish = { ...asked, languages: languages?.split(',') };
+  const { format, languages, ...query } = c.req.valid('query');
+  const wish = { ...query, languages: languages?.split(',') };
   const body = format === 'xlsx' ? await exportXlsx(c.var.db, wish) : Readable.from(await exportCsv(c.var.db, wish));
   const { userId, name } = requireStaff(c);
   await inTransaction(c.var.db, (tx) =>
-    recordChange(tx, { userId, name }, { action: 'product.export', subject: 'export', subjectId: asked.columns, after: { format, ...wish } }),
+    recordChange(tx, { userId, name }, { action: 'product.export', subject: 'export', subjectId: query.columns, after: { format, ...wish } }),
   );
   return new Response(body instanceof Readable ? (Readable.toWeb(body) as ReadableStream) : new Uint8Array(body), {
     headers: {
       'Content-Type': format === 'xlsx' ? XLSX : 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="products-${asked.columns}-${now().toISOString().slice(0, 10)}.${format}"`,
+      'Content-Disposition': `attachment; filename="products-${query.columns}-${now().toISOString().slice(0, 10)}.${format}"`,
       'Cache-Control': 'private, no-store',
     },
   });

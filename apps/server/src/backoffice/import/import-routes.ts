@@ -12,30 +12,30 @@ import {
 } from '#contracts/imports';
 import { listActiveCountries } from '#modules/countries';
 import {
-  allColumns,
+  listAllColumns,
   applyRun,
-  awaitedPhotosMessage,
+  describePhotoState,
   beginRun,
   cancelRun,
   findRun,
   importFileLimit,
   isRows,
-  listAwaitedPhotos,
+  listPendingPhotos,
   listRuns,
   noCounts,
   planRun,
-  problemsCsv,
+  writeProblemsCsv,
   readRunTable,
   type Run,
   uploadFile,
 } from '#modules/imports';
 import type { Db } from '#platform/database';
 import { createRoutes, failureSchema, fileBody, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
-import { limitedBody } from '#platform/requests/limited-body';
+import { limitBody } from '#platform/requests/limited-body';
 import { languages } from '@selvedge/i18n';
 import { change } from '../change.ts';
 import { NotPermitted, RecordNotFound } from '../errors.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 
@@ -132,7 +132,7 @@ importRoutes.openapi(upload, async (c) => {
   const { userId } = requireStaff(c);
   // The owner of the file is stored with it, and an API token has no user.
   if (userId === null) throw new NotPermitted();
-  const file = await uploadFile({ storage: c.var.storage }, { body: limitedBody(c.req.raw, importFileLimit), name: c.req.valid('query').name });
+  const file = await uploadFile({ storage: c.var.storage }, { body: limitBody(c.req.raw, importFileLimit), name: c.req.valid('query').name });
   const run = await change(c, async (tx, note) => {
     const id = await beginRun(tx, file, userId);
     await note({
@@ -147,15 +147,15 @@ importRoutes.openapi(upload, async (c) => {
 });
 
 importRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listRuns(c.var.db, toAdminListQuery(asked));
+  const query = c.req.valid('query');
+  const { rows, count } = await listRuns(c.var.db, toAdminListQuery(query));
   const shown = rows.map((row) => ({
     ...row,
     counts: { ...noCounts, ...row.counts },
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
   }));
-  return c.json(listed(shown, count, asked), 200);
+  return c.json(buildListResponse(shown, count, query), 200);
 });
 
 importRoutes.openapi(one, async (c) => c.json(success(await readRecord(c.var.db, await runOr404(c.var.db, c.req.valid('param').id))), 200));
@@ -164,7 +164,7 @@ importRoutes.openapi(preview, async (c) => {
   const run = await runOr404(c.var.db, c.req.valid('param').id);
   const { table, encoding } = await readRunTable(c.var.storage, run.storageKey, c.req.valid('query'));
   const rows = Array.from({ length: Math.min(table.size, PREVIEWED) }, (_, index) => table.row(index));
-  const columns = allColumns(
+  const columns = listAllColumns(
     (await listActiveCountries(c.var.db)).map(({ code }) => code),
     languages.map(({ code }) => code),
   );
@@ -175,12 +175,12 @@ importRoutes.openapi(preview, async (c) => {
 const PREVIEWED = 10;
 
 importRoutes.openapi(plan, async (c) => {
-  const said = c.req.valid('json');
-  if (said.options.waive && !c.var.config.isLoopback) throw new NotPermitted();
+  const input = c.req.valid('json');
+  if (input.options.waive && !c.var.config.isLoopback) throw new NotPermitted();
   const run = await change(c, async (tx, note) => {
     const before = await runOr404(tx, c.req.valid('param').id);
-    await planRun(tx, before, said);
-    await note({ action: 'import.plan', subject: 'import', subjectId: before.id, after: said.options });
+    await planRun(tx, before, input);
+    await note({ action: 'import.plan', subject: 'import', subjectId: before.id, after: input.options });
     return runOr404(tx, before.id);
   });
   return c.json(success(await readRecord(c.var.db, run)), 200);
@@ -214,7 +214,7 @@ importRoutes.openapi(cancel, async (c) => {
 
 importRoutes.openapi(problems, async (c) => {
   const run = await runOr404(c.var.db, c.req.valid('param').id);
-  return c.body(problemsCsv(run.problems), 200, {
+  return c.body(writeProblemsCsv(run.problems), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="import-${run.id}-errors.csv"`,
   });
@@ -224,7 +224,7 @@ const SHOWN = 100;
 
 async function readRecord(db: Db, run: Run): Promise<ImportRecord> {
   const { rows } = await listRuns(db, { filter: {}, order: 'desc', ids: [String(run.id)], offset: 0, limit: 1 });
-  const awaited = await listAwaitedPhotos(db, run.id, SHOWN);
+  const pending = await listPendingPhotos(db, run.id, SHOWN);
   const { id, fileName, bytes, format, status, done, total, counts, mapping, options, createdAt, endedAt } = run;
   return {
     ...{ id, fileName, bytes, format, status, done, total, counts, mapping, options },
@@ -232,9 +232,9 @@ async function readRecord(db: Db, run: Run): Promise<ImportRecord> {
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
     problems: run.problems.slice(0, SHOWN).map(({ line, handle, column, message }) => ({ line, handle, column, message })),
-    awaitedPhotos: {
-      count: awaited.count,
-      products: awaited.products.map(({ handle, problems: reasons }) => ({ handle, message: awaitedPhotosMessage(reasons) })),
+    pendingPhotos: {
+      count: pending.count,
+      products: pending.products.map(({ handle, problems: reasons }) => ({ handle, message: describePhotoState(reasons) })),
     },
   };
 }

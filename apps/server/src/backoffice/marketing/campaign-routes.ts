@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
-import { campaignPicture, editCampaign, lockCampaign, removeCampaign, findAdminCampaign, listAdminCampaigns } from '#modules/campaigns';
-import { recordRoutes } from '../record-routes.ts';
+import { selectCampaignPicture, editCampaign, lockCampaign, removeCampaign, findAdminCampaign, listAdminCampaigns } from '#modules/campaigns';
+import { createRecordRoutes } from '../record-routes.ts';
 import { campaignFormSchema, campaignRecordSchema, adminCampaignSchema } from './contract.ts';
 
 /** Campaigns with dates and a page each. */
-export const campaignRoutes = recordRoutes({
+export const campaignRoutes = createRecordRoutes({
   path: 'campaigns',
-  thing: 'campaign',
+  noun: 'campaign',
   tag: 'Back office: marketing',
   area: 'marketing',
   filter: { q: z.string().max(100).optional(), isActive: z.boolean().optional() },
@@ -16,7 +16,7 @@ export const campaignRoutes = recordRoutes({
   record: campaignRecordSchema,
   list: listAdminCampaigns,
   read: findAdminCampaign,
-  readExtras: async (db, { id }) => ({ imageUrl: await campaignPicture(db, id) }),
+  readExtras: async (db, { id }) => ({ imageUrl: await selectCampaignPicture(db, id) }),
   lock: lockCampaign,
   save: editCampaign,
   remove: removeCampaign,

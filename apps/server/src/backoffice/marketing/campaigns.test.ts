@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   shop = openTestShop(database);
   staff = await signedInStaff(shop, { role: 'user', areas: ['marketing'] });
-  await saveCoupon(database.db, { code: 'WOOL10', kind: 'percent', basisPoints: 1000 });
+  await saveCoupon(database.db, { code: 'WOOL10', kind: 'percent', terms: { rate: 1000 } });
 });
 beforeEach(async () => {
   forgetCounts();
@@ -55,7 +55,7 @@ const make = async (form: object): Promise<Opened> => {
 const open = (query = `countryId=${shopIds.SI}`) => shop.call<Campaign>('GET', `campaigns/wool-week?${query}`);
 const ask = async (emailOrInvoice: string, countryId: number = shopIds.SI, slug = 'wool-week') =>
   shop.call<Participation>('POST', `campaigns/${slug}/participations`, { emailOrInvoice, countryId });
-const takesPart = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).data.takesPart;
+const takesPart = async (...args: Parameters<typeof ask>) => (await ask(...args)).data.takesPart;
 const placeOrder = async (time: string, country: 'SI' | 'DE', email: string) => {
   setTime(time);
   const cart = await shop.createCart(shopIds[country], { garment: await shop.garment() });
@@ -69,8 +69,8 @@ test('a campaign shows its offer while it runs; before and after, only its dates
   await make(campaign({ productIds: [garment.productId], texts: [text('Wool week', '## Warm'), text('Wollwoche', 'Warm.', 3)] }));
   setTime('2026-11-01T07:59:00Z');
   expect((await open()).data).toMatchObject({ title: 'Wool week', phase: 'before', html: '', couponCode: null, productIds: [] });
-  const answer = await shop.app.request(`http://localhost/api/campaigns/wool-week?countryId=${shopIds.SI}`);
-  expect(answer.headers.get('cache-control')).toContain('s-maxage=60');
+  const response = await shop.app.request(`http://localhost/api/campaigns/wool-week?countryId=${shopIds.SI}`);
+  expect(response.headers.get('cache-control')).toContain('s-maxage=60');
   setTime('2026-11-01T08:00:00Z');
   expect((await open()).data).toMatchObject({
     phase: 'running',
@@ -159,8 +159,8 @@ test.each([
   [{ productIds: [999_999] }, 'productIds'],
   [{ countryIds: [999_999] }, 'productIds'],
 ])('a campaign cannot be saved with %j', async (wrong, field) => {
-  const answer = await staff.call('POST', 'admin/campaigns', campaign(wrong));
-  expect(answer).toMatchObject({ status: 422, params: { issues: [{ field }] } });
+  const response = await staff.call('POST', 'admin/campaigns', campaign(wrong));
+  expect(response).toMatchObject({ status: 422, params: { issues: [{ field }] } });
 });
 
 test('an address is used once and becomes free when its campaign is deleted', async () => {

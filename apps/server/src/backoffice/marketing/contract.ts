@@ -3,8 +3,11 @@ import { campaignPhases } from '#contracts/campaigns';
 import { subscriptionSources, subscriptionStatuses } from '#contracts/newsletter';
 import { languageCount } from '../language-fields.ts';
 
-const kind = z.enum(['percent', 'amount', 'free-delivery']);
-const percent = z.number().positive('Enter a number greater than 0').max(100).nullable().openapi({ description: '12.5 is 12.5 %' });
+const discount = {
+  kind: z.string().min(1).max(40).openapi({ description: 'A rule of the call `/discount-rules`' }),
+  terms: z.record(z.string().max(40), z.unknown()).openapi({ description: 'The fields of the rule: 12.5 is 12.5 %, amounts in major units' }),
+};
+const benefit = z.string().openapi({ description: 'The discount in a few English words' });
 const instant = z.iso.datetime({ offset: true }).nullable();
 const dates = { validFrom: instant, validUntil: instant };
 const amounts = z
@@ -21,9 +24,7 @@ const most = z.int().min(1).max(1_000_000_000).nullable();
 export const couponFormSchema = z
   .object({
     code: z.string().trim().min(1, 'Enter a code').max(40),
-    kind,
-    percent,
-    amounts,
+    ...discount,
     minimums: amounts,
     ...dates,
     countryIds: z.array(z.int()).max(300).openapi({ description: 'Empty: everywhere' }),
@@ -37,7 +38,8 @@ export const couponFormSchema = z
 export const adminCouponSchema = couponFormSchema
   .extend({ id: z.int(), boundEmail: z.string().nullable(), uses: z.int().openapi({ description: 'Orders that use it' }) })
   .openapi('AdminCoupon');
-export type AdminCouponRow = z.infer<typeof adminCouponSchema>;
+export type AdminCouponRow = z.infer<typeof couponRowSchema>;
+export const couponRowSchema = adminCouponSchema.extend({ benefit }).openapi('AdminCouponRow');
 export const couponRecordSchema = adminCouponSchema.extend({ revision: z.string() }).openapi('CouponRecord');
 
 export const couponUseSchema = z
@@ -49,16 +51,31 @@ export const goalFormSchema = z
   .object({
     countryId: z.int(),
     threshold: z.number().positive('Enter a number greater than 0').max(10_000_000).openapi({ description: "Major units of the country's currency" }),
-    kind,
-    percent,
-    amount: z.number().positive('Enter a number greater than 0').max(10_000_000).nullable(),
+    ...discount,
     ...dates,
     isActive: z.boolean(),
   })
   .openapi('GoalForm');
 export const adminGoalSchema = goalFormSchema.extend({ id: z.int(), currency: z.string() }).openapi('AdminGoal');
-export type AdminGoalRow = z.infer<typeof adminGoalSchema>;
+export const goalRowSchema = adminGoalSchema.extend({ benefit }).openapi('AdminGoalRow');
+export type AdminGoalRow = z.infer<typeof goalRowSchema>;
 export const goalRecordSchema = adminGoalSchema.extend({ revision: z.string() }).openapi('GoalRecord');
+
+/** A kind of discount, and the fields of its form. */
+export const discountRuleSchema = z
+  .object({
+    kind: z.string(),
+    name: z.string(),
+    /** Where it can be used. */
+    uses: z.array(z.enum(['coupon', 'goal', 'affiliate'])),
+    fields: z.array(z.object({ name: z.string(), type: z.enum(['percent', 'amounts', 'pieces', 'products', 'categories']), label: z.string() })),
+  })
+  .openapi('AdminDiscountRule');
+export type DiscountRuleChoice = z.infer<typeof discountRuleSchema>;
+
+/** A product or category that a discount can be limited to, by its English name. */
+export const discountTargetSchema = z.object({ id: z.int(), name: z.string() }).openapi('AdminDiscountTarget');
+export type DiscountTarget = z.infer<typeof discountTargetSchema>;
 
 /** A country to choose in marketing and content, also for staff without access to the settings. */
 export const marketChoiceSchema = z.object({ id: z.int(), code: z.string(), name: z.string(), currency: z.string() }).openapi('MarketChoice');

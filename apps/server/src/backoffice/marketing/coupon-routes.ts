@@ -1,30 +1,39 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { listCouponUses, editCoupon, lockCoupon, removeCoupon, findAdminCoupon, listAdminCoupons, countCouponUses } from '#modules/promotions';
+import {
+  listCouponUses,
+  lockCoupon,
+  readCouponForm,
+  removeCoupon,
+  saveCoupon,
+  findAdminCoupon,
+  listAdminCoupons,
+  countCouponUses,
+} from '#modules/promotions';
 import { json, customerFailures } from '#platform/http';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
-import { recordRoutes } from '../record-routes.ts';
+import { createRecordRoutes } from '../record-routes.ts';
 import { adminCall } from '../admin-call.ts';
-import { couponFormSchema, couponRecordSchema, couponUseSchema, adminCouponSchema } from './contract.ts';
+import { couponFormSchema, couponRecordSchema, couponRowSchema, couponUseSchema } from './contract.ts';
 
 const tag = 'Back office: marketing';
 
 /** Coupons. A coupon that orders have used is ended (`isActive: false`), not deleted. */
-export const couponRoutes = recordRoutes({
+export const couponRoutes = createRecordRoutes({
   path: 'coupons',
-  thing: 'coupon',
+  noun: 'coupon',
   tag,
   area: 'marketing',
-  filter: { q: z.string().max(60).optional(), isActive: z.boolean().optional(), kind: z.enum(['percent', 'amount', 'free-delivery']).optional() },
+  filter: { q: z.string().max(60).optional(), isActive: z.boolean().optional(), kind: z.string().max(40).optional() },
   sorts: ['id', 'code', 'uses', 'validUntil'],
-  row: adminCouponSchema,
+  row: couponRowSchema,
   form: couponFormSchema,
   record: couponRecordSchema,
   list: listAdminCoupons,
   read: findAdminCoupon,
   readExtras: async (db, { id }) => ({ uses: await countCouponUses(db, id) }),
   lock: lockCoupon,
-  save: editCoupon,
+  save: async (tx, id, form) => saveCoupon(tx, { ...(await readCouponForm(tx, form)), ...(id !== null && { id }) }),
   remove: removeCoupon,
 });
 
@@ -39,7 +48,7 @@ const uses = createRoute({
 });
 
 couponRoutes.openapi(uses, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listCouponUses(c.var.db, c.req.valid('param').id, toAdminListQuery(asked));
-  return c.json(listed(rows, count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listCouponUses(c.var.db, c.req.valid('param').id, toAdminListQuery(query));
+  return c.json(buildListResponse(rows, count, query), 200);
 });

@@ -1,17 +1,17 @@
 import { z } from '@hono/zod-openapi';
-import { editGoal, lockGoals, removeGoal, findAdminGoal, listAdminGoals } from '#modules/promotions';
-import { recordRoutes } from '../record-routes.ts';
-import { goalFormSchema, goalRecordSchema, adminGoalSchema } from './contract.ts';
+import { saveGoal, lockGoals, removeGoal, findAdminGoal, listAdminGoals } from '#modules/promotions';
+import { createRecordRoutes } from '../record-routes.ts';
+import { goalFormSchema, goalRecordSchema, goalRowSchema } from './contract.ts';
 
 /** Discount goals: an order above a threshold gets a discount. */
-export const goalRoutes = recordRoutes({
+export const goalRoutes = createRecordRoutes({
   path: 'goals',
-  thing: 'goal',
+  noun: 'goal',
   tag: 'Back office: marketing',
   area: 'marketing',
   filter: { countryId: z.int().optional(), isActive: z.boolean().optional() },
   sorts: ['countryId', 'threshold', 'id'],
-  row: adminGoalSchema,
+  row: goalRowSchema,
   form: goalFormSchema,
   record: goalRecordSchema,
   list: listAdminGoals,
@@ -19,7 +19,7 @@ export const goalRoutes = recordRoutes({
   lock: (tx) => lockGoals(tx),
   save: async (tx, id, form) => {
     if (id === null) await lockGoals(tx);
-    return editGoal(tx, id, form);
+    return saveGoal(tx, id, form);
   },
   remove: removeGoal,
 });

@@ -26,8 +26,7 @@ afterAll(() => database.close());
 const coupon = (changes: object = {}) => ({
   code: 'Linen5',
   kind: 'amount',
-  percent: null,
-  amounts: [{ currency: 'EUR', amount: 5 }],
+  terms: { amounts: [{ currency: 'EUR', amount: 5 }] },
   minimums: [{ currency: 'EUR', amount: 15 }],
   validFrom: null,
   validUntil: null,
@@ -42,8 +41,7 @@ const goal = (changes: object = {}) => ({
   countryId: shopIds.SI,
   threshold: 100,
   kind: 'percent',
-  percent: 10,
-  amount: null,
+  terms: { rate: 10 },
   validFrom: null,
   validUntil: null,
   isActive: true,
@@ -65,15 +63,15 @@ test('a coupon created in the back office reduces an order and lists it; it is e
   // An order that used it since the form was opened does not count as a conflicting change.
   expect((await staff.call('PUT', `admin/coupons/${made.id}`, { ...made, isActive: false })).status).toBe(200);
   const [row] = await database.db.select().from(coupons).where(eq(coupons.id, made.id));
-  expect(row).toMatchObject({ code: 'LINEN5', amounts: { EUR: 500 }, minimums: { EUR: 1500 }, isActive: false, uses: 1 });
+  expect(row).toMatchObject({ code: 'LINEN5', terms: { amounts: { EUR: 500 } }, minimums: { EUR: 1500 }, isActive: false, uses: 1 });
 });
 
 test('errors of a coupon are reported field by field', async () => {
   const listIssues = async (form: object) => (await staff.call('POST', 'admin/coupons', form)).params.issues;
   expect(await listIssues(coupon({ code: 'no spaces' }))).toMatchObject([{ field: 'code', code: 'code' }]);
-  expect(await listIssues(coupon({ code: 'P', kind: 'percent' }))).toMatchObject([{ field: 'percent', code: 'required' }]);
-  expect(await listIssues(coupon({ code: 'Y', amounts: [{ currency: 'USD', amount: 5 }] }))).toMatchObject([
-    { field: 'amounts.0.currency', code: 'unknown' },
+  expect(await listIssues(coupon({ code: 'P', kind: 'percent' }))).toMatchObject([{ field: 'terms.rate', code: 'required' }]);
+  expect(await listIssues(coupon({ code: 'Y', terms: { amounts: [{ currency: 'USD', amount: 5 }] } }))).toMatchObject([
+    { field: 'terms.amounts.0.currency', code: 'unknown' },
   ]);
   const dates = { validFrom: '2026-03-01T00:00:00Z', validUntil: '2026-02-01T00:00:00Z' };
   expect(await listIssues(coupon({ code: 'D', ...dates }))).toMatchObject([{ field: 'validUntil', code: 'order' }]);
@@ -97,13 +95,13 @@ test('a discount goal applies to the next cart, and no longer after it is delete
 
 test('a higher goal with a smaller discount is refused with the sum that it concerns', async () => {
   const first = (await staff.call<Opened>('POST', 'admin/goals', goal())).data;
-  const worse = await staff.call('POST', 'admin/goals', goal({ threshold: 200, percent: 5 }));
+  const worse = await staff.call('POST', 'admin/goals', goal({ threshold: 200, terms: { rate: 5 } }));
   expect(worse.params.issues).toMatchObject([
-    { field: 'percent', code: 'worse', params: { message: expect.stringContaining('200.00 EUR') as string } },
+    { field: 'terms.rate', code: 'worse', params: { message: expect.stringContaining('200.00 EUR') as string } },
   ]);
   expect((await staff.call('POST', 'admin/goals', goal({ threshold: 100 }))).params.issues).toMatchObject([{ field: 'threshold', code: 'taken' }]);
   // An inactive one is allowed.
-  expect((await staff.call('POST', 'admin/goals', goal({ threshold: 200, percent: 5, isActive: false }))).status).toBe(200);
+  expect((await staff.call('POST', 'admin/goals', goal({ threshold: 200, terms: { rate: 5 }, isActive: false }))).status).toBe(200);
   await staff.call('DELETE', `admin/goals/${first.id}`);
 });
 

@@ -8,7 +8,7 @@ import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } fr
 import { inTransaction } from '#platform/transaction';
 import { subscriptionStatuses } from '#contracts/newsletter';
 import { change } from '../change.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { adminSubscriberSchema, stopSubscriberSchema, type AdminSubscriberRow } from './contract.ts';
@@ -70,9 +70,9 @@ const stop = createRoute({
 export const subscriberRoutes = createRoutes();
 
 subscriberRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listAdminSubscribers(c.var.db, toAdminListQuery(asked));
-  return c.json(listed(rows.map(shown), count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listAdminSubscribers(c.var.db, toAdminListQuery(query));
+  return c.json(buildListResponse(rows.map(toSubscriberRow), count, query), 200);
 });
 
 subscriberRoutes.openapi(table, async (c) => {
@@ -91,7 +91,7 @@ subscriberRoutes.openapi(table, async (c) => {
   });
 });
 
-subscriberRoutes.openapi(one, async (c) => c.json(success(shown(await getAdminSubscriber(c.var.db, c.req.valid('param').id))), 200));
+subscriberRoutes.openapi(one, async (c) => c.json(success(toSubscriberRow(await getAdminSubscriber(c.var.db, c.req.valid('param').id))), 200));
 
 subscriberRoutes.openapi(stop, async (c) => {
   const { id } = c.req.valid('param');
@@ -107,10 +107,10 @@ subscriberRoutes.openapi(stop, async (c) => {
     });
     return stopped;
   });
-  return c.json(success(shown(after)), 200);
+  return c.json(success(toSubscriberRow(after)), 200);
 });
 
-const shown = ({ consentAt, confirmedAt, endedAt, ...row }: AdminSubscriber): AdminSubscriberRow => ({
+const toSubscriberRow = ({ consentAt, confirmedAt, endedAt, ...row }: AdminSubscriber): AdminSubscriberRow => ({
   ...row,
   consentAt: consentAt.toISOString(),
   confirmedAt: confirmedAt?.toISOString() ?? null,

@@ -33,8 +33,8 @@ test('subscribers are found by the beginning of their email, by status and by co
 });
 
 test('the export has each one’s own link and no spreadsheet formulas, and is recorded in the audit log', async () => {
-  const answer = await shop.app.fetch(new Request('http://localhost/api/admin/newsletter-subscribers/table?filter={}', { headers: staff.headers }));
-  const lines = (await answer.text()).trim().split('\r\n');
+  const response = await shop.app.fetch(new Request('http://localhost/api/admin/newsletter-subscribers/table?filter={}', { headers: staff.headers }));
+  const lines = (await response.text()).trim().split('\r\n');
   expect(lines).toHaveLength(4);
   expect(lines.join('\n')).toMatch(/^'=cmd@example\.de,pending,DE,en,/m);
   expect(new Set(lines.slice(1).map((line) => /\/unsubscribe\?token=([\w-]{40,})$/.exec(line)?.[1])).size).toBe(3);

@@ -11,7 +11,7 @@ import {
   removeBlockedDomain,
   removeWheel,
   saveBlockedDomain,
-  spinTotals,
+  readSpinTotals,
   findAdminBlockedDomain,
   listAdminBlockedDomains,
   listAdminSpins,
@@ -20,8 +20,8 @@ import {
 } from '#modules/wheel';
 import { json, customerFailures, buildSuccessSchema } from '#platform/http';
 import { inTransaction } from '#platform/transaction';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
-import { recordRoutes } from '../record-routes.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { createRecordRoutes } from '../record-routes.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import {
   blockedDomainFormSchema,
@@ -38,9 +38,9 @@ const tag = 'Back office: marketing';
 const call = adminCall('marketing');
 
 /** The prize wheel of each country: its segments, their weights and the spin quota. */
-export const wheelRoutes = recordRoutes({
+export const wheelRoutes = createRecordRoutes({
   path: 'wheels',
-  thing: 'wheel',
+  noun: 'wheel',
   tag,
   area: 'marketing',
   filter: { countryId: z.int().optional(), isActive: z.boolean().optional() },
@@ -56,9 +56,9 @@ export const wheelRoutes = recordRoutes({
 });
 
 /** Domains of disposable email addresses, which cannot be used to spin. */
-export const blockedDomainRoutes = recordRoutes({
+export const blockedDomainRoutes = createRecordRoutes({
   path: 'wheel-domains',
-  thing: 'blocked domain',
+  noun: 'blocked domain',
   tag,
   area: 'marketing',
   filter: { q: z.string().max(253).optional() },
@@ -110,12 +110,12 @@ const table = createRoute({
 });
 
 wheelRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listAdminSpins(c.var.db, toAdminListQuery(asked));
-  return c.json(listed(rows, count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listAdminSpins(c.var.db, toAdminListQuery(query));
+  return c.json(buildListResponse(rows, count, query), 200);
 });
 
-wheelRoutes.openapi(totals, async (c) => c.json(success(await spinTotals(c.var.db, c.req.valid('query').filter)), 200));
+wheelRoutes.openapi(totals, async (c) => c.json(success(await readSpinTotals(c.var.db, c.req.valid('query').filter)), 200));
 
 wheelRoutes.openapi(table, async (c) => {
   const { filter } = c.req.valid('query');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { secretId } from '#kit/ids';
+import { createSecretId } from '#kit/ids';
 import type { SpinAnswer } from '#contracts/wheel';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
@@ -34,7 +34,7 @@ const spin = (email: string) =>
     'POST',
     'wheel/spins',
     { email, countryId: shopIds.SI, languageId: 1 },
-    { 'wheel-visitor': secretId(), 'idempotency-key': secretId(), 'x-forwarded-for': `198.51.100.${(visitors += 1)}` },
+    { 'wheel-visitor': createSecretId(), 'idempotency-key': createSecretId(), 'x-forwarded-for': `198.51.100.${(visitors += 1)}` },
   );
 
 test('errors of a wheel are reported field by field, including prizes that could not be used', async () => {

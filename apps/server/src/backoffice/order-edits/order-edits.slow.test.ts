@@ -30,7 +30,7 @@ beforeAll(async () => {
   staff = await signedInStaff(shop, { role: 'user', areas: ['orders'] });
   [shirt, scarf] = [await shop.garment({ stock: 40 }), await shop.garment({ name: 'Scarf', stock: 40, prices: { [shopIds.SI]: 999 } })];
   blackShirt = await otherSize(shirt);
-  await saveCoupon(database.db, { code: 'TENTH', kind: 'percent', basisPoints: 1000, mostUses: 1 });
+  await saveCoupon(database.db, { code: 'TENTH', kind: 'percent', terms: { rate: 1000 }, mostUses: 1 });
 });
 afterAll(async () => {
   await bank.close();

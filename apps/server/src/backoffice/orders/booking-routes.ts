@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
-import { fromMajor } from '#kit/money';
+import { parseMajor } from '#kit/money';
 import { recordChange } from '#modules/audit';
 import { bookRemittance, importDeliveries, importRemittances } from '#modules/fulfilment';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
@@ -10,7 +10,7 @@ import { change } from '../change.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { deliveriesSchema, orderRecordSchema, remitSchema, remittancesSchema, rowReportSchema } from './contract.ts';
 import { toAuditSubject, getOrder, orderPath } from './get-order.ts';
-import { orderRecord } from './order-record.ts';
+import { buildOrderRecord } from './order-record.ts';
 
 const tags = ['Back office: orders'];
 const call = adminCall('orders');
@@ -59,12 +59,12 @@ export const bookingRoutes = createRoutes()
     const { amount: given, reference } = c.req.valid('json');
     const order = await getOrder(db, c.req.valid('param').number);
     const { orderNumber, currency } = order;
-    const { amount } = fromMajor(given, currency);
+    const { amount } = parseMajor(given, currency);
     await change(c, async (tx, note) => {
       await bookRemittance(tx, { orderNumber, amount, reference, actor: requireStaff(c).name });
       await note({ action: 'order.remit', ...toAuditSubject(order), after: { amount, currency, reference } });
     });
-    return c.json(success(await orderRecord(db, config, await getOrder(db, orderNumber))), 200);
+    return c.json(success(await buildOrderRecord(db, config, await getOrder(db, orderNumber))), 200);
   });
 
 /** Each row is a separate change with its own entry in the audit log. */

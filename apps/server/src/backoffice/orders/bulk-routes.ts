@@ -95,10 +95,10 @@ async function processOneByOne(
   const report: BulkReport = [];
   for (const [index, about] of names.entries()) {
     try {
-      report.push({ about, isDone: true, said: await change(c, (tx, note) => work(about, { tx, note, index })) });
+      report.push({ about, isDone: true, message: await change(c, (tx, note) => work(about, { tx, note, index })) });
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;
-      report.push({ about, isDone: false, said: error.message });
+      report.push({ about, isDone: false, message: error.message });
     }
   }
   return report;

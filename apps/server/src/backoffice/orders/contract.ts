@@ -34,10 +34,10 @@ const at = z.string();
 
 const timelineEventSchema = z.object({
   at,
-  kind: z.enum(['order', 'payment', 'parcel', 'refund', 'return', 'paper', 'mail', 'note']),
-  what: z.string(),
-  who: z.string(),
-  why: z.string(),
+  kind: z.enum(['order', 'payment', 'parcel', 'refund', 'return', 'mail', 'note']),
+  event: z.string(),
+  actor: z.string(),
+  reason: z.string(),
 });
 export type TimelineEvent = z.infer<typeof timelineEventSchema>;
 
@@ -167,7 +167,7 @@ export const refundSchema = z
   .openapi('RefundLines');
 
 /** Result of a bulk action, one entry per order. */
-export const bulkReportSchema = z.array(z.object({ about: z.string(), isDone: z.boolean(), said: z.string() })).openapi('BulkReport');
+export const bulkReportSchema = z.array(z.object({ about: z.string(), isDone: z.boolean(), message: z.string() })).openapi('BulkReport');
 export type BulkReport = z.infer<typeof bulkReportSchema>;
 
 const orderNumbers = z
@@ -180,7 +180,7 @@ export const shipTableSchema = z.object({ text: z.string().max(100_000) }).opena
 
 /** Result, or preview, of each row of a carrier's file. */
 export const rowReportSchema = z
-  .array(z.object({ line: z.int(), about: z.string(), outcome: z.enum(['done', 'known', 'refused']), said: z.string() }))
+  .array(z.object({ line: z.int(), about: z.string(), outcome: z.enum(['done', 'known', 'refused']), message: z.string() }))
   .openapi('CarrierRows');
 export type RowReports = z.infer<typeof rowReportSchema>;
 const file = { text: z.string().min(1, 'The file is empty').max(900_000), isRehearsal: z.boolean() };

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { findParcel, listShipments, type Shipment } from '#modules/fulfilment';
-import { openDocument, packingSlip, packingSlips } from '#modules/invoicing';
+import { openDocument, printPackingSlip, printPackingSlips } from '#modules/invoicing';
 import { createRoutes, customerFailures } from '#platform/http';
 import { RecordNotFound } from '../errors.ts';
 import { adminCall } from '../admin-call.ts';
@@ -54,7 +54,7 @@ export const orderDocumentRoutes = createRoutes()
     const { number: order, paper: wanted } = c.req.valid('param');
     const { id } = await getOrder(db, order);
     const { bytes, name } = await openDocument({ db, config, storage, log }, { orderId: id, number: wanted });
-    return pdf(bytes, name);
+    return sendPdf(bytes, name);
   })
   .openapi(slips, async (c) => {
     const { db } = c.var;
@@ -65,14 +65,14 @@ export const orderDocumentRoutes = createRoutes()
     }
     const [first, ...more] = parcels;
     if (!first) throw new RecordNotFound('packed parcel');
-    return pdf(await packingSlips(db, [first, ...more]), 'packing-slips.pdf');
+    return sendPdf(await printPackingSlips(db, [first, ...more]), 'packing-slips.pdf');
   })
   .openapi(slip, async (c) => {
     const parcel = await findParcel(c.var.db, c.req.valid('param').number);
-    return pdf(await packingSlip(c.var.db, parcel), `${parcel.number.toLowerCase()}.pdf`);
+    return sendPdf(await printPackingSlip(c.var.db, parcel), `${parcel.number.toLowerCase()}.pdf`);
   });
 
-const pdf = (bytes: Buffer, name: string): Response =>
+const sendPdf = (bytes: Buffer, name: string): Response =>
   new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': 'application/pdf',

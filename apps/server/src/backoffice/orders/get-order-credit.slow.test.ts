@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { activeAffiliate } from '#testing/people/active-affiliate';
 import { seedUserTypes } from '#modules/accounts';
-import { attributedOrder } from '#testing/orders/attributed-order';
+import { placeAttributedOrder } from '#testing/orders/attributed-order';
 import { test } from '#testing/database';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, readyForm, shopIds } from '#testing/test-shop';
@@ -13,7 +13,7 @@ test('an order shows its credited affiliate, the rule, the other candidates, and
   const staff = await signedInStaff(shop, { role: 'user', areas: ['orders'] });
   const { affiliateId, code } = await activeAffiliate(shop, { code: 'Jonas-Reads' });
   const garments = [{ garment: await shop.garment(), quantity: 2 }];
-  const { orderNumber } = await attributedOrder(shop, { code: code.toLowerCase(), garments, form: { phone: '041 700 800' } });
+  const { orderNumber } = await placeAttributedOrder(shop, { code: code.toLowerCase(), garments, form: { phone: '041 700 800' } });
   const fetchCredit = async (number: string) => (await staff.call<OrderRecord>('GET', `admin/orders/${number}`)).data.credit;
   expect(await fetchCredit(orderNumber)).toMatchObject({
     affiliate: { id: affiliateId, code },
@@ -28,11 +28,11 @@ test('an order shows its credited affiliate, the rule, the other candidates, and
   const [line] = credit?.commissions ?? [];
   expect(line?.earned).toBeCloseTo((line?.base ?? 0) / 10, 2);
 
-  const unknown = await attributedOrder(shop, { code: 'nobodys', garments });
+  const unknown = await placeAttributedOrder(shop, { code: 'describeOrphan', garments });
   expect(await fetchCredit(unknown.orderNumber)).toMatchObject({
     affiliate: null,
     rule: 'none',
-    candidates: [{ code: 'nobodys', verdict: 'unknown' }],
+    candidates: [{ code: 'describeOrphan', verdict: 'unknown' }],
   });
   const cart = await shop.createCart(shopIds.SI, ...garments);
   const plain = (await shop.order(cart.id, readyForm('SI'))).data;

@@ -1,5 +1,5 @@
 import { money, toMajor } from '#kit/money';
-import { commissionsOfOrder, getAdminAffiliate } from '#modules/affiliates';
+import { listOrderCommissions, getAdminAffiliate } from '#modules/affiliates';
 import { findAttribution } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import type { OrderRecord } from './contract.ts';
@@ -10,7 +10,7 @@ export async function getOrderCredit(db: Db, orderId: number): Promise<OrderReco
   if (!attribution) return null;
   const { affiliateId, rule, candidates, touchedAt, source } = attribution;
   const affiliate = affiliateId === null ? undefined : await getAdminAffiliate(db, affiliateId);
-  const commissions = affiliateId === null ? [] : await commissionsOfOrder(db, { orderId, affiliateId });
+  const commissions = affiliateId === null ? [] : await listOrderCommissions(db, { orderId, affiliateId });
   return {
     affiliate:
       affiliateId === null

@@ -2,10 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { money, toMajor } from '#kit/money';
 import { selectVendorProducts } from '#modules/catalog';
 import { listActiveCountries } from '#modules/countries';
-import { parcelsOfLines } from '#modules/fulfilment';
+import { listLineParcels } from '#modules/fulfilment';
 import { listAdminOrderLines } from '#modules/orders';
 import { createRoutes, json, customerFailures } from '#platform/http';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { orderLineRowSchema, orderStatuses } from './contract.ts';
 
@@ -26,14 +26,14 @@ const list = createRoute({
 
 export const orderLineRoutes = createRoutes().openapi(list, async (c) => {
   const { db } = c.var;
-  const asked = c.req.valid('query');
+  const query = c.req.valid('query');
   const { vendorId } = requireStaff(c);
   const { rows, count } = await listAdminOrderLines(db, {
-    ...toAdminListQuery(asked),
+    ...toAdminListQuery(query),
     products: vendorId === null ? null : selectVendorProducts(vendorId),
   });
   const countries = new Map((await listActiveCountries(db)).map(({ id, code }) => [id, code]));
-  const parcels = await parcelsOfLines(
+  const parcels = await listLineParcels(
     db,
     rows.map(({ id }) => id),
   );
@@ -44,5 +44,5 @@ export const orderLineRoutes = createRoutes().openapi(list, async (c) => {
     total: toMajor(money(total, line.currency)),
     parcels: parcels.filter(({ lineId }) => lineId === line.id).map(({ status, quantity }) => ({ status, quantity })),
   }));
-  return c.json(listed(lines, count, asked), 200);
+  return c.json(buildListResponse(lines, count, query), 200);
 });

@@ -6,7 +6,7 @@ import { searchOrders, selectOrdersByTask } from '#modules/fulfilment';
 import { listAdminOrders, type ListedOrder } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { createRoutes, json, customerFailures } from '#platform/http';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { adminCall } from '../admin-call.ts';
 import { queuedOrderSchema, kindsOfWork, orderStatuses, paymentStatuses, type QueuedOrder } from './contract.ts';
 
@@ -42,22 +42,22 @@ const list = createRoute({
 });
 
 export const orderListRoutes = createRoutes().openapi(list, async (c) => {
-  const asked = c.req.valid('query');
+  const query = c.req.valid('query');
   const { db } = c.var;
-  const { q, work, from, until, ...filter } = asked.filter;
+  const { q, work, from, until, ...filter } = query.filter;
   const among = [...(q ? [await searchOrders(db, q)] : []), ...(work ? [await selectOrdersByTask(db, work)] : [])];
   const zone = filter.countryId === undefined ? 'UTC' : (await getCountry(db, filter.countryId)).timeZone;
   const placed = {
     from: from ? toInstant(zone, `${from}T00:00`) : undefined,
-    until: until ? toInstant(zone, `${dayAfter(until)}T00:00`) : undefined,
+    until: until ? toInstant(zone, `${getNextDay(until)}T00:00`) : undefined,
   };
-  const { rows, count } = await listAdminOrders(db, { ...toAdminListQuery(asked), filter: { ...filter, ...placed }, among });
-  return c.json(listed(await listedOrders(db, rows), count, asked), 200);
+  const { rows, count } = await listAdminOrders(db, { ...toAdminListQuery(query), filter: { ...filter, ...placed }, among });
+  return c.json(buildListResponse(await buildOrderRows(db, rows), count, query), 200);
 });
 
-const dayAfter = (day: string): string => new Date(Date.parse(day) + days(1)).toISOString().slice(0, 10);
+const getNextDay = (day: string): string => new Date(Date.parse(day) + days(1)).toISOString().slice(0, 10);
 
-async function listedOrders(db: Db, rows: readonly ListedOrder[]): Promise<QueuedOrder[]> {
+async function buildOrderRows(db: Db, rows: readonly ListedOrder[]): Promise<QueuedOrder[]> {
   const countries = new Map((await listActiveCountries(db)).map(({ id, code }) => [id, code]));
   return rows.map(({ row, pieces }) => {
     const { orderNumber: id, invoiceNumber, status, paymentStatus, currency, paymentMethod, shippingMethod, takenBy } = row;

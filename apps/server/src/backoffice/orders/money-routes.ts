@@ -8,7 +8,7 @@ import { change } from '../change.ts';
 import { numberedPath } from '../record-call.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { openMoneyTasksSchema, sentSchema, type OpenMoneyTasks } from './contract.ts';
-import { payOutLine } from './order-record.ts';
+import { formatPayOut } from './order-record.ts';
 
 const tags = ['Back office: orders'];
 const call = adminCall('orders');
@@ -74,7 +74,7 @@ async function listOpenMoneyTasks(db: Db): Promise<OpenMoneyTasks> {
       amount: toMajor(money(refund.amount, refund.currency)),
       currency: refund.currency,
       why: provider ? `rejected by ${provider}` : 'paid in cash',
-      payOut: payOutLine(refund.payOut),
+      payOut: formatPayOut(refund.payOut),
       at: refund.createdAt.toISOString(),
     })),
     payments: payments.map(({ id, reference, provider, why, asked, came }) => ({

@@ -66,7 +66,9 @@ test('an order is found by any of its data and by the work that is due', async (
   resetClock();
 });
 
-test('two people pack the same order at once: one parcel is created, the second person is told that nothing is left', async ({ database }) => {
+test('two people pack the same order at once: one parcel is created, the second person gets the error that nothing is left to pack', async ({
+  database,
+}) => {
   const shop = openTestShop(database);
   const [mira, tone] = [await signedInStaff(shop), await signedInStaff(shop, { role: 'user', areas: ['orders'] })];
   const { orderNumber } = await placed(shop, [{ garment: await shop.garment(), quantity: 2 }]);
@@ -75,7 +77,7 @@ test('two people pack the same order at once: one parcel is created, the second 
   expect(tries.map(({ code }) => code).sort()).toEqual(['', 'NothingToPack']);
   const { order, timeline } = await record(mira, orderNumber);
   expect(order.shipments).toHaveLength(1);
-  expect(timeline.find(({ kind }) => kind === 'parcel')).toMatchObject({ what: `${orderNumber}-1 PACKED`, who: 'Mira Novak' });
+  expect(timeline.find(({ kind }) => kind === 'parcel')).toMatchObject({ event: `${orderNumber}-1 PACKED`, actor: 'Mira Novak' });
   const log = await database.db.select().from(auditLog).where(eq(auditLog.subjectId, orderNumber));
   expect(log.map(({ action, actor }) => [action, actor])).toEqual([['order.pack', 'Mira Novak']]);
 });
@@ -88,9 +90,9 @@ test('many orders are packed and shipped at once with a result for each, and a r
   const ids = [a.orderNumber, '22222-22222', b.orderNumber];
   const packed = (await staff.call<BulkReport>('POST', 'admin/orders/many/pack', { ids })).data;
   expect(packed).toMatchObject([
-    { isDone: true, said: `parcel ${a.orderNumber}-1, items: 1` },
-    { isDone: false, said: 'There is no such order' },
-    { isDone: true, said: `parcel ${b.orderNumber}-1, items: 2` },
+    { isDone: true, message: `parcel ${a.orderNumber}-1, items: 1` },
+    { isDone: false, message: 'There is no such order' },
+    { isDone: true, message: `parcel ${b.orderNumber}-1, items: 2` },
   ]);
   const slips = await shop.app.fetch(
     new Request(`http://localhost/api/admin/orders/many/slips?ids=${a.orderNumber},${b.orderNumber}`, { headers: staff.headers }),
@@ -99,7 +101,7 @@ test('many orders are packed and shipped at once with a result for each, and a r
   const text = `Order\tTracking number\tCarrier\n${a.orderNumber}\tPS 1\n${b.orderNumber}-1\tG 2\tGLS\n${a.orderNumber}\tPS 3\n${b.orderNumber}\t\t`;
   const shipped = (await staff.call<BulkReport>('POST', 'admin/orders/many/ship', { text })).data;
   expect(shipped.map(({ isDone }) => isDone)).toEqual([true, true, false, false]);
-  expect(shipped[2]?.said).toContain('no parcel that is PACKED');
+  expect(shipped[2]?.message).toContain('no parcel that is PACKED');
   const parcels = await database.db.select().from(shipments).orderBy(shipments.id);
   expect(parcels.map(({ trackingNumber, status }) => [trackingNumber, status])).toEqual([
     ['PS 1', 'SHIPPED'],
@@ -200,7 +202,7 @@ test('cash is booked from the list of a carrier after a preview line by line; re
     [5, 'refused'],
     [6, 'refused'],
   ]);
-  expect(mailSubjects[1]?.said).toContain(`${due} EUR were to be collected`);
+  expect(mailSubjects[1]?.message).toContain(`${due} EUR were to be collected`);
   expect((await record(staff, a.orderNumber)).order.status).toBe('DELIVERED');
   await booked(false);
   expect([(await record(staff, a.orderNumber)).order.status, (await record(staff, b.orderNumber)).order.status]).toEqual(['COMPLETED', 'DELIVERED']);

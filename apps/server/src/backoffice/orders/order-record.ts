@@ -1,7 +1,7 @@
 import { money, toMajor } from '#kit/money';
 import { buildShopUrl, getCountry } from '#modules/countries';
-import { computeCashDue, getRefundableAmount, isWaitingForConfirmation, withParcels } from '#modules/fulfilment';
-import { getCreditableLines, listDocuments, writeInvoice } from '#modules/invoicing';
+import { computeCashDue, getRefundableAmount, isWaitingForConfirmation, addParcels } from '#modules/fulfilment';
+import { getCreditableLines, getDocumentName, listDocuments, writeInvoice } from '#modules/invoicing';
 import { listOrderMails } from '#modules/notifications';
 import { canCancel, listOrderLines, listOrderNotes, readOrders, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
 import { listDoubtfulPayments, listPayments, listRefunds, type Refund } from '#modules/payments';
@@ -12,19 +12,17 @@ import { getOrderCredit } from './get-order-credit.ts';
 import { buildTimeline } from './timeline.ts';
 
 /** Returns an order with everything that staff need. */
-export async function orderRecord(db: Db, config: Config, row: PlacedOrderRow): Promise<OrderRecord> {
+export async function buildOrderRecord(db: Db, config: Config, row: PlacedOrderRow): Promise<OrderRecord> {
   const [read] = await readOrders(db, [row]);
   if (!read) throw new Error(`${row.orderNumber} could not be read`);
   const major = (amount: number) => toMajor(money(amount, row.currency));
   await writeInvoice(db, row.id);
   const documents = await listDocuments(db, row.id);
   const order = {
-    ...(await withParcels(db, read)),
-    documents: documents.map(({ vat: _, ...orderDocument }) => ({ ...orderDocument, total: major(orderDocument.total) })),
+    ...(await addParcels(db, read)),
+    documents: documents.map(({ vat: _, kind, total, ...more }) => ({ ...more, kind, name: getDocumentName(kind, 'en'), total: major(total) })),
   };
   const country = await getCountry(db, row.countryId);
-  const payments = await listPayments(db, row.orderNumber);
-  const doubts = await listDoubtfulPayments(db, { reference: row.orderNumber });
   const refunds = await listRefunds(db, row.orderNumber);
   const notes = await listOrderNotes(db, row.id);
   const mails = await listOrderMails(db, row.id);
@@ -41,23 +39,7 @@ export async function orderRecord(db: Db, config: Config, row: PlacedOrderRow): 
     takenBy: row.takenBy,
     comment: row.comment,
     trackUrl: `${await buildShopUrl(db, config, row)}/Track/Order`,
-    payments: payments.map(({ id, provider, status, outcome, amount, currency, createdAt }) => ({
-      id,
-      provider,
-      status,
-      outcome,
-      amount: major(amount),
-      currency,
-      at: createdAt.toISOString(),
-    })),
-    doubts: doubts.map(({ id, why, asked, came }) => ({
-      id,
-      why,
-      asked: major(asked),
-      came: toMajor(money(came.amount, came.currency)),
-      currency: came.currency,
-    })),
-    refunds: refunds.map(shownRefund),
+    ...(await readMoneyRecords(db, row, refunds)),
     refundable: left.flatMap(({ orderLineId, quantity, amount }) => {
       const line = lines.find(({ id }) => id === orderLineId);
       return line ? [{ lineId: line.id, name: formatLineName(line), pieces: quantity, amount: major(amount) }] : [];
@@ -65,22 +47,61 @@ export async function orderRecord(db: Db, config: Config, row: PlacedOrderRow): 
     leftToRefund: major(leftToRefund),
     cashDue: isCashDue ? major(await computeCashDue(db, row)) : null,
     credit: await getOrderCredit(db, row.id),
-    timeline: await buildTimeline(db, row, { refunds, notes, mails, documents }),
+    timeline: await buildTimeline(db, row, { refunds, notes, mails }),
     notes: notes.map(({ id, text, author, at }) => ({ id, text, author, at: at.toISOString() })),
     mails: mails.map(({ kind, recipient, sentAt }) => ({ kind, to: recipient, at: sentAt?.toISOString() ?? null })),
-    can: {
-      confirm: await isWaitingForConfirmation(db, row),
-      pack: isUnpacked,
-      cancel: canCancel(row),
-      cancelLines: isUnpacked,
-      refund: leftToRefund > 0 && left.length > 0,
-      remit: isCashDue,
-      resendMail: row.email !== '' && row.status !== 'CANCELLED' && (row.status !== 'PENDING' || (await isWaitingForConfirmation(db, row))),
-    },
+    can: listPermittedActions(row, { isUnpacked, isRefundable: leftToRefund > 0 && left.length > 0, isCashDue }),
   };
 }
 
-function shownRefund({
+async function readMoneyRecords(
+  db: Db,
+  { orderNumber, currency }: PlacedOrderRow,
+  refunds: readonly Refund[],
+): Promise<Pick<OrderRecord, 'payments' | 'doubts' | 'refunds'>> {
+  const payments = await listPayments(db, orderNumber);
+  const doubts = await listDoubtfulPayments(db, { reference: orderNumber });
+  return {
+    payments: payments.map(({ createdAt, ...payment }) => ({
+      id: payment.id,
+      provider: payment.provider,
+      status: payment.status,
+      outcome: payment.outcome,
+      amount: toMajor(money(payment.amount, currency)),
+      currency: payment.currency,
+      at: createdAt.toISOString(),
+    })),
+    doubts: doubts.map(({ id, why, asked, came }) => ({
+      id,
+      why,
+      asked: toMajor(money(asked, currency)),
+      came: toMajor(money(came.amount, came.currency)),
+      currency: came.currency,
+    })),
+    refunds: refunds.map(toRefundRecord),
+  };
+}
+
+interface ActionFacts {
+  isUnpacked: boolean;
+  isRefundable: boolean;
+  isCashDue: boolean;
+}
+
+function listPermittedActions(row: PlacedOrderRow, { isUnpacked, isRefundable, isCashDue }: ActionFacts): OrderRecord['can'] {
+  const isWaiting = isWaitingForConfirmation(row);
+  return {
+    confirm: isWaiting,
+    pack: isUnpacked,
+    cancel: canCancel(row),
+    cancelLines: isUnpacked,
+    refund: isRefundable,
+    remit: isCashDue,
+    resendMail: row.email !== '' && row.status !== 'CANCELLED' && (row.status !== 'PENDING' || isWaiting),
+  };
+}
+
+function toRefundRecord({
   id,
   cause,
   status,
@@ -98,7 +119,7 @@ function shownRefund({
     status,
     amount: toMajor(money(amount, currency)),
     isForHands: status === 'refused' || (status === 'due' && paymentId === null),
-    payOut: payOutLine(payOut),
+    payOut: formatPayOut(payOut),
     by: endedBy ?? '',
     at: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
@@ -106,7 +127,7 @@ function shownRefund({
 }
 
 /** `holder: Ana Novak, iban: SI56…` */
-export const payOutLine = (payOut: Refund['payOut']): string =>
+export const formatPayOut = (payOut: Refund['payOut']): string =>
   Object.entries(payOut ?? {})
     .map(([name, value]) => `${name}: ${value}`)
     .join(', ');

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { cancelCustomerOrder, prepareCancellation } from '#modules/checkout';
 import { cancelLines, confirmOrder, packShipment, refundWithReason, refuseOrder } from '#modules/fulfilment';
-import { fromMajor } from '#kit/money';
+import { parseMajor } from '#kit/money';
 import { addOrderNote, type PlacedOrderRow } from '#modules/orders';
 import { resendOrderMail } from '#modules/notifications';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
@@ -12,7 +12,7 @@ import { change } from '../change.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { cancelLinesSchema, confirmSchema, noteSchema, orderRecordSchema, packSchema, reasonSchema, refundSchema } from './contract.ts';
 import { toAuditSubject, getOrder, orderPath } from './get-order.ts';
-import { orderRecord } from './order-record.ts';
+import { buildOrderRecord } from './order-record.ts';
 
 const tags = ['Back office: orders'];
 const call = adminCall('orders');
@@ -64,7 +64,7 @@ orderRoutes.openapi(refuse, async (c) => {
 
 orderRoutes.openapi(pack, async (c) => {
   const { pieces, reason } = c.req.valid('json');
-  const some = pieces && linePieces(pieces);
+  const some = pieces && toLinePieces(pieces);
   return c.json(
     success(
       await runOrderAction(c, 'pack', { pieces: pieces ?? 'all', reason }, (tx, order) => packShipment(tx, { ...order, pieces: some, reason })),
@@ -83,7 +83,7 @@ orderRoutes.openapi(cancel, async (c) => {
 
 orderRoutes.openapi(cancelSome, async (c) => {
   const { pieces, reason } = c.req.valid('json');
-  const work = (tx: Tx, order: OrderActionContext) => cancelLines(tx, { ...order, pieces: linePieces(pieces), reason });
+  const work = (tx: Tx, order: OrderActionContext) => cancelLines(tx, { ...order, pieces: toLinePieces(pieces), reason });
   return c.json(success(await runOrderAction(c, 'cancel-lines', { pieces, reason }, work)), 200);
 });
 
@@ -91,9 +91,12 @@ orderRoutes.openapi(refund, async (c) => {
   const { lines, reason, payOut } = c.req.valid('json');
   const work = async (tx: Tx, order: OrderActionContext) => {
     const { currency } = order.row;
-    const minor = (amount: number) => fromMajor(amount, currency).amount;
-    const asked = lines.map(({ lineId: orderLineId, pieces, amount = 0 }) => ({ orderLineId, ...(pieces ? { pieces } : { amount: minor(amount) }) }));
-    await refundWithReason(tx, { ...order, lines: asked, payOut, reason });
+    const minor = (amount: number) => parseMajor(amount, currency).amount;
+    const lineCredits = lines.map(({ lineId: orderLineId, pieces, amount = 0 }) => ({
+      orderLineId,
+      ...(pieces ? { pieces } : { amount: minor(amount) }),
+    }));
+    await refundWithReason(tx, { ...order, lines: lineCredits, payOut, reason });
   };
   // The bank account of the payout must not appear in a log.
   return c.json(success(await runOrderAction(c, 'refund', { lines, reason }, work)), 200);
@@ -136,8 +139,8 @@ async function runOrderAction(
 }
 
 async function getRecord(c: Context<ApiEnv>, number: string) {
-  return orderRecord(c.var.db, c.var.config, await getOrder(c.var.db, number));
+  return buildOrderRecord(c.var.db, c.var.config, await getOrder(c.var.db, number));
 }
 
-const linePieces = (pieces: readonly { lineId: number; quantity: number }[]) =>
+const toLinePieces = (pieces: readonly { lineId: number; quantity: number }[]) =>
   pieces.map(({ lineId, quantity }) => ({ orderLineId: lineId, quantity }));

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
-import { deliverShipment, failDelivery, findParcel, loseShipment, returnToSender, shipShipment } from '#modules/fulfilment';
+import { deliverShipment, recordFailedDelivery, findParcel, recordLostShipment, returnToSender, shipShipment } from '#modules/fulfilment';
 import { listOrdersById } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
@@ -10,7 +10,7 @@ import { change } from '../change.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { confirmSchema, orderRecordSchema, shipSchema } from './contract.ts';
 import { toAuditSubject } from './get-order.ts';
-import { orderRecord } from './order-record.ts';
+import { buildOrderRecord } from './order-record.ts';
 
 const call = adminCall('orders');
 
@@ -44,7 +44,7 @@ parcelRoutes.openapi(deliver, async (c) => {
 });
 parcelRoutes.openapi(fail, async (c) => {
   const facts = c.req.valid('json');
-  return c.json(success(await runParcelAction(c, 'fail', facts, (tx, parcel) => failDelivery(tx, { ...parcel, ...facts }))), 200);
+  return c.json(success(await runParcelAction(c, 'fail', facts, (tx, parcel) => recordFailedDelivery(tx, { ...parcel, ...facts }))), 200);
 });
 parcelRoutes.openapi(back, async (c) => {
   const facts = c.req.valid('json');
@@ -52,7 +52,7 @@ parcelRoutes.openapi(back, async (c) => {
 });
 parcelRoutes.openapi(lose, async (c) => {
   const facts = c.req.valid('json');
-  return c.json(success(await runParcelAction(c, 'lose', facts, (tx, parcel) => loseShipment(tx, { ...parcel, ...facts }))), 200);
+  return c.json(success(await runParcelAction(c, 'lose', facts, (tx, parcel) => recordLostShipment(tx, { ...parcel, ...facts }))), 200);
 });
 
 type Work = (tx: Tx, parcel: { number: string; actor: string }) => Promise<unknown>;
@@ -60,16 +60,16 @@ type Work = (tx: Tx, parcel: { number: string; actor: string }) => Promise<unkno
 async function runParcelAction(c: Context<ApiEnv>, verb: string, facts: Record<string, unknown>, work: Work) {
   const { db, config } = c.var;
   const { number, orderId } = await findParcel(db, c.req.param('number') ?? '');
-  const order = await orderOfParcel(db, orderId);
+  const order = await getParcelOrder(db, orderId);
   await change(c, async (tx, note) => {
     // First, because the number of a credit note is assigned by the last statement.
     await note({ action: `parcel.${verb}`, ...toAuditSubject(order), after: { parcel: number, ...facts } });
     await work(tx, { number, actor: requireStaff(c).name });
   });
-  return orderRecord(db, config, await orderOfParcel(db, orderId));
+  return buildOrderRecord(db, config, await getParcelOrder(db, orderId));
 }
 
-async function orderOfParcel(db: Db, orderId: number) {
+async function getParcelOrder(db: Db, orderId: number) {
   const [order] = await listOrdersById(db, [orderId]);
   if (!order) throw new Error(`order ${orderId} is not there`);
   return order;

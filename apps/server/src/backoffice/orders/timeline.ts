@@ -1,6 +1,5 @@
 import { money, toMajor } from '#kit/money';
-import { parcelEvents } from '#modules/fulfilment';
-import type { listDocuments } from '#modules/invoicing';
+import { listParcelEvents } from '#modules/fulfilment';
 import type { listOrderMails } from '#modules/notifications';
 import { listOrderEvents, type OrderNote, type PlacedOrderRow } from '#modules/orders';
 import type { Refund } from '#modules/payments';
@@ -12,31 +11,31 @@ interface Parts {
   refunds: readonly Refund[];
   notes: readonly OrderNote[];
   mails: Awaited<ReturnType<typeof listOrderMails>>;
-  documents: Awaited<ReturnType<typeof listDocuments>>;
 }
 
 /** Returns all events of an order and its related records, the latest first. */
 export async function buildTimeline(db: Db, order: PlacedOrderRow, { refunds, notes, mails }: Parts): Promise<TimelineEvent[]> {
   const happened: (Omit<TimelineEvent, 'at'> & { at: Date })[] = [];
   for (const { kind, from, to, actor, reason, at } of await listOrderEvents(db, order.id)) {
-    happened.push({ at, kind: kind === 'payment' ? 'payment' : 'order', what: from === null ? 'placed' : to, who: actor, why: reason });
+    happened.push({ at, kind: kind === 'payment' ? 'payment' : 'order', event: from === null ? 'placed' : to, actor, reason });
   }
-  for (const { number, to, actor, reason, at } of await parcelEvents(db, order.id)) {
-    happened.push({ at, kind: 'parcel', what: `${number} ${to}`, who: actor, why: reason });
+  for (const { number, to, actor, reason, at } of await listParcelEvents(db, order.id)) {
+    happened.push({ at, kind: 'parcel', event: `${number} ${to}`, actor, reason });
   }
   for (const { amount, currency, cause, createdAt, endedAt, endedBy, status } of refunds) {
     const sum = `${toMajor(money(amount, currency))} ${currency}`;
-    happened.push({ at: createdAt, kind: 'refund', what: `${sum} refund created`, who: '', why: cause });
-    if (endedAt && status === 'done') happened.push({ at: endedAt, kind: 'refund', what: `${sum} refunded`, who: endedBy ?? 'provider', why: cause });
+    happened.push({ at: createdAt, kind: 'refund', event: `${sum} refund created`, actor: '', reason: cause });
+    if (endedAt && status === 'done')
+      happened.push({ at: endedAt, kind: 'refund', event: `${sum} refunded`, actor: endedBy ?? 'provider', reason: cause });
   }
   const returns = await listAdminReturns(db, { filter: { orderNumber: order.orderNumber }, order: 'asc', offset: 0, limit: 100 });
   for (const { request } of returns.rows) {
     const { events } = await findReturn(db, request.returnNumber);
-    for (const { to, actor, reason, at } of events)
-      happened.push({ at, kind: 'return', what: `${request.returnNumber} ${to}`, who: actor, why: reason });
+    for (const { to, actor, reason, at } of events) happened.push({ at, kind: 'return', event: `${request.returnNumber} ${to}`, actor, reason });
   }
-  for (const { kind, recipient, sentAt } of mails) if (sentAt) happened.push({ at: sentAt, kind: 'mail', what: kind, who: 'shop', why: recipient });
-  for (const { text, author, at } of notes) happened.push({ at, kind: 'note', what: text, who: author, why: '' });
+  for (const { kind, recipient, sentAt } of mails)
+    if (sentAt) happened.push({ at: sentAt, kind: 'mail', event: kind, actor: 'shop', reason: recipient });
+  for (const { text, author, at } of notes) happened.push({ at, kind: 'note', event: text, actor: author, reason: '' });
   // Events of the same moment are in reverse order, too.
   return happened
     .reverse()

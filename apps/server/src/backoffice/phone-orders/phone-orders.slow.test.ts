@@ -25,14 +25,14 @@ beforeAll(async () => {
   staff = await signedInStaff(shop, { role: 'user', areas: ['orders'] });
   shirt = await shop.garment({ stock: 6 });
   await refreshWords(database.db, [shirt.productId]);
-  await saveCoupon(database.db, { code: 'TENTH', kind: 'percent', basisPoints: 1000 });
+  await saveCoupon(database.db, { code: 'TENTH', kind: 'percent', terms: { rate: 1000 } });
 });
 afterAll(async () => {
   await bank.close();
   await database.close();
 });
 
-const begin = async (asked: object = {}) => (await staff.call<PhoneOrder>('POST', 'admin/phone-orders', { countryId: shopIds.SI, ...asked })).data;
+const begin = async (input: object = {}) => (await staff.call<PhoneOrder>('POST', 'admin/phone-orders', { countryId: shopIds.SI, ...input })).data;
 const put = ({ cartId }: PhoneOrder, quantity: number) =>
   staff.call<PhoneOrder>('PUT', `admin/phone-orders/${cartId}/lines`, { variantId: shirt.variantId, quantity });
 const type = async ({ cartId }: PhoneOrder, form: object) => (await staff.call<PhoneOrder>('PATCH', `admin/phone-orders/${cartId}`, { form })).data;

@@ -83,19 +83,19 @@ phoneRoutes.openapi(goods, async (c) => c.json(success(await findSellables(c.var
 
 phoneRoutes.openapi(begin, async (c) => {
   const cartId = await beginPhoneOrder(c.var.db, c.req.valid('json'));
-  return c.json(success(await phoneOrder(c.var.db, c.var.config, { cartId, languageId: 1 })), 200);
+  return c.json(success(await buildPhoneOrder(c.var.db, c.var.config, { cartId, languageId: 1 })), 200);
 });
 
 phoneRoutes.openapi(line, async (c) => {
   const { cartId } = c.req.valid('param');
   await setPhoneOrderLine(c.var.db, { cartId, ...c.req.valid('json') });
-  return c.json(success(await phoneOrder(c.var.db, c.var.config, { cartId, ...c.req.valid('query') })), 200);
+  return c.json(success(await buildPhoneOrder(c.var.db, c.var.config, { cartId, ...c.req.valid('query') })), 200);
 });
 
 phoneRoutes.openapi(draft, async (c) => {
   const { cartId } = c.req.valid('param');
   await saveDraft(c.var.db, { cartId, form: c.req.valid('json').form });
-  return c.json(success(await phoneOrder(c.var.db, c.var.config, { cartId, ...c.req.valid('query') })), 200);
+  return c.json(success(await buildPhoneOrder(c.var.db, c.var.config, { cartId, ...c.req.valid('query') })), 200);
 });
 
 phoneRoutes.openapi(take, async (c) => {
@@ -108,7 +108,7 @@ phoneRoutes.openapi(take, async (c) => {
     ...(customerId !== null && { customerId }),
     input: { form, shownTotal, languageId, orderButton: 'by telephone' },
     // Runs in the transaction that places the order; no transaction is open during the request to the payment provider.
-    taking: {
+    phoneOrder: {
       by: staff.name,
       note: (tx, { orderNumber, total, currency, email }) =>
         recordChange(tx, staff, { action: 'order.take', subject: 'order', subjectId: orderNumber, after: { total, currency, email } }),
@@ -117,7 +117,7 @@ phoneRoutes.openapi(take, async (c) => {
   return c.json(success(placed), 200);
 });
 
-const phoneOrder = async (db: Db, config: Config, asked: { cartId: string; languageId: number }): Promise<PhoneOrder> => ({
-  ...(await getCheckout(db, config, asked)),
-  cartId: asked.cartId,
+const buildPhoneOrder = async (db: Db, config: Config, key: { cartId: string; languageId: number }): Promise<PhoneOrder> => ({
+  ...(await getCheckout(db, config, key)),
+  cartId: key.cartId,
 });

@@ -2,12 +2,13 @@ import { money, toMajor } from '#kit/money';
 import { listCartVariants } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
 import { findOrder, listOrderLines } from '#modules/orders';
+import { isPaidOnDelivery } from '#modules/payments';
 import { computeExpectedRefunds, findReturn, listItemMoves, type ListedReturn } from '#modules/returns';
 import type { Db } from '#platform/database';
 import type { ReturnRecord, AdminReturnRow } from './contract.ts';
 
 /** Returns a return in the format of the queue. */
-export function shownInQueue({ request, order, items }: ListedReturn): AdminReturnRow {
+export function toQueueRow({ request, order, items }: ListedReturn): AdminReturnRow {
   const { firstName, lastName } = order.shippingAddress;
   return {
     id: request.returnNumber,
@@ -41,12 +42,12 @@ export async function readReturn(db: Db, returnNumber: string): Promise<ReturnRe
   const { seller, shopName } = await getCountry(db, order.countryId);
   const major = (amount: number | null | undefined) => (amount == null ? null : toMajor(money(amount, order.currency)));
   return {
-    ...shownInQueue({ request, order, items }),
+    ...toQueueRow({ request, order, items }),
     invoiceNumber: order.invoiceNumber,
     email: order.email,
     comments: request.comments,
     payOut: request.payOut,
-    isCash: order.paymentMethod === 'cod',
+    isCash: isPaidOnDelivery(order.paymentMethod),
     deliveryRefund: major(request.deliveryRefund) ?? 0,
     items: items.map((item) => {
       const line = lines.find(({ id }) => id === item.orderLineId);

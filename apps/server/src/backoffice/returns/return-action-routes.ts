@@ -2,9 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { InvalidInput } from '#kit/errors';
-import { fromMajor } from '#kit/money';
+import { parseMajor } from '#kit/money';
 import { findOrder } from '#modules/orders';
-import { approveReturn, exchangeReturn, findReturn, receiveReturn, refundReturn, rejectReturn, takeBackReturn } from '#modules/returns';
+import { approveReturn, sendExchange, findReturn, receiveReturn, refundReturn, rejectReturn, takeBackReturn } from '#modules/returns';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import type { Tx } from '#platform/transaction';
 import { change } from '../change.ts';
@@ -27,7 +27,7 @@ const record = { 200: json(buildSuccessSchema(returnRecordSchema), 'The return a
 const params = z.object({ number: z.string().min(1).max(40) });
 
 /** Defines a route for work on a return. */
-const actionRoute = <const Move extends string, Schema extends z.ZodType>(move: Move, schema: Schema, summary: string) =>
+const createActionRoute = <const Move extends string, Schema extends z.ZodType>(move: Move, schema: Schema, summary: string) =>
   createRoute({
     method: 'post',
     path: `/returns/{number}/${move}` as const,
@@ -38,12 +38,12 @@ const actionRoute = <const Move extends string, Schema extends z.ZodType>(move: 
     responses: record,
   });
 
-const approve = actionRoute('approve', approveReturnSchema, 'Let its customer send it: he is mailed where to');
-const reject = actionRoute('reject', rejectReturnSchema, 'Refuse it, with a reason that its customer reads');
-const receive = actionRoute('receive', receiveReturnSchema, 'It has arrived: back on the shelf, or damaged and not sold again');
-const refund = actionRoute('refund', refundReturnSchema, 'Give the money back, less what is deducted');
-const exchange = actionRoute('exchange', exchangeReturnSchema, 'Pack the other size');
-const takeBack = actionRoute('take-back', takeBackReturnSchema, 'Its customer keeps what has not arrived');
+const approve = createActionRoute('approve', approveReturnSchema, 'Let its customer send it: he is mailed where to');
+const reject = createActionRoute('reject', rejectReturnSchema, 'Refuse it, with a reason that its customer reads');
+const receive = createActionRoute('receive', receiveReturnSchema, 'It has arrived: back on the shelf, or damaged and not sold again');
+const refund = createActionRoute('refund', refundReturnSchema, 'Give the money back, less what is deducted');
+const exchange = createActionRoute('exchange', exchangeReturnSchema, 'Pack the other size');
+const takeBack = createActionRoute('take-back', takeBackReturnSchema, 'Its customer keeps what has not arrived');
 const many = createRoute({
   method: 'patch',
   path: '/returns/many',
@@ -69,33 +69,33 @@ returnActionRoutes.openapi(many, async (c) => {
 });
 
 returnActionRoutes.openapi(approve, async (c) => {
-  const asked = c.req.valid('json');
-  return c.json(success(await runAction(c, 'approve', asked, (tx, who) => approveReturn(tx, { ...who, ...asked }))), 200);
+  const input = c.req.valid('json');
+  return c.json(success(await runAction(c, 'approve', input, (tx, context) => approveReturn(tx, { ...context, ...input }))), 200);
 });
 
 returnActionRoutes.openapi(reject, async (c) => {
-  const asked = c.req.valid('json');
-  return c.json(success(await runAction(c, 'reject', asked, (tx, who) => rejectReturn(tx, { ...who, ...asked }))), 200);
+  const input = c.req.valid('json');
+  return c.json(success(await runAction(c, 'reject', input, (tx, context) => rejectReturn(tx, { ...context, ...input }))), 200);
 });
 
 returnActionRoutes.openapi(receive, async (c) => {
-  const asked = c.req.valid('json');
-  return c.json(success(await runAction(c, 'receive', asked, (tx, who) => receiveReturn(tx, { ...who, ...asked }))), 200);
+  const input = c.req.valid('json');
+  return c.json(success(await runAction(c, 'receive', input, (tx, context) => receiveReturn(tx, { ...context, ...input }))), 200);
 });
 
 returnActionRoutes.openapi(refund, async (c) => {
-  const asked = c.req.valid('json');
-  const refunded = await runAction(c, 'refund', asked, async (tx, who) => {
-    const { currency } = await findReturn(tx, who.returnNumber);
-    const deductions = asked.deductions.map(({ itemId, amount }) => ({ itemId, amount: fromMajor(amount, currency).amount }));
-    await refundReturn(tx, { ...who, ...asked, deductions });
+  const input = c.req.valid('json');
+  const refunded = await runAction(c, 'refund', input, async (tx, context) => {
+    const { currency } = await findReturn(tx, context.returnNumber);
+    const deductions = input.deductions.map(({ itemId, amount }) => ({ itemId, amount: parseMajor(amount, currency).amount }));
+    await refundReturn(tx, { ...context, ...input, deductions });
   });
   return c.json(success(refunded), 200);
 });
 
 returnActionRoutes.openapi(exchange, async (c) => {
-  const asked = c.req.valid('json');
-  return c.json(success(await runAction(c, 'exchange', asked, (tx, who) => exchangeReturn(tx, { ...who, ...asked }))), 200);
+  const input = c.req.valid('json');
+  return c.json(success(await runAction(c, 'exchange', input, (tx, context) => sendExchange(tx, { ...context, ...input }))), 200);
 });
 
 returnActionRoutes.openapi(takeBack, async (c) => {
@@ -111,13 +111,13 @@ returnActionRoutes.openapi(takeBack, async (c) => {
 async function runAction(
   c: Context<ApiEnv>,
   move: string,
-  asked: object,
-  verb: (tx: Tx, who: { returnNumber: string; by: string }) => Promise<unknown>,
+  input: object,
+  operation: (tx: Tx, context: { returnNumber: string; by: string }) => Promise<unknown>,
 ) {
   const returnNumber = (c.req.param('number') ?? '').trim().toUpperCase();
   await change(c, async (tx, note) => {
-    await note({ action: `return.${move}`, subject: 'return', subjectId: returnNumber, after: asked });
-    await verb(tx, { returnNumber, by: requireStaff(c).name });
+    await note({ action: `return.${move}`, subject: 'return', subjectId: returnNumber, after: input });
+    await operation(tx, { returnNumber, by: requireStaff(c).name });
   }).catch((error: unknown) => {
     // More pieces than the item has.
     throw error instanceof RangeError ? new InvalidInput([{ field: 'pieces', code: 'quantity', params: { message: error.message } }]) : error;

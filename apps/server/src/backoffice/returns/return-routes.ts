@@ -5,10 +5,10 @@ import { getOrderByNumber } from '#modules/orders';
 import { requestReturn, getReturnOverview, listAdminReturns } from '#modules/returns';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { change } from '../change.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { returnForCustomerSchema, returnRecordSchema, adminReturnSchema } from './contract.ts';
-import { readReturn, shownInQueue } from './read-return.ts';
+import { readReturn, toQueueRow } from './read-return.ts';
 
 const tags = ['Back office: returns'];
 const call = adminCall('returns');
@@ -67,9 +67,9 @@ const create = createRoute({
 export const returnRoutes = createRoutes();
 
 returnRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listAdminReturns(c.var.db, toAdminListQuery(asked));
-  return c.json(listed(rows.map(shownInQueue), count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listAdminReturns(c.var.db, toAdminListQuery(query));
+  return c.json(buildListResponse(rows.map(toQueueRow), count, query), 200);
 });
 
 returnRoutes.openapi(one, async (c) => c.json(success(await readReturn(c.var.db, c.req.valid('param').number)), 200));

@@ -36,7 +36,7 @@ async function arrived(): Promise<PlacedOrder & { lineId: number }> {
 }
 
 /** Creates a return as staff do for a customer on the telephone. */
-async function askedBack(quantity = 3) {
+async function requestReturn(quantity = 3) {
   const order = await arrived();
   const items = [{ lineId: order.lineId, quantity, reason: 'too-small', wish: 'refund' }];
   const request = { items, payOut, comments: 'said so on the telephone', hasAcceptedPolicy: true };
@@ -51,7 +51,7 @@ const queue = async (filter: object) =>
   (await staff.call<AdminReturnRow[]>('GET', `admin/returns?filter=${encodeURIComponent(JSON.stringify(filter))}`)).data;
 
 test('a return by telephone goes from the queue to its refund piece by piece, with a deduction for a damaged one, and reconciliation finds no discrepancy', async () => {
-  const { order, record, itemId } = await askedBack();
+  const { order, record, itemId } = await requestReturn();
   expect(record).toMatchObject({
     orderNumber: order.orderNumber,
     payOut,
@@ -94,7 +94,7 @@ test('a return by telephone goes from the queue to its refund piece by piece, wi
 });
 
 test('several returns are approved at once, all or none; one is refused with a message for its customer, another is withdrawn', async () => {
-  const [first, second] = [await askedBack(1), await askedBack(1)];
+  const [first, second] = [await requestReturn(1), await requestReturn(1)];
   const ids = [first.record.id, second.record.id];
   expect((await staff.call('PATCH', 'admin/returns/many', { ids: [...ids, 'RET-NONE'], change: { move: 'approve' } })).code).toBe('ReturnNotFound');
   expect((await staff.call<ReturnRecord>('GET', `admin/returns/${first.record.id}`)).data.statuses).toEqual(['Requested For Return']);

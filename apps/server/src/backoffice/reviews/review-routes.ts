@@ -5,7 +5,7 @@ import { approveReview, rejectReview, ReviewNotFound, findAdminReview, listAdmin
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { change } from '../change.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { approveReviewSchema, manyReviewsSchema, rejectReviewSchema, reviewStatuses, adminReviewSchema, type AdminReviewRow } from './contract.ts';
@@ -75,9 +75,9 @@ const many = createRoute({
 export const reviewRoutes = createRoutes();
 
 reviewRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listAdminReviews(c.var.db, toAdminListQuery(asked));
-  return c.json(listed(rows.map(shown), count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listAdminReviews(c.var.db, toAdminListQuery(query));
+  return c.json(buildListResponse(rows.map(toReviewRow), count, query), 200);
 });
 
 reviewRoutes.openapi(one, async (c) => c.json(success(await getReview(c.var.db, c.req.valid('param').id)), 200));
@@ -123,9 +123,9 @@ async function decide(c: Context<ApiEnv>, { ids, move, reason }: Decisions): Pro
 async function getReview(db: Db, id: number): Promise<AdminReviewRow> {
   const review = await findAdminReview(db, id);
   if (!review) throw new ReviewNotFound(id);
-  return shown(review);
+  return toReviewRow(review);
 }
 
-function shown({ colorId: _, sizeId: __, createdAt, decidedAt, ...review }: AdminReview): AdminReviewRow {
+function toReviewRow({ colorId: _, sizeId: __, createdAt, decidedAt, ...review }: AdminReview): AdminReviewRow {
   return { ...review, createdAt: createdAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null };
 }

@@ -29,8 +29,8 @@ async function reviewed(stars: number, text: string): Promise<string> {
 const queue = async (filter: object) =>
   (await staff.call<AdminReviewRow[]>('GET', `admin/reviews?filter=${encodeURIComponent(JSON.stringify(filter))}`)).data;
 const shown = async () => {
-  const answer = await shop.app.fetch(new Request(`http://localhost/api/products/${garment.productId}/reviews`));
-  return (await answer.json()) as { data: { text: string }[]; rating: { count: number; average: number | null } };
+  const response = await shop.app.fetch(new Request(`http://localhost/api/products/${garment.productId}/reviews`));
+  return (await response.json()) as { data: { text: string }[]; rating: { count: number; average: number | null } };
 };
 
 test('a review waits in the queue; after approval it is on the product page with its stars at once, after refusal it is removed', async () => {

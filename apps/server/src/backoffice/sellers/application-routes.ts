@@ -2,12 +2,12 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { sellerStatuses } from '#contracts/sellers';
-import { unknownPassword } from '#modules/accounts';
-import { moveSeller, sellerHistory, getAdminSeller, listAdminSellers, type SellerRow } from '#modules/sellers';
+import { createUnknownPassword } from '#modules/accounts';
+import { moveSeller, readSellerHistory, getAdminSeller, listAdminSellers, type SellerRow } from '#modules/sellers';
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { change } from '../change.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import {
@@ -59,9 +59,9 @@ const moveRoute = <const Name extends Move, Schema extends z.ZodType>(move: Name
 export const sellerApplicationRoutes = createRoutes();
 
 sellerApplicationRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listAdminSellers(c.var.db, toAdminListQuery(asked));
-  return c.json(listed(rows.map(toRow), count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listAdminSellers(c.var.db, toAdminListQuery(query));
+  return c.json(buildListResponse(rows.map(toRow), count, query), 200);
 });
 
 sellerApplicationRoutes.openapi(one, async (c) => c.json(success(await read(c.var.db, c.req.valid('param').id)), 200));
@@ -84,7 +84,7 @@ sellerApplicationRoutes.openapi(moveRoute('resume', sellerWelcomeSchema, 'It get
 async function decide(c: Context<ApiEnv>, move: Move, reason: string): Promise<SellerApplicationRecord> {
   const { id } = numberedPath.parse(c.req.param());
   const actor = requireStaff(c).name;
-  const password = await unknownPassword();
+  const password = await createUnknownPassword();
   await change(c, async (tx, note) => {
     const { status } = await getAdminSeller(tx, id);
     const after = { status: await moveSeller(tx, { sellerId: id, move, actor, reason }, password), reason };
@@ -96,7 +96,7 @@ async function decide(c: Context<ApiEnv>, move: Move, reason: string): Promise<S
 async function read(db: Db, id: number): Promise<SellerApplicationRecord> {
   const seller = await getAdminSeller(db, id);
   const { vatNumber, phone, website, countryId, languageId, userId, termsAcceptedAt, texts } = seller;
-  const history = (await sellerHistory(db, id)).map(({ sellerId: _, at, ...step }) => ({ ...step, at: at.toISOString() }));
+  const history = (await readSellerHistory(db, id)).map(({ sellerId: _, at, ...step }) => ({ ...step, at: at.toISOString() }));
   const more = { vatNumber, phone, website, countryId, languageId, userId, texts, history };
   return { ...toRow(seller), ...more, termsAcceptedAt: termsAcceptedAt.toISOString() };
 }

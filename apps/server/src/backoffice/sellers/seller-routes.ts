@@ -4,9 +4,9 @@ import { lockSeller, saveStories, getAdminSeller, listAdminSellers } from '#modu
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath, revisionField } from '../record-call.ts';
-import { withRevision } from '../revision.ts';
+import { addRevision } from '../revision.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { sellerFormSchema, sellerRecordSchema, adminSellerSchema } from './contract.ts';
 
@@ -48,8 +48,8 @@ const update = createRoute({
 export const sellerRoutes = createRoutes();
 
 sellerRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const wanted = toAdminListQuery(asked);
+  const query = c.req.valid('query');
+  const wanted = toAdminListQuery(query);
   const { rows, count } = await listAdminSellers(c.var.db, {
     ...wanted,
     filter: { ...wanted.filter, statuses: taken, vendorId: requireStaff(c).vendorId },
@@ -61,12 +61,12 @@ sellerRoutes.openapi(list, async (c) => {
     status,
     appliedAt: appliedAt.toISOString(),
   }));
-  return c.json(listed(shown, count, asked), 200);
+  return c.json(buildListResponse(shown, count, query), 200);
 });
 
 sellerRoutes.openapi(one, async (c) => {
   const opened = await openSeller(c.var.db, c.req.valid('param').id, requireStaff(c).vendorId);
-  return c.json(success(withRevision(opened)), 200);
+  return c.json(success(addRevision(opened)), 200);
 });
 
 sellerRoutes.openapi(update, async (c) => {
@@ -82,7 +82,7 @@ sellerRoutes.openapi(update, async (c) => {
     await note({ action: 'seller.update', subject: 'seller', subjectId: id, before, after });
     return after;
   });
-  return c.json(success(withRevision(saved)), 200);
+  return c.json(success(addRevision(saved)), 200);
 });
 
 /** Returns the fields of the seller's form. */

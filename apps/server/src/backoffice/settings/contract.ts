@@ -3,3 +3,4 @@ export * from './country-contract.ts';
 export * from './language-contract.ts';
 export * from './mail-contract.ts';
 export type * from './legal-contract.ts';
+export type * from './payment-method-contract.ts';

@@ -57,7 +57,7 @@ test('a new delivery price applies to the next request and drops no page of the 
   expect((await shop.order(cart.id, readyForm('SI'))).status).toBe(201);
 });
 
-test('a change drops what shows it: a name that country’s pages, a closure its delivery dates, a word one language, a domain everything', async () => {
+test('a change drops only the cached pages that show it: a country’s name, a closure’s delivery dates, a text in one language, a domain’s pages', async () => {
   const name = await listDroppedTags({ ...(await open()), shopName: 'Selvedge Slovenija' });
   const day = await listDroppedTags({ ...(await open()), closures: [{ day: '2027-03-01', reason: 'Stocktaking' }] });
   const before = await open();
@@ -171,6 +171,22 @@ test('the shop opens in a country once it can sell there, and reports what is mi
   });
   expect(opened).toMatchObject({ status: 200, data: { isActive: true, currency: 'EUR', ratesSoFar: [{ rate: 25.5 }] } });
   expect((await shop.call<{ country: { code: string } }>('GET', 'market?host=selvedge.fi')).data.country.code).toBe('FI');
+});
+
+test('a payment method is accepted only if its provider offers it in this country', async () => {
+  const form = await open();
+  const method = { charge: 0, reviewFrom: null, reviewFromOrders: null, minTotal: 0, maxTotal: null, isActive: true };
+  const withMethod = (code: string, provider: string) =>
+    save({ ...form, paymentMethods: [...form.paymentMethods.filter((row) => row.code !== code), { ...method, code, provider }] });
+  const index = form.paymentMethods.length;
+  expect(listIssueFields(await withMethod('sslcommerz', 'sslcommerz'))).toEqual([`paymentMethods.${index}.provider`]);
+  expect(listIssueFields(await withMethod('cheque', 'none'))).toEqual([`paymentMethods.${index}.code`]);
+  const { data } = await staff.call<{ code: string; name: string; providerName: string }[]>('GET', 'admin/payment-methods');
+  expect(data).toMatchObject([
+    { code: 'card', name: 'Card', providerName: 'Stripe', countries: null },
+    { code: 'sslcommerz', providerName: 'SSLCommerz', countries: ['BD'], currencies: ['BDT'] },
+    { code: 'cod', name: 'Cash on delivery' },
+  ]);
 });
 
 test('two people edit one country: the second gets a conflict with the first one’s name, and the log shows the differences', async () => {

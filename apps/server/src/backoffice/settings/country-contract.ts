@@ -5,7 +5,7 @@ import { languageCount, languageIdSchema } from '../language-fields.ts';
 
 const day = z.iso.date('Enter a date');
 const text = (most: number) => z.string().trim().max(most);
-const optional = (most: number) =>
+const createOptionalText = (most: number) =>
   text(most)
     .nullish()
     .transform((value) => value || null);
@@ -52,9 +52,9 @@ const delivery = z.object({
   minDays: z.int().min(0).max(60),
   maxDays: z.int().min(0).max(60),
   pickupPoint: z.object({ name: text(80).min(1), address: z.array(text(120)).max(5) }).nullable(),
-  lockerPattern: optional(200).refine((source) => source === null || isPattern(source), 'Enter a valid regular expression'),
-  lockerExample: optional(60),
-  trackingUrl: optional(300).refine(
+  lockerPattern: createOptionalText(200).refine((source) => source === null || isPattern(source), 'Enter a valid regular expression'),
+  lockerExample: createOptionalText(60),
+  trackingUrl: createOptionalText(300).refine(
     (url) => url === null || (/^https:\/\//.test(url) && url.includes('{number}')),
     'Enter a URL that starts with https:// and contains {number}',
   ),
@@ -62,8 +62,9 @@ const delivery = z.object({
 });
 
 const payment = z.object({
-  code: z.enum(['card', 'sslcommerz', 'cod']),
-  provider: z.enum(['stripe', 'sslcommerz', 'none']),
+  /** A payment method that the provider offers, see the call `/payment-methods`. */
+  code: text(40),
+  provider: text(40),
   charge: amount,
   reviewFrom: amountOrNone,
   reviewFromOrders: z.int().min(1).max(100).nullable(),
@@ -116,7 +117,7 @@ const law = z
 
 export const countryFormSchema = z
   .object({
-    domain: optional(253).refine(
+    domain: createOptionalText(253).refine(
       (name) => name === null || (domain.test(name) && !name.startsWith('www.')),
       'Enter a domain in lowercase, without www.',
     ),
@@ -157,7 +158,7 @@ export const countryFormSchema = z
     socialLinks: z
       .array(z.object({ network: text(30).min(1), url: z.url({ protocol: /^https$/, error: 'Enter a URL that starts with https://' }) }))
       .max(12),
-    tagManagerId: optional(30).refine((id) => id === null || /^GTM-[0-9A-Z]+$/.test(id), 'Enter an ID such as GTM-AB12CD3'),
+    tagManagerId: createOptionalText(30).refine((id) => id === null || /^GTM-[0-9A-Z]+$/.test(id), 'Enter an ID such as GTM-AB12CD3'),
     closures: z.array(z.object({ day, reason: text(120) })).max(366),
     upcomingRates: z
       .array(z.object({ category: z.string().regex(/^[a-z-]{2,30}$/, 'Use lowercase letters'), rate: percent, validFrom: day }))

@@ -1,6 +1,6 @@
 import { now } from '#kit/clock';
-import { fromMajor, money, toMajor } from '#kit/money';
-import { toLocalDay, publicHolidays, type CountryForm, type AdminCountry } from '#modules/countries';
+import { parseMajor, money, toMajor } from '#kit/money';
+import { toLocalDay, listPublicHolidays, type CountryForm, type AdminCountry } from '#modules/countries';
 import type { CountryFormBody, CountryRecord } from './country-contract.ts';
 
 /** Amounts are sent in major units, rates in percent. */
@@ -14,7 +14,7 @@ export function toCountryRecord(country: AdminCountry): Omit<CountryRecord, 'rev
   const period = country.currencies.findLast(({ validFrom }) => validFrom <= today);
   const currency = period?.currency ?? 'EUR';
   const major = (amount: number): number => toMajor(money(amount, currency));
-  const majorOrNull = (amount: number | null) => (amount === null ? null : major(amount));
+  const toMajorOrNull = (amount: number | null) => (amount === null ? null : major(amount));
   const { vatRates, currencies, postalRules, shippingMethods, paymentMethods, priceRounding, addressForm, seller, ...plain } = country;
   const dual = period?.dualDisplay;
   const year = Number(today.slice(0, 4));
@@ -32,29 +32,27 @@ export function toCountryRecord(country: AdminCountry): Omit<CountryRecord, 'rev
       ...method,
       code: method.code as CountryFormBody['shippingMethods'][number]['code'],
       price: major(method.price),
-      freeFrom: majorOrNull(method.freeFrom),
+      freeFrom: toMajorOrNull(method.freeFrom),
       pickupPoint: method.pickupPoint && { name: method.pickupPoint.name, address: [...method.pickupPoint.address] },
     })),
     paymentMethods: paymentMethods.map((method) => ({
       ...method,
-      code: method.code as CountryFormBody['paymentMethods'][number]['code'],
-      provider: method.provider as CountryFormBody['paymentMethods'][number]['provider'],
       charge: major(method.charge),
-      reviewFrom: majorOrNull(method.reviewFrom),
+      reviewFrom: toMajorOrNull(method.reviewFrom),
       minTotal: major(method.minTotal),
-      maxTotal: majorOrNull(method.maxTotal),
+      maxTotal: toMajorOrNull(method.maxTotal),
     })),
     priceRounding: { step: major(priceRounding.step), ending: major(priceRounding.ending) },
     seller: seller && { ...seller, address: [...seller.address] },
     addressForm: addressForm && { ...addressForm, fields: [...addressForm.fields], required: [...addressForm.required] },
-    holidays: [year, year + 1].flatMap((each) => [...publicHolidays(country.code, each)]),
+    holidays: [year, year + 1].flatMap((each) => [...listPublicHolidays(country.code, each)]),
   };
 }
 
 /** Converts a form to its stored format. @param currency the country's present currency */
 export function toCountryForm(form: CountryFormBody, currency: string): CountryForm {
-  const minor = (amount: number): number => fromMajor(amount, currency).amount;
-  const minorOrNull = (amount: number | null) => (amount === null ? null : minor(amount));
+  const minor = (amount: number): number => parseMajor(amount, currency).amount;
+  const toMinorOrNull = (amount: number | null) => (amount === null ? null : minor(amount));
   const { dualDisplay } = form;
   return {
     ...form,
@@ -66,13 +64,13 @@ export function toCountryForm(form: CountryFormBody, currency: string): CountryF
     },
     upcomingRates: form.upcomingRates.map(({ category, rate, validFrom }) => ({ category, basisPoints: toBasisPoints(rate), validFrom })),
     postalRules: form.postalRules.map(({ vat, ...rule }) => ({ ...rule, vatBasisPoints: vat === null ? null : toBasisPoints(vat) })),
-    shippingMethods: form.shippingMethods.map((method) => ({ ...method, price: minor(method.price), freeFrom: minorOrNull(method.freeFrom) })),
+    shippingMethods: form.shippingMethods.map((method) => ({ ...method, price: minor(method.price), freeFrom: toMinorOrNull(method.freeFrom) })),
     paymentMethods: form.paymentMethods.map((method) => ({
       ...method,
       charge: minor(method.charge),
-      reviewFrom: minorOrNull(method.reviewFrom),
+      reviewFrom: toMinorOrNull(method.reviewFrom),
       minTotal: minor(method.minTotal),
-      maxTotal: minorOrNull(method.maxTotal),
+      maxTotal: toMinorOrNull(method.maxTotal),
     })),
     priceRounding: { step: minor(form.priceRounding.step), ending: minor(form.priceRounding.ending) },
   };

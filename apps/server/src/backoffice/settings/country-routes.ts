@@ -1,13 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
+import { InvalidInput } from '#kit/errors';
 import { editCountry, lockCountry, listAdminCountries, getAdminCountry, type AdminCountry } from '#modules/countries';
+import { checkPaymentMethods } from '#modules/payments';
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
 import { RecordNotFound } from '../errors.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath, revisionField } from '../record-call.ts';
-import { withRevision } from '../revision.ts';
+import { addRevision } from '../revision.ts';
 import { adminCall } from '../admin-call.ts';
 import { countryFormSchema, countryRecordSchema, adminCountrySchema } from './country-contract.ts';
 import { toCountryForm, toCountryRecord } from './country-record.ts';
@@ -52,14 +54,14 @@ const update = createRoute({
 export const countryRoutes = createRoutes();
 
 countryRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listAdminCountries(c.var.db, toAdminListQuery(asked));
+  const query = c.req.valid('query');
+  const { rows, count } = await listAdminCountries(c.var.db, toAdminListQuery(query));
   const shown = rows.map(({ vatBasisPoints, ...row }) => ({ ...row, vat: vatBasisPoints === null ? null : vatBasisPoints / 100 }));
-  return c.json(listed(shown, count, asked), 200);
+  return c.json(buildListResponse(shown, count, query), 200);
 });
 
 countryRoutes.openapi(one, async (c) =>
-  c.json(success(withRevision(toCountryRecord(await getCountryOrThrow(c.var.db, c.req.valid('param').id)))), 200),
+  c.json(success(addRevision(toCountryRecord(await getCountryOrThrow(c.var.db, c.req.valid('param').id)))), 200),
 );
 
 countryRoutes.openapi(update, async (c) => {
@@ -70,12 +72,14 @@ countryRoutes.openapi(update, async (c) => {
     const before = await getCountryOrThrow(tx, id);
     const shown = toCountryRecord(before);
     await assertUnchanged(tx, revision, 'country', shown);
+    const issues = checkPaymentMethods(form.paymentMethods, { countryCode: before.code, currency: shown.currency });
+    if (issues.length > 0) throw new InvalidInput(issues);
     await editCountry(tx, before, toCountryForm(form, shown.currency));
     const after = toCountryRecord(await getCountryOrThrow(tx, id));
     await note({ action: 'country.update', subject: 'country', subjectId: id, before: shown, after });
     return after;
   });
-  return c.json(success(withRevision(country)), 200);
+  return c.json(success(addRevision(country)), 200);
 });
 
 /** @throws NotThere */

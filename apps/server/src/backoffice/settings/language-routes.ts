@@ -1,11 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
 import { total, written } from '@selvedge/i18n/readiness';
 import { success } from '#kit/envelope';
-import { productsWithoutName, termsWithoutName, translatedThings, type TranslatedThings } from '#modules/catalog';
-import { writtenTexts } from '#modules/content';
+import { countUnnamedProducts, countUnnamedTerms, readTranslationCounts, type TranslationCount } from '#modules/catalog';
+import { listWrittenTexts } from '#modules/content';
 import { listLanguages } from '#modules/countries';
 import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
 import { adminCall } from '../admin-call.ts';
 import { languageReadinessSchema, missingNamesSchema } from './language-contract.ts';
@@ -37,25 +37,25 @@ export const languageRoutes = createRoutes();
 
 languageRoutes.openapi(list, async (c) => {
   const { db } = c.var;
-  const asked = c.req.valid('query');
-  const { ids, order, offset, limit } = toAdminListQuery(asked);
+  const query = c.req.valid('query');
+  const { ids, order, offset, limit } = toAdminListQuery(query);
   const languages = await listLanguages(db);
   const found = languages.filter(({ id }) => !ids || ids.includes(String(id)));
-  const things = await translatedThings(db);
-  const texts = await writtenTexts(db);
-  const share = ({ total: all, named }: TranslatedThings, id: number) => ({ total: all, written: named.get(id) ?? 0 });
+  const counts = await readTranslationCounts(db);
+  const texts = await listWrittenTexts(db);
+  const share = ({ total: all, named }: TranslationCount, id: number) => ({ total: all, written: named.get(id) ?? 0 });
   const rows = (order === 'desc' ? found.toReversed() : found).slice(offset, offset + limit).map(({ id, code, tag, name }) => ({
     ...{ id, code, tag, name },
     pages: { total, written: written[code] ?? 0 },
     articles: { total: texts.total, written: texts.written.get(id) ?? 0 },
-    products: share(things.products, id),
-    categories: share(things.categories, id),
-    attributeValues: share(things.attributeValues, id),
+    products: share(counts.products, id),
+    categories: share(counts.categories, id),
+    attributeValues: share(counts.attributeValues, id),
   }));
-  return c.json(listed(rows, { itemCount: found.length, isMore: false }, asked), 200);
+  return c.json(buildListResponse(rows, { itemCount: found.length, isMore: false }, query), 200);
 });
 
 languageRoutes.openapi(missing, async (c) => {
   const { id } = c.req.valid('param');
-  return c.json(success({ products: await productsWithoutName(c.var.db, id), ...(await termsWithoutName(c.var.db, id)) }), 200);
+  return c.json(success({ products: await countUnnamedProducts(c.var.db, id), ...(await countUnnamedTerms(c.var.db, id)) }), 200);
 });

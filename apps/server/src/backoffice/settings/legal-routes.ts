@@ -12,9 +12,9 @@ import {
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
 import { RecordNotFound } from '../errors.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { revisionField } from '../record-call.ts';
-import { withRevision } from '../revision.ts';
+import { addRevision } from '../revision.ts';
 import { adminCall } from '../admin-call.ts';
 import { legalPageFormSchema, legalPageRecordSchema, legalReviewSchema, adminLegalPageSchema } from './legal-contract.ts';
 import { languageIdSchema } from '../language-fields.ts';
@@ -70,8 +70,8 @@ const review = createRoute({
 export const legalRoutes = createRoutes();
 
 legalRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { filter, ids, order, offset, limit } = toAdminListQuery(asked);
+  const query = c.req.valid('query');
+  const { filter, ids, order, offset, limit } = toAdminListQuery(query);
   const found = (await listAdminLegalPages(c.var.db)).filter(
     (row) =>
       (!ids || ids.includes(row.id)) &&
@@ -79,12 +79,12 @@ legalRoutes.openapi(list, async (c) => {
       (filter.isToReview === undefined || filter.isToReview === (row.own !== 'reviewed' || row.english !== 'reviewed')),
   );
   const rows = (order === 'desc' ? found.toReversed() : found).slice(offset, offset + limit);
-  return c.json(listed(rows, { itemCount: found.length, isMore: false }, asked), 200);
+  return c.json(buildListResponse(rows, { itemCount: found.length, isMore: false }, query), 200);
 });
 
 legalRoutes.openapi(one, async (c) => {
   const which = { ...parsePageId(c.req.valid('param').id), ...c.req.valid('query') };
-  return c.json(success(withRevision(await getAdminLegalPage(c.var.db, which))), 200);
+  return c.json(success(addRevision(await getAdminLegalPage(c.var.db, which))), 200);
 });
 
 legalRoutes.openapi(update, async (c) => {
@@ -105,7 +105,7 @@ legalRoutes.openapi(update, async (c) => {
     });
     return after;
   });
-  return c.json(success(withRevision(page)), 200);
+  return c.json(success(addRevision(page)), 200);
 });
 
 legalRoutes.openapi(review, async (c) => {
@@ -117,11 +117,11 @@ legalRoutes.openapi(review, async (c) => {
     await assertUnchanged(tx, revision, 'legal-page', before);
     await reviewLegalPage(tx, which, reviewer);
     const after = await getAdminLegalPage(tx, which);
-    const noted = ({ review: { state, by } }: LegalPageRecord) => ({ languageId, state, by });
-    await note({ action: 'legal-page.review', subject: 'legal-page', subjectId: before.id, before: noted(before), after: noted(after) });
+    const pickReview = ({ review: { state, by } }: LegalPageRecord) => ({ languageId, state, by });
+    await note({ action: 'legal-page.review', subject: 'legal-page', subjectId: before.id, before: pickReview(before), after: pickReview(after) });
     return after;
   });
-  return c.json(success(withRevision(page)), 200);
+  return c.json(success(addRevision(page)), 200);
 });
 
 const getEditedTexts = ({ languageId, title, excerpt, body }: LegalPageRecord) => ({ languageId, title, excerpt, body });

@@ -16,9 +16,9 @@ import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } fr
 import { requestJob } from '#platform/jobs/request-job';
 import { assertUnchanged, change } from '../change.ts';
 import { NotPermitted, RecordNotFound } from '../errors.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { revisionField } from '../record-call.ts';
-import { withRevision } from '../revision.ts';
+import { addRevision } from '../revision.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { mailFormSchema, mailPreviewSchema, mailRecordSchema, adminMailSchema } from './mail-contract.ts';
 
@@ -82,19 +82,19 @@ const test = createRoute({
 export const mailRoutes = createRoutes();
 
 mailRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { filter, ids, sort, order, offset, limit } = toAdminListQuery(asked);
+  const query = c.req.valid('query');
+  const { filter, ids, sort, order, offset, limit } = toAdminListQuery(query);
   const q = filter.q?.trim().toLowerCase() ?? '';
   const found = mailKinds.filter(({ code, name }) => (ids ? ids.includes(code) : name.toLowerCase().includes(q)));
   const sorted = sort === 'name' ? found.toSorted((a, b) => a.name.localeCompare(b.name)) : found;
   const shown = (order === 'desc' ? sorted.toReversed() : sorted).slice(offset, offset + limit);
   const changed = await countChangedSentences(c.var.db);
   const rows = shown.map(({ code, name }) => ({ id: code, name, changed: changed.get(code) ?? 0 }));
-  return c.json(listed(rows, { itemCount: found.length, isMore: false }, asked), 200);
+  return c.json(buildListResponse(rows, { itemCount: found.length, isMore: false }, query), 200);
 });
 
 mailRoutes.openapi(one, async (c) =>
-  c.json(success(withRevision(await getMail(c.var.db, c.req.valid('param').id, c.req.valid('query').languageId))), 200),
+  c.json(success(addRevision(await getMail(c.var.db, c.req.valid('param').id, c.req.valid('query').languageId))), 200),
 );
 
 mailRoutes.openapi(update, async (c) => {
@@ -116,7 +116,7 @@ mailRoutes.openapi(update, async (c) => {
     });
     return after;
   });
-  return c.json(success(withRevision(mail)), 200);
+  return c.json(success(addRevision(mail)), 200);
 });
 
 mailRoutes.openapi(preview, async (c) => {

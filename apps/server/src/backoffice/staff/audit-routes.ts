@@ -5,7 +5,7 @@ import { findStaffIds } from '#modules/accounts';
 import { listChanges, readChange } from '#modules/audit';
 import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
 import { RecordNotFound } from '../errors.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
 import { adminCall } from '../admin-call.ts';
 import { loggedChangeSchema } from './contract.ts';
@@ -41,8 +41,8 @@ const one = createRoute({
 export const auditRoutes = createRoutes();
 
 auditRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { offset, limit, filter } = toAdminListQuery(asked);
+  const query = c.req.valid('query');
+  const { offset, limit, filter } = toAdminListQuery(query);
   const { who, from, until, ...rest } = filter;
   const { rows, count } = await listChanges(c.var.db, {
     filter: {
@@ -55,7 +55,7 @@ auditRoutes.openapi(list, async (c) => {
     offset,
     limit,
   });
-  return c.json(listed(rows, count, asked), 200);
+  return c.json(buildListResponse(rows, count, query), 200);
 });
 
 auditRoutes.openapi(one, async (c) => {

@@ -10,14 +10,14 @@ import {
   sendInvitation,
   listStaffMembers,
   findStaffMember,
-  unknownPassword,
+  createUnknownPassword,
 } from '#modules/accounts';
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import type { Tx } from '#platform/transaction';
 import { assertUnchanged, change } from '../change.ts';
 import { RecordNotFound, OwnAccessUnchangeable } from '../errors.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath, revisionField } from '../record-call.ts';
 import { computeRevision } from '../revision.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
@@ -71,26 +71,26 @@ const update = createRoute({
 });
 
 /** Defines an action on one person. */
-const personActionRoute = (name: string, summary: string) =>
+const createPersonActionRoute = (name: string, summary: string) =>
   createRoute({ ...call, method: 'post', path: `/staff/{id}/${name}`, summary, request: { params: numberedPath }, responses: record });
 
 export const peopleRoutes = createRoutes();
 
 peopleRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listStaffMembers(c.var.db, toAdminListQuery(asked));
-  return c.json(listed(rows, count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listStaffMembers(c.var.db, toAdminListQuery(query));
+  return c.json(buildListResponse(rows, count, query), 200);
 });
 
-peopleRoutes.openapi(one, async (c) => c.json(success(await shown(c.var.db, c.req.valid('param').id)), 200));
+peopleRoutes.openapi(one, async (c) => c.json(success(await toStaffRow(c.var.db, c.req.valid('param').id)), 200));
 
 peopleRoutes.openapi(invite, async (c) => {
   const invitation = c.req.valid('json');
-  const password = await unknownPassword();
+  const password = await createUnknownPassword();
   const invited = await change(c, async (tx, note) => {
     const { person: after } = await getPerson(tx, await inviteStaff(tx, invitation, password));
     await note({ action: 'staff.invite', subject: 'staff', subjectId: after.id, after });
-    return shown(tx, after.id);
+    return toStaffRow(tx, after.id);
   });
   return c.json(success(invited), 200);
 });
@@ -105,22 +105,22 @@ peopleRoutes.openapi(update, async (c) => {
   return c.json(success(saved), 200);
 });
 
-const close = personActionRoute('close', 'Close a staff account');
+const close = createPersonActionRoute('close', 'Close a staff account');
 peopleRoutes.openapi(close, async (c) =>
   c.json(success(await changePerson(c, c.req.valid('param').id, 'staff.close', (tx, { id }) => closeAccount(tx, id))), 200),
 );
 
-const reopen = personActionRoute('reopen', 'Open it again');
+const reopen = createPersonActionRoute('reopen', 'Open it again');
 peopleRoutes.openapi(reopen, async (c) =>
   c.json(success(await changePerson(c, c.req.valid('param').id, 'staff.reopen', (tx, { id }) => reopenAccount(tx, id))), 200),
 );
 
-const inviteAgain = personActionRoute('invite', 'Send the invitation once more');
+const inviteAgain = createPersonActionRoute('invite', 'Send the invitation once more');
 peopleRoutes.openapi(inviteAgain, async (c) =>
   c.json(success(await changePerson(c, c.req.valid('param').id, 'staff.invite-again', (tx, { id }) => sendInvitation(tx, id))), 200),
 );
 
-const reset = personActionRoute('reset-second-factor', 'Remove a lost second factor and email a link to set up a new one');
+const reset = createPersonActionRoute('reset-second-factor', 'Remove a lost second factor and email a link to set up a new one');
 peopleRoutes.openapi(reset, async (c) =>
   c.json(success(await changePerson(c, c.req.valid('param').id, 'staff.reset-second-factor', (tx, { id }) => resetSecondFactorByMail(tx, id))), 200),
 );
@@ -128,7 +128,7 @@ peopleRoutes.openapi(reset, async (c) =>
 type Person = Awaited<ReturnType<typeof getPerson>>['person'];
 
 /**
- * Performs an action on one person and records it. Nobody may act on themselves, so that admins can neither lock themselves out nor raise their own
+ * Performs an action on one person and records it. Staff cannot act on themselves, so that admins can neither lock themselves out nor raise their own
  * access.
  * @throws NotThere, NotYourself
  */
@@ -139,11 +139,11 @@ function changePerson(c: Context<ApiEnv>, id: number, action: string, work: (tx:
     await work(tx, before);
     const { person: after } = await getPerson(tx, id);
     await note({ action, subject: 'staff', subjectId: id, before, after });
-    return shown(tx, id);
+    return toStaffRow(tx, id);
   });
 }
 
-async function shown(db: Db, id: number) {
+async function toStaffRow(db: Db, id: number) {
   const { person, status } = await getPerson(db, id);
   return { ...person, ...status, revision: computeRevision(person) };
 }

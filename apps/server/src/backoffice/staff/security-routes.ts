@@ -17,7 +17,7 @@ import {
   getVisit,
 } from '#modules/accounts';
 import { passkeyCreationSchema, passkeySchema } from '#contracts/accounts';
-import { callerAddress } from '#platform/requests/caller-address';
+import { getCallerAddress } from '#platform/requests/caller-address';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { change } from '../change.ts';
 import { numberedPath } from '../record-call.ts';
@@ -106,7 +106,7 @@ securityRoutes.openapi(renew, async (c) => {
 securityRoutes.openapi(options, async (c) => {
   const { id } = requirePerson(c);
   const { origin, password } = c.req.valid('json');
-  await countPasskeyChallenge(callerAddress(c, c.var.config.trustedProxies));
+  await countPasskeyChallenge(getCallerAddress(c, c.var.config.trustedProxies));
   await assertPassword(c, id, password);
   return c.json(success(await beginPasskey(c.var.db, { userId: id, origin, publicAddress: c.var.config, isForStaff: true })), 200);
 });

@@ -15,7 +15,7 @@ import {
   type SignedIn,
 } from '#modules/accounts';
 import { passkeyRequestSchema, passkeyOriginSchema } from '#contracts/accounts';
-import { callerAddress } from '#platform/requests/caller-address';
+import { getCallerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { staffCookie } from '../admin-call.ts';
 import {
@@ -89,10 +89,10 @@ export const signInRoutes = createRoutes();
 signInRoutes.openapi(signIn, async (c) => {
   const credentials = c.req.valid('json');
   const forgive = await countLogin(c.var.db, { email: credentials.email, device: getDevice(c), address: getAddress(c) });
-  const begun = await beginStaffSignIn(c.var.db, credentials);
+  const challenge = await beginStaffSignIn(c.var.db, credentials);
   await forgive();
   c.header('Cache-Control', 'no-store');
-  return c.json(success(begun), 200);
+  return c.json(success(challenge), 200);
 });
 
 signInRoutes.openapi(setUp, async (c) => {
@@ -121,7 +121,7 @@ signInRoutes.openapi(passkey, async (c) => {
   return c.json(success({ expiresAt: session.expiresAt.toISOString(), recoveryCodes: null }), 200);
 });
 
-const getAddress = (c: Context<ApiEnv>): string => callerAddress(c, c.var.config.trustedProxies);
+const getAddress = (c: Context<ApiEnv>): string => getCallerAddress(c, c.var.config.trustedProxies);
 
 /** Recognises a browser. A sign-in from an unknown one is reported by mail. */
 const deviceCookie = 'staff_device';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hours, minutes, now, setClock } from '#kit/clock';
-import { createUser, demoSignIns, seedDemoAccounts, seedUserTypes, totpCode, userType } from '#modules/accounts';
+import { createUser, demoSignIns, seedDemoAccounts, seedUserTypes, computeTotpCode, userType } from '#modules/accounts';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { buildCalls } from '#testing/people/registered-customer';
@@ -42,20 +42,20 @@ const setUp = (challenge: string) => shop.call<TotpSetupAnswer>('POST', 'admin/s
 
 /** Returns the cookies that a response sets, and the token in it. */
 async function show(body: object) {
-  const answer = await shop.app.request('/api/admin/second-factor', {
+  const response = await shop.app.request('/api/admin/second-factor', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const { data, code } = (await answer.json()) as { data: StaffEntered; code: string };
-  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('staff='));
-  return { status: answer.status, data, code, cookie, token: /^staff=([\w-]+)/.exec(cookie ?? '')?.[1] ?? '' };
+  const { data, code } = (await response.json()) as { data: StaffEntered; code: string };
+  const cookie = response.headers.getSetCookie().find((line) => line.startsWith('staff='));
+  return { status: response.status, data, code, cookie, token: /^staff=([\w-]+)/.exec(cookie ?? '')?.[1] ?? '' };
 }
 /** Signs in a person who sets up their second factor. */
 async function firstEntry(email: string) {
   const { challenge } = (await signIn(email)).data;
   const { secret } = (await setUp(challenge)).data;
-  return { secret, ...(await show({ challenge, code: totpCode(secret, now()) })) };
+  return { secret, ...(await show({ challenge, code: computeTotpCode(secret, now()) })) };
 }
 const fetchMe = async (token: string) => buildCalls(shop, token).call<StaffMe>('GET', 'admin/me');
 
@@ -75,7 +75,7 @@ describe('the password step', () => {
       signIn(demoSignIns[0].email, { password: demoSignIns[0].password, userTypeId: userType.customer }),
       signIn(admin.email, { userTypeId: userType.vendor }),
     ]);
-    for (const answer of answers) expect(answer).toEqual({ ...answers[0], status: 401, code: 'LoginFailed' });
+    for (const response of answers) expect(response).toEqual({ ...answers[0], status: 401, code: 'LoginFailed' });
   });
 
   test('a person with several roles chooses one or gets the first', async () => {
@@ -106,7 +106,7 @@ describe('the second factor step', () => {
     expect(url).toContain(`secret=${secret}`);
     expect(decodeURIComponent(url)).toContain(`Selvedge:${email}`);
     expect(svg).toMatch(/^<svg/);
-    const entered = await show({ challenge, code: totpCode(secret, now()) });
+    const entered = await show({ challenge, code: computeTotpCode(secret, now()) });
     expect(entered.data.recoveryCodes).toHaveLength(10);
     expect(new Set(entered.data.recoveryCodes).size).toBe(10);
     expect((await fetchMe(entered.token)).data).toMatchObject({ id, name: 'Eva Kos', areas: [], isVendor: false });
@@ -114,7 +114,7 @@ describe('the second factor step', () => {
     later(minutes(1));
     const again = (await signIn(email)).data;
     expect((await setUp(again.challenge)).code).toBe('SecondFactorKnown');
-    expect((await show({ challenge: again.challenge, code: totpCode(secret, now()) })).data.recoveryCodes).toBeNull();
+    expect((await show({ challenge: again.challenge, code: computeTotpCode(secret, now()) })).data.recoveryCodes).toBeNull();
   });
 
   test('the session is a cookie for back office calls, not readable by scripts, for twelve hours', async () => {
@@ -145,19 +145,19 @@ describe('the second factor step', () => {
     const { email } = await newcomer();
     const { challenge } = (await secure.call<StaffChallenge>('POST', 'admin/sign-in', { email, password })).data;
     const { secret } = (await secure.call<TotpSetupAnswer>('POST', 'admin/second-factor/setup', { challenge })).data;
-    const answer = await secure.app.request('/api/admin/second-factor', {
+    const response = await secure.app.request('/api/admin/second-factor', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ challenge, code: totpCode(secret, now()) }),
+      body: JSON.stringify({ challenge, code: computeTotpCode(secret, now()) }),
     });
-    for (const line of answer.headers.getSetCookie()) expect(line).toContain('; Secure');
+    for (const line of response.headers.getSetCookie()) expect(line).toContain('; Secure');
   });
 
   test('a code works once, and so does a neighbouring one; a code two steps away does not', async () => {
     const { email } = await newcomer();
     const { secret } = await firstEntry(email);
     const enter = async (code: string) => (await show({ challenge: (await signIn(email)).data.challenge, code })).status;
-    const at = (steps: number) => totpCode(secret, new Date(now().getTime() + steps * 30_000));
+    const at = (steps: number) => computeTotpCode(secret, new Date(now().getTime() + steps * 30_000));
     expect(await enter(at(0))).toBe(401);
     later(minutes(5));
     expect([await enter(at(-2)), await enter(at(2))]).toEqual([401, 401]);
@@ -172,7 +172,7 @@ describe('the second factor step', () => {
     const { secret } = await firstEntry(email);
     later(minutes(5));
     const challenges = [(await signIn(email)).data.challenge, (await signIn(email)).data.challenge];
-    const code = totpCode(secret, now());
+    const code = computeTotpCode(secret, now());
     const answers = await Promise.all(challenges.map((challenge) => show({ challenge, code })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
@@ -183,12 +183,13 @@ describe('the second factor step', () => {
     later(minutes(5));
     const wrong = (await signIn(email)).data.challenge;
     for (let tries = 0; tries < 5; tries += 1) expect((await show({ challenge: wrong, code: '000000' })).code).toBe('SecondFactorFailed');
-    expect((await show({ challenge: wrong, code: totpCode(secret, now()) })).code).toBe('ChallengeOver');
+    expect((await show({ challenge: wrong, code: computeTotpCode(secret, now()) })).code).toBe('ChallengeOver');
     const used = (await signIn(email)).data.challenge;
-    expect((await show({ challenge: used, code: totpCode(secret, now()) })).status).toBe(200);
+    expect((await show({ challenge: used, code: computeTotpCode(secret, now()) })).status).toBe(200);
     const old = (await signIn(email)).data.challenge;
     later(minutes(11));
-    for (const challenge of [used, old, 'made-up']) expect((await show({ challenge, code: totpCode(secret, now()) })).code).toBe('ChallengeOver');
+    for (const challenge of [used, old, 'made-up'])
+      expect((await show({ challenge, code: computeTotpCode(secret, now()) })).code).toBe('ChallengeOver');
   });
 
   test('repeating the password step does not reset the limit of wrong codes', async () => {
@@ -219,7 +220,7 @@ describe('the second factor step', () => {
     const seen = (await setUp((await signIn(email)).data.challenge)).data.secret;
     const { challenge } = (await signIn(email)).data;
     await setUp(challenge);
-    expect((await show({ challenge, code: totpCode(seen, now()) })).status).toBe(401);
+    expect((await show({ challenge, code: computeTotpCode(seen, now()) })).status).toBe(401);
   });
 
   test('a role that is removed between the steps, or during a session, gives no access', async () => {

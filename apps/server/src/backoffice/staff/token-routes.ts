@@ -6,7 +6,7 @@ import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { change } from '../change.ts';
 import { RecordNotFound, NotPermitted } from '../errors.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { apiTokenSchema, madeApiTokenSchema, newApiTokenSchema } from './contract.ts';
@@ -44,18 +44,18 @@ const revoke = createRoute({
 export const tokenRoutes = createRoutes();
 
 tokenRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listApiTokens(c.var.db, toAdminListQuery(asked));
-  return c.json(listed(rows, count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listApiTokens(c.var.db, toAdminListQuery(query));
+  return c.json(buildListResponse(rows, count, query), 200);
 });
 
 tokenRoutes.openapi(make, async (c) => {
-  const { days: lasts, ...asked } = c.req.valid('json');
+  const { days: lasts, ...input } = c.req.valid('json');
   const { userId } = requireStaff(c);
   if (userId === null) throw new NotPermitted();
   const expiresAt = lasts === null ? null : new Date(now().getTime() + days(lasts));
   const made = await change(c, async (tx, note) => {
-    const { id, token } = await makeApiToken(tx, { ...asked, expiresAt, createdBy: userId });
+    const { id, token } = await makeApiToken(tx, { ...input, expiresAt, createdBy: userId });
     const after = await getToken(tx, id);
     await note({ action: 'api-token.create', subject: 'api-token', subjectId: id, after });
     return { ...after, token };

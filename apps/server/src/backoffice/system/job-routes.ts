@@ -4,10 +4,10 @@ import { success } from '#kit/envelope';
 import { getNextDueTime } from '#platform/jobs/scheduler';
 import {
   discardDeadLetters,
-  lastRuns,
+  listLastRuns,
   listDeadLetters,
   listQueues,
-  outboxState,
+  readOutboxState,
   retryDeadLetters,
   type ChosenLetters,
 } from '#platform/jobs/dead-letters';
@@ -65,7 +65,7 @@ const discard = createRoute({
 });
 
 /** @param jobs all jobs of this shop; their schedules are defined in the code only */
-export function jobRoutes(jobs: readonly AnyJob[]): typeof routes {
+export function createJobRoutes(jobs: readonly AnyJob[]): typeof routes {
   routes.openapi(state, async (c) => c.json(success(await readState(c.var.db, jobs)), 200));
   return routes;
 }
@@ -112,11 +112,11 @@ async function takeLetters<Letter>(tx: Tx, chosen: ChosenLetters, take: (tx: Tx,
 
 async function readState(db: Db, jobs: readonly AnyJob[]): Promise<StaffJobs> {
   const scheduled = jobs.flatMap(({ name, schedule }) => (schedule ? [{ name, schedule }] : []));
-  const runs = await lastRuns(
+  const runs = await listLastRuns(
     db,
     scheduled.map(({ name }) => name),
   );
-  const outbox = await outboxState(db);
+  const outbox = await readOutboxState(db);
   return {
     queues: await listQueues(db),
     schedules: scheduled.map(({ name, schedule }) => ({

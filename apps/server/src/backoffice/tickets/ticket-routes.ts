@@ -4,7 +4,7 @@ import { ticketStatuses, ticketTopics } from '#contracts/tickets';
 import { moveTicket, getAdminTicket, listAdminTickets, type TicketRow } from '#modules/tickets';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { change } from '../change.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
 import { adminCall } from '../admin-call.ts';
 import { adminTicketSchema, ticketMoveSchema, type AdminTicketRow } from './contract.ts';
@@ -56,25 +56,25 @@ const move = createRoute({
 export const ticketRoutes = createRoutes();
 
 ticketRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listAdminTickets(c.var.db, toAdminListQuery(asked));
-  return c.json(listed(rows.map(shown), count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listAdminTickets(c.var.db, toAdminListQuery(query));
+  return c.json(buildListResponse(rows.map(toTicketRow), count, query), 200);
 });
 
-ticketRoutes.openapi(one, async (c) => c.json(success(shown(await getAdminTicket(c.var.db, c.req.valid('param').id))), 200));
+ticketRoutes.openapi(one, async (c) => c.json(success(toTicketRow(await getAdminTicket(c.var.db, c.req.valid('param').id))), 200));
 
 ticketRoutes.openapi(move, async (c) => {
   const { id } = c.req.valid('param');
-  const { move: asked } = c.req.valid('json');
+  const { move } = c.req.valid('json');
   const after = await change(c, async (tx, note) => {
-    const { from, to } = await moveTicket(tx, id, asked);
-    await note({ action: `ticket.${asked}`, subject: 'ticket', subjectId: id, before: { status: from }, after: { status: to } });
+    const { from, to } = await moveTicket(tx, id, move);
+    await note({ action: `ticket.${move}`, subject: 'ticket', subjectId: id, before: { status: from }, after: { status: to } });
     return getAdminTicket(tx, id);
   });
-  return c.json(success(shown(after)), 200);
+  return c.json(success(toTicketRow(after)), 200);
 });
 
-const shown = ({ receivedAt, changedAt, ...row }: TicketRow): AdminTicketRow => ({
+const toTicketRow = ({ receivedAt, changedAt, ...row }: TicketRow): AdminTicketRow => ({
   ...row,
   receivedAt: receivedAt.toISOString(),
   changedAt: changedAt.toISOString(),

@@ -17,9 +17,9 @@ import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
 import { RecordNotFound } from '../errors.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath, revisionField } from '../record-call.ts';
-import { withRevision } from '../revision.ts';
+import { addRevision } from '../revision.ts';
 import { adminCall } from '../admin-call.ts';
 import { deliveryFilter, deliverySchema, endpointFormSchema, endpointSchema, newEndpointSchema, webhookEventSchema } from './contract.ts';
 
@@ -133,18 +133,18 @@ const ping = createRoute({
 export const webhookRoutes = createRoutes();
 
 webhookRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listAdminEndpoints(c.var.db, toAdminListQuery(asked));
-  return c.json(listed(rows, count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listAdminEndpoints(c.var.db, toAdminListQuery(query));
+  return c.json(buildListResponse(rows, count, query), 200);
 });
 
 webhookRoutes.openapi(events, (c) => c.json(success(Object.entries(webhookEvents).map(([id, name]) => ({ id, name }))), 200));
 
 webhookRoutes.openapi(deliveries, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listAdminDeliveries(c.var.db, toAdminListQuery(asked));
+  const query = c.req.valid('query');
+  const { rows, count } = await listAdminDeliveries(c.var.db, toAdminListQuery(query));
   const shown = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), deliveredAt: row.deliveredAt?.toISOString() ?? null }));
-  return c.json(listed(shown, count, asked), 200);
+  return c.json(buildListResponse(shown, count, query), 200);
 });
 
 webhookRoutes.openapi(again, async (c) => {
@@ -157,7 +157,7 @@ webhookRoutes.openapi(again, async (c) => {
   return c.json(success({ id }), 200);
 });
 
-webhookRoutes.openapi(one, async (c) => c.json(success(withRevision(await getEndpoint(c.var.db, c.req.valid('param').id))), 200));
+webhookRoutes.openapi(one, async (c) => c.json(success(addRevision(await getEndpoint(c.var.db, c.req.valid('param').id))), 200));
 
 webhookRoutes.openapi(create, async (c) => {
   const form = c.req.valid('json');
@@ -165,7 +165,7 @@ webhookRoutes.openapi(create, async (c) => {
     const { id, secret } = await addEndpoint(tx, c.var.config, form);
     const after = await getEndpoint(tx, id);
     await note({ action: 'webhook.create', subject: 'webhook', subjectId: id, after });
-    return { ...withRevision(after), secret };
+    return { ...addRevision(after), secret };
   });
   return c.json(success(made), 200);
 });
@@ -182,7 +182,7 @@ webhookRoutes.openapi(update, async (c) => {
     await note({ action: 'webhook.update', subject: 'webhook', subjectId: id, before, after });
     return after;
   });
-  return c.json(success(withRevision(endpoint)), 200);
+  return c.json(success(addRevision(endpoint)), 200);
 });
 
 webhookRoutes.openapi(remove, async (c) => {
@@ -193,7 +193,7 @@ webhookRoutes.openapi(remove, async (c) => {
     await note({ action: 'webhook.delete', subject: 'webhook', subjectId: id, before });
     return before;
   });
-  return c.json(success(withRevision(endpoint)), 200);
+  return c.json(success(addRevision(endpoint)), 200);
 });
 
 webhookRoutes.openapi(rotate, async (c) => {
@@ -202,7 +202,7 @@ webhookRoutes.openapi(rotate, async (c) => {
     const endpoint = await getEndpoint(tx, id);
     const secret = await rotateSecret(tx, id);
     await note({ action: 'webhook.rotate', subject: 'webhook', subjectId: id });
-    return { ...withRevision(endpoint), secret };
+    return { ...addRevision(endpoint), secret };
   });
   return c.json(success(made), 200);
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#platform/database';
-import { safePost } from '#platform/requests/safe-post';
+import { postSafely } from '#platform/requests/safe-post';
 import { webhookDeliveries } from '#tables/webhooks';
 import { createTestDatabase } from '#testing/database';
 import { signedInStaff } from '#testing/people/staff';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   shop = openTestShop(database);
   staff = await signedInStaff(shop, { role: 'user', areas: ['settings'] });
   receiver = await openReceiver();
-  ({ origin, heard: received } = receiver);
+  ({ origin, received } = receiver);
 });
 afterAll(async () => {
   receiver.close();
@@ -109,10 +109,10 @@ test('systems that fail, redirect or drop the connection are called again later 
 test('a slow response times out, and a long one is truncated', async () => {
   receiver.setAnswer(() => undefined);
   const policy = { allowedOrigins: [origin], maxBytes: 10, timeoutMs: 50 };
-  const never = safePost(origin, { body: '{}', headers: {} }, policy, new AbortController().signal);
+  const never = postSafely(origin, { body: '{}', headers: {} }, policy, new AbortController().signal);
   await expect(never).rejects.toThrow(/abort|timeout/i);
   receiver.setAnswer((response) => response.writeHead(200).end(randomBytes(50_000)));
-  const flood = await safePost(origin, { body: '{}', headers: {} }, { ...policy, timeoutMs: 5000 }, new AbortController().signal);
+  const flood = await postSafely(origin, { body: '{}', headers: {} }, { ...policy, timeoutMs: 5000 }, new AbortController().signal);
   expect(flood.text.length).toBeLessThanOrEqual(10);
 });
 
@@ -130,7 +130,7 @@ test.each([
 
 test('a name that leads into a private network is refused when it is called, not only when it is saved', async () => {
   const policy = { allowedOrigins: [], maxBytes: 10, timeoutMs: 5000 };
-  const call = safePost('https://localhost/hook', { body: '{}', headers: {} }, policy, new AbortController().signal);
+  const call = postSafely('https://localhost/hook', { body: '{}', headers: {} }, policy, new AbortController().signal);
   await expect(call).rejects.toThrow('not in the public network');
 });
 

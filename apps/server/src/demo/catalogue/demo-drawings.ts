@@ -13,7 +13,7 @@ export const views = ['front', 'back', 'detail'] as const;
  * Returns the path of a drawn image. It depends on the content, so that cached images of another demo version are not used. Storage keys are lower
  * case on every system.
  */
-export function drawnPath(product: string, colour: string, drawing: Drawing): string {
+export function buildDrawingPath(product: string, colour: string, drawing: Drawing): string {
   const fingerprint = createHash('sha256').update(JSON.stringify(drawing)).digest('hex').slice(0, 8);
   return `/media/drawn/${product.toLowerCase()}/${colour}-${drawing.view}-${fingerprint}.webp`;
 }

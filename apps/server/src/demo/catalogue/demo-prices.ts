@@ -1,5 +1,5 @@
 import type { DemoProduct } from '@selvedge/demo';
-import { marketPrice } from '#modules/pricing';
+import { computeMarketPrice } from '#modules/pricing';
 import { days } from '#kit/clock';
 
 /** A country that gets prices. */
@@ -25,19 +25,19 @@ export interface DemoPrice {
 }
 
 /** Returns the price of a demo product in a country, with that market's rounding. */
-export function demoPrice(
+export function computeDemoPrice(
   product: Pick<DemoProduct, 'basePriceEurMinor' | 'reduction' | 'publishedDaysAgo'>,
   country: PricedCountry,
   today: Date,
 ): DemoPrice {
-  const regular = marketPrice(product.basePriceEurMinor, country.eurRate, country.priceRounding);
+  const regular = computeMarketPrice(product.basePriceEurMinor, country.eurRate, country.priceRounding);
   const published = new Date(today.getTime() - days(product.publishedDaysAgo));
   const since = published > country.currencySince ? published : country.currencySince;
   const beginning = { price: regular, since };
   const { reduction } = product;
   if (!reduction) return { regular, sale: null, saleFrom: null, prior: null, history: [beginning] };
   const reduced = Math.round((product.basePriceEurMinor * (100 - reduction.percentOff)) / 100);
-  const sale = marketPrice(reduced, country.eurRate, country.priceRounding);
+  const sale = computeMarketPrice(reduced, country.eurRate, country.priceRounding);
   // With coarse price steps, a small reduction is rounded away.
   if (sale >= regular) return { regular, sale: null, saleFrom: null, prior: null, history: [beginning] };
   const saleFrom = new Date(today.getTime() - days(reduction.startedDaysAgo));

@@ -5,8 +5,8 @@ import type { Db } from '#platform/database';
 import { createProductCopy, reserveProductIds, type ProductToCopy } from '#seeds/catalog';
 import { createDrawingCopy, reserveImageIds } from '#seeds/media';
 import { createPriceCopy } from '#seeds/pricing';
-import { demoPrice, type PricedCountry } from './demo-prices.ts';
-import { DRAWN_HEIGHT, DRAWN_WIDTH, buildDrawing, drawnPath, views } from './demo-drawings.ts';
+import { computeDemoPrice, type PricedCountry } from './demo-prices.ts';
+import { DRAWN_HEIGHT, DRAWN_WIDTH, buildDrawing, buildDrawingPath, views } from './demo-drawings.ts';
 import { getReferenceId, type ReferenceIds } from './reference-ids.ts';
 
 /** Provides ids that were reserved in the database for this batch. */
@@ -24,7 +24,7 @@ export async function reserveIdsOfProducts(db: Db, products: readonly DemoProduc
 }
 
 /** Collects the rows of some products and sends them in an order that satisfies foreign keys. */
-export function productBatch({ references, countries, today }: { references: ReferenceIds; countries: readonly PricedCountry[]; today: Date }) {
+export function createProductBatch({ references, countries, today }: { references: ReferenceIds; countries: readonly PricedCountry[]; today: Date }) {
   const [drawings, products, prices] = [createDrawingCopy(), createProductCopy(), createPriceCopy()];
 
   const add = (product: DemoProduct, ids: ReservedIds): void => {
@@ -47,7 +47,7 @@ export function productBatch({ references, countries, today }: { references: Ref
       pictures: addDrawings(product, ids),
     });
     for (const country of countries)
-      prices.add({ productId: id, countryId: country.id, currency: country.currency, ...demoPrice(product, country, today) });
+      prices.add({ productId: id, countryId: country.id, currency: country.currency, ...computeDemoPrice(product, country, today) });
   };
 
   const addDrawings = (product: DemoProduct, ids: ReservedIds): ProductToCopy['pictures'] =>
@@ -56,7 +56,7 @@ export function productBatch({ references, countries, today }: { references: Ref
       return views.map((view) => {
         const mediaId = ids.nextImageId();
         const drawing = buildDrawing(product, colour.hex, view);
-        drawings.add({ id: mediaId, imageUrl: drawnPath(product.code, code, drawing), width: DRAWN_WIDTH, height: DRAWN_HEIGHT, drawing });
+        drawings.add({ id: mediaId, imageUrl: buildDrawingPath(product.code, code, drawing), width: DRAWN_WIDTH, height: DRAWN_HEIGHT, drawing });
         return { mediaId, colorId: colour.id };
       });
     });

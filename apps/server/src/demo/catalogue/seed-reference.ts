@@ -12,46 +12,46 @@ import { getReferenceId, type ReferenceIds } from './reference-ids.ts';
  */
 export async function seedReference(tx: Tx, catalogue: DemoCatalogue): Promise<ReferenceIds> {
   const languages = new Map((await listLanguages(tx)).map(({ code, id }) => [code, id]));
-  const inAll = (texts: Texts): LanguageText[] => Object.entries(texts).map(([code, text]) => [getReferenceId(languages, code), text]);
+  const listTexts = (texts: Texts): LanguageText[] => Object.entries(texts).map(([code, text]) => [getReferenceId(languages, code), text]);
   const toTexts = ({ name, description }: { name: Texts; description: Texts }) => {
-    const descriptions = new Map(inAll(description));
-    return inAll(name).map(([languageId, text]) => ({ languageId, name: text, description: descriptions.get(languageId) ?? '' }));
+    const descriptions = new Map(listTexts(description));
+    return listTexts(name).map(([languageId, text]) => ({ languageId, name: text, description: descriptions.get(languageId) ?? '' }));
   };
 
   const colours = await addValues(
     tx,
     'color',
-    catalogue.colours.map(({ code, hex, name }, position) => ({ code, hex, position, names: inAll(name) })),
+    catalogue.colours.map(({ code, hex, name }, position) => ({ code, hex, position, names: listTexts(name) })),
   );
   const sizes = await addValues(
     tx,
     'size',
-    catalogue.sizes.map(({ code, scale, label, position }) => ({ code, scale, position, names: inAll(label) })),
+    catalogue.sizes.map(({ code, scale, label, position }) => ({ code, scale, position, names: listTexts(label) })),
   );
   await addAttributeNames(
     tx,
-    catalogue.attributes.map(({ code, name }) => ({ attribute: code, names: inAll(name) })),
+    catalogue.attributes.map(({ code, name }) => ({ attribute: code, names: listTexts(name) })),
   );
-  const values = await seedOtherValues(tx, catalogue, inAll);
+  const values = await seedOtherValues(tx, catalogue, listTexts);
   await dropTags(tx, [catalogTag]);
   return {
     languages,
     brands: await addBrands(
       tx,
-      catalogue.brands.map(({ slug, name, description, maker }) => ({ slug, name, descriptions: inAll(description), maker })),
+      catalogue.brands.map(({ slug, name, description, maker }) => ({ slug, name, descriptions: listTexts(description), maker })),
     ),
     categories: await addCategories(
       tx,
       catalogue.categories.map((category, position) => ({
         ...{ code: category.code, parent: category.parent, position },
-        ...{ texts: toTexts(category), slugs: inAll(category.slug) },
+        ...{ texts: toTexts(category), slugs: listTexts(category.slug) },
       })),
     ),
     collections: await addCollections(
       tx,
       catalogue.collections.map((collection, position) => ({
         ...{ code: collection.code, position },
-        ...{ texts: toTexts(collection), slugs: inAll(collection.slug) },
+        ...{ texts: toTexts(collection), slugs: listTexts(collection.slug) },
       })),
     ),
     colours: new Map(catalogue.colours.map(({ code, hex }) => [code, { id: getReferenceId(colours, code), hex }])),
@@ -62,14 +62,14 @@ export async function seedReference(tx: Tx, catalogue: DemoCatalogue): Promise<R
 }
 
 /** @returns the ids by attribute and code: `material:cotton` */
-async function seedOtherValues(tx: Tx, { attributes, attributeValues }: DemoCatalogue, inAll: (texts: Texts) => LanguageText[]) {
+async function seedOtherValues(tx: Tx, { attributes, attributeValues }: DemoCatalogue, listTexts: (texts: Texts) => LanguageText[]) {
   const values = new Map<string, number>();
   for (const { code: attribute } of attributes) {
     const ofAttribute = attributeValues.filter((value) => value.attribute === attribute);
     const ids = await addValues(
       tx,
       attribute,
-      ofAttribute.map(({ code, name }, position) => ({ code, position, names: inAll(name) })),
+      ofAttribute.map(({ code, name }, position) => ({ code, position, names: listTexts(name) })),
     );
     for (const [code, id] of ids) values.set(`${attribute}:${code}`, id);
   }

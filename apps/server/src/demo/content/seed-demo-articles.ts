@@ -5,7 +5,7 @@ import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { listProductIdsByFibre } from '#seeds/catalog';
 import { hasTopics } from '#seeds/content';
-import { sceneMedia } from './seed-demo-home.ts';
+import { saveScene } from './seed-demo-home.ts';
 
 const shown = {
   isActive: true,
@@ -22,7 +22,7 @@ const shown = {
 const related = 4;
 
 /** Adds the demo's articles, questions and pages to a shop without any. */
-export async function seedDemoWritings(db: Db): Promise<void> {
+export async function seedDemoArticles(db: Db): Promise<void> {
   if (await hasTopics(db)) return;
   await inTransaction(db, async (tx) => {
     const topicIds = await writeTopics(tx);
@@ -31,7 +31,7 @@ export async function seedDemoWritings(db: Db): Promise<void> {
       const startsAt = new Date(now().getTime() - days(1 + 7 * index)).toISOString();
       const productIds = fibre === null ? [] : await listProductIdsByFibre(tx, fibre, related);
       const scene = demoHome.blocks.find((block) => block.code === picture)?.scene;
-      const mediaId = scene ? await sceneMedia(tx, scene) : null;
+      const mediaId = scene ? await saveScene(tx, scene) : null;
       const texts = demoArticles.listArticleTexts({ code, picture });
       const article = { ...shown, slug: code, topicId: topicIds.get(topic) ?? null, author, mediaId, startsAt, productIds };
       await editArticle(tx, 'article', null, { ...article, texts });

@@ -23,7 +23,7 @@ export async function seedDemoHome(db: Db): Promise<void> {
 }
 
 /** Returns the media id of an image that the shop renders on the first request. */
-export async function sceneMedia(tx: Tx, scene: string): Promise<number> {
+export async function saveScene(tx: Tx, scene: string): Promise<number> {
   const [id = 0] = await saveImages(tx, [{ imageUrl: `/media/drawn/scene/${scene}.webp`, imageMimeType: 'image/webp', width: 2400, height: 1200 }]);
   return id;
 }
@@ -36,7 +36,7 @@ async function buildBlockForm(tx: Tx, { code, type, scene, of, linkTo, settings 
     type: type as BlockForm['type'],
     countryId: null,
     languageId: null,
-    mediaId: scene === null ? null : await sceneMedia(tx, scene),
+    mediaId: scene === null ? null : await saveScene(tx, scene),
     settings: {
       ...settings,
       ...(link !== undefined && { link }),

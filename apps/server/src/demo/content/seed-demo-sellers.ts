@@ -1,6 +1,6 @@
 import { demoSellers } from '@selvedge/demo';
 import { days, now } from '#kit/clock';
-import { secretId } from '#kit/ids';
+import { createSecretId } from '#kit/ids';
 import { createUser, findUserId, userType } from '#modules/accounts';
 import { saveStories } from '#modules/sellers';
 import type { Db } from '#platform/database';
@@ -38,6 +38,6 @@ export async function seedDemoSellers(db: Db): Promise<void> {
 async function createVendorAccount(db: Db, { email, firstName, lastName }: { email: string; firstName: string; lastName: string }): Promise<number> {
   const known = await findUserId(db, email);
   if (known !== undefined) return known;
-  const password = `${secretId(32)}aA1.`;
+  const password = `${createSecretId(32)}aA1.`;
   return createUser(db, { email, firstName, lastName, password, emailConfirmedAt: now(), userTypeIds: [userType.vendor] });
 }

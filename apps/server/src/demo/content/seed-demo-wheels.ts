@@ -1,11 +1,11 @@
 import { money, toMajor } from '#kit/money';
-import { getCurrency, deliveryTerms } from '#modules/countries';
+import { getCurrency, listDeliveryTerms } from '#modules/countries';
 import { editWheel } from '#modules/wheel';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { listShopCountries } from '#seeds/countries';
 import { hasWheels } from '#seeds/wheel';
-import { rounded } from './seed-demo-promotions.ts';
+import { roundForCountry } from './seed-demo-promotions.ts';
 
 /** In the order of the wheel; amounts in euro cents, weights in percent. */
 const segments = [
@@ -26,8 +26,8 @@ export async function seedDemoWheels(db: Db): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const shop of shops) {
       const { code } = await getCurrency(tx, shop.id);
-      const sum = (cents: number) => toMajor(money(rounded(cents, shop), code));
-      const mayDeliverFree = (await deliveryTerms(tx, shop.id)).some(({ price, freeFrom }) => price > 0 && freeFrom !== null);
+      const sum = (cents: number) => toMajor(money(roundForCountry(cents, shop), code));
+      const mayDeliverFree = (await listDeliveryTerms(tx, shop.id)).some(({ price, freeFrom }) => price > 0 && freeFrom !== null);
       await editWheel(tx, null, {
         countryId: shop.id,
         segments: segments.map(({ kind, weight, ...terms }) => ({

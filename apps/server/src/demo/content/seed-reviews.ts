@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { days, now } from '#kit/clock';
-import { productTag } from '#modules/catalog';
+import { buildProductTag } from '#modules/catalog';
 import { listLanguages } from '#modules/countries';
 import type { Fit } from '#modules/reviews';
 import type { Db } from '#platform/database';
@@ -41,7 +41,7 @@ export async function seedReviews(db: Db, catalogue: Iterable<{ code: string }>)
     if (inserted.length === 0) return 0;
     const productIds = [...new Set(inserted.map(({ productId }) => productId))];
     await insertReviewSums(tx, productIds);
-    await dropTags(tx, productIds.map(productTag));
+    await dropTags(tx, productIds.map(buildProductTag));
     return inserted.length;
   });
 }
@@ -71,7 +71,7 @@ function buildReviews(
   const since = Math.max(first, now().getTime() - days(300));
   const cut = pick(fitDistribution, `${handle} cut`);
   const count = 1 + pickNumber(`${handle} count`, MOST_EACH);
-  const said = new Set<string>();
+  const usedTexts = new Set<string>();
   return Array.from({ length: count }, (_, index): NewReviewRow[] => {
     const seed = `${handle} ${index}`;
     const language = pick(Object.keys(demoReviewers), `${seed} language`);
@@ -88,8 +88,8 @@ function buildReviews(
       `${seed} opinion`,
     );
     // Does not repeat a text for the same product.
-    if (said.has(opinion.text)) return [];
-    said.add(opinion.text);
+    if (usedTexts.has(opinion.text)) return [];
+    usedTexts.add(opinion.text);
     return [
       {
         productId: id,

@@ -10,10 +10,10 @@ import { affiliates } from '#tables/affiliates';
 import { auditLog } from '#tables/audit';
 import { orders } from '#tables/orders';
 import { test } from '#testing/database';
-import { shopCommand } from '#testing/processes/shop-command';
+import { runShopCommand } from '#testing/processes/shop-command';
 import { openTestShop, readyForm, shopIds } from '#testing/test-shop';
 import { prepareShop } from '../prepare-shop.ts';
-import { noProgress } from '../progress.ts';
+import { ignoreProgress } from '../progress.ts';
 import { seedDemoAffiliate } from '../seed-demo-affiliate.ts';
 import { seedDemoSellers } from '../content/seed-demo-sellers.ts';
 import { removeDemoAccounts } from './remove-demo-accounts.ts';
@@ -26,17 +26,17 @@ test('a public shop does not start while it has demo accounts, and names the com
   const { db } = database;
   openTestShop(database);
   await seedAccounts(db);
-  const start = shopCommand(database.connection, { ...publicShop, PORT: '4298', LOG_LEVEL: 'silent' });
+  const start = runShopCommand(database.connection, { ...publicShop, PORT: '4298', LOG_LEVEL: 'silent' });
   const refused = await start('main');
   expect(refused.code).toBe(1);
-  expect(refused.said).toContain('This shop still has demo accounts, and https://shop.example can be reached from outside.');
-  for (const { email } of demoSignIns) expect(refused.said).toContain(`  ${email}\n`);
-  expect(refused.said).toContain('npm run staff -- remove-demo-accounts');
+  expect(refused.output).toContain('This shop still has demo accounts, and https://shop.example can be reached from outside.');
+  for (const { email } of demoSignIns) expect(refused.output).toContain(`  ${email}\n`);
+  expect(refused.output).toContain('npm run staff -- remove-demo-accounts');
 
   const removed = await start('commands/staff', 'remove-demo-accounts');
-  expect(removed.said).toContain('Disabled');
-  expect(removed.said).toContain('The shop has no admin now. Add one: npm run staff -- add-admin EMAIL FIRST LAST');
-  await prepareShop(database, { config: readConfig(publicShop), progress: noProgress });
+  expect(removed.output).toContain('Disabled');
+  expect(removed.output).toContain('The shop has no admin now. Add one: npm run staff -- add-admin EMAIL FIRST LAST');
+  await prepareShop(database, { config: readConfig(publicShop), progress: ignoreProgress });
 });
 
 test('the demo admin counts as a demo account under another email address too', async ({ database }) => {
@@ -47,7 +47,7 @@ test('the demo admin counts as a demo account under another email address too', 
   await db.update(users).set({ closedAt: null, email: 'boss@shop.example' }).where(eq(users.email, admin.email));
   const [boss] = await db.select({ id: users.id }).from(users).where(eq(users.email, 'boss@shop.example'));
   await db.insert(totpSecrets).values({ userId: boss?.id ?? 0, secret: admin.totpSecret, confirmedAt: now() });
-  await expect(prepareShop(database, { config: readConfig(publicShop), progress: noProgress })).rejects.toThrow('boss@shop.example');
+  await expect(prepareShop(database, { config: readConfig(publicShop), progress: ignoreProgress })).rejects.toThrow('boss@shop.example');
 });
 
 test('removed demo accounts cannot sign in, have no second factor, and keep their orders', async ({ database }) => {

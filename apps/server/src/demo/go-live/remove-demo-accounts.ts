@@ -1,4 +1,4 @@
-import { disableAccount, unknownPassword } from '#modules/accounts';
+import { disableAccount, createUnknownPassword } from '#modules/accounts';
 import { changeAffiliateStatus, findAffiliateOfUser } from '#modules/affiliates';
 import { recordChange } from '#modules/audit';
 import type { Db } from '#platform/database';
@@ -11,7 +11,7 @@ import { listDemoAccounts } from './demo-accounts.ts';
  * @returns the email addresses of the accounts
  */
 export async function removeDemoAccounts(db: Db, actor: { userId: null; name: string }): Promise<string[]> {
-  const passwordHash = await unknownPassword();
+  const passwordHash = await createUnknownPassword();
   return inTransaction(db, async (tx) => {
     const accounts = await listDemoAccounts(tx);
     for (const { id, email } of accounts) {

@@ -19,7 +19,7 @@ export interface WeightedDay {
 }
 
 /** Returns the days of the year that ends today, the first one first: orders grow and vary by season and weekday. @param today an instant */
-export function weightedDays(today: Date): WeightedDay[] {
+export function weighDays(today: Date): WeightedDay[] {
   const midnight = Date.parse(today.toISOString().slice(0, 10));
   return Array.from({ length: YEAR + 1 }, (_, index) => {
     const date = new Date(midnight - days(YEAR - index));
@@ -33,9 +33,9 @@ export function weightedDays(today: Date): WeightedDay[] {
 }
 
 /** Returns a random local time of an order: `20:41`, and its seconds. */
-export function timeOfDay(random: SeededRandom): { time: string; seconds: number } {
+export function rollTimeOfDay(random: SeededRandom): { time: string; seconds: number } {
   const hour = random.pickWeighted([...byHour.keys()], (index) => byHour[index] ?? 0);
-  return { time: `${twoDigits(hour)}:${twoDigits(random.between(0, 59))}`, seconds: random.between(0, 59) };
+  return { time: `${padTwoDigits(hour)}:${padTwoDigits(random.between(0, 59))}`, seconds: random.between(0, 59) };
 }
 
-const twoDigits = (count: number): string => String(count).padStart(2, '0');
+const padTwoDigits = (count: number): string => String(count).padStart(2, '0');

@@ -40,7 +40,7 @@ export async function creditSellers(tx: Tx, credited: Credited, onStep: () => vo
 }
 
 function listOccasions(tx: Tx, { orders, creditNotes, today }: Credited): Occasion[] {
-  const before = (count: number, hour: number): Date => new Date(today.getTime() - days(count) - hours(hour));
+  const subtractDays = (count: number, hour: number): Date => new Date(today.getTime() - days(count) - hours(hour));
   const earned = orders.flatMap(({ row, invoiced }): Occasion[] =>
     invoiced ? [{ at: new Date(invoiced.at.getTime() + minutes(1)), run: () => settleCommissions(tx, row.id) }] : [],
   );
@@ -51,8 +51,8 @@ function listOccasions(tx: Tx, { orders, creditNotes, today }: Credited): Occasi
       await settleCommissions(tx, note.orderId);
     },
   }));
-  const approved = Array.from({ length: 48 }, (_, index): Occasion => ({ at: before(7 * (index + 1), 1), run: () => approveDue(tx) }));
-  return [...earned, ...lost, ...approved, ...payoutDays.flatMap((day) => payOut(tx, { at: before(day, 2), today }))];
+  const approved = Array.from({ length: 48 }, (_, index): Occasion => ({ at: subtractDays(7 * (index + 1), 1), run: () => approveDue(tx) }));
+  return [...earned, ...lost, ...approved, ...payoutDays.flatMap((day) => payOut(tx, { at: subtractDays(day, 2), today }))];
 }
 
 function payOut(tx: Tx, { at, today }: { at: Date; today: Date }): Occasion[] {
@@ -62,8 +62,8 @@ function payOut(tx: Tx, { at, today }: { at: Date; today: Date }): Occasion[] {
     await approveDue(tx);
     payoutIds = (await preparePayouts(tx, { by: staff })).map(({ id }) => id);
   };
-  const arrive = async () => {
+  const addClick = async () => {
     if (payoutIds.length > 0) await markPaid(tx, { payoutIds, note: `Demo transfer ${at.toISOString().slice(0, 10)}` });
   };
-  return [{ at, run: prepare }, ...(arrivesAt < today ? [{ at: arrivesAt, run: arrive }] : [])];
+  return [{ at, run: prepare }, ...(arrivesAt < today ? [{ at: arrivesAt, run: addClick }] : [])];
 }

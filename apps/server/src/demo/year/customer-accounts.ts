@@ -1,5 +1,5 @@
 import { days } from '#kit/clock';
-import { unknownPassword } from '#modules/accounts';
+import { createUnknownPassword } from '#modules/accounts';
 import type { CountryRow } from '#modules/countries';
 import type { Tx } from '#platform/transaction';
 import { insertCustomers } from '#seeds/accounts';
@@ -39,7 +39,7 @@ export function chooseAccounts(
 
 /** Inserts the accounts. They have no known password, so no one can sign in. */
 export async function addAccounts(tx: Tx, accounts: readonly DemoAccount[]): Promise<void> {
-  const passwordHash = await unknownPassword();
+  const passwordHash = await createUnknownPassword();
   const rows = accounts.map(({ id, person, country, createdAt }) => {
     const { email, firstName, lastName } = person;
     const phone = parsePhone(person.phone, country.phoneCode);

@@ -71,4 +71,4 @@ export function planDemoAddressOrder({ seller, today }: { seller: Seller; today:
 }
 
 /** Returns the time of the account's creation, which is before the first order. */
-export const customerSince = (today: Date): Date => new Date(today.getTime() - days(340));
+export const getCustomerStart = (today: Date): Date => new Date(today.getTime() - days(340));

@@ -23,16 +23,16 @@ interface YearToInsert {
 
 /** Inserts all rows of the year in chronological order, and updates stored sums. */
 export async function insertYearRecords(tx: Tx, { records, documents: issued, today, isWrittenNow }: YearToInsert): Promise<void> {
-  const byTime = <Row extends { at: Date }>(rows: readonly Row[]): Row[] => rows.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const sortByTime = <Row extends { at: Date }>(rows: readonly Row[]): Row[] => rows.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   await insertOrders(tx, {
     orders: records.orders.map(({ row }) => row),
     lines: records.orders.flatMap(({ lines }) => lines),
-    events: byTime(records.events),
+    events: sortByTime(records.events),
   });
   await insertAttributions(tx, records.attributions);
   await insertPayments(tx, records);
-  await insertParcels(tx, { ...records, items: records.shipmentItems, events: byTime(records.shipmentEvents) });
-  await insertReturns(tx, { ...records, events: byTime(records.returnEvents) });
+  await insertParcels(tx, { ...records, items: records.shipmentItems, events: sortByTime(records.shipmentEvents) });
+  await insertReturns(tx, { ...records, events: sortByTime(records.returnEvents) });
   const documents = [...issued.invoices, ...issued.creditNotes.filter(({ orderId }) => isWrittenNow(orderId))];
   await insertDocuments(
     tx,

@@ -54,7 +54,7 @@ async function joinSeller(db: Db, { seller, countries, joinedAt }: Joining): Pro
   await updateProfile(db, { affiliateId, changes: { payoutAccount } });
   for (const link of seller.links) {
     const plain = { countryId: home.id, languageId: home.languageId, affiliateDiscountId: null, utmContent: '', utmTerm: '', subId: '' };
-    await makeLink(db, { affiliateId, asked: { affiliateId, ...plain, ...link, utmSource: link.source }, publicAddress });
+    await makeLink(db, { affiliateId, input: { affiliateId, ...plain, ...link, utmSource: link.source }, publicAddress });
   }
 }
 

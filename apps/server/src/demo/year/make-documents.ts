@@ -1,4 +1,4 @@
-import { creditNoteContent, invoiceContent, type DocumentContent } from '#modules/invoicing';
+import { creditNote, creditNoteContent, invoice, invoiceContent, type DocumentContent } from '#modules/invoicing';
 import { toLocalDay } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { DocumentRow } from '#seeds/invoicing';
@@ -20,7 +20,7 @@ export interface YearDocuments {
 
 /** Creates invoices and credit notes in chronological order, with numbers without gaps per country and year. */
 export async function makeDocuments(db: Db, orders: readonly SimulatedOrder[]): Promise<YearDocuments> {
-  const [invoiceSeries, creditSeries] = [countedSeries(), countedSeries()];
+  const [invoiceSeries, creditSeries] = [createSeries(), createSeries()];
   const invoices = new Map<number, DocumentRow>();
   const invoiced = orders.filter(({ invoiced: at }) => at !== null);
   for (const order of invoiced.toSorted((a, b) => toTimestamp(a.invoiced) - toTimestamp(b.invoiced))) {
@@ -42,11 +42,11 @@ export async function makeDocuments(db: Db, orders: readonly SimulatedOrder[]): 
   return { invoices: [...invoices.values()], creditNotes, invoiceCounters: invoiceSeries.counters(), creditNoteCounters: creditSeries.counters() };
 }
 
-const toTimestamp = (thing: { at: Date } | null): number => thing?.at.getTime() ?? 0;
+const toTimestamp = (record: { at: Date } | null): number => record?.at.getTime() ?? 0;
 
 type NextNumber = (series: { countryCode: string; year: number; letter: '' | 'C' }) => string;
 
-function countedSeries(): { next: NextNumber; counters: () => Counter[] } {
+function createSeries(): { next: NextNumber; counters: () => Counter[] } {
   const counters = new Map<string, Counter>();
   return {
     next: ({ countryCode, year, letter }) => {
@@ -64,7 +64,7 @@ async function makeInvoice(db: Db, { row, lines, invoiced, priced }: SimulatedOr
   const order = { ...row, paymentStatus: invoiced?.paymentStatus ?? row.paymentStatus };
   const content = await invoiceContent(db, { order, lines: lines.map((line) => ({ ...line })), invoicedAt: at });
   const number = nextNumber({ countryCode: priced.country.code, year: Number(content.issuedOn.slice(0, 4)), letter: '' });
-  return { ...buildDocumentRow(row, content), kind: 'invoice', number, cause: `confirmed ${row.id}`, createdAt: at };
+  return { ...buildDocumentRow(row, content), kind: invoice.code, number, cause: `confirmed ${row.id}`, createdAt: at };
 }
 
 interface CreditNoteToMake {
@@ -83,7 +83,7 @@ function makeCreditNote(
   const content = creditNoteContent({ invoice: invoice.content, corrects, earlier, lines, issuedOn });
   if (!content) return null;
   const number = nextNumber({ countryCode: priced.country.code, year: Number(issuedOn.slice(0, 4)), letter: 'C' });
-  return { ...buildDocumentRow(row, content), kind: 'credit-note', number, cause, createdAt: at };
+  return { ...buildDocumentRow(row, content), kind: creditNote.code, number, cause, createdAt: at };
 }
 
 const buildDocumentRow = ({ id: orderId, countryId, languageId }: SimulatedOrder['row'], content: DocumentContent) => ({

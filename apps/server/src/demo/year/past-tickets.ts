@@ -25,10 +25,10 @@ export async function addTickets(tx: Tx, { orders, shops, random, today }: PastT
     const { person } = about.planned;
     const status = index < 6 ? ('open' as const) : index % 3 === 0 ? ('closed' as const) : ('answered' as const);
     const changedAt = status === 'open' ? receivedAt : new Date(Math.min(today.getTime(), receivedAt.getTime() + days(random.next() * 2)));
-    const who = { name: `${person.firstName} ${person.lastName}`, email: person.email };
+    const sender = { name: `${person.firstName} ${person.lastName}`, email: person.email };
     const orderNumber = topic === 'product' || topic === 'other' ? '' : about.row.orderNumber;
     const number = createTicketNumber(random);
-    return [{ number, topic, ...who, orderNumber, message: text, countryId: shop.id, languageId: shop.languageId, status, receivedAt, changedAt }];
+    return [{ number, topic, ...sender, orderNumber, message: text, countryId: shop.id, languageId: shop.languageId, status, receivedAt, changedAt }];
   });
   await insertTickets(
     tx,

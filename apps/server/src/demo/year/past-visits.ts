@@ -2,7 +2,7 @@ import type { CountryRow } from '#modules/countries';
 import type { Tx } from '#platform/transaction';
 import { insertVisitCounts } from '#seeds/tracking';
 import type { SeededRandom } from './seeded-random.ts';
-import { weightedDays } from './calendar.ts';
+import { weighDays } from './calendar.ts';
 import { peopleByCountry } from './people/people-data.ts';
 
 /** Visits per order. */
@@ -18,7 +18,7 @@ interface PastVisits {
 
 /** Counts visits by day and country, in proportion to the orders. */
 export async function addPastVisits(tx: Tx, { shops, count, random, today }: PastVisits): Promise<void> {
-  const calendar = weightedDays(today);
+  const calendar = weighDays(today);
   const weightOfYear = calendar.reduce((sum, { weight }) => sum + weight, 0);
   const weightOfAll = peopleByCountry.reduce((sum, { weight }) => sum + weight, 0);
   const rows = shops.flatMap(({ id: countryId, code }) => {

@@ -1,7 +1,7 @@
 import { days, hours, minutes } from '#kit/clock';
 import { toInstant, type CountryRow } from '#modules/countries';
 import type { SeededRandom } from './seeded-random.ts';
-import { timeOfDay, weightedDays } from './calendar.ts';
+import { rollTimeOfDay, weighDays } from './calendar.ts';
 import { makePerson, type PersonForm } from './people/make-person.ts';
 import { peopleByCountry, type CountryPeople } from './people/people-data.ts';
 import type { Course, PlannedOrder, Referred } from './plan.ts';
@@ -35,7 +35,7 @@ const coupons = ['WELCOME10', 'WELCOME10', 'TAKE5', 'TAKE5', 'FREESHIP', 'BIG20'
 /** Plans a year of orders in all countries, the first one first: who orders when and how, and what happens to the order. */
 export function planOrders(year: YearPlanInput): PlannedOrder[] {
   const { count, today, countries } = year;
-  const calendar = weightedDays(today);
+  const calendar = weighDays(today);
   const weightOfAll = peopleByCountry.reduce((sum, { weight }) => sum + weight, 0);
   const welcomed = new Set<string>();
   const planned = countries.flatMap((country) => {
@@ -45,10 +45,10 @@ export function planOrders(year: YearPlanInput): PlannedOrder[] {
     const wanted = Math.max(3, Math.round((count * people.weight) / weightOfAll));
     return Array.from({ length: wanted }, () => planOrder(year, { country, people, buyers, calendar })).flat();
   });
-  return planned.sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime()).map(withoutTwice);
+  return planned.sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime()).map(avoidRepeats);
 
   /** Removes repeated uses of coupons that are limited to one order per email address. */
-  function withoutTwice(order: PlannedOrder): PlannedOrder {
+  function avoidRepeats(order: PlannedOrder): PlannedOrder {
     if (order.coupon !== 'WELCOME10') return order;
     const isKnown = welcomed.has(order.person.email);
     welcomed.add(order.person.email);
@@ -61,12 +61,12 @@ interface Market {
   people: CountryPeople;
   /** Customers so far. */
   buyers: PersonForm[];
-  calendar: ReturnType<typeof weightedDays>;
+  calendar: ReturnType<typeof weighDays>;
 }
 
 function planOrder({ today, sellsSince, sellers, random }: YearPlanInput, { country, people, buyers, calendar }: Market): PlannedOrder[] {
   const { date } = random.pickWeighted(calendar, ({ weight }) => weight);
-  const { time, seconds } = timeOfDay(random);
+  const { time, seconds } = rollTimeOfDay(random);
   const placedAt = new Date(toInstant(country.timeZone, `${date}T${time}`).getTime() + seconds * 1000);
   const known = buyers.length > 0 && random.chance(0.36) ? random.pick(buyers) : undefined;
   const person = known ?? makePerson(people, { random, index: buyers.length + 1 });
@@ -75,8 +75,8 @@ function planOrder({ today, sellsSince, sellers, random }: YearPlanInput, { coun
   const shipping = random.pickWeighted(['courier', 'locker', 'express', 'pickup'] as const, (way) => deliveryMethodWeights[way]);
   const coupon = random.chance(COUPON_SHARE) ? random.pick(coupons) : null;
   // Staff still have to call some customers who ordered today.
-  const isForDesk = isCash && placedAt.getTime() > today.getTime() - hours(10) && random.chance(0.4);
-  const course = isForDesk ? 'for-desk' : chooseCourse(random, isCash);
+  const needsReview = isCash && placedAt.getTime() > today.getTime() - hours(10) && random.chance(0.4);
+  const course = needsReview ? 'for-desk' : chooseCourse(random, isCash);
   const isWhole = random.chance(0.4);
   const seller = sellers.find(({ countries, share }) => countries.includes(country.code) && random.chance(share / 100));
   const referred = seller && seller.joinedAt < placedAt ? buildReferral(seller, { at: placedAt, random }) : null;

@@ -8,14 +8,14 @@ import { discardEvents } from '#platform/outbox';
 import { reserveUserIds, setCreationTime } from '#seeds/accounts';
 import { findCurrencyStart, listShopCountries } from '#seeds/countries';
 import { hasOrders } from '#seeds/orders';
-import { noProgress, type Progress, type StartProgress } from '../progress.ts';
+import { ignoreProgress, type Progress, type StartProgress } from '../progress.ts';
 import { createSeededRandom } from './seeded-random.ts';
 import { addAccounts, chooseAccounts } from './customer-accounts.ts';
 import { addPastVisits } from './past-visits.ts';
 import { addSellerClicks } from './seller-clicks.ts';
 import { countYear } from '../count-year.ts';
 import { creditSellers } from './credit-sellers.ts';
-import { customerSince, planDemoAddressOrder, planDemoCustomerOrders } from './demo-customer-orders.ts';
+import { getCustomerStart, planDemoAddressOrder, planDemoCustomerOrders } from './demo-customer-orders.ts';
 import { insertYearRecords } from './insert-year-records.ts';
 import { joinSellers, readSellers } from './join-sellers.ts';
 import { simulateYear, type SimulatedYear } from './simulate-year.ts';
@@ -39,7 +39,7 @@ const SEED = 20_261_123;
  */
 export async function seedDemoYear(
   { db }: Database,
-  { orders: count = DEFAULT_ORDERS, progress = noProgress }: { orders?: number; progress?: StartProgress } = {},
+  { orders: count = DEFAULT_ORDERS, progress = ignoreProgress }: { orders?: number; progress?: StartProgress } = {},
 ): Promise<number> {
   if (await hasOrders(db)) return 0;
   const today = now();
@@ -69,7 +69,7 @@ async function planYear(db: Db, { shops, count, today }: { shops: readonly Count
   const customerId = await findUserId(db, demoSignIns[0].email);
   if (customerId === undefined) return undefined;
   const sellers = await readSellers(db, shops);
-  const since = await currenciesSince(db, { shops, today });
+  const since = await findCurrenciesSince(db, { shops, today });
   const random = createSeededRandom(SEED);
   const all = planOrders({ count, today, countries: shops, sellers, random, sellsSince: ({ id }) => since.get(id) ?? new Date(0) });
   const others = all.filter(({ placedAt }) => placedAt < today);
@@ -81,7 +81,7 @@ async function planYear(db: Db, { shops, count, today }: { shops: readonly Count
 }
 
 /** Returns when countries began to use their present currency, because earlier prices are unknown. */
-async function currenciesSince(db: Db, { shops, today }: { shops: readonly CountryRow[]; today: Date }): Promise<Map<number, Date>> {
+async function findCurrenciesSince(db: Db, { shops, today }: { shops: readonly CountryRow[]; today: Date }): Promise<Map<number, Date>> {
   const since = new Map<number, Date>();
   for (const { id } of shops) {
     const { code } = await getCurrency(db, id, today);
@@ -108,7 +108,7 @@ async function writeYear(tx: Tx, { year, accounts, sellers, shops, today, count,
   const { records, documents, creditedOrders } = year;
   const credited = new Set(creditedOrders.map(({ row }) => row.id));
   const random = createSeededRandom(SEED + 1);
-  await setCreationTime(tx, demoSignIns[0].email, customerSince(today));
+  await setCreationTime(tx, demoSignIns[0].email, getCustomerStart(today));
   await addAccounts(tx, accounts);
   await insertYearRecords(tx, { records, documents, today, isWrittenNow: (orderId) => !credited.has(orderId) });
   await addReviews(tx, { orders: records.orders, random, today });

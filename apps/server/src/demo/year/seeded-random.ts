@@ -13,7 +13,7 @@ export interface SeededRandom {
 
 /** Creates a source of random choices (mulberry32). @param seed any integer */
 export function createSeededRandom(seed: number): SeededRandom {
-  const next = randomNumbers(seed);
+  const next = createRandom(seed);
   const pick = <Item>(from: readonly Item[]): Item => {
     const item = from[Math.floor(next() * from.length)];
     if (item === undefined) throw new RangeError('there is nothing to pick from');
@@ -32,7 +32,7 @@ export function createSeededRandom(seed: number): SeededRandom {
 }
 
 /** Returns a generator of pseudo-random numbers from 0 to 1 for a seed (mulberry32). */
-export function randomNumbers(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

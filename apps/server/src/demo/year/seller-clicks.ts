@@ -4,7 +4,7 @@ import { addPastClicks } from '#modules/tracking';
 import type { Tx } from '#platform/transaction';
 import { listLinksOfAffiliate } from '#seeds/affiliates';
 import { deleteClicksBefore, hasClicks } from '#seeds/tracking';
-import { PAST_DAYS, pastClicks } from '../past-clicks.ts';
+import { PAST_DAYS, buildPastClicks } from '../past-clicks.ts';
 import type { Seller } from './plan-orders.ts';
 
 /** How many days single clicks are stored; of older ones only the counts. */
@@ -24,7 +24,7 @@ export async function addSellerClicks(
     const since = Math.floor((today.getTime() - joinedAt.getTime()) / days(1));
     const isKnown = await hasClicks(tx, affiliateId);
     const range = isKnown ? { from: since, until: PAST_DAYS + 1, aDay: A_DAY_BEFORE } : { from: since, until: 1, aDay: A_DAY };
-    await addPastClicks(tx, pastClicks(own, { affiliateId, code, today, seed: affiliateId, ...range }));
+    await addPastClicks(tx, buildPastClicks(own, { affiliateId, code, today, seed: affiliateId, ...range }));
   }
   await deleteClicksBefore(tx, new Date(today.getTime() - days(KEPT_DAYS)));
 }

@@ -5,10 +5,10 @@ import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import { createUser } from './registration/create-user.ts';
-import { isPassword, passwordIssues } from './passwords/passwords.ts';
+import { isPassword, listPasswordIssues } from './passwords/passwords.ts';
 import { demoSignIns, seedDemoAccounts, seedUserTypes } from './registration/seed-accounts.ts';
 import { sessions, users } from './tables.ts';
-import { tokenHash } from './sign-in/token-hash.ts';
+import { hashToken } from './sign-in/token-hash.ts';
 
 let database: Database;
 let shop: TestShop;
@@ -34,7 +34,7 @@ describe('auth/login', () => {
     const [session] = await database.db
       .select()
       .from(sessions)
-      .where(eq(sessions.tokenHash, tokenHash(data.token)));
+      .where(eq(sessions.tokenHash, hashToken(data.token)));
     expect(session?.userId).toBe(data.id);
     expect(JSON.stringify(await database.db.select().from(sessions))).not.toContain(data.token);
   });
@@ -55,7 +55,7 @@ describe('auth/login', () => {
       login({ ...asTyped(customer), userTypeId: 5 }),
       login({ ...asTyped(customer), userTypeId: 99 }),
     ]);
-    for (const answer of answers) expect(answer).toEqual({ ...answers[0], status: 401, code: 'LoginFailed' });
+    for (const response of answers) expect(response).toEqual({ ...answers[0], status: 401, code: 'LoginFailed' });
   });
 
   test('the dummy hash that an unknown email address is compared with matches no password', async () => {
@@ -120,5 +120,5 @@ test.each([
   ['Linen.2026', []],
   ['Ścieżka-7', []],
 ])('the password "%s" lacks %j', (password, codes) => {
-  expect(passwordIssues(password).map(({ code }) => code)).toEqual(codes);
+  expect(listPasswordIssues(password).map(({ code }) => code)).toEqual(codes);
 });

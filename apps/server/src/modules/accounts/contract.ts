@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 
 export { staffAreas, type StaffArea } from './staff-areas.ts';
 
-const requiredText = (max: number) =>
+const createRequiredText = (max: number) =>
   z
     .string()
     .max(max)
@@ -19,8 +19,8 @@ const device = z.string().max(64).optional();
 
 export const loginSchema = z
   .object({
-    email: requiredText(320),
-    password: requiredText(200),
+    email: createRequiredText(320),
+    password: createRequiredText(200),
     userTypeId: z.int().positive().default(2).openapi({ description: 'Default: 2, customer; 5 is an affiliate' }),
     device,
     /** The shop and language of the request: a new device is reported by email. */

@@ -39,9 +39,9 @@ export async function findAffiliateNotification(
   // A deleted affiliate gets no messages.
   if (found?.userId == null) return undefined;
   const { event, userId, languageId } = found;
-  const whose = { userId, languageId, countryId: await getAffiliateCountry(db, affiliateId) };
+  const recipient = { userId, languageId, countryId: await getAffiliateCountry(db, affiliateId) };
   return {
-    ...whose,
+    ...recipient,
     code: await getAffiliateCode(db, affiliateId),
     kind: getNotificationKind(event),
     reason: event.to === 'pending' ? '' : event.reason,

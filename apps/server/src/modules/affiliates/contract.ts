@@ -186,7 +186,8 @@ export const affiliateDiscountSchema = z
     name: z.string(),
     /** `active`, or why it is not active: `paused`, `scheduled`, `ended`, `used-up`. */
     status: z.enum(['active', 'paused', 'scheduled', 'ended', 'used-up']),
-    kind: z.enum(['percent', 'amount']),
+    kind: z.string(),
+    /** What it takes off: a percentage, or amounts. */
     percent: z.number().nullable(),
     amounts: z.array(z.object({ currency, amount })),
     minimums: z.array(z.object({ currency, amount })),

@@ -39,8 +39,8 @@ export class RuleNotFound extends ShopError {
 }
 
 export class TermsNotFound extends ShopError {
-  constructor(what: 'tier' | 'group') {
-    super('TermsNotFound', 404, `There is no such ${what}`, { what });
+  constructor(kind: 'tier' | 'group') {
+    super('TermsNotFound', 404, `There is no such ${kind}`, { what: kind });
   }
 }
 
@@ -84,8 +84,8 @@ export class TooManyLinks extends ShopError {
 
 /** Past commissions depend on the tier and group of the day, so both must remain. */
 export class TermsInUse extends ShopError {
-  constructor(what: 'tier' | 'group') {
-    super('TermsInUse', 409, `This ${what} cannot be deleted, because affiliates or commission rules use it`, { what });
+  constructor(kind: 'tier' | 'group') {
+    super('TermsInUse', 409, `This ${kind} cannot be deleted, because affiliates or commission rules use it`, { what: kind });
   }
 }
 

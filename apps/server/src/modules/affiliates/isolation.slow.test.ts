@@ -5,9 +5,9 @@ import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { affiliates } from '#tables/affiliates';
 import { affiliateCodes } from '#tables/tracking';
-import { activeAffiliate, appliedAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
+import { activeAffiliate, applyAsAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
 import { createTestDatabase } from '#testing/database';
-import { filled, type Schema } from '#testing/filled-schema';
+import { fillSchema, type Schema } from '#testing/filled-schema';
 import { registeredCustomer } from '#testing/people/registered-customer';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import { makeVictim, type Victim } from '#testing/people/victim';
@@ -70,22 +70,24 @@ interface DescribedCall {
 async function send({ method, path, query, body }: Operation, headers: Record<string, string>, ids: Readonly<Record<string, string | number>>) {
   const known: Record<string, string | number> = { countryId: 3, languageId: 1, url: '/brands', ...ids };
   const getKnownValue = (name: string) => encodeURIComponent(String(known[name] ?? 1));
-  const asked = new URLSearchParams(query.map(({ name, schema }): [string, string] => [name, String(filled(schema, schemas, known, name))]));
-  const answer = await shop.app.request(`${path.replace(/\{(\w+)\}/g, (_, name: string) => getKnownValue(name))}?${asked.toString()}`, {
+  const searchParams = new URLSearchParams(
+    query.map(({ name, schema }): [string, string] => [name, String(fillSchema(schema, schemas, known, name))]),
+  );
+  const response = await shop.app.request(`${path.replace(/\{(\w+)\}/g, (_, name: string) => getKnownValue(name))}?${searchParams.toString()}`, {
     method,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(filled(body, schemas, known)) }),
+    ...(body && { body: JSON.stringify(fillSchema(body, schemas, known)) }),
   });
-  return { status: answer.status, text: Buffer.from(await answer.arrayBuffer()).toString('latin1') };
+  return { status: response.status, text: Buffer.from(await response.arrayBuffer()).toString('latin1') };
 }
 
 /** Operations that name an affiliate or user. */
-const aboutSomebody = () => operations.filter(({ name }) => name !== 'POST /api/affiliate/applications');
+const listPersonalOperations = () => operations.filter(({ name }) => name !== 'POST /api/affiliate/applications');
 
 test('every operation about an affiliate names the affiliate and requires a signed-in user', () => {
-  expect(aboutSomebody().length).toBeGreaterThanOrEqual(11);
-  for (const { name, path, query, body } of aboutSomebody()) {
-    const ofBody = Object.keys(Object(filled(body ?? {}, schemas, {})) as object);
+  expect(listPersonalOperations().length).toBeGreaterThanOrEqual(11);
+  for (const { name, path, query, body } of listPersonalOperations()) {
+    const ofBody = Object.keys(Object(fillSchema(body ?? {}, schemas, {})) as object);
     expect([name, /\{(affiliateId|userId)\}/.test(path) || [...query.map((one) => one.name), ...ofBody].includes('affiliateId')]).toEqual([
       name,
       true,
@@ -96,17 +98,17 @@ test('every operation about an affiliate names the affiliate and requires a sign
 test('another affiliate, a suspended one, a customer and a guest see nothing of an affiliate through any call', async () => {
   const customer = await registeredCustomer(shop);
   const otherCallers = [
-    { who: 'affiliate', headers: other.headers, allowed: [403, 404] },
-    { who: 'suspended', headers: suspended.headers, allowed: [403, 404] },
-    { who: 'customer', headers: customer.headers, allowed: [403, 404] },
-    { who: 'guest', headers: {}, allowed: [401] },
+    { role: 'affiliate', headers: other.headers, allowed: [403, 404] },
+    { role: 'suspended', headers: suspended.headers, allowed: [403, 404] },
+    { role: 'customer', headers: customer.headers, allowed: [403, 404] },
+    { role: 'guest', headers: {}, allowed: [401] },
   ];
   const wrong: string[] = [];
-  for (const { who, headers, allowed } of otherCallers) {
-    for (const operation of aboutSomebody()) {
+  for (const { role, headers, allowed } of otherCallers) {
+    for (const operation of listPersonalOperations()) {
       const { status, text } = await send(operation, headers, victim.ids);
-      if (!allowed.includes(status)) wrong.push(`${operation.name} by ${who}: ${status}`);
-      if (victim.secrets.some((secret) => text.includes(Buffer.from(secret).toString('latin1')))) wrong.push(`${operation.name} by ${who}: tells`);
+      if (!allowed.includes(status)) wrong.push(`${operation.name} by ${role}: ${status}`);
+      if (victim.secrets.some((secret) => text.includes(Buffer.from(secret).toString('latin1')))) wrong.push(`${operation.name} by ${role}: tells`);
     }
   }
   expect(wrong).toEqual([]);
@@ -114,28 +116,28 @@ test('another affiliate, a suspended one, a customer and a guest see nothing of 
 
 test('an affiliate does not find another affiliate’s data under their own id', async () => {
   const ids = { ...victim.ids, affiliateId: other.affiliateId, userId: other.id };
-  const further = aboutSomebody().filter(({ path }) => (path.match(/\{/g) ?? []).length > 1);
+  const further = listPersonalOperations().filter(({ path }) => (path.match(/\{/g) ?? []).length > 1);
   expect(further.length).toBeGreaterThanOrEqual(2);
   for (const operation of further) expect([operation.name, (await send(operation, other.headers, ids)).status]).toEqual([operation.name, 404]);
 });
 
 test('a suspended affiliate can read their own money but cannot make links', async () => {
   const ids = { affiliateId: suspended.affiliateId, userId: suspended.id };
-  const reads = aboutSomebody().filter(({ method, path }) => method === 'GET' && (path.match(/\{/g) ?? []).length <= 1);
+  const reads = listPersonalOperations().filter(({ method, path }) => method === 'GET' && (path.match(/\{/g) ?? []).length <= 1);
   for (const operation of reads) expect([operation.name, (await send(operation, suspended.headers, ids)).status]).toEqual([operation.name, 200]);
   const [make] = operations.filter(({ path }) => path.endsWith('/generate-tracking-url'));
   expect(make && (await send(make, suspended.headers, ids)).status).toBe(403);
 });
 
 test('status, role, code, group, tier and balance cannot be written through the profile', async () => {
-  const pending = await appliedAffiliate(shop);
+  const pending = await applyAsAffiliate(shop);
   const readRows = async () => ({
     affiliate: await database.db.select().from(affiliates).where(eq(affiliates.id, pending.affiliateId)),
     code: await database.db.select().from(affiliateCodes).where(eq(affiliateCodes.affiliateId, pending.affiliateId)),
     types: (await pending.call<{ userTypeIds: number[] }>('GET', 'auth/session')).data.userTypeIds,
   });
   const before = await readRows();
-  const answer = await pending.call('PUT', `affiliate/${pending.affiliateId}`, {
+  const response = await pending.call('PUT', `affiliate/${pending.affiliateId}`, {
     ...{
       id: 1,
       userId: victim.id,
@@ -151,6 +153,6 @@ test('status, role, code, group, tier and balance cannot be written through the 
     ...{ userTypeIds: [1], role: 'Admin', balances: [{ currency: 'EUR', approved: 1000 }], ledgerSequence: 9, ledgerHash: '0'.repeat(64) },
     ...{ appliedAt: '2020-01-01T00:00:00Z', termsAcceptedAt: null },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   expect(await readRows()).toEqual(before);
 });

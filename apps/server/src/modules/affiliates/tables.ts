@@ -80,7 +80,7 @@ export const affiliates = pgTable(
   (table) => [index().on(table.status, table.appliedAt.desc())],
 );
 
-const affiliateId = () =>
+const createAffiliateId = () =>
   integer()
     .notNull()
     .references(() => affiliates.id);
@@ -90,7 +90,7 @@ export const affiliateEvents = pgTable(
   'affiliate_events',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    affiliateId: affiliateId(),
+    affiliateId: createAffiliateId(),
     from: text(),
     to: text().notNull(),
     actor: text().notNull(),
@@ -105,7 +105,7 @@ export const affiliateEvents = pgTable(
 export const affiliateTierPeriods = pgTable(
   'affiliate_tier_periods',
   {
-    affiliateId: affiliateId(),
+    affiliateId: createAffiliateId(),
     from: timestamp({ withTimezone: true }).notNull(),
     tierId: integer().references(() => affiliateTiers.id),
   },
@@ -116,7 +116,7 @@ export const affiliateTierPeriods = pgTable(
 export const affiliateGroupPeriods = pgTable(
   'affiliate_group_periods',
   {
-    affiliateId: affiliateId(),
+    affiliateId: createAffiliateId(),
     from: timestamp({ withTimezone: true }).notNull(),
     groupId: integer().references(() => affiliateGroups.id),
   },
@@ -162,7 +162,7 @@ export const creditedOrders = pgTable(
     orderId: integer()
       .primaryKey()
       .references(() => orders.id),
-    affiliateId: affiliateId(),
+    affiliateId: createAffiliateId(),
     orderNumber: text().notNull(),
     /** What the affiliate sees instead of the order number. */
     reference: text().notNull(),
@@ -203,7 +203,7 @@ export const commissions = pgTable(
   'commissions',
   {
     id: serial().primaryKey(),
-    affiliateId: affiliateId(),
+    affiliateId: createAffiliateId(),
     orderId: integer()
       .notNull()
       .references(() => orders.id),
@@ -261,7 +261,7 @@ export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    affiliateId: affiliateId(),
+    affiliateId: createAffiliateId(),
     /** From 1, without gaps. */
     sequence: integer().notNull(),
     kind: text({ enum: ['commission', 'reversal', 'approval', 'payout', 'payout-failed', 'adjustment'] }).notNull(),
@@ -287,7 +287,7 @@ export const ledgerEntries = pgTable(
 export const affiliateBalances = pgTable(
   'affiliate_balances',
   {
-    affiliateId: affiliateId(),
+    affiliateId: createAffiliateId(),
     currency: char({ length: 3 }).notNull(),
     pending: integer().notNull(),
     approved: integer().notNull(),
@@ -315,7 +315,7 @@ export const payouts = pgTable(
     id: serial().primaryKey(),
     /** `PO-2026-000001`, also the number of the statement. */
     number: text().notNull().unique(),
-    affiliateId: affiliateId(),
+    affiliateId: createAffiliateId(),
     currency: char({ length: 3 }).notNull(),
     /** Minor units before VAT, and the VAT on it if the affiliate charges VAT. */
     amount: integer().notNull(),
@@ -365,7 +365,7 @@ export const affiliateLinks = pgTable(
   'affiliate_links',
   {
     id: serial().primaryKey(),
-    affiliateId: affiliateId(),
+    affiliateId: createAffiliateId(),
     /** Code of the short address `/go/{code}`. */
     code: text().notNull().unique(),
     name: text().notNull().default(''),

@@ -4,7 +4,7 @@ import { auditLog } from './tables.ts';
 
 /**
  * Returns who changed an object last in the back office, and when.
- * @returns undefined if nobody has
+ * @returns undefined if it was never changed
  */
 export async function findLastChange(db: Db, subject: string, subjectId: string | number): Promise<{ actor: string; at: Date } | undefined> {
   const [last] = await db

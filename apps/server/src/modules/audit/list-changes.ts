@@ -46,16 +46,16 @@ export async function listChanges(db: Db, { filter, offset, limit }: ChangeList)
   if (until) add(lt(auditLog.at, until));
   const where = and(...conditions) ?? sql`true`;
   const rows = await db.select().from(auditLog).where(where).orderBy(desc(auditLog.at), desc(auditLog.id)).limit(limit).offset(offset);
-  return { rows: rows.map(shown), count: await countWithLimit(db, sql`select 1 from ${auditLog} where ${where}`) };
+  return { rows: rows.map(toChangeRow), count: await countWithLimit(db, sql`select 1 from ${auditLog} where ${where}`) };
 }
 
 /** @returns undefined if it does not exist */
 export async function readChange(db: Db, id: number): Promise<LoggedChange | undefined> {
   const [row] = await db.select().from(auditLog).where(eq(auditLog.id, id));
-  return row && shown(row);
+  return row && toChangeRow(row);
 }
 
-const shown = ({ at, ...row }: typeof auditLog.$inferSelect): LoggedChange => ({ ...row, at: at.toISOString() });
+const toChangeRow = ({ at, ...row }: typeof auditLog.$inferSelect): LoggedChange => ({ ...row, at: at.toISOString() });
 
 const isTokenNamed = (part: string) =>
   and(isNull(auditLog.userId), sql`lower(${auditLog.actor}) like ${`%${part.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`}`);

@@ -20,7 +20,7 @@ export interface Change {
 /** Records a change in its own transaction, so that both are stored or neither. */
 export async function recordChange(
   tx: Tx,
-  who: { userId: number | null; name: string },
+  actor: { userId: number | null; name: string },
   { before: was = null, after: is = null, ...change }: Change,
 ): Promise<void> {
   const [before, after] = [was as Facts | null, is as Facts | null];
@@ -28,8 +28,8 @@ export async function recordChange(
   const pickDiffering = (facts: Facts | null) => facts && (differing ? Object.fromEntries(differing.map((key) => [key, facts[key] ?? null])) : facts);
   await tx.insert(auditLog).values({
     at: now(),
-    userId: who.userId,
-    actor: who.name,
+    userId: actor.userId,
+    actor: actor.name,
     ...change,
     subjectId: String(change.subjectId),
     before: pickDiffering(before),

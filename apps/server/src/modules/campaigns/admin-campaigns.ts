@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { listedPage, type AskedPage } from '#modules/catalog';
-import { bestText } from '#modules/content';
+import { selectListPage, type PageSelection } from '#modules/catalog';
+import { chooseText } from '#modules/content';
 import { selectImage } from '#modules/media';
 import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
@@ -31,23 +31,23 @@ export type AdminCampaign = Omit<CampaignRecord, 'texts' | 'productIds' | 'count
   languages: number;
 };
 
-type List = AskedPage<'startsAt' | 'endsAt' | 'slug' | 'title' | 'id'> & { filter: { q?: string | undefined; isActive?: boolean | undefined } };
+type List = PageSelection<'startsAt' | 'endsAt' | 'slug' | 'title' | 'id'> & { filter: { q?: string | undefined; isActive?: boolean | undefined } };
 
 /** Lists all campaigns, including hidden ones: some dozens a year. */
-export async function listAdminCampaigns(db: Db, asked: List): Promise<{ rows: AdminCampaign[]; count: Counted }> {
-  const { q = '', isActive } = asked.filter;
+export async function listAdminCampaigns(db: Db, query: List): Promise<{ rows: AdminCampaign[]; count: Counted }> {
+  const { q = '', isActive } = query.filter;
   const rows = await db.select().from(campaigns);
   const texts = await db
     .select({ campaignId: campaignTranslations.campaignId, languageId: campaignTranslations.languageId, title: campaignTranslations.title })
     .from(campaignTranslations);
   const all = rows.map((row) => {
     const own = texts.filter(({ campaignId }) => campaignId === row.id);
-    return { ...dated(row), title: bestText(own, 1)?.title ?? '', phase: getPhase(row), languages: own.length };
+    return { ...formatDates(row), title: chooseText(own, 1)?.title ?? '', phase: getPhase(row), languages: own.length };
   });
   const words = q.trim().toLowerCase();
-  return listedPage(
+  return selectListPage(
     all.filter((row) => (isActive === undefined || row.isActive === isActive) && `${row.title} ${row.slug}`.toLowerCase().includes(words)),
-    asked,
+    query,
   );
 }
 
@@ -63,21 +63,21 @@ export async function findAdminCampaign(db: Db, id: number): Promise<CampaignRec
   const countries = await db.select().from(campaignCountries).where(eq(campaignCountries.campaignId, id)).orderBy(asc(campaignCountries.countryId));
   const products = await db.select().from(campaignProducts).where(eq(campaignProducts.campaignId, id)).orderBy(asc(campaignProducts.position));
   return {
-    ...dated(row),
+    ...formatDates(row),
     countryIds: countries.map(({ countryId }) => countryId),
     texts: texts.map(({ campaignId: _, ...text }) => text),
     productIds: products.map(({ productId }) => productId),
   };
 }
 
-const dated = <Row extends { startsAt: Date; endsAt: Date }>(row: Row) => ({
+const formatDates = <Row extends { startsAt: Date; endsAt: Date }>(row: Row) => ({
   ...row,
   startsAt: row.startsAt.toISOString(),
   endsAt: row.endsAt.toISOString(),
 });
 
 /** Returns the address of its image; null: none. */
-export async function campaignPicture(db: Db, id: number): Promise<string | null> {
+export async function selectCampaignPicture(db: Db, id: number): Promise<string | null> {
   const [row] = await db
     .select({ image: selectImage(campaigns.mediaId) })
     .from(campaigns)

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { buildSlug } from '#modules/catalog';
-import { cleanMarkdown, oneLine } from '#modules/content';
+import { cleanMarkdown, toOneLine } from '#modules/content';
 import { couponKey, findCoupon } from '#modules/promotions';
 import { dropTags } from '#platform/tags/tag-drops';
-import { inTransaction, sqlState, type Tx } from '#platform/transaction';
+import { inTransaction, findSqlState, type Tx } from '#platform/transaction';
 import type { CampaignRecord } from './admin-campaigns.ts';
 import { campaignCountries, campaignProducts, campaigns, campaignTranslations } from './tables.ts';
 import { campaignsTag } from './tags.ts';
@@ -24,10 +24,10 @@ export async function editCampaign(tx: Tx, id: number | null, form: CampaignForm
   const texts = form.texts
     .map(({ languageId, title, excerpt, body, alt }) => ({
       languageId,
-      title: oneLine(title),
-      excerpt: oneLine(excerpt),
+      title: toOneLine(title),
+      excerpt: toOneLine(excerpt),
       body: cleanMarkdown(body),
-      alt: oneLine(alt),
+      alt: toOneLine(alt),
     }))
     .filter(({ title }) => title !== '');
   const english = texts.find(({ languageId }) => languageId === 1);
@@ -53,8 +53,10 @@ export async function editCampaign(tx: Tx, id: number | null, form: CampaignForm
     await dropTags(inner, [campaignsTag]);
     return saved.id;
   }).catch((error: unknown) => {
-    if (sqlState(error) === '23505') throw refused([issue('slug', 'taken', 'Another campaign uses this URL slug')]);
-    throw sqlState(error) === '23503' ? refused([issue('productIds', 'unknown', 'A picture, product or country no longer exists')]) : error;
+    if (findSqlState(error) === '23505') throw createRefusal([createIssue('slug', 'taken', 'Another campaign uses this URL slug')]);
+    throw findSqlState(error) === '23503'
+      ? createRefusal([createIssue('productIds', 'unknown', 'A picture, product or country no longer exists')])
+      : error;
   });
 }
 
@@ -75,18 +77,18 @@ export async function removeCampaign(tx: Tx, id: number): Promise<void> {
   await dropTags(tx, [campaignsTag]);
 }
 
-const issue = (field: string, code: string, message: string): FieldIssue => ({ field, code, params: { message } });
-const refused = (issues: FieldIssue[]) => new InvalidInput(issues);
+const createIssue = (field: string, code: string, message: string): FieldIssue => ({ field, code, params: { message } });
+const createRefusal = (issues: FieldIssue[]) => new InvalidInput(issues);
 
 async function assertForm(tx: Tx, { slug, texts, couponCode, mediaId, startsAt, endsAt }: CampaignForm): Promise<void> {
   const issues: FieldIssue[] = [];
   if (!texts.some(({ languageId, body }) => languageId === 1 && body !== ''))
-    issues.push(issue('texts', 'required', 'Enter a title and a text in English. They are the fallback for missing translations.'));
+    issues.push(createIssue('texts', 'required', 'Enter a title and a text in English. They are the fallback for missing translations.'));
   if (slug === '' || buildSlug(slug) !== slug || samples.includes(slug))
-    issues.push(issue('slug', 'slug', 'Use lowercase letters, digits and single hyphens. “test” and “test2” are reserved.'));
-  if (new Date(endsAt) <= new Date(startsAt)) issues.push(issue('endsAt', 'order', 'The end must be after the start'));
+    issues.push(createIssue('slug', 'slug', 'Use lowercase letters, digits and single hyphens. “test” and “test2” are reserved.'));
+  if (new Date(endsAt) <= new Date(startsAt)) issues.push(createIssue('endsAt', 'order', 'The end must be after the start'));
   if (couponCode !== '' && !(await findCoupon(tx, { code: couponCode, email: '', exceptOrders: [] })))
-    issues.push(issue('couponCode', 'unknown', 'There is no such coupon'));
-  if (mediaId !== null && texts.some(({ alt }) => alt === '')) issues.push(issue('texts', 'required', 'Enter an alt text in each language'));
-  if (issues.length > 0) throw refused(issues);
+    issues.push(createIssue('couponCode', 'unknown', 'There is no such coupon'));
+  if (mediaId !== null && texts.some(({ alt }) => alt === '')) issues.push(createIssue('texts', 'required', 'Enter an alt text in each language'));
+  if (issues.length > 0) throw createRefusal(issues);
 }

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { bestText, renderMarkdown, type Preview } from '#modules/content';
+import { chooseText, renderMarkdown, type Preview } from '#modules/content';
 import type { Db } from '#platform/database';
 import type { Campaign } from './contract.ts';
 import { CampaignNotFound } from './errors.ts';
@@ -8,7 +8,7 @@ import { findCampaign } from './find-campaign.ts';
 import { isPreviewed, getPhase } from './is-public.ts';
 import { campaignProducts, campaignTranslations } from './tables.ts';
 
-interface Asked {
+interface CampaignQuery {
   slug: string;
   countryId: number;
   languageId: number;
@@ -19,11 +19,11 @@ interface Asked {
  * Returns a campaign for its page. Products and coupon are included only while it runs, or in a preview.
  * @throws CampaignNotFound
  */
-export async function getCampaign(db: Db, { languageId, preview = null, ...asked }: Asked): Promise<Campaign> {
-  const { campaign, image } = await findCampaign(db, { ...asked, preview });
+export async function getCampaign(db: Db, { languageId, preview = null, ...place }: CampaignQuery): Promise<Campaign> {
+  const { campaign, image } = await findCampaign(db, { ...place, preview });
   const texts = await db.select().from(campaignTranslations).where(eq(campaignTranslations.campaignId, campaign.id));
-  const text = bestText(texts, languageId);
-  if (!text) throw new CampaignNotFound(asked.slug);
+  const text = chooseText(texts, languageId);
+  if (!text) throw new CampaignNotFound(place.slug);
   const phase = isPreviewed(preview, campaign.id) ? 'running' : getPhase(campaign);
   const isRunning = phase === 'running';
   const products = await db

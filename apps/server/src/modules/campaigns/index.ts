@@ -1,7 +1,7 @@
 /** Dated campaigns with a page, countdown, products and coupon, and the check of who participates. */
 export { routes } from './routes.ts';
 export { campaignsTag } from './tags.ts';
-export { runningCampaigns, type RunningCampaign } from './running-campaigns.ts';
-export { campaignPath } from './campaign-path.ts';
+export { listRunningCampaigns, type RunningCampaign } from './running-campaigns.ts';
+export { buildCampaignPath } from './campaign-path.ts';
 export { editCampaign, removeCampaign, type CampaignForm } from './edit-campaign.ts';
-export { campaignPicture, lockCampaign, findAdminCampaign, listAdminCampaigns } from './admin-campaigns.ts';
+export { selectCampaignPicture, lockCampaign, findAdminCampaign, listAdminCampaigns } from './admin-campaigns.ts';

@@ -1,7 +1,7 @@
 import { eq, or, type SQL } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
-import { secondsUntilNext } from '#platform/sql/dated';
+import { getSecondsUntilNext } from '#platform/sql/dated';
 import type { Preview } from '#modules/content';
 import type { Campaign } from './contract.ts';
 import { campaigns } from './tables.ts';
@@ -19,4 +19,4 @@ export function getPhase({ startsAt, endsAt }: { startsAt: Date; endsAt: Date })
 }
 
 /** @returns seconds until a campaign begins or ends, an hour at most */
-export const secondsUntilChange = (db: Db): Promise<number> => secondsUntilNext(db, campaigns);
+export const getSecondsUntilChange = (db: Db): Promise<number> => getSecondsUntilNext(db, campaigns);

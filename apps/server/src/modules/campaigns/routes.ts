@@ -2,14 +2,14 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { findPreview, previewQuery } from '#modules/content';
 import { idQuery, languageIdQuery } from '#contracts/countries';
-import { callerAddress } from '#platform/requests/caller-address';
+import { getCallerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, setCacheTags, buildSuccessSchema } from '#platform/http';
 import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
 import { campaignSchema, participationQuestionSchema, participationSchema } from './contract.ts';
 import { getCampaign } from './get-campaign.ts';
-import { secondsUntilChange } from './is-public.ts';
+import { getSecondsUntilChange } from './is-public.ts';
 import { campaignsTag } from './tags.ts';
-import { takesPart } from './takes-part.ts';
+import { isParticipant } from './takes-part.ts';
 
 const tags = ['Campaigns'];
 const named = z.object({ slug: z.string().max(200) });
@@ -39,14 +39,14 @@ const questions = rateLimit({ name: 'campaign participation', points: 10, second
 export const routes = createRoutes();
 
 routes.openapi(campaign, async (c) => {
-  const { preview, ...asked } = c.req.valid('query');
-  const found = await getCampaign(c.var.db, { ...c.req.valid('param'), ...asked, preview: await findPreview(c.var.db, preview) });
-  if (preview === undefined) setCacheTags(c, [campaignsTag], await secondsUntilChange(c.var.db));
+  const { preview, ...query } = c.req.valid('query');
+  const found = await getCampaign(c.var.db, { ...c.req.valid('param'), ...query, preview: await findPreview(c.var.db, preview) });
+  if (preview === undefined) setCacheTags(c, [campaignsTag], await getSecondsUntilChange(c.var.db));
   return c.json(success(found), 200);
 });
 
 routes.openapi(participation, async (c) => {
-  await questions.count(toAddressUnit(callerAddress(c, c.var.config.trustedProxies)));
-  const asked = { ...c.req.valid('param'), ...c.req.valid('json') };
-  return c.json(success({ takesPart: await takesPart(c.var.db, asked) }), 200);
+  await questions.count(toAddressUnit(getCallerAddress(c, c.var.config.trustedProxies)));
+  const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+  return c.json(success({ takesPart: await isParticipant(c.var.db, input) }), 200);
 });

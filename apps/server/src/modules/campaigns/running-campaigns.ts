@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { isShownNow } from '#platform/sql/dated';
-import { secondsUntilChange } from './is-public.ts';
+import { getSecondsUntilChange } from './is-public.ts';
 import { campaignCountries, campaigns, campaignTranslations } from './tables.ts';
 
 /** A campaign that runs now. */
@@ -14,7 +14,7 @@ export interface RunningCampaign {
 }
 
 /** @returns `seconds`: until a campaign begins or ends, an hour at most */
-export async function runningCampaigns(db: Db): Promise<{ campaigns: RunningCampaign[]; seconds: number }> {
+export async function listRunningCampaigns(db: Db): Promise<{ campaigns: RunningCampaign[]; seconds: number }> {
   const rows = await db
     .select({ id: campaigns.id, slug: campaigns.slug, languageId: campaignTranslations.languageId, countryId: campaignCountries.countryId })
     .from(campaigns)
@@ -29,5 +29,5 @@ export async function runningCampaigns(db: Db): Promise<{ campaigns: RunningCamp
     if (countryId !== null) campaign.countryIds.add(countryId);
     found.set(id, campaign);
   }
-  return { campaigns: [...found.values()], seconds: await secondsUntilChange(db) };
+  return { campaigns: [...found.values()], seconds: await getSecondsUntilChange(db) };
 }

@@ -2,7 +2,7 @@ import { hasOrderedWithin } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { findCampaign } from './find-campaign.ts';
 
-interface Asked {
+interface ParticipationQuery {
   slug: string;
   countryId: number;
   emailOrInvoice: string;
@@ -13,13 +13,13 @@ interface Asked {
  * An unknown email address gets the same response as one without an order.
  * @throws CampaignNotFound
  */
-export async function takesPart(db: Db, { slug, countryId, emailOrInvoice }: Asked): Promise<boolean> {
+export async function isParticipant(db: Db, { slug, countryId, emailOrInvoice }: ParticipationQuery): Promise<boolean> {
   const { campaign, countryIds } = await findCampaign(db, { slug, countryId });
   // PostgreSQL accepts no zero byte, and no address or number contains control characters.
-  const asked = emailOrInvoice.replace(/\p{Cc}/gu, '').trim();
+  const text = emailOrInvoice.replace(/\p{Cc}/gu, '').trim();
   return hasOrderedWithin(db, {
-    email: asked.toLowerCase(),
-    invoiceNumber: asked.toUpperCase(),
+    email: text.toLowerCase(),
+    invoiceNumber: text.toUpperCase(),
     from: campaign.startsAt,
     until: campaign.endsAt,
     countryIds,

@@ -8,7 +8,13 @@ import type { PricedLine } from './price-cart.ts';
 export function buildShownCart(
   content: CartContent,
   lines: readonly PricedLine[],
-  { currency, timeZone, freeFrom, promotions }: { currency: string; timeZone: string; freeFrom: number | null; promotions: Promotions },
+  {
+    currency,
+    timeZone,
+    language,
+    freeFrom,
+    promotions,
+  }: { currency: string; timeZone: string; language: string; freeFrom: number | null; promotions: Promotions },
 ): Cart {
   const major = (amount: number) => toMajor(money(amount, currency));
   const total = sumAmounts(lines.map((line) => getPaidPrice(line) * line.quantity));
@@ -23,7 +29,7 @@ export function buildShownCart(
     payable: major(total - promotions.discount),
     priorTotal: major(sumAmounts(lines.map((line) => (line.price?.prior ?? getPaidPrice(line)) * line.quantity))),
     freeDelivery: freeFrom === null ? null : { from: major(freeFrom), missing: promotions.isDeliveryFree ? 0 : major(Math.max(0, freeFrom - total)) },
-    ...toShownPromotions(promotions, { currency, timeZone }),
+    ...toShownPromotions(promotions, { currency, timeZone, language }),
   };
 }
 
@@ -55,7 +61,7 @@ function buildShownLine({ id, quantity, shownPrice, variant, price, available, p
 }
 
 /** @returns minor units; null if no method has free delivery */
-export function cheapestFreeDelivery(methods: readonly { price: number; freeFrom: number | null }[]): number | null {
+export function findCheapestFreeDelivery(methods: readonly { price: number; freeFrom: number | null }[]): number | null {
   const thresholds = methods.flatMap(({ price, freeFrom }) => (price > 0 && freeFrom !== null ? [freeFrom] : []));
   return thresholds.length === 0 ? null : Math.min(...thresholds);
 }

@@ -7,7 +7,7 @@ export const cartHolds: SQL = sql`
   select cart_id, variant_id, held from ${cartLines} where held <> 0`;
 
 /** Returns all stored data of a customer's carts, one per country, for their data export. */
-export async function cartData(db: Db, userId: number) {
+export async function readCartData(db: Db, userId: number) {
   const own = await db.select().from(carts).where(eq(carts.customerId, userId)).orderBy(asc(carts.countryId));
   const ids = own.map(({ id }) => id);
   const lines = ids.length === 0 ? [] : await db.select().from(cartLines).where(inArray(cartLines.cartId, ids)).orderBy(asc(cartLines.id));

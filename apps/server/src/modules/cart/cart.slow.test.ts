@@ -3,7 +3,7 @@ import { setPrices } from '#modules/pricing';
 import { sellWithoutHold } from '#modules/catalog';
 import { inTransaction } from '#platform/transaction';
 import { test } from '#testing/database';
-import { newLine, openTestShop, shopIds } from '#testing/test-shop';
+import { buildLine, openTestShop, shopIds } from '#testing/test-shop';
 import { countries } from '#tables/countries';
 import { products } from '#tables/catalog';
 import { eq } from 'drizzle-orm';
@@ -18,7 +18,7 @@ test('a garment is added to the cart by product, colour and size, and is shown w
   const shop = openTestShop(database);
   const garment = await shop.garment({ name: 'Linen shirt', stock: 4 });
   const { id } = await shop.createCart(SI);
-  const { status, data: cart } = await shop.call<Cart>('POST', `carts/${id}/lines`, newLine(garment, 2));
+  const { status, data: cart } = await shop.call<Cart>('POST', `carts/${id}/lines`, buildLine(garment, 2));
   expect(status).toBe(200);
   expect(cart).toMatchObject({ countryId: SI, currency: 'EUR', count: 2, total: 39.98, freeDelivery: { from: 50, missing: 10.02 } });
   expect(cart.lines).toMatchObject(
@@ -47,9 +47,9 @@ test('the same garment is added to its line, limited by stock', async ({ databas
   const shop = openTestShop(database);
   const garment = await shop.garment({ stock: 3 });
   const cart = await shop.createCart(SI, { garment, quantity: 2 });
-  const more = await shop.call<Cart>('POST', `carts/${cart.id}/lines`, newLine(garment, 2));
+  const more = await shop.call<Cart>('POST', `carts/${cart.id}/lines`, buildLine(garment, 2));
   expect(more.data.lines.map((line) => line.quantity)).toEqual([3]);
-  expect(await shop.call('POST', `carts/${cart.id}/lines`, newLine(garment, 1))).toMatchObject({
+  expect(await shop.call('POST', `carts/${cart.id}/lines`, buildLine(garment, 1))).toMatchObject({
     status: 409,
     code: 'SoldOut',
     params: { available: 3 },
@@ -61,18 +61,18 @@ test('a line is limited to ten pieces', async ({ database }) => {
   const garment = await shop.garment({ stock: 30 });
   const cart = await shop.createCart(SI, { garment, quantity: 8 }, { garment, quantity: 8 });
   expect(cart.lines).toMatchObject([{ quantity: 10, available: 10 }]);
-  expect(await shop.call('POST', `carts/${cart.id}/lines`, newLine(garment, 11))).toMatchObject({ status: 422, code: 'InvalidInput' });
+  expect(await shop.call('POST', `carts/${cart.id}/lines`, buildLine(garment, 11))).toMatchObject({ status: 422, code: 'InvalidInput' });
 });
 
 test('a size or colour that does not exist is not available', async ({ database }) => {
   const shop = openTestShop(database);
   const garment = await shop.garment();
   const cart = await shop.createCart(SI);
-  expect(await shop.call('POST', `carts/${cart.id}/lines`, { ...newLine(garment), size: 99_999 })).toMatchObject({
+  expect(await shop.call('POST', `carts/${cart.id}/lines`, { ...buildLine(garment), size: 99_999 })).toMatchObject({
     status: 404,
     code: 'VariantNotFound',
   });
-  expect(await shop.call('POST', `carts/${cart.id}/lines`, { ...newLine(garment), color: null })).toMatchObject({
+  expect(await shop.call('POST', `carts/${cart.id}/lines`, { ...buildLine(garment), color: null })).toMatchObject({
     status: 404,
     code: 'VariantNotFound',
   });
@@ -82,7 +82,7 @@ test('a garment without a price in the country is not sold there', async ({ data
   const shop = openTestShop(database);
   const garment = await shop.garment({ prices: { [DE]: 1999 } });
   const cart = await shop.createCart(SI);
-  expect(await shop.call('POST', `carts/${cart.id}/lines`, newLine(garment))).toMatchObject({ status: 404, code: 'VariantNotFound' });
+  expect(await shop.call('POST', `carts/${cart.id}/lines`, buildLine(garment))).toMatchObject({ status: 404, code: 'VariantNotFound' });
 });
 
 describe('problems of a line are shown with it:', () => {
@@ -155,8 +155,8 @@ test("a cart belongs to one country's shop and is not found in another one", asy
 test('a line of another cart cannot be changed', async ({ database }) => {
   const shop = openTestShop(database);
   const garment = await shop.garment();
-  const [mine, theirs] = [await shop.createCart(SI, { garment }), await shop.createCart(SI, { garment })];
-  expect(await shop.call('DELETE', `carts/${mine.id}/lines/${theirs.lines[0]?.id}`)).toMatchObject({ status: 404, code: 'LineNotFound' });
+  const [mine, other] = [await shop.createCart(SI, { garment }), await shop.createCart(SI, { garment })];
+  expect(await shop.call('DELETE', `carts/${mine.id}/lines/${other.lines[0]?.id}`)).toMatchObject({ status: 404, code: 'LineNotFound' });
 });
 
 test('a cart cannot be created in a closed country', async ({ database }) => {
@@ -171,8 +171,8 @@ test('every change gives the cart a new revision, also ten concurrent ones', asy
   const shop = openTestShop(database);
   const garment = await shop.garment({ stock: 30 });
   const cart = await shop.createCart(SI);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => shop.call<Cart>('POST', `carts/${cart.id}/lines`, newLine(garment))));
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  const response = await Promise.all(Array.from({ length: 10 }, () => shop.call<Cart>('POST', `carts/${cart.id}/lines`, buildLine(garment))));
+  expect(response.every(({ status }) => status === 200)).toBe(true);
   expect((await shop.call<Cart>('GET', `carts/${cart.id}`)).data).toMatchObject({ revision: 10, count: 10, lines: [{ quantity: 10 }] });
 });
 

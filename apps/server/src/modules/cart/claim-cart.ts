@@ -4,7 +4,7 @@ import { getCountry } from '#modules/countries';
 import type { Tx } from '#platform/transaction';
 import type { MergedLine } from './contract.ts';
 import { storeReferral } from './store-referral.ts';
-import { linesOfCart } from './lines/lines-of-cart.ts';
+import { readCartContent } from './lines/lines-of-cart.ts';
 import { lockCustomerCart } from './lock-cart.ts';
 import { mergePieces, type MergedPiece } from './lines/merge-pieces.ts';
 import { carts } from './tables.ts';
@@ -32,8 +32,8 @@ export interface Claimant {
  * `maxQuantity`. If the account has no cart, the guest cart becomes its own.
  * @throws CountryNotFound
  */
-export async function claimCart(tx: Tx, { userId, countryId: asked, guestCartId, languageId }: Claimant): Promise<Claim> {
-  const { id: countryId } = await getCountry(tx, asked);
+export async function claimCart(tx: Tx, { userId, countryId: requestedCountryId, guestCartId, languageId }: Claimant): Promise<Claim> {
+  const { id: countryId } = await getCountry(tx, requestedCountryId);
   const own = await lockCustomerCart(tx, { userId, countryId });
   const guest = await lockGuestCart(tx, { guestCartId, countryId });
   if (guest === undefined) return { cartId: own ?? null, usedUp: null, merged: [] };
@@ -41,7 +41,7 @@ export async function claimCart(tx: Tx, { userId, countryId: asked, guestCartId,
     await tx.update(carts).set({ customerId: userId, updatedAt: now() }).where(eq(carts.id, guest));
     return { cartId: guest, usedUp: null, merged: [] };
   }
-  const { lines, referral: storedReferral, touchSessionId } = await linesOfCart(tx, { cartId: guest });
+  const { lines, referral: storedReferral, touchSessionId } = await readCartContent(tx, { cartId: guest });
   await storeReferral(tx, own, { referral: storedReferral, touchSessionId });
   const put = await mergePieces(tx, { cartId: own, pieces: lines, languageId });
   return { cartId: own, usedUp: guest, merged: put.flatMap(listMergedLines) };

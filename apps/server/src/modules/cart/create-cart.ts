@@ -1,4 +1,4 @@
-import { secretId } from '#kit/ids';
+import { createSecretId } from '#kit/ids';
 import { getOpenCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
@@ -11,9 +11,12 @@ import { carts } from './tables.ts';
  * @returns its id: unguessable, because the id gives access to the cart
  * @throws CountryClosed if nothing is sold there
  */
-export async function createCart(db: Db, { countryId: asked, customerId }: { countryId: number; customerId?: number | undefined }): Promise<string> {
-  const { id: countryId } = await getOpenCountry(db, asked);
-  const id = secretId();
+export async function createCart(
+  db: Db,
+  { countryId: requestedCountryId, customerId }: { countryId: number; customerId?: number | undefined },
+): Promise<string> {
+  const { id: countryId } = await getOpenCountry(db, requestedCountryId);
+  const id = createSecretId();
   if (customerId === undefined) {
     await db.insert(carts).values({ id, countryId });
     return id;

@@ -2,7 +2,7 @@ import { listCartVariants, type CartVariant } from '#modules/catalog';
 import { getPricesOfVariants, type Price } from '#modules/pricing';
 import type { Db } from '#platform/database';
 import { maxQuantity } from './contract.ts';
-import { lineProblem, type LineProblem } from './lines/line-problem.ts';
+import { findLineProblem, type LineProblem } from './lines/line-problem.ts';
 import type { CartContent } from './lines/lines-of-cart.ts';
 
 /** A line with current data. Prices in minor units. */
@@ -33,7 +33,7 @@ export async function priceCart(db: Db, { countryId, lines }: CartContent, langu
     if (!variant) return [];
     const price = prices.get(variantId) ?? null;
     const available = variant.isSellable ? Math.max(0, Math.min(variant.free + held, maxQuantity)) : 0;
-    const problem = lineProblem({ isSellable: variant.isSellable, price: price?.discount ?? null, shownPrice, quantity, available });
+    const problem = findLineProblem({ isSellable: variant.isSellable, price: price?.discount ?? null, shownPrice, quantity, available });
     return [{ id, quantity, shownPrice, variant, price, available, problem }];
   });
 }

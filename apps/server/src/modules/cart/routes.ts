@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
-import { maybeUser } from '#modules/accounts';
+import { findUser } from '#modules/accounts';
 import { createRoutes, failures, failureSchema, json, buildSuccessSchema, type ApiEnv } from '#platform/http';
-import { anonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
+import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { addLine } from './lines/add-line.ts';
 import { changeLine } from './lines/change-line.ts';
@@ -15,7 +15,7 @@ import { rateLimit } from '#platform/requests/rate-limit';
 /** New carts per address, which an office or all customers of a provider may share. */
 const newCarts = rateLimit({ name: 'new-cart', points: 300, seconds: 15 * 60 });
 
-/** @param rateLimitKey from `anonymousRateLimitKey` @throws TooManyRequests for an address that creates too many carts */
+/** @param rateLimitKey from `buildAnonymousRateLimitKey` @throws TooManyRequests for an address that creates too many carts */
 async function countNewCart(rateLimitKey: string | undefined): Promise<void> {
   if (rateLimitKey !== undefined) await newCarts.count(rateLimitKey);
 }
@@ -23,7 +23,7 @@ async function countNewCart(rateLimitKey: string | undefined): Promise<void> {
 const ofCart = z.object({ cartId: z.string().min(1).max(64) });
 const ofLine = ofCart.extend({ lineId: z.coerce.number().int().positive() });
 /** `countryId`: the country whose shop asks; a cart of another country is not found. */
-const asked = z.object({ languageId: languageIdQuery, countryId: idQuery.optional() });
+const querySchema = z.object({ languageId: languageIdQuery, countryId: idQuery.optional() });
 const body = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } });
 const wholeCart = { 200: json(buildSuccessSchema(cartSchema), 'The whole cart'), ...failures };
 
@@ -34,7 +34,7 @@ const begin = createRoute({
   tags,
   summary: 'Create an empty cart',
   description: 'With a session token it is the customer’s cart: the existing one of this country, if any.',
-  request: { query: asked.pick({ languageId: true }), body: body(z.object({ countryId: z.int().positive() })) },
+  request: { query: querySchema.pick({ languageId: true }), body: body(z.object({ countryId: z.int().positive() })) },
   responses: { 201: json(buildSuccessSchema(cartSchema), 'The new cart'), ...failures, 429: json(failureSchema, 'Too many carts from this address') },
 });
 const read = createRoute({
@@ -42,7 +42,7 @@ const read = createRoute({
   path: '/carts/{cartId}',
   tags,
   summary: 'Get a cart with current prices and stock',
-  request: { params: ofCart, query: asked },
+  request: { params: ofCart, query: querySchema },
   responses: wholeCart,
 });
 const add = createRoute({
@@ -50,7 +50,7 @@ const add = createRoute({
   path: '/carts/{cartId}/lines',
   tags,
   summary: 'Add items to a cart',
-  request: { params: ofCart, query: asked, body: body(newLineSchema) },
+  request: { params: ofCart, query: querySchema, body: body(newLineSchema) },
   responses: wholeCart,
 });
 const change = createRoute({
@@ -58,7 +58,7 @@ const change = createRoute({
   path: '/carts/{cartId}/lines/{lineId}',
   tags,
   summary: 'Change the quantity of a line; 0 removes it',
-  request: { params: ofLine, query: asked, body: body(z.object({ quantity: z.int().min(0).max(maxQuantity) })) },
+  request: { params: ofLine, query: querySchema, body: body(z.object({ quantity: z.int().min(0).max(maxQuantity) })) },
   responses: wholeCart,
 });
 const remove = createRoute({
@@ -66,18 +66,18 @@ const remove = createRoute({
   path: '/carts/{cartId}/lines/{lineId}',
   tags,
   summary: 'Remove a line from a cart',
-  request: { params: ofLine, query: asked },
+  request: { params: ofLine, query: querySchema },
   responses: wholeCart,
 });
 
 /** Returns the cart for a response. It is injected because promotions belong to checkout, which this module may not import. */
-type GetCart = (c: Context<ApiEnv>, asked: { cartId: string; countryId?: number | undefined; languageId: number }) => Promise<Cart>;
+type GetCart = (c: Context<ApiEnv>, query: { cartId: string; countryId?: number | undefined; languageId: number }) => Promise<Cart>;
 
-export const cartRoutes = (getCart: GetCart) =>
+export const createCartRoutes = (getCart: GetCart) =>
   createRoutes()
     .openapi(begin, async (c) => {
-      const customerId = (await maybeUser(c))?.id;
-      if (customerId === undefined) await countNewCart(anonymousRateLimitKey(c, c.var.config));
+      const customerId = (await findUser(c))?.id;
+      if (customerId === undefined) await countNewCart(buildAnonymousRateLimitKey(c, c.var.config));
       const cartId = await createCart(c.var.db, { ...c.req.valid('json'), customerId });
       return c.json(success(await getCart(c, { cartId, ...c.req.valid('query') })), 201);
     })

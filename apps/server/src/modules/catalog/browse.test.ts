@@ -7,9 +7,9 @@ import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import type { Brand, Category, CategoryPage, CollectionPage } from './contract.ts';
 import { getCatalog } from './snapshot.ts';
-import { saveAttributeValue } from './attributes/save-attribute-value.ts';
-import { saveBrand } from './brands/save-brand.ts';
-import { saveCategory } from './categories/save-category.ts';
+import { saveAttributeValueByCode } from './attributes/save-attribute-value-by-code.ts';
+import { saveBrandBySlug } from './brands/save-brand-by-slug.ts';
+import { saveCategoryByCode } from './categories/save-category-by-code.ts';
 import { saveSlug } from './texts/save-slug.ts';
 import { brands, categories, collections, collectionTranslations } from './tables.ts';
 import { catalogTag } from './tags.ts';
@@ -23,11 +23,11 @@ beforeAll(async () => {
   database = await createTestDatabase();
   shop = openTestShop(database);
   ids = await inTransaction(database.db, async (tx) => {
-    const women = await saveCategory(tx, { code: 'women', texts: [{ languageId: english, name: 'Women' }] });
-    await saveCategory(tx, { code: 'women-dresses', parentId: women, texts: [{ languageId: english, name: 'Dresses' }] });
-    await saveCategory(tx, { code: 'men', position: 1, texts: [{ languageId: english, name: 'Men' }] });
-    const plume = await saveBrand(tx, { slug: 'plume', name: 'Plume', descriptions: [{ languageId: english, description: 'Light things.' }] });
-    const linea = await saveBrand(tx, {
+    const women = await saveCategoryByCode(tx, { code: 'women', texts: [{ languageId: english, name: 'Women' }] });
+    await saveCategoryByCode(tx, { code: 'women-dresses', parentId: women, texts: [{ languageId: english, name: 'Dresses' }] });
+    await saveCategoryByCode(tx, { code: 'men', texts: [{ languageId: english, name: 'Men' }] });
+    const plume = await saveBrandBySlug(tx, { slug: 'plume', name: 'Plume', descriptions: [{ languageId: english, description: 'Light things.' }] });
+    const linea = await saveBrandBySlug(tx, {
       slug: 'linea',
       name: 'Linea',
       descriptions: [
@@ -170,13 +170,15 @@ describe('the cached catalogue', () => {
 
   test('shows a change as soon as it is saved', async () => {
     await shop.call('GET', 'categories/by-path?slug=men');
-    await inTransaction(database.db, (tx) => saveCategory(tx, { code: 'men', position: 1, texts: [{ languageId: english, name: 'Gentlemen' }] }));
+    await inTransaction(database.db, (tx) =>
+      saveCategoryByCode(tx, { code: 'men', texts: [{ languageId: english, name: 'Gentlemen', slug: 'gentlemen' }] }),
+    );
     expect((await shop.call<CategoryPage>('GET', 'categories/by-path?slug=men')).data).toMatchObject({ name: 'Gentlemen', slug: 'gentlemen' });
   });
 
   test('shows nothing of a change that is rolled back', async () => {
     const failed = inTransaction(database.db, async (tx) => {
-      await saveBrand(tx, { slug: 'linea', name: 'Another' });
+      await saveBrandBySlug(tx, { slug: 'linea', name: 'Another' });
       expect((await getCatalog(tx)).brandsBySlug.get('linea')?.name).toBeDefined();
       throw new Error('taken back');
     });
@@ -188,12 +190,16 @@ describe('the cached catalogue', () => {
     const droppedTags: string[] = [];
     const note = (tags: readonly string[]) => droppedTags.push(...tags);
     tagDrops.on('caches', note);
-    await inTransaction(database.db, (tx) => saveBrand(tx, { slug: 'plume', name: 'Plume' }));
-    await inTransaction(database.db, (tx) => saveAttributeValue(tx, { attribute: 'color', code: 'teal', names: [{ languageId: 1, name: 'Teal' }] }));
+    await inTransaction(database.db, (tx) => saveBrandBySlug(tx, { slug: 'plume', name: 'Plume' }));
+    await inTransaction(database.db, (tx) =>
+      saveAttributeValueByCode(tx, { attribute: 'color', code: 'teal', names: [{ languageId: 1, name: 'Teal' }] }),
+    );
     expect(droppedTags).toEqual(['catalog']);
-    await inTransaction(database.db, (tx) => saveAttributeValue(tx, { attribute: 'color', code: 'teal', names: [{ languageId: 1, name: 'Teal' }] }));
+    await inTransaction(database.db, (tx) =>
+      saveAttributeValueByCode(tx, { attribute: 'color', code: 'teal', names: [{ languageId: 1, name: 'Teal' }] }),
+    );
     expect(droppedTags).toEqual(['catalog']);
-    await inTransaction(database.db, (tx) => saveBrand(tx, { slug: 'plume', name: 'Plume & Co' }));
+    await inTransaction(database.db, (tx) => saveBrandBySlug(tx, { slug: 'plume', name: 'Plume & Co' }));
     expect(droppedTags).toEqual(['catalog', 'catalog']);
     tagDrops.off('caches', note);
     expect((await shop.call<Brand>('GET', 'brands/plume')).data.name).toBe('Plume & Co');
@@ -209,12 +215,12 @@ describe('the cached catalogue', () => {
   });
 
   test('is loaded once for concurrent requests after a change', async () => {
-    await inTransaction(database.db, (tx) => saveBrand(tx, { slug: 'linea', name: 'Linea' }));
+    await inTransaction(database.db, (tx) => saveBrandBySlug(tx, { slug: 'linea', name: 'Linea' }));
     const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => getCatalog(database.db)));
     expect(others.every((catalog) => catalog === first)).toBe(true);
   });
 
-  test('stays the same object while the data is unchanged, whatever tags are dropped', async () => {
+  test('stays the same object while the data is unchanged, also when tags are dropped', async () => {
     const before = await getCatalog(database.db);
     await inTransaction(database.db, (tx) => dropTags(tx, [catalogTag]));
     expect(await getCatalog(database.db)).toBe(before);

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#platform/database';
+import { tagDrops } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import type { Category, CategoryPage } from './contract.ts';
-import { productDetails } from './products/product-details.ts';
-import { saveAttributeValue } from './attributes/save-attribute-value.ts';
-import { saveBrand, saveMaker } from './brands/save-brand.ts';
-import { saveCategory } from './categories/save-category.ts';
+import { readProductDetails } from './products/product-details.ts';
+import { saveAttributeValueByCode } from './attributes/save-attribute-value-by-code.ts';
+import { saveBrandBySlug } from './brands/save-brand-by-slug.ts';
+import { saveMakerByName } from './brands/save-maker-by-name.ts';
+import { saveCategoryByCode } from './categories/save-category-by-code.ts';
 import { saveProduct, type ProductToSave } from './products/save-product.ts';
+import { buildProductTag } from './tags.ts';
 import { buildSlug } from './texts/build-slug.ts';
 import { listCartVariants } from './variants/list-cart-variants.ts';
 
@@ -19,12 +22,13 @@ let women: number;
 let dresses: number;
 let base: Omit<ProductToSave, 'handle'>;
 let redInM: { colorId: number; sizeId: number };
+const maker = { name: 'Linea d.o.o.', street: 'Cesta 1', postalCode: '1000', city: 'Ljubljana', countryCode: 'SI', email: 'hello@linea.example' };
 
 beforeAll(async () => {
   database = await createTestDatabase();
   shop = openTestShop(database);
   await inTransaction(database.db, async (tx) => {
-    women = await saveCategory(tx, {
+    women = await saveCategoryByCode(tx, {
       code: 'women',
       texts: [
         { languageId: english, name: 'Women' },
@@ -32,15 +36,14 @@ beforeAll(async () => {
         { languageId: bengali, name: 'নারী' },
       ],
     });
-    const men = await saveCategory(tx, {
+    const men = await saveCategoryByCode(tx, {
       code: 'men',
-      position: 1,
       texts: [
         { languageId: english, name: 'Men' },
         { languageId: german, name: 'Herren' },
       ],
     });
-    dresses = await saveCategory(tx, {
+    dresses = await saveCategoryByCode(tx, {
       code: 'women-dresses',
       parentId: women,
       texts: [
@@ -48,9 +51,9 @@ beforeAll(async () => {
         { languageId: german, name: 'Kleider' },
       ],
     });
-    await saveCategory(tx, { code: 'men-shirts', parentId: men, texts: [{ languageId: english, name: 'Shirts' }] });
-    await saveCategory(tx, { code: 'women-shirts', parentId: women, position: 1, texts: [{ languageId: english, name: 'Shirts' }] });
-    const colorId = await saveAttributeValue(tx, {
+    await saveCategoryByCode(tx, { code: 'men-shirts', parentId: men, texts: [{ languageId: english, name: 'Shirts' }] });
+    await saveCategoryByCode(tx, { code: 'women-shirts', parentId: women, texts: [{ languageId: english, name: 'Shirts' }] });
+    const colorId = await saveAttributeValueByCode(tx, {
       attribute: 'color',
       code: 'red',
       hex: '#c00000',
@@ -59,12 +62,11 @@ beforeAll(async () => {
         { languageId: german, name: 'Rot' },
       ],
     });
-    const sizeId = await saveAttributeValue(tx, { attribute: 'size', code: 'm', scale: 'alpha', names: [{ languageId: english, name: 'M' }] });
+    const sizeId = await saveAttributeValueByCode(tx, { attribute: 'size', code: 'm', scale: 'alpha', names: [{ languageId: english, name: 'M' }] });
     redInM = { colorId, sizeId };
-    const maker = { name: 'Linea d.o.o.', street: 'Cesta 1', postalCode: '1000', city: 'Ljubljana', countryCode: 'SI', email: 'hello@linea.example' };
     base = {
-      brandId: await saveBrand(tx, { slug: 'linea', name: 'Linea' }),
-      makerId: await saveMaker(tx, maker),
+      brandId: await saveBrandBySlug(tx, { slug: 'linea', name: 'Linea' }),
+      makerId: await saveMakerByName(tx, maker),
       categoryId: dresses,
       audience: 'women',
       status: 'published',
@@ -110,7 +112,7 @@ describe('categories', () => {
 
   test('a category is found by an old address, and the response has the current one', async () => {
     const texts = [{ languageId: german, name: 'Kleider', slug: 'damenkleider' }];
-    await inTransaction(database.db, (tx) => saveCategory(tx, { code: 'women-dresses', parentId: women, texts }));
+    await inTransaction(database.db, (tx) => saveCategoryByCode(tx, { code: 'women-dresses', parentId: women, texts }));
     expect((await page('parent=damen&slug=kleider&languageId=3')).data).toMatchObject({ id: dresses, slug: 'damenkleider' });
     expect((await page('parent=damen&slug=damenkleider&languageId=3')).data).toMatchObject({ id: dresses, slug: 'damenkleider' });
   });
@@ -150,12 +152,12 @@ describe('a product', () => {
       texts: [{ languageId: english, name: 'Old name', description: '' }],
     });
     await save({ handle: 'renamed', variants: [{ ...redInM, sku: 'R-1' }], texts: [{ languageId: english, name: 'New name', description: '' }] });
-    for (const slug of ['old-name', 'new-name']) expect((await productDetails(database.db, { slug, languageId: english })).id).toBe(productId);
+    for (const slug of ['old-name', 'new-name']) expect((await readProductDetails(database.db, { slug, languageId: english })).id).toBe(productId);
   });
 
   test('a product with the name of another product gets a different address', async () => {
     const { productId } = await save({ handle: 'namesake', variants: [{ ...redInM, sku: 'N-1' }] });
-    expect((await productDetails(database.db, { slug: `linen-dress-${productId}`, languageId: english })).id).toBe(productId);
+    expect((await readProductDetails(database.db, { slug: `linen-dress-${productId}`, languageId: english })).id).toBe(productId);
   });
 
   test('a draft is not found', async () => {
@@ -165,7 +167,30 @@ describe('a product', () => {
       variants: [{ ...redInM, sku: 'D-1' }],
       texts: [{ languageId: english, name: 'Draft dress', description: '' }],
     });
-    await expect(productDetails(database.db, { slug: 'draft-dress', languageId: english })).rejects.toMatchObject({ code: 'ProductNotFound' });
+    await expect(readProductDetails(database.db, { slug: 'draft-dress', languageId: english })).rejects.toMatchObject({ code: 'ProductNotFound' });
+  });
+
+  test('a maker that is saved by name keeps its id; a change drops the pages of its products, the same data drops nothing', async () => {
+    const { productId } = await save({ handle: 'made-here', variants: [{ ...redInM, sku: 'M-1' }] });
+    const saveMaker = (street: string) => inTransaction(database.db, (tx) => saveMakerByName(tx, { ...maker, street }));
+    const dropped: string[] = [];
+    const note = (tags: readonly string[]) => dropped.push(...tags);
+    tagDrops.on('caches', note);
+    expect(await saveMaker('Cesta 1')).toBe(base.makerId);
+    expect(dropped).toEqual([]);
+    expect(await saveMaker('Nova cesta 2')).toBe(base.makerId);
+    expect(dropped).toContain(buildProductTag(productId));
+    tagDrops.off('caches', note);
+  });
+
+  test('a category that is saved by code keeps its texts in other languages', async () => {
+    const texts = [{ languageId: czech, name: 'Šaty' }];
+    await inTransaction(database.db, (tx) => saveCategoryByCode(tx, { code: 'women-dresses', parentId: women, texts }));
+    expect((await page(`parent=women&slug=saty&languageId=${czech}`)).data).toMatchObject({ id: dresses, name: 'Šaty' });
+    expect((await page('parent=women&slug=dresses&languageId=1')).data).toMatchObject({ name: 'Dresses', description: 'For every day.' });
+    await inTransaction(database.db, (tx) =>
+      saveCategoryByCode(tx, { code: 'women-dresses', parentId: women, texts: [{ languageId: czech, name: '' }] }),
+    );
   });
 
   test('a product cannot use a SKU of another product', async () => {
@@ -173,7 +198,7 @@ describe('a product', () => {
   });
 
   test('a variant that is left out is closed and can no longer be sold', async () => {
-    const size = await inTransaction(database.db, (tx) => saveAttributeValue(tx, { attribute: 'size', code: 'l', names: [] }));
+    const size = await inTransaction(database.db, (tx) => saveAttributeValueByCode(tx, { attribute: 'size', code: 'l', names: [] }));
     const both = [
       { ...redInM, sku: 'V-1' },
       { sku: 'V-2', colorId: null, sizeId: size },

@@ -1,26 +1,26 @@
 import { ShopError } from '#kit/errors';
 
 export class ProductNotFound extends ShopError {
-  constructor(asked: string | number) {
-    super('ProductNotFound', 404, 'There is no such product', { product: asked });
+  constructor(key: string | number) {
+    super('ProductNotFound', 404, 'There is no such product', { product: key });
   }
 }
 
 export class CategoryNotFound extends ShopError {
-  constructor(asked: string | number) {
-    super('CategoryNotFound', 404, 'There is no such category', { category: asked });
+  constructor(key: string | number) {
+    super('CategoryNotFound', 404, 'There is no such category', { category: key });
   }
 }
 
 export class CollectionNotFound extends ShopError {
-  constructor(asked: string | number) {
-    super('CollectionNotFound', 404, 'There is no such collection', { collection: asked });
+  constructor(key: string | number) {
+    super('CollectionNotFound', 404, 'There is no such collection', { collection: key });
   }
 }
 
 export class BrandNotFound extends ShopError {
-  constructor(asked: string | number) {
-    super('BrandNotFound', 404, 'There is no such brand', { brand: asked });
+  constructor(key: string | number) {
+    super('BrandNotFound', 404, 'There is no such brand', { brand: key });
   }
 }
 
@@ -40,8 +40,8 @@ export class SkuTaken extends ShopError {
 
 /** Other records refer to it: it can be hidden, not deleted. */
 export class StillInUse extends ShopError {
-  constructor(thing: string, by: string) {
-    super('StillInUse', 409, `This ${thing} cannot be deleted: ${by}`, { thing });
+  constructor(record: string, by: string) {
+    super('StillInUse', 409, `This ${record} cannot be deleted: ${by}`, { thing: record });
   }
 }
 

@@ -1,19 +1,19 @@
 /** The catalogue: products, variants, categories, attribute values, brands, makers, and the stock of each variant. */
 export { routes } from './routes.ts';
 export { BrandNotFound, CategoryNotFound, CollectionNotFound, ProductNotFound, SoldOut } from './errors.ts';
-export { catalogTag, listingTag, productTag, wholeListingTag } from './tags.ts';
+export { catalogTag, buildListingTag, buildProductTag, wholeListingTag } from './tags.ts';
 export { getCatalog } from './snapshot.ts';
 export type { Catalog, CatalogBrand, CatalogCategory, CatalogCollection, CatalogValue, Texts } from './read-catalog.ts';
-export { toAttributeValue, toCategory, toColor, getLocalName, toSize, valueName } from './texts/names.ts';
+export { toAttributeValue, toCategory, toColor, getLocalName, toSize, selectValueName } from './texts/names.ts';
 export { listCategories } from './categories/list-categories.ts';
-export { productTitles } from './products/product-titles.ts';
+export { readProductTitles } from './products/product-titles.ts';
 export { listProductListings, type ProductListing } from './products/product-listings.ts';
-export { productDetails, type ProductDetails } from './products/product-details.ts';
+export { readProductDetails, type ProductDetails } from './products/product-details.ts';
 export { findAddress } from './texts/find-address.ts';
 export { findProductId, findProductIdsByVariant } from './products/find-product-id.ts';
 export { findVariant, type FoundVariant } from './variants/find-variant.ts';
 export { listNewestByVendor, selectVendorProducts } from './products/vendor-products.ts';
-export { placesOfProducts, type ProductPlace } from './products/places-of-products.ts';
+export { findProductPlaces, type ProductPlace } from './products/places-of-products.ts';
 export { selectCoverColor } from './products/select-cover-color.ts';
 export { searchSellableVariants } from './variants/search-sellable-variants.ts';
 export { listCartVariants, type CartVariant } from './variants/list-cart-variants.ts';
@@ -32,14 +32,15 @@ export { correctStock, type StockCount } from './stock/correct-stock.ts';
 export { movedByReference, reconcileStock } from './stock/reconcile-stock.ts';
 export { saveProduct, type ProductToSave, type SavedProduct } from './products/save-product.ts';
 export { saveProducts, type BulkProduct } from './bulk/save-products.ts';
-export { saveCategory, type CategoryToSave } from './categories/save-category.ts';
-export { saveBrand, saveMaker, type NewMaker } from './brands/save-brand.ts';
+export { saveCategoryByCode, type CategoryToSave } from './categories/save-category-by-code.ts';
+export { saveBrandBySlug } from './brands/save-brand-by-slug.ts';
+export { saveMakerByName, type NewMaker } from './brands/save-maker-by-name.ts';
 export { editBrand, removeBrand } from './brands/edit-brand.ts';
 export { lockBrand, findAdminBrand, listAdminBrands } from './brands/admin-brands.ts';
-export { saveAttributeValue, type ValueToSave } from './attributes/save-attribute-value.ts';
+export { saveAttributeValueByCode, type ValueToSave } from './attributes/save-attribute-value-by-code.ts';
 export { findSizeChart } from './size-charts/find-size-chart.ts';
 export { buildSlug } from './texts/build-slug.ts';
-export { listedPage, type AskedPage } from './categories/listed-page.ts';
+export { selectListPage, type PageSelection } from './categories/listed-page.ts';
 export { listProductSlugs, type ProductAddresses } from './products/list-product-slugs.ts';
 export { listFeedProducts, type FeedProduct, type FeedVariant } from './products/list-feed-products.ts';
 export { productNames, stockOnSale, vendorGoods } from './stock/goods-checks.ts';
@@ -50,32 +51,32 @@ export { assertAllPublishable, listPublishingProblems } from './editing/publishi
 export { saveProductForm } from './editing/save-product-form.ts';
 export { findProducts } from './editing/find-products.ts';
 export { listMissingNeeds, legalNeeds, type LegalNeed } from './editing/legal-needs.ts';
-export { productChoices } from './editing/product-choices.ts';
-export { lockProducts, productRecord, type ProductRecord } from './editing/product-record.ts';
+export { listProductChoices } from './editing/product-choices.ts';
+export { lockProducts, readProductRecord, type ProductRecord } from './editing/product-record.ts';
 export { listAdminProducts, type AdminProduct, type ProductFilter, type ProductList } from './editing/admin-products.ts';
 export {
   listAllAdminCategories,
   lockCategories,
-  productsPerCategory,
+  countProductsPerCategory,
   listAdminCategories,
   findAdminCategory,
 } from './categories/admin-categories.ts';
 export { editCategory } from './categories/edit-category.ts';
 export { moveCategory } from './categories/move-category.ts';
 export { removeCategory } from './categories/remove-category.ts';
-export { collectedProducts, lockCollection, findAdminCollection, listAdminCollections } from './collections/admin-collections.ts';
+export { listCollectedProducts, lockCollection, findAdminCollection, listAdminCollections } from './collections/admin-collections.ts';
 export { editCollection } from './collections/edit-collection.ts';
 export { removeCollection } from './collections/remove-collection.ts';
 export { collectProducts, releaseProducts } from './collections/collect-products.ts';
 export { lockAttributeValue, listAdminAttributes, findAdminAttributeValue, listAdminAttributeValues } from './attributes/admin-attribute-values.ts';
 export { editAttributeValue } from './attributes/edit-attribute-value.ts';
 export { removeAttributeValue } from './attributes/remove-attribute-value.ts';
-export { nameAttribute } from './attributes/attribute-names.ts';
+export { getAttributeName } from './attributes/attribute-names.ts';
 export { lockSizeChart, findAdminSizeChart, listAdminSizeCharts } from './size-charts/admin-size-charts.ts';
 export { editSizeChart, removeSizeChart } from './size-charts/edit-size-chart.ts';
 export { lockMaker, findAdminMaker, listAdminMakers } from './brands/admin-makers.ts';
 export { editMaker, removeMaker } from './brands/edit-maker.ts';
-export { productsWithoutName, termsWithoutName, translatedThings, type TranslatedThings } from './texts/translation-readiness.ts';
+export { countUnnamedProducts, countUnnamedTerms, readTranslationCounts, type TranslationCount } from './texts/translation-readiness.ts';
 export { listStoredProducts, type StoredProduct, type StoredVariant } from './bulk/stored-products.ts';
 export { listProductHandles, listTextLanguageIds, type HandleFilter } from './bulk/list-product-handles.ts';
 export { draftProducts, publishDraft } from './bulk/draft-products.ts';

@@ -102,10 +102,10 @@ export async function readCatalog(db: Db): Promise<Catalog> {
   const values = await readValues(db);
   const attributeTexts = await db.select().from(attributeTranslations).orderBy(asc(attributeTranslations.languageId));
   return {
-    categories: byId(await readCategories(db, currentSlugs(addresses, 'category'))),
-    collections: byId(await readCollections(db, currentSlugs(addresses, 'collection'))),
-    brands: byId(brandList),
-    values: byId(values),
+    categories: groupById(await readCategories(db, readCurrentSlugs(addresses, 'category'))),
+    collections: groupById(await readCollections(db, readCurrentSlugs(addresses, 'collection'))),
+    brands: groupById(brandList),
+    values: groupById(values),
     sizeCharts: await readSizeCharts(db),
     brandsBySlug: new Map(brandList.map((brand) => [brand.slug, brand])),
     valuesByCode: new Map(values.map((value) => [`${value.attribute}:${value.code}`.toLowerCase(), value])),
@@ -130,7 +130,7 @@ async function readAddresses(db: Db): Promise<CatalogSlug[]> {
   return rows as CatalogSlug[];
 }
 
-const currentSlugs = (addresses: readonly CatalogSlug[], kind: CatalogSlug['kind']) =>
+const readCurrentSlugs = (addresses: readonly CatalogSlug[], kind: CatalogSlug['kind']) =>
   groupTexts(
     addresses.filter((row) => row.kind === kind && row.isCurrent),
     'targetId',
@@ -177,7 +177,7 @@ async function readValues(db: Db): Promise<CatalogValue[]> {
   const texts = await db.select().from(attributeValueTranslations).orderBy(asc(attributeValueTranslations.languageId));
   const names = groupTexts(texts, 'attributeValueId', 'name');
   const rows = await db.select().from(attributeValues).orderBy(asc(attributeValues.position), asc(attributeValues.id));
-  return inOrder(rows).map((row) => ({ ...row, names: names.get(row.id) ?? none }));
+  return sortByPosition(rows).map((row) => ({ ...row, names: names.get(row.id) ?? none }));
 }
 
 async function readSizeCharts(db: Db): Promise<Map<number, CatalogSizeChart>> {
@@ -195,7 +195,7 @@ async function readSizeCharts(db: Db): Promise<Map<number, CatalogSizeChart>> {
 const scales = ['alpha', 'numeric', 'waist', 'bra', 'kids', 'baby', 'shoe', 'one'];
 const attributes = ['color', 'size'];
 
-function inOrder<Row extends { attribute: string; scale: string | null }>(rows: readonly Row[]): Row[] {
+function sortByPosition<Row extends { attribute: string; scale: string | null }>(rows: readonly Row[]): Row[] {
   const rank = (list: readonly string[], item: string | null) => (item !== null && list.includes(item) ? list.indexOf(item) : list.length);
   return rows.toSorted(
     (a, b) =>
@@ -206,7 +206,7 @@ function inOrder<Row extends { attribute: string; scale: string | null }>(rows: 
   );
 }
 
-const byId = <Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> => new Map(rows.map((row) => [row.id, row]));
+const groupById = <Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> => new Map(rows.map((row) => [row.id, row]));
 
 const none: Texts = new Map();
 

@@ -1,7 +1,7 @@
 /** The cache tags of responses and pages: see platform/tags/tag-drops.ts. */
-export const productTag = (id: number): string => `product:${id}`;
+export const buildProductTag = (id: number): string => `product:${id}`;
 /** Names and order of categories, collections, brands and attribute values: all menus and filters. */
 export const catalogTag = 'catalog';
 /** A list of products: of a category, collection or brand, or of everything. */
-export const listingTag = (scope: 'category' | 'collection' | 'brand', id: number): string => `listing:${scope}:${id}`;
+export const buildListingTag = (scope: 'category' | 'collection' | 'brand', id: number): string => `listing:${scope}:${id}`;
 export const wholeListingTag = 'listing:all';

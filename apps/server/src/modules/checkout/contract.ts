@@ -62,7 +62,18 @@ export const shippingOptionSchema = z
   .openapi('ShippingOption');
 export type ShippingOption = z.infer<typeof shippingOptionSchema>;
 
-export const paymentOptionSchema = z.object({ code: z.string(), provider: z.string(), charge: z.number() }).openapi('PaymentOption');
+export const paymentOptionSchema = z
+  .object({
+    code: z.string(),
+    provider: z.string(),
+    /** In the language of the request. */
+    name: z.string(),
+    detail: z.string(),
+    /** Whether the carrier collects the money. */
+    isPaidOnDelivery: z.boolean(),
+    charge: z.number(),
+  })
+  .openapi('PaymentOption');
 export type PaymentOption = z.infer<typeof paymentOptionSchema>;
 
 export const totalsSchema = z

@@ -1,16 +1,16 @@
 /** Joins cart, stock, orders and payments: from a filled cart to a paid order. */
 export { anonymisePurchases } from './customer-orders/anonymise-purchases.ts';
-export { draftData, saveDraft } from './form/save-draft.ts';
+export { findDraftData, saveDraft } from './form/save-draft.ts';
 export { cancelCustomerOrder, prepareCancellation } from './customer-orders/cancel-order.ts';
 export { checkForm } from './form/check-form.ts';
 export { listCartsToRemind } from './cart/list-carts-to-remind.ts';
 export { claimReminder, releaseReminder, type DueReminder } from './cart/claim-reminder.ts';
 export { ReminderExpired } from './errors.ts';
-export { findReminder, reminderToken } from './cart/reminder-token.ts';
+export { findReminder, createReminderToken } from './cart/reminder-token.ts';
 export type { CheckoutDraft } from './contract.ts';
 export { checkoutJobs, checkoutSubscriptions } from './jobs.ts';
 export { carryReferral } from './cart/carry-referral.ts';
-export { checkoutKey } from './place/checkout-key.ts';
+export { computeCheckoutKey } from './place/checkout-key.ts';
 export { placeOrder } from './place/place-order.ts';
 export { editOrder } from './edit/edit-order.ts';
 export { previewEdit } from './edit/preview-edit.ts';

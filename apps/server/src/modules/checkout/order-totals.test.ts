@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { fromMajor, toMajor } from '#kit/money';
-import { orderTotals, totalsInMajor, type OrderToPay } from './order-totals.ts';
+import { parseMajor, toMajor } from '#kit/money';
+import { orderTotals, toMajorTotals, type OrderToPay } from './order-totals.ts';
 
 const sum = (amounts: number[]) => amounts.reduce((a, b) => a + b, 0);
 
@@ -30,13 +30,22 @@ const anyGoods = fc
   }));
 const anyCharge = fc.record({ amount: fc.integer({ min: 0, max: 500_000 }), vatBasisPoints: rate });
 const anyOrder = (cashStep: number): fc.Arbitrary<OrderToPay> =>
-  fc.record({
-    goods: fc.array(anyGoods, { minLength: 1, maxLength: 20 }),
-    delivery: anyCharge,
-    cashOnDelivery: fc.option(anyCharge),
-    cartDiscount: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 100_000_000 })),
-    cashStep: fc.constant(cashStep),
-  });
+  fc
+    .record({
+      goods: fc.array(
+        anyGoods.chain((goods) =>
+          fc.record({
+            goods: fc.constant(goods),
+            discount: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: goods.discountPrice * goods.quantity })),
+          }),
+        ),
+        { minLength: 1, maxLength: 20 },
+      ),
+      delivery: anyCharge,
+      cashOnDelivery: fc.option(anyCharge),
+      cashStep: fc.constant(cashStep),
+    })
+    .map(({ goods, ...order }) => ({ ...order, goods: goods.map((line) => line.goods), discounts: goods.map(({ discount }) => discount) }));
 
 describe.each(currencies)('in %s', (currency, cashStep) => {
   property.prop([anyOrder(cashStep)])('lines add up to the total, and VAT is the sum over all lines', (order) => {
@@ -65,21 +74,21 @@ describe.each(currencies)('in %s', (currency, cashStep) => {
     expect(Math.abs(totals.rounding)).toBeLessThanOrEqual(cashStep / 2);
   });
 
-  property.prop([anyOrder(cashStep)])('a discount on the cart is taken off the goods and off nothing else', (order) => {
+  property.prop([anyOrder(cashStep)])('a discount is taken off its line of goods and off nothing else', (order) => {
     const withOff = orderTotals(order);
-    const without = orderTotals({ ...order, cartDiscount: 0 });
-    expect(withOff.discount).toBe(Math.min(order.cartDiscount ?? 0, without.goods));
-    expect(sum(withOff.goodsLines.map((line) => line.discount))).toBe(withOff.discount);
+    const without = orderTotals({ ...order, discounts: [] });
+    expect(withOff.goodsLines.map((line) => line.discount)).toEqual(order.discounts);
+    expect(withOff.discount).toBe(sum([...(order.discounts ?? [])]));
     expect(sum(withOff.goodsLines.map((line) => line.total))).toBe(without.goods - withOff.discount);
     expect(withOff.goods).toBe(without.goods);
     expect(withOff.delivery).toBe(without.delivery);
   });
 
   property.prop([anyOrder(cashStep)])('the decimals of the answer add up as well', (order) => {
-    const major = totalsInMajor(orderTotals(order), currency);
+    const major = toMajorTotals(orderTotals(order), currency);
     // Adds decimals exactly: a sum of binary fractions may be -0.00.
     const minor = (amount: number) => {
-      const exact = fromMajor(amount, currency);
+      const exact = parseMajor(amount, currency);
       expect(toMajor(exact) === amount, `${amount} is a whole number of minor units`).toBe(true);
       return exact.amount;
     };
@@ -114,12 +123,12 @@ test('a cash order in Hungary is rounded to five forint', () => {
   expect(orderTotals(order)).toMatchObject({ total: 599_800, rounding: 0 });
 });
 
-test('a discount larger than the goods makes them free', () => {
+test('a discount larger than its line makes it free', () => {
   const totals = orderTotals({
     goods: [{ quantity: 1, unitPrice: 1000, discountPrice: 1000, vatBasisPoints: 2200 }],
     delivery: { amount: 0, vatBasisPoints: 2200 },
     cashOnDelivery: null,
-    cartDiscount: 5000,
+    discounts: [5000],
   });
   expect(totals).toMatchObject({ goods: 1000, discount: 1000, total: 0, vatTotal: 0 });
 });

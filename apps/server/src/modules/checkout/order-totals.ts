@@ -1,4 +1,4 @@
-import { allocate, money, roundToCash, toMajor, vatWithin } from '#kit/money';
+import { money, roundToCash, toMajor, computeIncludedVat } from '#kit/money';
 import type { Totals } from './contract.ts';
 
 /** The goods of one line. Amounts in minor units, VAT included. */
@@ -22,13 +22,13 @@ export interface OrderToPay {
   delivery: ChargeToPay;
   /** Null: not paid on delivery, or without a fee. */
   cashOnDelivery: ChargeToPay | null;
-  /** Discount on all goods, minor units, limited to their price. */
-  cartDiscount?: number;
+  /** Discount of each line of goods, minor units, at most its price. */
+  discounts?: readonly number[];
   /** The smallest coin that the total must be payable in, minor units; 1: no rounding. */
   cashStep?: number;
 }
 
-/** The amounts of one line: `total` is after its share of the cart discount and includes `vat`. */
+/** The amounts of one line: `total` is after its discount and includes `vat`. */
 export interface LineTotals {
   discount: number;
   total: number;
@@ -55,15 +55,15 @@ export interface OrderTotals {
 }
 
 /**
- * Calculates the totals of an order. VAT is taken out of the gross amount of each line and rounded per line. A cart discount is
- * allocated to the goods by largest remainder, so that lines add up to totals. Cash rounding carries no VAT.
+ * Calculates the totals of an order. VAT is taken out of the gross amount of each line and rounded per line, so that
+ * lines add up to totals. Cash rounding carries no VAT.
  */
-export function orderTotals({ goods, delivery, cashOnDelivery, cartDiscount = 0, cashStep = 1 }: OrderToPay): OrderTotals {
+export function orderTotals({ goods, delivery, cashOnDelivery, discounts = [], cashStep = 1 }: OrderToPay): OrderTotals {
   const gross = goods.map((line) => line.discountPrice * line.quantity);
-  const off = allocate(Math.min(cartDiscount, sumAmounts(gross)), gross);
-  const goodsLines = goods.map((line, index) => lineTotals((gross[index] ?? 0) - (off[index] ?? 0), line.vatBasisPoints, off[index] ?? 0));
-  const deliveryLine = lineTotals(delivery.amount, delivery.vatBasisPoints);
-  const cashOnDeliveryLine = cashOnDelivery && lineTotals(cashOnDelivery.amount, cashOnDelivery.vatBasisPoints);
+  const off = gross.map((amount, index) => Math.min(discounts[index] ?? 0, amount));
+  const goodsLines = goods.map((line, index) => computeLineTotals((gross[index] ?? 0) - (off[index] ?? 0), line.vatBasisPoints, off[index] ?? 0));
+  const deliveryLine = computeLineTotals(delivery.amount, delivery.vatBasisPoints);
+  const cashOnDeliveryLine = cashOnDelivery && computeLineTotals(cashOnDelivery.amount, cashOnDelivery.vatBasisPoints);
   const lines = [...goodsLines, deliveryLine, ...(cashOnDeliveryLine ? [cashOnDeliveryLine] : [])];
   const exact = sumAmounts(lines.map((line) => line.total));
   const total = roundToCash(exact, cashStep);
@@ -77,13 +77,13 @@ export function orderTotals({ goods, delivery, cashOnDelivery, cartDiscount = 0,
     cashOnDelivery: cashOnDeliveryLine?.total ?? 0,
     rounding: total - exact,
     total,
-    vat: vatByRate(lines),
+    vat: sumVatByRate(lines),
     vatTotal: sumAmounts(lines.map((line) => line.vat)),
   };
 }
 
 /** Converts totals to major units for the API. */
-export function totalsInMajor(totals: OrderTotals, currency: string): Totals {
+export function toMajorTotals(totals: OrderTotals, currency: string): Totals {
   const major = (amount: number) => toMajor(money(amount, currency));
   return {
     currency,
@@ -98,14 +98,14 @@ export function totalsInMajor(totals: OrderTotals, currency: string): Totals {
   };
 }
 
-const lineTotals = (total: number, vatBasisPoints: number, discount = 0): LineTotals => ({
+const computeLineTotals = (total: number, vatBasisPoints: number, discount = 0): LineTotals => ({
   discount,
   total,
   vatBasisPoints,
-  vat: vatWithin(total, vatBasisPoints),
+  vat: computeIncludedVat(total, vatBasisPoints),
 });
 
-function vatByRate(lines: readonly LineTotals[]): OrderTotals['vat'] {
+function sumVatByRate(lines: readonly LineTotals[]): OrderTotals['vat'] {
   const amounts = new Map<number, number>();
   for (const line of lines) {
     if (line.total > 0) amounts.set(line.vatBasisPoints, (amounts.get(line.vatBasisPoints) ?? 0) + line.vat);

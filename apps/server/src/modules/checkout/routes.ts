@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
-import { maybeUser } from '#modules/accounts';
-import { cartRoutes } from '#modules/cart';
+import { findUser } from '#modules/accounts';
+import { createCartRoutes } from '#modules/cart';
 import { adoptTouches, readReferral, type Referral } from '#modules/tracking';
 import { createRoutes, failures, failureSchema, json, buildSuccessSchema, type ApiEnv } from '#platform/http';
-import { anonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
+import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { askOrderLink, proveOrder } from '#modules/orders';
 import { orderLinkSchema, orderSchema, trackOrderSchema } from '../orders/contract.ts';
@@ -29,7 +29,7 @@ import { openLinkedPurchase, trackPurchase } from './customer-orders/track-purch
 
 const ofCart = z.object({ cartId: z.string().min(1).max(64) });
 /** `countryId`: the country whose shop asks; a cart of another country is not found. */
-const asked = z.object({ languageId: languageIdQuery, countryId: idQuery.optional() });
+const querySchema = z.object({ languageId: languageIdQuery, countryId: idQuery.optional() });
 const body = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } });
 const wholeCheckout = { 200: json(buildSuccessSchema(checkoutSchema), 'The checkout'), ...failures };
 const expiredLink = { 410: json(failureSchema, 'Link Expired or incorrect Link. Please Try again') };
@@ -41,7 +41,7 @@ const read = createRoute({
   path: '/checkout/{cartId}',
   tags,
   summary: 'Get a checkout with cart, draft, delivery and payment methods and totals',
-  request: { params: ofCart, query: asked },
+  request: { params: ofCart, query: querySchema },
   responses: wholeCheckout,
 });
 const save = createRoute({
@@ -49,7 +49,7 @@ const save = createRoute({
   path: '/checkout/{cartId}',
   tags,
   summary: 'Save the checkout draft',
-  request: { params: ofCart, query: asked, body: body(z.object({ form: draftSchema })) },
+  request: { params: ofCart, query: querySchema, body: body(z.object({ form: draftSchema })) },
   responses: { ...wholeCheckout, ...tooMany },
 });
 const carry = createRoute({
@@ -57,7 +57,7 @@ const carry = createRoute({
   path: '/checkout/{cartId}/referral',
   tags,
   summary: 'Save the affiliate code or discount of the shopper’s referral',
-  request: { params: ofCart, query: asked.pick({ countryId: true }), body: body(carriedReferralSchema) },
+  request: { params: ofCart, query: querySchema.pick({ countryId: true }), body: body(carriedReferralSchema) },
   responses: { 200: json(buildSuccessSchema(z.null()), 'It is kept with the cart until it is ordered'), ...failures, ...tooMany },
 });
 const place = createRoute({
@@ -69,7 +69,7 @@ const place = createRoute({
     'The same key with the same content is answered with the same order, however often it is sent; other content is a conflict. With the token of somebody who is signed in it is among his orders.',
   request: {
     params: ofCart,
-    query: asked.pick({ countryId: true }),
+    query: querySchema.pick({ countryId: true }),
     headers: z.object({ 'idempotency-key': z.string().min(16).max(64) }),
     body: body(placeOrderSchema),
   },
@@ -150,7 +150,7 @@ export const routes = createRoutes()
   .openapi(returnRoute, async (c) => {
     const { sessionId } = c.req.valid('json');
     const paymentReturn = await returnFromPayment(c.var.db, c.var.config, sessionId);
-    if (paymentReturn.outcome === 'succeeded') await countPaid({ sessionId, rateLimitKey: anonymousRateLimitKey(c, c.var.config) });
+    if (paymentReturn.outcome === 'succeeded') await countPaid({ sessionId, rateLimitKey: buildAnonymousRateLimitKey(c, c.var.config) });
     return c.json(success(paymentReturn), 200);
   })
   .openapi(carry, async (c) => {
@@ -160,14 +160,16 @@ export const routes = createRoutes()
     return c.json(success(null), 200);
   })
   .openapi(read, async (c) => {
-    const checkout = { ...c.req.valid('param'), ...c.req.valid('query'), userId: (await maybeUser(c))?.id, referral: getReferral(c) };
+    const checkout = { ...c.req.valid('param'), ...c.req.valid('query'), userId: (await findUser(c))?.id, referral: getReferral(c) };
     return c.json(success(await getCheckout(c.var.db, c.var.config, checkout)), 200);
   })
   .openapi(save, async (c) => {
-    const checkout = { ...c.req.valid('param'), ...c.req.valid('query'), userId: (await maybeUser(c))?.id, referral: getReferral(c) };
+    const checkout = { ...c.req.valid('param'), ...c.req.valid('query'), userId: (await findUser(c))?.id, referral: getReferral(c) };
     const { form } = c.req.valid('json');
     await countDraft(checkout.cartId);
-    const forgive = form.couponCode?.trim() ? await countCouponTry({ ...checkout, rateLimitKey: anonymousRateLimitKey(c, c.var.config) }) : undefined;
+    const forgive = form.couponCode?.trim()
+      ? await countCouponTry({ ...checkout, rateLimitKey: buildAnonymousRateLimitKey(c, c.var.config) })
+      : undefined;
     await saveDraft(c.var.db, { ...checkout, form });
     const saved = await getCheckout(c.var.db, c.var.config, checkout);
     if (saved.cart.coupon?.problem !== 'unknown') await forgive?.();
@@ -178,30 +180,30 @@ export const routes = createRoutes()
       ...c.req.valid('param'),
       ...c.req.valid('query'),
       idempotencyKey: c.req.valid('header')['idempotency-key'],
-      customerId: (await maybeUser(c))?.id,
+      customerId: (await findUser(c))?.id,
       input: c.req.valid('json'),
       referral: getReferral(c),
     };
     const { customerId, referral } = placement;
-    const press = { cartId: placement.cartId, rateLimitKey: anonymousRateLimitKey(c, c.var.config), form: placement.input.form };
+    const press = { cartId: placement.cartId, rateLimitKey: buildAnonymousRateLimitKey(c, c.var.config), form: placement.input.form };
     const placed = await countAttempt(press, () => placeOrder(c.var.db, c.var.config, placement));
     // Run after placing: this order is attributed by what was known when it was placed; later orders use all touches.
     if (customerId !== undefined && referral.sessionId !== null) await adoptTouches(c.var.db, { sessionId: referral.sessionId, customerId });
     return c.json(success(placed), 201);
   })
   .openapi(track, async (c) => {
-    const proven = await proveOrder(c.var.db, c.req.valid('json'), anonymousRateLimitKey(c, c.var.config));
+    const proven = await proveOrder(c.var.db, c.req.valid('json'), buildAnonymousRateLimitKey(c, c.var.config));
     return c.json(success(await trackPurchase(c.var.db, proven)), 200);
   })
   .openapi(askLink, async (c) => {
-    await askOrderLink(c.var.db, (await proveOrder(c.var.db, c.req.valid('json'), anonymousRateLimitKey(c, c.var.config))).order);
+    await askOrderLink(c.var.db, (await proveOrder(c.var.db, c.req.valid('json'), buildAnonymousRateLimitKey(c, c.var.config))).order);
     return c.json(success(null), 200);
   })
   .openapi(openLink, async (c) => c.json(success(await openLinkedPurchase(c.var.db, c.req.valid('json').link)), 200))
   .openapi(review, async (c) => {
     const { email, invoiceNumber, link, ...content } = c.req.valid('json');
     const proof = { ...c.req.valid('param'), email, invoiceNumber, link };
-    const reviewed = await reviewPurchase(c.var.db, await proveOrder(c.var.db, proof, anonymousRateLimitKey(c, c.var.config)), content);
+    const reviewed = await reviewPurchase(c.var.db, await proveOrder(c.var.db, proof, buildAnonymousRateLimitKey(c, c.var.config)), content);
     return c.json(success(reviewed), reviewed.isWaiting ? 202 : 201);
   })
   .openapi(reviewConfirmation, async (c) => c.json(success(await readReviewConfirmation(c.var.db, c.req.valid('json').link)), 200))
@@ -217,5 +219,5 @@ routes.route('/', paymentRoutes);
 routes.route('/', reminderRoutes);
 routes.route(
   '/',
-  cartRoutes((c, asked) => getCart(c.var.db, c.var.config, { ...asked, referral: getReferral(c) })),
+  createCartRoutes((c, query) => getCart(c.var.db, c.var.config, { ...query, referral: getReferral(c) })),
 );

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import { consentVersion, type Consent, type NewConsent } from './contract.ts';
-import { consentsOfUser } from './consents-of-user.ts';
+import { listUserConsents } from './consents-of-user.ts';
 import { deleteOldConsents } from './delete-old-consents.ts';
 import { consents } from './tables.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const words = 'May we count how the shop is used? Accept all. Refuse all.';
-const asked: NewConsent = {
+const consent: NewConsent = {
   choices: { statistics: true, marketing: false },
   version: consentVersion,
   text: words,
@@ -29,7 +29,7 @@ const asked: NewConsent = {
   languageId: 3,
 };
 const record = (changes: Partial<NewConsent> = {}, headers: Record<string, string> = {}) =>
-  shop.call<Consent>('POST', 'consents', { ...asked, ...changes }, headers);
+  shop.call<Consent>('POST', 'consents', { ...consent, ...changes }, headers);
 const readRow = async (id: string) => (await database.db.select().from(consents).where(eq(consents.id, id)))[0];
 
 test('a choice is stored with its text, version, time, country and language, without a name', async () => {
@@ -38,9 +38,9 @@ test('a choice is stored with its text, version, time, country and language, wit
   const { status, data } = await record();
   restore();
   expect(status).toBe(200);
-  expect(data).toEqual({ id: expect.any(String) as string, choices: asked.choices, version: consentVersion, at: at.toISOString() });
+  expect(data).toEqual({ id: expect.any(String) as string, choices: consent.choices, version: consentVersion, at: at.toISOString() });
   expect(Buffer.from(data.id, 'base64url')).toHaveLength(16);
-  expect(await readRow(data.id)).toEqual({ ...asked, id: data.id, at, userId: null, previousId: null });
+  expect(await readRow(data.id)).toEqual({ ...consent, id: data.id, at, userId: null, previousId: null });
 });
 
 test('a changed choice is a new record that names the previous one', async () => {
@@ -55,9 +55,9 @@ test('a choice of a signed-in user belongs to their account, and an expired toke
   const { id, token } = (await shop.call<{ id: number; token: string }>('POST', 'auth/login', { email, password })).data;
   const own = (await record({}, { authorization: `Bearer ${token}` })).data;
   await record({}, { authorization: `Bearer ${'x'.repeat(43)}` });
-  const found = await consentsOfUser(database.db, id);
+  const found = await listUserConsents(database.db, id);
   expect(found.map(({ id: recordId }) => recordId)).toEqual([own.id]);
-  expect(found[0]).toMatchObject({ text: words, choices: asked.choices });
+  expect(found[0]).toMatchObject({ text: words, choices: consent.choices });
 });
 
 test('a choice without text, for unknown purposes or for an unknown country is refused', async () => {
@@ -82,8 +82,8 @@ test('records are deleted after three years, not earlier', async () => {
 });
 
 test('one address can only store a limited number of records', async () => {
-  const answers = await Promise.all(Array.from({ length: 130 }, () => record({}, { 'x-forwarded-for': '203.0.113.7' })));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(120);
-  expect(answers.filter(({ code }) => code === 'TooManyRequests')).toHaveLength(10);
+  const response = await Promise.all(Array.from({ length: 130 }, () => record({}, { 'x-forwarded-for': '203.0.113.7' })));
+  expect(response.filter(({ status }) => status === 200)).toHaveLength(120);
+  expect(response.filter(({ code }) => code === 'TooManyRequests')).toHaveLength(10);
   expect((await record({}, { 'x-forwarded-for': '203.0.113.8' })).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import { consents } from './tables.ts';
 
 /** Returns all choices that a user made while signed in, the oldest first, for their data export. */
-export const consentsOfUser = (db: Db, userId: number) =>
+export const listUserConsents = (db: Db, userId: number) =>
   db
     .select({
       id: consents.id,

@@ -1,4 +1,4 @@
 /** Consent records of visitors, with the text they saw. */
-export { consentsOfUser } from './consents-of-user.ts';
+export { listUserConsents } from './consents-of-user.ts';
 export { consentJobs } from './jobs.ts';
 export { routes } from './routes.ts';

@@ -1,6 +1,6 @@
 import { now } from '#kit/clock';
 import { InvalidInput } from '#kit/errors';
-import { secretId } from '#kit/ids';
+import { createSecretId } from '#kit/ids';
 import { findLanguage, getCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { consentVersion, type Consent, type NewConsent } from './contract.ts';
@@ -21,7 +21,7 @@ export async function recordConsent(
   const country = await getCountry(db, countryId);
   const language = await findLanguage(db, languageId);
   if (!language) throw new InvalidInput([{ field: 'languageId', code: 'format' }]);
-  const record = { id: secretId(), choices, version, at: now() };
+  const record = { id: createSecretId(), choices, version, at: now() };
   await db.insert(consents).values({
     ...record,
     text,

@@ -1,8 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { maybeUser } from '#modules/accounts';
+import { findUser } from '#modules/accounts';
 import { forgetTouches, readReferral } from '#modules/tracking';
-import { callerAddress } from '#platform/requests/caller-address';
+import { getCallerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema } from '#platform/http';
 import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
 import { consentSchema, newConsentSchema } from './contract.ts';
@@ -22,8 +22,8 @@ const consent = createRoute({
 const consentsOfAddress = rateLimit({ name: 'consent', points: 120, seconds: 60 * 60 });
 
 export const routes = createRoutes().openapi(consent, async (c) => {
-  await consentsOfAddress.count(toAddressUnit(callerAddress(c, c.var.config.trustedProxies)));
-  const user = await maybeUser(c);
+  await consentsOfAddress.count(toAddressUnit(getCallerAddress(c, c.var.config.trustedProxies)));
+  const user = await findUser(c);
   const record = await recordConsent(c.var.db, c.req.valid('json'), user?.id);
   const { sessionId } = readReferral((name) => c.req.header(name));
   if (sessionId !== null && !record.choices.marketing) await forgetTouches(c.var.db, sessionId);

@@ -1,7 +1,7 @@
 import { ShopError } from '#kit/errors';
 
 export class ArticleNotFound extends ShopError {
-  constructor(asked: string) {
-    super('ArticleNotFound', 404, 'There is no such text', { slug: asked });
+  constructor(key: string) {
+    super('ArticleNotFound', 404, 'There is no such text', { slug: key });
   }
 }

@@ -12,7 +12,14 @@ export { articleTag } from './tags.ts';
 export { findRedirect } from './redirects/find-redirect.ts';
 export { findPublicPath, type PublicPath } from './public-pages.ts';
 export { editArticle, removeArticle, type ArticleForm } from './articles/edit-article.ts';
-export { lockArticle, findAdminArticle, listAdminArticles, getArticlePicture, writtenTexts, type ArticleKind } from './articles/admin-articles.ts';
+export {
+  lockArticle,
+  findAdminArticle,
+  listAdminArticles,
+  getArticlePicture,
+  listWrittenTexts,
+  type ArticleKind,
+} from './articles/admin-articles.ts';
 export { getPage } from './articles/get-page.ts';
 export { ArticleNotFound } from './errors.ts';
 export { previewPath } from './preview/preview-path.ts';
@@ -21,7 +28,7 @@ export { findPreview, previewQuery, type Preview, type PreviewedKind } from './p
 export { editTopic, lockTopic, removeTopic, findAdminTopic, listAdminTopics } from './articles/admin-topics.ts';
 export { editBlock, removeBlock, type BlockForm } from './home/edit-block.ts';
 export { moveBlock } from './home/move-block.ts';
-export { blockPicture, lockBlocks, findAdminBlock, listAdminBlocks } from './home/admin-blocks.ts';
+export { selectBlockPicture, lockBlocks, findAdminBlock, listAdminBlocks } from './home/admin-blocks.ts';
 export { listBrokenLinks, type BrokenLink } from './links/list-broken-links.ts';
-export { bestText } from './articles/best-text.ts';
-export { cleanMarkdown, oneLine, renderMarkdown } from './markdown/index.ts';
+export { chooseText } from './articles/best-text.ts';
+export { cleanMarkdown, toOneLine, renderMarkdown } from './markdown/index.ts';

@@ -5,8 +5,8 @@ import { createRoutes, failures, json, setCacheTags, buildSuccessSchema } from '
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { menusSchema } from './contract.ts';
 import { homeRoutes } from './home/routes.ts';
-import { shownMenus } from './menus/shown-menus.ts';
-import { menusTagOfCountry, menusTag } from './tags.ts';
+import { listPublicMenus } from './menus/shown-menus.ts';
+import { buildMenusTag, menusTag } from './tags.ts';
 import { publicArticleRoutes } from './articles/routes.ts';
 
 const menus = createRoute({
@@ -21,9 +21,9 @@ const menus = createRoute({
 export const routes = createRoutes();
 
 routes.openapi(menus, async (c) => {
-  const asked = c.req.valid('query');
-  const shown = await shownMenus(c.var.db, asked);
-  setCacheTags(c, [menusTag, menusTagOfCountry(asked.countryId), catalogTag]);
+  const query = c.req.valid('query');
+  const shown = await listPublicMenus(c.var.db, query);
+  setCacheTags(c, [menusTag, buildMenusTag(query.countryId), catalogTag]);
   return c.json(success(shown), 200);
 });
 

@@ -1,7 +1,7 @@
 /** The cache tags of responses and pages: see platform/tags/tag-drops.ts. */
 export const menusTag = 'menus';
 /** The menus of one country. */
-export const menusTagOfCountry = (countryId: number): string => `menus:${countryId}`;
+export const buildMenusTag = (countryId: number): string => `menus:${countryId}`;
 /** All redirects, as cached by each process. */
 export const redirectsTag = 'redirects';
 /** All articles, questions, pages and topics. */

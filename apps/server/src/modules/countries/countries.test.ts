@@ -9,7 +9,7 @@ import { openTestShop, type TestShop } from '#testing/test-shop';
 import type { Country, Locale, Market } from './contract.ts';
 import { countries, countryTexts, languages, shippingMethods, vatRates } from './tables.ts';
 import { seedCountries } from './seed-countries.ts';
-import { usualDelivery } from './delivery/usual-delivery.ts';
+import { findUsualDelivery } from './delivery/usual-delivery.ts';
 
 let database: Database;
 let shop: TestShop;
@@ -238,11 +238,11 @@ describe('Bulgaria and the euro', () => {
 
 test("the default delivery is by courier, and the local host uses its country's terms", async () => {
   const monday = new Date('2026-03-02T09:00:00Z');
-  expect(await usualDelivery(database.db, 3, monday)).toEqual({ from: '2026-03-05', until: '2026-03-10' });
-  expect(await usualDelivery(database.db, 17, monday)).toEqual({ from: '2026-03-05', until: '2026-03-10' });
+  expect(await findUsualDelivery(database.db, 3, monday)).toEqual({ from: '2026-03-05', until: '2026-03-10' });
+  expect(await findUsualDelivery(database.db, 17, monday)).toEqual({ from: '2026-03-05', until: '2026-03-10' });
   // In Bangladesh, Friday and Saturday are the weekend.
-  expect(await usualDelivery(database.db, 1, monday)).toEqual({ from: '2026-03-05', until: '2026-03-10' });
-  expect(await usualDelivery(database.db, 1, new Date('2026-03-05T09:00:00Z'))).toEqual({ from: '2026-03-10', until: '2026-03-15' });
+  expect(await findUsualDelivery(database.db, 1, monday)).toEqual({ from: '2026-03-05', until: '2026-03-10' });
+  expect(await findUsualDelivery(database.db, 1, new Date('2026-03-05T09:00:00Z'))).toEqual({ from: '2026-03-10', until: '2026-03-15' });
 });
 
 test('seeding again adds missing rows and keeps the changes of an operator', async () => {

@@ -1,10 +1,10 @@
 import type { Country } from './contract.ts';
-import { currencyWithin } from './get-currency.ts';
+import { selectCurrency } from './get-currency.ts';
 import type { CountryRow, Snapshot } from './snapshot.ts';
 
 /** Returns a country in the specification's format, with the currency of the day. */
-export function countryRecord(snapshot: Snapshot, row: CountryRow, at: Date): Country {
-  const currency = currencyWithin(snapshot, row.id, at);
+export function readCountryRecord(snapshot: Snapshot, row: CountryRow, at: Date): Country {
+  const currency = selectCurrency(snapshot, row.id, at);
   return {
     id: row.id,
     name: row.name,

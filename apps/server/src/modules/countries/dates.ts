@@ -15,7 +15,7 @@ export const isInForce = ({ validFrom, validUntil }: { validFrom: string; validU
   validFrom <= day && (validUntil === null || day <= validUntil);
 
 /** Returns the seconds until the day ends in a time zone; off by an hour before a clock change on that day. */
-export function secondsLeftOfDay(timeZone: string, at: Date): number {
+export function getSecondsLeftOfDay(timeZone: string, at: Date): number {
   const clock = getDateFormat(timeZone, 'en-GB', { timeStyle: 'medium' }).format(at);
   const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
   return 86_400 - hours * 3600 - minutes * 60 - seconds;

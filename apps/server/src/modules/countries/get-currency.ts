@@ -16,12 +16,12 @@ export interface CountryCurrency extends CurrencyRow {
  */
 export async function getCurrency(db: Db, countryId: number, at: Date = now()): Promise<CountryCurrency> {
   const snapshot = await getCountries(db);
-  const currency = currencyWithin(snapshot, countryId, at);
+  const currency = selectCurrency(snapshot, countryId, at);
   if (!currency) throw new Error(`country ${countryId} has no currency at ${at.toISOString()}`);
   return currency;
 }
 
-export function currencyWithin(snapshot: Snapshot, countryId: number, at: Date): CountryCurrency | undefined {
+export function selectCurrency(snapshot: Snapshot, countryId: number, at: Date): CountryCurrency | undefined {
   const country = getShop(snapshot, countryId);
   const day = toLocalDay(country.timeZone, at);
   const period = snapshot.currencyPeriods.findLast((row) => row.countryId === country.id && isInForce(row, day));

@@ -2,8 +2,8 @@ import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import type { Country } from './contract.ts';
 import { countryNotFound } from './errors.ts';
-import { countryRecord } from './country-record.ts';
-import { hostName } from './hosts/find-country-by-host.ts';
+import { readCountryRecord } from './country-record.ts';
+import { parseHostName } from './hosts/find-country-by-host.ts';
 import { getCountries } from './snapshot.ts';
 
 /**
@@ -12,10 +12,10 @@ import { getCountries } from './snapshot.ts';
  */
 export async function listActiveCountries(db: Db, { domain }: { domain?: string } = {}): Promise<Country[]> {
   const snapshot = await getCountries(db);
-  const asked = domain === undefined ? undefined : hostName(domain);
+  const host = domain === undefined ? undefined : parseHostName(domain);
   return snapshot.countries
-    .filter((row) => row.isActive && (row.hostOf === null || row.domain === asked))
-    .map((row) => countryRecord(snapshot, row, now()));
+    .filter((row) => row.isActive && (row.hostOf === null || row.domain === host))
+    .map((row) => readCountryRecord(snapshot, row, now()));
 }
 
 /**
@@ -26,5 +26,5 @@ export async function getCountryRecord(db: Db, countryId: number): Promise<Count
   const snapshot = await getCountries(db);
   const row = snapshot.byId.get(countryId);
   if (!row) throw countryNotFound(countryId);
-  return countryRecord(snapshot, row, now());
+  return readCountryRecord(snapshot, row, now());
 }

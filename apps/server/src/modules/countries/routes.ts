@@ -5,10 +5,10 @@ import { getCountriesCacheAge } from './snapshot-age.ts';
 import { countryNameSchema, countrySchema, idQuery, localeSchema, marketSchema, phoneCountrySchema } from './contract.ts';
 import { getDialCode, phoneCountries } from './data/phone-countries.ts';
 import { findCountryByName } from './hosts/find-country-by-name.ts';
-import { findMarket, tagsOfMarket } from './hosts/find-market.ts';
+import { findMarket, listMarketTags } from './hosts/find-market.ts';
 import { getCountryRecord, listActiveCountries } from './list-active-countries.ts';
 import { listLocales } from './hosts/list-locales.ts';
-import { countriesTag, countryTag } from './tags.ts';
+import { countriesTag, buildCountryTag } from './tags.ts';
 
 const tags = ['Countries'];
 const hostQuery = z.string().max(255);
@@ -90,21 +90,21 @@ for (const route of [countryByName, { ...countryByName, path: '/country/getCount
 
 routes.openapi(activeCountries, async (c) => {
   const countries = await listActiveCountries(c.var.db, c.req.valid('query'));
-  setCacheTags(c, [countriesTag, ...countries.map(({ id }) => countryTag(id))], await getCountriesCacheAge(c.var.db));
+  setCacheTags(c, [countriesTag, ...countries.map(({ id }) => buildCountryTag(id))], await getCountriesCacheAge(c.var.db));
   return c.json(success(countries), 200);
 });
 
 routes.openapi(countryById, async (c) => {
   const country = await getCountryRecord(c.var.db, c.req.valid('param').id);
-  setCacheTags(c, [countryTag(country.id)], await getCountriesCacheAge(c.var.db));
+  setCacheTags(c, [buildCountryTag(country.id)], await getCountriesCacheAge(c.var.db));
   return c.json(success(country), 200);
 });
 
 routes.openapi(market, async (c) => {
   const { publicUrl, isLoopback } = c.var.config;
-  const asked = c.req.valid('query');
-  const found = await findMarket(c.var.db, { ...asked, publicAddress: { publicUrl, isLoopback } });
-  setCacheTags(c, await tagsOfMarket(c.var.db, asked), await getCountriesCacheAge(c.var.db));
+  const query = c.req.valid('query');
+  const found = await findMarket(c.var.db, { ...query, publicAddress: { publicUrl, isLoopback } });
+  setCacheTags(c, await listMarketTags(c.var.db, query), await getCountriesCacheAge(c.var.db));
   return c.json(success(found), 200);
 });
 

@@ -32,11 +32,11 @@ export async function seedCountries(db: Db): Promise<void> {
       .returning({ id: languages.id });
     await tx
       .insert(currencies)
-      .values([...currencyRows, ...otherCurrencies()])
+      .values([...currencyRows, ...buildOtherCurrencies()])
       .onConflictDoNothing();
     await tx
       .insert(countries)
-      .values([...shopRows(), ...hostRows(), ...otherCountries()])
+      .values([...buildShopRows(), ...buildHostRows(), ...buildOtherCountries()])
       .onConflictDoNothing();
     // Shops seeded by an earlier release have no law yet; values that the operator has entered stay.
     for (const { id, code } of shopCountries)
@@ -46,19 +46,19 @@ export async function seedCountries(db: Db): Promise<void> {
         .where(and(eq(countries.id, id), isNull(countries.law)));
     await tx
       .insert(countryCurrencies)
-      .values([...shopCurrencies(), ...currenciesElsewhere()])
+      .values([...buildShopCurrencies(), ...listForeignCurrencies()])
       .onConflictDoNothing();
-    await tx.insert(vatRates).values(standardRates()).onConflictDoNothing();
+    await tx.insert(vatRates).values(buildStandardRates()).onConflictDoNothing();
     await tx.insert(postalRules).values(territories()).onConflictDoNothing();
     await tx
       .insert(shippingMethods)
-      .values(shippingRows())
+      .values(buildShippingRows())
       .onConflictDoUpdate({
         target: [shippingMethods.countryId, shippingMethods.code],
         set: missingLockerFields,
         setWhere: sql`${isOfSameCarrier} and ${lacksFields}`,
       });
-    await tx.insert(paymentMethods).values(paymentRows()).onConflictDoNothing();
+    await tx.insert(paymentMethods).values(buildPaymentRows()).onConflictDoNothing();
     // A text that the operator has emptied in one language stays empty: only keys that a country lacks entirely are added, and new languages.
     const known = await tx.selectDistinct({ countryId: countryTexts.countryId, key: countryTexts.key }).from(countryTexts);
     const missing = texts().filter(
@@ -75,7 +75,7 @@ const getLanguageId = (code: string): number => languageIds.get(code) ?? 1;
 const shopIds = new Map(shopCountries.map(({ code, id }) => [code, id]));
 const getShopId = (code: string): number => shopIds.get(code) ?? 0;
 
-const shopRows = (): (typeof countries.$inferInsert)[] =>
+const buildShopRows = (): (typeof countries.$inferInsert)[] =>
   shopCountries.map((country, position) => ({
     id: country.id,
     code: country.code,
@@ -97,9 +97,9 @@ const shopRows = (): (typeof countries.$inferInsert)[] =>
     ...(country.restDays && { restDays: country.restDays }),
   }));
 
-const hostRows = (): (typeof countries.$inferInsert)[] =>
+const buildHostRows = (): (typeof countries.$inferInsert)[] =>
   furtherHosts.flatMap(({ id, of, domain, language }) =>
-    shopRows()
+    buildShopRows()
       .filter((row) => row.id === of)
       .map((row) => ({ ...row, id, hostOf: of, domain, lang: language, languageId: getLanguageId(language), position: shopCountries.length + 1 })),
   );
@@ -108,13 +108,13 @@ const hostRows = (): (typeof countries.$inferInsert)[] =>
 const lastPosition = 1000;
 
 /** Countries without a shop. Their ids are made from the ISO code, so that they never depend on the order in the package. */
-const otherCountries = (): (typeof countries.$inferInsert)[] =>
+const buildOtherCountries = (): (typeof countries.$inferInsert)[] =>
   Object.entries(packaged)
     .filter(([code]) => !shopIds.has(code))
     .map(([code, country]) => {
       const lang = country.languages.map(findLanguageCode).find((known) => known !== undefined) ?? 'en';
       return {
-        id: idOfCode(code),
+        id: getIdByCode(code),
         code,
         name: country.name,
         lang,
@@ -128,10 +128,10 @@ const otherCountries = (): (typeof countries.$inferInsert)[] =>
 const findLanguageCode = (iso639: string): string | undefined => shopLanguages.find(({ tag }) => tag.split('-')[0] === iso639)?.code;
 
 /** Returns 1000 (three letters: 10,000) plus the letters as a number in base 26; stable. */
-const idOfCode = (code: string): number =>
+const getIdByCode = (code: string): number =>
   (code.length === 2 ? 1000 : 10_000) + [...code].reduce((value, letter) => value * 26 + letter.charCodeAt(0) - 65, 0);
 
-const otherCurrencies = (): (typeof currencies.$inferInsert)[] => {
+const buildOtherCurrencies = (): (typeof currencies.$inferInsert)[] => {
   const known = new Set(currencyRows.map(({ code }) => code));
   const others = new Set(
     Object.values(packaged)
@@ -141,23 +141,23 @@ const otherCurrencies = (): (typeof currencies.$inferInsert)[] => {
   return [...others].map((code) => {
     const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
     const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code;
-    return { id: idOfCode(code), code, symbol, exponent: format.resolvedOptions().maximumFractionDigits ?? 2 };
+    return { id: getIdByCode(code), code, symbol, exponent: format.resolvedOptions().maximumFractionDigits ?? 2 };
   });
 };
 
-const shopCurrencies = () =>
+const buildShopCurrencies = () =>
   shopCountries.flatMap(({ id, currencies: periods }) =>
     periods.map(({ currency, from, until, dualDisplay }) => ({ countryId: id, currency, validFrom: from, validUntil: until, dualDisplay })),
   );
 
-const currenciesElsewhere = () =>
+const listForeignCurrencies = () =>
   Object.keys(packaged)
     .filter((code) => !shopIds.has(code))
     .flatMap((code) =>
-      packaged[code as TCountryCode].currency.slice(0, 1).map((currency) => ({ countryId: idOfCode(code), currency, validFrom: '2000-01-01' })),
+      packaged[code as TCountryCode].currency.slice(0, 1).map((currency) => ({ countryId: getIdByCode(code), currency, validFrom: '2000-01-01' })),
     );
 
-const standardRates = () =>
+const buildStandardRates = () =>
   shopCountries.flatMap(({ id, vat }) =>
     vat.map(({ basisPoints, from, until }) => ({ countryId: id, category: 'standard', basisPoints, validFrom: from, validUntil: until })),
   );
@@ -184,7 +184,7 @@ const isOfSameCarrier = sql`${shippingMethods.carrier} = excluded.carrier`;
 const lacksFields = sql`num_nulls(${shippingMethods.pickupPoint}, ${shippingMethods.lockerPattern}, ${shippingMethods.lockerExample}, ${shippingMethods.trackingUrl})
   > num_nulls(excluded.pickup_point, excluded.locker_pattern, excluded.locker_example, excluded.tracking_url)`;
 
-const shippingRows = () =>
+const buildShippingRows = () =>
   shopCountries.flatMap((country) =>
     country.shipping.map(({ days: [minDays, maxDays], ...method }, position) => ({
       ...method,
@@ -196,7 +196,7 @@ const shippingRows = () =>
     })),
   );
 
-const paymentRows = () =>
+const buildPaymentRows = () =>
   shopCountries.flatMap((country) =>
     country.payment.map((method, position) => ({ countryId: country.id, ...method, currency: getLatestCurrency(country), position })),
   );

@@ -104,9 +104,9 @@ async function load(db: Db): Promise<Snapshot> {
     postalRules: await db.select().from(postalRules).orderBy(asc(postalRules.validFrom)),
     shippingMethods: await db.select().from(shippingMethods).orderBy(asc(shippingMethods.position)),
     paymentMethods: await db.select().from(paymentMethods).orderBy(asc(paymentMethods.position)),
-    texts: new Map(texts.map((row) => [textKey(row), row.text])),
+    texts: new Map(texts.map((row) => [buildTextKey(row), row.text])),
   };
 }
 
-export const textKey = ({ countryId, languageId, key }: { countryId: number; languageId: number; key: string }): string =>
+export const buildTextKey = ({ countryId, languageId, key }: { countryId: number; languageId: number; key: string }): string =>
   `${countryId}/${languageId}/${key}`;

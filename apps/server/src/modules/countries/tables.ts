@@ -165,9 +165,9 @@ export const paymentMethods = pgTable(
     countryId: integer()
       .notNull()
       .references(() => countries.id),
-    /** card, cod */
+    /** A payment method that the provider offers. */
     code: text().notNull(),
-    /** stripe, sslcommerz, none */
+    /** The code of a payment provider. */
     provider: text().notNull(),
     currency: char({ length: 3 }).notNull(),
     /** Charge of cash on delivery in minor units, VAT included. */

@@ -4,16 +4,16 @@
 export const countriesTag = 'countries';
 
 /** The country data on each of its pages. */
-export const countryTag = (countryId: number): string => `country:${countryId}`;
+export const buildCountryTag = (countryId: number): string => `country:${countryId}`;
 
 /** A country's own texts in a language. */
-export const countryWordsTag = (countryId: number, languageId: number): string => `country-words:${countryId}/${languageId}`;
+export const buildCountryTextsTag = (countryId: number, languageId: number): string => `country-words:${countryId}/${languageId}`;
 
 /** The legal data of a country: seller, law, legal pages. */
-export const lawTag = (countryId: number): string => `law:${countryId}`;
+export const buildLawTag = (countryId: number): string => `law:${countryId}`;
 
 /** The arrival dates in a country. */
-export const deliveryTag = (countryId: number): string => `delivery:${countryId}`;
+export const buildDeliveryTag = (countryId: number): string => `delivery:${countryId}`;
 
 /** Not used by any response: it tells all processes to reload the countries. */
 export const countrySettingsTag = 'country-settings';

@@ -10,6 +10,8 @@ import type { Database } from '#platform/database';
 import { setClock } from '#kit/clock';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
+import { googleMerchant } from './formats/google-merchant.ts';
+import { metaCatalogue } from './formats/meta-catalogue.ts';
 import { listWantedFeeds } from './jobs.ts';
 import { writeFeed } from './write-feed.ts';
 
@@ -50,7 +52,7 @@ const readFeed = async (path: string): Promise<string> => {
 
 describe('a product feed', () => {
   test('a feed lists each variant for sale in currency and language of its country, and skips variants without a picture', async () => {
-    expect(await writeFeed(shop.services, { countryId: SI, languageId: languages.sl, kind: 'meta.csv' })).toBe(2);
+    expect(await writeFeed(shop.services, { countryId: SI, languageId: languages.sl, format: metaCatalogue })).toBe(2);
     const [first, second] = await readCsv('SI/sl/meta.csv');
     expect(first).toMatchObject({
       title: 'Linea Srajca, Navy, M',
@@ -71,19 +73,19 @@ describe('a product feed', () => {
   });
 
   test('a feed in a second language links to the pages in that language', async () => {
-    await writeFeed(shop.services, { countryId: SI, languageId: languages.en, kind: 'meta.csv' });
+    await writeFeed(shop.services, { countryId: SI, languageId: languages.en, format: metaCatalogue });
     const [first] = await readCsv('si/en/meta.csv');
     expect(first?.link).toContain('http://si.localhost:4300/en/product/');
     expect(first?.title).toBe('Linea Shirt "A" & <B>, Navy, M');
   });
 
   test('a feed of a country without prices for a product does not list it', async () => {
-    expect(await writeFeed(shop.services, { countryId: HU, languageId: languages.en, kind: 'google.xml' })).toBe(0);
+    expect(await writeFeed(shop.services, { countryId: HU, languageId: languages.en, format: googleMerchant })).toBe(0);
     expect(await readFeed('hu/en/google.xml')).not.toContain('<item>');
   });
 
   test('an XML feed escapes any product name', async () => {
-    await writeFeed(shop.services, { countryId: BD, languageId: languages.en, kind: 'google.xml' });
+    await writeFeed(shop.services, { countryId: BD, languageId: languages.en, format: googleMerchant });
     const feed = await readFeed('bd/en/google.xml');
     expect(feed).toContain('<g:title>Linea Shirt &quot;A&quot; &amp; &lt;B&gt;, Navy, M</g:title>');
     expect(feed).toContain('<g:price>5000.00 BDT</g:price>');
@@ -94,7 +96,7 @@ describe('a product feed', () => {
   test('a feed claims only legally permitted reductions', async () => {
     const resetClock = setClock(() => new Date(Date.now() + 60_000));
     await setPrices(database.db, [{ productId: shirt.productId, countryId: SI, regular: 9000, sale: 3000 }]);
-    await writeFeed(shop.services, { countryId: SI, languageId: languages.sl, kind: 'meta.csv' });
+    await writeFeed(shop.services, { countryId: SI, languageId: languages.sl, format: metaCatalogue });
     resetClock();
     const [first] = await readCsv('si/sl/meta.csv');
     // The regular price rose with the sale, so the lowest price of the last 30 days counts.
@@ -109,7 +111,7 @@ describe('a product feed', () => {
 
   test('a feed that fails while it is written leaves the previous one in place', async () => {
     const before = await readFeed('si/sl/meta.csv');
-    const stopped = writeFeed(shop.services, { countryId: SI, languageId: languages.sl, kind: 'meta.csv' }, () =>
+    const stopped = writeFeed(shop.services, { countryId: SI, languageId: languages.sl, format: metaCatalogue }, () =>
       Promise.reject(new Error('the shop stops')),
     );
     await expect(stopped).rejects.toThrow('the shop stops');
@@ -128,7 +130,7 @@ describe('a product feed', () => {
 
 test('each country has feeds in its own language and in English', async () => {
   const wanted = await listWantedFeeds(database.db);
-  const of = (id: number) => wanted.filter(({ countryId }) => countryId === id).map(({ languageId, kind }) => `${languageId} ${kind}`);
+  const of = (id: number) => wanted.filter(({ countryId }) => countryId === id).map(({ languageId, format }) => `${languageId} ${format.file}`);
   expect(of(SI)).toEqual(['16 google.xml', '16 meta.csv', '1 google.xml', '1 meta.csv']);
   // Bangladesh's own language is English.
   expect(of(BD)).toEqual(['1 google.xml', '1 meta.csv']);

@@ -1,4 +1,4 @@
-/** Product feeds for Google Merchant Center and Meta, per country and language. */
+/** Product feeds per country and language, in the formats of `formats/`. */
 export { routes } from './routes.ts';
 export { feedJobs, listWantedFeeds } from './jobs.ts';
 export { writeFeed, type WantedFeed } from './write-feed.ts';

@@ -3,7 +3,7 @@ import { listActiveCountries } from '#modules/countries';
 import { createThrottle } from '#platform/requests/throttle';
 import { defineJob, type AnyJob } from '#platform/job';
 import type { Services } from '#platform/services';
-import { feedKinds } from './feed-kinds.ts';
+import { feedFormats } from './feed-formats.ts';
 import { writeFeed, type WantedFeed } from './write-feed.ts';
 
 const english = 1;
@@ -18,17 +18,18 @@ const writeFeeds = defineJob({
     const pace = createThrottle(signal);
     for (const wanted of await listWantedFeeds(services.db)) {
       const listed = await writeFeed(services, wanted, pace);
-      services.log.info({ ...wanted, listed }, 'a product feed was written');
+      const { format, ...feed } = wanted;
+      services.log.info({ ...feed, file: format.file, listed }, 'a product feed was written');
     }
   },
 });
 
-/** Lists the wanted feeds: each country in its own language and in English, for each programme. */
+/** Lists the wanted feeds: each country in its own language and in English, in each format. */
 export async function listWantedFeeds(db: Services['db']): Promise<WantedFeed[]> {
   const countries = await listActiveCountries(db);
   const own = [...new Map(countries.map((country) => [country.code, country])).values()];
   return own.flatMap(({ id, languageId }) =>
-    [...new Set([languageId, english])].flatMap((language) => feedKinds.map((kind) => ({ countryId: id, languageId: language, kind }))),
+    [...new Set([languageId, english])].flatMap((language) => feedFormats.map((format) => ({ countryId: id, languageId: language, format }))),
   );
 }
 

@@ -3,23 +3,26 @@ import { createGunzip } from 'node:zlib';
 import { createRoute, z } from '@hono/zod-openapi';
 import { createRoutes, failures } from '#platform/http';
 import { feedNotFound } from './errors.ts';
-import { feedFormats, feedKey, feedKinds } from './feed-kinds.ts';
+import { feedFormats, feedKey } from './feed-formats.ts';
 
 const feed = createRoute({
   method: 'get',
   path: '/feeds/{country}/{language}/{file}',
   tags: ['Feeds'],
-  summary: 'Get the product feed of a country for Google Merchant Center or Meta',
+  summary: 'Get the product feed of a country in one of the formats',
   description: 'Written each night and by `npm run feeds`. Compressed if the client accepts gzip.',
   request: {
     params: z.object({
       country: z.string().regex(/^[A-Za-z]{2}$/),
       language: z.string().regex(/^[A-Za-z]{2}$/),
-      file: z.enum(feedKinds),
+      file: z.enum(feedFormats.map((format) => format.file)),
     }),
   },
   responses: {
-    200: { description: 'The feed', content: { 'application/xml': { schema: z.string() }, 'text/csv': { schema: z.string() } } },
+    200: {
+      description: 'The feed',
+      content: Object.fromEntries(feedFormats.map(({ contentType }) => [contentType.split(';')[0] ?? '', { schema: z.string() }])),
+    },
     404: failures[404],
     422: failures[422],
   },
@@ -29,10 +32,11 @@ export const routes = createRoutes();
 
 routes.openapi(feed, async (c) => {
   const { country, language, file } = c.req.valid('param');
-  const storedFeed = await c.var.storage.openRead(feedKey({ country, language, kind: file }));
-  if (!storedFeed) throw feedNotFound(`${country}/${language}/${file}`);
+  const format = feedFormats.find((known) => known.file === file);
+  const storedFeed = await c.var.storage.open(feedKey({ country, language, file }));
+  if (!format || !storedFeed) throw feedNotFound(`${country}/${language}/${file}`);
   const headers = new Headers({
-    'content-type': feedFormats[file].contentType,
+    'content-type': format.contentType,
     'last-modified': storedFeed.changedAt.toUTCString(),
     'cache-control': 'public, max-age=3600',
     vary: 'Accept-Encoding',

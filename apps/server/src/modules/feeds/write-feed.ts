@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { listFeedProducts } from '#modules/catalog';
 import { buildBaseUrl, getCurrency, findLanguage, getOpenCountry } from '#modules/countries';
@@ -6,16 +6,17 @@ import { getCurrentPrices } from '#modules/pricing';
 import type { Db } from '#platform/database';
 import type { Services } from '#platform/services';
 import { feedItem, type FeedShop } from './feed-item.ts';
-import { feedFormats, feedKey, type FeedKind } from './feed-kinds.ts';
+import type { FeedFormat } from './feed-format.ts';
+import { feedKey } from './feed-formats.ts';
 
 /** Products per query: limits memory use and how long other requests wait. */
 const batch = 50;
 
-/** A feed by country, language and programme. */
+/** A feed by country, language and format. */
 export interface WantedFeed {
   countryId: number;
   languageId: number;
-  kind: FeedKind;
+  format: FeedFormat;
 }
 
 /**
@@ -26,7 +27,7 @@ export interface WantedFeed {
  */
 export async function writeFeed(
   { db, storage, config }: Pick<Services, 'db' | 'storage' | 'config'>,
-  { countryId, languageId, kind }: WantedFeed,
+  { countryId, languageId, format }: WantedFeed,
   pace?: () => Promise<void>,
 ): Promise<number> {
   const country = await getOpenCountry(db, countryId);
@@ -38,7 +39,6 @@ export async function writeFeed(
     pages: language.id === country.languageId ? origin : `${origin}/${language.code}`,
     currency: (await getCurrency(db, country.id)).code,
   };
-  const format = feedFormats[kind];
   let listed = 0;
   async function* lines(): AsyncGenerator<string> {
     yield format.head({ title: country.shopName, link: shop.pages });
@@ -49,7 +49,9 @@ export async function writeFeed(
     }
     yield format.foot;
   }
-  await storage.putStream(feedKey({ country: country.code, language: language.code, kind }), Readable.from(lines()), createGzip());
+  // An error of the lines destroys the compressed stream, so that the previous feed stays.
+  const compressed = pipeline(Readable.from(lines()), createGzip(), () => undefined);
+  await storage.put(feedKey({ country: country.code, language: language.code, file: format.file }), compressed);
   return listed;
 }
 

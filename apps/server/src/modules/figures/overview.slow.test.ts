@@ -38,8 +38,8 @@ async function buy(country: Parameters<typeof readyForm>[0], { bought = garment,
 
 type Staff = Awaited<ReturnType<typeof signedInStaff>>;
 /** Reads the overview as a newly signed-in admin, because the test clock advances by months. */
-const overview = async (query = 'days=30', who?: Staff): Promise<Overview> =>
-  (await (who ?? (await signedInStaff(shop))).call<Overview>('GET', `admin/overview?${query}`)).data;
+const overview = async (query = 'days=30', caller?: Staff): Promise<Overview> =>
+  (await (caller ?? (await signedInStaff(shop))).call<Overview>('GET', `admin/overview?${query}`)).data;
 const inCountry = ({ countries }: Overview, countryId: number) => countries.find((row) => row.countryId === countryId);
 
 /** Returns all counts in a fixed order. */

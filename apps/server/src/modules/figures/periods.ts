@@ -4,7 +4,7 @@ import type { Db } from '#platform/database';
 import type { periods } from './contract.ts';
 
 /** Parameters of the overview. */
-export interface Asked {
+export interface PeriodQuery {
   days: (typeof periods)[number];
   countryId?: number | undefined;
   /** 0: the whole shop. */
@@ -24,7 +24,7 @@ export interface ShopInTime extends Shop {
 }
 
 /** Returns the days of the period in each country's calendar: it may be tomorrow in Dhaka while it is today in Madrid. */
-export async function readPeriods(db: Db, { days, countryId }: Pick<Asked, 'days' | 'countryId'>) {
+export async function readPeriods(db: Db, { days, countryId }: Pick<PeriodQuery, 'days' | 'countryId'>) {
   const { shops, exponents } = await listShops(db);
   const wanted = shops.filter(({ id }) => countryId === undefined || id === countryId);
   return {
@@ -32,11 +32,11 @@ export async function readPeriods(db: Db, { days, countryId }: Pick<Asked, 'days
     currentOf: new Map(shops.flatMap(({ currency, eurRate }) => (currency ? [[currency, eurRate] as const] : []))),
     shops: wanted.map((shop): ShopInTime => {
       const today = toLocalDay(shop.timeZone, now());
-      const from = dayBefore(today, days - 1);
-      return { ...shop, now: { from, until: today }, before: { from: dayBefore(from, days), until: dayBefore(from, 1) } };
+      const from = getPreviousDay(today, days - 1);
+      return { ...shop, now: { from, until: today }, before: { from: getPreviousDay(from, days), until: getPreviousDay(from, 1) } };
     }),
   };
 }
 
 /** @param day ISO date */
-export const dayBefore = (day: string, count: number): string => new Date(Date.parse(day) - daysLong(count)).toISOString().slice(0, 10);
+export const getPreviousDay = (day: string, count: number): string => new Date(Date.parse(day) - daysLong(count)).toISOString().slice(0, 10);

@@ -5,14 +5,14 @@ import type { Db } from '#platform/database';
 import { SALES_RATE_DAYS } from './count-goods.ts';
 import type { Overview } from './contract.ts';
 import { computeOverview, type FigureRow, type ReturnRow, type VisitRow } from './compute-overview.ts';
-import { readPeriods, type Asked } from './periods.ts';
+import { readPeriods, type PeriodQuery } from './periods.ts';
 import { bestSellers, dailyFigures, dailyReturns, stockWarnings } from './tables.ts';
 
 /** Number of warnings per kind, the most sold first. */
 const MOST_WARNINGS = 15;
 
 /** Returns the figures of a period by country and day or month, with those of the previous period. @param vendorId 0: the whole shop */
-export async function readOverview(db: Db, { days, countryId, vendorId }: Asked): Promise<Overview> {
+export async function readOverview(db: Db, { days, countryId, vendorId }: PeriodQuery): Promise<Overview> {
   const { shops, exponents, currentOf: rateByCurrency } = await readPeriods(db, { days, countryId });
   /** The days of each country, including the previous period; `part` is `now` or `before`, `step` the day or the first of its month. */
   const spans: SQL = sql`(select * from jsonb_to_recordset(${JSON.stringify(
@@ -61,7 +61,7 @@ export async function readOverview(db: Db, { days, countryId, vendorId }: Asked)
         left join (${productNames}) as named on named.product_id = best.product_id
         where best.vendor_id = ${vendorId} and best.days = ${days} and best.country_id = ${countryId ?? 0} order by pieces desc, best.product_id`,
     ),
-    stock: { soldOut: await warnings(db, vendorId, sql`available <= 0`), low: await warnings(db, vendorId, sql`available > 0`) },
+    stock: { soldOut: await readStockWarnings(db, vendorId, sql`available <= 0`), low: await readStockWarnings(db, vendorId, sql`available > 0`) },
     countedAt: await readCountedTime(db),
   };
 }
@@ -69,7 +69,7 @@ export async function readOverview(db: Db, { days, countryId, vendorId }: Asked)
 type Warning = Overview['stock']['low'][number];
 
 /** Returns the current stock with the sales rate that was counted before. */
-async function warnings(db: Db, vendorId: number, condition: SQL): Promise<Warning[]> {
+async function readStockWarnings(db: Db, vendorId: number, condition: SQL): Promise<Warning[]> {
   return readRows<Warning>(
     db,
     sql`with watched as materialized (

@@ -7,8 +7,8 @@ import { inTransaction } from '#platform/transaction';
 import { OrderNotReady } from './errors.ts';
 import { followParcels } from './shipments/follow-parcels.ts';
 import { refundUndelivered } from './refund-undelivered.ts';
-import { boughtParcels, lockOrderWithParcels } from './shipments/lock-order-with-parcels.ts';
-import { piecesToPack } from './order-progress.ts';
+import { isPurchaseParcel, lockOrderWithParcels } from './shipments/lock-order-with-parcels.ts';
+import { countPiecesToPack } from './order-progress.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
@@ -36,7 +36,7 @@ export async function cancelLines(db: Db, { orderNumber, pieces, actor, reason }
     const inHand = await lockOrderWithParcels(tx, orderNumber);
     const { order, goods } = inHand;
     if (!['CONFIRMED', 'PACKED', 'SHIPPED'].includes(order.status) || pieces.length === 0) throw new OrderNotReady(order);
-    const owed = piecesToPack(goods, boughtParcels(inHand));
+    const owed = countPiecesToPack(goods, isPurchaseParcel(inHand));
     for (const some of pieces) {
       const left = owed.find(({ orderLineId }) => orderLineId === some.orderLineId)?.quantity ?? 0;
       if (some.quantity < 1 || some.quantity > left) throw new PiecesNotAvailable(some);

@@ -19,7 +19,7 @@ export async function countAsDelivered(db: Db, signal?: AbortSignal): Promise<nu
     if (!order || !shippedAt || order.shippingMethod === 'pickup') continue;
     const { deliveredAfterDays } = await getCountry(db, order.countryId);
     if (now().getTime() - shippedAt.getTime() < days(deliveredAfterDays)) continue;
-    await deliverShipment(db, { number, actor: 'shop', reason: `nothing was heard of it for ${deliveredAfterDays} days` });
+    await deliverShipment(db, { number, actor: 'shop', reason: `no carrier event for ${deliveredAfterDays} days` });
     count += 1;
   }
   return count;

@@ -50,7 +50,7 @@ export class NoCashDue extends ShopError {
 
 /** The amount exceeds what was paid and not yet refunded. All in minor units. */
 export class MoreThanWasPaid extends ShopError {
-  constructor(params: { orderNumber: string; left: number; asked: number; currency: string }) {
+  constructor(params: { orderNumber: string; left: number; requested: number; currency: string }) {
     super('MoreThanWasPaid', 409, `The refund of order ${params.orderNumber} exceeds what is left of its payment`, params);
   }
 }

@@ -15,8 +15,8 @@ import { bookRemittance } from './carriers/book-remittance.ts';
 import { cancelLines } from './cancel-lines.ts';
 import { confirmOrder, refuseOrder } from './confirm-order.ts';
 import { countAsDelivered } from './count-as-delivered.ts';
-import { deliverShipment, failDelivery } from './shipments/deliver-shipment.ts';
-import { loseShipment, returnToSender } from './shipments/end-shipment.ts';
+import { deliverShipment, recordFailedDelivery } from './shipments/deliver-shipment.ts';
+import { recordLostShipment, returnToSender } from './shipments/end-shipment.ts';
 import { importDeliveries } from './carriers/import-deliveries.ts';
 import { listOrderQueue } from './list-order-queue.ts';
 import { packExchange } from './shipments/pack-exchange.ts';
@@ -72,7 +72,7 @@ test('an order in two parcels is shipped with the first one and delivered with t
   const two = await packShipment(db, { orderNumber, ...by, reason: 'the coat came in late' });
   await expect(packShipment(db, { orderNumber, ...by })).rejects.toMatchObject({ code: 'NothingToPack' });
   await shipShipment(db, { number: two.number, trackingNumber: 'PS 2', carrier: 'GLS', ...by });
-  await failDelivery(db, { number: two.number, ...by, reason: 'nobody at home' });
+  await recordFailedDelivery(db, { number: two.number, ...by, reason: 'nobody at home' });
   await deliverShipment(db, { number: two.number, ...by });
   await expect(deliverShipment(db, { number: two.number, ...by })).rejects.toMatchObject({ code: 'ShipmentCannotMove' });
   const row = await readOrderRow(shop, orderNumber);
@@ -144,7 +144,7 @@ test('of a paid order with a returned and a lost parcel, each parcel is refunded
   }
   const [returnedNumber = '', lost = '', keptNumber = ''] = numbers;
   await returnToSender(db, { number: returnedNumber, ...by });
-  await loseShipment(db, { number: lost, ...by });
+  await recordLostShipment(db, { number: lost, ...by });
   await deliverShipment(db, { number: keptNumber, ...by });
   expect(await onHand(shop, garment)).toBe(7);
   // A lost parcel comes back: it is restocked and not refunded again.

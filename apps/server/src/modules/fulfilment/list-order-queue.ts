@@ -1,11 +1,12 @@
 import { asc, inArray } from 'drizzle-orm';
-import { getCurrency, paymentTerms } from '#modules/countries';
+import { getCurrency } from '#modules/countries';
 import { listOrderLines, listOrdersByStatus, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
+import { isPaidOnDelivery } from '#modules/payments';
 import type { Db } from '#platform/database';
-import { cashDue } from './carriers/cash-due.ts';
-import { boughtParcels } from './shipments/lock-order-with-parcels.ts';
-import { piecesToPack } from './order-progress.ts';
-import { listShipments, withItems, type Shipment } from './shipments/list-shipments.ts';
+import { selectCashDue } from './carriers/cash-due.ts';
+import { isPurchaseParcel } from './shipments/lock-order-with-parcels.ts';
+import { countPiecesToPack } from './order-progress.ts';
+import { listShipments, addItems, type Shipment } from './shipments/list-shipments.ts';
 import { shipments } from './tables.ts';
 
 /** The open work of the staff, the oldest first. */
@@ -29,26 +30,19 @@ export async function listOrderQueue(db: Db): Promise<OrderQueue> {
 }
 
 const listParcelsByStatus = async (db: Db, statuses: Shipment['status'][]): Promise<Shipment[]> =>
-  withItems(db, await db.select().from(shipments).where(inArray(shipments.status, statuses)).orderBy(asc(shipments.id)));
+  addItems(db, await db.select().from(shipments).where(inArray(shipments.status, statuses)).orderBy(asc(shipments.id)));
 
-async function listOrdersToConfirm(db: Db): Promise<PlacedOrderRow[]> {
-  const waiting: PlacedOrderRow[] = [];
-  for (const order of await listOrdersByStatus(db, ['PENDING'])) if (await isWaitingForConfirmation(db, order)) waiting.push(order);
-  return waiting;
-}
+const listOrdersToConfirm = async (db: Db): Promise<PlacedOrderRow[]> => (await listOrdersByStatus(db, ['PENDING'])).filter(isWaitingForConfirmation);
 
 /** Tells whether an order waits for confirmation by staff. An order that is paid online waits for its payment instead. */
-export async function isWaitingForConfirmation(db: Db, { status, countryId, paymentMethod }: PlacedOrderRow): Promise<boolean> {
-  if (status !== 'PENDING') return false;
-  const methods = await paymentTerms(db, countryId);
-  return methods.find(({ code }) => code === paymentMethod)?.provider === 'none';
-}
+export const isWaitingForConfirmation = ({ status, paymentMethod }: PlacedOrderRow): boolean =>
+  status === 'PENDING' && isPaidOnDelivery(paymentMethod);
 
 async function listOrdersToPack(db: Db): Promise<OrderQueue['toPack']> {
   const waiting: OrderQueue['toPack'] = [];
   for (const order of await listOrdersByStatus(db, ['CONFIRMED', 'PACKED', 'SHIPPED'])) {
     const goods = (await listOrderLines(db, order.id)).filter(({ kind }) => kind === 'goods');
-    const owed = piecesToPack(goods, boughtParcels({ parcels: await listShipments(db, order.id) }));
+    const owed = countPiecesToPack(goods, isPurchaseParcel({ parcels: await listShipments(db, order.id) }));
     const pieces = goods.flatMap((line) => {
       const quantity = owed.find(({ orderLineId }) => orderLineId === line.id)?.quantity;
       return quantity ? [{ line, quantity }] : [];
@@ -71,5 +65,5 @@ export async function computeCashDue(db: Db, order: PlacedOrderRow): Promise<num
   const { cashStep } = await getCurrency(db, order.countryId, order.placedAt);
   const goods = lines.filter(({ kind }) => kind === 'goods');
   const charges = lines.filter(({ kind }) => kind !== 'goods');
-  return cashDue({ order, goods, charges, parcels: boughtParcels({ parcels: await listShipments(db, order.id) }) }, cashStep);
+  return selectCashDue({ order, goods, charges, parcels: isPurchaseParcel({ parcels: await listShipments(db, order.id) }) }, cashStep);
 }

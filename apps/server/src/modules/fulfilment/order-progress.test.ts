@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findTransitionPath, computeShareOfPieces, type OrderLineRow, type OrderStatus } from '#modules/orders';
-import { cashDue } from './carriers/cash-due.ts';
-import { derivedStatus, piecesToPack, returnablePieces, type Progress } from './order-progress.ts';
+import { selectCashDue } from './carriers/cash-due.ts';
+import { deriveStatus, countPiecesToPack, countReturnablePieces, type Progress } from './order-progress.ts';
 import { shipmentTransitions, type ShipmentStatus } from './shipments/shipment-transitions.ts';
 
 const line = { id: 1, quantity: 2, cancelled: 0 };
@@ -26,8 +26,8 @@ test.for<[OrderStatus, number, Progress[]]>([
   ['CANCELLED', 0, [parcel('LOST'), parcel('RETURNED_TO_SENDER')]],
   ['CANCELLED', 1, [parcel('RETURNED_TO_SENDER')]],
 ])('an order is %s with %i of two pieces cancelled and these parcels: %j', ([status, cancelled, parcels]) => {
-  expect(derivedStatus([{ ...line, cancelled }], parcels, { isPaid: false })).toBe(status);
-  expect(derivedStatus([{ ...line, cancelled }], parcels, { isPaid: true })).toBe(status === 'DELIVERED' ? 'COMPLETED' : status);
+  expect(deriveStatus([{ ...line, cancelled }], parcels, { isPaid: false })).toBe(status);
+  expect(deriveStatus([{ ...line, cancelled }], parcels, { isPaid: true })).toBe(status === 'DELIVERED' ? 'COMPLETED' : status);
 });
 
 /** Random events on an order of up to three lines, in sequence. */
@@ -42,7 +42,7 @@ function* runStory({ quantities, steps }: typeof story extends fc.Arbitrary<infe
   const lines = quantities.map((quantity, index) => ({ id: index + 1, quantity, cancelled: 0 }));
   const parcels: { status: ShipmentStatus; items: { orderLineId: number; quantity: number }[] }[] = [];
   for (const { kind, which, count } of steps) {
-    const owed = piecesToPack(lines, parcels);
+    const owed = countPiecesToPack(lines, parcels);
     const some = owed[which % Math.max(1, owed.length)];
     const quantity = Math.min(count, some?.quantity ?? 0);
     if (kind === 'pack' && some) parcels.push({ status: 'PACKED', items: [{ orderLineId: some.orderLineId, quantity }] });
@@ -62,7 +62,7 @@ test("for any events on parcels and lines, the order's states have transitions t
     fc.property(story, fc.boolean(), (happening, isPaid) => {
       let status: OrderStatus = 'CONFIRMED';
       for (const { lines, parcels } of runStory(happening)) {
-        const next = derivedStatus(lines, parcels, { isPaid });
+        const next = deriveStatus(lines, parcels, { isPaid });
         // Only a late payment reinstates a cancelled order; a parcel never does.
         expect(findTransitionPath(status, next)).not.toContain('reinstate');
         status = next;
@@ -79,11 +79,11 @@ test('no piece is packed twice or forgotten, and only delivered pieces can be se
         const count = (of: readonly { quantity: number }[]) => of.reduce((sum, { quantity }) => sum + quantity, 0);
         const packed = count(parcels.flatMap(({ items }) => items));
         const cancelled = lines.reduce((sum, of) => sum + of.cancelled, 0);
-        expect(count(piecesToPack(lines, parcels)) + packed + cancelled).toBe(count(lines));
+        expect(count(countPiecesToPack(lines, parcels)) + packed + cancelled).toBe(count(lines));
         const never = parcels.filter(({ status }) => status === 'LOST' || status === 'RETURNED_TO_SENDER').flatMap(({ items }) => items);
         const returned = lines.map((of) => ({ ...of, returned: count(never.filter(({ orderLineId }) => orderLineId === of.id)) }));
         const arrived = parcels.filter(({ status }) => status === 'DELIVERED').flatMap(({ items }) => items);
-        expect(count(returnablePieces(returned, parcels))).toBe(count(arrived));
+        expect(count(countReturnablePieces(returned, parcels))).toBe(count(arrived));
       }
     }),
   );
@@ -111,7 +111,7 @@ test('pieces that go in any portions add up exactly to their line', () => {
 test('a carrier remits the total minus cancelled, refused and lost pieces, rounded to coins if the total was', () => {
   const goods = [{ ...line, quantity: 3, total: 10_000, cancelled: 1 }] as unknown as OrderLineRow[];
   const charges = [{ total: 390 }] as unknown as OrderLineRow[];
-  const due = (parcels: Progress[], rounding = 0, cashStep = 1) => cashDue({ order: { rounding }, goods, charges, parcels }, cashStep);
+  const due = (parcels: Progress[], rounding = 0, cashStep = 1) => selectCashDue({ order: { rounding }, goods, charges, parcels }, cashStep);
   expect(due([parcel('DELIVERED', 2)])).toBe(10_000 - 3334 + 390);
   expect(due([parcel('DELIVERED'), parcel('RETURNED_TO_SENDER')])).toBe(3333 + 390);
   expect(due([parcel('DELIVERED'), parcel('LOST')], 100, 500)).toBe(3500);

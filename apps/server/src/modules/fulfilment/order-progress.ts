@@ -16,7 +16,7 @@ export interface Progress {
 }
 
 /** Returns the unpacked pieces of each line, without lines that have none. */
-export function piecesToPack(lines: readonly OwedLine[], parcels: readonly Progress[]): { orderLineId: number; quantity: number }[] {
+export function countPiecesToPack(lines: readonly OwedLine[], parcels: readonly Progress[]): { orderLineId: number; quantity: number }[] {
   return lines.flatMap(({ id, quantity, cancelled }) => {
     const left = quantity - cancelled - countPieces(parcels, id);
     return left > 0 ? [{ orderLineId: id, quantity: left }] : [];
@@ -34,8 +34,8 @@ const endStatuses: readonly ShipmentStatus[] = ['DELIVERED', 'RETURNED_TO_SENDER
  * everything still owed has arrived, and cancelled if nothing will arrive.
  * @param isPaid whether the payment has arrived, or the carrier has remitted the cash
  */
-export function derivedStatus(lines: readonly OwedLine[], parcels: readonly Progress[], { isPaid }: { isPaid: boolean }): OrderStatus {
-  const isAllPacked = piecesToPack(lines, parcels).length === 0;
+export function deriveStatus(lines: readonly OwedLine[], parcels: readonly Progress[], { isPaid }: { isPaid: boolean }): OrderStatus {
+  const isAllPacked = countPiecesToPack(lines, parcels).length === 0;
   if (isAllPacked && parcels.every(({ status }) => endStatuses.includes(status))) {
     if (!parcels.some(({ status }) => status === 'DELIVERED')) return 'CANCELLED';
     return isPaid ? 'COMPLETED' : 'DELIVERED';
@@ -48,7 +48,7 @@ export function derivedStatus(lines: readonly OwedLine[], parcels: readonly Prog
  * Returns the pieces of each line that can be sent back: delivered pieces minus those already sent back.
  * @param lines `returned` also counts pieces of parcels that came back or were lost
  */
-export function returnablePieces(
+export function countReturnablePieces(
   lines: readonly (OwedLine & { returned: number })[],
   parcels: readonly Progress[],
 ): { orderLineId: number; quantity: number }[] {

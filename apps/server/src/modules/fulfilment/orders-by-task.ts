@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
-import { listActiveCountries, paymentTerms } from '#modules/countries';
+import { listActiveCountries, listPaymentTerms } from '#modules/countries';
 import { orderChecks, orderLineChecks } from '#modules/orders';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
@@ -34,7 +34,7 @@ export async function countOrdersByTask(db: Db, kind: OrderTask): Promise<Counte
 async function selectOrdersToConfirm(db: Db): Promise<SQL> {
   const pairs: SQL[] = [];
   for (const { id } of await listActiveCountries(db)) {
-    for (const { code, provider } of await paymentTerms(db, id)) if (provider === 'none') pairs.push(sql`(${id}::int, ${code}::text)`);
+    for (const { code, provider } of await listPaymentTerms(db, id)) if (provider === 'none') pairs.push(sql`(${id}::int, ${code}::text)`);
   }
   if (pairs.length === 0) return sql`select 0 where false`;
   return sql`

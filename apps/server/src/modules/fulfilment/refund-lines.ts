@@ -13,9 +13,9 @@ import {
 import { findAcceptedPayment, computeRefundable, listPayments, refundMoney, listRefunds } from '#modules/payments';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { cashDue } from './carriers/cash-due.ts';
+import { selectCashDue } from './carriers/cash-due.ts';
 import { MoreThanWasPaid } from './errors.ts';
-import { boughtParcels, lockOrderWithParcels } from './shipments/lock-order-with-parcels.ts';
+import { isPurchaseParcel, lockOrderWithParcels } from './shipments/lock-order-with-parcels.ts';
 import { listShipments } from './shipments/list-shipments.ts';
 
 /** A line of goods or a charge: whole pieces at the price paid, or an amount (minor units) as a price reduction. */
@@ -41,15 +41,15 @@ interface RefundOfLines {
  * @throws OrderNotFound
  * @throws InvalidInput by line (`lines.0.amount`), MoreThanWasPaid for the order
  */
-export async function refundLines(db: Db, { orderNumber, lines: asked, payOut }: Refunding): Promise<RefundOfLines> {
+export async function refundLines(db: Db, { orderNumber, lines: requestedLines, payOut }: Refunding): Promise<RefundOfLines> {
   return inTransaction(db, async (tx) => {
     const { order, goods, charges } = await lockOrderWithParcels(tx, orderNumber);
     const { left, rounding } = await getCreditableLines(tx, order.id);
-    const lines = asked.map((one, index) => toCreditLine(one, { index, lines: [...goods, ...charges], left }));
+    const lines = requestedLines.map((one, index) => toCreditLine(one, { index, lines: [...goods, ...charges], left }));
     const isLast = left.every(({ orderLineId, amount }) => lines.find((line) => line.orderLineId === orderLineId)?.amount === amount);
     const amount = lines.reduce((sum, line) => sum + line.amount, 0) + (isLast ? rounding : 0);
     const most = await getRefundableAmount(tx, order);
-    if (amount < 1 || amount > most) throw new MoreThanWasPaid({ orderNumber, left: most, asked: amount, currency: order.currency });
+    if (amount < 1 || amount > most) throw new MoreThanWasPaid({ orderNumber, left: most, requested: amount, currency: order.currency });
     const earlier = await listRefunds(tx, orderNumber);
     const cause = `refund ${orderNumber} ${earlier.filter((refund) => refund.cause.startsWith('refund ')).length + 1}`;
     await refundMoney(tx, { reference: orderNumber, currency: order.currency, amount, cause, payOut });
@@ -78,19 +78,19 @@ interface Known {
   left: readonly { orderLineId: number; quantity: number; amount: number }[];
 }
 
-function toCreditLine(asked: LineToRefund, { index, lines, left }: Known): { orderLineId: number; quantity: number; amount: number } {
-  const line = lines.find(({ id }) => id === asked.orderLineId);
-  const rest = left.find(({ orderLineId }) => orderLineId === asked.orderLineId);
+function toCreditLine(requestedLine: LineToRefund, { index, lines, left }: Known): { orderLineId: number; quantity: number; amount: number } {
+  const line = lines.find(({ id }) => id === requestedLine.orderLineId);
+  const rest = left.find(({ orderLineId }) => orderLineId === requestedLine.orderLineId);
   const refuse = (field: string, message: string) => new InvalidInput([{ field: `lines.${index}.${field}`, code: 'left', params: { message } }]);
   if (!line || !rest) throw refuse('orderLineId', 'Nothing is left of this line');
-  if ('amount' in asked) {
-    if (asked.amount > rest.amount) throw refuse('amount', 'More than is left of this line');
-    return { orderLineId: line.id, quantity: 0, amount: asked.amount };
+  if ('amount' in requestedLine) {
+    if (requestedLine.amount > rest.amount) throw refuse('amount', 'More than is left of this line');
+    return { orderLineId: line.id, quantity: 0, amount: requestedLine.amount };
   }
-  if (asked.pieces > rest.quantity) throw refuse('pieces', `No more than ${rest.quantity} pieces are left of this line`);
-  const share = computeShareOfPieces(line, { before: line.quantity - rest.quantity, count: asked.pieces });
+  if (requestedLine.pieces > rest.quantity) throw refuse('pieces', `No more than ${rest.quantity} pieces are left of this line`);
+  const share = computeShareOfPieces(line, { before: line.quantity - rest.quantity, count: requestedLine.pieces });
   // The last pieces take what is left, minus earlier price reductions.
-  return { orderLineId: line.id, quantity: asked.pieces, amount: Math.min(share, rest.amount) };
+  return { orderLineId: line.id, quantity: requestedLine.pieces, amount: Math.min(share, rest.amount) };
 }
 
 /**
@@ -106,7 +106,7 @@ export async function getRefundableAmount(db: Db, order: PlacedOrderRow): Promis
   const lines = await listOrderLines(db, order.id);
   const { cashStep } = await getCurrency(db, order.countryId, order.placedAt);
   const parts = { goods: lines.filter(({ kind }) => kind === 'goods'), charges: lines.filter(({ kind }) => kind !== 'goods') };
-  const paid = cashDue({ order, ...parts, parcels: boughtParcels({ parcels: await listShipments(db, order.id) }) }, cashStep);
+  const paid = selectCashDue({ order, ...parts, parcels: isPurchaseParcel({ parcels: await listShipments(db, order.id) }) }, cashStep);
   const given = (await listRefunds(db, order.orderNumber)).reduce((sum, { amount, paymentId }) => sum + (paymentId === null ? amount : 0), 0);
   return Math.max(paid - given, 0);
 }

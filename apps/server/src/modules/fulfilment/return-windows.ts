@@ -2,8 +2,8 @@ import { now } from '#kit/clock';
 import { toLocalDay, type CountryRow } from '#modules/countries';
 import { listOrderLines } from '../orders/index.ts';
 import type { Db } from '#platform/database';
-import { boughtParcels } from './shipments/lock-order-with-parcels.ts';
-import { returnablePieces } from './order-progress.ts';
+import { isPurchaseParcel } from './shipments/lock-order-with-parcels.ts';
+import { countReturnablePieces } from './order-progress.ts';
 import { listShipments } from './shipments/list-shipments.ts';
 
 /** Days are ISO dates in the shop's time zone. */
@@ -29,8 +29,8 @@ export function getReturnWindows(
   const today = toLocalDay(country.timeZone, at);
   const deliveredOn = deliveredAt && toLocalDay(country.timeZone, deliveredAt);
   const { returnDays, withdrawalDays } = country.returnPolicy;
-  const returnUntil = deliveredOn && plusDays(deliveredOn, returnDays);
-  const withdrawUntil = deliveredOn && nextWorkingDay(plusDays(deliveredOn, withdrawalDays), country.restDays);
+  const returnUntil = deliveredOn && addDays(deliveredOn, returnDays);
+  const withdrawUntil = deliveredOn && findNextWorkingDay(addDays(deliveredOn, withdrawalDays), country.restDays);
   return {
     returnUntil,
     withdrawUntil,
@@ -40,15 +40,15 @@ export function getReturnWindows(
 }
 
 /** Returns the day or, if it is a rest day, the next working day (Regulation 1182/71, Art. 3). */
-function nextWorkingDay(day: string, restDays: readonly number[]): string {
+function findNextWorkingDay(day: string, restDays: readonly number[]): string {
   const isRestDay = (each: string): boolean => restDays.includes(new Date(`${each}T00:00:00Z`).getUTCDay());
   let found = day;
   // The limit of seven ends the loop for a country with seven rest days.
-  for (let moved = 0; moved < 7 && isRestDay(found); moved += 1) found = plusDays(found, 1);
+  for (let moved = 0; moved < 7 && isRestDay(found); moved += 1) found = addDays(found, 1);
   return found;
 }
 
-function plusDays(day: string, count: number): string {
+function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10);
@@ -57,5 +57,5 @@ function plusDays(day: string, count: number): string {
 /** Returns the pieces of each line that were delivered and not sent back, without lines that have none. */
 export async function listReturnableLines(db: Db, orderId: number): Promise<{ orderLineId: number; quantity: number }[]> {
   const goods = (await listOrderLines(db, orderId)).filter(({ kind }) => kind === 'goods');
-  return returnablePieces(goods, boughtParcels({ parcels: await listShipments(db, orderId) }));
+  return countReturnablePieces(goods, isPurchaseParcel({ parcels: await listShipments(db, orderId) }));
 }

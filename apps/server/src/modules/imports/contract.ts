@@ -67,7 +67,7 @@ export const importRecordSchema = importRowSchema
     /** The first hundred; the report has all of them. */
     problems: z.array(importProblemSchema),
     /** Products that are published as soon as their photos are downloaded; the first hundred, with the reasons of failed downloads. */
-    awaitedPhotos: z.object({ count: z.int(), products: z.array(z.object({ handle: z.string(), message: z.string() })) }),
+    pendingPhotos: z.object({ count: z.int(), products: z.array(z.object({ handle: z.string(), message: z.string() })) }),
   })
   .openapi('ImportRecord');
 export type ImportRecord = z.infer<typeof importRecordSchema>;

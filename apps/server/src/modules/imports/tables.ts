@@ -34,7 +34,7 @@ export const importRuns = pgTable(
 );
 
 /** Products that an import publishes as soon as their photos are downloaded. */
-export const importAwaitedPhotos = pgTable(
+export const importPendingPhotos = pgTable(
   'import_awaited_photos',
   {
     productId: integer()

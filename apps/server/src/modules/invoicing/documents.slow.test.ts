@@ -9,7 +9,7 @@ import { countries, vatRates } from '#tables/countries';
 import { productTranslations } from '#tables/catalog';
 import { orders } from '#tables/orders';
 import { createTestDatabase } from '#testing/database';
-import { signedInCustomer } from '#testing/people/test-customer';
+import { signInCustomer } from '#testing/people/test-customer';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
 import { dropCountrySnapshot } from '../countries/snapshot.ts';
 import type { Order } from '../orders/contract.ts';
@@ -108,7 +108,7 @@ test('a guest gets the invoice with the link of the order, a customer with their
   expect((await fetched(`orders/documents/${invoiceNumber}`, { orderNumber, email: 'guest@example.si' })).status).toBe(403);
   expect((await fetched(`orders/documents/${invoiceNumber}`, { orderNumber, email: 'somebody@example.si' })).status).toBe(404);
 
-  const [owner, otherCustomer] = [await signedInCustomer(database), await signedInCustomer(database)];
+  const [owner, otherCustomer] = [await signInCustomer(database), await signInCustomer(database)];
   await database.db.update(orders).set({ customerId: owner.id }).where(eq(orders.orderNumber, orderNumber));
   const path = (id: number, number = invoiceNumber) => `user/${id}/orders/${orderNumber}/documents/${number}`;
   expect((await fetched(path(owner.id), null, owner.token)).status).toBe(200);

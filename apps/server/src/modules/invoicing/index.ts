@@ -13,7 +13,10 @@ export { retainedNetQuery, listRetainedLines, type RetainedLine } from './credit
 export { getCreditableLines, limitToCreditable } from './credit-notes/creditable-lines.ts';
 export { openDocument } from './open-document.ts';
 export { findOrdersOfDocument, listDocuments } from './list-documents.ts';
-export { packingSlip, packingSlips } from './packing-slip.ts';
+export { printPackingSlip, printPackingSlips } from './print-packing-slip.ts';
+export { getDocumentName } from './kinds/document-kinds.ts';
+export { creditNote } from './kinds/credit-note.ts';
+export { invoice } from './kinds/invoice.ts';
 export { printDocument } from './print-document.ts';
 export { creditsByCause, reconcileDocuments } from './reconcile-documents.ts';
 export { unprintedDocuments } from './unprinted-documents.ts';

@@ -4,11 +4,12 @@ import { documents } from './tables.ts';
 
 /** A document of an order, as shown to its buyer and in the order queue. */
 export interface DocumentOfOrder {
-  kind: 'invoice' | 'credit-note';
+  /** A kind of `kinds/`. */
+  kind: string;
   number: string;
   /** ISO date. */
   issuedOn: string;
-  /** Minor units, positive on both kinds. */
+  /** Minor units, positive on all kinds. */
   total: number;
   vat: number;
   currency: string;

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { getTexts } from '@selvedge/i18n/texts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { findLanguage, getCountry } from '#modules/countries';
 import type { Services } from '#platform/services';
 import { DocumentNotFound, DocumentNotReady } from './errors.ts';
 import { toSellerParty } from './invoice-content.ts';
-import { drawSheets } from './print/draw-sheets.ts';
-import { measureText } from './print/fonts.ts';
-import { layoutDocument } from './print/layout-document.ts';
+import { drawDocument } from './draw-document.ts';
+import { getOrderDocumentKind } from './kinds/document-kinds.ts';
 import { documents } from './tables.ts';
 import type { DocumentRow } from './write-invoice.ts';
 
@@ -49,7 +47,7 @@ export async function printDocument(services: Printing, number: string): Promise
 
 async function draw({ db }: Printing, { kind, number, content, languageId }: DocumentRow): Promise<Buffer> {
   const language = await findLanguage(db, languageId);
-  return drawSheets(layoutDocument({ kind, number, content }, { measure: measureText, ...getTexts('documents', language?.code ?? 'en') }));
+  return drawDocument(getOrderDocumentKind(kind), { number, content }, language?.code ?? 'en');
 }
 
 /** Adds the seller if it was not yet known when the document was written. */

@@ -3,6 +3,8 @@ import { minutes, now } from '#kit/clock';
 import { orderChecks } from '#modules/orders';
 import { runChecks, readFigures, type ReconciliationCheck, type ReconciliationResult } from '#platform/sql/reconciliation-checks';
 import type { Db } from '#platform/database';
+import { creditNote } from './kinds/credit-note.ts';
+import { invoice } from './kinds/invoice.ts';
 import { creditNoteCounters, documents } from './tables.ts';
 
 /** How long the job that writes a document may take, in ms. */
@@ -22,7 +24,7 @@ export async function reconcileDocuments(db: Db): Promise<ReconciliationResult> 
 
 const creditNumbers = sql`
   select substr(number, 1, 2) as country_code, substr(number, 4, 4)::int as year, substr(number, 10)::int as number
-  from ${documents} where kind = 'credit-note' and number ~ '^[A-Z]{2}-\\d{4}-C\\d{6,9}$'`;
+  from ${documents} where kind = ${creditNote.code} and number ~ '^[A-Z]{2}-\\d{4}-C\\d{6,9}$'`;
 
 const buildChecks = (jobsBefore: Date): ReconciliationCheck[] => [
   {
@@ -31,7 +33,7 @@ const buildChecks = (jobsBefore: Date): ReconciliationCheck[] => [
       select format('order %s', placed.order_number) as about, format('invoice %s is not written', placed.invoice_number) as problem,
         placed.moved_at > ${jobsBefore.toISOString()}::timestamptz as is_waiting
       from (${orderChecks}) as placed
-      left join ${documents} as invoice on invoice.order_id = placed.id and invoice.kind = 'invoice' and (invoice.number = placed.invoice_number or not placed.is_edited)
+      left join ${documents} as invoice on invoice.order_id = placed.id and invoice.kind = ${invoice.code} and (invoice.number = placed.invoice_number or not placed.is_edited)
       where placed.invoice_number is not null and invoice.id is null`,
   },
   {
@@ -41,7 +43,7 @@ const buildChecks = (jobsBefore: Date): ReconciliationCheck[] => [
         format('it is %s %s with %s VAT, its invoice %s is %s %s with %s', placed.total, placed.currency, placed.vat,
           invoice.number, invoice.total, invoice.currency, invoice.vat) as problem
       from (${orderChecks}) as placed join lateral (
-        select * from ${documents} as written where written.order_id = placed.id and written.kind = 'invoice' order by written.id desc limit 1
+        select * from ${documents} as written where written.order_id = placed.id and written.kind = ${invoice.code} order by written.id desc limit 1
       ) as invoice on invoice.number = placed.invoice_number or not placed.is_edited
       where invoice.total <> placed.total or invoice.vat <> placed.vat or invoice.currency <> placed.currency
         or invoice.number is distinct from placed.invoice_number`,
@@ -54,7 +56,7 @@ const buildChecks = (jobsBefore: Date): ReconciliationCheck[] => [
         coalesce(credited, 0) < coalesce(invoiced, 0) and placed.moved_at > ${jobsBefore.toISOString()}::timestamptz as is_waiting
       from (${orderChecks}) as placed
       join (
-        select order_id, sum(total) filter (where kind = 'invoice') as invoiced, sum(total) filter (where kind = 'credit-note') as credited
+        select order_id, sum(total) filter (where kind = ${invoice.code}) as invoiced, sum(total) filter (where kind = ${creditNote.code}) as credited
         from ${documents} group by order_id
       ) as issued on issued.order_id = placed.id
       where coalesce(credited, 0) > coalesce(invoiced, 0) or (placed.status = 'CANCELLED' and coalesce(credited, 0) < invoiced)`,
@@ -76,4 +78,4 @@ const buildChecks = (jobsBefore: Date): ReconciliationCheck[] => [
 ];
 
 /** Credited amounts by cause: a query of `order_id, cause, total`. */
-export const creditsByCause: SQL = sql`select order_id, cause, total from ${documents} where kind = 'credit-note'`;
+export const creditsByCause: SQL = sql`select order_id, cause, total from ${documents} where kind = ${creditNote.code}`;

@@ -8,7 +8,8 @@ export const documents = pgTable(
   'documents',
   {
     id: serial().primaryKey(),
-    kind: text({ enum: ['invoice', 'credit-note'] }).notNull(),
+    /** A kind of `kinds/`. */
+    kind: text().notNull(),
     /** `SI-2026-000001`, credit notes `SI-2026-C000001`; each series has no gaps per country and year. */
     number: text().notNull().unique(),
     orderId: integer()
@@ -25,7 +26,7 @@ export const documents = pgTable(
     currency: char({ length: 3 }).notNull(),
     /** Date in the country's time zone: the tax point, which decides the period of the report. */
     issuedOn: date().notNull(),
-    /** Minor units; positive on both kinds. */
+    /** Minor units; positive on all kinds. */
     total: integer().notNull(),
     vat: integer().notNull(),
     /** The complete printed content. */

@@ -3,6 +3,7 @@ import { now } from '#kit/clock';
 import { orderChecks, readInvoiceOrder } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { invoiceContent } from './invoice-content.ts';
+import { invoice } from './kinds/invoice.ts';
 import { documents } from './tables.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;
@@ -24,7 +25,7 @@ export async function writeInvoice(db: Db, orderId: number): Promise<DocumentRow
   const [row] = await db
     .insert(documents)
     .values({
-      kind: 'invoice',
+      kind: invoice.code,
       number: order.invoiceNumber,
       orderId,
       cause,
@@ -48,7 +49,7 @@ async function latestInvoice(db: Db, orderId: number): Promise<{ document: Docum
   const [latest] = await db
     .select({ document: documents, isPresent: sql<boolean>`${documents.number} = ${present}` })
     .from(documents)
-    .where(and(eq(documents.orderId, orderId), eq(documents.kind, 'invoice')))
+    .where(and(eq(documents.orderId, orderId), eq(documents.kind, invoice.code)))
     .orderBy(desc(documents.id))
     .limit(1);
   return latest;

@@ -4,7 +4,7 @@ import { listActiveCountries } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { sql } from 'drizzle-orm';
-import { composePage, legalRow, getLegalShop, type ComposedPage, type LegalRow, type PageText } from './compose-page.ts';
+import { composePage, findLegalRow, getLegalShop, type ComposedPage, type LegalRow, type PageText } from './compose-page.ts';
 import { getLegalTexts } from './legal-texts.ts';
 import { legalPageKeys, type LegalPageKey } from './page-parts.ts';
 import { legalPages } from './tables.ts';
@@ -60,12 +60,12 @@ interface Which {
   page: LegalPageKey;
 }
 
-export const textHash = ({ filled: { title, excerpt, body } }: ComposedPage): string =>
+export const hashText = ({ filled: { title, excerpt, body } }: ComposedPage): string =>
   createHash('sha256').update([title, excerpt, body].join('\n')).digest('hex');
 
 const getReview = (composed: ComposedPage, row: LegalRow | undefined): Review => {
   if (!row?.reviewedAt) return { state: 'template', by: null, at: null };
-  const state = row.reviewedText === textHash(composed) ? 'reviewed' : 'changed';
+  const state = row.reviewedText === hashText(composed) ? 'reviewed' : 'changed';
   return { state, by: row.reviewedBy, at: row.reviewedAt.toISOString() };
 };
 
@@ -103,7 +103,7 @@ export async function listAdminLegalPages(db: Db): Promise<AdminLegalPage[]> {
 /** @throws CountryNotFound */
 export async function getAdminLegalPage(db: Db, which: Which): Promise<LegalPageRecord> {
   const place = await getLegalShop(db, which);
-  const row = await legalRow(db, which);
+  const row = await findLegalRow(db, which);
   const composed = composePage(place, which.page, row);
   return {
     ...which,

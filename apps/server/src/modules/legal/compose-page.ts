@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { countryWords, findLanguage, getCountry, isInUnion, paymentTerms, type CountryRow, type LanguageRow } from '#modules/countries';
+import { readCountryWords, findLanguage, getCountry, isInUnion, listPaymentTerms, type CountryRow, type LanguageRow } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { fillTemplate, listPlaceholders } from './fill-template.ts';
-import { legalValues } from './legal-values.ts';
+import { buildLegalValues } from './legal-values.ts';
 import { getLegalTexts } from './legal-texts.ts';
 import type { LegalPageKey } from './page-parts.ts';
 import { legalPages } from './tables.ts';
@@ -40,8 +40,8 @@ export async function getLegalShop(db: Db, { countryId, languageId }: { countryI
   const country = await getCountry(db, countryId);
   const language = (await findLanguage(db, languageId)) ?? (await findLanguage(db, 1));
   if (!language) throw new Error('The language English is missing');
-  const { orderButton } = await countryWords(db, country.id, language.id);
-  const values = legalValues({ country, language, payment: await paymentTerms(db, country.id), orderButton });
+  const { orderButton } = await readCountryWords(db, country.id, language.id);
+  const values = buildLegalValues({ country, language, payment: await listPaymentTerms(db, country.id), orderButton });
   const { missing } = getLegalTexts(language.code);
   return {
     country,
@@ -61,11 +61,11 @@ export function composePage({ fill, isGap, country, language }: LegalShop, page:
     : template;
   const filled = { title: fill(source.title), excerpt: fill(source.excerpt), body: fill(source.body) };
   // Ignores placeholders in parts that apply only to other countries.
-  const asked = listPlaceholders(fillTemplate(source.body, { values: {}, isInUnion: isInUnion(country.code), missing: '' }));
-  return { source, filled, writtenIn: isCustomized ? language.code : writtenIn, isCustomized, missing: asked.filter(isGap) };
+  const placeholders = listPlaceholders(fillTemplate(source.body, { values: {}, isInUnion: isInUnion(country.code), missing: '' }));
+  return { source, filled, writtenIn: isCustomized ? language.code : writtenIn, isCustomized, missing: placeholders.filter(isGap) };
 }
 
-export async function legalRow(
+export async function findLegalRow(
   db: Db,
   { countryId, languageId, page }: { countryId: number; languageId: number; page: LegalPageKey },
 ): Promise<LegalRow | undefined> {

@@ -1,14 +1,14 @@
 import { now } from '#kit/clock';
 import { InvalidInput } from '#kit/errors';
-import { cleanMarkdown, oneLine } from '#modules/content';
-import { lawTag } from '#modules/countries';
+import { cleanMarkdown, toOneLine } from '#modules/content';
+import { buildLawTag } from '#modules/countries';
 import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
-import { composePage, legalRow, getLegalShop, type PageText } from './compose-page.ts';
+import { composePage, findLegalRow, getLegalShop, type PageText } from './compose-page.ts';
 import { listPlaceholders } from './fill-template.ts';
 import { getLegalTexts } from './legal-texts.ts';
 import type { LegalPageKey } from './page-parts.ts';
-import { textHash } from './admin-pages.ts';
+import { hashText } from './admin-pages.ts';
 import { legalPages } from './tables.ts';
 
 interface Which {
@@ -27,14 +27,14 @@ const known = new Set(
  * @throws InvalidInput if it is empty or contains an unknown placeholder
  */
 export async function editLegalPage(tx: Tx, { countryId, languageId, page }: Which, text: PageText | null): Promise<void> {
-  const edited = text && { title: oneLine(text.title), excerpt: oneLine(text.excerpt), body: cleanMarkdown(text.body) };
+  const edited = text && { title: toOneLine(text.title), excerpt: toOneLine(text.excerpt), body: cleanMarkdown(text.body) };
   if (edited) assertText(edited);
   const row = edited ?? { title: null, excerpt: null, body: null };
   await tx
     .insert(legalPages)
     .values({ countryId, languageId, page, ...row })
     .onConflictDoUpdate({ target: [legalPages.countryId, legalPages.languageId, legalPages.page], set: row });
-  await dropTags(tx, [lawTag(countryId)]);
+  await dropTags(tx, [buildLawTag(countryId)]);
 }
 
 /**
@@ -43,11 +43,11 @@ export async function editLegalPage(tx: Tx, { countryId, languageId, page }: Whi
  */
 export async function reviewLegalPage(tx: Tx, which: Which, reviewer: string | null): Promise<void> {
   const { countryId, languageId, page } = which;
-  const composed = composePage(await getLegalShop(tx, which), page, await legalRow(tx, which));
+  const composed = composePage(await getLegalShop(tx, which), page, await findLegalRow(tx, which));
   const row =
     reviewer === null
       ? { reviewedBy: null, reviewedAt: null, reviewedText: null }
-      : { reviewedBy: oneLine(reviewer), reviewedAt: now(), reviewedText: textHash(composed) };
+      : { reviewedBy: toOneLine(reviewer), reviewedAt: now(), reviewedText: hashText(composed) };
   await tx
     .insert(legalPages)
     .values({ countryId, languageId, page, ...row })

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { renderMarkdown } from '#modules/content';
 import { findLanguage } from '#modules/countries';
 import type { Db } from '#platform/database';
-import { composePage, legalRow, getLegalShop } from './compose-page.ts';
+import { composePage, findLegalRow, getLegalShop } from './compose-page.ts';
 import type { LegalLinks, LegalPage } from './contract.ts';
 import { LegalPageNotFound } from './errors.ts';
 import { getLegalTexts } from './legal-texts.ts';
@@ -11,20 +11,20 @@ import { legalPageKeys, type LegalPageKey } from './page-parts.ts';
 import { legalPages } from './tables.ts';
 
 /** One slug for all languages, as for all articles. `withdrawal` is the slug of the withdrawal form. */
-const legalSlug = (page: LegalPageKey): string => legalPaths[page].slice(1);
-const findLegalPage = (slug: string): LegalPageKey | undefined => legalPageKeys.find((page) => legalSlug(page) === slug);
+const findLegalSlug = (page: LegalPageKey): string => legalPaths[page].slice(1);
+const findLegalPage = (slug: string): LegalPageKey | undefined => legalPageKeys.find((page) => findLegalSlug(page) === slug);
 
-interface Asked {
+interface LegalPageQuery {
   countryId: number;
   languageId: number;
 }
 
 /** @throws LegalPageNotFound, CountryNotFound */
-export async function getLegalPage(db: Db, { slug, ...asked }: Asked & { slug: string }): Promise<LegalPage> {
+export async function getLegalPage(db: Db, { slug, ...query }: LegalPageQuery & { slug: string }): Promise<LegalPage> {
   const page = findLegalPage(slug);
   if (!page) throw new LegalPageNotFound(slug);
-  const place = await getLegalShop(db, asked);
-  const row = await legalRow(db, { countryId: place.country.id, languageId: place.language.id, page });
+  const place = await getLegalShop(db, query);
+  const row = await findLegalRow(db, { countryId: place.country.id, languageId: place.language.id, page });
   const { filled, writtenIn } = composePage(place, page, row);
   const lang = writtenIn === place.language.code ? null : ((await findLanguage(db, writtenIn))?.tag ?? null);
   return { slug, title: filled.title, excerpt: filled.excerpt, html: renderMarkdown(filled.body), lang, robots: lang === null ? 'index' : 'noindex' };
@@ -34,8 +34,8 @@ export async function getLegalPage(db: Db, { slug, ...asked }: Asked & { slug: s
  * Returns the links to all legal pages and the notice of the legal guarantee, for the footer.
  * @throws CountryNotFound
  */
-export async function legalLinks(db: Db, asked: Asked): Promise<LegalLinks> {
-  const { country, language, fill } = await getLegalShop(db, asked);
+export async function listLegalLinks(db: Db, query: LegalPageQuery): Promise<LegalLinks> {
+  const { country, language, fill } = await getLegalShop(db, query);
   const texts = getLegalTexts(language.code);
   const rows = await db
     .select({ page: legalPages.page, title: legalPages.title })
@@ -45,9 +45,9 @@ export async function legalLinks(db: Db, asked: Asked): Promise<LegalLinks> {
   return {
     heading: texts.heading,
     pages: legalPageKeys.map((page) => ({
-      slug: legalSlug(page),
+      slug: findLegalSlug(page),
       title: rows.find((row) => row.page === page)?.title ?? texts.pages[page].title,
     })),
-    notice: country.law?.guaranteeYears ? { title: fill(title), text: fill(text), slug: legalSlug('guarantee') } : null,
+    notice: country.law?.guaranteeYears ? { title: fill(title), text: fill(text), slug: findLegalSlug('guarantee') } : null,
   };
 }

@@ -1,10 +1,11 @@
 import type { CountryRow, LanguageRow, PaymentMethod } from '#modules/countries';
+import { providerKinds } from '#modules/payments';
 import type { Values } from './fill-template.ts';
 
 /** Date of the templates, shown on unchanged pages. */
 const templateDate = '2026-11-23';
 
-const providerNames: Readonly<Record<string, string>> = { stripe: 'Stripe', sslcommerz: 'SSLCommerz' };
+const providerNames: ReadonlyMap<string, string> = new Map(providerKinds.flatMap(({ code, name, online }) => (online ? [[code, name]] : [])));
 
 interface LegalFacts {
   country: CountryRow;
@@ -14,32 +15,13 @@ interface LegalFacts {
 }
 
 /** Returns the values of the templates, all from the country's row. */
-export function legalValues({ country, language: { tag }, payment, orderButton }: LegalFacts): Values {
-  const { seller, law } = country;
-  const providers = [...new Set(payment.flatMap(({ provider }) => providerNames[provider] ?? []))];
+export function buildLegalValues({ country, language: { tag }, payment, orderButton }: LegalFacts): Values {
+  const providers = [...new Set(payment.flatMap(({ provider }) => providerNames.get(provider) ?? []))];
   return {
     'shop.name': escapeMarkdown(country.shopName),
     'country.name': escapeMarkdown(new Intl.DisplayNames(tag, { type: 'region' }).of(country.code) ?? country.name),
-    'seller.name': escapeMarkdown(seller?.name ?? ''),
-    'seller.address': escapeMarkdown((seller?.address ?? []).join(', ')),
-    'seller.represented': seller?.representative ? escapeMarkdown(seller.representative) : null,
-    'seller.register': escapeMarkdown(seller?.registration ?? ''),
-    'seller.vat': seller?.vatNumber ? escapeMarkdown(seller.vatNumber) : null,
-    'seller.email': escapeMarkdown(seller?.email || (country.senderEmail ?? '')),
-    'seller.phone': escapeMarkdown(seller?.phone ?? ''),
-    'law.guaranteeYears': law?.guaranteeYears ? String(law.guaranteeYears) : '',
-    'law.burdenMonths': law?.burdenMonths ? formatNumber(tag, law.burdenMonths) : '',
-    'law.guarantee': escapeMarkdown(law?.guarantee ?? ''),
-    'law.withdrawal': escapeMarkdown(law?.withdrawal ?? ''),
-    'law.data': escapeMarkdown(law?.data ?? ''),
-    'law.accessibility': escapeMarkdown(law?.accessibility ?? ''),
-    'data.authority': escapeMarkdown(law?.dataAuthority ?? ''),
-    'data.address': law?.dataAddress ? escapeMarkdown(law.dataAddress) : null,
-    'data.web': toMarkdownLink(law?.dataWeb ?? ''),
-    'consumer.body': escapeMarkdown(law?.consumerBody ?? ''),
-    'consumer.web': toMarkdownLink(law?.consumerWeb ?? ''),
-    'accessibility.body': escapeMarkdown(law?.accessibilityBody ?? ''),
-    'accessibility.web': law?.accessibilityWeb ? toMarkdownLink(law.accessibilityWeb) : null,
+    ...buildSellerValues(country),
+    ...buildLawValues(country.law ?? {}, tag),
     'payment.providers': providers.length > 0 ? new Intl.ListFormat(tag).format(providers) : '',
     'withdrawal.days': formatNumber(tag, country.returnPolicy.withdrawalDays),
     'return.days': formatNumber(tag, country.returnPolicy.returnDays),
@@ -49,9 +31,40 @@ export function legalValues({ country, language: { tag }, payment, orderButton }
   };
 }
 
+function buildSellerValues({ seller, senderEmail }: CountryRow): Values {
+  const { name, address, representative, registration, vatNumber, email, phone }: Partial<NonNullable<CountryRow['seller']>> = seller ?? {};
+  return {
+    'seller.name': escapeMarkdown(name),
+    'seller.address': escapeMarkdown(address?.join(', ')),
+    'seller.represented': escapeMarkdown(representative) || null,
+    'seller.register': escapeMarkdown(registration),
+    'seller.vat': escapeMarkdown(vatNumber) || null,
+    'seller.email': escapeMarkdown(email || senderEmail),
+    'seller.phone': escapeMarkdown(phone),
+  };
+}
+
+function buildLawValues(law: Partial<NonNullable<CountryRow['law']>>, tag: string): Values {
+  return {
+    'law.guaranteeYears': law.guaranteeYears ? String(law.guaranteeYears) : '',
+    'law.burdenMonths': law.burdenMonths ? formatNumber(tag, law.burdenMonths) : '',
+    'law.guarantee': escapeMarkdown(law.guarantee),
+    'law.withdrawal': escapeMarkdown(law.withdrawal),
+    'law.data': escapeMarkdown(law.data),
+    'law.accessibility': escapeMarkdown(law.accessibility),
+    'data.authority': escapeMarkdown(law.dataAuthority),
+    'data.address': escapeMarkdown(law.dataAddress) || null,
+    'data.web': toMarkdownLink(law.dataWeb),
+    'consumer.body': escapeMarkdown(law.consumerBody),
+    'consumer.web': toMarkdownLink(law.consumerWeb),
+    'accessibility.body': escapeMarkdown(law.accessibilityBody),
+    'accessibility.web': law.accessibilityWeb ? toMarkdownLink(law.accessibilityWeb) : null,
+  };
+}
+
 const formatNumber = (tag: string, value: number): string => new Intl.NumberFormat(tag).format(value);
 
-/** Escapes a text for Markdown. */
-const escapeMarkdown = (text: string): string => text.replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`);
+/** Escapes a text for Markdown; a missing one is empty. */
+const escapeMarkdown = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`);
 
-const toMarkdownLink = (url: string): string => (URL.canParse(url) ? `[${new URL(url).host}](${url})` : '');
+const toMarkdownLink = (url = ''): string => (URL.canParse(url) ? `[${new URL(url).host}](${url})` : '');

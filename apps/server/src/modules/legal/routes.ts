@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
-import { countryTag, countryWordsTag, getCountry, lawTag } from '#modules/countries';
+import { buildCountryTag, buildCountryTextsTag, getCountry, buildLawTag } from '#modules/countries';
 import { createRoutes, failures, json, setCacheTags, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { legalLinksSchema, legalPageSchema } from './contract.ts';
-import { getLegalPage, legalLinks } from './get-legal-page.ts';
+import { getLegalPage, listLegalLinks } from './get-legal-page.ts';
 
 const tags = ['Legal pages'];
 const query = z.object({ countryId: idQuery, languageId: languageIdQuery });
@@ -31,21 +31,21 @@ const page = createRoute({
 export const routes = createRoutes();
 
 routes.openapi(links, async (c) => {
-  const asked = c.req.valid('query');
-  const found = await legalLinks(c.var.db, asked);
-  await cacheLegalResponse(c, asked);
+  const query = c.req.valid('query');
+  const found = await listLegalLinks(c.var.db, query);
+  await cacheLegalResponse(c, query);
   return c.json(success(found), 200);
 });
 
 routes.openapi(page, async (c) => {
-  const asked = c.req.valid('query');
-  const found = await getLegalPage(c.var.db, { ...c.req.valid('param'), ...asked });
-  await cacheLegalResponse(c, asked);
+  const query = c.req.valid('query');
+  const found = await getLegalPage(c.var.db, { ...c.req.valid('param'), ...query });
+  await cacheLegalResponse(c, query);
   return c.json(success(found), 200);
 });
 
 /** Caches the response until the country's seller, law, name or texts, or one of its legal pages changes. */
 async function cacheLegalResponse(c: Context<ApiEnv>, { countryId, languageId }: { countryId: number; languageId: number }): Promise<void> {
   const { id } = await getCountry(c.var.db, countryId);
-  setCacheTags(c, [lawTag(id), countryTag(id), countryWordsTag(id, languageId)]);
+  setCacheTags(c, [buildLawTag(id), buildCountryTag(id), buildCountryTextsTag(id, languageId)]);
 }

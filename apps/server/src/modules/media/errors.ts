@@ -1,6 +1,6 @@
 import { ShopError } from '#kit/errors';
 
-/** The file has none of the accepted image formats, whatever its name is. */
+/** The content of the file has none of the accepted image formats. Its name is ignored. */
 export class NoPicture extends ShopError {
   constructor() {
     super('NoPicture', 422, 'Unsupported file type. Upload a JPEG, PNG, WebP or AVIF picture.');

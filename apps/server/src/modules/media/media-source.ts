@@ -13,12 +13,12 @@ export type MediaSource = { path: string } | { url: URL };
  * @param address `/media/…`, or a full URL, in which a proxy may have merged the two slashes
  * @returns undefined for a host that images are not accepted from
  */
-export function mediaSource(address: string, { domains, legacyHosts, publicUrl }: MediaHosts): MediaSource | undefined {
+export function parseMediaSource(address: string, { domains, legacyHosts, publicUrl }: MediaHosts): MediaSource | undefined {
   const whole = /^\/?(https?):\/{1,2}(?=[^/])/i;
   if (!whole.test(address)) return address.startsWith('/media/') ? { path: address } : undefined;
-  const asked = address.replace(whole, '$1://');
-  if (!URL.canParse(asked)) return undefined;
-  const url = new URL(asked);
+  const source = address.replace(whole, '$1://');
+  if (!URL.canParse(source)) return undefined;
+  const url = new URL(source);
   if (legacyHosts.includes(url.hostname)) return publicUrl ? { url: new URL(url.pathname, publicUrl) } : { path: `/media${url.pathname}` };
   if (publicUrl && url.origin === publicUrl) return { url };
   return url.protocol === 'https:' && domains.includes(url.hostname) && url.port === '' ? { url } : undefined;

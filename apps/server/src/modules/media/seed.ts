@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import type { Db } from '#platform/database';
-import { copyBatch } from '#platform/sql/copy-rows';
+import { createCopyBatch } from '#platform/sql/copy-rows';
 import { createIdSource, reserveIds } from '#platform/sql/reserve-ids';
 import type { Drawing } from './drawing.ts';
 import { media } from './tables.ts';
@@ -21,7 +21,7 @@ export interface DrawingToCopy {
 
 /** Collects drawings for COPY. `send` sends them. */
 export function createDrawingCopy() {
-  const images = copyBatch('media', ['id', 'image_url', 'image_mime_type', 'width', 'height', 'drawing']);
+  const images = createCopyBatch('media', ['id', 'image_url', 'image_mime_type', 'width', 'height', 'drawing']);
   return {
     add: ({ id, imageUrl, width, height, drawing }: DrawingToCopy): void => images.add(id, imageUrl, 'image/webp', width, height, drawing),
     send: (client: PoolClient): Promise<void> => images.send(client),

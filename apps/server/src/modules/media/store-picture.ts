@@ -20,7 +20,7 @@ const quality = 88;
  * @throws NoPicture, PictureTooLarge
  */
 export async function storePicture({ db, storage }: Pick<Services, 'db' | 'storage'>, bytes: Uint8Array): Promise<StoredImage & { mediaId: number }> {
-  if (bytes.byteLength > mostPictureBytes) throw tooManyBytes();
+  if (bytes.byteLength > mostPictureBytes) throw createTooManyBytes();
   const { data, info } = await convertToWebp(bytes);
   const key = `uploads/${randomUUID()}.webp`;
   await storage.put(key, data);
@@ -29,7 +29,7 @@ export async function storePicture({ db, storage }: Pick<Services, 'db' | 'stora
   return { mediaId, ...image };
 }
 
-export const tooManyBytes = (): PictureTooLarge =>
+export const createTooManyBytes = (): PictureTooLarge =>
   new PictureTooLarge(`The picture is larger than ${mostPictureBytes / 1024 / 1024} MB`, { maxBytes: mostPictureBytes });
 
 async function convertToWebp(bytes: Uint8Array): Promise<{ data: Buffer; info: { width: number; height: number } }> {

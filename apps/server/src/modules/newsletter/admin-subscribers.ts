@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
-import { csvLine } from '#kit/csv-line';
+import { formatCsvLine } from '#kit/csv-line';
 import { buildShopUrl, findLanguage, getCountry } from '#modules/countries';
 import type { Config } from '#platform/config';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
@@ -80,9 +80,9 @@ const tableColumns = ['email', 'status', 'country', 'language', 'source', 'conse
 
 /** Yields the lines of a CSV file with all subscribers that match a filter, each with the unsubscribe link that their mails must contain. */
 export async function* exportSubscribers(db: Db, config: Config, filter: SubscriberFilter): AsyncGenerator<string> {
-  yield csvLine(tableColumns);
+  yield formatCsvLine(tableColumns);
   for await (const { unsubscribeToken: token, ...row } of generateSubscribers(db, filter)) {
-    yield csvLine([
+    yield formatCsvLine([
       row.email,
       row.status,
       (await getCountry(db, row.countryId)).code,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
-import { secretId } from '#kit/ids';
+import { createSecretId } from '#kit/ids';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { NewsletterLinkExpired } from './errors.ts';
@@ -25,7 +25,7 @@ export async function issueNewsletterToken(db: Db, subscriberId: number): Promis
       .where(eq(newsletterSubscribers.id, subscriberId))
       .for('update');
     if (found?.status !== 'pending') return undefined;
-    const token = secretId(32);
+    const token = createSecretId(32);
     await tx.insert(newsletterTokens).values({ tokenHash: hashToken(token), subscriberId, expiresAt: new Date(now().getTime() + TOKEN_LIFETIME_MS) });
     return token;
   });

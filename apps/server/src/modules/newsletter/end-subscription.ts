@@ -5,7 +5,7 @@ import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { NewsletterLinkExpired } from './errors.ts';
 import { newsletterSubscribers, newsletterTokens } from './tables.ts';
-import { subscriberOfToken } from './unsubscribe-token.ts';
+import { findSubscriberByToken } from './unsubscribe-token.ts';
 
 /** Ends a subscription and deletes its confirmation tokens. Repeating the call changes nothing; the first reason stays. */
 export async function endSubscription(tx: Tx, subscriberId: number, status: 'unsubscribed' | 'bounced'): Promise<void> {
@@ -21,7 +21,7 @@ export async function endSubscription(tx: Tx, subscriberId: number, status: 'uns
 
 /** Ends a subscription by the link in a newsletter, without sign-in. @throws NewsletterLinkExpired for an unknown link */
 export async function unsubscribe(db: Db, token: string): Promise<void> {
-  const subscriberId = await subscriberOfToken(db, token);
+  const subscriberId = await findSubscriberByToken(db, token);
   if (subscriberId === undefined) throw new NewsletterLinkExpired();
   await inTransaction(db, (tx) => endSubscription(tx, subscriberId, 'unsubscribed'));
 }

@@ -5,4 +5,4 @@ export { forgetSubscribers } from './forget-subscribers.ts';
 export { newsletterJobs, newsletterSubscriptions } from './jobs.ts';
 export { routes } from './routes.ts';
 export { exportSubscribers, getAdminSubscriber, listAdminSubscribers, stopSubscriber, type AdminSubscriber } from './admin-subscribers.ts';
-export { subscriberContact, subscriberData } from './subscriber-data.ts';
+export { findSubscriberContact, readSubscriberData } from './subscriber-data.ts';

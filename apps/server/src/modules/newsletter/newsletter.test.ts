@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { days, setClock } from '#kit/clock';
-import { accountData, seedUserTypes } from '#modules/accounts';
+import { readAccountData, seedUserTypes } from '#modules/accounts';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { inbox } from '#platform/tables';
 import { createTestDatabase } from '#testing/database';
-import { otherSpellings } from '#testing/inputs/other-spellings';
+import { listOtherSpellings } from '#testing/inputs/other-spellings';
 import { listMails, registeredCustomer, getMailToken } from '#testing/people/registered-customer';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import { forgetSubscribers, forgetUnconfirmed } from './forget-subscribers.ts';
-import { subscriberData } from './subscriber-data.ts';
+import { readSubscriberData } from './subscriber-data.ts';
 import { newsletterSubscribers, newsletterTokens } from './tables.ts';
 
 let database: Database;
@@ -84,15 +84,15 @@ test('a confirmation link works once within seven days, and an invented one neve
 
 test('a confirmed subscriber gets the message of the specification; a pending, ended or bounced one is answered like a new one', async () => {
   const stop = await subscribed('known@example.de');
-  const answer = await shop.app.fetch(
+  const response = await shop.app.fetch(
     new Request('http://localhost/api/newsletter/subscriptions', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.250' },
       body: JSON.stringify({ email: 'KNOWN@example.de', source: 'footer', text: words, countryId: shopIds.DE, languageId: 3 }),
     }),
   );
-  expect(answer.status).toBe(409);
-  expect(await answer.json()).toMatchObject({ code: 'AlreadySubscribed', message: 'Your email is already subscribed' });
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({ code: 'AlreadySubscribed', message: 'Your email is already subscribed' });
   const fresh = await ask('fresh@example.de');
   await leave(stop);
   expect(await ask('known@example.de')).toEqual(fresh);
@@ -125,7 +125,7 @@ test('every mail carries a one-click unsubscribe link that works signed out and 
   const raw = (await listMails(shop, 'leaves@example.de'))[0]?.raw.replace(/=?\r\n\s?/g, '') ?? '';
   expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(raw).toContain(`/unsubscribe?token=${stop}`);
-  for (const altered of [`0${stop}`, `${stop}x`, `${stop.slice(0, -6)}abcdef`, ...otherSpellings(stop)])
+  for (const altered of [`0${stop}`, `${stop}x`, `${stop.slice(0, -6)}abcdef`, ...listOtherSpellings(stop)])
     expect(await leave(altered), altered).toMatchObject({ status: 410 });
   expect(await leave(stop)).toMatchObject({ status: 200 });
   expect(await leave(stop)).toMatchObject({ status: 200 });
@@ -185,9 +185,9 @@ test('account settings and links agree: a confirmed address is not asked again, 
   expect(await countMails(customer.email)).toBe(before);
 
   const stop = await subscribed(customer.email);
-  expect((await accountData(database.db, customer.id)).profile?.isSubscribed).toBe(true);
+  expect((await readAccountData(database.db, customer.id)).profile?.isSubscribed).toBe(true);
   await leave(stop);
-  expect((await accountData(database.db, customer.id)).profile?.isSubscribed).toBe(false);
+  expect((await readAccountData(database.db, customer.id)).profile?.isSubscribed).toBe(false);
 });
 
 test('an unconfirmed subscription is deleted after thirty days; a data export contains the subscription, and a deletion removes it', async () => {
@@ -196,8 +196,8 @@ test('an unconfirmed subscription is deleted after thirty days; a data export co
   restore = setClock(() => new Date(Date.now() + days(31)));
   expect(await forgetUnconfirmed(database.db)).toBeGreaterThan(0);
   expect(await findRow('silent@example.de')).toBeUndefined();
-  expect(await subscriberData(database.db, 'kept@example.de')).toMatchObject({ status: 'confirmed', consentText: words });
-  expect(await subscriberData(database.db, 'kept@example.de')).not.toHaveProperty('linkKey');
+  expect(await readSubscriberData(database.db, 'kept@example.de')).toMatchObject({ status: 'confirmed', consentText: words });
+  expect(await readSubscriberData(database.db, 'kept@example.de')).not.toHaveProperty('linkKey');
   await inTransaction(database.db, (tx) => forgetSubscribers(tx, ['kept@example.de']));
-  expect(await subscriberData(database.db, 'kept@example.de')).toBeNull();
+  expect(await readSubscriberData(database.db, 'kept@example.de')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { callerAddress } from '#platform/requests/caller-address';
+import { getCallerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema } from '#platform/http';
 import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
 import { confirmSubscription } from './confirm-subscription.ts';
@@ -43,7 +43,7 @@ const leave = createRoute({
 const wishesOfAddress = rateLimit({ name: 'newsletter', points: 20, seconds: 60 * 60 });
 
 export const routes = createRoutes().openapi(subscription, async (c) => {
-  await wishesOfAddress.count(toAddressUnit(callerAddress(c, c.var.config.trustedProxies)));
+  await wishesOfAddress.count(toAddressUnit(getCallerAddress(c, c.var.config.trustedProxies)));
   await subscribe(c.var.db, c.req.valid('json'));
   return c.json(success(null), 200);
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
 import { isEmail } from '#kit/email';
 import { InvalidInput } from '#kit/errors';
-import { secretId } from '#kit/ids';
+import { createSecretId } from '#kit/ids';
 import { findLanguage, getOpenCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
@@ -40,7 +40,7 @@ export async function subscribe(db: Db, { email: typed, source, text, countryId,
   await inTransaction(db, async (tx) => {
     await tx
       .insert(newsletterSubscribers)
-      .values({ ...wish, email, status: 'pending', linkKey: secretId(32) })
+      .values({ ...wish, email, status: 'pending', linkKey: createSecretId(32) })
       .onConflictDoNothing();
     const itself = eq(newsletterSubscribers.email, email);
     const [found] = await tx.select().from(newsletterSubscribers).where(itself).for('update');

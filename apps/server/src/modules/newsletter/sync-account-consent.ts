@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { secretId } from '#kit/ids';
+import { createSecretId } from '#kit/ids';
 import { readNewsletter } from '#modules/accounts';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
@@ -14,8 +14,9 @@ interface Consent {
 }
 
 /**
- * Brings a subscription in line with the account's setting. An address that is confirmed for the account is not asked again; others
- * stay pending. An account with an unconfirmed address cannot end a subscription, which may be that of another person. Reads the present setting, because events may come late or twice.
+ * Applies the account's setting to the subscription. A confirmed address of the account is not asked again; others stay pending.
+ * An account with an unconfirmed address cannot end a subscription, which may be that of another person. Reads the present setting, because
+ * events may come late or twice.
  * @param consent the consent, if it was just given
  */
 export async function syncAccountConsent(db: Db, userId: number, consent?: Consent): Promise<void> {
@@ -24,7 +25,7 @@ export async function syncAccountConsent(db: Db, userId: number, consent?: Conse
   await inTransaction(db, async (tx) => {
     const known = await lockSubscriber(tx, account.email);
     if (!account.isSubscribed) {
-      if (known && (account.isEmailConfirmed || isPendingOfAccount(known))) await endSubscription(tx, known.id, 'unsubscribed');
+      if (known && canEnd(account, known)) await endSubscription(tx, known.id, 'unsubscribed');
       return;
     }
     if (known?.status === 'confirmed') return;
@@ -56,7 +57,7 @@ export async function syncAccountConsent(db: Db, userId: number, consent?: Conse
           source: consent.source,
           countryId: account.countryId,
           languageId: account.languageId,
-          linkKey: secretId(32),
+          linkKey: createSecretId(32),
         })
         .onConflictDoNothing();
     }
@@ -72,14 +73,15 @@ export async function moveSubscription(db: Db, { oldEmail, newEmail }: { oldEmai
     const { id: _, email: __, linkKey: ___, ...existing } = old;
     await tx
       .insert(newsletterSubscribers)
-      .values({ ...existing, ...moved, email: newEmail, linkKey: secretId(32) })
+      .values({ ...existing, ...moved, email: newEmail, linkKey: createSecretId(32) })
       .onConflictDoUpdate({ target: newsletterSubscribers.email, set: moved });
     await endSubscription(tx, old.id, 'unsubscribed');
   });
 }
 
-/** A subscription that nobody has confirmed and an account asked for. */
-const isPendingOfAccount = ({ status, source }: Subscriber): boolean => status === 'pending' && (source === 'registration' || source === 'account');
+/** Tells whether an account may end a subscription: its address is confirmed, or an account asked for it and nobody has confirmed it. */
+const canEnd = ({ isEmailConfirmed }: { isEmailConfirmed: boolean }, { status, source }: Subscriber): boolean =>
+  isEmailConfirmed || (status === 'pending' && (source === 'registration' || source === 'account'));
 
 type Subscriber = typeof newsletterSubscribers.$inferSelect;
 

@@ -13,7 +13,7 @@ const signUnsubscribeToken = ({ id, linkKey }: Signed): string =>
   createHmac('sha256', linkKey).update(`newsletter unsubscribe ${id}`).digest('base64url');
 
 /** Verifies an unsubscribe token. @returns the subscriber's id; undefined for an invalid token */
-export async function subscriberOfToken(db: Db, token: string): Promise<number | undefined> {
+export async function findSubscriberByToken(db: Db, token: string): Promise<number | undefined> {
   const [, id = ''] = /^([0-9a-z]{1,6})-[\w-]{43}$/.exec(token) ?? [];
   if (id === '') return undefined;
   const subscriberId = Number.parseInt(id, 36);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readUserAgent } from '#kit/user-agent';
-import { issueConfirmationToken, issueEmailChangeToken, issueInvitationToken, issueResetToken, userContact } from '#modules/accounts';
+import { issueConfirmationToken, issueEmailChangeToken, issueInvitationToken, issueResetToken, findUserContact } from '#modules/accounts';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { sendAccountMail } from './send-account-mail.ts';
 
@@ -20,7 +20,7 @@ const sendWelcomeMail = defineJob({
   name: 'send-welcome-mail',
   schema: ofUser,
   run: async (services, { userId }, { id }) => {
-    const contact = await userContact(services.db, userId);
+    const contact = await findUserContact(services.db, userId);
     const token = contact && (await issueConfirmationToken(services.db, userId));
     if (token) await sendAccountMail(services, contact, { kind: 'welcome', path: confirmPage(token) }, `welcome-${id}`);
   },
@@ -31,7 +31,7 @@ const sendConfirmationMail = defineJob({
   name: 'send-confirmation-mail',
   schema: ofUser.extend(asked.shape),
   run: async (services, { userId, ...where }, { id }) => {
-    const contact = await userContact(services.db, userId, where);
+    const contact = await findUserContact(services.db, userId, where);
     const token = contact && (await issueConfirmationToken(services.db, userId));
     if (token) await sendAccountMail(services, contact, { kind: 'confirmEmail', path: confirmPage(token) }, `confirm-${id}`);
   },
@@ -44,7 +44,7 @@ const sendResetMail = defineJob({
   schema: z.object({ email: z.string(), countryId: z.int(), languageId: z.int() }),
   run: async (services, { email, ...where }, { id }) => {
     const issued = await issueResetToken(services.db, email);
-    const contact = issued && (await userContact(services.db, issued.userId, where));
+    const contact = issued && (await findUserContact(services.db, issued.userId, where));
     if (contact) await sendAccountMail(services, contact, { kind: 'resetPassword', path: resetPage(issued.token) }, `reset-${id}`);
   },
   retry: retrySoonOnly,
@@ -54,7 +54,7 @@ const sendNewDeviceMail = defineJob({
   name: 'send-new-device-mail',
   schema: ofUser.extend({ userAgent: z.string(), network: z.string(), at: z.string(), ...asked.shape }),
   run: async (services, { userId, userAgent, network, at, ...where }, { id }) => {
-    const contact = await userContact(services.db, userId, where);
+    const contact = await findUserContact(services.db, userId, where);
     if (!contact) return;
     const signIn = { at: new Date(at), ...describeBrowser(userAgent), network };
     await sendAccountMail(services, contact, { kind: 'newDevice', path: newPasswordPage, signIn }, `new-device-${id}`);
@@ -66,7 +66,7 @@ const sendPasskeyAddedMail = defineJob({
   name: 'send-passkey-added-mail',
   schema: ofUser.extend({ userAgent: z.string(), network: z.string(), at: z.string() }),
   run: async (services, { userId, userAgent, network, at }, { id }) => {
-    const contact = await userContact(services.db, userId);
+    const contact = await findUserContact(services.db, userId);
     const signIn = { at: new Date(at), ...describeBrowser(userAgent), network };
     if (contact) await sendAccountMail(services, contact, { kind: 'passkeyAdded', path: securityPage, signIn }, `passkey-${id}`);
   },
@@ -83,7 +83,7 @@ const sendPasswordChangedMail = defineJob({
   name: 'send-password-changed-mail',
   schema: ofUser,
   run: async (services, { userId }, { id }) => {
-    const contact = await userContact(services.db, userId);
+    const contact = await findUserContact(services.db, userId);
     if (contact) await sendAccountMail(services, contact, { kind: 'passwordChanged', path: newPasswordPage }, `password-${id}`);
   },
   retry,
@@ -94,7 +94,7 @@ const sendLeaveEmailMail = defineJob({
   name: 'send-leave-email-mail',
   schema: ofUser,
   run: async (services, { userId }, { id }) => {
-    const contact = await userContact(services.db, userId);
+    const contact = await findUserContact(services.db, userId);
     const change = contact && (await issueEmailChangeToken(services.db, userId, 'leave-email'));
     if (!contact || !change?.token) return;
     await sendAccountMail(services, contact, { kind: 'leaveEmail', newEmail: change.newEmail, path: confirmPage(change.token) }, `leave-${id}`);
@@ -107,7 +107,7 @@ const sendTakeEmailMail = defineJob({
   name: 'send-take-email-mail',
   schema: ofUser,
   run: async (services, { userId }, { id }) => {
-    const contact = await userContact(services.db, userId);
+    const contact = await findUserContact(services.db, userId);
     const change = contact && (await issueEmailChangeToken(services.db, userId, 'take-email'));
     if (!contact || !change) return;
     const notification = change.token
@@ -123,7 +123,7 @@ const sendEmailChangedMail = defineJob({
   name: 'send-email-changed-mail',
   schema: ofUser.extend({ oldEmail: z.string(), newEmail: z.string() }),
   run: async (services, { userId, oldEmail, newEmail }, { id }) => {
-    const contact = await userContact(services.db, userId);
+    const contact = await findUserContact(services.db, userId);
     if (contact) await sendAccountMail(services, contact, { kind: 'emailChanged', newEmail, to: oldEmail }, `email-changed-${id}`);
   },
   retry,
@@ -134,7 +134,7 @@ const sendInvitationMail = defineJob({
   name: 'send-invitation-mail',
   schema: ofUser,
   run: async (services, { userId }, { id }) => {
-    const contact = await userContact(services.db, userId);
+    const contact = await findUserContact(services.db, userId);
     const token = contact && (await issueInvitationToken(services.db, userId));
     if (token) await sendAccountMail(services, contact, { kind: 'invited', path: `/admin/welcome?token=${token}` }, `invited-${id}`);
   },

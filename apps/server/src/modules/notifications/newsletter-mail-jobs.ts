@@ -1,6 +1,6 @@
 import { newsletterMail } from '@selvedge/emails';
 import { z } from 'zod';
-import { issueNewsletterToken, stopBounced, subscriberContact } from '#modules/newsletter';
+import { issueNewsletterToken, stopBounced, findSubscriberContact } from '#modules/newsletter';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import type { Services } from '#platform/services';
 import { isUnknownRecipient } from './send-once.ts';
@@ -38,7 +38,7 @@ interface Sent {
 
 /** Sends an email; a mailbox that does not exist gets no further ones. @throws other errors of the mailer, to be retried */
 async function send({ db, config, mailer }: Services, { subscriberId, kind, path, name }: Sent): Promise<void> {
-  const contact = await subscriberContact(db, subscriberId);
+  const contact = await findSubscriberContact(db, subscriberId);
   if (contact?.status !== (kind === 'confirm' ? 'pending' : 'confirmed')) return;
   const { language, shopName, shopUrl, from, messageId } = await letterhead(db, config, contact);
   const unsubscribeUrl = `${shopUrl}/unsubscribe?token=${contact.unsubscribeToken}`;

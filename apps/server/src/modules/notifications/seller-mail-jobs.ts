@@ -1,6 +1,6 @@
 import { sellerMail, type SellerMailData } from '@selvedge/emails';
 import { z } from 'zod';
-import { findSellerUpdate, sellerContact } from '#modules/sellers';
+import { findSellerUpdate, findSellerContact } from '#modules/sellers';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import type { Services } from '#platform/services';
 import { letterhead } from './letterhead.ts';
@@ -29,7 +29,7 @@ const sendSellerAgain = defineJob({
   name: 'send-seller-again-mail',
   schema: z.object({ sellerId: z.int() }),
   run: async (services, { sellerId }, { id }) => {
-    const contact = await sellerContact(services.db, sellerId);
+    const contact = await findSellerContact(services.db, sellerId);
     if (contact) await send(services, { ...contact, kind: 'again', reason: '' }, `seller-again-${id}`);
   },
   retry,

@@ -1,7 +1,7 @@
 import { affiliateMail, type AffiliateMailData } from '@selvedge/emails';
 import { z } from 'zod';
 import { getExponent, money, toMajor } from '#kit/money';
-import { userContact } from '#modules/accounts';
+import { findUserContact } from '#modules/accounts';
 import { findAffiliateNotification, findPayoutNotification, listRefusals, findRecipient } from '#modules/affiliates';
 import { getCountry, toLocalDay } from '#modules/countries';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
@@ -32,7 +32,7 @@ async function sendAffiliateMail(
   }: AffiliateUpdate & { affiliateId: number; userId: number; countryId: number; languageId: number; to?: string },
   name: string,
 ): Promise<void> {
-  const contact = await userContact(db, userId);
+  const contact = await findUserContact(db, userId);
   if (!contact) return;
   const { from, messageId, language, shopName, shopUrl } = await letterhead(db, config, { countryId, languageId });
   const mail = affiliateMail({ ...mailData, language, shopName, shopUrl, firstName: contact.firstName });
@@ -70,7 +70,7 @@ const sendCommissionRefused = defineJob({
     for (const { sequence, currency, amount, orderReference: orderNumber, ...update } of await listRefusals(services.db, entries))
       await sendAffiliateMail(
         services,
-        { ...update, orderNumber, kind: 'commissionRefused', amount: inMajor(amount, currency) },
+        { ...update, orderNumber, kind: 'commissionRefused', amount: toMajorAmount(amount, currency) },
         `commission-refused-${entries.affiliateId}-${sequence}`,
       );
   },
@@ -89,7 +89,7 @@ const sendPayoutMail = defineJob({
     const { currency, amount, note, ...mailData } = update;
     const kind = status === 'paid' ? 'payoutSent' : 'payoutFailed';
     const reason = status === 'failed' ? note : '';
-    await sendAffiliateMail(services, { ...mailData, kind, reason, amount: inMajor(amount, currency) }, `payout-${status}-${payoutId}`);
+    await sendAffiliateMail(services, { ...mailData, kind, reason, amount: toMajorAmount(amount, currency) }, `payout-${status}-${payoutId}`);
   },
   retry,
 });
@@ -109,7 +109,7 @@ const sendPayoutAccountChanged = defineJob({
   retry,
 });
 
-const inMajor = (amount: number, currency: string) => ({ amount: toMajor(money(amount, currency)), currency, decimals: getExponent(currency) });
+const toMajorAmount = (amount: number, currency: string) => ({ amount: toMajor(money(amount, currency)), currency, decimals: getExponent(currency) });
 
 export const affiliateMailJobs: readonly AnyJob[] = [
   sendAffiliateMoved,

@@ -74,7 +74,9 @@ export type OrderShipment = z.infer<typeof shipmentSchema>;
 /** An invoice or credit note that is available as a PDF. */
 export const documentSchema = z
   .object({
-    kind: z.enum(['invoice', 'credit-note']),
+    kind: z.string(),
+    /** The name of the kind, in the language of the order. */
+    name: z.string(),
     number: z.string(),
     /** ISO date. */
     issuedOn: z.string(),
@@ -95,6 +97,8 @@ export const orderSchema = z
     deliveryStatus: z.string(),
     paymentStatus: z.string(),
     paymentMethod: z.string(),
+    /** Whether the carrier collects the money. */
+    isPaidOnDelivery: z.boolean(),
     shippingMethod: z.string(),
     email: z.string(),
     phone: z.string(),

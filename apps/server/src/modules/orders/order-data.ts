@@ -10,10 +10,10 @@ type Unknown = 'payUrl' | 'link' | 'shipments' | 'documents' | 'returnUntil' | '
 /** Returns all stored data of a customer's orders for their data export, the first order first. */
 export async function orderData(db: Db, userId: number): Promise<(Omit<Order, Unknown> & { comment: string })[]> {
   const rows = await db.select().from(orders).where(eq(orders.customerId, userId)).orderBy(asc(orders.id));
-  return (await readOrders(db, rows)).map(({ row, order }) => ({ ...known(order), comment: row.comment }));
+  return (await readOrders(db, rows)).map(({ row, order }) => ({ ...dropComputedFields(order), comment: row.comment }));
 }
 
-function known({
+function dropComputedFields({
   payUrl: _,
   shipments: _1,
   returnUntil: _2,

@@ -6,7 +6,7 @@ import { publish } from '#platform/outbox';
 import { inTransaction } from '#platform/transaction';
 import { isOverdue, getNextCheckTime } from './check-times.ts';
 import { closePayment } from './close-payments.ts';
-import { SessionUnknown } from './errors.ts';
+import { SessionUnknown } from './providers/provider-errors.ts';
 import { findProvider } from './find-provider.ts';
 import type { Payment } from './request-payment.ts';
 import { settlePayment } from './settle-payment.ts';

@@ -1,17 +1,33 @@
+import { getTexts } from '@selvedge/i18n/texts';
 import type { Config } from '#platform/config';
-import type { PaymentProvider } from './payment-provider.ts';
-import { sslCommerzProvider } from './providers/sslcommerz.ts';
-import { stripeProvider } from './providers/stripe.ts';
+import type { MethodKind, OnlineProvider, ProviderKind } from './providers/provider-kind.ts';
+import { providerKinds } from './providers/provider-kinds.ts';
+import type { PaymentProvider } from './providers/payment-provider.ts';
 
-/** Keys for the sandbox on this machine, which exists only while the shop is not reachable from elsewhere. */
-export const sandboxKeys = {
-  secretKey: 'sk_test_sandbox',
-  webhookSecret: 'whsec_sandbox',
-  store: { id: 'sandbox', password: 'sandbox@ssl' },
-} as const;
+const byCode: ReadonlyMap<string, ProviderKind> = new Map(providerKinds.map((kind) => [kind.code, kind]));
+const byMethod: ReadonlyMap<string, { method: MethodKind; provider: ProviderKind }> = new Map(
+  providerKinds.flatMap((provider) => provider.methods.map((method) => [method.code, { method, provider }] as const)),
+);
 
-/** The path for IPNs of SSLCommerz, below `/api`: the only route that accepts a form. */
-export const ipnPath = '/payments/sslcommerz/ipn';
+/** Returns what the shop knows about an online provider. @returns undefined for cash on delivery, and for an unknown code */
+export const findOnlineProvider = (code: string): OnlineProvider | undefined => byCode.get(code)?.online ?? undefined;
+
+/** Tells whether the provider of this code collects the money before the order is packed. An unknown provider is one. */
+export const isOnlineProvider = (code: string): boolean => byCode.get(code)?.online !== null;
+
+/** Tells whether the carrier collects the money of orders with this payment method. */
+export const isPaidOnDelivery = (method: string): boolean => byMethod.get(method)?.provider.online === null;
+
+/**
+ * Returns the name and the explanation of a payment method for shoppers.
+ * @param language the shop's language code; unknown codes get English
+ * @returns the code as its name for a method that no provider offers any more
+ */
+export function getMethodTexts(method: string, language: string): { name: string; detail: string } {
+  const kind = byMethod.get(method)?.method;
+  const { t } = getTexts('payments', language);
+  return kind ? { name: t(kind.name), detail: t(kind.detail) } : { name: method, detail: '' };
+}
 
 const opened = new WeakMap<Config, Map<string, PaymentProvider>>();
 
@@ -20,35 +36,11 @@ const opened = new WeakMap<Config, Map<string, PaymentProvider>>();
  * @returns undefined for offline methods, and if the provider is switched off
  */
 export function findProvider(config: Config, code: string): PaymentProvider | undefined {
-  const open = openers[code];
-  if (!open) return undefined;
+  const online = findOnlineProvider(code);
+  if (!online || online.getAccess(config.payments).mode === 'off') return undefined;
   const known = opened.get(config) ?? new Map<string, PaymentProvider>();
   opened.set(config, known);
-  const provider = known.get(code) ?? open(config);
-  if (provider) known.set(code, provider);
+  const provider = known.get(code) ?? online.open(config);
+  known.set(code, provider);
   return provider;
 }
-
-const openers: Readonly<Record<string, (config: Config) => PaymentProvider | undefined>> = {
-  stripe: (config) => {
-    const { secretKey, webhookSecret, apiBase } = config.stripe;
-    if (config.cards === 'off') return undefined;
-    if (config.cards === 'sandbox') return stripeProvider({ ...sandboxKeys, apiBase: apiBase ?? getSandboxUrl(config) });
-    if (!secretKey || !webhookSecret) throw new Error('Stripe has no keys');
-    return stripeProvider({ secretKey, webhookSecret, apiBase });
-  },
-  sslcommerz: (config) => {
-    const { storeId, storePassword, apiBase } = config.sslCommerz;
-    if (config.sslcommerzMode === 'off') return undefined;
-    if (config.sslcommerzMode === 'sandbox') {
-      const { id, password } = sandboxKeys.store;
-      const ipnUrl = `http://127.0.0.1:${config.port}/api${ipnPath}`;
-      return sslCommerzProvider({ storeId: id, storePassword: password, apiBase: apiBase ?? getSandboxUrl(config), ipnUrl });
-    }
-    if (!storeId || !storePassword) throw new Error('SSLCommerz has no store');
-    const ipnUrl = `${config.publicUrl}/api${ipnPath}`;
-    return sslCommerzProvider({ storeId, storePassword, apiBase: apiBase ?? 'https://securepay.sslcommerz.com', ipnUrl });
-  },
-};
-
-const getSandboxUrl = ({ sandboxPort }: Config): string => `http://127.0.0.1:${sandboxPort}`;

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
-import { PaymentNotAvailable, RequestRefused } from './errors.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import { PaymentNotAvailable } from './errors.ts';
+import { RequestRefused } from './providers/provider-errors.ts';
+import type { PaymentProvider } from './providers/payment-provider.ts';
 import type { Payment } from './request-payment.ts';
 import { payments } from './tables.ts';
 

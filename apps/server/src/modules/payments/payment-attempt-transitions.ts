@@ -1,5 +1,5 @@
 import type { Transitions } from '#kit/transitions';
-import type { SessionStatus } from './payment-provider.ts';
+import type { SessionStatus } from './providers/payment-provider.ts';
 
 /**
  * The allowed transitions of a payment attempt, named by the provider's verdict. `paid` is final: a late or repeated verdict does not

@@ -1,7 +1,7 @@
 import { now } from '#kit/clock';
 import type { Tx } from '#platform/transaction';
 import { getNextCheckTime } from './check-times.ts';
-import type { PaymentRequest } from './payment-provider.ts';
+import type { PaymentRequest } from './providers/payment-provider.ts';
 import { payments } from './tables.ts';
 
 export type Payment = typeof payments.$inferSelect;

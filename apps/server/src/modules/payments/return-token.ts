@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { now } from '#kit/clock';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
-import { PaymentNotAvailable, SessionUnknown } from './errors.ts';
+import { InvalidSignature, SessionUnknown } from './providers/provider-errors.ts';
 import { findPayment } from './find-payments.ts';
 import { findProvider } from './find-provider.ts';
+import { providerKinds } from './providers/provider-kinds.ts';
 import { paymentEvents } from './tables.ts';
 
 /** Lifetime of a token in ms, enough for a redirect. */
@@ -21,15 +22,26 @@ const toTokenId = (token: string): string => `${TYPE}-${createHash('sha256').upd
  * @param body form-encoded, as the provider wrote it
  * @throws InvalidSignature, SessionUnknown
  */
-export async function acceptReturnForm(db: Db, config: Config, { provider: code, body }: { provider: string; body: string }): Promise<string> {
-  const provider = findProvider(config, code);
-  if (!provider?.readReturn) throw new PaymentNotAvailable(code);
-  const providerRef = provider.readReturn(body);
+export async function acceptReturnForm(db: Db, config: Config, body: string): Promise<string> {
+  const { provider, providerRef } = readReturnForm(config, body);
   if (!(await findPayment(db, providerRef))) throw new SessionUnknown();
   const token = randomBytes(24).toString('base64url');
   await db.delete(paymentEvents).where(and(eq(paymentEvents.type, TYPE), lt(paymentEvents.receivedAt, new Date(now().getTime() - LIFETIME))));
-  await db.insert(paymentEvents).values({ id: toTokenId(token), provider: code, type: TYPE, payload: { id: providerRef }, receivedAt: now() });
+  await db.insert(paymentEvents).values({ id: toTokenId(token), provider, type: TYPE, payload: { id: providerRef }, receivedAt: now() });
   return token;
+}
+
+/** Finds the provider that signed a form. @throws InvalidSignature if none did */
+function readReturnForm(config: Config, body: string): { provider: string; providerRef: string } {
+  for (const { code, online } of providerKinds) {
+    const provider = online?.returnsByForm ? findProvider(config, code) : undefined;
+    try {
+      if (provider?.readReturn) return { provider: code, providerRef: provider.readReturn(body) };
+    } catch (error) {
+      if (!(error instanceof InvalidSignature)) throw error;
+    }
+  }
+  throw new InvalidSignature();
 }
 
 /** Exchanges a token, once. @returns the provider's session id @throws SessionUnknown */

@@ -5,7 +5,7 @@ import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { paymentAttemptTransitions } from './payment-attempt-transitions.ts';
-import type { ProviderEvent, ProviderSession, SessionStatus } from './payment-provider.ts';
+import type { ProviderEvent, ProviderSession, SessionStatus } from './providers/payment-provider.ts';
 import { recordDoubt } from './reconcile/list-doubtful-payments.ts';
 import type { Payment } from './request-payment.ts';
 import { paymentEvents, payments } from './tables.ts';

@@ -1,5 +1,5 @@
 import { char, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
-import type { PaymentRequest } from './payment-provider.ts';
+import type { PaymentRequest } from './providers/payment-provider.ts';
 
 /** One payment attempt through a provider. `reference` is the order number: orders and payments are independent modules. */
 export const payments = pgTable(

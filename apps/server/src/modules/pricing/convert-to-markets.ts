@@ -1,7 +1,7 @@
-import { fromMajor, money, toMajor } from '#kit/money';
+import { parseMajor, money, toMajor } from '#kit/money';
 import { getCountry, getCurrency, listActiveCountries } from '#modules/countries';
 import type { Db } from '#platform/database';
-import { marketPrice } from './market-price.ts';
+import { computeMarketPrice } from './market-price.ts';
 import type { PriceForm } from './price-form.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function convertToMarkets(
   for (const { id } of await listActiveCountries(db)) {
     const { eurRate, priceRounding } = await getCountry(db, id);
     const { code } = await getCurrency(db, id);
-    const convert = (euro: number) => toMajor(money(marketPrice(fromMajor(euro, 'EUR').amount, eurRate, priceRounding), code));
+    const convert = (euro: number) => toMajor(money(computeMarketPrice(parseMajor(euro, 'EUR').amount, eurRate, priceRounding), code));
     const [there, reduced] = [convert(regular), sale === undefined ? null : convert(sale)];
     // With coarse price steps, a small reduction is rounded away.
     prices.push({ countryId: id, regular: there, sale: reduced !== null && reduced < there ? reduced : null });

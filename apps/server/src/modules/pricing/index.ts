@@ -5,6 +5,6 @@ export { listPricesOfProducts, listStoredPrices, computePriorPrices, type PriceO
 export { convertToMarkets } from './convert-to-markets.ts';
 export { listPriceRanges } from './list-price-ranges.ts';
 export { listPriceIssues, savePriceForms, toPriceForm } from './price-form.ts';
-export { marketPrice, type PriceRounding } from './market-price.ts';
+export { computeMarketPrice, type PriceRounding } from './market-price.ts';
 export { getCurrentPrices, getPricesOfProduct, getPricesOfVariants } from './get-current-prices.ts';
 export { setPrices, type NewPrice } from './set-prices.ts';

@@ -3,7 +3,7 @@ import { now } from '#kit/clock';
 import { getCurrency } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { StoredPrice } from './effective-price.ts';
-import { priorPrice, type PriceChange } from './prior-price.ts';
+import { computePriorPrice, type PriceChange } from './prior-price.ts';
 import { priceChanges, prices } from './tables.ts';
 
 /** A price of a product or variant in a country as entered; minor units of `currency`. */
@@ -68,7 +68,7 @@ export async function computePriorPrices(db: Db, productId: number): Promise<Map
   }
   const priors = new Map<number, number>();
   for (const [countryId, history] of histories) {
-    const prior = priorPrice(history, at);
+    const prior = computePriorPrice(history, at);
     if (prior !== null) priors.set(countryId, prior);
   }
   return priors;

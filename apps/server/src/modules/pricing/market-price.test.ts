@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { marketPrice } from './market-price.ts';
+import { computeMarketPrice } from './market-price.ts';
 
 const one = { numerator: 1, denominator: 1 };
 
@@ -14,7 +14,7 @@ test.each([
   [10, one, { step: 100, ending: 1 }, 199],
   [1999, one, { step: 1, ending: 0 }, 1999],
 ])("%i cents become a price with the market's ending", (cents, rate, rounding, price) => {
-  expect(marketPrice(cents, rate, rounding)).toBe(price);
+  expect(computeMarketPrice(cents, rate, rounding)).toBe(price);
 });
 
 const rounding = fc
@@ -25,7 +25,7 @@ const rate = fc.record({ numerator: fc.integer({ min: 1, max: 1_000_000 }), deno
 property.prop([fc.integer({ min: 0, max: 100_000 }), rate, rounding])(
   "a market price is positive and is the nearest one with the market's ending",
   (cents, by, { step, ending }) => {
-    const price = marketPrice(cents, by, { step, ending });
+    const price = computeMarketPrice(cents, by, { step, ending });
     expect(price).toBeGreaterThan(0);
     expect((price + ending) % step).toBe(0);
     const exact = (cents * by.numerator) / by.denominator;
@@ -35,6 +35,6 @@ property.prop([fc.integer({ min: 0, max: 100_000 }), rate, rounding])(
 );
 
 test('half a cent is refused', () => {
-  expect(() => marketPrice(0.5, one, { step: 1, ending: 0 })).toThrow(RangeError);
-  expect(() => marketPrice(100, { numerator: 0, denominator: 1 }, { step: 1, ending: 0 })).toThrow(RangeError);
+  expect(() => computeMarketPrice(0.5, one, { step: 1, ending: 0 })).toThrow(RangeError);
+  expect(() => computeMarketPrice(100, { numerator: 0, denominator: 1 }, { step: 1, ending: 0 })).toThrow(RangeError);
 });

@@ -11,7 +11,7 @@ export interface PriceRounding {
  * @param rate minor units of the market's currency for one euro cent
  * @throws RangeError if an argument is not an integer, the rate is not positive, or `ending` is not within the step
  */
-export function marketPrice(eurMinor: number, rate: { numerator: number; denominator: number }, { step, ending }: PriceRounding): number {
+export function computeMarketPrice(eurMinor: number, rate: { numerator: number; denominator: number }, { step, ending }: PriceRounding): number {
   const figures = [eurMinor, rate.numerator, rate.denominator, step, ending];
   if (!figures.every(Number.isSafeInteger)) throw new RangeError('marketPrice requires integers');
   if (eurMinor < 0 || rate.numerator <= 0 || rate.denominator <= 0 || step <= 0 || ending < 0 || ending >= step) {

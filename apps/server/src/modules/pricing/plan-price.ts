@@ -1,5 +1,5 @@
 import { isOnSale, findNextSaleBoundary, type StoredPrice } from './effective-price.ts';
-import { priorPrice, type PriceChange } from './prior-price.ts';
+import { computePriorPrice, type PriceChange } from './prior-price.ts';
 
 /** A new price; minor units. A sale without dates starts now. */
 export interface WantedPrice {
@@ -25,15 +25,15 @@ export function planPrice(
   wanted: WantedPrice,
   { existing, history, at }: { existing: StoredPrice | undefined; history: readonly PriceChange[]; at: Date },
 ): PlannedPrice {
-  const asked: StoredPrice = {
+  const planned: StoredPrice = {
     regular: wanted.regular,
     sale: wanted.sale ?? null,
     saleFrom: wanted.saleFrom ?? null,
     saleUntil: wanted.saleUntil ?? null,
     prior: null,
   };
-  const hasEnded = asked.sale !== null && asked.saleUntil !== null && asked.saleUntil <= at;
-  const next: StoredPrice = hasEnded ? { ...asked, sale: null, saleFrom: null, saleUntil: null } : asked;
+  const hasEnded = planned.sale !== null && planned.saleUntil !== null && planned.saleUntil <= at;
+  const next: StoredPrice = hasEnded ? { ...planned, sale: null, saleFrom: null, saleUntil: null } : planned;
   const isReduced = isOnSale(next, at);
   const paid = isReduced && next.sale !== null ? next.sale : next.regular;
   const last = [...history].sort((a, b) => a.since.getTime() - b.since.getTime()).at(-1);
@@ -52,5 +52,5 @@ function findPriorPrice(next: StoredPrice, existing: StoredPrice | undefined, hi
     next.sale !== null &&
     isOnSale(existing, at) &&
     next.sale <= existing.sale;
-  return isFurther ? existing.prior : priorPrice(history, at);
+  return isFurther ? existing.prior : computePriorPrice(history, at);
 }

@@ -1,4 +1,4 @@
-import { fromMajor, getExponent, money, toMajor } from '#kit/money';
+import { parseMajor, getExponent, money, toMajor } from '#kit/money';
 import type { FieldIssue } from '#kit/errors';
 import { getCountry, getCurrency, listActiveCountries, toInstant, toLocalTime } from '#modules/countries';
 import type { Db } from '#platform/database';
@@ -19,14 +19,14 @@ export interface PriceForm {
 /** Returns a stored price in the format of the form. */
 export async function toPriceForm(db: Db, price: PriceOfProduct): Promise<PriceForm> {
   const { timeZone } = await getCountry(db, price.countryId);
-  const decimal = (amount: number) => toMajor(money(amount, price.currency));
-  const localTime = (at: Date | null) => at && toLocalTime(timeZone, at);
+  const toDecimal = (amount: number) => toMajor(money(amount, price.currency));
+  const formatLocalTime = (at: Date | null) => at && toLocalTime(timeZone, at);
   return {
     countryId: price.countryId,
-    regular: decimal(price.regular),
-    sale: price.sale === null ? null : decimal(price.sale),
-    saleFrom: localTime(price.saleFrom),
-    saleUntil: localTime(price.saleUntil),
+    regular: toDecimal(price.regular),
+    sale: price.sale === null ? null : toDecimal(price.sale),
+    saleFrom: formatLocalTime(price.saleFrom),
+    saleUntil: formatLocalTime(price.saleUntil),
   };
 }
 
@@ -78,15 +78,15 @@ export async function savePriceForms(tx: Tx, productId: number, wanted: readonly
     const was = ownPrices.find(({ countryId }) => countryId === price.countryId);
     const { code } = await getCurrency(tx, price.countryId);
     const { timeZone } = await getCountry(tx, price.countryId);
-    const at = (field: 'saleFrom' | 'saleUntil') =>
+    const readTime = (field: 'saleFrom' | 'saleUntil') =>
       price[field] === null ? null : there?.[field] === price[field] ? (was?.[field] ?? null) : toInstant(timeZone, price[field]);
     changed.push({
       productId,
       countryId: price.countryId,
-      regular: fromMajor(price.regular, code).amount,
-      sale: price.sale === null ? null : fromMajor(price.sale, code).amount,
-      saleFrom: at('saleFrom'),
-      saleUntil: at('saleUntil'),
+      regular: parseMajor(price.regular, code).amount,
+      sale: price.sale === null ? null : parseMajor(price.sale, code).amount,
+      saleFrom: readTime('saleFrom'),
+      saleUntil: readTime('saleUntil'),
     });
   }
   if (changed.length > 0) await setPrices(tx, changed);

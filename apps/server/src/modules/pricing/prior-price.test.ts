@@ -3,28 +3,31 @@ import { describe, expect, test } from 'vitest';
 import { days } from '#kit/clock';
 import { computeEffectivePrice } from './effective-price.ts';
 import { planPrice } from './plan-price.ts';
-import { priorPrice, type PriceChange } from './prior-price.ts';
+import { computePriorPrice, type PriceChange } from './prior-price.ts';
 
 const began = new Date('2026-11-20T00:00:00Z');
 const ago = (count: number): Date => new Date(began.getTime() - days(count));
 const changes = (...pairs: [price: number, daysAgo: number][]): PriceChange[] => pairs.map(([price, daysAgo]) => ({ price, since: ago(daysAgo) }));
 
 describe('the prior price', () => {
-  test('is the price that never changed', () => expect(priorPrice(changes([2999, 200]), began)).toBe(2999));
-  test('includes the price already in force when the 30 days began', () => expect(priorPrice(changes([1999, 40], [2999, 10]), began)).toBe(1999));
-  test('excludes a price that had ended before', () => expect(priorPrice(changes([999, 60], [2999, 31]), began)).toBe(2999));
-  test('includes a price that came into force exactly at their start', () => expect(priorPrice(changes([999, 60], [2999, 30]), began)).toBe(2999));
-  test('includes a short public promotion within them', () => expect(priorPrice(changes([2999, 90], [1499, 20], [2999, 18]), began)).toBe(1499));
-  test('excludes the reduction itself', () => expect(priorPrice(changes([2999, 90], [1499, 0]), began)).toBe(2999));
-  test('of a garment younger than 30 days is its lowest so far', () => expect(priorPrice(changes([2999, 12], [2499, 5]), began)).toBe(2499));
-  test('of a garment without history is null', () => expect(priorPrice(changes([1499, 0]), began)).toBeNull());
+  test('is the price that never changed', () => expect(computePriorPrice(changes([2999, 200]), began)).toBe(2999));
+  test('includes the price already in force when the 30 days began', () =>
+    expect(computePriorPrice(changes([1999, 40], [2999, 10]), began)).toBe(1999));
+  test('excludes a price that had ended before', () => expect(computePriorPrice(changes([999, 60], [2999, 31]), began)).toBe(2999));
+  test('includes a price that came into force exactly at their start', () =>
+    expect(computePriorPrice(changes([999, 60], [2999, 30]), began)).toBe(2999));
+  test('includes a short public promotion within them', () =>
+    expect(computePriorPrice(changes([2999, 90], [1499, 20], [2999, 18]), began)).toBe(1499));
+  test('excludes the reduction itself', () => expect(computePriorPrice(changes([2999, 90], [1499, 0]), began)).toBe(2999));
+  test('of a garment younger than 30 days is its lowest so far', () => expect(computePriorPrice(changes([2999, 12], [2499, 5]), began)).toBe(2499));
+  test('of a garment without history is null', () => expect(computePriorPrice(changes([1499, 0]), began)).toBeNull());
 });
 
 const anyChange = fc.record({ price: fc.integer({ min: 1, max: 1_000_000 }), since: fc.integer({ min: -20, max: 120 }).map(ago) });
 const anyHistory = fc.uniqueArray(anyChange, { maxLength: 30, selector: ({ since }) => since.getTime() });
 
 property.prop([anyHistory])('the prior price was charged before, and no price of the 30 days was lower', (history) => {
-  const prior = priorPrice(history, began);
+  const prior = computePriorPrice(history, began);
   const before = history.filter(({ since }) => since < began);
   expect(prior === null).toBe(before.length === 0);
   if (prior !== null) expect(before.map(({ price }) => price)).toContain(prior);
@@ -36,7 +39,7 @@ property.prop([anyHistory, fc.integer({ min: 1, max: 1_000_000 })])(
   'the prior price depends neither on the order of the history nor on later changes',
   (history, price) => {
     const since = new Date(began.getTime() + 1);
-    expect(priorPrice([{ price, since }, ...history].reverse(), began)).toBe(priorPrice(history, began));
+    expect(computePriorPrice([{ price, since }, ...history].reverse(), began)).toBe(computePriorPrice(history, began));
   },
 );
 

@@ -15,7 +15,7 @@ export const priorDays = 30;
  * @param history in any order
  * @returns minor units; null if no price was in force before, so that no reduction may be claimed
  */
-export function priorPrice(history: readonly PriceChange[], reductionBegan: Date): number | null {
+export function computePriorPrice(history: readonly PriceChange[], reductionBegan: Date): number | null {
   const opens = reductionBegan.getTime() - days(priorDays);
   const before = history.filter(({ since }) => since < reductionBegan).sort((a, b) => a.since.getTime() - b.since.getTime());
   const inForceThen = before.findLast(({ since }) => since.getTime() <= opens);

@@ -2,7 +2,7 @@
 import { and, eq, gte, isNull } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import type { Db } from '#platform/database';
-import { copyBatch } from '#platform/sql/copy-rows';
+import { createCopyBatch } from '#platform/sql/copy-rows';
 import { prices } from './tables.ts';
 
 /** A product's price in a country; minor units of the currency. */
@@ -20,8 +20,8 @@ export interface PriceToCopy {
 
 /** Collects prices for COPY. `send` sends them; their products must be stored before. */
 export function createPriceCopy() {
-  const current = copyBatch('prices', ['product_id', 'country_id', 'currency', 'regular', 'sale', 'sale_from', 'prior']);
-  const changes = copyBatch('price_changes', ['product_id', 'country_id', 'currency', 'price', 'since']);
+  const current = createCopyBatch('prices', ['product_id', 'country_id', 'currency', 'regular', 'sale', 'sale_from', 'prior']);
+  const changes = createCopyBatch('price_changes', ['product_id', 'country_id', 'currency', 'price', 'since']);
   return {
     add: ({ productId, countryId, currency, regular, sale, saleFrom, prior, history }: PriceToCopy): void => {
       current.add(productId, countryId, currency, regular, sale, saleFrom, prior);

@@ -6,7 +6,7 @@ import { seedUserTypes } from '#modules/accounts';
 import {
   adjustLedger,
   listBalances,
-  duePayouts,
+  listDuePayouts,
   findPayout,
   markPaid,
   changeAffiliateStatus,
@@ -20,8 +20,8 @@ import { affiliates, commissions } from '#tables/affiliates';
 import { orders } from '#tables/orders';
 import { orderAttributions } from '#tables/tracking';
 import { webhookEndpoints } from '#tables/webhooks';
-import { activeAffiliate, endPayoutHold, applicationForm, suspendAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
-import { attributedOrder } from '#testing/orders/attributed-order';
+import { activeAffiliate, endPayoutHold, buildApplicationForm, suspendAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
+import { placeAttributedOrder } from '#testing/orders/attributed-order';
 import { createTestDatabase } from '#testing/database';
 import { listMails } from '#testing/people/registered-customer';
 import { consented, sendClick } from '#testing/orders/sent-click';
@@ -42,20 +42,20 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const asked = { countryId: shopIds.SI, languageId: 1 };
+const place = { countryId: shopIds.SI, languageId: 1 };
 const account: PayoutAccount = { kind: 'iban', holder: 'Bogomila Žvižgaj', iban: 'DE89370400440532013000', bic: '' };
 /** Values that occur only in this test, so that leftovers are found. */
 const bogomila = {
   ...{ code: 'BOGOMILA7', website: 'https://bogomila.example', audience: 'Those who know Bogomila.', promotion: 'Bogomila reads aloud.' },
-  tax: { ...applicationForm().tax, name: 'Bogomila Žvižgaj', address: 'Prešernov trg 55' },
+  tax: { ...buildApplicationForm().tax, name: 'Bogomila Žvižgaj', address: 'Prešernov trg 55' },
 };
-const askForErasure = ({ id, call, password }: TestAffiliate) => call('POST', `user/${id}/erasure`, { ...asked, password });
+const askForErasure = ({ id, call, password }: TestAffiliate) => call('POST', `user/${id}/erasure`, { ...place, password });
 const listErasures = async ({ id, call }: TestAffiliate) =>
   (await call<DataRequest[]>('GET', `user/${id}/data-requests`)).data.filter(({ kind }) => kind === 'erasure').map(({ status }) => status);
 const adjust = (affiliateId: number, amount: number) =>
   inTransaction(database.db, (tx) => adjustLedger(tx, { affiliateId, currency: 'EUR', amount, reason: 'By hand', by: 'Mira' }));
 const makeLink = ({ affiliateId, call }: TestAffiliate) =>
-  call('POST', 'affiliate/generate-tracking-url', { affiliateId, url: '/', ...asked, name: 'For Bogomila', utmCampaign: 'Bogomila' });
+  call('POST', 'affiliate/generate-tracking-url', { affiliateId, url: '/', ...place, name: 'For Bogomila', utmCampaign: 'Bogomila' });
 const savePayoutAccount = ({ affiliateId }: TestAffiliate, payoutAccount: PayoutAccount) =>
   database.db
     .update(affiliates)
@@ -80,11 +80,11 @@ test('an affiliate with a balance is settled first: they stop earning, get an em
   expect(await listErasures(jonas)).toEqual(['waiting']);
   const listed = (await listMails(shop, jonas.email)).filter(({ subject }) => subject === 'Before your account with Selvedge is deleted');
   expect(listed).toHaveLength(1);
-  const placed = await attributedOrder(shop, { code, garments: [{ garment }] });
+  const placed = await placeAttributedOrder(shop, { code, garments: [{ garment }] });
   expect(await findAttribution(placed.orderNumber)).toMatchObject({ affiliateId: null });
 
   // They can still enter a payout account; until then the payout waits.
-  const listWaits = async () => (await duePayouts(database.db, { affiliateIds: [affiliateId] })).map(({ wait }) => wait);
+  const listWaits = async () => (await listDuePayouts(database.db, { affiliateIds: [affiliateId] })).map(({ wait }) => wait);
   expect(await listWaits()).toEqual(['no-account']);
   const payoutAccount = { ...account, holder: 'Jonas Weber', iban: 'SI56263300012039086' };
   expect((await jonas.call('PUT', `affiliate/${affiliateId}`, { payoutAccount, currentPassword: jonas.password })).status).toBe(200);
@@ -108,7 +108,7 @@ test("a negative or waived balance is written off by staff before the erasure, a
   await adjust(stays.affiliateId, 1_234);
   await savePayoutAccount(stays, { ...account, holder: 'Mira Kos', iban: 'SI56263300012039086' });
   expect(await askForErasure(owes)).toMatchObject({ data: { isWaiting: true } });
-  expect((await duePayouts(database.db, { affiliateIds: [owes.affiliateId, stays.affiliateId] })).map(({ wait }) => wait)).toEqual([
+  expect((await listDuePayouts(database.db, { affiliateIds: [owes.affiliateId, stays.affiliateId] })).map(({ wait }) => wait)).toEqual([
     'negative',
     'below-threshold',
   ]);
@@ -132,8 +132,8 @@ test('a waiting erasure can be revoked, and the affiliate earns again unless sus
   }
   expect(await finishErasures(database.db)).toBe(0);
   const [first, second] = [
-    await attributedOrder(shop, { code: jonas.code, garments: [{ garment }] }),
-    await attributedOrder(shop, { code: mira.code, garments: [{ garment }] }),
+    await placeAttributedOrder(shop, { code: jonas.code, garments: [{ garment }] }),
+    await placeAttributedOrder(shop, { code: mira.code, garments: [{ garment }] }),
   ];
   expect(await findAttribution(first.orderNumber)).toMatchObject({ affiliateId: jonas.affiliateId });
   expect(await findAttribution(second.orderNumber)).toMatchObject({ affiliateId: null });
@@ -146,7 +146,7 @@ test('a suspension that ends during a waiting erasure does not resume earning', 
   await suspendAffiliate(database, jonas);
   expect(await askForErasure(jonas)).toMatchObject({ data: { isWaiting: true } });
   await inTransaction(database.db, (tx) => changeAffiliateStatus(tx, { affiliateId, move: 'resume', actor: 'Mira', reason: '' }));
-  const { orderNumber } = await attributedOrder(shop, { code, garments: [{ garment }] });
+  const { orderNumber } = await placeAttributedOrder(shop, { code, garments: [{ garment }] });
   expect(await findAttribution(orderNumber)).toMatchObject({ affiliateId: null });
 });
 
@@ -166,12 +166,12 @@ test("an affiliate's export has profile, links, commissions and payouts, and aft
     utmCampaign: 'Bogomila',
   };
   expect((await sendClick(shop, { body: click, headers: { cookie: consented } })).status).toBe(200);
-  const { orderNumber } = await attributedOrder(shop, { code, garments: [{ garment }] });
+  const { orderNumber } = await placeAttributedOrder(shop, { code, garments: [{ garment }] });
   await shop.runJobs();
   const [{ pending } = { pending: 0 }] = await listBalances(db, affiliateId);
   expect(pending).toBeGreaterThan(0);
 
-  const { id: requestId } = (await jonas.call<DataRequest>('POST', `user/${jonas.id}/data-requests`, asked)).data;
+  const { id: requestId } = (await jonas.call<DataRequest>('POST', `user/${jonas.id}/data-requests`, place)).data;
   await shop.runJobs();
   const file = new Request(`http://localhost/api/user/${jonas.id}/data-requests/${requestId}/file`, { headers: jonas.headers });
   const zip = unzipSync(new Uint8Array(await (await shop.app.fetch(file)).arrayBuffer()));
@@ -201,7 +201,7 @@ test("an affiliate's export has profile, links, commissions and payouts, and aft
   expect(await verifyLedger(db, { affiliateId })).toMatchObject({ entries: 2, breaks: [] });
   const resume = inTransaction(db, (tx) => changeAffiliateStatus(tx, { affiliateId, move: 'resume', actor: 'Mira', reason: '' }));
   await expect(resume).rejects.toMatchObject({ code: 'AffiliateNotFound' });
-  const next = await attributedOrder(shop, { code: code.toLowerCase(), garments: [{ garment }] });
+  const next = await placeAttributedOrder(shop, { code: code.toLowerCase(), garments: [{ garment }] });
   expect(await findAttribution(next.orderNumber)).toMatchObject({ affiliateId: null, candidates: [{ verdict: 'unknown' }] });
 });
 

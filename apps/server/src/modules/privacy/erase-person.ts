@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { hours, now } from '#kit/clock';
-import { deleteAccount, endSessions, userContact, type UserContact } from '#modules/accounts';
+import { deleteAccount, endSessions, findUserContact, type UserContact } from '#modules/accounts';
 import { forgetAffiliate, leaveProgramme, stayInProgramme } from '#modules/affiliates';
 import { deletePersonalValues } from '#modules/audit';
 import { anonymisePurchases } from '#modules/checkout';
@@ -34,7 +34,7 @@ export async function erasePerson(services: Services, requestId: string): Promis
   const [request] = await db.select().from(dataRequests).where(eq(dataRequests.id, requestId));
   if (!request?.userId || request.status !== 'requested') return;
   const { userId, requestedAt } = request;
-  const contact = await userContact(db, userId, request);
+  const contact = await findUserContact(db, userId, request);
   if (!contact) return;
   // The user signed in again and ordered after the request, so the account stays.
   if (await hasOpenBusiness(db, userId)) {

@@ -5,7 +5,7 @@ import { days, now } from '#kit/clock';
 import type { Services } from '#platform/services';
 import { requestJob } from '#platform/jobs/request-job';
 import { inTransaction } from '#platform/transaction';
-import { personalData } from './personal-data.ts';
+import { readPersonalData } from './personal-data.ts';
 import { notifyExport } from './notify-export.ts';
 import { dataRequests } from './tables.ts';
 
@@ -16,7 +16,7 @@ const RETENTION_DAYS = 7;
 export async function exportData({ db, storage }: Pick<Services, 'db' | 'storage'>, requestId: string): Promise<void> {
   const [request] = await db.select().from(dataRequests).where(eq(dataRequests.id, requestId));
   if (!request?.userId || request.status !== 'requested') return;
-  const data = await personalData(db, request.userId);
+  const data = await readPersonalData(db, request.userId);
   const files = Object.entries(data).map(([name, content]) => [`${name}.json`, strToU8(`${JSON.stringify(content, null, 2)}\n`)]);
   const bytes = zipSync(Object.fromEntries(files) as Record<string, Uint8Array>);
   // A random name, so that the file cannot be guessed.

@@ -22,13 +22,13 @@ export async function finishErasures(db: Db): Promise<number> {
     if (userId === null || (await hasPendingMoney(db, userId)) || (await hasOpenBusiness(db, userId))) continue;
     count += await inTransaction(db, async (tx) => {
       // The hour for the last email starts here.
-      const begun = await tx
+      const started = await tx
         .update(dataRequests)
         .set({ status: 'requested', requestedAt: now() })
         .where(and(eq(dataRequests.id, id), isWaiting))
         .returning({ id: dataRequests.id });
-      if (begun.length > 0) await eraseNow(tx, { id, userId });
-      return begun.length;
+      if (started.length > 0) await eraseNow(tx, { id, userId });
+      return started.length;
     });
   }
   return count;

@@ -11,10 +11,10 @@ const most = 50;
 /** Returns a user's requests with their states, the newest first. */
 export async function listDataRequests(db: Db, userId: number): Promise<DataRequest[]> {
   const rows = await db.select().from(dataRequests).where(eq(dataRequests.userId, userId)).orderBy(desc(dataRequests.requestedAt)).limit(most);
-  return rows.map(shownRequest);
+  return rows.map(toDataRequest);
 }
 
-export const shownRequest = ({ id, kind, status, requestedAt, expiresAt }: Row): DataRequest => ({
+export const toDataRequest = ({ id, kind, status, requestedAt, expiresAt }: Row): DataRequest => ({
   id,
   kind,
   status,

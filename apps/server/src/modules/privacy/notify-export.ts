@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { userContact } from '#modules/accounts';
+import { findUserContact } from '#modules/accounts';
 import { sendAccountMail } from '#modules/notifications';
 import { defineJob } from '#platform/job';
 import { dataRequests } from './tables.ts';
@@ -11,7 +11,7 @@ export const notifyExport = defineJob({
   schema: z.object({ requestId: z.string() }),
   run: async (services, { requestId }) => {
     const [request] = await services.db.select().from(dataRequests).where(eq(dataRequests.id, requestId));
-    const contact = request?.userId && request.status === 'ready' ? await userContact(services.db, request.userId, request) : undefined;
+    const contact = request?.userId && request.status === 'ready' ? await findUserContact(services.db, request.userId, request) : undefined;
     if (contact) await sendAccountMail(services, contact, { kind: 'dataReady', path: '/user/privacy' }, `data-${requestId}`);
   },
   retry: { limit: 15, delaySeconds: 10 },

@@ -1,19 +1,19 @@
-import { accountData } from '#modules/accounts';
-import { affiliateData } from '#modules/affiliates';
-import { cartData } from '#modules/cart';
-import { draftData } from '#modules/checkout';
-import { consentsOfUser } from '#modules/consent';
+import { readAccountData } from '#modules/accounts';
+import { readAffiliateData } from '#modules/affiliates';
+import { readCartData } from '#modules/cart';
+import { findDraftData } from '#modules/checkout';
+import { listUserConsents } from '#modules/consent';
 import { documentsData } from '#modules/invoicing';
-import { subscriberData } from '#modules/newsletter';
+import { readSubscriberData } from '#modules/newsletter';
 import { emailAddressData } from '#modules/notifications';
 import { confirmationData, listOrderKeysOfCustomer, orderData } from '#modules/orders';
 import { returnData } from '#modules/returns';
 import { reviewData } from '#modules/reviews';
-import { sellerData } from '#modules/sellers';
-import { ticketData } from '#modules/tickets';
+import { readSellerData } from '#modules/sellers';
+import { readTicketData } from '#modules/tickets';
 import { touchData } from '#modules/tracking';
 import { spinData } from '#modules/wheel';
-import { wishlistData } from '#modules/wishlist';
+import { readWishlistData } from '#modules/wishlist';
 import type { Db } from '#platform/database';
 import { listDataRequests } from './list-data-requests.ts';
 
@@ -21,11 +21,11 @@ import { listDataRequests } from './list-data-requests.ts';
  * Returns all personal data of a user from all modules, by file. Data linked only to an email address is included only if the user
  * has confirmed that address.
  */
-export async function personalData(db: Db, userId: number): Promise<Record<string, unknown>> {
-  const account = await accountData(db, userId);
+export async function readPersonalData(db: Db, userId: number): Promise<Record<string, unknown>> {
+  const account = await readAccountData(db, userId);
   const orders = await orderData(db, userId);
   const orderNumbers = orders.map(({ orderNumber }) => orderNumber);
-  const carts = await cartData(db, userId);
+  const carts = await readCartData(db, userId);
   const { email = '', emailConfirmedAt = null } = account.profile ?? {};
   return {
     account,
@@ -35,22 +35,22 @@ export async function personalData(db: Db, userId: number): Promise<Record<strin
       (await listOrderKeysOfCustomer(db, userId)).map(({ id }) => id),
     ),
     carts,
-    'checkout-drafts': await draftData(
+    'checkout-drafts': await findDraftData(
       db,
       carts.map(({ id }) => id),
     ),
-    wishlist: await wishlistData(db, userId),
+    wishlist: await readWishlistData(db, userId),
     reviews: await reviewData(db, orderNumbers),
     documents: await documentsData(db, orderNumbers),
     returns: await returnData(db, orderNumbers),
     mailbox: emailConfirmedAt ? await emailAddressData(db, email) : null,
-    newsletter: emailConfirmedAt ? await subscriberData(db, email) : null,
+    newsletter: emailConfirmedAt ? await readSubscriberData(db, email) : null,
     wheel: emailConfirmedAt ? await spinData(db, email) : null,
-    selling: emailConfirmedAt ? await sellerData(db, email) : null,
-    tickets: emailConfirmedAt ? await ticketData(db, email) : [],
-    'affiliate-programme': await affiliateData(db, userId),
+    selling: emailConfirmedAt ? await readSellerData(db, email) : null,
+    tickets: emailConfirmedAt ? await readTicketData(db, email) : [],
+    'affiliate-programme': await readAffiliateData(db, userId),
     'affiliates-touches': await touchData(db, userId),
-    consents: await consentsOfUser(db, userId),
+    consents: await listUserConsents(db, userId),
     'data-requests': await listDataRequests(db, userId),
   };
 }

@@ -12,7 +12,7 @@ import {
   confirmEmail,
   listMails,
   registeredCustomer,
-  registrationForm,
+  buildRegistrationForm,
   type RegisteredCustomer,
 } from '#testing/people/registered-customer';
 import { listTablesWithWords } from '#testing/inputs/list-tables-with-words';
@@ -47,7 +47,7 @@ beforeEach(async () => {
 afterEach(() => resetClock());
 afterAll(() => database.close());
 
-const asked = { countryId: shopIds.SI, languageId: 1 };
+const place = { countryId: shopIds.SI, languageId: 1 };
 const zdravko = { firstName: 'Zdravko', lastName: 'Čebulj', phone: '031 777 123', street: 'Gosposvetska cesta 77' };
 /** Values that occur only in this test, so that leftovers are found. */
 const bogomila = { firstName: 'Bogomila', lastName: 'Žvižgaj', phone: '031 888 444', street: 'Prešernov trg 55' };
@@ -58,7 +58,7 @@ async function knownCustomer({ street, ...person } = zdravko): Promise<Registere
   const { id, email, call } = customer;
   await confirmEmail(shop, customer);
   await call('POST', `user/${id}/addresses`, {
-    ...asked,
+    ...place,
     ...person,
     countryCode: 'SI',
     phoneCode: '386',
@@ -68,12 +68,12 @@ async function knownCustomer({ street, ...person } = zdravko): Promise<Registere
   });
   await call('POST', 'wishlist', { userId: id, productId: garment.productId, countryId: shopIds.SI });
   const soldOut = await shop.garment({ stock: 0 });
-  await shop.call('POST', 'stock-notices', { email, variantId: soldOut.variantId, ...asked });
-  await call('POST', 'consents', { choices: { statistics: true, marketing: false }, version: 1, text: 'May we?', ...asked });
+  await shop.call('POST', 'stock-notices', { email, variantId: soldOut.variantId, ...place });
+  await call('POST', 'consents', { choices: { statistics: true, marketing: false }, version: 1, text: 'May we?', ...place });
 
-  const wish = { ...asked, email, ...person, company: `${person.lastName} & Co`, countryCode: 'SI', goods: 'Hats', story: 'By hand' };
+  const wish = { ...place, email, ...person, company: `${person.lastName} & Co`, countryCode: 'SI', goods: 'Hats', story: 'By hand' };
   await shop.call('POST', 'sellers/applications', { ...wish, hasAcceptedTerms: true });
-  await shop.call('POST', 'tickets', { ...asked, topic: 'other', name: person.lastName, email, message: `${person.firstName} asks` });
+  await shop.call('POST', 'tickets', { ...place, topic: 'other', name: person.lastName, email, message: `${person.firstName} asks` });
 
   const form = readyForm('SI', { email, ...person, address: street });
   const bought = await shop.createCart(shopIds.SI, { garment });
@@ -107,8 +107,8 @@ async function delivered({ id, call, orderNumber, email }: RegisteredCustomer & 
   await shop.runJobs();
 }
 const listRequests = async ({ id, call }: RegisteredCustomer) => (await call<DataRequest[]>('GET', `user/${id}/data-requests`)).data;
-const askForExport = ({ id, call }: RegisteredCustomer) => call<DataRequest>('POST', `user/${id}/data-requests`, asked);
-const askForErasure = ({ id, call }: RegisteredCustomer, password: string) => call('POST', `user/${id}/erasure`, { ...asked, password });
+const askForExport = ({ id, call }: RegisteredCustomer) => call<DataRequest>('POST', `user/${id}/data-requests`, place);
+const askForErasure = ({ id, call }: RegisteredCustomer, password: string) => call('POST', `user/${id}/erasure`, { ...place, password });
 const fetchDataFile = ({ id, headers }: Pick<RegisteredCustomer, 'id' | 'headers'>, requestId: string) =>
   shop.app.fetch(new Request(`http://localhost/api/user/${id}/data-requests/${requestId}/file`, { headers }));
 
@@ -123,10 +123,10 @@ test('an export contains all personal data in one file, and an email links to it
   await shop.runJobs();
   const [ready] = await listRequests(customer);
   expect(ready).toMatchObject({ id: data.id, status: 'ready' });
-  const answer = await fetchDataFile(customer, data.id);
-  expect(answer.headers.get('content-disposition')).toContain('attachment');
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  const files = Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer()))).map(([name, bytes]) => [name, strFromU8(bytes)] as const);
+  const response = await fetchDataFile(customer, data.id);
+  expect(response.headers.get('content-disposition')).toContain('attachment');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  const files = Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer()))).map(([name, bytes]) => [name, strFromU8(bytes)] as const);
   const held = Object.fromEntries(files.map(([name, text]) => [name, JSON.parse(text) as unknown]));
   expect(held).toMatchObject({
     'account.json': { profile: { email: customer.email, firstName: zdravko.firstName }, addresses: [{ address: zdravko.street }] },
@@ -188,7 +188,7 @@ test('an account is deleted only with its password, and not while an order is in
   expect(await askForErasure(customer, customer.password)).toMatchObject({ status: 409, code: 'OrdersUnderWay' });
   expect((await listRequests(customer)).filter(({ kind }) => kind === 'erasure')).toEqual([]);
   const otherCustomer = await registeredCustomer(shop);
-  expect(await otherCustomer.call('POST', `user/${customer.id}/erasure`, { ...asked, password: customer.password })).toMatchObject({
+  expect(await otherCustomer.call('POST', `user/${customer.id}/erasure`, { ...place, password: customer.password })).toMatchObject({
     status: 404,
     code: 'UserNotFound',
   });
@@ -240,41 +240,41 @@ test('after an erasure no table has personal data except the invoices that the l
 
 test('an erasure leaves everything of a stranger whose email the account or its orders name without confirmation', async () => {
   const { db } = database;
-  const stranger = `bea-${crypto.randomUUID()}@gmail.com`;
+  const otherEmail = `bea-${crypto.randomUUID()}@gmail.com`;
   const soldOut = await shop.garment({ stock: 0 });
-  await shop.call('POST', 'stock-notices', { email: stranger, variantId: soldOut.variantId, ...asked });
-  await shop.call('POST', 'tickets', { ...asked, topic: 'other', name: 'Bea', email: stranger, message: 'Where is my parcel?' });
-  await shop.call('POST', 'newsletter/subscriptions', { ...asked, email: stranger, text: 'News, please', source: 'footer' });
-  await db.update(newsletterSubscribers).set({ status: 'confirmed', confirmedAt: now() }).where(eq(newsletterSubscribers.email, stranger));
-  await saveCoupon(db, { code: `B${Date.now()}`, kind: 'percent', basisPoints: 1000, boundEmail: stranger });
-  await saveCoupon(db, { code: 'TEN', kind: 'percent', basisPoints: 1000 });
-  await db.insert(mailRefusals).values({ email: stranger, kind: 'cart-reminder', at: now() });
+  await shop.call('POST', 'stock-notices', { email: otherEmail, variantId: soldOut.variantId, ...place });
+  await shop.call('POST', 'tickets', { ...place, topic: 'other', name: 'Bea', email: otherEmail, message: 'Where is my parcel?' });
+  await shop.call('POST', 'newsletter/subscriptions', { ...place, email: otherEmail, text: 'News, please', source: 'footer' });
+  await db.update(newsletterSubscribers).set({ status: 'confirmed', confirmedAt: now() }).where(eq(newsletterSubscribers.email, otherEmail));
+  await saveCoupon(db, { code: `B${Date.now()}`, kind: 'percent', terms: { rate: 1000 }, boundEmail: otherEmail });
+  await saveCoupon(db, { code: 'TEN', kind: 'percent', terms: { rate: 1000 } });
+  await db.insert(mailRefusals).values({ email: otherEmail, kind: 'cart-reminder', at: now() });
   const guestCart = await shop.createCart(shopIds.SI, { garment });
-  const ofStranger = await shop.order(guestCart.id, readyForm('SI', { email: stranger, couponCode: 'TEN' }));
-  expect(ofStranger.status).toBe(201);
+  const otherOrder = await shop.order(guestCart.id, readyForm('SI', { email: otherEmail, couponCode: 'TEN' }));
+  expect(otherOrder.status).toBe(201);
   await shop.runJobs();
   const readTraces = async () => ({
-    notices: await db.$count(stockNotices, eq(stockNotices.email, stranger)),
-    tickets: await db.$count(tickets, eq(tickets.email, stranger)),
+    notices: await db.$count(stockNotices, eq(stockNotices.email, otherEmail)),
+    tickets: await db.$count(tickets, eq(tickets.email, otherEmail)),
     subscriptions: await db.$count(
       newsletterSubscribers,
-      and(eq(newsletterSubscribers.email, stranger), eq(newsletterSubscribers.status, 'confirmed')),
+      and(eq(newsletterSubscribers.email, otherEmail), eq(newsletterSubscribers.status, 'confirmed')),
     ),
-    coupons: await db.$count(coupons, and(eq(coupons.boundEmail, stranger), eq(coupons.isActive, true))),
-    couponUses: await db.$count(couponUses, eq(couponUses.email, stranger)),
-    refusals: await db.$count(mailRefusals, eq(mailRefusals.email, stranger)),
-    mails: await db.$count(sentNotifications, eq(sentNotifications.recipient, stranger)),
+    coupons: await db.$count(coupons, and(eq(coupons.boundEmail, otherEmail), eq(coupons.isActive, true))),
+    couponUses: await db.$count(couponUses, eq(couponUses.email, otherEmail)),
+    refusals: await db.$count(mailRefusals, eq(mailRefusals.email, otherEmail)),
+    mails: await db.$count(sentNotifications, eq(sentNotifications.recipient, otherEmail)),
   });
   const before = await readTraces();
   expect(before).toEqual({ notices: 1, tickets: 1, subscriptions: 1, coupons: 1, couponUses: 1, refusals: 1, mails: 1 });
 
   // An account that was registered with the stranger's address, and one that typed it into an order.
-  const unconfirmed = await registeredCustomer(shop, { email: stranger, newsletter: true, newsletterText: 'News' });
-  await unconfirmed.call('PUT', `user/updateUserProfile/${unconfirmed.id}`, registrationForm({ email: stranger, newsletter: false }));
+  const unconfirmed = await registeredCustomer(shop, { email: otherEmail, newsletter: true, newsletterText: 'News' });
+  await unconfirmed.call('PUT', `user/updateUserProfile/${unconfirmed.id}`, buildRegistrationForm({ email: otherEmail, newsletter: false }));
   const other = await registeredCustomer(shop);
   await confirmEmail(shop, other);
   const cart = await shop.createCart(shopIds.SI, { garment });
-  const { orderNumber } = (await shop.order(cart.id, readyForm('SI', { email: stranger }))).data;
+  const { orderNumber } = (await shop.order(cart.id, readyForm('SI', { email: otherEmail }))).data;
   await database.db.update(orders).set({ customerId: other.id, status: 'COMPLETED' }).where(eq(orders.orderNumber, orderNumber));
   await shop.runJobs();
   expect(await readTraces()).toEqual({ ...before, mails: 2 });

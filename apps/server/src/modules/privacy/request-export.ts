@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
 import { TooManyRequests } from '#kit/errors';
-import { secretId } from '#kit/ids';
+import { createSecretId } from '#kit/ids';
 import type { Db } from '#platform/database';
 import { requestJob } from '#platform/jobs/request-job';
 import { inTransaction } from '#platform/transaction';
 import type { DataRequest } from './contract.ts';
-import { shownRequest } from './list-data-requests.ts';
+import { toDataRequest } from './list-data-requests.ts';
 import { dataRequests } from './tables.ts';
 import { z } from 'zod';
 import { defineJob } from '#platform/job';
@@ -38,10 +38,10 @@ export async function requestExport(
       .where(and(eq(dataRequests.userId, userId), eq(dataRequests.kind, 'export'), gt(dataRequests.requestedAt, new Date(now().getTime() - days(1)))))
       .orderBy(desc(dataRequests.requestedAt));
     const underWay = today.find(({ status }) => status === 'requested');
-    if (underWay) return shownRequest(underWay);
+    if (underWay) return toDataRequest(underWay);
     if (today.length >= mostADay) throw new TooManyRequests({ most: mostADay });
     const row = {
-      id: secretId(),
+      id: createSecretId(),
       userId,
       kind: 'export',
       status: 'requested',
@@ -54,6 +54,6 @@ export async function requestExport(
     } as const;
     await tx.insert(dataRequests).values(row);
     await requestJob(tx, exportJob, { requestId: row.id });
-    return shownRequest(row);
+    return toDataRequest(row);
   });
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { secretId } from '#kit/ids';
+import { createSecretId } from '#kit/ids';
 import { endSessions } from '#modules/accounts';
 import { leaveProgramme } from '#modules/affiliates';
 import { requestJob } from '#platform/jobs/request-job';
@@ -35,7 +35,7 @@ export async function startErasure(
     .select({ id: dataRequests.id })
     .from(dataRequests)
     .where(and(eq(dataRequests.userId, userId), eq(dataRequests.kind, 'erasure'), eq(dataRequests.status, 'waiting')));
-  const id = waiting?.id ?? secretId();
+  const id = waiting?.id ?? createSecretId();
   const status = isWaiting ? 'waiting' : 'requested';
   await tx
     .insert(dataRequests)

@@ -25,6 +25,8 @@ export const shownCouponSchema = z
     isAffiliates: z
       .boolean()
       .openapi({ description: 'The code is an affiliate’s, not a coupon’s. It attributes the order; `affiliate` has the discount' }),
+    /** What it gives, in the language of the request; empty: the amount says it. */
+    explanation: z.string(),
     problem: z.enum(couponProblems).nullable(),
     params: z
       .record(z.string(), z.union([z.string(), z.number()]))
@@ -62,9 +64,8 @@ export const shownGoalSchema = z
   .object({
     /** The required value of the goods at sale prices, major units. */
     threshold: z.number(),
-    kind: z.enum(['percent', 'amount', 'free-delivery']),
-    /** Percentage in basis points (1000 is 10 %), amount in major units, or 0 for free delivery. */
-    value: z.number(),
+    /** What it gives, in the language of the request: `10% discount`. */
+    reward: z.string(),
     state: z.enum(['available', 'almost-reached', 'achieved']),
     /** Major units that are missing. */
     missing: z.number(),
@@ -77,6 +78,8 @@ export const shownPromotionSchema = z
     kind: z.enum(['goal', 'coupon', 'affiliate']),
     /** The coupon's code or the affiliate's; empty for a goal. */
     code: z.string(),
+    /** What it gives, in the language of the request or of the order; empty: the amount says it. */
+    explanation: z.string(),
     /** Discount on the goods, major units. */
     amount: z.number(),
     isDeliveryFree: z.boolean(),

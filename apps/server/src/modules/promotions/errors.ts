@@ -7,12 +7,6 @@ export class CouponTaken extends ShopError {
   }
 }
 
-export class CouponExists extends ShopError {
-  constructor(code: string) {
-    super('CouponExists', 409, `The coupon ${code} already exists`, { code });
-  }
-}
-
 export class CouponNotFound extends ShopError {
   constructor(code: string) {
     super('CouponNotFound', 404, `There is no coupon ${code}`, { code });

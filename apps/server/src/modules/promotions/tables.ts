@@ -1,6 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { countries } from '../countries/tables.ts';
 import { affiliateCodes } from '../tracking/tables.ts';
+import type { RuleTerms } from './rules/discount-rule.ts';
 
 /** Minor units by currency: `{ EUR: 500, BDT: 60000 }`. The rule does not apply in other currencies. */
 type AmountByCurrency = Record<string, number>;
@@ -10,11 +11,9 @@ export const coupons = pgTable('coupons', {
   id: serial().primaryKey(),
   /** Stored in upper case; case-insensitive. */
   code: text().notNull().unique(),
-  kind: text({ enum: ['percent', 'amount', 'free-delivery'] }).notNull(),
-  /** For a percentage: basis points, 1000 is 10 %. */
-  basisPoints: integer(),
-  /** For an amount: the reduction. */
-  amounts: jsonb().$type<AmountByCurrency>(),
+  /** The kind of its discount rule, and the rule's terms. */
+  kind: text().notNull(),
+  terms: jsonb().$type<RuleTerms>().notNull(),
   /** The required value of the goods after sale prices and goals; null: no minimum. */
   minimums: jsonb().$type<AmountByCurrency>(),
   validFrom: timestamp({ withTimezone: true }),
@@ -61,10 +60,9 @@ export const discountGoals = pgTable(
       .references(() => countries.id),
     /** Minor units of the country's currency: the required value of the goods at sale prices. */
     threshold: integer().notNull(),
-    kind: text({ enum: ['percent', 'amount', 'free-delivery'] }).notNull(),
-    basisPoints: integer(),
-    /** Minor units. */
-    amount: integer(),
+    /** The kind of its discount rule, and the rule's terms in the country's currency. */
+    kind: text().notNull(),
+    terms: jsonb().$type<RuleTerms>().notNull(),
     validFrom: timestamp({ withTimezone: true }),
     validUntil: timestamp({ withTimezone: true }),
     isActive: boolean().notNull().default(true),
@@ -82,9 +80,9 @@ export const affiliateDiscounts = pgTable(
       .references(() => affiliateCodes.affiliateId),
     /** The name that the affiliate sees. */
     name: text().notNull(),
-    kind: text({ enum: ['percent', 'amount'] }).notNull(),
-    basisPoints: integer(),
-    amounts: jsonb().$type<AmountByCurrency>(),
+    /** The kind of its discount rule, and the rule's terms. */
+    kind: text().notNull(),
+    terms: jsonb().$type<RuleTerms>().notNull(),
     /** The required value of the goods after sale prices and goals; null: no minimum. */
     minimums: jsonb().$type<AmountByCurrency>(),
     /** Countries where it applies; null: all. */

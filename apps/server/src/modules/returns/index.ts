@@ -2,7 +2,7 @@
 export { routes } from './routes.ts';
 export { anonymiseReturns } from './anonymise-returns.ts';
 export { approveReturn } from './decide/approve-return.ts';
-export { exchangeReturn } from './decide/exchange-return.ts';
+export { sendExchange } from './decide/exchange-return.ts';
 export { findReturnUpdate } from './request/find-return-update.ts';
 export { hasOpenReturns } from './has-open-returns.ts';
 export { findReturn, listReturns, type AdminReturn } from './decide/list-returns.ts';

@@ -10,7 +10,7 @@ import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
 import { deliver } from '#testing/orders/delivered-order';
 import { listMails } from '#testing/people/registered-customer';
-import { signedInCustomer } from '#testing/people/test-customer';
+import { signInCustomer } from '#testing/people/test-customer';
 import { openTestShop, readyForm, shopIds, type PlacedOrder, type TestGarment, type TestShop } from '#testing/test-shop';
 import { attributeValues, products, stockLevels, variants } from '#tables/catalog';
 import { documents } from '#tables/invoicing';
@@ -19,7 +19,7 @@ import { refunds } from '#tables/payments';
 import { fitReports } from '#tables/reviews';
 import { approveReturn } from './decide/approve-return.ts';
 import type { NewReturn, ReturnOverview } from './contract.ts';
-import { exchangeReturn } from './decide/exchange-return.ts';
+import { sendExchange } from './decide/exchange-return.ts';
 import { receiveReturn } from './decide/receive-return.ts';
 import { refundReturn } from './decide/refund-return.ts';
 import { rejectReturn } from './decide/reject-return.ts';
@@ -35,6 +35,12 @@ afterAll(() => database.close());
 
 const bank = { holder: 'Ana Novak', iban: 'SI56 2633 0001 2039 086' };
 const by = 'Mira';
+
+/** Returns the stock of a variant; zeros if it never had stock. */
+async function getStock(variantId: number): Promise<{ onHand: number; held: number }> {
+  const [level] = await database.db.select().from(stockLevels).where(eq(stockLevels.variantId, variantId));
+  return { onHand: level?.onHand ?? 0, held: level?.held ?? 0 };
+}
 
 interface Bought {
   order: PlacedOrder;
@@ -54,14 +60,14 @@ interface Buying {
 
 /** Places an order of one garment, paid in cash. */
 async function bought({ quantity = 1, isDelivered = true, garment, discount = 0 }: Buying = {}): Promise<Bought> {
-  const what = garment ?? (await shop.garment());
+  const product = garment ?? (await shop.garment());
   const email = `ana-${crypto.randomUUID()}@example.si`;
-  const cart = await shop.createCart(shopIds.SI, { garment: what, quantity });
+  const cart = await shop.createCart(shopIds.SI, { garment: product, quantity });
   const { data: order } = await shop.order(cart.id, readyForm('SI', { email }));
   if (discount > 0) await giveDiscount(order.orderNumber, discount);
   if (isDelivered) await deliver(database, order);
   await shop.runJobs();
-  return { order, proof: { orderNumber: order.orderNumber, link: order.link }, garment: what, email };
+  return { order, proof: { orderNumber: order.orderNumber, link: order.link }, garment: product, email };
 }
 
 /** Applies a cart discount to a placed order. */
@@ -120,7 +126,7 @@ async function inLarge({ productId, colorId }: TestGarment, stock = 1): Promise<
 test('a return is requested, approved, received and refunded, and the customer gets an email for each step', async () => {
   const { proof, order, garment, email } = await bought({ quantity: 2 });
   const lineId = await getFirstLineId(proof);
-  const before = await lookUpStock(database, garment.variantId);
+  const before = await getStock(garment.variantId);
   const { status, data } = await ask(proof, { items: [wanted(lineId, { reason: 'too-small' })], comments: 'Sleeves' });
   expect(status).toBe(200);
   const [request] = data.requests;
@@ -131,7 +137,7 @@ test('a return is requested, approved, received and refunded, and the customer g
   await approveReturn(database.db, { returnNumber, by });
   expect((await getOverview(proof)).requests[0]).toMatchObject({ hasNote: true, items: [{ status: 'APPROVED' }] });
   await receiveReturn(database.db, { returnNumber, by, isRestocked: true });
-  expect(await lookUpStock(database, garment.variantId)).toEqual({ onHand: before.onHand + 1, held: 0 });
+  expect(await getStock(garment.variantId)).toEqual({ onHand: before.onHand + 1, held: 0 });
   const refund = await refundReturn(database.db, { returnNumber, by });
   expect(refund).toMatchObject({ amount: 1999, currency: 'EUR', creditNote: expect.stringMatching(/^SI-\d{4}-C\d{6}$/) as string });
   expect((await getOverview(proof)).requests[0]?.items).toMatchObject([{ status: 'REFUNDED', refund: 19.99 }]);
@@ -170,8 +176,8 @@ test('each message names the missing field', async () => {
 test('concurrent returns cannot exceed the pieces that were bought', async () => {
   const { proof } = await bought({ quantity: 3 });
   const lineId = await getFirstLineId(proof);
-  const answers = await Promise.all([1, 2, 3].map(() => ask(proof, { items: [wanted(lineId, { quantity: 2 })] })));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const response = await Promise.all([1, 2, 3].map(() => ask(proof, { items: [wanted(lineId, { quantity: 2 })] })));
+  expect(response.filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await getOverview(proof)).lines[0]?.returnable).toBe(1);
 });
 
@@ -207,14 +213,14 @@ test('an exchange holds the new size from the request, is sent free of charge an
   expect(line?.sizes).toEqual([{ variantId: large, size: 'l', free: 1 }]);
   const { data } = await ask(proof, { items: [wanted(line?.lineId ?? 0, { wish: 'exchange', exchangeVariantId: large })], payOut: undefined });
   const returnNumber = data.requests[0]?.returnNumber ?? '';
-  expect(await lookUpStock(database, large)).toEqual({ onHand: 1, held: 1 });
+  expect(await getStock(large)).toEqual({ onHand: 1, held: 1 });
   await approveReturn(database.db, { returnNumber, by });
   await receiveReturn(database.db, { returnNumber, by, isRestocked: true });
   await expect(refundReturn(database.db, { returnNumber, by })).rejects.toMatchObject({ code: 'ReturnCannotMove' });
-  expect(await exchangeReturn(database.db, { returnNumber, by })).toContain(proof.orderNumber);
-  expect(await lookUpStock(database, large)).toEqual({ onHand: 0, held: 0 });
+  expect(await sendExchange(database.db, { returnNumber, by })).toContain(proof.orderNumber);
+  expect(await getStock(large)).toEqual({ onHand: 0, held: 0 });
   expect((await getOverview(proof)).requests[0]?.items).toMatchObject([{ status: 'EXCHANGED', exchangeSize: 'l', refund: null }]);
-  await expect(exchangeReturn(database.db, { returnNumber, by })).rejects.toMatchObject({ code: 'ReturnCannotMove' });
+  await expect(sendExchange(database.db, { returnNumber, by })).rejects.toMatchObject({ code: 'ReturnCannotMove' });
 });
 
 test('the last piece of a size is promised once, and released when the return is cancelled or rejected', async () => {
@@ -230,11 +236,11 @@ test('the last piece of a size is promised once, and released when the return is
   expect(await shop.call('POST', `returns/${returnNumber}/withdraw`, { proof: second.proof })).toMatchObject({ status: 404, code: 'ReturnNotFound' });
   const stored = await shop.call<ReturnOverview>('POST', `returns/${returnNumber}/withdraw`, { proof: first.proof });
   expect(stored.data).toMatchObject({ lines: [{ returnable: 1 }], requests: [{ canTakeBack: false, items: [{ status: 'WITHDRAWN' }] }] });
-  expect(await lookUpStock(database, large)).toEqual({ onHand: 1, held: 0 });
+  expect(await getStock(large)).toEqual({ onHand: 1, held: 0 });
 
   const again = (await inL(second)).data.requests[0]?.returnNumber ?? '';
   await rejectReturn(database.db, { returnNumber: again, by, reason: 'It was worn.' });
-  expect(await lookUpStock(database, large)).toEqual({ onHand: 1, held: 0 });
+  expect(await getStock(large)).toEqual({ onHand: 1, held: 0 });
   expect((await getOverview(second.proof)).requests[0]?.items).toMatchObject([{ status: 'REJECTED', refusal: 'It was worn.' }]);
   await shop.runJobs();
   const refused = (await listMails(shop, second.email)).find(({ subject }) => subject.startsWith('About your return'));
@@ -309,7 +315,7 @@ test('in Bangladesh cash is refunded to a wallet', async () => {
   const { data: order } = await shop.order(cart.id, readyForm('BD'));
   const [row] = await database.db.select().from(orders).where(eq(orders.orderNumber, order.orderNumber));
   if (row?.status !== 'CONFIRMED') {
-    await confirmOrder(database.db, { orderNumber: order.orderNumber, actor: 'desk', reason: 'called' });
+    await confirmOrder(database.db, { orderNumber: order.orderNumber, actor: 'staff', reason: 'called' });
   }
   await deliver(database, order);
   const proof = { link: order.link, email: 'rafi@example.com' };
@@ -320,19 +326,19 @@ test('in Bangladesh cash is refunded to a wallet', async () => {
 });
 
 test("a customer sees their own returns, and another customer's order is not found", async () => {
-  const customer = await signedInCustomer(database);
-  const other = await signedInCustomer(database);
+  const customer = await signInCustomer(database);
+  const other = await signInCustomer(database);
   const { order } = await bought();
   await database.db.update(orders).set({ customerId: customer.id }).where(eq(orders.orderNumber, order.orderNumber));
   const path = (id: number) => `user/${id}/orders/${order.invoiceNumber ?? ''}/returns`;
   const customerOrder = await shop.call<ReturnOverview>('GET', path(customer.id), undefined, customer.token);
   const request = { items: [wanted(customerOrder.data.lines[0]?.lineId ?? 0)], payOut: bank, hasAcceptedPolicy: true };
   expect(await shop.call('POST', path(other.id), request, other.token)).toMatchObject({ status: 404, code: 'OrderNotFound' });
-  const asked = await shop.call<ReturnOverview>('POST', path(customer.id), request, customer.token);
-  expect(asked.data.requests).toHaveLength(1);
+  const response = await shop.call<ReturnOverview>('POST', path(customer.id), request, customer.token);
+  expect(response.data.requests).toHaveLength(1);
   const takenBack = await shop.call<ReturnOverview>(
     'POST',
-    `${path(customer.id)}/${asked.data.requests[0]?.returnNumber ?? ''}/withdraw`,
+    `${path(customer.id)}/${response.data.requests[0]?.returnNumber ?? ''}/withdraw`,
     undefined,
     customer.token,
   );
@@ -344,9 +350,3 @@ test('repeated guesses at the proof of an order are stopped', async () => {
   for (let time = 0; time < 20; time += 1) expect((await guess()).code).toBe('OrderNotFound');
   expect(await guess()).toMatchObject({ status: 429, code: 'TooManyRequests' });
 });
-
-/** Returns the stock of a variant; zeros if it never had stock. */
-async function lookUpStock({ db }: Database, variantId: number): Promise<{ onHand: number; held: number }> {
-  const [level] = await db.select().from(stockLevels).where(eq(stockLevels.variantId, variantId));
-  return { onHand: level?.onHand ?? 0, held: level?.held ?? 0 };
-}

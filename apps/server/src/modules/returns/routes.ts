@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { proveOrder, proveOwnOrder, type PlacedOrderRow, type ProvenOrder } from '#modules/orders';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema, type ApiEnv } from '#platform/http';
-import { anonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
+import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { languageIdQuery } from '../countries/contract.ts';
 import {
   confirmationLinkSchema,
@@ -97,24 +97,24 @@ type Known = Omit<ProvenOrder, 'order'>;
 
 export const routes = createRoutes()
   .openapi(read, async (c) => {
-    const { order, ...known } = await proveOrder(c.var.db, c.req.valid('json').proof, anonymousRateLimitKey(c, c.var.config));
+    const { order, ...known } = await proveOrder(c.var.db, c.req.valid('json').proof, buildAnonymousRateLimitKey(c, c.var.config));
     return c.json(success(await getReturnOverview(c.var.db, order, c.req.valid('query').languageId, known)), 200);
   })
   .openapi(request, async (c) => {
-    const { proof: given, request: asked } = c.req.valid('json');
-    const { order, ...known } = await proveOrder(c.var.db, given, anonymousRateLimitKey(c, c.var.config));
-    if (known.isOwner) await requestReturn(c.var.db, order.orderNumber, asked);
-    else await askReturn(c.var.db, order, asked);
+    const { proof: given, request } = c.req.valid('json');
+    const { order, ...known } = await proveOrder(c.var.db, given, buildAnonymousRateLimitKey(c, c.var.config));
+    if (known.isOwner) await requestReturn(c.var.db, order.orderNumber, request);
+    else await askReturn(c.var.db, order, request);
     return answerAsked(c, order, known, c.req.valid('query').languageId);
   })
   .openapi(takeBack, async (c) => {
-    const order = await proveOwnOrder(c.var.db, c.req.valid('json').proof, anonymousRateLimitKey(c, c.var.config));
+    const order = await proveOwnOrder(c.var.db, c.req.valid('json').proof, buildAnonymousRateLimitKey(c, c.var.config));
     await takeBackReturn(c.var.db, { orderId: order.id, ...c.req.valid('param') });
     return c.json(success(await getReturnOverview(c.var.db, order, c.req.valid('query').languageId)), 200);
   })
   .openapi(withdraw, async (c) => {
     const { proof: given, withdrawal } = c.req.valid('json');
-    const { order, ...known } = await proveOrder(c.var.db, given, anonymousRateLimitKey(c, c.var.config));
+    const { order, ...known } = await proveOrder(c.var.db, given, buildAnonymousRateLimitKey(c, c.var.config));
     if (known.isOwner) await withdrawContract(c.var.db, order.orderNumber, withdrawal);
     else await askWithdrawal(c.var.db, order, withdrawal);
     return answerAsked(c, order, known, c.req.valid('query').languageId);

@@ -48,7 +48,7 @@ export async function listAdminReviews(db: Db, { filter, order, ids, offset, lim
     .orderBy((order === 'desc' ? desc : asc)(reviews.id))
     .limit(limit)
     .offset(offset);
-  return { rows: await withProducts(db, rows), count: await countWithLimit(db, sql`select 1 from ${reviews} where ${where}`) };
+  return { rows: await addProducts(db, rows), count: await countWithLimit(db, sql`select 1 from ${reviews} where ${where}`) };
 }
 
 /**
@@ -56,13 +56,13 @@ export async function listAdminReviews(db: Db, { filter, order, ids, offset, lim
  * @returns undefined if it does not exist
  */
 export async function findAdminReview(db: Db, id: number): Promise<AdminReview | undefined> {
-  const [review] = await withProducts(db, await db.select().from(reviews).where(eq(reviews.id, id)));
+  const [review] = await addProducts(db, await db.select().from(reviews).where(eq(reviews.id, id)));
   return review;
 }
 
 const isOrderNumber = (text: string): boolean => /^[A-Z0-9]{5}-[A-Z0-9]{5}$/i.test(text);
 
-async function withProducts(db: Db, rows: readonly (typeof reviews.$inferSelect)[]): Promise<AdminReview[]> {
+async function addProducts(db: Db, rows: readonly (typeof reviews.$inferSelect)[]): Promise<AdminReview[]> {
   const products = await listProductListings(db, { productIds: [...new Set(rows.map(({ productId }) => productId))], languageId: english });
   return rows.map((row) => ({ ...row, product: products.get(row.productId)?.name ?? `Product ${row.productId}` }));
 }

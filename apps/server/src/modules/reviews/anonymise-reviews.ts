@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { productTag } from '#modules/catalog';
+import { buildProductTag } from '#modules/catalog';
 import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { reviews } from './tables.ts';
@@ -15,6 +15,6 @@ export async function anonymiseReviews(tx: Tx, orderNumbers: readonly string[]):
   if (changed.length > 0)
     await dropTags(
       tx,
-      changed.map(({ productId }) => productTag(productId)),
+      changed.map(({ productId }) => buildProductTag(productId)),
     );
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { findNextState } from '#kit/transitions';
-import { productTag } from '#modules/catalog';
+import { buildProductTag } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
@@ -46,6 +46,6 @@ async function decide(db: Db, move: ReviewMove, { reviewId, by, reason }: Decisi
     await addToRating(tx, productId, { reviews: sign, stars: sign * stars });
     if (status !== 'approved') await forgetFit(tx, report);
     else if (fit) await recordFit(tx, { ...report, productId, fit, sizeId });
-    await dropTags(tx, [productTag(productId)]);
+    await dropTags(tx, [buildProductTag(productId)]);
   });
 }

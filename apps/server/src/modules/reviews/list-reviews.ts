@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { computeOffset, pageMeta, type Page, type PageMeta } from '#kit/paging';
-import { getCatalog, valueName } from '#modules/catalog';
+import { computeOffset, buildPageMeta, type Page, type PageMeta } from '#kit/paging';
+import { getCatalog, selectValueName } from '#modules/catalog';
 import { getCountry, listLanguages } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { Rating, Review } from './contract.ts';
@@ -28,12 +28,12 @@ export async function listReviews(
     .orderBy(desc(approved.createdAt), desc(approved.id));
   const rating = toRating(found[0]?.product_ratings);
   const rows = found.flatMap((row) => row.approved ?? []);
-  const meta = pageMeta(rating.count, page);
+  const meta = buildPageMeta(rating.count, page);
   const { values } = await getCatalog(db);
   const languages = await listLanguages(db);
   const findValueName = (id: number | null) => {
     const value = id === null ? undefined : values.get(id);
-    return value ? valueName(value, languageId) : null;
+    return value ? selectValueName(value, languageId) : null;
   };
   const items: Review[] = [];
   for (const { id, author, stars, fit, text, colorId, sizeId, countryId, languageId: writtenIn, createdAt } of rows) {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { setClock } from '#kit/clock';
-import { productTag } from '#modules/catalog';
+import { buildProductTag } from '#modules/catalog';
 import { tagDrops } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { productRatings, reviews } from '#tables/reviews';
@@ -20,8 +20,8 @@ interface ReviewPage {
 }
 
 async function fetchReviewPage(shop: TestShop, path: string): Promise<ReviewPage & { headers: Headers; status: number }> {
-  const answer = await shop.app.fetch(new Request(`http://localhost/api/products/${path}`));
-  return { ...((await answer.json()) as ReviewPage), headers: answer.headers, status: answer.status };
+  const response = await shop.app.fetch(new Request(`http://localhost/api/products/${path}`));
+  return { ...((await response.json()) as ReviewPage), headers: response.headers, status: response.status };
 }
 
 let orders = 0;
@@ -31,8 +31,8 @@ let orders = 0;
  */
 async function send(shop: TestShop, { productId, colorId, sizeId }: TestGarment, changes: Partial<SubmittedReview> = {}): Promise<number> {
   const orderNumber = `ORDER-${(orders += 1)}`;
-  const said = { author: 'Ana Novak', stars: 5, fit: 'true', text: 'Lovely linen.', languageId: 1, countryId: shopIds.SI } as const;
-  await submitReview(shop.database.db, { ...said, productId, colorId, sizeId, orderNumber, ...changes });
+  const review = { author: 'Ana Novak', stars: 5, fit: 'true', text: 'Lovely linen.', languageId: 1, countryId: shopIds.SI } as const;
+  await submitReview(shop.database.db, { ...review, productId, colorId, sizeId, orderNumber, ...changes });
   const [stored] = await shop.database.db
     .select({ id: reviews.id })
     .from(reviews)
@@ -156,7 +156,7 @@ test('a response is cached until a review of its product changes', async ({ data
   const shop = openTestShop(database);
   const garment = await shop.garment();
   const { headers } = await fetchReviewPage(shop, `${garment.productId}/reviews`);
-  expect(headers.get('surrogate-key')).toBe(productTag(garment.productId));
+  expect(headers.get('surrogate-key')).toBe(buildProductTag(garment.productId));
   expect(headers.get('cache-control')).toContain('s-maxage');
 
   const dropped: string[] = [];
@@ -165,11 +165,11 @@ test('a response is cached until a review of its product changes', async ({ data
   const reviewId = await send(shop, garment);
   expect(dropped).toEqual([]);
   await approveReview(database.db, { reviewId, by: 'mia' });
-  expect(new Set(dropped)).toEqual(new Set([productTag(garment.productId)]));
+  expect(new Set(dropped)).toEqual(new Set([buildProductTag(garment.productId)]));
   dropped.length = 0;
   await rejectReview(database.db, { reviewId, by: 'mia', reason: 'spam' });
   tagDrops.off('caches', hear);
-  expect(dropped).toContain(productTag(garment.productId));
+  expect(dropped).toContain(buildProductTag(garment.productId));
 });
 
 test('a page of reviews takes one query for any number of reviews', async ({ database }) => {
@@ -180,16 +180,16 @@ test('a page of reviews takes one query for any number of reviews', async ({ dat
   const client = await database.pool.connect();
   const prototype = Object.getPrototypeOf(client) as { query: (...args: never[]) => unknown };
   const { query } = prototype;
-  const asked: string[] = [];
+  const requests: string[] = [];
   prototype.query = function (this: unknown, ...args: never[]) {
     const [first] = args as unknown as [string | { text: string }];
-    asked.push(typeof first === 'string' ? first : first.text);
+    requests.push(typeof first === 'string' ? first : first.text);
     return query.apply(this, args);
   };
   client.release();
   await fetchReviewPage(shop, `${garment.productId}/reviews`);
   prototype.query = query;
-  const ofReviews = asked.filter((text) => /reviews|product_ratings/.test(text));
+  const ofReviews = requests.filter((text) => /reviews|product_ratings/.test(text));
   expect(ofReviews).toHaveLength(1);
 });
 

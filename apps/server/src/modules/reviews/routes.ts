@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { productTag } from '#modules/catalog';
+import { buildProductTag } from '#modules/catalog';
 import { createRoutes, failures, json, buildListSchema, setCacheTags, buildSuccessSchema } from '#platform/http';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { adviseSize } from './sizes/advise-size.ts';
@@ -39,7 +39,7 @@ export const routes = createRoutes();
 routes.openapi(list, async (c) => {
   const productId = c.req.valid('param').id;
   const { items, meta, rating } = await listReviews(c.var.db, { productId, ...c.req.valid('query') });
-  setCacheTags(c, [productTag(productId)]);
+  setCacheTags(c, [buildProductTag(productId)]);
   return c.json({ ...success(items), meta, rating }, 200);
 });
 

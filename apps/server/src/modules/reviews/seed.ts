@@ -47,15 +47,15 @@ export async function addToReviewSums(tx: Tx, approved: readonly Pick<ReviewRow,
 
 /** Inserts the sums of products that have none yet. */
 export async function insertReviewSums(tx: Tx, productIds: readonly number[]): Promise<void> {
-  const said = (fit: Fit) => sql<number>`count(*) filter (where ${reviews.fit} = ${fit})::int`;
+  const countFit = (fit: Fit) => sql<number>`count(*) filter (where ${reviews.fit} = ${fit})::int`;
   const sums = await tx
     .select({
       productId: reviews.productId,
       reviewCount: sql<number>`count(*)::int`,
       starSum: sql<number>`sum(${reviews.stars})::int`,
-      fitSmall: said('small'),
-      fitTrue: said('true'),
-      fitLarge: said('large'),
+      fitSmall: countFit('small'),
+      fitTrue: countFit('true'),
+      fitLarge: countFit('large'),
     })
     .from(reviews)
     .where(and(inArray(reviews.productId, [...productIds]), eq(reviews.status, 'approved')))

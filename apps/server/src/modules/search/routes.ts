@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { now } from '#kit/clock';
 import { success } from '#kit/envelope';
-import { catalogTag, listingTag, productTag, wholeListingTag } from '#modules/catalog';
-import { deliveryTag, getOpenCountry, secondsLeftOfDay } from '#modules/countries';
+import { catalogTag, buildListingTag, buildProductTag, wholeListingTag } from '#modules/catalog';
+import { buildDeliveryTag, getOpenCountry, getSecondsLeftOfDay } from '#modules/countries';
 import { createRoutes, failures, json, setCacheTags, buildSuccessSchema } from '#platform/http';
 import { attributeValueSchema, productPageSchema } from '../catalog/contract.ts';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
@@ -57,7 +57,7 @@ routes.openapi(productPage, async (c) => {
   const product = await getProductPage(c.var.db, { ...c.req.valid('param'), ...query });
   const { id: countryId, timeZone } = await getOpenCountry(c.var.db, query.countryId);
   // The estimated arrival changes at midnight.
-  setCacheTags(c, [productTag(product.id), catalogTag, deliveryTag(countryId)], Math.min(3600, secondsLeftOfDay(timeZone, now())));
+  setCacheTags(c, [buildProductTag(product.id), catalogTag, buildDeliveryTag(countryId)], Math.min(3600, getSecondsLeftOfDay(timeZone, now())));
   return c.json(success(product), 200);
 });
 
@@ -66,9 +66,9 @@ routes.openapi(valuesOfScope, async (c) => {
   const values = await listAttributeValues(c.var.db, query);
   const { categoryId, collectionId, brandId } = query;
   const listed = [
-    ...(categoryId === undefined ? [] : [listingTag('category', categoryId)]),
-    ...(collectionId === undefined ? [] : [listingTag('collection', collectionId)]),
-    ...(brandId === undefined ? [] : [listingTag('brand', brandId)]),
+    ...(categoryId === undefined ? [] : [buildListingTag('category', categoryId)]),
+    ...(collectionId === undefined ? [] : [buildListingTag('collection', collectionId)]),
+    ...(brandId === undefined ? [] : [buildListingTag('brand', brandId)]),
   ];
   setCacheTags(c, [catalogTag, ...(listed.length > 0 ? listed : [wholeListingTag])]);
   return c.json(success(values), 200);

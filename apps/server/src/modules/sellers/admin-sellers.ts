@@ -51,7 +51,7 @@ export async function getAdminSeller(db: Db, id: number, vendorId: number | null
 }
 
 /** Lists a seller's status changes, the latest first. */
-export const sellerHistory = (db: Db, sellerId: number): Promise<(typeof sellerEvents.$inferSelect)[]> =>
+export const readSellerHistory = (db: Db, sellerId: number): Promise<(typeof sellerEvents.$inferSelect)[]> =>
   db.select().from(sellerEvents).where(eq(sellerEvents.sellerId, sellerId)).orderBy(desc(sellerEvents.id));
 
 /** Locks a seller until the transaction ends. */

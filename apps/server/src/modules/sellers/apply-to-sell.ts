@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { isEmail } from '#kit/email';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
-import { oneLine } from '#kit/one-line';
+import { toOneLine } from '#kit/one-line';
 import { cleanMarkdown } from '#modules/content';
 import { checkVatNumber, findLanguage, getOpenCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
@@ -28,12 +28,12 @@ export async function applyToSell(db: Db, { fax, ...application }: SellerApplica
   if (issues.length > 0) throw new InvalidInput(issues);
   // Honeypot: bots that fill in the hidden field get the usual answer.
   if (fax !== '') return;
-  const { story, hasAcceptedTerms: _, ...said } = application;
-  const country = await getOpenCountry(db, said.countryId);
-  const language = await findLanguage(db, said.languageId);
+  const { story, hasAcceptedTerms: _, ...fields } = application;
+  const country = await getOpenCountry(db, fields.countryId);
+  const language = await findLanguage(db, fields.languageId);
   const at = now();
   const languageId = language?.id ?? country.languageId;
-  const row = { ...toColumns(said), languageId, countryId: country.id, termsAcceptedAt: at, appliedAt: at, changedAt: at };
+  const row = { ...toColumns(fields), languageId, countryId: country.id, termsAcceptedAt: at, appliedAt: at, changedAt: at };
   await inTransaction(db, async (tx) => {
     const [made] = await tx
       .insert(sellers)
@@ -62,32 +62,39 @@ export async function applyToSell(db: Db, { fax, ...application }: SellerApplica
 
 type ApplicationInput = Omit<SellerApplication, 'fax' | 'story' | 'hasAcceptedTerms'>;
 
-function toColumns({ countryCode, vatNumber, email, goods, ...said }: ApplicationInput) {
+function toColumns({ countryCode, vatNumber, email, goods, ...fields }: ApplicationInput) {
   const vat = checkVatNumber(vatNumber, countryCode);
   return {
     countryCode,
     email: email.toLowerCase(),
     vatNumber: 'number' in vat ? vat.number : '',
     goods: cleanMarkdown(goods),
-    company: cleanName(said.company),
-    firstName: cleanName(said.firstName),
-    lastName: cleanName(said.lastName),
-    phone: oneLine(said.phone),
-    website: cleanName(said.website),
+    company: cleanName(fields.company),
+    firstName: cleanName(fields.firstName),
+    lastName: cleanName(fields.lastName),
+    phone: toOneLine(fields.phone),
+    website: cleanName(fields.website),
   };
 }
 
 /** Reduces a text to one line without markup. */
-const cleanName = (typed: string): string => oneLine(cleanMarkdown(typed)).replace(/\s+/g, ' ');
+const cleanName = (typed: string): string => toOneLine(cleanMarkdown(typed)).replace(/\s+/g, ' ');
 
 /** The platform's names of ISO regions: a code without a name is invalid. ZZ is the code for unknown regions. */
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && regions.of(code) !== undefined;
 
-function listApplicationIssues({ email, countryCode, vatNumber, website, hasAcceptedTerms, ...said }: Omit<SellerApplication, 'fax'>): FieldIssue[] {
+function listApplicationIssues({
+  email,
+  countryCode,
+  vatNumber,
+  website,
+  hasAcceptedTerms,
+  ...fields
+}: Omit<SellerApplication, 'fax'>): FieldIssue[] {
   const issues: FieldIssue[] = [];
   for (const field of ['company', 'goods', 'firstName', 'lastName', 'story'] as const)
-    if (said[field] === '') issues.push({ field, code: 'required' });
+    if (fields[field] === '') issues.push({ field, code: 'required' });
   if (!isEmail(email)) issues.push({ field: 'email', code: email === '' ? 'required' : 'email' });
   if (!isCountry(countryCode)) issues.push({ field: 'countryCode', code: countryCode === '' ? 'required' : 'unknown' });
   const vat = checkVatNumber(vatNumber, countryCode);

@@ -16,7 +16,7 @@ const { email, firstName, company, countryId, languageId } = sellers;
 const contact = { email, firstName, company, countryId, languageId };
 
 /** Returns the recipient of mails about a seller. @returns undefined for a deleted seller */
-export async function sellerContact(db: Db, sellerId: number): Promise<SellerContact | undefined> {
+export async function findSellerContact(db: Db, sellerId: number): Promise<SellerContact | undefined> {
   const [found] = await db.select(contact).from(sellers).where(eq(sellers.id, sellerId));
   return found;
 }

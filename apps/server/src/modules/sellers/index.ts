@@ -2,8 +2,8 @@
 export { forgetSeller } from './forget-sellers.ts';
 export { sellerJobs } from './jobs.ts';
 export { moveSeller } from './move-seller.ts';
-export { findSellerUpdate, sellerContact } from './find-seller-update.ts';
+export { findSellerUpdate, findSellerContact } from './find-seller-update.ts';
 export { routes } from './routes.ts';
 export { saveStories } from './save-stories.ts';
-export { sellerData } from './seller-data.ts';
-export { lockSeller, sellerHistory, getAdminSeller, listAdminSellers, type SellerRow } from './admin-sellers.ts';
+export { readSellerData } from './seller-data.ts';
+export { lockSeller, readSellerHistory, getAdminSeller, listAdminSellers, type SellerRow } from './admin-sellers.ts';

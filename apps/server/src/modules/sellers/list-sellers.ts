@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { listNewestByVendor } from '#modules/catalog';
-import { bestText, renderMarkdown } from '#modules/content';
+import { chooseText, renderMarkdown } from '#modules/content';
 import type { Db } from '#platform/database';
 import type { GlobalSeller } from './contract.ts';
 import { sellers, sellerTranslations } from './tables.ts';
@@ -26,7 +26,7 @@ export async function listSellers(db: Db, { languageId }: { languageId: number }
     mostProducts,
   );
   return approved.map(({ id, company, countryCode, website, userId }) => {
-    const story = bestText(
+    const story = chooseText(
       stories.filter(({ sellerId }) => sellerId === id),
       languageId,
     );

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { languageIdQuery } from '#contracts/countries';
-import { callerAddress } from '#platform/requests/caller-address';
+import { getCallerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, setCacheTags, buildSuccessSchema } from '#platform/http';
 import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
 import { applyToSell } from './apply-to-sell.ts';
@@ -42,7 +42,7 @@ export const routes = createRoutes().openapi(list, async (c) => {
 });
 
 routes.openapi(application, async (c) => {
-  await applicationsOfAddress.count(toAddressUnit(callerAddress(c, c.var.config.trustedProxies)));
+  await applicationsOfAddress.count(toAddressUnit(getCallerAddress(c, c.var.config.trustedProxies)));
   await applyToSell(c.var.db, c.req.valid('json'));
   return c.json(success(null), 200);
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
 import { cleanMarkdown } from '#modules/content';
 import { dropTags } from '#platform/tags/tag-drops';
-import { inTransaction, sqlState, type Tx } from '#platform/transaction';
+import { inTransaction, findSqlState, type Tx } from '#platform/transaction';
 import { sellerTranslations } from './tables.ts';
 import { sellersTag } from './tags.ts';
 
@@ -21,7 +21,7 @@ export async function saveStories(tx: Tx, sellerId: number, stories: readonly Se
   await tx.delete(sellerTranslations).where(eq(sellerTranslations.sellerId, sellerId));
   if (rows.length > 0) {
     await inTransaction(tx, (inner) => inner.insert(sellerTranslations).values(rows)).catch((error: unknown) => {
-      throw sqlState(error) === '23503' ? new InvalidInput([{ field: 'texts', code: 'unknown' }]) : error;
+      throw findSqlState(error) === '23503' ? new InvalidInput([{ field: 'texts', code: 'unknown' }]) : error;
     });
   }
   await dropTags(tx, [sellersTag]);

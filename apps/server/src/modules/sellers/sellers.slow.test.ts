@@ -13,7 +13,7 @@ import { listMails } from '#testing/people/registered-customer';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import { forgetRejected, forgetSeller } from './forget-sellers.ts';
-import { sellerData } from './seller-data.ts';
+import { readSellerData } from './seller-data.ts';
 import { sellers, sellerTranslations } from './tables.ts';
 
 let database: Database;
@@ -86,7 +86,7 @@ test.each([
   expect(await findRow('wrong@nordvik.example')).toBeUndefined();
 });
 
-test('a repeated application gets the same answer and changes nothing; only the email’s owner is told, at most twice a day', async () => {
+test('a repeated application gets the same answer and changes nothing; only the email’s owner is notified, at most twice a day', async () => {
   const first = await apply({ email: 'twice@nordvik.example' });
   const again = await apply({ email: 'twice@nordvik.example', company: 'Somebody else', story: 'Theirs' });
   expect(again).toEqual(first);
@@ -139,7 +139,7 @@ test('an application cannot turn a staff member into a vendor', async () => {
   expect(await findRow(staff.email)).toMatchObject({ status: 'pending', userId: null });
 });
 
-test('a rejected applicant is told the reason, can apply again, and is deleted half a year later', async () => {
+test('a rejected applicant gets the reason by email, can apply again, and is deleted half a year later', async () => {
   const email = 'rejected@nordvik.example';
   await apply({ email });
   expect((await decide(email, 'reject')).status).toBe(422);
@@ -200,7 +200,7 @@ test('applications are found by part of the company’s name or the beginning of
 test('a data export contains the application, and a deletion removes it only for an owner with a confirmed email', async () => {
   const email = 'owner@nordvik.example';
   await apply({ email });
-  expect(await sellerData(database.db, email)).toMatchObject({ company: 'Nordvik Linen', texts: [{ story: 'We weave **linen** by the sea.' }] });
+  expect(await readSellerData(database.db, email)).toMatchObject({ company: 'Nordvik Linen', texts: [{ story: 'We weave **linen** by the sea.' }] });
   const forget = (isEmailConfirmed: boolean) => inTransaction(database.db, (tx) => forgetSeller(tx, { userId: 0, email, isEmailConfirmed }));
   await forget(false);
   expect(await findRow(email)).toBeDefined();

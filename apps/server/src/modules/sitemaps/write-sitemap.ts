@@ -1,4 +1,4 @@
-import { xmlText } from '#kit/xml-text';
+import { escapeXml } from '#kit/xml-text';
 import type { ShopHost } from '#modules/countries';
 import { listVersions } from './list-versions.ts';
 import type { Entry } from './kinds/kind.ts';
@@ -23,18 +23,18 @@ export function getEntriesPerFile(hosts: readonly ShopHost[], host: ShopHost, mo
 export function writeSitemap(hosts: readonly ShopHost[], host: ShopHost, entries: readonly Entry[]): string {
   const lines = entries.flatMap((entry) => {
     const versions = listVersions(hosts, entry);
-    const links = versions.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xmlText(href)}"/>`).join('');
+    const links = versions.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`).join('');
     const changed = entry.changedAt ? `<lastmod>${entry.changedAt.toISOString()}</lastmod>` : '';
     return versions
       .filter(({ countryId }) => countryId === host.countryId)
-      .map(({ href }) => `<url><loc>${xmlText(href)}</loc>${changed}${links}</url>\n`);
+      .map(({ href }) => `<url><loc>${escapeXml(href)}</loc>${changed}${links}</url>\n`);
   });
   return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${lines.join('')}</urlset>\n`;
 }
 
 /** Writes the sitemap index. */
 export function writeSitemapIndex(addresses: readonly string[]): string {
-  const lines = addresses.map((address) => `<sitemap><loc>${xmlText(address)}</loc></sitemap>\n`);
+  const lines = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`);
   return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('')}</sitemapindex>\n`;
 }
 

@@ -5,4 +5,4 @@ export { ticketJobs } from './jobs.ts';
 export { moveTicket } from './move-ticket.ts';
 export { routes } from './routes.ts';
 export { getAdminTicket, listAdminTickets, type TicketRow } from './admin-tickets.ts';
-export { ticketData } from './ticket-data.ts';
+export { readTicketData } from './ticket-data.ts';

@@ -1,8 +1,8 @@
 import { isEmail } from '#kit/email';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
-import { ticketNumber } from '#kit/ids';
+import { createTicketNumber } from '#kit/ids';
 import { now } from '#kit/clock';
-import { oneLine } from '#kit/one-line';
+import { toOneLine } from '#kit/one-line';
 import { findLanguage, getOpenCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
@@ -33,7 +33,7 @@ export async function openTicket(db: Db, { fax, ...typed }: NewTicket): Promise<
   for (const field of ['name', 'message'] as const) if (typed[field] === '') issues.push({ field, code: 'required' });
   if (!isEmail(email)) issues.push({ field: 'email', code: email === '' ? 'required' : 'email' });
   if (issues.length > 0) throw new InvalidInput(issues);
-  const number = ticketNumber();
+  const number = createTicketNumber();
   // Honeypot: bots that fill in the hidden field get the usual answer.
   if (fax !== '') return number;
   const country = await getOpenCountry(db, typed.countryId);
@@ -46,10 +46,10 @@ export async function openTicket(db: Db, { fax, ...typed }: NewTicket): Promise<
       .values({
         number,
         topic: typed.topic,
-        name: oneLine(typed.name),
+        name: toOneLine(typed.name),
         email,
-        orderNumber: oneLine(typed.orderNumber),
-        message: plain(typed.message),
+        orderNumber: toOneLine(typed.orderNumber),
+        message: normalizeText(typed.message),
         countryId: country.id,
         languageId: language?.id ?? country.languageId,
         status: 'open',
@@ -67,4 +67,4 @@ export async function openTicket(db: Db, { fax, ...typed }: NewTicket): Promise<
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
-const plain = (message: string): string => message.replace(/\r\n?/g, '\n').replace(UNSEEN, '');
+const normalizeText = (message: string): string => message.replace(/\r\n?/g, '\n').replace(UNSEEN, '');

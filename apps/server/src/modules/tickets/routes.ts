@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { callerAddress } from '#platform/requests/caller-address';
+import { getCallerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema } from '#platform/http';
 import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
 import { newTicketSchema, takenTicketSchema } from './contract.ts';
@@ -20,6 +20,6 @@ const ticket = createRoute({
 const ticketsOfAddress = rateLimit({ name: 'tickets', points: 20, seconds: 60 * 60 });
 
 export const routes = createRoutes().openapi(ticket, async (c) => {
-  await ticketsOfAddress.count(toAddressUnit(callerAddress(c, c.var.config.trustedProxies)));
+  await ticketsOfAddress.count(toAddressUnit(getCallerAddress(c, c.var.config.trustedProxies)));
   return c.json(success({ number: await openTicket(c.var.db, c.req.valid('json')) }), 200);
 });

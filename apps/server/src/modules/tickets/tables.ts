@@ -7,7 +7,7 @@ export const tickets = pgTable(
   'tickets',
   {
     id: serial().primaryKey(),
-    /** The number told to the sender: `T-7KQ4MX2R`. */
+    /** The number that the sender gets: `T-7KQ4MX2R`. */
     number: text().notNull().unique(),
     topic: text({ enum: ticketTopics }).notNull(),
     name: text().notNull(),

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import { tickets } from './tables.ts';
 
 /** Lists the tickets of an email address for its owner's data export. @param email lower case */
-export function ticketData(db: Db, email: string) {
+export function readTicketData(db: Db, email: string) {
   const { number, topic, name, orderNumber, message, status, countryId, languageId, receivedAt } = tickets;
   return db
     .select({ number, topic, name, orderNumber, message, status, countryId, languageId, receivedAt })

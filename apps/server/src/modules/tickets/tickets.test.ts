@@ -11,7 +11,7 @@ import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import type { TakenTicket } from './contract.ts';
 import { forgetOldTickets, forgetTickets } from './forget-tickets.ts';
 import { tickets } from './tables.ts';
-import { ticketData } from './ticket-data.ts';
+import { readTicketData } from './ticket-data.ts';
 
 let database: Database;
 let shop: TestShop;
@@ -136,7 +136,7 @@ test('staff find a ticket by its number and mark it answered, closed or open aga
 
 test('a data export contains tickets, a deletion removes them, and closed ones are deleted after two years', async () => {
   await write({ email: 'bea@example.de' });
-  expect(await ticketData(database.db, 'bea@example.de')).toMatchObject([{ topic: 'delivery', message: 'Where is it?\nIt should be here.' }]);
+  expect(await readTicketData(database.db, 'bea@example.de')).toMatchObject([{ topic: 'delivery', message: 'Where is it?\nIt should be here.' }]);
   await inTransaction(database.db, (tx) => forgetTickets(tx, 'bea@example.de'));
   expect(await findRow('bea@example.de')).toBeUndefined();
   await database.db.update(tickets).set({ status: 'closed' }).where(eq(tickets.email, 'ana@example.de'));

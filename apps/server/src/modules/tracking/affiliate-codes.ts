@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { sqlState, type Tx } from '#platform/transaction';
+import { findSqlState, type Tx } from '#platform/transaction';
 import { AffiliateCodeTaken } from './errors.ts';
 import { affiliateCodes } from './tables.ts';
 
@@ -27,7 +27,7 @@ export async function addAffiliateCode(tx: Tx, { code, userId }: { code: string;
       return row.affiliateId;
     });
   } catch (error) {
-    if (sqlState(error) === UNIQUE_VIOLATION) throw new AffiliateCodeTaken();
+    if (findSqlState(error) === UNIQUE_VIOLATION) throw new AffiliateCodeTaken();
     throw error;
   }
 }
@@ -51,7 +51,7 @@ export async function changeAffiliateCode(tx: Tx, affiliateId: number, code: str
   try {
     await tx.transaction((inner) => inner.update(affiliateCodes).set({ code }).where(eq(affiliateCodes.affiliateId, affiliateId)));
   } catch (error) {
-    if (sqlState(error) === UNIQUE_VIOLATION) throw new AffiliateCodeTaken();
+    if (findSqlState(error) === UNIQUE_VIOLATION) throw new AffiliateCodeTaken();
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { secretId } from '#kit/ids';
+import { createSecretId } from '#kit/ids';
 import type { Tx } from '#platform/transaction';
 import { clicks } from './clicks/click-rows.ts';
 import { affiliateCodes, clickBreakdowns, clickDays, customerTouches, orderAttributions, touches } from './tables.ts';
@@ -13,14 +13,14 @@ const affiliateChosenDimensions = ['source', 'utm', 'subId'];
  * Attributions of orders and clicks by country and device stay as numbers.
  */
 export async function forgetAffiliateCode(tx: Tx, affiliateId: number): Promise<void> {
-  const code = `gone-${secretId()}`;
+  const code = `gone-${createSecretId()}`;
   await tx.update(affiliateCodes).set({ code, userId: null, isEarning: false }).where(eq(affiliateCodes.affiliateId, affiliateId));
   await tx.delete(touches).where(eq(touches.affiliateId, affiliateId));
   await tx.delete(customerTouches).where(eq(customerTouches.affiliateId, affiliateId));
-  const said = { source: '', utmSource: '', utmMedium: '', utmCampaign: '', utmContent: '', utmTerm: '', subId: '', referrer: '' };
+  const emptyFields = { source: '', utmSource: '', utmMedium: '', utmCampaign: '', utmContent: '', utmTerm: '', subId: '', referrer: '' };
   await tx
     .update(clicks)
-    .set({ ...said, code: code.toLowerCase(), landingPage: sql`split_part(${clicks.landingPage}, '?', 1)` })
+    .set({ ...emptyFields, code: code.toLowerCase(), landingPage: sql`split_part(${clicks.landingPage}, '?', 1)` })
     .where(eq(clicks.affiliateId, affiliateId));
   await tx.delete(clickBreakdowns).where(eq(clickBreakdowns.affiliateId, affiliateId));
   await tx.delete(clickDays).where(and(eq(clickDays.affiliateId, affiliateId), inArray(clickDays.dimension, affiliateChosenDimensions)));

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { now } from '#kit/clock';
 import { success } from '#kit/envelope';
 import { findCountryByHost } from '#modules/countries';
-import { callerAddress } from '#platform/requests/caller-address';
+import { getCallerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, buildSuccessSchema } from '#platform/http';
 import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
 import { readBeaconBody } from './clicks/read-beacon-body.ts';
@@ -14,7 +14,7 @@ import type { Db } from '#platform/database';
 import { conversionReports } from './tables.ts';
 
 /** Beacons of closing pages carry JSON under any content type. */
-const sent = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema }, 'text/plain': { schema } });
+const describeBeaconBody = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema }, 'text/plain': { schema } });
 
 const refusals = {
   403: json(failureSchema, "It comes from another site's page"),
@@ -56,19 +56,19 @@ export const routes = createRoutes();
 routes.openAPIRegistry.registerPath({
   ...trackClick,
   path: clickPath,
-  request: { body: { required: true, content: sent(trackedClickSchema) } },
+  request: { body: { required: true, content: describeBeaconBody(trackedClickSchema) } },
 });
 routes.openAPIRegistry.registerPath({
   ...trackConversion,
   path: trackConversion.path,
-  request: { body: { content: sent(z.record(z.string(), z.unknown())) } },
+  request: { body: { content: describeBeaconBody(z.record(z.string(), z.unknown())) } },
 });
 
 // Not through `openapi`, which parses a body only if its content type is JSON; beacons are text.
 routes.post(trackConversion.path, async (c) => {
   const { db, config, log } = c.var;
   await readBeaconBody(c, longestBody);
-  await conversionsOfAddress.count(toAddressUnit(callerAddress(c, config.trustedProxies)));
+  await conversionsOfAddress.count(toAddressUnit(getCallerAddress(c, config.trustedProxies)));
   const countryId = (await findCountryByHost(db, c.req.header('host') ?? '')).country.id;
   await reportConversion(db, { day: toUtcDay(now()), countryId }).catch((error: unknown) => log.warn({ err: error }, 'a conversion was not counted'));
   c.header('Cache-Control', 'private, no-store');

@@ -172,7 +172,7 @@ export const clickCursor = pgTable('click_cursor', {
   tailFrom: date().notNull(),
 });
 
-/** Secrets for hashing the addresses of a day's clicks; deleted the next day, so that nobody can match the hashes. */
+/** Secrets for hashing the addresses of a day's clicks; deleted the next day, so that the hashes cannot be matched. */
 export const clickKeys = pgTable('click_keys', { day: date().primaryKey(), secret: char({ length: 64 }).notNull() });
 
 /** Conversions reported by browsers, per UTC day and country. Nothing else of the reports is stored, and they earn nothing. */

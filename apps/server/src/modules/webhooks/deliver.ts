@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { requestJob } from '#platform/jobs/request-job';
-import { safePost } from '#platform/requests/safe-post';
+import { postSafely } from '#platform/requests/safe-post';
 import type { Services } from '#platform/services';
 import { inTransaction } from '#platform/transaction';
 import { getQueue } from './queue-deliveries.ts';
 import { getRequestPolicy } from './request-policy.ts';
-import { signatureHeaders } from './sign.ts';
+import { buildSignatureHeaders } from './sign.ts';
 import { webhookDeliveries, webhookEndpoints } from './tables.ts';
 
 /** Log text of a delivery that was not sent because the endpoint was switched off. */
@@ -51,9 +51,9 @@ export async function send(
   const at = now();
   const secrets = [endpoint.secret];
   if (endpoint.previousSecret && endpoint.previousSecretUntil && at < endpoint.previousSecretUntil) secrets.push(endpoint.previousSecret);
-  const headers = { ...signatureHeaders({ id, timestamp: Math.floor(at.getTime() / 1000), body }, secrets), 'user-agent': 'Selvedge webhooks' };
+  const headers = { ...buildSignatureHeaders({ id, timestamp: Math.floor(at.getTime() / 1000), body }, secrets), 'user-agent': 'Selvedge webhooks' };
   try {
-    const { status, text } = await safePost(endpoint.url, { body, headers }, getRequestPolicy(endpoint, config), signal);
+    const { status, text } = await postSafely(endpoint.url, { body, headers }, getRequestPolicy(endpoint, config), signal);
     const isTaken = status >= 200 && status < 300;
     return { isTaken, lastStatus: status, lastError: isTaken ? '' : text.replaceAll('\0', '').slice(0, 500) };
   } catch (error) {

@@ -3,18 +3,18 @@ import { now, days } from '#kit/clock';
 import type { Config } from '#platform/config';
 import { assertAllowed, RefusedAddress } from '#platform/requests/safe-request';
 import type { Tx } from '#platform/transaction';
-import { addressRefused } from './errors.ts';
+import { createAddressRefusal } from './errors.ts';
 import type { WebhookEvent } from './contract.ts';
 import { getRequestPolicy } from './request-policy.ts';
-import { newSecret } from './sign.ts';
+import { createSecret } from './sign.ts';
 import { webhookEndpoints } from './tables.ts';
 
 /** How long deliveries are also signed with the old secret, in ms. */
 const OLD_SECRET_LIFETIME_MS = days(1);
 
 /** Returns the columns for a replaced secret: a new one, and the old one for another day. */
-export const replacedSecret = () => ({
-  secret: newSecret(),
+export const findReplacedSecret = () => ({
+  secret: createSecret(),
   previousSecret: webhookEndpoints.secret,
   previousSecretUntil: new Date(now().getTime() + OLD_SECRET_LIFETIME_MS),
 });
@@ -33,7 +33,7 @@ interface EndpointForm {
  */
 export async function addEndpoint(tx: Tx, config: Config, form: EndpointForm): Promise<{ id: number; secret: string }> {
   assertReachable(form.url, config);
-  const secret = newSecret();
+  const secret = createSecret();
   const [row] = await tx
     .insert(webhookEndpoints)
     .values({ ...form, secret, createdAt: now() })
@@ -50,7 +50,7 @@ export async function editEndpoint(tx: Tx, config: Config, id: number, form: End
 
 /** Replaces an endpoint's secret; for a day deliveries carry both signatures. @returns the new secret, shown only once */
 export async function rotateSecret(tx: Tx, id: number): Promise<string> {
-  const { secret, ...replaced } = replacedSecret();
+  const { secret, ...replaced } = findReplacedSecret();
   await tx
     .update(webhookEndpoints)
     .set({ ...replaced, secret })
@@ -67,7 +67,7 @@ function assertReachable(url: string, config: Config): void {
   try {
     assertAllowed(url, getRequestPolicy({ url, affiliateId: null }, config));
   } catch (error) {
-    if (error instanceof RefusedAddress) throw addressRefused(error.message);
+    if (error instanceof RefusedAddress) throw createAddressRefusal(error.message);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { money, toMajor } from '#kit/money';
 import { listCartVariants } from '#modules/catalog';
-import { findShipment, withParcels } from '#modules/fulfilment';
+import { findShipment, addParcels } from '#modules/fulfilment';
 import { findOrder, readOrder } from '#modules/orders';
 import { findRefund } from '#modules/payments';
 import { findReturnUpdate } from '#modules/returns';
@@ -11,11 +11,11 @@ type Content = Record<string, unknown> | undefined;
 /** Returns the order as in `GET /api/user/orders/{invoice}`, in its present state. @returns undefined if it is gone */
 export async function orderContent(db: Db, orderId: number): Promise<Content> {
   const read = await readOrder(db, orderId);
-  return read && { order: await withParcels(db, read) };
+  return read && { order: await addParcels(db, read) };
 }
 
 /** Returns the order and the number of the shipment. */
-export async function shipmentContent(db: Db, shipmentId: number): Promise<Content> {
+export async function buildShipmentContent(db: Db, shipmentId: number): Promise<Content> {
   const shipment = await findShipment(db, shipmentId);
   const content = shipment && (await orderContent(db, shipment.orderId));
   return content && { ...content, shipmentNumber: shipment.number };
@@ -41,7 +41,7 @@ export async function refundContent(db: Db, refundId: number): Promise<Content> 
 }
 
 /** Returns the present stock of variants. */
-export async function stockContent(db: Db, variantIds: readonly number[]): Promise<Content> {
+export async function buildStockContent(db: Db, variantIds: readonly number[]): Promise<Content> {
   const english = 1;
   const variants = await listCartVariants(db, { variantIds, languageId: english });
   return { variants: variants.map(({ variantId, productId, sku, free }) => ({ id: variantId, productId, sku, available: Math.max(0, free) })) };

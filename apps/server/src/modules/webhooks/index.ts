@@ -10,6 +10,6 @@ export { pingEndpoint, redeliver, redeliverPostback } from './redeliver.ts';
 export { lockEndpoint, listAdminDeliveries, findAdminEndpoint, listAdminEndpoints, type AdminDelivery } from './admin-endpoints.ts';
 export { forgetPostbacks, removePostbackAddress, replacePostbackSecret, setPostbackAddress } from './postback-endpoint.ts';
 export { pingPostback } from './ping-postback.ts';
-export { postbackLog, postbackSettings } from './postback-log.ts';
+export { readPostbackLog, readPostbackSettings } from './postback-log.ts';
 export { queuePostback } from './queue-postback.ts';
 export { stopPostbacks, switchPostbacks } from './stop-postbacks.ts';

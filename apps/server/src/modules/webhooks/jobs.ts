@@ -4,7 +4,7 @@ import { days, now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { defineJob, on, type AnyJob, type Job, type Subscription } from '#platform/job';
 import { deliver } from './deliver.ts';
-import { orderContent, refundContent, returnContent, shipmentContent, stockContent } from './event-content.ts';
+import { orderContent, refundContent, returnContent, buildShipmentContent, buildStockContent } from './event-content.ts';
 import type { WebhookEvent } from './contract.ts';
 import { deliverQueue, listSubscribedEndpoints, postbackQueue, queueDeliveries } from './queue-deliveries.ts';
 import { webhookDeliveries } from './tables.ts';
@@ -31,7 +31,7 @@ const forgetDeliveries = defineJob({
 });
 
 /** Defines a job that queues deliveries if any endpoint subscribes to the event. @param buildContent undefined: nothing to send */
-function webhookJob<Data>(
+function createWebhookJob<Data>(
   name: string,
   schema: z.ZodType<Data>,
   getEvent: (data: Data) => WebhookEvent,
@@ -50,37 +50,37 @@ function webhookJob<Data>(
 }
 
 const ofShipment = z.object({ shipmentId: z.int() });
-const placed = webhookJob(
+const placed = createWebhookJob(
   'order-placed',
   z.object({ orderId: z.int(), isAwaitingPayment: z.boolean().optional() }),
   () => 'order.placed',
   (db, { orderId }) => orderContent(db, orderId),
 );
-const confirmed = webhookJob(
+const confirmed = createWebhookJob(
   'order-confirmed',
   z.object({ orderId: z.int(), isJustPlaced: z.boolean().optional() }),
   () => 'order.confirmed',
   (db, { orderId }) => orderContent(db, orderId),
 );
-const cancelled = webhookJob(
+const cancelled = createWebhookJob(
   'order-cancelled',
   z.object({ orderId: z.int() }),
   () => 'order.cancelled',
   (db, { orderId }) => orderContent(db, orderId),
 );
-const shipped = webhookJob(
+const shipped = createWebhookJob(
   'order-shipped',
   ofShipment,
   () => 'order.shipped',
-  (db, { shipmentId }) => shipmentContent(db, shipmentId),
+  (db, { shipmentId }) => buildShipmentContent(db, shipmentId),
 );
-const delivered = webhookJob(
+const delivered = createWebhookJob(
   'order-delivered',
   ofShipment,
   () => 'order.delivered',
-  (db, { shipmentId }) => shipmentContent(db, shipmentId),
+  (db, { shipmentId }) => buildShipmentContent(db, shipmentId),
 );
-const returnMoved = webhookJob(
+const returnMoved = createWebhookJob(
   'return-moved',
   z.object({
     requestId: z.int(),
@@ -91,23 +91,23 @@ const returnMoved = webhookJob(
   ({ news }) => `return.${news === 'withdrawal' ? 'requested' : news}` as const,
   returnContent,
 );
-const refundDone = webhookJob(
+const refundDone = createWebhookJob(
   'refund-done',
   z.object({ refundId: z.int() }),
   () => 'refund.done',
   (db, { refundId }) => refundContent(db, refundId),
 );
-const productChanged = webhookJob(
+const productChanged = createWebhookJob(
   'product-changed',
   z.object({ productIds: z.array(z.int()) }),
   () => 'product.changed',
   (_, { productIds }) => Promise.resolve({ productIds }),
 );
-const stockChanged = webhookJob(
+const stockChanged = createWebhookJob(
   'stock-changed',
   z.object({ variantIds: z.array(z.int()) }),
   () => 'stock.changed',
-  (db, { variantIds }) => stockContent(db, variantIds),
+  (db, { variantIds }) => buildStockContent(db, variantIds),
 );
 
 export const webhookJobs: readonly AnyJob[] = [

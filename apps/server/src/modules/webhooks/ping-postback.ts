@@ -4,7 +4,7 @@ import { now } from '#kit/clock';
 import type { Services } from '#platform/services';
 import { send } from './deliver.ts';
 import { pingData } from './redeliver.ts';
-import { shownPostback, type Postback } from './postback-log.ts';
+import { toPostbackRow, type Postback } from './postback-log.ts';
 import { webhookDeliveries, webhookEndpoints } from './tables.ts';
 
 /**
@@ -29,5 +29,5 @@ export async function pingPostback(
     .insert(webhookDeliveries)
     .values({ ...stored, status: isTaken ? 'delivered' : 'failed', deliveredAt: isTaken ? now() : null })
     .returning();
-  return row && shownPostback(row);
+  return row && toPostbackRow(row);
 }

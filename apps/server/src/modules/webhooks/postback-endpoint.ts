@@ -6,8 +6,8 @@ import { assertAllowed, RefusedAddress } from '#platform/requests/safe-request';
 import type { Tx } from '#platform/transaction';
 import { postbackEvents } from './contract.ts';
 import { getRequestPolicy } from './request-policy.ts';
-import { replacedSecret } from './edit-endpoint.ts';
-import { newSecret } from './sign.ts';
+import { findReplacedSecret } from './edit-endpoint.ts';
+import { createSecret } from './sign.ts';
 import { webhookDeliveries, webhookEndpoints } from './tables.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function setPostbackAddress(
   { affiliateId, url }: { affiliateId: number; url: string },
 ): Promise<string | null> {
   assertReachable(url, affiliateId, config);
-  const secret = newSecret();
+  const secret = createSecret();
   const [made] = await tx
     .insert(webhookEndpoints)
     .values({ affiliateId, url, events: [...postbackEvents], secret, createdAt: now() })
@@ -47,7 +47,7 @@ export async function removePostbackAddress(tx: Tx, affiliateId: number): Promis
   await tx.delete(webhookEndpoints).where(and(ownEndpoint, eq(webhookEndpoints.isActive, true)));
   const [off] = await tx
     .update(webhookEndpoints)
-    .set({ url: '', secret: newSecret(), previousSecret: null, previousSecretUntil: null })
+    .set({ url: '', secret: createSecret(), previousSecret: null, previousSecretUntil: null })
     .where(ownEndpoint)
     .returning({ id: webhookEndpoints.id });
   if (off) await tx.delete(webhookDeliveries).where(eq(webhookDeliveries.endpointId, off.id));
@@ -55,7 +55,7 @@ export async function removePostbackAddress(tx: Tx, affiliateId: number): Promis
 
 /** Replaces the secret of an affiliate's endpoint; for a day both signatures are sent. @returns it, shown only once; null: no address */
 export async function replacePostbackSecret(tx: Tx, affiliateId: number): Promise<string | null> {
-  const { secret, ...replaced } = replacedSecret();
+  const { secret, ...replaced } = findReplacedSecret();
   const [row] = await tx
     .update(webhookEndpoints)
     .set({ ...replaced, secret })

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt } from 'drizzle-orm';
-import { computeOffset, pageMeta, type Page, type PageMeta } from '#kit/paging';
+import { computeOffset, buildPageMeta, type Page, type PageMeta } from '#kit/paging';
 import type { Db } from '#platform/database';
 import type { PostbackProblem, PostbackState } from './contract.ts';
 import { switchedOffMessage } from './deliver.ts';
@@ -31,7 +31,7 @@ interface PostbackSettings {
 }
 
 /** Returns an affiliate's endpoint. @param at now; an older secret expires a day after it is replaced */
-export async function postbackSettings(db: Db, affiliateId: number, at: Date): Promise<PostbackSettings> {
+export async function readPostbackSettings(db: Db, affiliateId: number, at: Date): Promise<PostbackSettings> {
   const [endpoint] = await db.select().from(webhookEndpoints).where(eq(webhookEndpoints.affiliateId, affiliateId));
   if (!endpoint) return { address: null, state: 'none', since: null, bothSecretsUntil: null };
   const { id, url, isActive, createdAt, previousSecretUntil } = endpoint;
@@ -51,10 +51,10 @@ export async function postbackSettings(db: Db, affiliateId: number, at: Date): P
 }
 
 /** Returns a page of the deliveries of the last thirty days, the newest first. @param onlyFailed only those given up */
-export async function postbackLog(
+export async function readPostbackLog(
   db: Db,
   { affiliateId, page, onlyFailed = false }: { affiliateId: number; page: Page; onlyFailed?: boolean },
-): Promise<{ postbacks: (Postback & { said: string })[]; meta: PageMeta }> {
+): Promise<{ postbacks: (Postback & { lastError: string })[]; meta: PageMeta }> {
   const where = and(eq(webhookEndpoints.affiliateId, affiliateId), onlyFailed ? eq(webhookDeliveries.status, 'failed') : undefined);
   const isOfIt = eq(webhookEndpoints.id, webhookDeliveries.endpointId);
   const [there] = await db.select({ total: count() }).from(webhookDeliveries).innerJoin(webhookEndpoints, isOfIt).where(where);
@@ -67,8 +67,8 @@ export async function postbackLog(
     .limit(page.take)
     .offset(computeOffset(page));
   return {
-    postbacks: rows.map(({ delivery }) => ({ ...shownPostback(delivery), said: delivery.lastError })),
-    meta: pageMeta(there?.total ?? 0, page),
+    postbacks: rows.map(({ delivery }) => ({ ...toPostbackRow(delivery), lastError: delivery.lastError })),
+    meta: buildPageMeta(there?.total ?? 0, page),
   };
 }
 
@@ -76,7 +76,7 @@ export async function postbackLog(
  * Converts a delivery for its affiliate. Response bodies and network errors are visible to staff only: they could reveal hosts in
  * a private network.
  */
-export function shownPostback(delivery: typeof webhookDeliveries.$inferSelect): Postback {
+export function toPostbackRow(delivery: typeof webhookDeliveries.$inferSelect): Postback {
   const { id, event, createdAt, status, attempts, lastStatus } = delivery;
   return { id, event, at: createdAt.toISOString(), status, attempts, answer: lastStatus, problem: findProblem(delivery) };
 }

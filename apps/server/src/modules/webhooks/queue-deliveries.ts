@@ -38,7 +38,7 @@ export async function queueDeliveries(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const endpointId of endpointIds)
-      await queueDelivery(tx, { id: deliveryId(`${cause} ${endpointId}`), endpoint: { id: endpointId, affiliateId: null }, event, data });
+      await queueDelivery(tx, { id: buildDeliveryId(`${cause} ${endpointId}`), endpoint: { id: endpointId, affiliateId: null }, event, data });
   });
 }
 
@@ -56,7 +56,7 @@ export async function queueDelivery(
 }
 
 /** Derives a UUID from a text (version 8, RFC 9562). */
-export function deliveryId(words: string): string {
+export function buildDeliveryId(words: string): string {
   const hex = createHash('sha256').update(`webhook ${words}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '#platform/transaction';
 import type { PostbackEvent } from './contract.ts';
-import { deliveryId, queueDelivery } from './queue-deliveries.ts';
+import { buildDeliveryId, queueDelivery } from './queue-deliveries.ts';
 import { webhookEndpoints } from './tables.ts';
 
 /**
@@ -16,5 +16,5 @@ export async function queuePostback(
     .select({ id: webhookEndpoints.id, affiliateId: webhookEndpoints.affiliateId })
     .from(webhookEndpoints)
     .where(and(eq(webhookEndpoints.affiliateId, affiliateId), eq(webhookEndpoints.isActive, true), ne(webhookEndpoints.url, '')));
-  if (endpoint) await queueDelivery(tx, { id: deliveryId(`affiliate ${affiliateId} ${cause}`), endpoint, event, data });
+  if (endpoint) await queueDelivery(tx, { id: buildDeliveryId(`affiliate ${affiliateId} ${cause}`), endpoint, event, data });
 }

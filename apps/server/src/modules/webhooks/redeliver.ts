@@ -7,7 +7,7 @@ import { isMerchantDelivery, type AdminDelivery } from './admin-endpoints.ts';
 import { webhookDeliveries, webhookEndpoints } from './tables.ts';
 
 /**
- * Queues a merchant's delivery again, whatever its status; a failed one gets one more attempt.
+ * Queues a merchant's delivery again, with any status; a failed one gets one more attempt.
  * @returns the delivery before the change, undefined if there is none
  */
 export async function redeliver(tx: Tx, deliveryId: string): Promise<AdminDelivery | undefined> {

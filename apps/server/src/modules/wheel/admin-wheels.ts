@@ -57,7 +57,7 @@ export async function listAdminWheels(
     .limit(limit)
     .offset(offset);
   return {
-    rows: await Promise.all(rows.map((row) => shown(db, row))),
+    rows: await Promise.all(rows.map((row) => toWheelRecord(db, row))),
     count: await countWithLimit(db, sql`select 1 from ${wheels} where ${where}`),
   };
 }
@@ -65,10 +65,10 @@ export async function listAdminWheels(
 /** Finds a wheel. @returns undefined if there is none */
 export async function findAdminWheel(db: Db, id: number): Promise<AdminWheel | undefined> {
   const [row] = await db.select().from(wheels).where(eq(wheels.id, id));
-  return row && shown(db, row);
+  return row && toWheelRecord(db, row);
 }
 
-async function shown(db: Db, { segments, validFrom, validUntil, ...row }: typeof wheels.$inferSelect): Promise<AdminWheel> {
+async function toWheelRecord(db: Db, { segments, validFrom, validUntil, ...row }: typeof wheels.$inferSelect): Promise<AdminWheel> {
   const { code: currency } = await getCurrency(db, row.countryId);
   const major = (minor: number | null) => (minor === null ? null : toMajor(money(minor, currency)));
   return {

@@ -3,16 +3,16 @@ import { InvalidInput } from '#kit/errors';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
-import { mailDomain } from '#kit/canonical-email';
+import { getMailDomain } from '#kit/canonical-email';
 import { wheelBlockedDomains } from './tables.ts';
 
 export type BlockedDomain = typeof wheelBlockedDomains.$inferSelect;
 
 const { id, domain } = wheelBlockedDomains;
 
-/** Tells whether a domain or one of its parent domains is blocked. @param asked as returned by `mailDomain` */
-export async function isBlockedDomain(db: Db, asked: string): Promise<boolean> {
-  const words = asked.split('.');
+/** Tells whether a domain or one of its parent domains is blocked. @param name as returned by `getMailDomain` */
+export async function isBlockedDomain(db: Db, name: string): Promise<boolean> {
+  const words = name.split('.');
   const above = words.map((_, index) => words.slice(index).join('.'));
   const [found] = await db.select({ id }).from(wheelBlockedDomains).where(inArray(domain, above)).limit(1);
   return found !== undefined;
@@ -62,13 +62,13 @@ export async function lockBlockedDomain(tx: Tx, domainId: number): Promise<void>
  * @throws InvalidInput if it is not a domain or is listed already
  */
 export async function saveBlockedDomain(tx: Tx, domainId: number | null, typed: string): Promise<number> {
-  const wanted = mailDomain(typed.trim().replace(/^.*@/, ''));
-  if (!/^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/.test(wanted)) throw refused('domain', 'This is no domain');
+  const wanted = getMailDomain(typed.trim().replace(/^.*@/, ''));
+  if (!/^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/.test(wanted)) throw createRefusal('domain', 'This is no domain');
   const [same] = await tx
     .select({ id })
     .from(wheelBlockedDomains)
     .where(and(eq(domain, wanted), domainId === null ? undefined : ne(id, domainId)));
-  if (same) throw refused('taken', 'This domain stands on the list already');
+  if (same) throw createRefusal('taken', 'This domain stands on the list already');
   const [saved] =
     domainId === null
       ? await tx.insert(wheelBlockedDomains).values({ domain: wanted }).returning({ id })
@@ -77,7 +77,7 @@ export async function saveBlockedDomain(tx: Tx, domainId: number | null, typed: 
   return saved.id;
 }
 
-const refused = (code: string, message: string) => new InvalidInput([{ field: 'domain', code, params: { message } }]);
+const createRefusal = (code: string, message: string) => new InvalidInput([{ field: 'domain', code, params: { message } }]);
 
 export async function removeBlockedDomain(tx: Tx, domainId: number): Promise<void> {
   await tx.delete(wheelBlockedDomains).where(eq(id, domainId));

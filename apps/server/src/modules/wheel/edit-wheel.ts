@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
-import { fromMajor } from '#kit/money';
-import { getCurrency, deliveryTerms, listActiveCountries } from '#modules/countries';
+import { parseMajor } from '#kit/money';
+import { getCurrency, listDeliveryTerms, listActiveCountries } from '#modules/countries';
 import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import type { AdminSegment, AdminWheel } from './admin-wheels.ts';
@@ -19,17 +19,17 @@ export type WheelForm = Omit<AdminWheel, 'id' | 'currency'>;
 export async function editWheel(tx: Tx, id: number | null, form: WheelForm): Promise<number> {
   const { countryId, spinsPerDay, spinsPerNetwork, validDays, isActive } = form;
   if (!(await listActiveCountries(tx)).some((country) => country.id === countryId))
-    throw refused('countryId', 'unknown', 'The shop does not sell there');
+    throw createRefusal('countryId', 'unknown', 'The shop does not sell there');
   const [same] = await tx
     .select({ id: wheels.id })
     .from(wheels)
     .where(and(eq(wheels.countryId, countryId), id === null ? undefined : ne(wheels.id, id)));
-  if (same) throw refused('countryId', 'taken', 'This country already has a wheel');
+  if (same) throw createRefusal('countryId', 'taken', 'This country already has a wheel');
   const [validFrom, validUntil] = [form.validFrom, form.validUntil].map((text) => (text === null ? null : new Date(text)));
-  if (validFrom && validUntil && validFrom >= validUntil) throw refused('validUntil', 'order', 'The end must be after the start');
-  if (form.segments.every(({ kind }) => kind === 'none')) throw refused('segments', 'no-prize', 'At least one segment must have a prize');
+  if (validFrom && validUntil && validFrom >= validUntil) throw createRefusal('validUntil', 'order', 'The end must be after the start');
+  if (form.segments.every(({ kind }) => kind === 'none')) throw createRefusal('segments', 'no-prize', 'At least one segment must have a prize');
   const { code: currency } = await getCurrency(tx, countryId);
-  const mayDeliverFree = (await deliveryTerms(tx, countryId)).some(({ price, freeFrom }) => price > 0 && freeFrom !== null);
+  const mayDeliverFree = (await listDeliveryTerms(tx, countryId)).some(({ price, freeFrom }) => price > 0 && freeFrom !== null);
   const segments = form.segments.map((segment, index) => toSegment(segment, { field: `segments.${index}`, currency, mayDeliverFree }));
   const row = { countryId, segments, spinsPerDay, spinsPerNetwork, validDays, validFrom, validUntil, isActive };
   const [before] = id === null ? [] : await tx.select({ countryId: wheels.countryId }).from(wheels).where(eq(wheels.id, id));
@@ -42,7 +42,7 @@ export async function editWheel(tx: Tx, id: number | null, form: WheelForm): Pro
   return saved.id;
 }
 
-const refused = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
+const createRefusal = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
 
 interface SegmentContext {
   field: string;
@@ -51,22 +51,28 @@ interface SegmentContext {
   mayDeliverFree: boolean;
 }
 
-function toSegment({ kind, percent, amount, minimum, weight }: AdminSegment, { field, currency, mayDeliverFree }: SegmentContext): Segment {
-  if (kind === 'percent' && (percent === null || Math.round(percent * 100) < 1))
-    throw refused(`${field}.percent`, 'required', 'How many percent does it take off?');
-  if (kind === 'amount' && amount === null) throw refused(`${field}.amount`, 'required', 'How much does it take off?');
-  if (kind === 'amount' && (amount ?? 0) > (minimum ?? 0))
-    throw refused(`${field}.minimum`, 'too-little', 'The goods must be worth at least what it takes off');
-  if (kind === 'free-delivery' && !mayDeliverFree)
-    throw refused(`${field}.kind`, 'not-here', 'No delivery in this country has a price that can be given up');
-  const minor = (major: number | null) => (major === null ? null : fromMajor(major, currency).amount);
+function toSegment(segment: AdminSegment, context: SegmentContext): Segment {
+  assertSegment(segment, context);
+  const { kind, percent, amount, minimum, weight } = segment;
+  const toMinor = (major: number | null) => (major === null ? null : parseMajor(major, context.currency).amount);
   return {
     kind,
     basisPoints: kind === 'percent' ? Math.round((percent ?? 0) * 100) : null,
-    amount: kind === 'amount' ? minor(amount) : null,
-    minimum: kind === 'none' ? null : minor(minimum),
+    amount: kind === 'amount' ? toMinor(amount) : null,
+    minimum: kind === 'none' ? null : toMinor(minimum),
     weight,
   };
+}
+
+/** @throws InvalidInput if a prize could not be used */
+function assertSegment({ kind, percent, amount, minimum }: AdminSegment, { field, mayDeliverFree }: SegmentContext): void {
+  if (kind === 'percent' && (percent === null || Math.round(percent * 100) < 1))
+    throw createRefusal(`${field}.percent`, 'required', 'How many percent does it take off?');
+  if (kind === 'amount' && amount === null) throw createRefusal(`${field}.amount`, 'required', 'How much does it take off?');
+  if (kind === 'amount' && (amount ?? 0) > (minimum ?? 0))
+    throw createRefusal(`${field}.minimum`, 'too-little', 'The goods must be worth at least what it takes off');
+  if (kind === 'free-delivery' && !mayDeliverFree)
+    throw createRefusal(`${field}.kind`, 'not-here', 'No delivery in this country has a price that can be given up');
 }
 
 /** Deletes a country's wheel. Coupons that were won stay. */

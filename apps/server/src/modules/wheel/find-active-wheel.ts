@@ -5,7 +5,7 @@ import type { Db } from '#platform/database';
 import { cacheModel } from '#platform/sql/cached-model';
 import { fingerprintTables } from '#platform/sql/fingerprint-tables';
 import type { ShownSegment, ShownWheel } from './contract.ts';
-import { totalWeight } from './spins/draw.ts';
+import { sumWeights } from './spins/draw.ts';
 import { wheels, type Segment } from './tables.ts';
 import { wheelsTag } from './tags.ts';
 
@@ -31,7 +31,7 @@ export async function findActiveWheel(db: Db, countryId: number): Promise<Wheel 
 const longest = 3600;
 
 /** Returns the seconds until a country's wheel starts or ends. @returns at most an hour */
-export async function secondsUntilChange(db: Db, countryId: number): Promise<number> {
+export async function getSecondsUntilChange(db: Db, countryId: number): Promise<number> {
   const at = now().getTime();
   const edges = (await getAllWheels(db))
     .filter((wheel) => wheel.countryId === countryId && wheel.isActive)
@@ -41,14 +41,14 @@ export async function secondsUntilChange(db: Db, countryId: number): Promise<num
 }
 
 /** Returns the public view of a country's wheel: prizes and their probabilities. Null: no active wheel. */
-export async function toShownWheel(db: Db, countryId: number): Promise<ShownWheel | null> {
+export async function toPublicWheel(db: Db, countryId: number): Promise<ShownWheel | null> {
   const wheel = await findActiveWheel(db, countryId);
   if (!wheel) return null;
   const { code: currency } = await getCurrency(db, countryId);
-  const total = totalWeight(wheel.segments);
+  const total = sumWeights(wheel.segments);
   const { spinsPerDay, validDays } = wheel;
   return {
-    segments: wheel.segments.map((segment) => ({ kind: segment.kind, ...toShownPrize(segment, currency), chance: segment.weight / total })),
+    segments: wheel.segments.map((segment) => ({ kind: segment.kind, ...toPublicPrize(segment, currency), chance: segment.weight / total })),
     currency,
     spinsPerDay,
     validDays,
@@ -56,7 +56,7 @@ export async function toShownWheel(db: Db, countryId: number): Promise<ShownWhee
 }
 
 /** Converts the prize of a segment for the API. */
-export function toShownPrize(
+export function toPublicPrize(
   { kind, basisPoints, amount, minimum }: Pick<Segment, 'kind' | 'basisPoints' | 'amount' | 'minimum'>,
   currency: string,
 ): Pick<ShownSegment, 'value' | 'minimum'> {

@@ -5,7 +5,7 @@ export { wheelJobs } from './jobs.ts';
 export { routes } from './routes.ts';
 export { seedBlockedDomains } from './seed-blocked-domains.ts';
 export { forgetSpins, spinData } from './spins/spin-data.ts';
-export { spinTotals, listAdminSpins, type SpinFilter, type AdminSpin } from './spins/admin-spins.ts';
+export { readSpinTotals, listAdminSpins, type SpinFilter, type AdminSpin } from './spins/admin-spins.ts';
 export { exportSpins } from './spins/export-spins.ts';
 export { lockWheel, findAdminWheel, listAdminWheels } from './admin-wheels.ts';
 export { findWonCoupon } from './spins/find-won-coupon.ts';

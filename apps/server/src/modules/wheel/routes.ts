@@ -1,16 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { maybeUser } from '#modules/accounts';
+import { findUser } from '#modules/accounts';
 import { buildSuccessSchema, createRoutes, failures, failureSchema, json, jsonBody, makeNullable, setCacheTags } from '#platform/http';
 import { rateLimit } from '#platform/requests/rate-limit';
-import { anonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
+import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { idQuery } from '../countries/contract.ts';
 import { newSpinSchema, shownWheelSchema, spinAnswerSchema, spinsOfTodaySchema, visitorHeaderSchema } from './contract.ts';
-import { toShownSpin } from './spins/to-shown-spin.ts';
+import { toPublicSpin } from './spins/to-shown-spin.ts';
 import { spin } from './spins/spin.ts';
 import { listSpinsOfToday } from './spins/list-spins-of-today.ts';
 import { getWheelTag } from './tags.ts';
-import { secondsUntilChange, toShownWheel } from './find-active-wheel.ts';
+import { getSecondsUntilChange, toPublicWheel } from './find-active-wheel.ts';
 
 const tags = ['Wheel'];
 const ofCountry = z.object({ countryId: idQuery });
@@ -58,8 +58,8 @@ export const routes = createRoutes();
 
 routes.openapi(wheel, async (c) => {
   const { countryId } = c.req.valid('query');
-  const shown = await toShownWheel(c.var.db, countryId);
-  setCacheTags(c, [getWheelTag(countryId)], await secondsUntilChange(c.var.db, countryId));
+  const shown = await toPublicWheel(c.var.db, countryId);
+  setCacheTags(c, [getWheelTag(countryId)], await getSecondsUntilChange(c.var.db, countryId));
   return c.json(success(shown), 200);
 });
 
@@ -72,12 +72,12 @@ routes.openapi(today, async (c) => {
 routes.openapi(spinRoute, async (c) => {
   c.header('Cache-Control', 'private, no-store');
   const { 'wheel-visitor': visitor, 'idempotency-key': idempotencyKey } = c.req.valid('header');
-  const rateLimitKey = anonymousRateLimitKey(c, c.var.config);
+  const rateLimitKey = buildAnonymousRateLimitKey(c, c.var.config);
   if (rateLimitKey !== undefined) await callsOfAddress.count(rateLimitKey);
   const { db } = c.var;
-  const asked = c.req.valid('json');
-  const drawn = await spin(db, { ...asked, visitor, userId: (await maybeUser(c))?.id, rateLimitKey, idempotencyKey });
+  const input = c.req.valid('json');
+  const drawn = await spin(db, { ...input, visitor, userId: (await findUser(c))?.id, rateLimitKey, idempotencyKey });
   const { spinsLeft } = await listSpinsOfToday(db, { countryId: drawn.countryId, visitor });
   const message = drawn.kind === 'none' ? 'no prize this time' : '';
-  return c.json(success({ result: await toShownSpin(db, drawn), spinsLeft }, { message }), 200);
+  return c.json(success({ result: await toPublicSpin(db, drawn), spinsLeft }, { message }), 200);
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { secretId } from '#kit/ids';
+import { createSecretId } from '#kit/ids';
 import { days, hours, setClock } from '#kit/clock';
 import type { SpinAnswer, SpinsOfToday, ShownWheel } from '#contracts/wheel';
 import { seedUserTypes } from '#modules/accounts';
@@ -77,8 +77,15 @@ interface By {
   countryId?: number;
   headers?: Record<string, string>;
 }
-/** Spins as a new visitor unless told otherwise. */
-const spin = ({ email = newEmail(), visitor = secretId(), key = secretId(), from = newAddress(), countryId = shopIds.DE, headers }: By = {}) =>
+/** Spins as a new visitor by default. */
+const spin = ({
+  email = newEmail(),
+  visitor = createSecretId(),
+  key = createSecretId(),
+  from = newAddress(),
+  countryId = shopIds.DE,
+  headers,
+}: By = {}) =>
   shop.call<SpinAnswer>(
     'POST',
     'wheel/spins',
@@ -114,17 +121,17 @@ describe('a spin', () => {
   test('a blank uses the message of the specification and makes no coupon', async () => {
     await setWheel({ segments: blanks });
     const before = await database.db.$count(coupons);
-    const answer = await shop.app.request('http://localhost/api/wheel/spins', {
+    const response = await shop.app.request('http://localhost/api/wheel/spins', {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'wheel-visitor': secretId(),
-        'idempotency-key': secretId(),
+        'wheel-visitor': createSecretId(),
+        'idempotency-key': createSecretId(),
         'x-forwarded-for': newAddress(),
       },
       body: JSON.stringify({ email: newEmail(), countryId: shopIds.DE, languageId: 3 }),
     });
-    expect(await answer.json()).toMatchObject({
+    expect(await response.json()).toMatchObject({
       message: 'no prize this time',
       messasge: 'no prize this time',
       data: { result: { prize: null, coupon: null, position: 0 } },
@@ -141,7 +148,7 @@ describe('a spin', () => {
       .select()
       .from(coupons)
       .where(eq(coupons.code, won.coupon?.code ?? ''));
-    expect(stored).toMatchObject({ kind: 'amount', amounts: { HUF: 150_000 }, minimums: { HUF: 1_000_000 } });
+    expect(stored).toMatchObject({ kind: 'amount', terms: { amounts: { HUF: 150_000 } }, minimums: { HUF: 1_000_000 } });
     const free = segment({ kind: 'free-delivery', percent: null });
     await setWheel({ segments: [free, free] });
     expect((await spin()).data.result.prize).toMatchObject({ kind: 'free-delivery' });
@@ -167,23 +174,23 @@ describe('a spin', () => {
 
   test('a repeated call with the same key returns the same result, even simultaneously; another key is refused', async () => {
     await setWheel();
-    const call = { email: newEmail(), visitor: secretId(), key: secretId() };
+    const call = { email: newEmail(), visitor: createSecretId(), key: createSecretId() };
     const [first, ...others] = await Promise.all(Array.from({ length: 6 }, () => spin(call)));
     for (const other of others) expect(other).toEqual(first);
     expect(await spin(call)).toEqual(first);
-    expect(await spin({ ...call, key: secretId() })).toMatchObject(refusal);
+    expect(await spin({ ...call, key: createSecretId() })).toMatchObject(refusal);
     expect(await database.db.$count(wheelSpins)).toBe(1);
     // Another visitor who knows the key learns nothing.
-    expect((await spin({ ...call, visitor: secretId() })).code).toBe('NoSpinsLeft');
+    expect((await spin({ ...call, visitor: createSecretId() })).code).toBe('NoSpinsLeft');
   });
 
   test('a visitor who lost the answer finds their prize on the wheel’s page, and no other visitor does', async () => {
     await setWheel();
-    const visitor = secretId();
+    const visitor = createSecretId();
     expect((await today(visitor)).data).toEqual({ results: [], spinsLeft: 1 });
     const { result } = (await spin({ visitor })).data;
     expect((await today(visitor)).data).toEqual({ results: [result], spinsLeft: 0 });
-    expect((await today(secretId())).data).toEqual({ results: [], spinsLeft: 1 });
+    expect((await today(createSecretId())).data).toEqual({ results: [], spinsLeft: 1 });
     expect((await shop.call('GET', `wheel/spins?countryId=${shopIds.DE}`)).status).toBe(422);
   });
 
@@ -231,14 +238,14 @@ describe('availability', () => {
     await setWheel({ validUntil: '2026-11-22T10:05:00Z' });
     tagDrops.off('caches', listen);
     expect(dropped).toEqual(['wheels', `wheel:${shopIds.DE}`]);
-    const answer = await shop.app.request(`http://localhost/api/wheel?countryId=${shopIds.DE}`);
-    expect(answer.headers.get('surrogate-key')).toBe(`wheel:${shopIds.DE}`);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300');
+    const response = await shop.app.request(`http://localhost/api/wheel?countryId=${shopIds.DE}`);
+    expect(response.headers.get('surrogate-key')).toBe(`wheel:${shopIds.DE}`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300');
   });
 
   test('a new day starts at midnight in the time zone of the country', async () => {
     await setWheel();
-    const [email, visitor] = [newEmail(), secretId()];
+    const [email, visitor] = [newEmail(), createSecretId()];
     restore = setClock(() => new Date('2026-11-22T22:59:00Z'));
     expect((await spin({ email, visitor })).status).toBe(200);
     expect(await spin({ email, visitor })).toMatchObject(refusal);
@@ -248,9 +255,9 @@ describe('availability', () => {
 
   test('a merchant can allow more than one spin a day', async () => {
     await setWheel({ spinsPerDay: 3 });
-    const by = { email: newEmail(), visitor: secretId() };
-    const answers = [await spin(by), await spin(by), await spin(by)];
-    expect(answers.map(({ data }) => data.spinsLeft)).toEqual([2, 1, 0]);
+    const by = { email: newEmail(), visitor: createSecretId() };
+    const response = [await spin(by), await spin(by), await spin(by)];
+    expect(response.map(({ data }) => data.spinsLeft)).toEqual([2, 1, 0]);
     expect(await spin(by)).toMatchObject(refusal);
   });
 });
@@ -258,7 +265,7 @@ describe('availability', () => {
 describe('limits', () => {
   test('many tabs of one browser share one spin', async () => {
     await setWheel();
-    const visitor = secretId();
+    const visitor = createSecretId();
     const tabs = await Promise.all(Array.from({ length: 25 }, () => spin({ visitor })));
     expect(tabs.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(tabs.filter(({ code }) => code === 'NoSpinsLeft')).toHaveLength(24);
@@ -314,7 +321,7 @@ describe('limits', () => {
 
   test('a refused spin does not use up the limit of its network address', async () => {
     await setWheel({ spinsPerNetwork: 2 });
-    const [from, by] = ['203.0.113.8', { email: newEmail(), visitor: secretId() }];
+    const [from, by] = ['203.0.113.8', { email: newEmail(), visitor: createSecretId() }];
     expect((await spin({ ...by, from })).status).toBe(200);
     for (let index = 0; index < 5; index += 1) expect(await spin({ ...by, from })).toMatchObject(refusal);
     expect((await spin({ from })).status).toBe(200);
@@ -330,7 +337,7 @@ describe('limits', () => {
 describe('storage', () => {
   test('a spin is stored without email, browser or address, and after a day its key is deleted', async () => {
     await setWheel({ segments: blanks });
-    const [email, visitor, from] = [newEmail(), secretId(), newAddress()];
+    const [email, visitor, from] = [newEmail(), createSecretId(), newAddress()];
     restore = setClock(() => new Date('2026-11-22T12:00:00Z'));
     await spin({ email, visitor, from });
     const stored = JSON.stringify([await database.db.select().from(wheelSpins), await database.db.select().from(spinQuotas)]);

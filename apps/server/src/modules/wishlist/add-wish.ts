@@ -14,8 +14,8 @@ import { wishes } from './tables.ts';
  * @throws ProductNotFound if it is not sold there
  * @throws WishlistIsFull
  */
-export async function addWish(db: Db, { productId, ...asked }: Wisher & { productId: number }): Promise<WishRef> {
-  const wisher = await resolveWishlist(db, asked);
+export async function addWish(db: Db, { productId, ...owner }: Wisher & { productId: number }): Promise<WishRef> {
+  const wisher = await resolveWishlist(db, owner);
   const items = await listRequestedProducts(db, { productIds: [productId], countryId: wisher.countryId });
   if (items.length === 0) throw new ProductNotFound(productId);
   const isHis = and(eq(wishes.userId, wisher.userId), eq(wishes.countryId, wisher.countryId));

@@ -41,8 +41,8 @@ interface NotifiedState {
  */
 async function write(db: Db, changes: readonly { id: number; from?: NotifiedState; to: NotifiedState }[]): Promise<Set<number>> {
   if (changes.length === 0) return new Set();
-  const shown = ({ notifiedPrice, notifiedBackAt }: NotifiedState) => ({ price: notifiedPrice, back_at: notifiedBackAt?.toISOString() ?? null });
-  const wanted = changes.map(({ id, from, to }) => ({ id, is_checked: from !== undefined, was: shown(from ?? to), becomes: shown(to) }));
+  const toState = ({ notifiedPrice, notifiedBackAt }: NotifiedState) => ({ price: notifiedPrice, back_at: notifiedBackAt?.toISOString() ?? null });
+  const wanted = changes.map(({ id, from, to }) => ({ id, is_checked: from !== undefined, was: toState(from ?? to), becomes: toState(to) }));
   const { rows } = await db.execute<{ id: number }>(sql`
     update ${wishes} set notified_price = (wanted.becomes ->> 'price')::int, notified_back_at = (wanted.becomes ->> 'back_at')::timestamptz
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (id int, is_checked boolean, was jsonb, becomes jsonb)

@@ -3,4 +3,4 @@ export { listWishChanges, type WishChange } from './list-wish-changes.ts';
 export { findNoticeLanguage, listNoticeRecipients } from './notice-recipients.ts';
 export { routes } from './routes.ts';
 export { claimWishChanges, releaseWishChanges } from './claim-wish-changes.ts';
-export { wishlistData } from './wishlist-data.ts';
+export { readWishlistData } from './wishlist-data.ts';

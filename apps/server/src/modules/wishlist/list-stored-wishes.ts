@@ -34,8 +34,8 @@ export async function listStoredWishes(db: Db, { userId, countryId }: Wisher): P
  * Returns the wishes that are currently sold there, with the listing data of their products.
  * @throws CountryNotFound, CountryClosed
  */
-export async function selectSoldWishes(db: Db, asked: Wisher): Promise<{ wish: WishRow; item: ListedItem }[]> {
-  const wisher = await resolveWishlist(db, asked);
+export async function selectSoldWishes(db: Db, owner: Wisher): Promise<{ wish: WishRow; item: ListedItem }[]> {
+  const wisher = await resolveWishlist(db, owner);
   const stored = await listStoredWishes(db, wisher);
   const items = await listRequestedProducts(db, { productIds: stored.map(({ productId }) => productId), countryId: wisher.countryId });
   const byProduct = new Map(items.map((item) => [item.productId, item]));

@@ -19,11 +19,11 @@ interface Place {
  * @throws CountryNotFound, CountryClosed
  */
 export async function listWishedProducts(db: Db, { productIds, ...place }: Place & { productIds: readonly number[] }): Promise<WishedProduct[]> {
-  return toShownProducts(db, await listRequestedProducts(db, { productIds, countryId: place.countryId }), place);
+  return toWishedProducts(db, await listRequestedProducts(db, { productIds, countryId: place.countryId }), place);
 }
 
 /** Returns cards with sizes and variants. Four queries for any number of products. */
-export async function toShownProducts(db: Db, items: readonly ListedItem[], { countryId, languageId }: Place): Promise<WishedProduct[]> {
+export async function toWishedProducts(db: Db, items: readonly ListedItem[], { countryId, languageId }: Place): Promise<WishedProduct[]> {
   const cards = await readRequestedCards(db, items, { countryId, languageId });
   const variants = await listProductVariants(
     db,

@@ -1,11 +1,11 @@
 import { money, toMajor } from '#kit/money';
-import { computeOffset, pageMeta, type Page, type PageMeta } from '#kit/paging';
+import { computeOffset, buildPageMeta, type Page, type PageMeta } from '#kit/paging';
 import { getCurrency } from '#modules/countries';
 import type { ListedItem } from '#modules/search';
 import type { Db } from '#platform/database';
 import type { Wish } from './contract.ts';
 import { selectSoldWishes, type Wisher, type WishRow } from './list-stored-wishes.ts';
-import { toShownProducts } from './list-wished-products.ts';
+import { toWishedProducts } from './list-wished-products.ts';
 
 /**
  * Returns a page of a user's wishlist in a country, the newest first. Products that are no longer sold stay stored, but are neither
@@ -18,7 +18,7 @@ export async function listWishes(
 ): Promise<{ wishes: Wish[]; meta: PageMeta }> {
   const sold = await selectSoldWishes(db, { userId, countryId });
   const shown = sold.slice(computeOffset(page), computeOffset(page) + page.take);
-  const products = await toShownProducts(
+  const products = await toWishedProducts(
     db,
     shown.map(({ item }) => item),
     { countryId, languageId },
@@ -29,7 +29,7 @@ export async function listWishes(
     const entry = byProduct.get(product.id);
     if (entry) wishes.push({ ...product, ...(await buildNotes(db, entry)) });
   }
-  return { wishes, meta: pageMeta(sold.length, page) };
+  return { wishes, meta: buildPageMeta(sold.length, page) };
 }
 
 async function buildNotes(db: Db, { wish, item }: { wish: WishRow; item: ListedItem }) {

@@ -11,17 +11,17 @@ import { listStoredWishes, resolveWishlist, type Wisher, selectSoldWishes } from
  * @returns the whole list
  * @throws CountryNotFound, CountryClosed
  */
-export async function mergeWishes(db: Db, { productIds, ...asked }: Wisher & { productIds: readonly number[] }): Promise<WishRef[]> {
-  const wisher = await resolveWishlist(db, asked);
+export async function mergeWishes(db: Db, { productIds, ...owner }: Wisher & { productIds: readonly number[] }): Promise<WishRef[]> {
+  const wisher = await resolveWishlist(db, owner);
   const stored = await listStoredWishes(db, wisher);
   const known = new Set(stored.map(({ productId }) => productId));
   const fresh = [...new Set(productIds)].filter((id) => !known.has(id));
   const items = await listRequestedProducts(db, { productIds: fresh, countryId: wisher.countryId });
   await storeWishes(db, wisher, items.slice(0, Math.max(0, mostWishes - stored.length)));
-  return wishRefs(db, wisher);
+  return listWishRefs(db, wisher);
 }
 
-/** Returns which products have a filled heart: all wishes of a user that are sold in the country, the newest first. One query. */
-export async function wishRefs(db: Db, wisher: Wisher): Promise<WishRef[]> {
+/** Returns the saved products of a user that are sold in the country, the newest first. One query. */
+export async function listWishRefs(db: Db, wisher: Wisher): Promise<WishRef[]> {
   return (await selectSoldWishes(db, wisher)).map(({ wish }) => ({ id: wish.productId, wishlistId: wish.id }));
 }

@@ -15,6 +15,6 @@ export async function listNoticeRecipients(db: Db, { after, take }: { after: num
 
 /** Returns the language of a user's wishlist emails; undefined if they do not want any. */
 export async function findNoticeLanguage(db: Db, userId: number): Promise<number | undefined> {
-  const [asked] = await db.select({ languageId: wishNotices.languageId }).from(wishNotices).where(eq(wishNotices.userId, userId));
-  return asked?.languageId;
+  const [notice] = await db.select({ languageId: wishNotices.languageId }).from(wishNotices).where(eq(wishNotices.userId, userId));
+  return notice?.languageId;
 }

@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { assertSameUser, customerCall, requireUser, signedInCall } from '#modules/accounts';
-import { catalogTag, productTag } from '#modules/catalog';
+import { catalogTag, buildProductTag } from '#modules/catalog';
 import { createRoutes, failures, json, jsonBody, buildListSchema, setCacheTags, customerFailures, buildSuccessSchema } from '#platform/http';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { addWish } from './add-wish.ts';
 import { mergeWishesSchema, newWishSchema, wishedProductSchema, wishesPerPage, wishNoticesSchema, wishRefSchema, wishSchema } from './contract.ts';
 import { listWishes } from './list-wishes.ts';
-import { mergeWishes, wishRefs } from './merge-wishes.ts';
+import { mergeWishes, listWishRefs } from './merge-wishes.ts';
 import { removeWish } from './remove-wish.ts';
 import { hasWishNotices, setWishNotices } from './wish-notices.ts';
 import { listWishedProducts } from './list-wished-products.ts';
@@ -128,7 +128,7 @@ export const routes = createRoutes()
   .openapi(refs, async (c) => {
     const wisher = c.req.valid('query');
     assertSameUser(c, wisher.userId);
-    return c.json(success(await wishRefs(c.var.db, wisher)), 200);
+    return c.json(success(await listWishRefs(c.var.db, wisher)), 200);
   })
   .openapi(merge, async (c) => {
     const wishes = c.req.valid('json');
@@ -139,11 +139,11 @@ export const routes = createRoutes()
     const { ids, ...place } = c.req.valid('query');
     const shown = await listWishedProducts(c.var.db, { productIds: ids, ...place });
     // Includes tags of missing products, because they may be sold there later.
-    setCacheTags(c, [...ids.map(productTag), catalogTag]);
+    setCacheTags(c, [...ids.map(buildProductTag), catalogTag]);
     return c.json(success(shown), 200);
   })
   .openapi(readNotices, async (c) => c.json(success(await hasWishNotices(c.var.db, requireUser(c).id)), 200))
   .openapi(writeNotices, async (c) => {
-    const asked = { userId: requireUser(c).id, ...c.req.valid('query'), ...c.req.valid('json') };
-    return c.json(success(await setWishNotices(c.var.db, asked)), 200);
+    const input = { userId: requireUser(c).id, ...c.req.valid('query'), ...c.req.valid('json') };
+    return c.json(success(await setWishNotices(c.var.db, input)), 200);
   });

@@ -9,8 +9,8 @@ const english = 1;
 
 /** Returns whether a user wants emails about price drops and products back in stock. */
 export async function hasWishNotices(db: Db, userId: number): Promise<WishNotices> {
-  const asked = await db.select({ userId: wishNotices.userId }).from(wishNotices).where(eq(wishNotices.userId, userId));
-  return { hasNotices: asked.length > 0 };
+  const rows = await db.select({ userId: wishNotices.userId }).from(wishNotices).where(eq(wishNotices.userId, userId));
+  return { hasNotices: rows.length > 0 };
 }
 
 /**

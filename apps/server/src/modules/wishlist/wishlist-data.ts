@@ -7,10 +7,10 @@ import { wishes, wishNotices } from './tables.ts';
 const english = 1;
 
 /** Returns all wishes of a user, the oldest first, for their data export. */
-export async function wishlistData(db: Db, userId: number) {
+export async function readWishlistData(db: Db, userId: number) {
   const rows = await db.select().from(wishes).where(eq(wishes.userId, userId)).orderBy(asc(wishes.addedAt), asc(wishes.id));
   const looks = await listProductListings(db, { productIds: rows.map(({ productId }) => productId), languageId: english });
-  const [asked] = await db.select().from(wishNotices).where(eq(wishNotices.userId, userId));
+  const [notice] = await db.select().from(wishNotices).where(eq(wishNotices.userId, userId));
   const stored = [];
   for (const { productId, countryId, addedAt, notifiedBackAt } of rows) {
     stored.push({
@@ -21,5 +21,5 @@ export async function wishlistData(db: Db, userId: number) {
       mailedAt: notifiedBackAt?.toISOString() ?? null,
     });
   }
-  return { wishes: stored, noticesAskedAt: asked?.askedAt.toISOString() ?? null };
+  return { wishes: stored, noticesAskedAt: notice?.askedAt.toISOString() ?? null };
 }

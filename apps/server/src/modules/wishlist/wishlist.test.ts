@@ -10,9 +10,9 @@ import { products } from '#tables/catalog';
 import { countries } from '#tables/countries';
 import { wishes } from '#tables/wishlist';
 import { createTestDatabase } from '#testing/database';
-import { signedInCustomer, type TestCustomer } from '#testing/people/test-customer';
+import { signInCustomer, type TestCustomer } from '#testing/people/test-customer';
 import { openTestShop, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
-import { wishlistData } from './index.ts';
+import { readWishlistData } from './index.ts';
 import type { Wish, WishedProduct, WishRef } from './contract.ts';
 
 const { SI, DE } = shopIds;
@@ -26,7 +26,7 @@ afterAll(() => shop.database.close());
 /** One shop for all tests, and a new customer in each. */
 const test = plainTest.extend<{ ana: TestCustomer }>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from this pattern
-  ana: async ({}, use) => use(await signedInCustomer(shop.database)),
+  ana: async ({}, use) => use(await signInCustomer(shop.database)),
 });
 
 let restoreClock = () => {};
@@ -45,11 +45,11 @@ const refs = async ({ id, token }: TestCustomer, countryId: number = SI) =>
   (await shop.call<WishRef[]>('GET', `wishlist/refs?userId=${id}&countryId=${countryId}`, undefined, token)).data;
 const listIds = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 const read = async (path: string, headers: Record<string, string> = {}) => {
-  const answer = await shop.app.fetch(new Request(`http://localhost/api/${path}`, { headers }));
+  const response = await shop.app.fetch(new Request(`http://localhost/api/${path}`, { headers }));
   return {
-    cacheControl: answer.headers.get('cache-control'),
-    tags: answer.headers.get('surrogate-key'),
-    ...((await answer.json()) as Success<Wish[]>),
+    cacheControl: response.headers.get('cache-control'),
+    tags: response.headers.get('surrogate-key'),
+    ...((await response.json()) as Success<Wish[]>),
   };
 };
 const page = ({ id, token }: TestCustomer, more = '') =>
@@ -61,9 +61,9 @@ const setPrice = async ({ productId }: TestGarment, regular: number) => {
 
 test('a wish is stored once, also by repeated and concurrent requests', async ({ ana }) => {
   const [shirt] = (await garments(1)) as [TestGarment];
-  const answers = await Promise.all(Array.from({ length: 10 }, () => add(ana, shirt)));
-  expect(new Set(answers.map(({ status, data }) => `${status} ${data.id} ${data.wishlistId}`)).size).toBe(1);
-  expect(answers[0]).toMatchObject({ status: 200, data: { id: shirt.productId } });
+  const responses = await Promise.all(Array.from({ length: 10 }, () => add(ana, shirt)));
+  expect(new Set(responses.map(({ status, data }) => `${status} ${data.id} ${data.wishlistId}`)).size).toBe(1);
+  expect(responses[0]).toMatchObject({ status: 200, data: { id: shirt.productId } });
   const body = JSON.stringify({ userId: ana.id, productId: shirt.productId, countryId: SI });
   const request = new Request('http://localhost/api/wishlist', {
     method: 'POST',
@@ -75,7 +75,7 @@ test('a wish is stored once, also by repeated and concurrent requests', async ({
     message: 'Added to Wishlist',
     messasge: 'Added to Wishlist',
   });
-  expect(await refs(ana)).toEqual([answers[0]?.data]);
+  expect(await refs(ana)).toEqual([responses[0]?.data]);
 });
 
 test('a product that is unknown or not sold in the country is refused', async ({ ana }) => {
@@ -183,7 +183,7 @@ test('a product that was sold out when added and is available now is marked as b
 test('only its owner can remove a wish', async ({ ana }) => {
   const [shirt] = (await garments(1)) as [TestGarment];
   const { wishlistId } = (await add(ana, shirt)).data;
-  const eva = await signedInCustomer(shop.database);
+  const eva = await signInCustomer(shop.database);
   const remove = ({ token }: TestCustomer) => shop.call('DELETE', `wishlist/delete/${wishlistId}`, undefined, token);
   expect(await remove(eva)).toMatchObject({ status: 404, code: 'WishNotFound' });
   expect((await remove(ana)).status).toBe(200);
@@ -200,8 +200,8 @@ test("a guest's wishes are merged into the account without duplicates, and unkno
   const productIds = [first, second, elsewhere, third, first].map(({ productId }) => productId);
   const merge = () =>
     shop.call<WishRef[]>('POST', 'wishlist/merge', { userId: ana.id, countryId: SI, productIds: [...productIds, 999_999] }, ana.token);
-  const answers = await Promise.all(Array.from({ length: 5 }, merge));
-  for (const { status, data } of answers) {
+  const responses = await Promise.all(Array.from({ length: 5 }, merge));
+  for (const { status, data } of responses) {
     expect(status).toBe(200);
     expect(listIds(data)).toEqual([third.productId, first.productId, second.productId]);
     expect(data[2]?.wishlistId).toBe(wishlistId);
@@ -239,7 +239,7 @@ test("products for a guest's list keep the requested order and are the same for 
 
 test("another user's wishlist cannot be read or changed, and all requests without a token are refused", async ({ ana }) => {
   const [shirt] = (await garments(1)) as [TestGarment];
-  const eva = await signedInCustomer(shop.database);
+  const eva = await signInCustomer(shop.database);
   const calls = [
     ['GET', `wishlist/findAllDataByPagination?userId=${ana.id}&countryId=${SI}`],
     ['GET', `wishlist/refs?userId=${ana.id}&countryId=${SI}`],
@@ -262,10 +262,10 @@ test('notices are sent between opting in and opting out, and the data export con
   expect((await shop.call('GET', path, undefined, ana.token)).data).toEqual({ hasNotices: false });
   expect((await shop.call('PUT', `${path}?languageId=3`, { hasNotices: true }, ana.token)).data).toEqual({ hasNotices: true });
   expect((await shop.call('GET', path, undefined, ana.token)).data).toEqual({ hasNotices: true });
-  expect(await wishlistData(shop.database.db, ana.id)).toMatchObject({
+  expect(await readWishlistData(shop.database.db, ana.id)).toMatchObject({
     wishes: [{ productId: shirt.productId, name: 'Shirt 1', country: 'SI' }],
     noticesAskedAt: expect.any(String) as string,
   });
   await shop.call('PUT', path, { hasNotices: false }, ana.token);
-  expect(await wishlistData(shop.database.db, ana.id)).toMatchObject({ noticesAskedAt: null });
+  expect(await readWishlistData(shop.database.db, ana.id)).toMatchObject({ noticesAskedAt: null });
 });

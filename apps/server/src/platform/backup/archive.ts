@@ -51,21 +51,21 @@ async function* toBytes(parts: AsyncIterable<Part>): AsyncGenerator<Uint8Array> 
   yield MAGIC;
   for await (const { header, content } of parts) {
     const text = Buffer.from(JSON.stringify(header));
-    yield length(text.length);
+    yield encodeLength(text.length);
     yield text;
     const hash = createHash('sha256');
     for await (const block of content) {
       if (block.length === 0) continue;
       hash.update(block);
-      yield length(block.length);
+      yield encodeLength(block.length);
       yield block;
     }
-    yield length(0);
+    yield encodeLength(0);
     yield hash.digest();
   }
 }
 
-function length(value: number): Buffer {
+function encodeLength(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(value);
   return bytes;

@@ -26,7 +26,7 @@ export interface Tally {
   files: number;
 }
 
-/** Session settings for reading and writing, so that both use the same formats whatever the server's settings. */
+/** Session settings for reading and writing, so that both use the same formats with any server settings. */
 export const DIALECT = `set client_encoding = 'UTF8'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set client_min_messages = warning; set statement_timeout = 0`;
 
 /** Finished jobs need no backup; dead letters wait as "created" in their own queues. */

@@ -21,7 +21,7 @@ export async function isOpenElsewhere({ pool }: Database): Promise<boolean> {
 
 /** Tells whether any table of the shop has a row. */
 export async function hasRows({ connection }: Database): Promise<boolean> {
-  return withClient(connection, async (client) => {
+  return runWithClient(connection, async (client) => {
     for (const { name } of await readTables(client)) {
       const { rows } = await client.query(`select 1 from ${name} limit 1`);
       if (rows.length > 0) return true;
@@ -32,7 +32,7 @@ export async function hasRows({ connection }: Database): Promise<boolean> {
 
 /** Removes all data of a shop from a database. */
 export async function clear({ connection }: Database): Promise<void> {
-  await withClient(connection, async (client) => {
+  await runWithClient(connection, async (client) => {
     await client.query('set client_min_messages = warning');
     await client.query('begin');
     for (const schema of ['public', 'drizzle', 'pgboss']) await client.query(`drop schema if exists ${schema} cascade`);
@@ -77,7 +77,7 @@ export async function prepareQueues({ pool }: Database, queues: NonNullable<Mani
   }
 }
 
-async function withClient<Answer>(connection: pg.ClientConfig, work: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
+async function runWithClient<Answer>(connection: pg.ClientConfig, work: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
   const client = new pg.Client({ ...connection, application_name: 'selvedge restore' });
   await client.connect();
   try {

@@ -18,7 +18,7 @@ const PREFERRED = ['postgres', 'nobody', 'daemon'];
  * @param cluster the cluster's folder; its present owner is kept, so that a later start can read it
  * @returns undefined when we are not root and everything runs as the current user
  */
-export function databaseAccount(cluster: string): Account | undefined {
+export function findDatabaseAccount(cluster: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readAccounts();
   const owner = statSync(cluster, { throwIfNoEntry: false })?.uid;
@@ -38,9 +38,9 @@ export function canEnter(account: Account | undefined, folder: string): boolean 
 }
 
 /** @returns the topmost parent folder of `folder` that the account cannot enter */
-export function closedParent(account: Account | undefined, folder: string): string | undefined {
+export function findClosedParent(account: Account | undefined, folder: string): string | undefined {
   const parent = dirname(folder);
-  const above = parent === folder ? undefined : closedParent(account, parent);
+  const above = parent === folder ? undefined : findClosedParent(account, parent);
   return above ?? (canEnter(account, folder) ? undefined : folder);
 }
 

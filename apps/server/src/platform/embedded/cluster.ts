@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '../start-error.ts';
-import { closedParent, databaseAccount, type Account } from './account.ts';
+import { findClosedParent, findDatabaseAccount, type Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 
 const run = promisify(execFile);
@@ -24,7 +24,7 @@ export interface Cluster {
 }
 
 /** Returns the paths in a data folder, whether or not they exist yet. */
-export function clusterPaths(dataDir: string) {
+export function getClusterPaths(dataDir: string) {
   return {
     folder: join(dataDir, 'postgres'),
     ownerFile: join(dataDir, 'postgres.owner'),
@@ -39,10 +39,10 @@ export function clusterPaths(dataDir: string) {
  */
 export function openDataFolder(dataDir: string): Account | undefined {
   mkdirSync(dataDir, { recursive: true });
-  const account = databaseAccount(clusterPaths(dataDir).folder);
+  const account = findDatabaseAccount(getClusterPaths(dataDir).folder);
   if (!account) return undefined;
   chmodSync(dataDir, statSync(dataDir).mode | 0o011);
-  const closed = closedParent(account, dataDir);
+  const closed = findClosedParent(account, dataDir);
   if (!closed) return account;
   throw new StartError(
     `DATA_DIR ${dataDir} can't be reached by the account "${account.name}" (PostgreSQL never runs as root): ${closed} is closed to it. Set DATA_DIR to an open place, such as /var/lib/selvedge.`,
@@ -51,7 +51,7 @@ export function openDataFolder(dataDir: string): Account | undefined {
 
 /** Creates the cluster on the first start; checks it on later ones. */
 export async function openCluster(dataDir: string, account: Account | undefined, binaries: Binaries, durable: boolean): Promise<Cluster> {
-  const { folder, ownerFile, logFile, passwordFile } = clusterPaths(dataDir);
+  const { folder, ownerFile, logFile, passwordFile } = getClusterPaths(dataDir);
   if (!existsSync(folder)) await createCluster(folder, passwordFile, account, binaries, durable);
   assertUsable(folder, passwordFile);
   return { dataDir, folder, ownerFile, logFile, password: readFileSync(passwordFile, 'utf8').trim(), account };
@@ -70,15 +70,15 @@ async function createCluster(folder: string, passwordFile: string, account: Acco
   try {
     await run(initdb, ['-D', draft, ...locale, ...access, ...(durable ? [] : ['--no-sync'])], {
       cwd: draft,
-      env: serverEnvironment(),
-      ...credentials(account),
+      env: buildServerEnvironment(),
+      ...readCredentials(account),
     });
   } catch (error) {
-    const said = String((error as { stderr?: string }).stderr ?? error)
+    const output = String((error as { stderr?: string }).stderr ?? error)
       .trim()
       .split('\n')
       .at(-1);
-    throw new StartError(`The embedded PostgreSQL could not be set up in ${folder}: ${said}. Mend that, or set DATABASE_URL.`);
+    throw new StartError(`The embedded PostgreSQL could not be set up in ${folder}: ${output}. Mend that, or set DATABASE_URL.`);
   }
   renameSync(draft, folder);
 }
@@ -98,7 +98,7 @@ function assertUsable(folder: string, passwordFile: string): void {
 }
 
 /** Returns the folder of the Unix socket: the cluster's own (closed to others), or a short one when its path is too long. */
-export function socketFolder({ folder, account }: Cluster): string {
+export function getSocketFolder({ folder, account }: Cluster): string {
   if (Buffer.byteLength(folder) <= LONGEST_SOCKET_FOLDER) return folder;
   const short = join(tmpdir(), `selvedge-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
   const isNew = mkdirSync(short, { recursive: true, mode: 0o700 }) !== undefined;
@@ -110,11 +110,11 @@ export function socketFolder({ folder, account }: Cluster): string {
 }
 
 /** Returns the user and group for a server program when we are root. */
-export function credentials(account: Account | undefined): { uid?: number; gid?: number } {
+export function readCredentials(account: Account | undefined): { uid?: number; gid?: number } {
   return account ? { uid: account.uid, gid: account.gid } : {};
 }
 
 /** Returns a small, fixed environment, so that the caller's locale or PG* variables do not affect the server. */
-export function serverEnvironment(): NodeJS.ProcessEnv {
+export function buildServerEnvironment(): NodeJS.ProcessEnv {
   return { LC_ALL: 'C', TZ: 'UTC' };
 }

@@ -46,7 +46,7 @@ export function releaseOwnership(file: string): void {
 }
 
 /** @returns the owner that is running now, or undefined when the folder is free */
-export function runningOwner(file: string): Owner | undefined {
+export function findRunningOwner(file: string): Owner | undefined {
   const owner = readOwner(file);
   return owner && isRunning(owner) ? owner : undefined;
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../start-error.ts';
 import type { Binaries } from './binaries.ts';
-import { credentials, serverEnvironment, socketFolder, type Cluster } from './cluster.ts';
+import { readCredentials, buildServerEnvironment, getSocketFolder, type Cluster } from './cluster.ts';
 import { readPostmaster } from './postmaster.ts';
 
 /** Address of a server: a socket folder on Unix, loopback on Windows. */
@@ -38,8 +38,8 @@ const TEST_SETTINGS = {
 
 /** Chooses an address that only this machine can reach. A Unix socket is also 13 % faster than loopback. */
 export async function chooseAddress(cluster: Cluster): Promise<Address> {
-  if (process.platform !== 'win32') return { host: socketFolder(cluster), port: 5432 };
-  return { host: '127.0.0.1', port: await freePort() };
+  if (process.platform !== 'win32') return { host: getSocketFolder(cluster), port: 5432 };
+  return { host: '127.0.0.1', port: await findFreePort() };
 }
 
 /**
@@ -51,9 +51,9 @@ export async function startServer(cluster: Cluster, binaries: Binaries, address:
   for (let attempt = 1; ; attempt += 1) {
     const child = launch(cluster, binaries, address, durable);
     if (await isReady(child, cluster)) return child;
-    const said = lastLines(cluster.logFile);
-    if (attempt < 40 && /lock file|shared memory block/.test(said)) await pause(250);
-    else throw new StartError(`The embedded PostgreSQL does not start. The end of ${cluster.logFile} says:\n${said}`);
+    const output = readLastLines(cluster.logFile);
+    if (attempt < 40 && /lock file|shared memory block/.test(output)) await pause(250);
+    else throw new StartError(`The embedded PostgreSQL does not start. The end of ${cluster.logFile} says:\n${output}`);
   }
 }
 
@@ -69,8 +69,8 @@ function launch(cluster: Cluster, { postgres }: Binaries, address: Address, dura
     detached: true,
     stdio: ['ignore', log, log],
     cwd: cluster.folder,
-    env: serverEnvironment(),
-    ...credentials(cluster.account),
+    env: buildServerEnvironment(),
+    ...readCredentials(cluster.account),
   });
   child.once('error', () => undefined);
   child.unref();
@@ -88,11 +88,11 @@ async function isReady(child: ChildProcess, { folder }: Cluster): Promise<boolea
   return false;
 }
 
-function lastLines(file: string): string {
+function readLastLines(file: string): string {
   return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-4).join('\n');
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

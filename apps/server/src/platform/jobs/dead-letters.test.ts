@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import { test } from '#testing/database';
-import { discardDeadLetters, lastRuns, listDeadLetters, listQueues, outboxState, retryDeadLetters } from './dead-letters.ts';
+import { discardDeadLetters, listLastRuns, listDeadLetters, listQueues, readOutboxState, retryDeadLetters } from './dead-letters.ts';
 import { createQueues, openQueue } from './queue.ts';
 import { relayBatch } from './relay.ts';
 import { inTransaction } from '../transaction.ts';
@@ -22,14 +22,14 @@ test('a dead letter is listed with its error, returned to its queue on request, 
     { name: 'test.iron', waiting: 0, running: 0, dead: 0 },
     { name: 'test.sew', waiting: 0, running: 0, dead: 3 },
   ]);
-  expect(await lastRuns(db, ['test.iron', 'test.sew'])).toEqual(new Map([['test.iron', expect.any(Date)]]));
+  expect(await listLastRuns(db, ['test.iron', 'test.sew'])).toEqual(new Map([['test.iron', expect.any(Date)]]));
   const letters = await listDeadLetters(db);
   const first = letters.find(({ data }) => (data as { coat: number }).coat === 7);
   expect(first).toMatchObject({ job: 'test.sew', error: 'the needle broke' });
 
   const chosen = { id: first?.id ?? '' };
   expect(await inTransaction(db, (tx) => retryDeadLetters(tx, chosen))).toMatchObject([{ job: 'test.sew', data: { coat: 7 } }]);
-  expect(await outboxState(db)).toEqual({ waiting: 1, oldestAt: expect.any(Date) as Date });
+  expect(await readOutboxState(db)).toEqual({ waiting: 1, oldestAt: expect.any(Date) as Date });
   await relayBatch({ pool, boss, subscriptions: [], queues: new Set(['test.sew']) });
   expect(await boss.fetch('test.sew')).toMatchObject([{ data: { coat: 7 } }]);
   expect(await inTransaction(db, (tx) => retryDeadLetters(tx, chosen))).toEqual([]);

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../database.ts';
-import { deadLetterQueue } from './queue.ts';
+import { getDeadLetterQueue } from './queue.ts';
 import { requestJob } from './request-job.ts';
 import type { Tx } from '../transaction.ts';
 
@@ -25,7 +25,7 @@ export interface DeadLetter {
 /** Selects dead letters: one, or all of a kind. */
 export type ChosenLetters = { id: string } | { job: string };
 
-const SUFFIX = deadLetterQueue('');
+const SUFFIX = getDeadLetterQueue('');
 /** Excludes finished jobs, which are kept for days and not needed here. */
 const isOpen = sql`state < 'completed'`;
 
@@ -46,7 +46,7 @@ export async function listDeadLetters(db: Db, job?: string): Promise<DeadLetter[
   const { rows } = await db.execute<Omit<DeadLetter, 'failedAt'> & { failed_at: Date | string } & Record<string, unknown>>(
     sql`select id, left(name, -${sql.raw(String(SUFFIX.length))}) as job, data,
                coalesce(output->>'message', output->'value'->>'message', output::text, '') as error, created_on as failed_at
-        from pgboss.job where ${job === undefined ? isDead : sql`name = ${deadLetterQueue(job)}`} and state < 'active'
+        from pgboss.job where ${job === undefined ? isDead : sql`name = ${getDeadLetterQueue(job)}`} and state < 'active'
         order by created_on desc limit 500`,
   );
   return rows.map(({ id, job: kind, data, error, failed_at: at }) => ({ id, job: kind, data, error, failedAt: new Date(at) }));
@@ -67,7 +67,7 @@ export async function discardDeadLetters(tx: Tx, chosen: ChosenLetters): Promise
 const isDead: SQL = sql`right(name, ${sql.raw(String(SUFFIX.length))}) = ${SUFFIX}`;
 
 async function takeDeadLetters(tx: Tx, chosen: ChosenLetters): Promise<DeadLetter[]> {
-  const which = 'id' in chosen ? sql`${isDead} and id = ${chosen.id}::uuid` : sql`name = ${deadLetterQueue(chosen.job)}`;
+  const which = 'id' in chosen ? sql`${isDead} and id = ${chosen.id}::uuid` : sql`name = ${getDeadLetterQueue(chosen.job)}`;
   const { rows } = await tx.execute<{ id: string; name: string; data: Record<string, unknown> | null; error: string; failed_at: Date | string }>(
     sql`delete from pgboss.job where ${which} and state < 'active'
         returning id, name, data, coalesce(output->>'message', '') as error, created_on as failed_at`,
@@ -76,7 +76,7 @@ async function takeDeadLetters(tx: Tx, chosen: ChosenLetters): Promise<DeadLette
 }
 
 /** Returns when each job last succeeded, within the two days that finished jobs are kept. */
-export async function lastRuns(db: Db, jobs: readonly string[]): Promise<Map<string, Date>> {
+export async function listLastRuns(db: Db, jobs: readonly string[]): Promise<Map<string, Date>> {
   const { rows } = await db.execute<{ name: string; at: Date | string }>(
     sql`select name, at from unnest(${sql.param([...jobs])}::text[]) as name,
           lateral (select max(completed_on) as at from pgboss.job where job.name = name.name and state = 'completed') ended where at is not null`,
@@ -85,7 +85,7 @@ export async function lastRuns(db: Db, jobs: readonly string[]): Promise<Map<str
 }
 
 /** Returns the number of events that are not processed yet and the time of the oldest. */
-export async function outboxState(db: Db): Promise<{ waiting: number; oldestAt: Date | null }> {
+export async function readOutboxState(db: Db): Promise<{ waiting: number; oldestAt: Date | null }> {
   const { rows } = await db.execute<{ waiting: number; oldest: Date | string | null }>(
     sql`select count(*)::int as waiting, min(created_at) as oldest from outbox`,
   );

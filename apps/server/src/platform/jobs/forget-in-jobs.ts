@@ -6,8 +6,8 @@ import type { Tx } from '../transaction.ts';
  * yet are unchanged because they need the text.
  */
 export async function forgetInJobs(tx: Tx, text: string): Promise<void> {
-  const names = (column: string) => sql`position(${text} in coalesce(${sql.raw(column)}::text, '')) > 0`;
-  const isNamed = sql`(${names('data')} or ${names('output')})`;
+  const containsText = (column: string) => sql`position(${text} in coalesce(${sql.raw(column)}::text, '')) > 0`;
+  const isNamed = sql`(${containsText('data')} or ${containsText('output')})`;
   const nothing = sql`data = '{}'::jsonb, output = null`;
   await tx.execute(sql`update pgboss.job set ${nothing} where (state > 'active' or right(name, 5) = '.dead') and ${isNamed}`);
   await tx.execute(sql`update pgboss.archive set ${nothing} where ${isNamed}`);

@@ -4,7 +4,7 @@ import type { AnyJob } from '../job.ts';
 import type { Log } from '../log.ts';
 
 /** Returns the queue for jobs that failed for the last time. They stay there with their error until an operator handles them. */
-export function deadLetterQueue(jobName: string): string {
+export function getDeadLetterQueue(jobName: string): string {
   return `${jobName}.dead`;
 }
 
@@ -56,7 +56,7 @@ export async function createQueues(boss: PgBoss, pool: Pool, jobs: readonly Queu
 }
 
 async function createQueue(boss: PgBoss, job: QueuedJob): Promise<void> {
-  const dead = deadLetterQueue(job.name);
+  const dead = getDeadLetterQueue(job.name);
   await boss.createQueue(dead, { name: dead, retentionDays: RETENTION_DAYS });
   const retry = { ...DEFAULT_RETRY, ...job.retry };
   const options = {

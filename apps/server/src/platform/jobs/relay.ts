@@ -70,14 +70,14 @@ async function ensureQueues({ pool, boss, queues }: Omit<Relay, 'subscriptions'>
 export function buildJobs(row: OutboxRow, subscriptions: readonly Subscription[]): PgBoss.JobInsert[] {
   if (row.type === JOB_REQUESTED) {
     const { job, data, startAfter } = jobRequest.parse(row.payload);
-    return [{ id: jobId(row, job), name: job, data: data as object, startAfter }];
+    return [{ id: buildJobId(row, job), name: job, data: data as object, startAfter }];
   }
   return subscriptions
     .filter(({ event }) => event === row.type)
-    .map(({ job }) => ({ id: jobId(row, job.name), name: job.name, data: row.payload as object }));
+    .map(({ job }) => ({ id: buildJobId(row, job.name), name: job.name, data: row.payload as object }));
 }
 
-function jobId({ id, createdAt }: OutboxRow, job: string): string {
+function buildJobId({ id, createdAt }: OutboxRow, job: string): string {
   return deriveUuid(`outbox ${id} ${createdAt.toISOString()} ${job}`);
 }
 

@@ -25,10 +25,10 @@ export function startWorkers(options: { pool: Pool; boss: PgBoss; services: Serv
   const ending = new AbortController();
 
   const loop: Loop = startLoop('workers', POLL_INTERVAL_MS, log, async () => {
-    for (const name of await queuesWithWork(pool, [...byName.keys()])) {
+    for (const name of await listQueuesWithWork(pool, [...byName.keys()])) {
       const job = byName.get(name);
-      const ofItsKind = () => [...underWay.values()].filter((one) => one.name === name).length;
-      while (underWay.size < atOnce && ofItsKind() < (job?.atOnce ?? atOnce)) {
+      const countRunning = () => [...underWay.values()].filter((one) => one.name === name).length;
+      while (underWay.size < atOnce && countRunning() < (job?.atOnce ?? atOnce)) {
         const [found] = await boss.fetch<unknown>(name);
         if (!found || !job) break;
         const run = runJob(boss, services, job, found, ending.signal, log).finally(() => {
@@ -53,7 +53,7 @@ export function startWorkers(options: { pool: Pool; boss: PgBoss; services: Serv
   };
 }
 
-async function queuesWithWork(pool: Pool, names: string[]): Promise<string[]> {
+async function listQueuesWithWork(pool: Pool, names: string[]): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>({
     // A named statement is planned once. Each queue is a partition, and planning for all of them takes six times as long as running it.
     name: 'queues-with-work',
@@ -70,21 +70,21 @@ async function runJob(boss: PgBoss, services: Services, job: AnyJob, found: PgBo
   const count = (outcome: 'done' | 'failed') => countJob({ job: job.name, outcome, ms: performance.now() - began });
   try {
     const data = job.schema.parse(found.data) as never;
-    await Promise.race([Promise.resolve(job.run(services, data, { id: found.id, signal })), rejection(signal)]);
+    await Promise.race([Promise.resolve(job.run(services, data, { id: found.id, signal })), rejectOnAbort(signal)]);
     await boss.complete(job.name, found.id);
     count('done');
   } catch (error) {
     count('failed');
     log.warn({ err: error, job: job.name, jobId: found.id }, 'a job failed');
     // If this fails as well, the job's time runs out and it is started again.
-    await boss.fail(job.name, found.id, asObject(error)).catch((err: unknown) => log.error({ err }, 'a failure could not be written'));
+    await boss.fail(job.name, found.id, toObject(error)).catch((err: unknown) => log.error({ err }, 'a failure could not be written'));
   }
 }
 
-function rejection(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }));
 }
 
-function asObject(error: unknown): object {
+function toObject(error: unknown): object {
   return error instanceof Error ? error : { message: String(error) };
 }

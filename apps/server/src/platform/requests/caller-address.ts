@@ -6,7 +6,7 @@ import type { Context } from 'hono';
  * makes inside this process has no connection and passes the address itself.
  * @param trustedProxies number of our proxies in front of this process
  */
-export function callerAddress(c: Context, trustedProxies: number): string {
+export function getCallerAddress(c: Context, trustedProxies: number): string {
   const forwarded = c.req
     .header('x-forwarded-for')
     ?.split(',')

@@ -53,15 +53,15 @@ test('a shutdown lets running requests finish, accepts no new ones and does not 
 });
 
 test('a request that takes longer than the grace period is cut off', async () => {
-  let hasBegun = false;
+  let hasStarted = false;
   const endless = new Hono().get('/', async (c) => {
-    hasBegun = true;
+    hasStarted = true;
     await pause(ENDLESS, undefined, { ref: false });
     return c.text('never');
   });
   const server = await serveHttp(endless.fetch, { host: '127.0.0.1', port: 0 });
   const cut = expect(ask(server.port, '/')).rejects.toThrow();
-  await expect.poll(() => hasBegun).toBe(true);
+  await expect.poll(() => hasStarted).toBe(true);
   await server.stop(100);
   await cut;
 });

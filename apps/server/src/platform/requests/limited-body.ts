@@ -12,7 +12,7 @@ interface Limit {
  * connection whose request is not read to its end.
  * @throws the error of `tooLarge` at once when Content-Length exceeds the limit
  */
-export function limitedBody({ body, headers }: Request, { mostBytes, tooLarge }: Limit): ReadableStream<Uint8Array> | null {
+export function limitBody({ body, headers }: Request, { mostBytes, tooLarge }: Limit): ReadableStream<Uint8Array> | null {
   if (Number(headers.get('content-length') ?? 0) > mostBytes) throw tooLarge();
   if (!body) return null;
   const reader = (body as ReadableStream<Uint8Array>).getReader();
@@ -35,6 +35,6 @@ export function limitedBody({ body, headers }: Request, { mostBytes, tooLarge }:
 /** Reads a whole body into memory. @throws the error of `tooLarge` */
 export async function readLimitedBody(request: Request, limit: Limit): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of limitedBody(request, limit) ?? []) chunks.push(chunk);
+  for await (const chunk of limitBody(request, limit) ?? []) chunks.push(chunk);
   return Buffer.concat(chunks);
 }

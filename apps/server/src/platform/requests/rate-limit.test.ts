@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { TooManyRequests } from '#kit/errors';
 import { openRedisServer, redisIsMissing } from '#testing/processes/redis-server';
-import { growingDelay, openRateLimits, toAddressUnit, rateLimit, computeWait } from './rate-limit.ts';
+import { computeGrowingDelay, openRateLimits, toAddressUnit, rateLimit, computeWait } from './rate-limit.ts';
 
 const log = pino({ level: 'silent' });
 let close = () => Promise.resolve();
@@ -22,7 +22,7 @@ const getWait = (counted: Promise<void>): Promise<number> =>
     (refusal: unknown) => Number((refusal as TooManyRequests).params.retryAfterSeconds),
   );
 
-test('calls up to the limit are allowed, the next is told how long to wait, and other keys are not affected', async () => {
+test('calls up to the limit are allowed, the next is refused with the time to wait, and other keys are not affected', async () => {
   const limit = rateLimit({ name: 'test-plain', points: 2, seconds: 600 });
   await limit.count('one');
   await limit.count('one');
@@ -43,7 +43,7 @@ test('a call that is given back does not count', async () => {
 });
 
 test('after the free tries each try has to wait, and asking during the wait does not extend it', async () => {
-  const delays = growingDelay({ name: 'test-growing', free: 3, first: 30, longest: 3600 });
+  const delays = computeGrowingDelay({ name: 'test-growing', free: 3, first: 30, longest: 3600 });
   for (const _ of [1, 2, 3]) await delays.count('one');
   for (const _ of [1, 2, 3, 4, 5, 6]) expect(await getWait(delays.count('one'))).toBe(30);
   await delays.forgive('one');
@@ -56,7 +56,7 @@ test('each wait is twice as long as the previous one, up to the maximum', () => 
 });
 
 test('of many simultaneous tries after the free ones, one is allowed', async () => {
-  const delays = growingDelay({ name: 'test-at-once', free: 5, first: 30, longest: 3600 });
+  const delays = computeGrowingDelay({ name: 'test-at-once', free: 5, first: 30, longest: 3600 });
   const waits = await Promise.all(Array.from({ length: 40 }, () => getWait(delays.count('one'))));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
 });
@@ -76,7 +76,7 @@ test.each([
 test('while the shared server is unavailable, each process counts by itself', async () => {
   openLimits('redis://127.0.0.1:9');
   const limit = rateLimit({ name: 'test-away', points: 1, seconds: 600 });
-  const delays = growingDelay({ name: 'test-away-growing', free: 1, first: 30, longest: 60 });
+  const delays = computeGrowingDelay({ name: 'test-away-growing', free: 1, first: 30, longest: 60 });
   await limit.count('one');
   expect(await getWait(limit.count('one'))).toBe(600);
   await limit.giveBack('one');
@@ -94,8 +94,8 @@ describe.skipIf(redisIsMissing)(`through Redis${redisIsMissing ? ` (passed over:
       const here = rateLimit({ name: 'test-shared', points: 2, seconds: 600 });
       // Another process has its own counters in memory and the same name.
       const there = rateLimit({ name: 'test-shared', points: 2, seconds: 600 });
-      const delays = growingDelay({ name: 'test-shared-growing', free: 1, first: 30, longest: 60 });
-      const same = growingDelay({ name: 'test-shared-growing', free: 1, first: 30, longest: 60 });
+      const delays = computeGrowingDelay({ name: 'test-shared-growing', free: 1, first: 30, longest: 60 });
+      const same = computeGrowingDelay({ name: 'test-shared-growing', free: 1, first: 30, longest: 60 });
       // Until it is connected, each process counts by itself.
       let round = 0;
       await expect

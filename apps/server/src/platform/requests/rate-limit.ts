@@ -69,13 +69,13 @@ export interface RateLimit {
 /** Creates a limit of calls per window. */
 export function rateLimit(limit: Limit): RateLimit {
   const counters = getCounters(limit);
-  const refusal = async (key: string): Promise<RateLimiterRes | undefined> => findRefusal(counters().consume(hashKey(key)));
+  const consume = async (key: string): Promise<RateLimiterRes | undefined> => findRefusal(counters().consume(hashKey(key)));
   return {
     count: async (key) => {
-      const found = await refusal(key);
+      const found = await consume(key);
       if (found) throw toTooManyRequests(found);
     },
-    isWithin: async (key) => (await refusal(key)) === undefined,
+    isWithin: async (key) => (await consume(key)) === undefined,
     giveBack: async (key) => {
       await counters().reward(hashKey(key));
     },
@@ -113,7 +113,7 @@ export const computeWait = (tries: number, { free, first, longest }: Omit<Growin
   tries < free ? 0 : Math.min(longest, first * 2 ** (tries - free));
 
 /** Creates a limit with some free tries, after which each wait is twice as long as the previous one, up to a maximum. */
-export function growingDelay({ name, ...growth }: GrowingDelay): GrowingDelays {
+export function computeGrowingDelay({ name, ...growth }: GrowingDelay): GrowingDelays {
   const tries = getCounters({ name: `${name}-tries`, points: Number.MAX_SAFE_INTEGER, seconds: RETENTION_SECONDS });
   const turns = getCounters({ name: `${name}-turns`, points: 1, seconds: growth.longest });
   return {
@@ -141,7 +141,7 @@ export function growingDelay({ name, ...growth }: GrowingDelay): GrowingDelays {
 
 /**
  * Returns the unit to which an address is counted: an IPv4 address itself, or the /64 of an IPv6 address, which one household or server owns.
- * @param address the result of `callerAddress`
+ * @param address the result of `getCallerAddress`
  */
 export function toAddressUnit(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
@@ -152,19 +152,19 @@ export function toAddressUnit(address: string): string {
 const SHARED_COUNTERS = 100_000;
 
 /** @returns one of a bounded number of keys, for calls that are counted before it is known whether the object exists */
-export const sharedKey = (madeUp: string): string => String(createHash('sha256').update(madeUp).digest().readUInt32BE() % SHARED_COUNTERS);
+export const getSharedKey = (madeUp: string): string => String(createHash('sha256').update(madeUp).digest().readUInt32BE() % SHARED_COUNTERS);
 
 /** Returns the current counters, in Redis or in memory. */
 function getCounters({ name, points, seconds }: Limit): () => RateLimiterMemory | RateLimiterRedis {
   const options = { keyPrefix: `selvedge:limit:${name}`, points, duration: seconds };
   let memory = { of: generation, counters: new RateLimiterMemory(options) };
-  const ownCounter = (): RateLimiterMemory => {
+  const createMemoryCounter = (): RateLimiterMemory => {
     if (memory.of !== generation) memory = { of: generation, counters: new RateLimiterMemory(options) };
     return memory.counters;
   };
   let shared: { by: object; counters: RateLimiterRedis } | undefined;
   return () => {
-    if (!redis) return ownCounter();
+    if (!redis) return createMemoryCounter();
     if (shared?.by !== redis)
       shared = {
         by: redis,
@@ -173,7 +173,7 @@ function getCounters({ name, points, seconds }: Limit): () => RateLimiterMemory 
           storeClient: redis,
           useRedisPackage: true,
           rejectIfRedisNotReady: true,
-          insuranceLimiter: ownCounter(),
+          insuranceLimiter: createMemoryCounter(),
         }),
       };
     return shared.counters;

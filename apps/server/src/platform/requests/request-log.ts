@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import { currentRequestId, withRequestId, type Log } from '../log.ts';
+import { findRequestId, runWithRequestId, type Log } from '../log.ts';
 import { countRequest } from '../metrics.ts';
 
 /**
@@ -17,12 +17,12 @@ export function requestLog(
 ): MiddlewareHandler<{ Variables: { log: Log; requestId: string } }> {
   return async (c, next) => {
     const sent = trustedProxies > 0 ? c.req.header('x-request-id') : undefined;
-    const isCalledByPage = currentRequestId() !== undefined;
-    const requestId = sent && /^[\w-]{8,64}$/.test(sent) ? sent : (currentRequestId() ?? randomUUID());
+    const isCalledByPage = findRequestId() !== undefined;
+    const requestId = sent && /^[\w-]{8,64}$/.test(sent) ? sent : (findRequestId() ?? randomUUID());
     const began = performance.now();
     c.set('log', log);
     c.set('requestId', requestId);
-    await withRequestId(requestId, async () => {
+    await runWithRequestId(requestId, async () => {
       await next();
       c.header('X-Request-Id', requestId);
       const { method } = c.req;

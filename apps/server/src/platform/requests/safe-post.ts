@@ -10,11 +10,11 @@ export interface Posted {
 }
 
 /**
- * Sends JSON to an address that a user entered, under the same policy as {@link safeRequest}: the name is resolved once, and the checked address is
+ * Sends JSON to an address that a user entered, under the same policy as {@link requestSafely}: the name is resolved once, and the checked address is
  * the one that is connected to. A redirect is returned and not followed.
  * @throws RefusedAddress for an address that is not allowed; any other Error when there is no response in time
  */
-export async function safePost(
+export async function postSafely(
   address: string,
   { body, headers }: { body: string; headers: Readonly<Record<string, string>> },
   policy: RequestPolicy,
@@ -23,7 +23,7 @@ export async function safePost(
   const { url, isExempt } = assertAllowed(address, policy);
   const limit = AbortSignal.any([signal, AbortSignal.timeout(policy.timeoutMs)]);
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  const answer = await new Promise<IncomingMessage>((done, fail) => {
+  const response = await new Promise<IncomingMessage>((done, fail) => {
     request(url, {
       method: 'POST',
       signal: limit,
@@ -34,18 +34,18 @@ export async function safePost(
       .once('error', fail)
       .end(body);
   });
-  return { status: answer.statusCode ?? 0, text: await readBeginning(answer, policy.maxBytes) };
+  return { status: response.statusCode ?? 0, text: await readBeginning(response, policy.maxBytes) };
 }
 
 /** Reads at most `maxBytes` and does not wait for the rest. */
-async function readBeginning(answer: IncomingMessage, maxBytes: number): Promise<string> {
+async function readBeginning(response: IncomingMessage, maxBytes: number): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of answer as AsyncIterable<Buffer>) {
+  for await (const part of response as AsyncIterable<Buffer>) {
     parts.push(part);
     size += part.length;
     if (size >= maxBytes) break;
   }
-  answer.destroy();
+  response.destroy();
   return Buffer.concat(parts).subarray(0, maxBytes).toString('utf8');
 }

@@ -68,19 +68,19 @@ const MAX_REDIRECTS = 3;
  * address is the one that is connected to.
  * @throws RefusedAddress for content that is not allowed, too large or missing; any other Error may be temporary
  */
-export async function safeRequest(address: string, policy: RequestPolicy, signal: AbortSignal): Promise<Buffer> {
+export async function requestSafely(address: string, policy: RequestPolicy, signal: AbortSignal): Promise<Buffer> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(policy.timeoutMs)]);
   let url = address;
   for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
-    const answer = await ask(assertAllowed(url, policy), policy, limit);
-    const { statusCode = 0 } = answer;
-    if (statusCode >= 300 && statusCode < 400 && answer.headers.location) {
-      answer.destroy();
-      url = new URL(answer.headers.location, url).href;
+    const response = await ask(assertAllowed(url, policy), policy, limit);
+    const { statusCode = 0 } = response;
+    if (statusCode >= 300 && statusCode < 400 && response.headers.location) {
+      response.destroy();
+      url = new URL(response.headers.location, url).href;
     } else if (statusCode === 200) {
-      return await readLimited(answer, policy.maxBytes);
+      return await readLimited(response, policy.maxBytes);
     } else {
-      answer.destroy();
+      response.destroy();
       // Only statuses that the server declares temporary are worth a retry.
       const isPassing = statusCode >= 500 || statusCode === 408 || statusCode === 429;
       throw isPassing ? new Error(`${url} answered ${statusCode}`) : new RefusedAddress(`${url} answered ${statusCode}`);
@@ -129,13 +129,13 @@ export const resolvePublicOnly: LookupFunction = (host, options, answer) => {
   });
 };
 
-async function readLimited(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+async function readLimited(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of answer as AsyncIterable<Buffer>) {
+  for await (const part of response as AsyncIterable<Buffer>) {
     size += part.length;
     if (size > maxBytes) {
-      answer.destroy();
+      response.destroy();
       throw new RefusedAddress(`more than ${maxBytes} bytes came`);
     }
     parts.push(part);

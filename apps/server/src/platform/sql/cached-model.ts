@@ -29,7 +29,7 @@ interface ModelSource<Model> {
  */
 export function cacheModel<Model>({ tag, load, fingerprint }: ModelSource<Model>): (db: Db) => Promise<Model> {
   const cached = new WeakMap<Db, CachedModel<Model>>();
-  const refreshing = new WeakMap<Db, { told: number; kept: Promise<CachedModel<Model>> }>();
+  const refreshing = new WeakMap<Db, { notified: number; loading: Promise<CachedModel<Model>> }>();
   let changesNotified = 0;
   tagDrops.on('models', (tags) => {
     if (tags.includes(tag) || tags.includes(everything)) changesNotified += 1;
@@ -49,11 +49,11 @@ export function cacheModel<Model>({ tag, load, fingerprint }: ModelSource<Model>
     // A transaction never waits for other loads, which may wait for its connection, and never caches its uncommitted view.
     if (isTransaction(db)) return (await refresh(db, found)).model;
     const shared = refreshing.get(key);
-    if (shared && shared.told === changesNotified) return (await shared.kept).model;
-    const mine = { told: changesNotified, kept: refresh(db, found) };
+    if (shared && shared.notified === changesNotified) return (await shared.loading).model;
+    const mine = { notified: changesNotified, loading: refresh(db, found) };
     refreshing.set(key, mine);
     try {
-      const seen = await mine.kept;
+      const seen = await mine.loading;
       if (seen.notified >= (cached.get(key)?.notified ?? 0)) cached.set(key, seen);
       return seen.model;
     } finally {

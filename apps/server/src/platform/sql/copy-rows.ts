@@ -16,7 +16,7 @@ export interface CopyBatch {
 const CHUNK = 256 * 1024;
 
 /** @param columns database names of the columns, in the order of the cells */
-export function copyBatch(table: string, columns: readonly string[]): CopyBatch {
+export function createCopyBatch(table: string, columns: readonly string[]): CopyBatch {
   let chunks: string[] = [];
   let open = '';
   return {
@@ -54,7 +54,7 @@ function encode(cell: Cell): string {
       return cell ? 't' : 'f';
     default:
       if (cell instanceof Date) return cell.toISOString();
-      return escape(Array.isArray(cell) ? arrayLiteral(cell as string[]) : JSON.stringify(cell));
+      return escape(Array.isArray(cell) ? formatArray(cell as string[]) : JSON.stringify(cell));
   }
 }
 
@@ -62,4 +62,4 @@ const special: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '
 const escape = (text: string): string =>
   /[\\\t\n\r]/.test(text) ? text.replace(/[\\\t\n\r]/g, (character) => special[character] ?? character) : text;
 
-const arrayLiteral = (items: readonly string[]): string => `{${items.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
+const formatArray = (items: readonly string[]): string => `{${items.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;

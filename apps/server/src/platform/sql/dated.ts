@@ -15,7 +15,7 @@ export function isShownNow(table: DatedTable & { isActive: AnyPgColumn }): SQL |
 const longest = 3600;
 
 /** @returns seconds until a row of the table begins or ends, 3600 at most: how long a response made from it is valid */
-export async function secondsUntilNext(db: Db, table: DatedTable): Promise<number> {
+export async function getSecondsUntilNext(db: Db, table: DatedTable): Promise<number> {
   const at = now();
   const nexts = await Promise.all(
     [table.startsAt, table.endsAt].map(

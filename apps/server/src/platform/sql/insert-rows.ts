@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { jsonRows } from '#platform/sql/json-rows';
+import { selectJsonRows } from '#platform/sql/json-rows';
 import type { Tx } from '#platform/transaction';
 
 /** Number of rows per statement. */
@@ -17,7 +17,7 @@ export async function insertRows(tx: Tx, table: PgTable, rows: readonly object[]
       .join(', '),
   );
   for (let from = 0; from < rows.length; from += AT_ONCE) {
-    const some = jsonRows(rows.slice(from, from + AT_ONCE));
+    const some = selectJsonRows(rows.slice(from, from + AT_ONCE));
     await tx.execute(sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ${some}::jsonb)`);
   }
 }

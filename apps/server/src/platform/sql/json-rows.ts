@@ -12,5 +12,5 @@ export function selectColumns(table: PgTable, ...without: string[]): SQL {
  * Returns rows as one JSON parameter for `jsonb_populate_recordset`, so that the statement's text is the same for any number of rows. Columns that
  * a row lacks are null.
  */
-export const jsonRows = (rows: readonly object[]): string =>
+export const selectJsonRows = (rows: readonly object[]): string =>
   JSON.stringify(rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [toSnakeCase(name), value as unknown]))));

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { currentRequestId, withRequestId, type Log } from '../log.ts';
+import { findRequestId, runWithRequestId, type Log } from '../log.ts';
 import { countQuery } from '../metrics.ts';
 
 type Query = (this: unknown, ...given: unknown[]) => unknown;
@@ -20,19 +20,19 @@ export function watchQueries(client: pg.PoolClient, { slowMs, log }: { slowMs: n
     if (ms < slowMs || !log) return;
     const tell = () => log.warn({ ms: Math.round(ms), sql: shortenStatement(statement) }, 'a slow query');
     // A callback of the driver runs outside the request that it belongs to.
-    if (requestId && currentRequestId() !== requestId) withRequestId(requestId, tell);
+    if (requestId && findRequestId() !== requestId) runWithRequestId(requestId, tell);
     else tell();
   };
-  const watched: Query = (...given) => {
+  const runWatched: Query = (...given) => {
     const [statement] = given;
-    const [began, requestId] = [performance.now(), currentRequestId()];
+    const [began, requestId] = [performance.now(), findRequestId()];
     const callback = given.at(-1);
     if (typeof callback === 'function') {
-      const ended: Ended = (error, ...rest) => {
+      const finishQuery: Ended = (error, ...rest) => {
         end(statement, began, requestId, error);
         (callback as Ended)(error, ...rest);
       };
-      return prototype.query.apply(client, [...given.slice(0, -1), ended]);
+      return prototype.query.apply(client, [...given.slice(0, -1), finishQuery]);
     }
     const answer = prototype.query.apply(client, given);
     if (answer instanceof Promise) {
@@ -43,7 +43,7 @@ export function watchQueries(client: pg.PoolClient, { slowMs, log }: { slowMs: n
     }
     return answer;
   };
-  client.query = watched as typeof client.query;
+  client.query = runWatched as typeof client.query;
 }
 
 function shortenStatement(statement: unknown): string {

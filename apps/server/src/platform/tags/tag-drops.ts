@@ -49,7 +49,7 @@ export async function dropTags(tx: Tx, tags: readonly string[]): Promise<void> {
 export const tagMessage = (tags: readonly string[]): string => JSON.stringify({ from: processId, tags });
 
 /** Returns the tags that another process dropped; none when the message is our own; everything when the message is unreadable. */
-export function tagsOfOthers(message: string): readonly string[] {
+export function listForeignTags(message: string): readonly string[] {
   try {
     const { from, tags } = JSON.parse(message) as { from?: unknown; tags?: unknown };
     if (from === processId) return [];

@@ -5,7 +5,7 @@ import { anotherProcessDrops } from '#testing/processes/another-process';
 import { test } from '#testing/database';
 import { openRedisServer, redisIsMissing } from '#testing/processes/redis-server';
 import type { Database } from '../database.ts';
-import { dropTags, everything, processId, tagChannel, tagDrops, tagMessage, tagsOfOthers } from './tag-drops.ts';
+import { dropTags, everything, processId, tagChannel, tagDrops, tagMessage, listForeignTags } from './tag-drops.ts';
 import { openTagFeed, type TagFeed } from './tag-feed.ts';
 import { inTransaction } from '../transaction.ts';
 
@@ -33,14 +33,14 @@ async function listening(database: Database, redisUrl?: string): Promise<TagFeed
 }
 
 const isUp = (feed: TagFeed) => expect.poll(feed.isUp).toBe(true);
-const hears = (tags: string[]) => expect.poll(() => received).toContainEqual(tags);
+const expectTags = (tags: string[]) => expect.poll(() => received).toContainEqual(tags);
 
 describe('through PostgreSQL', () => {
   test('this process is notified of changes in other processes, and once of its own changes', async ({ database }) => {
     await listening(database);
     await inTransaction(database.db, (tx) => dropTags(tx, ['product:1', 'product:1', 'catalog']));
     await anotherProcessDrops(database, ['product:2', 'listing:all']);
-    await hears(['product:2', 'listing:all']);
+    await expectTags(['product:2', 'listing:all']);
     expect(received).toEqual([
       ['product:1', 'catalog'],
       ['product:2', 'listing:all'],
@@ -55,7 +55,7 @@ describe('through PostgreSQL', () => {
     });
     await expect(change).rejects.toThrow('changed my mind');
     await otherSays(database, ['product:4']);
-    await hears(['product:4']);
+    await expectTags(['product:4']);
     expect(received).toEqual([['product:4']]);
   });
 
@@ -74,10 +74,10 @@ describe('through PostgreSQL', () => {
       sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = ${`listen ${tagChannel}`}`,
     );
     expect(cut.rows).toHaveLength(1);
-    await hears([everything]);
+    await expectTags([everything]);
     await isUp(feed);
     await otherSays(database, ['product:5']);
-    await hears(['product:5']);
+    await expectTags(['product:5']);
     expect(lines).toEqual([
       'changes of other processes cannot be received; the cache is cleared every second',
       'changes of other processes are received again',
@@ -95,7 +95,7 @@ describe.skipIf(redisIsMissing)(`through Redis${redisIsMissing ? ` (passed over:
     try {
       await listening(database, redis.url);
       await anotherProcessDrops(database, ['product:6'], { REDIS_URL: redis.url });
-      await hears(['product:6']);
+      await expectTags(['product:6']);
       expect(received).toEqual([['product:6']]);
     } finally {
       await redis.stop();
@@ -124,7 +124,7 @@ describe.skipIf(redisIsMissing)(`through Redis${redisIsMissing ? ` (passed over:
       await isUp(feed);
       expect(received).toEqual([['product:7'], [everything]]);
       await anotherProcessDrops(database, ['product:8'], { REDIS_URL: redis.url });
-      await hears(['product:8']);
+      await expectTags(['product:8']);
     } finally {
       tagDrops.off('caches', noteDropped);
       await redis.stop();
@@ -133,8 +133,8 @@ describe.skipIf(redisIsMissing)(`through Redis${redisIsMissing ? ` (passed over:
 });
 
 plainTest('an unreadable message drops everything', () => {
-  expect(tagsOfOthers('{"tags": 5}')).toEqual([everything]);
-  expect(tagsOfOthers('{"from"')).toEqual([everything]);
-  expect(tagsOfOthers(tagMessage(['product:9']))).toEqual([]);
-  expect(tagsOfOthers(JSON.stringify({ from: `not ${processId}`, tags: ['product:9'] }))).toEqual(['product:9']);
+  expect(listForeignTags('{"tags": 5}')).toEqual([everything]);
+  expect(listForeignTags('{"from"')).toEqual([everything]);
+  expect(listForeignTags(tagMessage(['product:9']))).toEqual([]);
+  expect(listForeignTags(JSON.stringify({ from: `not ${processId}`, tags: ['product:9'] }))).toEqual(['product:9']);
 });

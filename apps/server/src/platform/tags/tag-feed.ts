@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
-import { everything, tagDrops, tagsOfOthers, notifyTagDrops } from './tag-drops.ts';
+import { everything, tagDrops, listForeignTags, notifyTagDrops } from './tag-drops.ts';
 import type { ChannelListener } from './channel-listener.ts';
 import { followByPostgres } from './tag-feed-postgres.ts';
 import { followByRedis } from './tag-feed-redis.ts';
@@ -32,7 +32,7 @@ export function openTagFeed({
   const state: { is: 'opening' | 'up' | 'down' } = { is: 'opening' };
   const ear: ChannelListener = {
     hear: (message) => {
-      const tags = tagsOfOthers(message);
+      const tags = listForeignTags(message);
       if (tags.length > 0) notifyTagDrops(tags);
     },
     up: () => {

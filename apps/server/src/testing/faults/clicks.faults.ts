@@ -24,20 +24,20 @@ test(
         return activeAffiliate(openTestShop(database));
       });
       const answered = new Set<string>();
-      let begun = 0;
+      let started = 0;
       const send = async (subId: string): Promise<void> => {
-        const answer = await fetch(`${crashing.api}affiliate/track-click`, {
+        const response = await fetch(`${crashing.api}affiliate/track-click`, {
           method: 'POST',
           // Each click has its own address, because clicks per address are limited.
-          headers: { 'content-type': 'text/plain', 'user-agent': phone, 'x-forwarded-for': buildAddress(begun) },
+          headers: { 'content-type': 'text/plain', 'user-agent': phone, 'x-forwarded-for': buildAddress(started) },
           body: JSON.stringify({ affiliateCode: code, landingPage: `/?subid=${subId}` }),
         }).catch(() => undefined);
-        if (answer?.ok) answered.add(subId);
+        if (response?.ok) answered.add(subId);
         // Pauses while the shop is down, so that refused connections do not use up the CPU.
         else await pause(100);
       };
       const senders = Array.from({ length: SENDERS }, async () => {
-        while (answered.size < CLICKS) await send(`c${(begun += 1)}`);
+        while (answered.size < CLICKS) await send(`c${(started += 1)}`);
       });
       const faults = [() => crashing.crash(), () => crashing.restartDatabase('immediate'), () => crashing.crashWithDatabase()];
       const breaking = (async () => {
@@ -54,7 +54,7 @@ test(
         return { kept: rows.map((row) => row.sub_id), counted: await groupClicks(db, { affiliateId, from: '2020-01-01', until: day }, 'day') };
       });
       const lost = [...answered].filter((subId) => !stored.includes(subId));
-      console.log(`${begun} clicks sent, ${answered.size} answered, ${stored.length} written; ${lost.length} lost`);
+      console.log(`${started} clicks sent, ${answered.size} answered, ${stored.length} written; ${lost.length} lost`);
       expect(answered.size).toBeGreaterThanOrEqual(CLICKS);
       expect(lost).toEqual([]);
       expect(new Set(stored).size).toBe(stored.length);

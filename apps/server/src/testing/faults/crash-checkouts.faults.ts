@@ -7,8 +7,8 @@ import { payments } from '#tables/payments';
 import type { Cart, Checkout, PlacedOrder } from '#server/contract';
 import { openCrashingShop, type CrashingShop } from './crashing-shop.ts';
 import { chooseProofSize } from '../proof-size.ts';
-import { stubbornClient, type StubbornCall } from './stubborn-client.ts';
-import { newLine, openTestShop, readyForm, shopIds, type TestGarment } from '../test-shop.ts';
+import { createStubbornClient, type StubbornCall } from './stubborn-client.ts';
+import { buildLine, openTestShop, readyForm, shopIds, type TestGarment } from '../test-shop.ts';
 
 const CHECKOUTS = chooseProofSize({ short: 60, whole: 200 });
 const FAULTS = chooseProofSize({ short: 5, whole: 20 });
@@ -41,10 +41,10 @@ test(
         return { plain: await garment({ stock: PLAIN_PIECES }), rare: await garment({ name: 'Rare', stock: RARE_PIECES }) };
       });
       const pressed: Pressed[] = [];
-      const begun = { checkouts: 0 };
-      const call = stubbornClient(crashing.api);
+      const started = { checkouts: 0 };
+      const call = createStubbornClient(crashing.api);
       const shoppers = Array.from({ length: SHOPPERS }, async () => {
-        while (begun.checkouts < CHECKOUTS) await checkOut(call, { goods, pressed, turn: (begun.checkouts += 1) });
+        while (started.checkouts < CHECKOUTS) await checkOut(call, { goods, pressed, turn: (started.checkouts += 1) });
       });
       const faults = crashShop(crashing, () => pressed.length);
       await Promise.all([...shoppers, faults]);
@@ -130,7 +130,7 @@ interface Press {
 async function placeOne(call: StubbornCall, { garment, method, turn }: Press) {
   const form = readyForm('SI', { paymentMethod: method, email: `shopper-${turn}@example.si` });
   const { id } = getData(await call<Cart>('POST', 'carts', { countryId: shopIds.SI }));
-  const added = await call<Cart>('POST', `carts/${id}/lines`, newLine(garment));
+  const added = await call<Cart>('POST', `carts/${id}/lines`, buildLine(garment));
   if (!added.data) return undefined;
   // Adding a line is not idempotent, so a retry may add a second piece; setting the quantity corrects it.
   const counted = await call<Cart>('PATCH', `carts/${id}/lines/${added.data.lines[0]?.id}`, { quantity: 1 });

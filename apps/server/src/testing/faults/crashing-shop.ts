@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSandboxGateway } from '@selvedge/sandbox-gateway';
 import { seedCountries } from '#modules/countries';
-import { sandboxKeys } from '#modules/payments';
+import { getSandboxAccounts } from '#modules/payments';
 import { connect, type Database } from '#platform/database';
-import { clusterPaths } from '#platform/embedded/cluster';
+import { getClusterPaths } from '#platform/embedded/cluster';
 import { readPostmaster } from '#platform/embedded/postmaster';
 import { bundleEntry } from '../processes/bundle-entry.ts';
 
@@ -27,7 +27,7 @@ export interface CrashingShop {
   restartDatabase(mode: 'immediate' | 'fast'): Promise<void>;
   /** Opens the shop's database to prepare or check data. */
   withDatabase<Answer>(work: (database: Database) => Promise<Answer>): Promise<Answer>;
-  /** Runs `npm run reconcile` beside the running shop. */
+  /** Runs `npm run reconcile` while the shop runs. */
   reconcile(): Promise<{ exitCode: number; messages: string }>;
   close(): Promise<void>;
 }
@@ -36,48 +36,16 @@ export interface CrashingShop {
 export async function openCrashingShop(more: Readonly<Record<string, string>> = {}): Promise<CrashingShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-crash-'));
   chmodSync(dataDir, 0o755);
-  const port = await freePort();
-  const gateway = await startSandboxGateway({
-    port: 0,
-    webhookUrl: `http://127.0.0.1:${port}/api/payments/stripe/webhook`,
-    webhookSecret: sandboxKeys.webhookSecret,
-  });
-  const settings = {
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    SANDBOX_PORT: String(gateway.port),
-    LOG_LEVEL: 'fatal',
-    DATABASE_URL: '',
-    SMTP_URL: '',
-    ...more,
-  };
-  const env = { ...process.env, ...settings };
+  const { gateway, env, port } = await startGateway(dataDir, more);
   const [shopBundle, reconcileBundle] = await Promise.all([bundleEntry('testing/processes/shop-process.ts'), bundleEntry('commands/reconcile.ts')]);
-  const { folder } = clusterPaths(dataDir);
   let shop = await open(shopBundle, env);
-
   const reopen = async (alsoKilled?: () => void) => {
     alsoKilled?.();
     shop.kill('SIGKILL');
     await once(shop, 'close');
     shop = await open(shopBundle, env);
   };
-  const databasePid = async (): Promise<number> => {
-    for (;;) {
-      const server = readPostmaster(folder);
-      if (server?.isReady) return server.pid;
-      await pause(10);
-    }
-  };
-
-  const withDatabase: CrashingShop['withDatabase'] = async (work) => {
-    const database = await connect({ dataDir, databasePool: 2 }, { attach: true });
-    try {
-      return await work(database);
-    } finally {
-      await database.close();
-    }
-  };
+  const withDatabase: CrashingShop['withDatabase'] = (work) => workOnDatabase(dataDir, work);
   await withDatabase(({ db }) => seedCountries(db));
 
   return {
@@ -85,22 +53,17 @@ export async function openCrashingShop(more: Readonly<Record<string, string>> = 
     bankControl: `http://127.0.0.1:${gateway.port}/control`,
     crash: () => reopen(),
     crashWithDatabase: async () => {
-      const pid = await databasePid();
+      const pid = await waitForDatabase(dataDir);
       await reopen(() => process.kill(pid, 'SIGKILL'));
     },
     // Sends the signals of pg_ctl. The shop notices the end of its server and starts it again.
     restartDatabase: async (mode) => {
-      const before = await databasePid();
+      const before = await waitForDatabase(dataDir);
       process.kill(before, mode === 'immediate' ? 'SIGQUIT' : 'SIGINT');
-      while ((await databasePid()) === before) await pause(10);
+      while ((await waitForDatabase(dataDir)) === before) await pause(10);
     },
     withDatabase,
-    reconcile: () =>
-      new Promise((resolve) => {
-        const child = execFile(process.execPath, [reconcileBundle], { env }, (_error, stdout, stderr) =>
-          resolve({ exitCode: child.exitCode ?? 1, messages: stdout + stderr }),
-        );
-      }),
+    reconcile: () => runReconcile(reconcileBundle, env),
     close: async () => {
       if (shop.exitCode === null && shop.signalCode === null) {
         shop.kill('SIGTERM');
@@ -112,13 +75,58 @@ export async function openCrashingShop(more: Readonly<Record<string, string>> = 
   };
 }
 
+/** Starts the payment gateway. @returns with the environment of the shop's process */
+async function startGateway(dataDir: string, more: Readonly<Record<string, string>>) {
+  const port = await findFreePort();
+  const gateway = await startSandboxGateway({
+    port: 0,
+    accounts: getSandboxAccounts(`http://127.0.0.1:${port}`),
+  });
+  const settings = {
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    SANDBOX_PORT: String(gateway.port),
+    LOG_LEVEL: 'fatal',
+    DATABASE_URL: '',
+    SMTP_URL: '',
+    ...more,
+  };
+  return { gateway, port, env: { ...process.env, ...settings } };
+}
+
+/** Waits until the database accepts connections. @returns the id of its process */
+async function waitForDatabase(dataDir: string): Promise<number> {
+  const { folder } = getClusterPaths(dataDir);
+  for (;;) {
+    const server = readPostmaster(folder);
+    if (server?.isReady) return server.pid;
+    await pause(10);
+  }
+}
+
+async function workOnDatabase<Result>(dataDir: string, work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = await connect({ dataDir, databasePool: 2 }, { attach: true });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+const runReconcile = (bundle: string, env: NodeJS.ProcessEnv): ReturnType<CrashingShop['reconcile']> =>
+  new Promise((resolve) => {
+    const child = execFile(process.execPath, [bundle], { env }, (_error, stdout, stderr) =>
+      resolve({ exitCode: child.exitCode ?? 1, messages: stdout + stderr }),
+    );
+  });
+
 async function open(bundle: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = spawn(process.execPath, [bundle], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env });
   await Promise.race([once(child, 'message'), once(child, 'exit').then(() => Promise.reject(new Error('the shop did not open')))]);
   return child;
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -10,7 +10,7 @@ import { reconcileShop } from '#server/reconcile/reconcile-shop';
 import { test as databaseTest } from '../database.ts';
 import { openSlowConnection, type SlowConnection } from '../inputs/slow-connection.ts';
 import { openBankedShop, type BankedShop } from '../test-bank.ts';
-import { readyForm, shopIds, type Answer } from '../test-shop.ts';
+import { readyForm, shopIds, type ApiResponse } from '../test-shop.ts';
 
 const SHOPPERS = 20;
 
@@ -49,12 +49,12 @@ async function minutesLater({ shop }: BankedShop, minutes: number): Promise<void
 
 /** Controls the gateway's behaviour. @returns the amounts paid and refunded by currency, in minor units */
 async function tellBank({ shop }: BankedShop, settings: Record<string, unknown> = {}) {
-  const answer = await fetch(`http://127.0.0.1:${shop.services.config.sandboxPort}/control`, {
+  const response = await fetch(`http://127.0.0.1:${shop.services.config.sandboxPort}/control`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(settings),
   });
-  return (await answer.json()) as { held: number; stripe: Record<string, { paid: number; refunded: number }> };
+  return (await response.json()) as { held: number; stripe: Record<string, { paid: number; refunded: number }> };
 }
 
 /** Prepares shoppers with carts. @returns a function per shopper that presses the order button, repeatedly if called again */
@@ -62,7 +62,7 @@ async function prepareShoppers(
   { shop }: BankedShop,
   paymentMethod: 'card' | 'cod' = 'card',
   count = SHOPPERS,
-): Promise<(() => Promise<Answer<PlacedOrder>>)[]> {
+): Promise<(() => Promise<ApiResponse<PlacedOrder>>)[]> {
   const garment = await shop.garment({ stock: 10 * count });
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -72,7 +72,7 @@ async function prepareShoppers(
   );
 }
 
-const all = <Thing, Answer>(things: readonly Thing[], work: (thing: Thing) => Promise<Answer>): Promise<Answer[]> => Promise.all(things.map(work));
+const all = <Thing, Answer>(items: readonly Thing[], work: (item: Thing) => Promise<Answer>): Promise<Answer[]> => Promise.all(items.map(work));
 const returnFromPayment = ({ shop }: BankedShop, payUrl: string) =>
   shop.call<{ outcome: string }>('POST', 'checkout/payment-return', { sessionId: new URL(payUrl).pathname.split('/').at(-1) });
 
@@ -96,12 +96,12 @@ test('an order survives an outage of the provider and is paid afterwards', async
   await tellBank(bank, { isDown: true });
   for (const { code } of await all(presses, (press) => press())) expect(code).toBe('PaymentNotAvailable');
   await tellBank(bank, { isDown: false });
-  const answers = await all(presses, (press) => press());
+  const response = await all(presses, (press) => press());
   await tellBank(bank, { messages: 'lose' });
-  await all(answers, ({ data }) => bank.press(data.payUrl ?? '', 'pay'));
+  await all(response, ({ data }) => bank.press(data.payUrl ?? '', 'pay'));
   // The provider is down again when shoppers return: the page shows that the payment is being processed.
   await tellBank(bank, { isDown: true });
-  for (const { data } of await all(answers.slice(0, 3), ({ data }) => returnFromPayment(bank, data.payUrl ?? '')))
+  for (const { data } of await all(response.slice(0, 3), ({ data }) => returnFromPayment(bank, data.payUrl ?? '')))
     expect(data.outcome).toBe('processing');
   await tellBank(bank, { isDown: false });
   await minutesLater(bank, 3);
@@ -114,9 +114,9 @@ test('a slow provider does not delay other shoppers', async ({ slowBank, line })
   let answered = 0;
   // More requests than the shop has database connections.
   const waiting = all(cards, async (press) => {
-    const answer = await press();
+    const response = await press();
     answered += 1;
-    return answer;
+    return response;
   });
   await expect.poll(() => line.heldPayUrls().length).toBe(14);
   for (const { data } of await all(cash, (press) => press())) expect(data.status).toBe('CONFIRMED');

@@ -9,15 +9,15 @@ export type StubbornCall = <Data>(method: string, path: string, body?: unknown, 
  * Returns a client that repeats each call until it gets an answer other than a server error.
  * @param base for example `http://127.0.0.1:4300/api/`
  */
-export function stubbornClient(base: string): StubbornCall {
+export function createStubbornClient(base: string): StubbornCall {
   return async <Data>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply<Data>> => {
     for (;;) {
-      const said = await ask<Data>(base + path, {
+      const response = await ask<Data>(base + path, {
         method,
         headers: { ...headers, 'content-type': 'application/json' },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      if (said) return said;
+      if (response) return response;
       await pause(20);
     }
   };
@@ -26,11 +26,11 @@ export function stubbornClient(base: string): StubbornCall {
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- its caller knows what it asks for
 async function ask<Data>(url: string, request: RequestInit): Promise<Reply<Data> | undefined> {
   try {
-    const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(20_000) });
-    const read = (await answer.json()) as { isSuccess: boolean; data: Data; code?: string };
+    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(20_000) });
+    const read = (await response.json()) as { isSuccess: boolean; data: Data; code?: string };
     if (read.isSuccess) return { data: read.data, code: '' };
     // A database that is restarting is a temporary failure.
-    return answer.status < 500 ? { data: undefined, code: read.code ?? '' } : undefined;
+    return response.status < 500 ? { data: undefined, code: read.code ?? '' } : undefined;
   } catch {
     return undefined;
   }

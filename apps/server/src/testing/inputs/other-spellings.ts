@@ -3,7 +3,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const UNUSED = 4;
 
 /** Returns the other texts that decode to the same bytes as a token that ends with 32 bytes in base64url. */
-export function otherSpellings(token: string): string[] {
+export function listOtherSpellings(token: string): string[] {
   const last = alphabet.indexOf(token.slice(-1));
   const first = last - (last % UNUSED);
   return Array.from({ length: UNUSED }, (_, index) => token.slice(0, -1) + alphabet.charAt(first + index)).filter((text) => text !== token);

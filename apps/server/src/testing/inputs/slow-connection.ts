@@ -18,8 +18,8 @@ export async function openSlowConnection(): Promise<SlowConnection> {
   const held: { payUrl: string; send: () => void }[] = [];
   let isOpen = false;
   const server = createServer(
-    (asked, answered) =>
-      void forwardRequest(asked, answered, bank.port, (body, send) => {
+    (request, answered) =>
+      void forwardRequest(request, answered, bank.port, (body, send) => {
         if (isOpen) send();
         else held.push({ payUrl: /"url":"([^"]+)"/.exec(body)?.[1] ?? '', send });
       }),
@@ -44,17 +44,17 @@ export async function openSlowConnection(): Promise<SlowConnection> {
 }
 
 async function forwardRequest(
-  asked: IncomingMessage,
+  incoming: IncomingMessage,
   answered: ServerResponse,
   port: number,
   hold: (body: string, send: () => void) => void,
 ): Promise<void> {
-  const { method, url, headers } = asked;
+  const { method, url, headers } = incoming;
   const way = request({ host: '127.0.0.1', port, path: url, method, headers });
-  asked.pipe(way);
-  const [answer] = (await once(way, 'response')) as [IncomingMessage];
+  incoming.pipe(way);
+  const [response] = (await once(way, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  for await (const chunk of response) chunks.push(chunk as Buffer);
   const body = Buffer.concat(chunks);
-  hold(body.toString(), () => answered.writeHead(answer.statusCode ?? 502, { 'content-type': 'application/json' }).end(body));
+  hold(body.toString(), () => answered.writeHead(response.statusCode ?? 502, { 'content-type': 'application/json' }).end(body));
 }

@@ -2,7 +2,7 @@ import type { Checkout, PlacedOrder } from '#server/contract';
 import { readyForm, shopIds, type CheckoutDraft, type forms, type TestGarment, type TestShop } from '../test-shop.ts';
 
 interface Attributed {
-  /** The affiliate code that the shopper brings. */
+  /** The affiliate code of the request. */
   code: string;
   garments: { garment: TestGarment; quantity?: number }[];
   country?: keyof typeof forms;
@@ -14,7 +14,10 @@ interface Attributed {
 }
 
 /** Places an order as a guest with an affiliate code. @throws Error if the shop refuses the order */
-export async function attributedOrder(shop: TestShop, { code, garments, country = 'SI', form, adid, headers }: Attributed): Promise<PlacedOrder> {
+export async function placeAttributedOrder(
+  shop: TestShop,
+  { code, garments, country = 'SI', form, adid, headers }: Attributed,
+): Promise<PlacedOrder> {
   const cart = await shop.createCart(shopIds[country], ...garments);
   await shop.call('PUT', `checkout/${cart.id}/referral`, { code, affiliateDiscountId: adid ?? null });
   const filled = readyForm(country, form);

@@ -10,7 +10,7 @@ interface Crediting {
   lines: { garment: TestGarment; quantity?: number }[];
   country?: 'SI' | 'BD' | 'HU' | 'DE';
   form?: CheckoutDraft;
-  /** When the shopper came by the affiliate's link; omitted: they brought the code. */
+  /** When the shopper followed the affiliate's link; omitted: they used the code. */
   touchedAt?: Date;
   source?: string;
 }
@@ -19,7 +19,7 @@ interface Crediting {
 const phones = { SI: '041 700 800', BD: '01812-345678', HU: '06 1 345 6789', DE: '030 901821' };
 
 /** Places an order of a new guest at a new address, credited to an affiliate; its jobs have not run yet. */
-export async function creditedOrder(
+export async function placeCreditedOrder(
   shop: TestShop,
   { affiliateId, lines, country = 'SI', form = {}, touchedAt, source = '' }: Crediting,
 ): Promise<PlacedOrder & { orderId: number }> {

@@ -19,7 +19,7 @@ let visitors = 0;
 /** Sends a click, from a new visitor unless headers say otherwise. */
 export async function sendClick({ app }: TestShop, { body, headers = {} }: ClickToSend) {
   visitors += 1;
-  const answer = await app.fetch(
+  const response = await app.fetch(
     new Request('http://localhost/api/affiliate/track-click', {
       method: 'POST',
       headers: {
@@ -32,6 +32,6 @@ export async function sendClick({ app }: TestShop, { body, headers = {} }: Click
       body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
   );
-  const { code = '' } = (await answer.json()) as { code?: string };
-  return { status: answer.status, code, retryAfter: answer.headers.get('retry-after'), cookies: answer.headers.getSetCookie() };
+  const { code = '' } = (await response.json()) as { code?: string };
+  return { status: response.status, code, retryAfter: response.headers.get('retry-after'), cookies: response.headers.getSetCookie() };
 }

@@ -14,7 +14,7 @@ export interface TestAffiliate extends RegisteredCustomer {
 }
 
 /** Returns a filled application form. */
-export const applicationForm = (changes: Record<string, unknown> = {}) => ({
+export const buildApplicationForm = (changes: Record<string, unknown> = {}) => ({
   code: '',
   website: 'https://jonas.example',
   channels: ['blog', 'instagram'],
@@ -38,7 +38,7 @@ export const applicationForm = (changes: Record<string, unknown> = {}) => ({
 
 /** Applies for the programme with an account. @returns the affiliate's id and code */
 export async function joinProgramme({ call }: Pick<RegisteredCustomer, 'call'>, changes: Record<string, unknown> = {}) {
-  const { data } = await call<AffiliateProfile>('POST', 'affiliate/applications', applicationForm(changes));
+  const { data } = await call<AffiliateProfile>('POST', 'affiliate/applications', buildApplicationForm(changes));
   return { affiliateId: data.id, code: data.code };
 }
 
@@ -55,14 +55,14 @@ export const suspendAffiliate = ({ db }: Pick<Database, 'db'>, { affiliateId }: 
   inTransaction(db, (tx) => changeAffiliateStatus(tx, { affiliateId, move: 'suspend', actor: 'Mira', reason: 'Brand bidding' }));
 
 /** Creates an affiliate with a pending application. */
-export async function appliedAffiliate(shop: TestShop, changes: Record<string, unknown> = {}): Promise<TestAffiliate> {
+export async function applyAsAffiliate(shop: TestShop, changes: Record<string, unknown> = {}): Promise<TestAffiliate> {
   const customer = await registeredCustomer(shop);
   return { ...customer, ...(await joinProgramme(customer, changes)) };
 }
 
 /** Creates an active affiliate, who earns 10 % unless there are other rules. */
 export async function activeAffiliate(shop: TestShop, changes: Record<string, unknown> = {}): Promise<TestAffiliate> {
-  const affiliate = await appliedAffiliate(shop, changes);
+  const affiliate = await applyAsAffiliate(shop, changes);
   await approveAffiliate(shop, affiliate.affiliateId);
   await seedCommissionRules(shop.database.db);
   return affiliate;

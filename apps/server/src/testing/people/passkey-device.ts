@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 /** The request of a browser to a passkey device. */
@@ -33,22 +33,7 @@ export function openPasskeyDevice({ counts = true }: { counts?: boolean } = {}) 
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(counts ? (device.uses += 1) : 0);
     const flags = 0x01 | (isVerified ? 0x04 : 0) | (hasKey ? 0x40 : 0);
-    return Buffer.concat([sha256(rpId), Buffer.from([flags]), counter, ...(hasKey ? [credential()] : [])]);
-  };
-
-  const credential = (): Buffer => {
-    const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-    // COSE: key type EC2, algorithm ES256, curve P-256.
-    const key = new Map<number, number | Uint8Array>([
-      [1, 2],
-      [3, -7],
-      [-1, 1],
-      [-2, bytes(Buffer.from(x, 'base64url'))],
-      [-3, bytes(Buffer.from(y, 'base64url'))],
-    ]);
-    const length = Buffer.alloc(2);
-    length.writeUInt16BE(credentialId.length);
-    return Buffer.concat([Buffer.alloc(16), length, credentialId, isoCBOR.encode(key)]);
+    return Buffer.concat([sha256(rpId), Buffer.from([flags]), counter, ...(hasKey ? [encodeCredential(publicKey, credentialId)] : [])]);
   };
 
   const named = { id: credentialId.toString('base64url'), rawId: credentialId.toString('base64url'), type: 'public-key', clientExtensionResults: {} };
@@ -90,6 +75,21 @@ export function openPasskeyDevice({ counts = true }: { counts?: boolean } = {}) 
       device.uses -= uses;
     },
   };
+}
+
+/** Encodes the credential data with a public key in COSE: key type EC2, algorithm ES256, curve P-256. */
+function encodeCredential(publicKey: KeyObject, credentialId: Buffer): Buffer {
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  const key = new Map<number, number | Uint8Array>([
+    [1, 2],
+    [3, -7],
+    [-1, 1],
+    [-2, bytes(Buffer.from(x, 'base64url'))],
+    [-3, bytes(Buffer.from(y, 'base64url'))],
+  ]);
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(credentialId.length);
+  return Buffer.concat([Buffer.alloc(16), length, credentialId, isoCBOR.encode(key)]);
 }
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();

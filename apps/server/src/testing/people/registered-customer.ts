@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { inbox } from '#platform/tables';
 import type { SignedInAnswer } from '#server/contract';
-import { shopIds, type Answer, type TestShop } from '../test-shop.ts';
+import { shopIds, type ApiResponse, type TestShop } from '../test-shop.ts';
 
 /** Returns a registration form with a new email. */
-export const registrationForm = (changes: Record<string, unknown> = {}) => ({
+export const buildRegistrationForm = (changes: Record<string, unknown> = {}) => ({
   email: `ana-${crypto.randomUUID()}@example.si`,
   password: 'Linen.2026',
   repeatPassword: 'Linen.2026',
@@ -23,7 +23,7 @@ export type RegisteredCustomer = Awaited<ReturnType<typeof registeredCustomer>>;
 
 /** Registers a customer like the storefront, from a random address, because limits count per address. */
 export async function registeredCustomer(shop: TestShop, changes: Record<string, unknown> = {}) {
-  const form = registrationForm(changes);
+  const form = buildRegistrationForm(changes);
   const from = { 'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 250) + 1}` };
   const { data } = await shop.call<SignedInAnswer>('POST', 'auth/register', form, from);
   return { ...buildCalls(shop, data.token), id: data.id, email: form.email, password: form.password, device: data.device };
@@ -35,7 +35,7 @@ export function buildCalls(shop: TestShop, token: string) {
   return {
     token,
     headers,
-    call: <Data>(method: string, path: string, body?: unknown): Promise<Answer<Data>> => shop.call<Data>(method, path, body, headers),
+    call: <Data>(method: string, path: string, body?: unknown): Promise<ApiResponse<Data>> => shop.call<Data>(method, path, body, headers),
   };
 }
 

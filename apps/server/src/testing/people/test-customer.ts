@@ -15,7 +15,7 @@ export interface TestCustomer {
 const customerType = 2;
 
 /** Creates an account with a session, without hashing a password. */
-export async function signedInCustomer(
+export async function signInCustomer(
   { db }: Database,
   {
     email = `customer-${crypto.randomUUID()}@example.com`,

@@ -16,7 +16,7 @@ export const redisIsMissing = program ? undefined : 'neither redis-server nor va
 
 /** Starts a server on a free port, which stays the same after a restart. */
 export async function openRedisServer(): Promise<RedisServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   let stop = () => Promise.resolve();
   const server = {
     url: `redis://127.0.0.1:${port}`,
@@ -40,7 +40,7 @@ export async function openRedisServer(): Promise<RedisServer> {
   return server;
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

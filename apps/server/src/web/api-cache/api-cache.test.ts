@@ -19,7 +19,7 @@ let slug: string;
 let answers: ApiCache;
 let server: HttpServer;
 /** Requests that reached the API itself. */
-const asked: Request[] = [];
+const requests: Request[] = [];
 const time = { now: 1000 };
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   slug = (await database.db.select().from(slugs).where(eq(slugs.targetId, garment.productId)))[0]?.slug ?? '';
   const api = {
     fetch: (request: Request) => {
-      asked.push(request);
+      requests.push(request);
       return shop.app.fetch(request);
     },
   };
@@ -52,9 +52,9 @@ const inProcess = (path: string) => answers.fetch(new Request(`http://127.0.0.1$
 
 /** Returns how often the API itself is called during `work`. */
 async function countApiCalls(work: () => Promise<unknown>): Promise<number> {
-  const before = asked.length;
+  const before = requests.length;
   await work();
-  return asked.length - before;
+  return requests.length - before;
 }
 
 test('a call is answered once for all simultaneous callers, however they spell it', async () => {
@@ -81,10 +81,10 @@ test('compressed and plain responses are the same, and a client that has the res
 test('pages in this process and external callers share a response, and a page learns how long it is still valid', async () => {
   time.now += 1500;
   const times = await countApiCalls(async () => {
-    const answer = await inProcess(product());
-    expect(await answer.json()).toMatchObject({ data: { name: 'Linen shirt' } });
-    expect(answer.headers.get('surrogate-key')).toContain(`product:${garment.productId}`);
-    expect(answer.headers.get('age')).toBe('2');
+    const response = await inProcess(product());
+    expect(await response.json()).toMatchObject({ data: { name: 'Linen shirt' } });
+    expect(response.headers.get('surrogate-key')).toContain(`product:${garment.productId}`);
+    expect(response.headers.get('age')).toBe('2');
   });
   expect(times).toBe(0);
 });
@@ -101,7 +101,7 @@ test('a change is in the next response', async () => {
 test('request headers do not change a cached response, and an authenticated call is answered by the API itself', async () => {
   notifyTagDrops(['*']);
   await ask(product(), { cookie: 'cart=secret', 'accept-language': 'de', 'x-forwarded-for': '1.2.3.4' });
-  expect(Object.fromEntries(asked.at(-1)?.headers ?? [])).toEqual({ accept: 'application/json' });
+  expect(Object.fromEntries(requests.at(-1)?.headers ?? [])).toEqual({ accept: 'application/json' });
   expect(await countApiCalls(() => ask(product(), { authorization: 'Bearer someone' }))).toBe(1);
   expect(await countApiCalls(() => ask(product(), { authorization: 'Bearer someone' }))).toBe(1);
 });
@@ -126,6 +126,6 @@ test('past its age a response is sent to external callers while it is refreshed;
   const outside = await countApiCalls(() => ask('/api/market?host=si.localhost'));
   expect(outside).toBe(1);
   time.now += longest + 1000;
-  const answer = await inProcess('/api/market?host=si.localhost');
-  expect(answer.headers.get('age')).toBe('0');
+  const response = await inProcess('/api/market?host=si.localhost');
+  expect(response.headers.get('age')).toBe('0');
 });

@@ -50,15 +50,15 @@ export function openApiCache({ api, log, headers, maxBytes = usualMaxBytes, cloc
 
   /** Calls the API without any of the caller's headers. */
   const make = async (key: string): Promise<OriginResponse> => {
-    const answer = await api.fetch(new Request(`http://127.0.0.1${key}`, { headers: { accept: 'application/json' } }));
-    const all = new Headers(answer.headers);
+    const response = await api.fetch(new Request(`http://127.0.0.1${key}`, { headers: { accept: 'application/json' } }));
+    const all = new Headers(response.headers);
     for (const [name, value] of Object.entries(headers)) all.set(name, value);
     return {
-      status: answer.status,
+      status: response.status,
       headers: all,
-      body: Buffer.from(await answer.arrayBuffer()),
-      tags: answer.headers.get('surrogate-key')?.split(' ').filter(Boolean) ?? null,
-      maxAgeMs: (getSecondsLeft(answer) ?? 0) * 1000,
+      body: Buffer.from(await response.arrayBuffer()),
+      tags: response.headers.get('surrogate-key')?.split(' ').filter(Boolean) ?? null,
+      maxAgeMs: (getSecondsLeft(response) ?? 0) * 1000,
     };
   };
 
@@ -83,7 +83,7 @@ export function openApiCache({ api, log, headers, maxBytes = usualMaxBytes, cloc
       if (key === undefined) return api.fetch(request);
       const outcome = await cache.ask(key, () => make(key), { isStrict: true });
       if (outcome === 'apart') return api.fetch(request);
-      if ('cached' in outcome) return plainResponse(outcome.cached, cache.clock());
+      if ('cached' in outcome) return sendPlainResponse(outcome.cached, cache.clock());
       const { body, status, headers: made } = outcome.made;
       return new Response(new Uint8Array(body), { status, headers: made });
     },
@@ -95,7 +95,7 @@ export function openApiCache({ api, log, headers, maxBytes = usualMaxBytes, cloc
 /** An authenticated caller may get another response than others. */
 const isPlain = (request: Request): boolean => (request.method === 'GET' || request.method === 'HEAD') && !request.headers.has('authorization');
 
-const plainResponse = (cached: CachedResponse, at: number): Response => {
+const sendPlainResponse = (cached: CachedResponse, at: number): Response => {
   const headers = new Headers(cached.headers as [string, string][]);
   // Rounded up, because a page made from it must not outlive it.
   headers.set('age', String(Math.ceil((at - cached.madeAt) / 1000)));

@@ -58,14 +58,14 @@ export function openImageRenderer(): ImageRenderer {
     waiting.clear();
   };
 
-  const running = (): ChildProcess => {
+  const startIfStopped = (): ChildProcess => {
     if (child) return child;
     child = startProcess();
     child.on('message', (answer: RenderAnswer) => {
-      const asked = waiting.get(answer.id);
+      const pendingRequest = waiting.get(answer.id);
       waiting.delete(answer.id);
-      if ('bytes' in answer) asked?.resolve(Buffer.from(answer.bytes));
-      else asked?.reject(new Error(answer.error));
+      if ('bytes' in answer) pendingRequest?.resolve(Buffer.from(answer.bytes));
+      else pendingRequest?.reject(new Error(answer.error));
     });
     child.once('exit', end);
     child.once('error', end);
@@ -92,7 +92,7 @@ export function openImageRenderer(): ImageRenderer {
           answer(value);
         };
       waiting.set(id, { resolve: settle(resolve), reject: settle(reject) });
-      running().send({ id, subject } satisfies RenderRequest);
+      startIfStopped().send({ id, subject } satisfies RenderRequest);
     });
 
   return {

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mediaSource, type MediaHosts } from '#modules/media';
-import { openStorage, type Storage } from '#platform/storage';
+import { parseMediaSource, type MediaHosts } from '#modules/media';
+import type { Storage } from '#platform/storage/storage';
+import { openStorage } from '#platform/storage/stores';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { openImages, type Images } from './images.ts';
@@ -28,7 +29,7 @@ describe('the address of an image', () => {
     ['/http://older-bucket.example/a.jpg', 'https://media.shop.example/a.jpg'],
     ['/https://media.shop.example/a.jpg', 'https://media.shop.example/a.jpg'],
   ])('%s leads to %s', (address, expected) => {
-    const source = mediaSource(address, hosts);
+    const source = parseMediaSource(address, hosts);
     expect(source && ('path' in source ? source.path : source.url.href)).toBe(expected);
   });
 
@@ -42,11 +43,11 @@ describe('the address of an image', () => {
     '/etc/passwd',
     '/https://',
   ])('%s leads nowhere', (address) => {
-    expect(mediaSource(address, hosts)).toBeUndefined();
+    expect(parseMediaSource(address, hosts)).toBeUndefined();
   });
 
   test('of a legacy host is served from our own media without a public media address', () => {
-    expect(mediaSource('/https://old-bucket.example/a.jpg', { ...hosts, publicUrl: undefined })).toEqual({ path: '/media/a.jpg' });
+    expect(parseMediaSource('/https://old-bucket.example/a.jpg', { ...hosts, publicUrl: undefined })).toEqual({ path: '/media/a.jpg' });
   });
 });
 
@@ -54,7 +55,7 @@ describe('an image of the public media host', () => {
   let database: Database;
   let elsewhere: Server;
   let origin = '';
-  let asked: string[] = [];
+  let requests: string[] = [];
   let dataDir = '';
   let storage: Storage;
   let images: Images;
@@ -65,7 +66,7 @@ describe('an image of the public media host', () => {
       .jpeg()
       .toBuffer();
     elsewhere = createServer((request, response) => {
-      asked.push(request.url ?? '');
+      requests.push(request.url ?? '');
       if (request.url === '/shirt.jpg') response.end(shirt);
       else if (request.url === '/drawing.svg') response.end('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
       else if (request.url === '/page.jpg') response.end('<!doctype html><p>no picture');
@@ -75,9 +76,9 @@ describe('an image of the public media host', () => {
     origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
   });
   beforeEach(async () => {
-    asked = [];
+    requests = [];
     dataDir = await mkdtemp(join(tmpdir(), 'selvedge-images-'));
-    storage = openStorage(dataDir);
+    storage = openStorage({ dataDir });
     images = openImages({
       db: database.db,
       storage,
@@ -99,10 +100,10 @@ describe('an image of the public media host', () => {
 
   test('is fetched once for all its sizes', async () => {
     for (const width of [320, 640]) {
-      const answer = await get(`/_ipx/f_webp,w_${width}/${origin}/shirt.jpg`);
-      expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width });
+      const response = await get(`/_ipx/f_webp,w_${width}/${origin}/shirt.jpg`);
+      expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width });
     }
-    expect(asked).toEqual(['/shirt.jpg']);
+    expect(requests).toEqual(['/shirt.jpg']);
   });
 
   test('is found by its legacy address', async () => {
@@ -112,23 +113,23 @@ describe('an image of the public media host', () => {
   test.each(['/drawing.svg', '/page.jpg', '/gone.jpg'])('that is not an image (%s) is 404 and not requested again at once', async (path) => {
     expect((await get(`/_ipx/w_320/${origin}${path}`)).status).toBe(404);
     expect((await get(`/_ipx/w_640/${origin}${path}`)).status).toBe(404);
-    expect(asked).toEqual([path]);
+    expect(requests).toEqual([path]);
   });
 
   test('of any other host is not requested', async () => {
     expect((await get(`/_ipx/w_320/http://127.0.0.1:1/shirt.jpg`)).status).toBe(404);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 test('a flood of sizes from one address is refused after some hundreds, and existing sizes are still served', async () => {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'selvedge-images-'));
-  const images = openImages({ db: database.db, storage: openStorage(dataDir), dataDir, log: pino({ level: 'silent' }), timeoutMs: 60_000 });
+  const images = openImages({ db: database.db, storage: openStorage({ dataDir }), dataDir, log: pino({ level: 'silent' }), timeoutMs: 60_000 });
   const dot = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .webp()
     .toBuffer();
-  await openStorage(dataDir).put('uploads/dot.webp', dot);
+  await openStorage({ dataDir }).put('uploads/dot.webp', dot);
   const get = async (modifiers: string) => (await images.routes.request(`http://localhost/_ipx/${modifiers}/media/uploads/dot.webp`)).status;
   expect(await get('w_320')).toBe(200);
   const sizes = ['cover', 'contain', 'fill', 'inside', 'outside'].flatMap((fit) =>

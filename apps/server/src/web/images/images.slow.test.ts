@@ -5,7 +5,9 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { expect, test as plainTest } from 'vitest';
 import { saveImages, type Drawing } from '#modules/media';
-import { openStorage, type Storage } from '#platform/storage';
+import type { Db } from '#platform/database';
+import type { Storage } from '#platform/storage/storage';
+import { openStorage } from '#platform/storage/stores';
 import { createTestDatabase } from '#testing/database';
 import { openDiskCache } from './media-cache.ts';
 import { openImages, type Images } from './images.ts';
@@ -16,6 +18,7 @@ const drawing: Drawing = { silhouette: 't-shirt', print: 'stripe', colour: '#1f2
 const shirt = '/media/drawn/sv-00001/navy-front.webp';
 
 interface Shop {
+  db: Db;
   images: Images;
   storage: Storage;
   dataDir: string;
@@ -27,11 +30,11 @@ const test = plainTest.extend<{ shop: Shop }>({
   shop: async ({}, use) => {
     const database = await createTestDatabase();
     const dataDir = await mkdtemp(join(tmpdir(), 'selvedge-images-'));
-    const storage = openStorage(dataDir);
+    const storage = openStorage({ dataDir });
     await saveImages(database.db, [{ imageUrl: shirt, imageMimeType: 'image/webp', width: 1600, height: 2000, drawing }]);
     const images = openImages({ db: database.db, storage, dataDir, log: pino({ level: 'silent' }), timeoutMs: 60_000 });
     const get = async (path: string, headers: Record<string, string> = {}) => images.routes.request(`http://localhost${path}`, { headers });
-    await use({ images, storage, dataDir, get });
+    await use({ db: database.db, images, storage, dataDir, get });
     images.stop();
     await database.close();
     await rm(dataDir, { recursive: true });
@@ -41,18 +44,31 @@ const test = plainTest.extend<{ shop: Shop }>({
 test('an image is rendered on the first request, once for all simultaneous requests, and stored', async ({ shop }) => {
   const draw = shop.images.imageRenderer.draw;
   let drawn = 0;
-  shop.images.imageRenderer.draw = (...asked) => {
+  shop.images.imageRenderer.draw = (...args) => {
     drawn += 1;
-    return draw(...asked);
+    return draw(...args);
   };
-  const answers = await Promise.all(Array.from({ length: 8 }, () => shop.get(shirt)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-  const [bytes] = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
+  const responses = await Promise.all(Array.from({ length: 8 }, () => shop.get(shirt)));
+  expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  const [bytes] = await Promise.all(responses.map(async (response) => Buffer.from(await response.arrayBuffer())));
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 2000 });
   expect(drawn).toBe(1);
   expect(await shop.storage.get(shirt.slice('/media/'.length))).toEqual(bytes);
   await shop.get(shirt);
   expect(drawn).toBe(1);
+});
+
+test('a browser gets an uploaded image from a store with public addresses, and never a private file', async ({ shop }) => {
+  const storage = { ...shop.storage, findAddress: (key: string) => Promise.resolve(`https://files.example/${key}`) };
+  const images = openImages({ db: shop.db, storage, dataDir: shop.dataDir, log: pino({ level: 'silent' }) });
+  const answer = await images.routes.request('http://localhost/media/uploads/coat.webp');
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://files.example/uploads/coat.webp']);
+  // A drawn image is in the store only after its first request.
+  for (const path of [shirt, '/media/payouts/2026/a.xml', '/media/documents/2026/a.pdf', '/media/', '/other/coat.webp'])
+    expect(await images.files.findAddress(path)).toBeUndefined();
+  images.stop();
+  await shop.storage.put('payouts/2026/a.xml', Buffer.from('private'));
+  expect((await shop.get('/_ipx/f_webp,w_320/media/payouts/2026/a.xml')).status).toBe(404);
 });
 
 test('an image may be cached forever, and a client that has it gets 304', async ({ shop }) => {
@@ -112,9 +128,9 @@ test('an image comes in the requested size and format, and the result is stored'
 test('f_auto gives each browser the best format that it accepts', async ({ shop }) => {
   const types: (string | null)[] = [];
   for (const accept of ['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*']) {
-    const answer = await shop.get(`/_ipx/f_auto,w_160${shirt}`, { accept });
-    expect(answer.headers.get('vary')).toBe('Accept');
-    types.push(answer.headers.get('content-type'));
+    const response = await shop.get(`/_ipx/f_auto,w_160${shirt}`, { accept });
+    expect(response.headers.get('vary')).toBe('Accept');
+    types.push(response.headers.get('content-type'));
   }
   expect(types).toEqual(['image/avif', 'image/webp', 'image/jpeg']);
 });
@@ -138,7 +154,7 @@ plainTest.each([
   await withShop(async (shop) => expect((await shop.get(`/_ipx/${segment}${shirt}`)).status).toBe(400));
 });
 
-const isPlaceholder = (answer: Response) => answer.headers.get('content-type') === 'image/svg+xml';
+const isPlaceholder = (response: Response) => response.headers.get('content-type') === 'image/svg+xml';
 
 plainTest('an image that is still being rendered has a placeholder of its shape, which is not cached, until it is ready', async () => {
   await withShop(async ({ get, images }) => {
@@ -149,24 +165,24 @@ plainTest('an image that is still being rendered has a placeholder of its shape,
       '/_ipx/f_avif,w_1280/media/drawn/scene/hero.webp': [16, 8],
     };
     // All are requested before the first one can be rendered.
-    const answers = await Promise.all(Object.entries(shapes).map(async ([path, shape]) => ({ path, shape, answer: await get(path) })));
+    const renders = await Promise.all(Object.entries(shapes).map(async ([path, shape]) => ({ path, shape, response: await get(path) })));
     for (const {
       path,
       shape: [width, height],
-      answer,
-    } of answers) {
-      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'image/svg+xml']);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.headers.get('etag')).toBeNull();
-      expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width, height });
+      response,
+    } of renders) {
+      expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, 'image/svg+xml']);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('etag')).toBeNull();
+      expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width, height });
     }
     expect((await get('/media/drawn/sv-00002/navy-front.webp')).status).toBe(404);
     await images.files.get(shirt);
     // A shop that waits 0 ms may send the placeholder again while the disk is busy, so one response must show both.
     await expect
       .poll(async () => {
-        const answer = await get(shirt);
-        return [isPlaceholder(answer), answer.headers.get('cache-control')];
+        const response = await get(shirt);
+        return [isPlaceholder(response), response.headers.get('cache-control')];
       })
       .toEqual([false, 'public, max-age=31536000, immutable']);
   }, 0);
@@ -176,9 +192,9 @@ plainTest('a cold shop answers every image request of its pages, however many co
   await withShop(async ({ get, images, addPictures }) => {
     // More than the render queue holds.
     const paths = await addPictures(450);
-    const answers = await Promise.all([...paths, ...paths.slice(0, 300).map((path) => `/_ipx/f_avif,w_640${path}`)].map((path) => get(path)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const placeholders = answers.filter(isPlaceholder);
+    const responses = await Promise.all([...paths, ...paths.slice(0, 300).map((path) => `/_ipx/f_avif,w_640${path}`)].map((path) => get(path)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    const placeholders = responses.filter(isPlaceholder);
     expect(placeholders.length).toBeGreaterThan(700);
     expect(new Set(placeholders.map(({ headers }) => headers.get('cache-control')))).toEqual(new Set(['no-store']));
     images.stop();
@@ -234,7 +250,7 @@ async function withShop(use: (shop: ColdShop) => Promise<void>, timeoutMs = 60_0
   const dataDir = await mkdtemp(join(tmpdir(), 'selvedge-images-'));
   const database = await createTestDatabase();
   await saveImages(database.db, [{ imageUrl: shirt, imageMimeType: 'image/webp', width: 1600, height: 2000, drawing }]);
-  const images = openImages({ db: database.db, storage: openStorage(dataDir), dataDir, log: pino({ level: 'silent' }), timeoutMs });
+  const images = openImages({ db: database.db, storage: openStorage({ dataDir }), dataDir, log: pino({ level: 'silent' }), timeoutMs });
   try {
     const addPictures = async (count: number) => {
       const rows = Array.from({ length: count }, (_, index) => ({

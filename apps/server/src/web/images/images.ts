@@ -4,18 +4,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { createIPX, createIPXWebServer } from 'ipx';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { mediaSource, type MediaHosts } from '#modules/media';
-import { callerAddress } from '#platform/requests/caller-address';
+import { parseMediaSource, type MediaHosts } from '#modules/media';
+import { getCallerAddress } from '#platform/requests/caller-address';
 import type { Db } from '#platform/database';
 import type { Log } from '#platform/log';
-import type { Storage } from '#platform/storage';
+import type { Storage } from '#platform/storage/storage';
 import { openDiskCache, type DiskCache } from './media-cache.ts';
 import { RenderingStopped, openImageRenderer, type ImageRenderer } from './image-renderer-process.ts';
 import { openForeignPictures } from './media-foreign.ts';
 import { openMediaFiles, type MediaFiles } from './media-files.ts';
 import { readModifiers, type Modifiers } from './media-modifiers.ts';
 import { createQueue, QueueIsFull } from './media-queue.ts';
-import { picturePlaceholder } from './picture-placeholder.ts';
+import { renderPlaceholder } from './picture-placeholder.ts';
 
 /** The shop's images: `/media/…` unchanged, `/_ipx/<modifiers>/media/…` in the requested size and format. */
 export interface Images {
@@ -73,38 +73,40 @@ export function openImages({ db, storage, dataDir, log, hosts = OWN_HOST_ONLY, t
   const cache = openDiskCache(join(dataDir, 'cache', 'ipx'), MAX_CACHE_BYTES);
   const fetchForeign = openForeignPictures(hosts, cache);
   const size = createSizer(async (address) => {
-    const source = mediaSource(address, hosts);
+    const source = parseMediaSource(address, hosts);
     if (!source) return undefined;
     return 'path' in source ? files.get(source.path) : fetchForeign(source.url);
   }, cache);
   const newSizes = new RateLimiterMemory({ points: NEW_SIZES_A_MINUTE, duration: 60 });
 
   const findPlaceholder = async (address: string, { canonical }: Modifiers): Promise<Response | undefined> => {
-    const source = mediaSource(address, hosts);
-    return source && picturePlaceholder(db, 'path' in source ? source.path : source.url.href, canonical);
+    const source = parseMediaSource(address, hosts);
+    return source && renderPlaceholder(db, 'path' in source ? source.path : source.url.href, canonical);
   };
 
   const routes = new Hono();
   routes.get('/media/*', async (c) => {
-    const path = plainPath(c.req.url);
+    const path = decodePath(c.req.url);
     const type = types[path?.split('.').at(-1) ?? ''];
-    if (!path || !type) return missing();
+    if (!path || !type) return createNotFound();
+    const address = await files.findAddress(path);
+    if (address !== undefined) return c.redirect(address, 302);
     const bytes = await getWithinTimeout(files.get(path), timeoutMs);
-    if (bytes === 'later') return (await picturePlaceholder(db, path)) ?? missing();
-    return bytes ? answer(c.req.raw, bytes, type) : missing();
+    if (bytes === 'later') return (await renderPlaceholder(db, path)) ?? createNotFound();
+    return bytes ? answer(c.req.raw, bytes, type) : createNotFound();
   });
   routes.get('/_ipx/*', async (c) => {
-    const path = plainPath(c.req.url);
-    if (!path) return missing();
+    const path = decodePath(c.req.url);
+    if (!path) return createNotFound();
     const [, , segment = '', ...rest] = path.split('/');
     const accept = c.req.header('accept') ?? '';
     const modifiers = readModifiers(segment, accept);
     if (!modifiers) return new Response('This size or format is not made.', { status: 400, headers: { 'cache-control': 'no-store' } });
     const address = `/${rest.join('/')}`;
-    const mayMake = () => newSizes.consume(callerAddress(c, trustedProxies)).then(yes, no);
+    const mayMake = () => newSizes.consume(getCallerAddress(c, trustedProxies)).then(returnTrue, returnFalse);
     const bytes = await getWithinTimeout(size(address, modifiers, mayMake), timeoutMs);
-    if (bytes === 'later') return (await findPlaceholder(address, modifiers)) ?? missing();
-    return bytes ? answer(c.req.raw, bytes, `image/${modifiers.format}`, modifiers.isNegotiated) : missing();
+    if (bytes === 'later') return (await findPlaceholder(address, modifiers)) ?? createNotFound();
+    return bytes ? answer(c.req.raw, bytes, `image/${modifiers.format}`, modifiers.isNegotiated) : createNotFound();
   });
   routes.onError((error) => {
     if (error instanceof TooManySizes) {
@@ -139,8 +141,8 @@ async function getWithinTimeout<Answer>(making: Promise<Answer>, timeoutMs: numb
 /** One address requests more new sizes than any page shows. */
 class TooManySizes extends Error {}
 
-const yes = () => true;
-const no = () => false;
+const returnTrue = () => true;
+const returnFalse = () => false;
 
 /** Creates a function that makes each size of an image once and stores it. */
 function createSizer(
@@ -192,7 +194,7 @@ function createSizer(
 }
 
 /** Returns the path of an address; undefined for one that contains escapes. */
-function plainPath(url: string): string | undefined {
+function decodePath(url: string): string | undefined {
   const path = new URL(url).pathname.replace(/%2C/gi, ',');
   return /^[\w/.,&:=-]{1,600}$/.test(path) ? path : undefined;
 }
@@ -216,4 +218,4 @@ function answer(request: Request, bytes: Buffer, type: string, isNegotiated = fa
   return new Response(new Uint8Array(bytes), { headers: { ...headers, 'content-length': String(bytes.byteLength) } });
 }
 
-const missing = (): Response => new Response('There is no such picture.', { status: 404, headers: { 'cache-control': 'public, max-age=60' } });
+const createNotFound = (): Response => new Response('There is no such picture.', { status: 404, headers: { 'cache-control': 'public, max-age=60' } });

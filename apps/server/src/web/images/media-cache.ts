@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { days, now } from '#kit/clock';
-import { limitFolder } from './media-folder.ts';
+import { limitSize, type SizedFile } from './size-limit.ts';
 
 /** Files that can be made again, stored on disk up to a size; the least recently used are removed first. */
 export interface DiskCache {
@@ -12,7 +12,7 @@ export interface DiskCache {
 
 /** @param maxBytes limit of all files together */
 export function openDiskCache(folder: string, maxBytes: number): DiskCache {
-  const limit = limitFolder(folder, maxBytes);
+  const limit = limitSize({ list: () => listFiles(folder), remove: (path) => rm(path, { force: true }) }, maxBytes);
   const getPath = (key: string): string => {
     const name = createHash('sha256').update(key).digest('hex');
     return join(folder, name.slice(0, 2), name.slice(2));
@@ -44,4 +44,15 @@ export function openDiskCache(folder: string, maxBytes: number): DiskCache {
 async function touch(path: string): Promise<void> {
   const { mtimeMs } = await stat(path);
   if (now().getTime() - mtimeMs > days(1)) await utimes(path, now(), now());
+}
+
+async function* listFiles(folder: string): AsyncGenerator<SizedFile> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    // The file may have been deleted meanwhile.
+    const file = await stat(path).catch(() => undefined);
+    if (file) yield { key: path, size: file.size, changedAt: file.mtime };
+  }
 }

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { findDrawing } from '#modules/media';
 import type { Db } from '#platform/database';
-import { InvalidStorageKey, type Storage } from '#platform/storage';
-import type { GarmentPicture } from '@selvedge/demo/pictures';
+import { InvalidStorageKey, isPublicKey, type Storage } from '#platform/storage/storage';
+import type { GarmentPicture } from '@selvedge/demo';
 import type { ImageRenderer, Subject } from './image-renderer-process.ts';
-import { limitFolder } from './media-folder.ts';
+import { limitSize } from './size-limit.ts';
 import { findScene } from './scenes.ts';
 
 /** The shop's images by address: stored ones from storage, generated ones rendered on the first request. */
@@ -15,19 +14,20 @@ export interface MediaFiles {
    * @throws QueueIsFull when too many requests wait
    */
   get(path: string, isUrgent?: boolean): Promise<Buffer | undefined>;
+  /** Returns the address at which the store sends a file itself; undefined if the shop has to send it. */
+  findAddress(path: string): Promise<string | undefined>;
 }
 
+/** Folder of the images that are rendered on the first request. */
+const DRAWN = 'drawn';
 const drawnScene = /^\/media\/drawn\/scene\/([a-z-]{1,80})\.webp$/;
 const drawnGarment = /^\/media\/drawn\/[a-z0-9-]{1,80}\/[a-z0-9-]{1,80}\.webp$/;
-
-/** Documents, exports and import files are in the same storage and are not public. */
-const privateKeys = /^(documents|privacy|imports)\//;
 
 /** About forty thousand images; a removed one is rendered again on request. */
 const MAX_DRAWN_BYTES = 5 * 1024 ** 3;
 
 export function openMediaFiles({ db, storage, imageRenderer }: { db: Db; storage: Storage; imageRenderer: ImageRenderer }): MediaFiles {
-  const drawn = limitFolder(join(storage.folder, 'drawn'), MAX_DRAWN_BYTES);
+  const drawn = limitSize({ list: () => storage.list(DRAWN), remove: storage.remove }, MAX_DRAWN_BYTES);
   const underWay = new Map<string, Promise<Buffer | undefined>>();
 
   /** Only images that the shop shows are rendered, so that invented addresses do not fill the disk. */
@@ -50,23 +50,27 @@ export function openMediaFiles({ db, storage, imageRenderer }: { db: Db; storage
 
   return {
     get: async (path, isUrgent = true) => {
-      if (!path.startsWith('/media/')) return undefined;
-      const key = path.slice('/media/'.length);
-      if (privateKeys.test(key)) return undefined;
-      const stored = await findStored(storage, key);
+      const key = findPublicKey(path);
+      if (key === undefined) return undefined;
+      const stored = await storage.get(key).catch(ignoreInvalidKey);
       if (stored) return stored;
       const drawing = underWay.get(path) ?? renderAndStore(path, key, isUrgent).finally(() => underWay.delete(path));
       underWay.set(path, drawing);
       return drawing;
     },
+    findAddress: async (path) => {
+      const key = findPublicKey(path);
+      // A drawn image may not exist before it is requested here.
+      return key === undefined || key.startsWith(`${DRAWN}/`) ? undefined : storage.findAddress(key);
+    },
   };
 }
 
-async function findStored(storage: Storage, key: string): Promise<Buffer | undefined> {
-  try {
-    return await storage.get(key);
-  } catch (error) {
-    if (error instanceof InvalidStorageKey) return undefined;
-    throw error;
-  }
+function findPublicKey(path: string): string | undefined {
+  const key = path.startsWith('/media/') ? path.slice('/media/'.length) : '';
+  return key !== '' && isPublicKey(key) ? key : undefined;
+}
+
+function ignoreInvalidKey(error: unknown): undefined {
+  if (!(error instanceof InvalidStorageKey)) throw error;
 }

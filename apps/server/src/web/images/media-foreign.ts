@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { MediaHosts } from '#modules/media';
-import { RefusedAddress, safeRequest } from '#platform/requests/safe-request';
+import { RefusedAddress, requestSafely } from '#platform/requests/safe-request';
 import type { DiskCache } from './media-cache.ts';
 
 /** Limits in bytes and ms for an image of another host. */
@@ -26,7 +26,7 @@ export function openForeignPictures({ publicUrl }: MediaHosts, cache: DiskCache)
     const stored = await cache.get(`original ${href}`);
     if (stored) return stored;
     try {
-      const bytes = await safeRequest(href, policy, AbortSignal.timeout(TIMEOUT));
+      const bytes = await requestSafely(href, policy, AbortSignal.timeout(TIMEOUT));
       const { format } = await sharp(bytes).metadata();
       if (pictures.has(format)) {
         await cache.put(`original ${href}`, bytes);

@@ -44,20 +44,26 @@ const allowed: Readonly<Record<string, (value: string) => boolean>> = {
  * @returns undefined for a modifier that is not allowed
  */
 export function readModifiers(segment: string, accept: string): Modifiers | undefined {
-  const asked = new Map<string, string>();
+  const modifiers = new Map<string, string>();
   if (segment !== '_') {
     for (const part of segment.split(/[&,]/)) {
       const [name = '', ...values] = part.split(/[:=_]/);
       const key = longNames[name] ?? name;
       const value = values.join('_');
-      if (!Object.hasOwn(allowed, key) || !allowed[key]?.(value) || asked.has(key)) return undefined;
-      asked.set(key, value);
+      if (!Object.hasOwn(allowed, key) || !allowed[key]?.(value) || modifiers.has(key)) return undefined;
+      modifiers.set(key, value);
     }
   }
-  const wanted = asked.get('format');
+  const wanted = modifiers.get('format');
   const format =
-    wanted === undefined ? usualFormat(accept) : wanted === 'auto' ? bestFormat(accept) : wanted === 'jpg' ? 'jpeg' : (wanted as Modifiers['format']);
-  const others = [...asked].filter(([key]) => key !== 'format').sort(([a], [b]) => (a < b ? -1 : 1));
+    wanted === undefined
+      ? chooseUsualFormat(accept)
+      : wanted === 'auto'
+        ? chooseBestFormat(accept)
+        : wanted === 'jpg'
+          ? 'jpeg'
+          : (wanted as Modifiers['format']);
+  const others = [...modifiers].filter(([key]) => key !== 'format').sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     format,
     isNegotiated: wanted === undefined || wanted === 'auto',
@@ -65,8 +71,8 @@ export function readModifiers(segment: string, accept: string): Modifiers | unde
   };
 }
 
-const bestFormat = (accept: string): Modifiers['format'] =>
+const chooseBestFormat = (accept: string): Modifiers['format'] =>
   /image\/avif(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accept) ? 'avif' : /image\/webp/.test(accept) ? 'webp' : 'jpeg';
 
 /** Returns webp, unless the Accept header lists image formats without webp: such a browser asks again without `f_webp`. */
-const usualFormat = (accept: string): Modifiers['format'] => (/image\/(?!webp)/.test(accept) && !/image\/webp/.test(accept) ? 'jpeg' : 'webp');
+const chooseUsualFormat = (accept: string): Modifiers['format'] => (/image\/(?!webp)/.test(accept) && !/image\/webp/.test(accept) ? 'jpeg' : 'webp');

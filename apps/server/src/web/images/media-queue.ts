@@ -23,7 +23,7 @@ export function createQueue(atOnce: number, most: number): Queue {
   const idle: (() => void)[] = [];
   let running = 0;
 
-  const next = (): void => {
+  const startNext = (): void => {
     if (running >= atOnce) return;
     const start = urgent.pop() ?? idle.shift();
     if (!start) return;
@@ -37,13 +37,13 @@ export function createQueue(atOnce: number, most: number): Queue {
       if (urgent.length + idle.length >= most) throw new QueueIsFull('too many pictures are waited for');
       await new Promise<void>((resolve) => {
         (isUrgent ? urgent : idle).push(resolve);
-        next();
+        startNext();
       });
       try {
         return await work();
       } finally {
         running -= 1;
-        next();
+        startNext();
       }
     },
   };

@@ -22,10 +22,10 @@ const sceneName = /^\/media\/drawn\/scene\/([a-z-]{1,80})\.webp$/;
  * @param canonical the requested size, as `Modifiers` writes it
  * @returns undefined when the shop has no such image
  */
-export async function picturePlaceholder(db: Db, path: string, canonical = ''): Promise<Response | undefined> {
+export async function renderPlaceholder(db: Db, path: string, canonical = ''): Promise<Response | undefined> {
   const size = await getPlaceholderSize(db, path);
   if (!size) return undefined;
-  const svg = hanger(askedSize(canonical) ?? size);
+  const svg = drawHanger(readRequestedSize(canonical) ?? size);
   const headers = {
     'cache-control': 'no-store',
     'content-type': 'image/svg+xml',
@@ -41,7 +41,7 @@ async function getPlaceholderSize(db: Db, path: string): Promise<Size | undefine
 }
 
 /** A size with both sides changes the shape; one side alone does not. */
-function askedSize(canonical: string): Size | undefined {
+function readRequestedSize(canonical: string): Size | undefined {
   const [, width, height] = /(?:^|,)resize_(\d+)x(\d+)/.exec(canonical) ?? [];
   const [, alone] = /(?:^|,)resize_(\d+)(?:,|$)/.exec(canonical) ?? [];
   if (width && height) return { width: Number(width), height: Number(height) };
@@ -52,7 +52,7 @@ function askedSize(canonical: string): Size | undefined {
 }
 
 /** Draws the same hanger as the storefront for a product without an image. */
-function hanger({ width, height }: Size): string {
+function drawHanger({ width, height }: Size): string {
   const tall = Number(((placeholderWidth * height) / width).toFixed(3));
   const scale = Math.min(placeholderWidth, tall) / 80;
   const place = `translate(${(placeholderWidth / 2 - 12 * scale).toFixed(3)} ${(tall / 2 - 9 * scale).toFixed(3)}) scale(${scale.toFixed(4)})`;

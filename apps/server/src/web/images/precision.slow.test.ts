@@ -16,7 +16,7 @@ import { openTestShop, shopIds, type TestGarment, type TestShop } from '#testing
 import { openApiCache, type ApiCache } from '../api-cache/api-cache.ts';
 import { openPageCache, type PageCache } from '../page-cache/page-cache.ts';
 import type { ApiAccess } from '../contract.ts';
-import { securityLines } from '../security-headers.ts';
+import { buildSecurityLines } from '../security-headers.ts';
 import { mountPages } from '../storefront.ts';
 
 /** A record that is opened with a revision and saved with it. */
@@ -62,7 +62,7 @@ beforeAll(async () => {
   feed = openTagFeed({ redisUrl: undefined, database, log });
   await vi.waitUntil(feed.isUp, { timeout: 60_000 });
   const ownPage = { port: 0 };
-  answers = openApiCache({ api: shop.app, log, headers: securityLines(shop.services.config) });
+  answers = openApiCache({ api: shop.app, log, headers: buildSecurityLines(shop.services.config) });
   pages = openPageCache({
     log,
     protocol: 'http:',
@@ -75,19 +75,19 @@ beforeAll(async () => {
   ownPage.port = server.port;
 
   const product = (slug: string, countryId: number) => `products/${slug}?countryId=${countryId}&languageId=1`;
-  const [si, de] = ['si', 'de'].map((code) => `${code}.localhost:${ownPage.port}`);
+  const [si, de] = [`si.localhost:${ownPage.port}`, `de.localhost:${ownPage.port}`];
   shown = {
-    'the shirt': { host: si ?? '', path: `/product/${shirtSlug}`, calls: [product(shirtSlug, shopIds.SI)] },
-    'the coat': { host: si ?? '', path: `/product/${coatSlug}`, calls: [product(coatSlug, shopIds.SI)] },
-    'the coat in Germany': { host: de ?? '', path: `/product/${coatSlug}`, calls: [product(coatSlug, shopIds.DE)] },
-    'reviews of the coat': { host: si ?? '', path: `/product-reviews/${coatSlug}`, calls: [`products/${coat.productId}/reviews`] },
+    'the shirt': { host: si, path: `/product/${shirtSlug}`, calls: [product(shirtSlug, shopIds.SI)] },
+    'the coat': { host: si, path: `/product/${coatSlug}`, calls: [product(coatSlug, shopIds.SI)] },
+    'the coat in Germany': { host: de, path: `/product/${coatSlug}`, calls: [product(coatSlug, shopIds.DE)] },
+    'reviews of the coat': { host: si, path: `/product-reviews/${coatSlug}`, calls: [`products/${coat.productId}/reviews`] },
     shirts: {
-      host: si ?? '',
+      host: si,
       path: '/category/shirts',
       calls: [`product/web/countryCategoryWiseProductsPagination?countryId=${shopIds.SI}&languageId=1&categoryId=${categoryId}`],
     },
-    'what Slovenia says of itself': { host: si ?? '', path: '/', calls: [`country/${shopIds.SI}`, `market?host=${si}`] },
-    'what Germany says of itself': { host: de ?? '', path: '/', calls: [`country/${shopIds.DE}`, `market?host=${de}`] },
+    'what Slovenia says of itself': { host: si, path: '/', calls: [`country/${shopIds.SI}`, `market?host=${si}`] },
+    'what Germany says of itself': { host: de, path: '/', calls: [`country/${shopIds.DE}`, `market?host=${de}`] },
   };
   tagDrops.on('caches', (tags) => tags.forEach((tag) => dropped.add(tag)));
 });
@@ -127,7 +127,7 @@ async function make(path: string, form: object): Promise<void> {
 }
 
 interface Case {
-  what: string;
+  title: string;
   change: () => Promise<void>;
   /** Pages that must be rendered again. */
   shows: string[];
@@ -141,13 +141,13 @@ const texts = (opened: Opened) => opened.texts as { languageId: number; name: st
 
 const cases: Case[] = [
   {
-    what: "a product's name",
+    title: "a product's name",
     change: () => save(product(), (opened) => ({ texts: texts(opened).map((text) => ({ ...text, name: 'Linen shirt, washed' })) })),
     shows: ['the shirt', 'shirts'],
     stays: elsewhere,
   },
   {
-    what: "a product's price",
+    title: "a product's price",
     change: () =>
       save(product(), (opened) => ({
         prices: (opened.prices as { countryId: number; regular: number }[]).map((price) =>
@@ -158,31 +158,31 @@ const cases: Case[] = [
     stays: elsewhere,
   },
   {
-    what: 'stock',
+    title: 'stock',
     change: () => make(`${product()}/stock`, { reason: 'counted', counts: [{ variantId: shirt.variantId, pieces: 0, shown: 10 }] }),
     shows: ['the shirt', 'shirts'],
     stays: elsewhere,
   },
   {
-    what: "a category's name",
+    title: "a category's name",
     change: () => save(`categories/${categoryId}`, (opened) => ({ texts: texts(opened).map((text) => ({ ...text, name: 'Shirts and blouses' })) })),
     shows: ['the shirt', 'shirts'],
     stays: ['reviews of the coat', 'what Slovenia says of itself', 'what Germany says of itself'],
   },
   {
-    what: 'a brand',
+    title: 'a brand',
     change: () => save(`brands/${brandId}`, () => ({ name: 'Linea Nuova' })),
     shows: ['the shirt', 'shirts'],
     stays: ['reviews of the coat', 'what Slovenia says of itself', 'what Germany says of itself'],
   },
   {
-    what: 'a colour',
+    title: 'a colour',
     change: () => save(`attribute-values/${shirt.colorId}`, () => ({ hex: '#223355' })),
     shows: ['the shirt', 'shirts'],
     stays: ['reviews of the coat', 'what Slovenia says of itself', 'what Germany says of itself'],
   },
   {
-    what: 'how long a country delivers',
+    title: 'how long a country delivers',
     change: () =>
       save(`countries/${shopIds.SI}`, (opened) => ({
         shippingMethods: (opened.shippingMethods as { maxDays: number }[]).map((way) => ({ ...way, maxDays: way.maxDays + 3 })),
@@ -191,13 +191,13 @@ const cases: Case[] = [
     stays: ['the coat in Germany', 'reviews of the coat', 'what Germany says of itself'],
   },
   {
-    what: 'a redirect',
+    title: 'a redirect',
     change: () => make('redirects', { countryId: null, fromPath: '/old-coat', toAddress: '/brands', status: 301 }),
     shows: [],
     stays: ['the shirt', 'shirts', ...elsewhere],
   },
   {
-    what: 'a coupon',
+    title: 'a coupon',
     change: () =>
       make('coupons', {
         code: 'SPRING',
@@ -218,7 +218,7 @@ const cases: Case[] = [
   },
 ];
 
-test.each(cases)('changing $what: the pages that show it are rendered again, others come from memory', async (one) => {
+test.each(cases)('changing $title: the pages that show it are rendered again, others come from memory', async (one) => {
   await look();
   dropped.clear();
   await one.change();

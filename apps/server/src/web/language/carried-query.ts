@@ -11,7 +11,7 @@ const places = new Set(['page', 'reviews']);
  * @param target the requested page with the query of its link
  * @param before the page that the shopper comes from
  */
-export function carriedQuery(target: URL, before: URL | undefined): string {
+export function buildCarriedQuery(target: URL, before: URL | undefined): string {
   const known = findPublicPath(target.pathname)?.page.query ?? [];
   const carried = new URLSearchParams(target.search);
   for (const [name, value] of before?.searchParams ?? []) {

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { findCountryByHost, findLanguage } from '#modules/countries';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
-import { carriedQuery } from './carried-query.ts';
+import { buildCarriedQuery } from './carried-query.ts';
 import { findNearestPage, toShopPath, type Ask } from './nearest-page.ts';
 import { rememberPreference } from './preference.ts';
 
@@ -32,7 +32,7 @@ export function chooseLanguage({ db, config, ask }: Parts): Hono {
     const path = await findNearestPage(ask, target, (bare) => localizedPath(bare, place));
     c.header('Cache-Control', 'private, no-store');
     c.header('X-Robots-Tag', 'noindex');
-    return c.redirect(path + carriedQuery(target, findPreviousPage(c)), 303);
+    return c.redirect(path + buildCarriedQuery(target, findPreviousPage(c)), 303);
   });
   return routes;
 }

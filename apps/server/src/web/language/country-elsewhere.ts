@@ -16,13 +16,13 @@ interface Parts {
  * Redirects a missing page on the way to another country's shop (`GET /country/{code}?path=`), such as a product that is not sold there, to the
  * nearest existing one. Otherwise the storefront answers and transfers the cart.
  */
-export function countryElsewhere({ db, config, ask }: Parts): Hono {
+export function createCountrySwitch({ db, config, ask }: Parts): Hono {
   const routes = new Hono();
   routes.on('GET', ['/country/:country', '/:language{[A-Za-z]{2}}/country/:country'], async (c, next) => {
-    const asked = toShopPath(c.req.query('path'));
+    const shopPath = toShopPath(c.req.query('path'));
     const country = (await listActiveCountries(db)).find(({ code }) => code.toLowerCase() === c.req.param('country').toLowerCase());
-    if (asked === undefined || !country) return next();
-    const target = new URL(asked, buildBaseUrl(country, config));
+    if (shopPath === undefined || !country) return next();
+    const target = new URL(shopPath, buildBaseUrl(country, config));
     const prefix = hasPrefix(target.pathname, await listLanguages(db)) ? target.pathname.slice(0, 3) : '';
     target.pathname = target.pathname.slice(prefix.length) || '/';
     const wanted = prefix + target.pathname;

@@ -3,7 +3,7 @@ import { localizedPath } from '@selvedge/i18n';
 import { isCrawler } from '@selvedge/i18n/crawler';
 import { findCountryByHost, listLanguages } from '#modules/countries';
 import type { Db } from '#platform/database';
-import { preferredCode } from './preference.ts';
+import { findPreferredCode } from './preference.ts';
 
 /** Files, API calls and other paths that are not pages; also return addresses of payment providers and other countries' shops. */
 const noPage = /^\/(?:api|admin|dev|go|assets|media|images|_ipx|metrics|language|country|visitor|str|SSLReturn|cart)(?:\/|$)|\.\w{2,11}$/i;
@@ -15,7 +15,7 @@ const noPage = /^\/(?:api|admin|dev|go|assets|media|images|_ipx|metrics|language
 export const followPreference =
   (db: Db): MiddlewareHandler =>
   async (c, next) => {
-    const code = preferredCode(c);
+    const code = findPreferredCode(c);
     if (code === undefined || !isPageOpened(c)) return next();
     const { pathname, search, host } = new URL(c.req.url);
     const [languages, { language: ownPage }] = await Promise.all([listLanguages(db), findCountryByHost(db, host)]);

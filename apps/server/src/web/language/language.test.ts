@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { seedCountries } from '#modules/countries';
 import { createTestDatabase } from '#testing/database';
 import { chooseLanguage } from './choose-language.ts';
-import { countryElsewhere } from './country-elsewhere.ts';
+import { createCountrySwitch } from './country-elsewhere.ts';
 import { followPreference } from './follow-preference.ts';
 
 const germany = 'http://de.localhost:4300';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const ask = (request: Request) => app.fetch(request);
   app.use(followPreference(db));
   app.route('/', chooseLanguage({ db, config, ask }));
-  app.route('/', countryElsewhere({ db, config, ask }));
+  app.route('/', createCountrySwitch({ db, config, ask }));
   app.all('*', (c) => c.text('page', there.has(c.req.path) || c.req.path.includes('/country/') ? 200 : 404));
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['a call', '/api/products/leinen', preferring('el')],
   ['a file', '/icon.svg', preferring('el')],
   ['who comes back from a payment', '/str/Return?session_id=1', preferring('el')],
-])('%s is not redirected', async (_what, path, headers) => {
+])('%s is not redirected', async (_title, path, headers) => {
   expect((await open(germany + path, headers)).status).not.toBe(302);
 });
 

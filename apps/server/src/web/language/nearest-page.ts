@@ -14,9 +14,9 @@ const parentPages: Readonly<Record<string, string>> = {
 const longest = 1000;
 
 /** @returns a path of this shop with its query; undefined for other hosts and for paths that browsers read as another host */
-export function toShopPath(asked: string | undefined): string | undefined {
-  if (asked === undefined || asked.length > longest || !/^\/(?!\/)[^\s\\\p{Cc}]*$/u.test(asked)) return undefined;
-  const { origin, pathname, search } = URL.canParse(asked, noPage) ? new URL(asked, noPage) : new URL('http://elsewhere.invalid');
+export function toShopPath(path: string | undefined): string | undefined {
+  if (path === undefined || path.length > longest || !/^\/(?!\/)[^\s\\\p{Cc}]*$/u.test(path)) return undefined;
+  const { origin, pathname, search } = URL.canParse(path, noPage) ? new URL(path, noPage) : new URL('http://elsewhere.invalid');
   return origin === noPage && !pathname.includes('//') ? pathname + search : undefined;
 }
 /** No page has this host, so an address that resolves to another one leads away from the shop. */
@@ -31,9 +31,9 @@ const noPage = 'http://selvedge.invalid';
 export async function findNearestPage(ask: Ask, target: URL, localized: (path: string) => string): Promise<string> {
   for (const path of listCandidatePaths(target.pathname)) {
     const { origin } = target;
-    const answer = await ask(new Request(origin + localized(path), { headers: { accept: 'text/html', 'accept-encoding': 'identity' } }));
-    await answer.body?.cancel();
-    if (answer.status !== 404) return localized(path);
+    const response = await ask(new Request(origin + localized(path), { headers: { accept: 'text/html', 'accept-encoding': 'identity' } }));
+    await response.body?.cancel();
+    if (response.status !== 404) return localized(path);
   }
   return localized(findPublicPath(target.pathname) ? '/' : target.pathname);
 }

@@ -11,7 +11,7 @@ const lifetime = 31_536_000;
 const cookies = [preferenceCookie, 'locale_lang', 'language', 'i18n_redirected'] as const;
 
 /** Returns the code that was chosen on this host. It is not checked that the language exists. */
-export const preferredCode = (c: Context): string | undefined => getCookie(c, preferenceCookie);
+export const findPreferredCode = (c: Context): string | undefined => getCookie(c, preferenceCookie);
 
 /** Tells whether a `Cookie` header may contain a choice: a fast check before responses from memory. */
 export const mayHavePreference = (cookieHeader: string | undefined): boolean => cookieHeader?.includes(`${preferenceCookie}=`) ?? false;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pageAddress } from './page-address.ts';
+import { normalizePageAddress } from './page-address.ts';
 
-const at = (path: string) => pageAddress(new URL(`http://si.localhost:3000${path}`));
+const at = (path: string) => normalizePageAddress(new URL(`http://si.localhost:3000${path}`));
 
 test.each([
   ['/', '/'],

@@ -18,7 +18,7 @@ const longestQuery = 1000;
 const longestWords = 100;
 
 /** Returns the route pattern of a path, for metrics by kind of page. */
-export function pagePattern(pathname: string): string {
+export function findPagePattern(pathname: string): string {
   const data = pathname.endsWith('.data') ? '.data' : '';
   const page = findPublicPath(data ? pathname.slice(0, -data.length) : pathname)?.page;
   if (page) return `/${page.path}${data}`;
@@ -30,26 +30,29 @@ export function pagePattern(pathname: string): string {
 const wantedRoutes = /^[\w./:*?,-]{0,300}$/;
 
 /** @returns undefined for pages that are not cached */
-export function pageAddress({ origin, host, pathname, search }: URL): PageAddress | undefined {
+export function normalizePageAddress({ origin, host, pathname, search }: URL): PageAddress | undefined {
   const given = new URLSearchParams(search);
   // A preview is made for the owner of its link, from the whole address.
   if (given.has('preview')) return undefined;
-  const asked = new URLSearchParams([...given].filter(([name]) => !origins.test(name)));
-  if (pathname.length > longestPath || asked.toString().length > 2 * longestQuery) return undefined;
+  const parameters = new URLSearchParams([...given].filter(([name]) => !origins.test(name)));
+  if (pathname.length > longestPath || parameters.toString().length > 2 * longestQuery) return undefined;
   const isData = pathname.endsWith('.data');
   const page = isData ? pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : pathname;
   const path = findPublicPath(page);
   // Another spelling redirects to the canonical one.
   if (path?.text !== page) return undefined;
 
-  const known = [...asked].filter(([name]) => path.page.query.includes(name) || (isData && name === '_routes'));
-  if (path.page.isExact && known.length !== asked.size) return undefined;
-  if ((asked.get('q') ?? '').length > longestWords || !wantedRoutes.test(asked.get('_routes') ?? '')) return undefined;
+  const known = [...parameters].filter(([name]) => path.page.query.includes(name) || (isData && name === '_routes'));
+  if (path.page.isExact && known.length !== parameters.size) return undefined;
+  if (!hasValidValues(parameters)) return undefined;
   const query = new URLSearchParams(known).toString();
   if (query.length > longestQuery) return undefined;
 
-  const address = `${isData ? dataPath(path.text) : path.text}${query && `?${query}`}`;
+  const address = `${isData ? getDataPath(path.text) : path.text}${query && `?${query}`}`;
   return { key: `${host}${address}`, url: origin + address, isWhole: known.length === given.size };
 }
 
-const dataPath = (path: string): string => (path === '/' ? '/_root.data' : `${path}.data`);
+const hasValidValues = (parameters: URLSearchParams): boolean =>
+  (parameters.get('q') ?? '').length <= longestWords && wantedRoutes.test(parameters.get('_routes') ?? '');
+
+const getDataPath = (path: string): string => (path === '/' ? '/_root.data' : `${path}.data`);

@@ -14,7 +14,7 @@ import { askOverHttp } from '#testing/ask-over-http';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestGarment, type TestShop } from '#testing/test-shop';
 import { openApiCache, type ApiCache } from '../api-cache/api-cache.ts';
-import { securityHeaders, securityLines } from '../security-headers.ts';
+import { createSecurityHeaders, buildSecurityLines } from '../security-headers.ts';
 import { mountPages } from '../storefront.ts';
 import type { ApiAccess } from '../contract.ts';
 import { openPageCache, type PageCache } from './page-cache.ts';
@@ -40,14 +40,14 @@ async function renderPage(request: Request, { fetch, baseUrl }: ApiAccess): Prom
   const url = new URL(request.url);
   rendered.push({ url: request.url, headers: Object.fromEntries(request.headers) });
   const get = async (path: string) => {
-    const answer = await fetch(new Request(`${baseUrl}/${path}`));
-    const { data } = (await answer.json()) as { data?: { name: string; country: { id: number; code: string } } };
-    return { status: answer.status, name: data?.name, country: data?.country };
+    const response = await fetch(new Request(`${baseUrl}/${path}`));
+    const { data } = (await response.json()) as { data?: { name: string; country: { id: number; code: string } } };
+    return { status: response.status, name: data?.name, country: data?.country };
   };
   const { country } = await get(`market?host=${url.host}`);
-  const asked = /^\/product\/([^/.]+)/.exec(url.pathname)?.[1];
-  if (asked === 'old-name') return new Response(null, { status: 301, headers: { location: `/product/${slug}${url.search}` } });
-  const product = asked ? await get(`products/${asked}?countryId=${country?.id}&languageId=1`) : undefined;
+  const handle = /^\/product\/([^/.]+)/.exec(url.pathname)?.[1];
+  if (handle === 'old-name') return new Response(null, { status: 301, headers: { location: `/product/${slug}${url.search}` } });
+  const product = handle ? await get(`products/${handle}?countryId=${country?.id}&languageId=1`) : undefined;
   const status = product?.status ?? 200;
   const text = `<!doctype html><script>1</script><p>${country?.code} ${product?.name ?? 'home'}</p>${request.url} ${JSON.stringify(Object.fromEntries(request.headers))}${cloth}`;
   const type = url.pathname.endsWith('.data') ? 'text/x-script; charset=utf-8' : 'text/html; charset=utf-8';
@@ -66,14 +66,14 @@ beforeAll(async () => {
 
   const ownPage = { port: 0 };
   const config = { ...shop.services.config, publicUrl: 'http://localhost:0' };
-  answers = openApiCache({ api: shop.app, log, headers: securityLines(config) });
+  answers = openApiCache({ api: shop.app, log, headers: buildSecurityLines(config) });
   pages = openPageCache({
     log,
     protocol: 'http:',
     isShopHost: (host) => isShopHost(database.db, host, { ...config, publicUrl: `http://localhost:${ownPage.port}` }),
   });
   const app = new Hono();
-  app.use(securityHeaders(config));
+  app.use(createSecurityHeaders(config));
   mountPages(app, { api: answers, config, log, pages, answer: renderPage });
   server = await serveHttp(app.fetch, { host: '127.0.0.1', port: 0, sendFromMemory: pages.sendFromMemory });
   ownPage.port = server.port;

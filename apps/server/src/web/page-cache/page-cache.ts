@@ -4,7 +4,7 @@ import { createResponseCache, type ResponseCache } from '../response-cache/respo
 import type { OriginResponse } from '../response-cache/cached-response.ts';
 import { toResponse, sendCachedResponse } from '../response-cache/send-cached-response.ts';
 import { compressResponse } from '../page-compression.ts';
-import { pageAddress, type PageAddress } from './page-address.ts';
+import { normalizePageAddress, type PageAddress } from './page-address.ts';
 
 /** Caches public pages: each is rendered once per host, path and known query, until its content changes. */
 export interface PageCache {
@@ -36,13 +36,13 @@ export function openPageCache({ log, isShopHost, protocol, maxBytes = usualMaxBy
   const remembered = new Map<string, string | undefined>();
 
   const findKey = (host: string, target: string): string | undefined => {
-    const asked = host + target;
-    if (remembered.has(asked)) return remembered.get(asked);
+    const location = host + target;
+    if (remembered.has(location)) return remembered.get(location);
     const address = `${protocol}//${host}${target}`;
-    const key = target.startsWith('/') && URL.canParse(address) ? pageAddress(new URL(address))?.key : undefined;
-    if (asked.length > longestRemembered) return key;
+    const key = target.startsWith('/') && URL.canParse(address) ? normalizePageAddress(new URL(address))?.key : undefined;
+    if (location.length > longestRemembered) return key;
     if (remembered.size >= mostRemembered) remembered.clear();
-    remembered.set(asked, key);
+    remembered.set(location, key);
     return key;
   };
 
@@ -57,7 +57,7 @@ export function openPageCache({ log, isShopHost, protocol, maxBytes = usualMaxBy
     answer: async (request, make) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
       const url = new URL(request.url);
-      const address = pageAddress(url);
+      const address = normalizePageAddress(url);
       if (!address || !(await isShopHost(url.host))) return undefined;
       const outcome = await cache.ask(address.key, () => make(address.url));
       if (outcome === 'apart') return undefined;

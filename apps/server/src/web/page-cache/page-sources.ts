@@ -14,10 +14,10 @@ export interface PageSources {
 export function recordPageSources(access: ApiAccess): PageSources {
   const tags = new Set<string>();
   const state = { isForAll: true, seconds: Infinity };
-  const note = (answer: Response): void => {
-    const keys = answer.headers.get('surrogate-key');
-    const seconds = getSecondsLeft(answer);
-    if (answer.status !== 200 || keys === null || seconds === undefined) state.isForAll = false;
+  const note = (response: Response): void => {
+    const keys = response.headers.get('surrogate-key');
+    const seconds = getSecondsLeft(response);
+    if (response.status !== 200 || keys === null || seconds === undefined) state.isForAll = false;
     for (const tag of keys?.split(' ') ?? []) if (tag) tags.add(tag);
     state.seconds = Math.min(state.seconds, seconds ?? 0);
   };
@@ -26,9 +26,9 @@ export function recordPageSources(access: ApiAccess): PageSources {
       ...access,
       fetch: async (request) => {
         try {
-          const answer = await access.fetch(request);
-          note(answer);
-          return answer;
+          const response = await access.fetch(request);
+          note(response);
+          return response;
         } catch (error) {
           state.isForAll = false;
           throw error;

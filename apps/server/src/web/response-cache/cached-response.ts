@@ -27,7 +27,7 @@ export interface Form {
 export interface CachedResponse {
   key: string;
   tags: readonly string[];
-  /** Digest of its content, whatever the encoding. */
+  /** Digest of its content before encoding. */
   digest: string;
   headers: readonly (readonly [string, string])[];
   forms: Partial<Record<Encoding, Form>>;
@@ -90,7 +90,7 @@ export async function getForm(cached: CachedResponse, encoding: Encoding): Promi
   if (ready) return ready;
   const plain = getPlainBytes(cached);
   if (encoding === 'identity') return buildForm(cached, 'identity', plain);
-  const bytes = encoding === 'br' ? await brotli(plain, quickly) : await promisify(gzip)(plain, { level: 6 });
+  const bytes = encoding === 'br' ? await compressBrotli(plain, quickly) : await promisify(gzip)(plain, { level: 6 });
   return (cached.forms[encoding] ??= buildForm(cached, encoding, bytes));
 }
 
@@ -109,7 +109,7 @@ export async function keepCompressedOnly(cached: CachedResponse): Promise<void> 
 /** Compresses at the best level: a tenth smaller than the fast level, for fifty times the work. */
 export async function compressBest(cached: CachedResponse): Promise<void> {
   const plain = getPlainBytes(cached);
-  if (plain.length >= worthCompressing) cached.forms.br = buildForm(cached, 'br', await brotli(plain, thoroughly), '-b');
+  if (plain.length >= worthCompressing) cached.forms.br = buildForm(cached, 'br', await compressBrotli(plain, thoroughly), '-b');
 }
 
 export function getPlainBytes({ forms }: CachedResponse): Buffer {
@@ -125,7 +125,7 @@ export const estimateSize = ({ key, tags, forms }: CachedResponse): number =>
 const quickly = 5;
 const thoroughly = 11;
 
-const brotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
+const compressBrotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
   promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 
 /** Strong ETags differ by encoding. */

@@ -82,7 +82,7 @@ export function createResponseCacheStore(maxBytes: number) {
 function createLruSegment() {
   const answers = new Map<string, { kept: CachedResponse; bytes: number }>();
   let sum = 0;
-  const ownEntry = (cached: CachedResponse) => {
+  const buildEntry = (cached: CachedResponse) => {
     const found = answers.get(cached.key);
     return found?.kept === cached ? found : undefined;
   };
@@ -98,20 +98,20 @@ function createLruSegment() {
       sum += bytes;
     },
     remove: (cached: CachedResponse): boolean => {
-      const found = ownEntry(cached);
+      const found = buildEntry(cached);
       if (!found) return false;
       sum -= found.bytes;
       return answers.delete(cached.key);
     },
     touch: (cached: CachedResponse): boolean => {
-      const found = ownEntry(cached);
+      const found = buildEntry(cached);
       if (!found) return false;
       answers.delete(cached.key);
       answers.set(cached.key, found);
       return true;
     },
     weigh: (cached: CachedResponse): boolean => {
-      const found = ownEntry(cached);
+      const found = buildEntry(cached);
       if (!found) return false;
       const bytes = estimateSize(cached);
       sum += bytes - found.bytes;

@@ -4,8 +4,8 @@ import { createResponseCache, type AskOptions, type ResponseCache, type Outcome 
 import { getPlainBytes, type OriginResponse } from './cached-response.ts';
 
 const key = 'si.localhost/product/shirt';
-const keepers: ResponseCache[] = [];
-afterEach(() => keepers.splice(0).forEach((cache) => cache.close()));
+const caches: ResponseCache[] = [];
+afterEach(() => caches.splice(0).forEach((cache) => cache.close()));
 
 /** Opens a cache with a controlled clock and a shop whose responses the test provides. */
 function open() {
@@ -16,18 +16,18 @@ function open() {
     log: { warn: (_: unknown, text?: string) => void warnings.push(text ?? '') },
     clock: () => time.now,
   });
-  keepers.push(cache);
-  const begun: { finish: (text: string, changes?: Partial<OriginResponse>) => void; fail: (reason: string) => void }[] = [];
+  caches.push(cache);
+  const renders: { finish: (text: string, changes?: Partial<OriginResponse>) => void; fail: (reason: string) => void }[] = [];
   const make = () =>
     new Promise<OriginResponse>((resolve, reject) => {
-      begun.push({
+      renders.push({
         finish: (text, changes = {}) =>
           resolve({ status: 200, headers: new Headers(), body: Buffer.from(text), tags: ['product:1'], maxAgeMs: 60_000, ...changes }),
         fail: (reason) => reject(new Error(reason)),
       });
     });
   const ask = async (options?: AskOptions): Promise<string> => getText(await cache.ask(key, make, options));
-  return { time, warnings, keeper: cache, begun, ask };
+  return { time, warnings, cache, renders, ask };
 }
 
 function getText(outcome: Outcome): string {
@@ -39,7 +39,7 @@ function getText(outcome: Outcome): string {
 async function opened(changes: Partial<OriginResponse> = {}) {
   const shop = open();
   const first = shop.ask();
-  shop.begun[0]?.finish('first', changes);
+  shop.renders[0]?.finish('first', changes);
   expect(await first).toBe('first');
   return shop;
 }
@@ -48,16 +48,16 @@ async function opened(changes: Partial<OriginResponse> = {}) {
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 test('fifty simultaneous requests cause one response', async () => {
-  const { ask, begun } = open();
+  const { ask, renders } = open();
   const all = Array.from({ length: 50 }, () => ask());
-  begun[0]?.finish('the page');
+  renders[0]?.finish('the page');
   expect(new Set(await Promise.all(all))).toEqual(new Set(['the page']));
   expect(await ask()).toBe('the page');
-  expect(begun).toHaveLength(1);
+  expect(renders).toHaveLength(1);
 });
 
 test('after a change the first request refreshes the response; others get the old one for less than a second, then wait', async () => {
-  const { time, ask, begun, keeper: cache } = await opened();
+  const { time, ask, renders, cache } = await opened();
   notifyTagDrops(['product:1']);
   expect(cache.atHand(key)).toBeUndefined();
   const renewing = ask();
@@ -66,13 +66,13 @@ test('after a change the first request refreshes the response; others get the ol
   time.now += 900;
   expect(cache.atHand(key)).toBeUndefined();
   const waiting = ask();
-  begun[1]?.finish('second');
+  renders[1]?.finish('second');
   expect([await renewing, await waiting]).toEqual(['second', 'second']);
-  expect(begun).toHaveLength(2);
+  expect(renders).toHaveLength(2);
 });
 
 test('a change of another tag leaves it alone, and a change of everything does not', async () => {
-  const { keeper: cache } = await opened();
+  const { cache } = await opened();
   notifyTagDrops(['product:11', 'catalog']);
   expect(cache.atHand(key)).toBeDefined();
   notifyTagDrops([everything]);
@@ -80,51 +80,51 @@ test('a change of another tag leaves it alone, and a change of everything does n
 });
 
 test('a strict reader never gets an old copy', async () => {
-  const { time, ask, begun } = await opened();
+  const { time, ask, renders } = await opened();
   notifyTagDrops(['product:1']);
   void ask();
   const strict = ask({ isStrict: true });
-  begun[1]?.finish('second');
+  renders[1]?.finish('second');
   expect(await strict).toBe('second');
   time.now += 60_001;
   const aged = ask({ isStrict: true });
-  begun[2]?.finish('third');
+  renders[2]?.finish('third');
   expect(await aged).toBe('third');
 });
 
 test('past its age it is served while one request refreshes it, for a minute at most', async () => {
-  const { time, ask, begun } = await opened();
+  const { time, ask, renders } = await opened();
   time.now += 60_000;
   expect(await Promise.all([ask(), ask()])).toEqual(['first', 'first']);
-  expect(begun).toHaveLength(2);
+  expect(renders).toHaveLength(2);
   time.now += 60_000;
   const late = ask();
-  begun[1]?.finish('second');
+  renders[1]?.finish('second');
   expect(await late).toBe('second');
 });
 
 test('a response that changed while it was made is not cached but made once more', async () => {
-  const { ask, begun } = open();
-  const asked = ask();
+  const { ask, renders } = open();
+  const response = ask();
   notifyTagDrops(['product:1']);
-  begun[0]?.finish('overtaken');
+  renders[0]?.finish('overtaken');
   await turn();
-  begun[1]?.finish('up to date');
-  expect(await asked).toBe('up to date');
+  renders[1]?.finish('up to date');
+  expect(await response).toBe('up to date');
   expect(await ask()).toBe('up to date');
-  expect(begun).toHaveLength(2);
+  expect(renders).toHaveLength(2);
 });
 
 test('a response that changes faster than it can be made is sent in the end and not cached', async () => {
-  const { ask, begun, keeper: cache } = open();
-  const asked = cache.ask(key, () => Promise.resolve().then(() => (notifyTagDrops(['product:1']), made('overtaken'))));
-  const outcome = await asked;
+  const { ask, renders, cache } = open();
+  const response = cache.ask(key, () => Promise.resolve().then(() => (notifyTagDrops(['product:1']), made('overtaken'))));
+  const outcome = await response;
   expect(getText(outcome)).toBe('200: overtaken');
   expect(outcome).toMatchObject({ made: { tags: null } });
   expect('made' in (outcome as object) && (outcome as { made: OriginResponse }).made.headers.get('cache-control')).toBe('private, no-cache');
   expect(cache.atHand(key)).toBeUndefined();
   void ask();
-  expect(begun).toHaveLength(1);
+  expect(renders).toHaveLength(1);
 });
 
 const made = (text: string): OriginResponse => ({
@@ -136,44 +136,44 @@ const made = (text: string): OriginResponse => ({
 });
 
 test('while it cannot be made the old one is served for some minutes and retried each second; the log reports it once', async () => {
-  const { time, ask, begun, warnings } = await opened();
+  const { time, ask, renders, warnings } = await opened();
   notifyTagDrops(['product:1']);
   time.now += 2000;
   const failing = ask();
-  begun[1]?.fail('the database is away');
+  renders[1]?.fail('the database is away');
   expect(await failing).toBe('first');
   expect(await ask()).toBe('first');
-  expect(begun).toHaveLength(2);
+  expect(renders).toHaveLength(2);
   time.now += 1001;
   const again = ask();
-  begun[2]?.finish('broken', { status: 500 });
+  renders[2]?.finish('broken', { status: 500 });
   expect(await again).toBe('first');
   expect(warnings).toEqual(['a response could not be refreshed; the old one is sent']);
   time.now += 5 * 60_000;
   const tooLate = ask();
-  begun[3]?.fail('the database is away');
+  renders[3]?.fail('the database is away');
   await expect(tooLate).rejects.toThrow('the database is away');
 });
 
 test('a response that is not the same for everyone is not cached, and one that sets a cookie is not shared', async () => {
-  const { ask, begun, keeper: cache } = open();
+  const { ask, renders, cache } = open();
   const untagged = [ask(), ask()];
-  begun[0]?.finish('mine', { tags: null });
+  renders[0]?.finish('mine', { tags: null });
   expect(await Promise.all(untagged)).toEqual(['200: mine', '200: mine']);
   const withCookie = [ask(), ask()];
-  begun[1]?.finish('mine', { headers: new Headers({ 'set-cookie': 'cart=1' }) });
+  renders[1]?.finish('mine', { headers: new Headers({ 'set-cookie': 'cart=1' }) });
   expect(await Promise.all(withCookie)).toEqual(['apart', 'apart']);
   const personal = ask();
-  begun[2]?.finish('mine', { headers: new Headers({ 'cache-control': 'private, no-store' }) });
+  renders[2]?.finish('mine', { headers: new Headers({ 'cache-control': 'private, no-store' }) });
   expect(await personal).toBe('apart');
   expect(cache.counts().answers).toBe(0);
 });
 
 test('a response that is gone is no longer cached', async () => {
-  const { ask, begun, keeper: cache } = await opened();
+  const { ask, renders, cache } = await opened();
   notifyTagDrops(['product:1']);
-  const asked = ask();
-  begun[1]?.finish('gone', { status: 404 });
-  expect(await asked).toBe('404: gone');
+  const response = ask();
+  renders[1]?.finish('gone', { status: 404 });
+  expect(await response).toBe('404: gone');
   expect(cache.counts().answers).toBe(0);
 });

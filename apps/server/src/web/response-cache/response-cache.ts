@@ -26,7 +26,7 @@ export interface AskOptions {
 export interface ResponseCache {
   /** Returns what can be sent now; undefined when it has to be made or awaited. */
   atHand(key: string): CachedResponse | undefined;
-  ask(key: string, make: () => Promise<OriginResponse>, options?: AskOptions): Promise<Outcome>;
+  ask(key: string, make: MakeResponse, options?: AskOptions): Promise<Outcome>;
   /** Returns the form of a cached response to send. */
   form(cached: CachedResponse, encoding: Encoding): Promise<Form>;
   /** Totals since it was opened. */
@@ -60,6 +60,8 @@ const LOG_INTERVAL_MS = 5000;
 /** Number of uses after which a response is compressed at the best level. */
 const BEST_COMPRESSION_USES = 10;
 
+type MakeResponse = () => Promise<OriginResponse>;
+
 /** One attempt that all requests wait for. */
 interface PendingAttempt {
   outcome: Promise<Outcome>;
@@ -69,119 +71,42 @@ interface PendingAttempt {
 
 export function createResponseCache({ maxBytes, log, isCompact = false, clock = () => performance.now() }: ResponseCacheOptions): ResponseCache {
   const store = createResponseCacheStore(maxBytes);
-  const flights = new Map<string, PendingAttempt>();
   const counts = { hits: 0, made: 0, failed: 0 };
+  const attempts = createAttempts({ store, counts, log, isCompact, clock });
+  const useStored = createUse(store, { isCompact });
+  const use = (cached: CachedResponse): CachedResponse => {
+    counts.hits += 1;
+    return useStored(cached);
+  };
 
   const drop = (tags: readonly string[]): void => {
     store.drop(tags, clock());
-    for (const { dropped } of flights.values()) for (const tag of tags) dropped.add(tag);
+    attempts.drop(tags);
   };
   tagDrops.on('caches', drop);
 
-  const isFresh = (cached: CachedResponse, at: number): boolean => cached.droppedAt === null && at < cached.freshUntil;
   /** Tells whether a request that does not refresh the response may get the old one. */
-  const isOldButGood = (cached: CachedResponse, at: number): boolean => {
-    if (at < cached.retryAt) return isBetterThanNothing(cached, at);
-    if (!flights.has(cached.key)) return false;
-    return at < (cached.droppedAt === null ? cached.freshUntil + STALE_MS : Math.min(cached.droppedAt + GRACE_MS, cached.freshUntil + STALE_MS));
-  };
-  const isBetterThanNothing = (cached: CachedResponse, at: number): boolean =>
-    at < Math.min(cached.droppedAt ?? Infinity, cached.freshUntil) + FAILURE_GRACE_MS;
-
-  let compressing = Promise.resolve();
-  const use = (cached: CachedResponse): CachedResponse => {
-    counts.hits += 1;
-    store.use(cached);
-    // One at a time: it takes a core for a tenth of a second.
-    if (isCompact && cached.hits === BEST_COMPRESSION_USES) compressing = compressing.then(() => compressWell(cached));
-    return cached;
-  };
-  const compressWell = async (cached: CachedResponse): Promise<void> => {
-    if (store.peek(cached.key) !== cached || cached.droppedAt !== null) return;
-    await compressBest(cached);
-    store.weigh(cached);
-  };
-
-  /** Makes the response, and makes it again when one of its tags was dropped meanwhile. */
-  const makeAndStore = async (key: string, make: () => Promise<OriginResponse>, dropped: Set<string>): Promise<Outcome> => {
-    for (let attempt = 1; ; attempt += 1) {
-      dropped.clear();
-      const madeAt = clock();
-      const made = await make();
-      counts.made += 1;
-      if (made.status >= 500) throw new AnswerFailed(made);
-      if (!isCacheable(made)) {
-        store.remove(key);
-        return isPersonal(made) ? 'apart' : { made };
-      }
-      const cached = toCachedResponse(made, { key, madeAt });
-      if (isCompact) await keepCompressedOnly(cached);
-      if (!dropped.has(everything) && !cached.tags.some((tag) => dropped.has(tag))) {
-        store.put(cached);
-        return { cached };
-      }
-      if (attempt === mostAttempts) return { made: withoutCacheTags(made) };
-    }
-  };
-
-  let loggedAt = -Infinity;
-  const noteFailure = (key: string, error: unknown): void => {
-    counts.failed += 1;
-    const at = clock();
-    const old = store.peek(key);
-    if (!old) return;
-    old.retryAt = at + retryMs;
-    if (at < loggedAt + LOG_INTERVAL_MS || !isBetterThanNothing(old, at)) return;
-    loggedAt = at;
-    log.warn({ err: error, key }, 'a response could not be refreshed; the old one is sent');
-  };
-
-  const fly = (key: string, make: () => Promise<OriginResponse>): PendingAttempt => {
-    const dropped = new Set<string>();
-    const outcome = makeAndStore(key, make, dropped)
-      .catch((error: unknown) => {
-        noteFailure(key, error);
-        if (error instanceof AnswerFailed) return { made: error.made };
-        throw error;
-      })
-      .finally(() => flights.delete(key));
-    // While the old one is served, no request may be waiting for this.
-    outcome.catch(() => undefined);
-    const flight = { dropped, outcome };
-    flights.set(key, flight);
-    return flight;
-  };
-
-  const insteadOfFailure = (key: string, isStrict: boolean): Outcome | undefined => {
-    const old = isStrict ? undefined : store.peek(key);
-    return old && isBetterThanNothing(old, clock()) ? { cached: use(old) } : undefined;
-  };
-
-  const ask = async (key: string, make: () => Promise<OriginResponse>, { isStrict = false }: AskOptions = {}): Promise<Outcome> => {
-    const at = clock();
-    const found = store.peek(key);
-    if (found && (isFresh(found, at) || (!isStrict && isOldButGood(found, at)))) return { cached: use(found) };
-    const flight = flights.get(key) ?? fly(key, make);
-    if (found && !isStrict && found.droppedAt === null && at < found.freshUntil + STALE_MS) return { cached: use(found) };
-    try {
-      const outcome = await flight.outcome;
-      const isFailure = outcome !== 'apart' && 'made' in outcome && outcome.made.status >= 500;
-      return (isFailure && insteadOfFailure(key, isStrict)) || outcome;
-    } catch (error) {
-      const old = insteadOfFailure(key, isStrict);
-      if (old) return old;
-      throw error;
-    }
-  };
+  const isOldButGood = (cached: CachedResponse, at: number): boolean =>
+    at < cached.retryAt ? isUsableOnFailure(cached, at) : attempts.isPending(cached.key) && isUsableMeanwhile(cached, at);
 
   return {
     atHand: (key) => {
       const found = store.peek(key);
-      if (!found) return undefined;
       const at = clock();
-      return isFresh(found, at) || isOldButGood(found, at) ? use(found) : undefined;
+      return found && (isFresh(found, at) || isOldButGood(found, at)) ? use(found) : undefined;
     },
-    ask,
+    ask: async (key, make, { isStrict = false } = {}) => {
+      const at = clock();
+      const found = store.peek(key);
+      if (found && (isFresh(found, at) || (!isStrict && isOldButGood(found, at)))) return { cached: use(found) };
+      const outcome = attempts.join(key, make);
+      if (isStrict) return outcome;
+      if (found && isUsableWhileStale(found, at)) return { cached: use(found) };
+      return replaceFailure(outcome, () => {
+        const old = store.peek(key);
+        return old && isUsableOnFailure(old, clock()) ? { cached: use(old) } : undefined;
+      });
+    },
     form: async (cached, encoding) => {
       const form = await getForm(cached, encoding);
       store.weigh(cached);
@@ -193,11 +118,132 @@ export function createResponseCache({ maxBytes, log, isCompact = false, clock = 
   };
 }
 
+interface AttemptOptions extends Required<Omit<ResponseCacheOptions, 'maxBytes'>> {
+  store: ResponseCacheStore;
+  counts: { made: number; failed: number };
+}
+
+/** Keeps the attempts that are in progress, one per response. */
+function createAttempts(options: AttemptOptions) {
+  const { store, counts, log, clock } = options;
+  const pending = new Map<string, PendingAttempt>();
+  const logFailure = createFailureLog(log);
+
+  const noteFailure = (key: string, error: unknown): void => {
+    counts.failed += 1;
+    const at = clock();
+    const old = store.peek(key);
+    if (!old) return;
+    old.retryAt = at + retryMs;
+    if (isUsableOnFailure(old, at)) logFailure(at, key, error);
+  };
+  const start = (key: string, make: MakeResponse): Promise<Outcome> => {
+    const dropped = new Set<string>();
+    const outcome = makeAndStore(options, { key, make, dropped })
+      .catch((error: unknown) => {
+        noteFailure(key, error);
+        if (error instanceof AnswerFailed) return { made: error.made };
+        throw error;
+      })
+      .finally(() => pending.delete(key));
+    // While the old one is served, no request may be waiting for this.
+    outcome.catch(() => undefined);
+    pending.set(key, { dropped, outcome });
+    return outcome;
+  };
+
+  return {
+    /** Returns the outcome of the attempt in progress, or starts one. */
+    join: (key: string, make: MakeResponse): Promise<Outcome> => pending.get(key)?.outcome ?? start(key, make),
+    isPending: (key: string): boolean => pending.has(key),
+    drop: (tags: readonly string[]): void => {
+      for (const { dropped } of pending.values()) for (const tag of tags) dropped.add(tag);
+    },
+  };
+}
+
+const isFresh = ({ droppedAt, freshUntil }: CachedResponse, at: number): boolean => droppedAt === null && at < freshUntil;
+const isUsableWhileStale = ({ droppedAt, freshUntil }: CachedResponse, at: number): boolean => droppedAt === null && at < freshUntil + STALE_MS;
+/** Tells whether an old response may be sent while a new one is made. */
+const isUsableMeanwhile = ({ droppedAt, freshUntil }: CachedResponse, at: number): boolean =>
+  at < Math.min(droppedAt === null ? Infinity : droppedAt + GRACE_MS, freshUntil + STALE_MS);
+/** Tells whether an old response may be sent because no new one can be made. */
+const isUsableOnFailure = ({ droppedAt, freshUntil }: CachedResponse, at: number): boolean =>
+  at < Math.min(droppedAt ?? Infinity, freshUntil) + FAILURE_GRACE_MS;
+
+/** Returns a function that counts a use. Responses that are used often are compressed at the best level. */
+function createUse(store: ResponseCacheStore, { isCompact }: { isCompact: boolean }): (cached: CachedResponse) => CachedResponse {
+  let compressing = Promise.resolve();
+  const compressWell = async (cached: CachedResponse): Promise<void> => {
+    if (store.peek(cached.key) !== cached || cached.droppedAt !== null) return;
+    await compressBest(cached);
+    store.weigh(cached);
+  };
+  return (cached) => {
+    store.use(cached);
+    // One at a time: it takes a core for a tenth of a second.
+    if (isCompact && cached.hits === BEST_COMPRESSION_USES) compressing = compressing.then(() => compressWell(cached));
+    return cached;
+  };
+}
+
+interface Making {
+  key: string;
+  make: MakeResponse;
+  /** Receives the tags that are dropped meanwhile. */
+  dropped: Set<string>;
+}
+
+/** Makes a response, and makes it again when one of its tags was dropped meanwhile. @throws AnswerFailed */
+async function makeAndStore({ store, counts, isCompact, clock }: AttemptOptions, { key, make, dropped }: Making): Promise<Outcome> {
+  for (let attempt = 1; ; attempt += 1) {
+    dropped.clear();
+    const madeAt = clock();
+    const made = await make();
+    counts.made += 1;
+    if (made.status >= 500) throw new AnswerFailed(made);
+    if (!isCacheable(made)) {
+      store.remove(key);
+      return isPersonal(made) ? 'apart' : { made };
+    }
+    const cached = toCachedResponse(made, { key, madeAt });
+    if (isCompact) await keepCompressedOnly(cached);
+    if (!dropped.has(everything) && !cached.tags.some((tag) => dropped.has(tag))) {
+      store.put(cached);
+      return { cached };
+    }
+    if (attempt === mostAttempts) return { made: removeCacheTags(made) };
+  }
+}
+
+/** Returns a function that logs failures, at most one per interval. */
+function createFailureLog(log: ResponseCacheOptions['log']): (at: number, key: string, error: unknown) => void {
+  let loggedAt = -Infinity;
+  return (at, key, error) => {
+    if (at < loggedAt + LOG_INTERVAL_MS) return;
+    loggedAt = at;
+    log.warn({ err: error, key }, 'a response could not be refreshed; the old one is sent');
+  };
+}
+
+/** Returns the outcome, or the replacement if no response could be made or its status is an error of the server. */
+async function replaceFailure(pending: Promise<Outcome>, findReplacement: () => Outcome | undefined): Promise<Outcome> {
+  try {
+    const outcome = await pending;
+    const isFailure = outcome !== 'apart' && 'made' in outcome && outcome.made.status >= 500;
+    return (isFailure && findReplacement()) || outcome;
+  } catch (error) {
+    const replacement = findReplacement();
+    if (replacement) return replacement;
+    throw error;
+  }
+}
+
 /**
  * Marks a response as not cacheable. It was overtaken by a change: good enough for the current request, but neither this cache nor a CDN may store
  * it or anything made from it.
  */
-function withoutCacheTags(made: OriginResponse): OriginResponse {
+function removeCacheTags(made: OriginResponse): OriginResponse {
   const headers = new Headers(made.headers);
   for (const name of ['surrogate-key', 'surrogate-control']) headers.delete(name);
   headers.set('cache-control', 'private, no-cache');

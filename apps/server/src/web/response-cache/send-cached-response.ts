@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding } from '../page-compression.ts';
+import { readAcceptedEncoding } from '../page-compression.ts';
 import { findReadyForm, type Encoding, type Form, type CachedResponse } from './cached-response.ts';
 import type { ResponseCache } from './response-cache.ts';
 
@@ -12,7 +12,7 @@ export function sendCachedResponse(request: IncomingMessage, response: ServerRes
   if (!form) return false;
   setAgeHeader(form, cached, at);
   if (isKnown(request.headers['if-none-match'], cached)) {
-    response.writeHead(304, withoutBody(form.head)).end();
+    response.writeHead(304, sendWithoutBody(form.head)).end();
     return true;
   }
   response.writeHead(200, form.head);
@@ -26,7 +26,7 @@ export async function toResponse(request: Request, cached: CachedResponse, respo
   const form = await responseCache.form(cached, chooseEncoding(request.headers.get('accept-encoding') ?? undefined));
   setAgeHeader(form, cached, responseCache.clock());
   const isKnownThere = isKnown(request.headers.get('if-none-match') ?? undefined, cached);
-  const headers = new Headers(pairs(isKnownThere ? withoutBody(form.head) : form.head));
+  const headers = new Headers(pairHeaders(isKnownThere ? sendWithoutBody(form.head) : form.head));
   return isKnownThere ? new Response(null, { status: 304, headers }) : new Response(new Uint8Array(form.bytes), { headers });
 }
 
@@ -38,7 +38,7 @@ function chooseEncoding(accept: string | undefined): Encoding {
   const known = encodings.get(accept);
   if (known) return known;
   if (encodings.size > 200) encodings.clear();
-  const encoding = acceptedEncoding(accept) ?? 'identity';
+  const encoding = readAcceptedEncoding(accept) ?? 'identity';
   encodings.set(accept, encoding);
   return encoding;
 }
@@ -56,10 +56,10 @@ function isKnown(ifNoneMatch: string | undefined, { digest }: CachedResponse): b
 
 const ofBody = new Set(['content-type', 'content-length', 'content-encoding', 'content-language', 'content-security-policy']);
 
-const withoutBody = (head: readonly string[]): string[] =>
-  pairs(head)
+const sendWithoutBody = (head: readonly string[]): string[] =>
+  pairHeaders(head)
     .filter(([name]) => !ofBody.has(name.toLowerCase()))
     .flat();
 
-const pairs = (head: readonly string[]): [string, string][] =>
+const pairHeaders = (head: readonly string[]): [string, string][] =>
   Array.from({ length: head.length / 2 }, (_, index) => [head[2 * index] ?? '', head[2 * index + 1] ?? '']);

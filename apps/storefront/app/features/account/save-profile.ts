@@ -8,8 +8,8 @@ const settingsPath = '/user/settings';
 export const saveProfile = (shop: Pick<Shop, 'api' | 'href' | 'isSecure'>, userId: number, form: FormData) =>
   handleForm(shop, form, settingsPath, async () => {
     const { pendingEmail } = await shop.api.updateProfile(userId, readProfileChange(form));
-    const isAsked = pendingEmail !== null && isSameEmailAddress(pendingEmail.email, readText(form, 'email'));
-    return { to: settingsPath, notice: isAsked ? 'email-asked' : 'profile-saved' };
+    const isPending = pendingEmail !== null && isSameEmailAddress(pendingEmail.email, readText(form, 'email'));
+    return { to: settingsPath, notice: isPending ? 'email-asked' : 'profile-saved' };
   });
 
 /** Sends the confirmation emails again. @param page the page with the form */

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Profile } from '@selvedge/server/contract';
+import type { ComponentProps } from 'react';
 import { CurrentPassword } from '#ui/forms/current-password.tsx';
 import type { RegionOption } from '#lib/forms/region-options.ts';
 import { useShop } from '#lib/use-shop.ts';
@@ -20,9 +21,23 @@ interface SettingsFormProps {
 
 /** Name, contact details, language and notification settings. */
 export function SettingsForm({ profile, phoneCodes, answer, isPasskeyFresh }: SettingsFormProps) {
+  const labels = useLabels();
+  return (
+    <AccountForm userId={profile.id} intent="profile" answer={answer} labels={labels} submit={<Trans>Save changes</Trans>}>
+      {(field, typed) => (
+        <>
+          <PersonFields profile={profile} field={field} labels={labels} />
+          <ContactFields profile={profile} field={field} labels={labels} phoneCodes={phoneCodes} isPasskeyFresh={isPasskeyFresh} />
+          <MailFields profile={profile} field={field} labels={labels} isSubscribed={typed ? 'newsletter' in typed : profile.newsletter} />
+        </>
+      )}
+    </AccountForm>
+  );
+}
+
+function useLabels() {
   const { t } = useLingui();
-  const { languages } = useShop().market;
-  const labels = {
+  return {
     firstName: t`First name`,
     lastName: t`Last name`,
     dateOfBirth: t`Date of birth`,
@@ -34,81 +49,96 @@ export function SettingsForm({ profile, phoneCodes, answer, isPasskeyFresh }: Se
     languageId: t`Language`,
     newsletter: t`Newsletter`,
   };
-  const newsletterWords = t`Send me news and offers by email. I can change my mind at any time.`;
+}
+
+interface GroupProps {
+  profile: Profile;
+  field: Parameters<ComponentProps<typeof AccountForm>['children']>[0];
+  labels: ReturnType<typeof useLabels>;
+}
+
+function PersonFields({ profile, field, labels }: GroupProps) {
+  const { t } = useLingui();
   const genders = [
     { value: '', label: t`No answer` },
     { value: 'female', label: t`Female` },
     { value: 'male', label: t`Male` },
     { value: 'other', label: t`Other` },
   ];
-  const spoken = [{ value: '', label: t`As in each shop` }, ...languages.map(({ id, name }) => ({ value: String(id), label: name }))];
-
   return (
-    <AccountForm userId={profile.id} intent="profile" answer={answer} labels={labels} submit={<Trans>Save changes</Trans>}>
-      {(field, typed) => {
-        const [code, phone] = [field('countryCode', profile.countryCode), field('phone', profile.phone)];
-        return (
-          <>
-            <fieldset className={styles.group}>
-              <legend className={styles.legend}>
-                <Trans>About you</Trans>
-              </legend>
-              <div className={styles.pair}>
-                <TextField {...field('firstName', profile.firstName)} label={labels.firstName} autoComplete="given-name" required maxLength={60} />
-                <TextField {...field('lastName', profile.lastName)} label={labels.lastName} autoComplete="family-name" required maxLength={60} />
-                <TextField {...field('dateOfBirth', profile.dateOfBirth)} type="date" label={labels.dateOfBirth} autoComplete="bday" />
-                <SelectField {...field('gender', profile.gender)} label={labels.gender} options={genders} autoComplete="sex" />
-              </div>
-            </fieldset>
-            <fieldset className={styles.group}>
-              <legend className={styles.legend}>
-                <Trans>How we reach you</Trans>
-              </legend>
-              <TextField
-                {...field('email', profile.email)}
-                type="email"
-                inputMode="email"
-                label={labels.email}
-                autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
-                required
-                maxLength={254}
-                hint={t`Another email has to be confirmed in the new mailbox and in the old one.`}
-              />
-              <CurrentPassword isPasskeyFresh={isPasskeyFresh} error={field('currentPassword').error} required={false}>
-                <Trans>Only needed for another email.</Trans>
-              </CurrentPassword>
-              <PhoneField
-                codes={phoneCodes}
-                defaultCode={code.defaultValue}
-                defaultNumber={phone.defaultValue}
-                codeError={code.error}
-                numberError={phone.error}
-                required
-              />
-            </fieldset>
-            <fieldset className={styles.group}>
-              <legend className={styles.legend}>
-                <Trans>What we write to you</Trans>
-              </legend>
-              <SelectField
-                {...field('languageId', profile.languageId === null ? '' : String(profile.languageId))}
-                label={labels.languageId}
-                options={spoken}
-                hint={t`In this language we write to you.`}
-              />
-              <input type="hidden" name="newsletterText" value={newsletterWords} />
-              <Checkbox
-                id="field-newsletter"
-                name="newsletter"
-                label={newsletterWords}
-                defaultChecked={typed ? 'newsletter' in typed : profile.newsletter}
-              />
-            </fieldset>
-          </>
-        );
-      }}
-    </AccountForm>
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <Trans>About you</Trans>
+      </legend>
+      <div className={styles.pair}>
+        <TextField {...field('firstName', profile.firstName)} label={labels.firstName} autoComplete="given-name" required maxLength={60} />
+        <TextField {...field('lastName', profile.lastName)} label={labels.lastName} autoComplete="family-name" required maxLength={60} />
+        <TextField {...field('dateOfBirth', profile.dateOfBirth)} type="date" label={labels.dateOfBirth} autoComplete="bday" />
+        <SelectField {...field('gender', profile.gender)} label={labels.gender} options={genders} autoComplete="sex" />
+      </div>
+    </fieldset>
+  );
+}
+
+function ContactFields({
+  profile,
+  field,
+  labels,
+  phoneCodes,
+  isPasskeyFresh,
+}: GroupProps & Pick<SettingsFormProps, 'phoneCodes' | 'isPasskeyFresh'>) {
+  const { t } = useLingui();
+  const [code, phone] = [field('countryCode', profile.countryCode), field('phone', profile.phone)];
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <Trans>How we reach you</Trans>
+      </legend>
+      <TextField
+        {...field('email', profile.email)}
+        type="email"
+        inputMode="email"
+        label={labels.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={254}
+        hint={t`Another email has to be confirmed in the new mailbox and in the old one.`}
+      />
+      <CurrentPassword isPasskeyFresh={isPasskeyFresh} error={field('currentPassword').error} required={false}>
+        <Trans>Only needed for another email.</Trans>
+      </CurrentPassword>
+      <PhoneField
+        codes={phoneCodes}
+        defaultCode={code.defaultValue}
+        defaultNumber={phone.defaultValue}
+        codeError={code.error}
+        numberError={phone.error}
+        required
+      />
+    </fieldset>
+  );
+}
+
+function MailFields({ profile, field, labels, isSubscribed }: GroupProps & { isSubscribed: boolean }) {
+  const { t } = useLingui();
+  const { languages } = useShop().market;
+  const newsletterWords = t`Send me news and offers by email. I can change my mind at any time.`;
+  const spoken = [{ value: '', label: t`As in each shop` }, ...languages.map(({ id, name }) => ({ value: String(id), label: name }))];
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <Trans>What we write to you</Trans>
+      </legend>
+      <SelectField
+        {...field('languageId', profile.languageId === null ? '' : String(profile.languageId))}
+        label={labels.languageId}
+        options={spoken}
+        hint={t`In this language we write to you.`}
+      />
+      <input type="hidden" name="newsletterText" value={newsletterWords} />
+      <Checkbox id="field-newsletter" name="newsletter" label={newsletterWords} defaultChecked={isSubscribed} />
+    </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exchangeMailToken, mailToken } from './mail-token.ts';
+import { exchangeMailToken, readMailToken } from './mail-token.ts';
 
 const shop = { href: (path: string) => `/en${path}`, isSecure: true };
 const path = '/auth/Reset-Password';
@@ -9,14 +9,14 @@ const bringing = (cookie: string | null): Request =>
   new Request(`https://selvedge.si/en${path}`, { headers: { cookie: cookie?.split(';')[0] ?? '' } });
 
 test('the secret of a link moves from the address into an HttpOnly cookie', () => {
-  const answer = exchangeMailToken(arriving(`?token=${secret}&utm_source=mail`), 'reset', path, shop);
-  expect(answer?.status).toBe(303);
-  expect(answer?.headers.get('location')).toBe('/en/auth/Reset-Password');
-  expect(answer?.headers.get('cache-control')).toBe('private, no-store');
-  const cookie = answer?.headers.get('set-cookie') ?? null;
+  const response = exchangeMailToken(arriving(`?token=${secret}&utm_source=mail`), 'reset', path, shop);
+  expect(response?.status).toBe(303);
+  expect(response?.headers.get('location')).toBe('/en/auth/Reset-Password');
+  expect(response?.headers.get('cache-control')).toBe('private, no-store');
+  const cookie = response?.headers.get('set-cookie') ?? null;
   expect(cookie).toMatch(/HttpOnly; SameSite=Lax; Max-Age=3600; Secure$/);
-  expect(mailToken(bringing(cookie), 'reset')).toBe(secret);
-  expect(mailToken(bringing(cookie), 'confirm-email')).toBeNull();
+  expect(readMailToken(bringing(cookie), 'reset')).toBe(secret);
+  expect(readMailToken(bringing(cookie), 'confirm-email')).toBeNull();
 });
 
 test('without a secret the page is shown unchanged', () => {
@@ -25,9 +25,9 @@ test('without a secret the page is shown unchanged', () => {
 
 test('an invalid secret is removed from the address too and replaces an older one', () => {
   for (const wrong of ['', '%3Cscript%3E', 'short', 'x'.repeat(201)]) {
-    const answer = exchangeMailToken(arriving(`?token=${wrong}`), 'reset', path, shop);
-    expect(answer?.headers.get('location')).toBe('/en/auth/Reset-Password');
-    expect(answer?.headers.get('set-cookie')).toMatch(/^reset_token=; .*Max-Age=0/);
+    const response = exchangeMailToken(arriving(`?token=${wrong}`), 'reset', path, shop);
+    expect(response?.headers.get('location')).toBe('/en/auth/Reset-Password');
+    expect(response?.headers.get('set-cookie')).toMatch(/^reset_token=; .*Max-Age=0/);
   }
-  expect(mailToken(bringing('reset_token=%3Cscript%3E'), 'reset')).toBeNull();
+  expect(readMailToken(bringing('reset_token=%3Cscript%3E'), 'reset')).toBeNull();
 });

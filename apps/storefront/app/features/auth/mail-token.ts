@@ -15,7 +15,7 @@ const cookies: Readonly<Record<Purpose, string>> = {
 const lifetime = 60 * 60;
 
 /** Returns the secret from the cookie, or null. */
-export function mailToken(request: Request, purpose: Purpose): string | null {
+export function readMailToken(request: Request, purpose: Purpose): string | null {
   const token = readCookie(request, cookies[purpose]);
   return token && isToken(token) ? token : null;
 }

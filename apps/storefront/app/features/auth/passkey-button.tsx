@@ -8,13 +8,13 @@ import { Notice } from '#ui/overlays/notice.tsx';
 import styles from './auth-form.module.css';
 import { signInByPasskey, type PasskeyFailure } from './sign-in-by-passkey.ts';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Signs in with a passkey. Shown only in browsers that support it. @param children other words for the button */
 export function PasskeyButton({ returnTo, children }: { returnTo: string | null; children?: ReactNode }) {
   const { i18n } = useLingui();
   const local = useLocalPath();
-  const isOffered = useSyncExternalStore(never, hasPasskeys, () => false);
+  const isOffered = useSyncExternalStore(subscribeToNothing, hasPasskeys, () => false);
   const [isAsking, setIsAsking] = useState(false);
   const [refused, setRefused] = useState<PasskeyFailure | null>(null);
   if (!isOffered) return null;

@@ -26,43 +26,14 @@ const getFieldId = (field: string): string => `field-${field}`;
 
 /** The registration form. */
 export function RegisterForm({ phoneCodes, returnTo, answer }: RegisterFormProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const isSending = useNavigation().state !== 'idle';
-  const labels = {
-    firstName: t`First name`,
-    lastName: t`Last name`,
-    email: t`Email`,
-    countryCode: t`Country code`,
-    phone: t`Phone number`,
-    password: t`Password`,
-    repeatPassword: t`Repeat password`,
-  };
   const newsletterWords = t`Tell me by email what is new and what is reduced. I can stop it at any time.`;
-  type Field = keyof typeof labels;
-  const isKnown = answer?.refusal.code === 'UserExists';
-  const findErrorText = (field: Field): string | null => {
-    if (field === 'email' && isKnown) return t`User Already exist`;
-    const issue = answer?.refusal.issues.find((one) => one.field === field);
-    return issue ? fieldText(i18n, issue) : null;
-  };
-  const wrong = (Object.keys(labels) as Field[]).flatMap((field) => {
-    const text = findErrorText(field);
-    return text === null ? [] : [{ id: getFieldId(field), label: labels[field], text }];
-  });
-  const form = useRefusalFocus(wrong.length > 1 ? null : answer);
-  const text = (field: Exclude<Field, 'countryCode' | 'phone' | 'password' | 'repeatPassword'>) => ({
-    id: getFieldId(field),
-    name: field,
-    label: labels[field],
-    required: true,
-    defaultValue: answer?.typed[field] ?? '',
-    error: findErrorText(field),
-    enterKeyHint: 'next' as const,
-  });
-
+  const { labels, isKnown, findErrorText, errors, getTextField: text } = useRegisterFields(answer);
+  const form = useRefusalFocus(errors.length > 1 ? null : answer);
   return (
     <Form ref={form} method="post" action="/auth/Register" className={styles.form} noValidate>
-      {wrong.length > 1 ? <ErrorSummary errors={wrong} answer={answer} /> : null}
+      {errors.length > 1 ? <ErrorSummary errors={errors} answer={answer} /> : null}
       {isKnown ? null : <RefusalNotice refusal={answer?.refusal} text={isFailure(answer) ? t`An error occurred` : null} />}
       {returnTo ? <input type="hidden" name="returnTo" value={returnTo} /> : null}
       <div className={styles.names}>
@@ -106,6 +77,41 @@ export function RegisterForm({ phoneCodes, returnTo, answer }: RegisterFormProps
       </p>
     </Form>
   );
+}
+
+/** Returns labels, values and errors of the fields after the last response. */
+function useRegisterFields(answer: RegisterAnswer | undefined) {
+  const { t, i18n } = useLingui();
+  const labels = {
+    firstName: t`First name`,
+    lastName: t`Last name`,
+    email: t`Email`,
+    countryCode: t`Country code`,
+    phone: t`Phone number`,
+    password: t`Password`,
+    repeatPassword: t`Repeat password`,
+  };
+  type Field = keyof typeof labels;
+  const isKnown = answer?.refusal.code === 'UserExists';
+  const findErrorText = (field: Field): string | null => {
+    if (field === 'email' && isKnown) return t`User Already exist`;
+    const issue = answer?.refusal.issues.find((one) => one.field === field);
+    return issue ? fieldText(i18n, issue) : null;
+  };
+  const errors = (Object.keys(labels) as Field[]).flatMap((field) => {
+    const text = findErrorText(field);
+    return text === null ? [] : [{ id: getFieldId(field), label: labels[field], text }];
+  });
+  const getTextField = (field: 'firstName' | 'lastName' | 'email') => ({
+    id: getFieldId(field),
+    name: field,
+    label: labels[field],
+    required: true,
+    defaultValue: answer?.typed[field] ?? '',
+    error: findErrorText(field),
+    enterKeyHint: 'next' as const,
+  });
+  return { labels, isKnown, findErrorText, errors, getTextField };
 }
 
 /** Returns whether to show the specification's general message because the server failed. */

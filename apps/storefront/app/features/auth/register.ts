@@ -3,7 +3,7 @@ import { readDevice } from '#lib/session/cookies.ts';
 import { parseReturnTo } from '#lib/session/return-to.ts';
 import type { Shop } from '#lib/shop-context.ts';
 import { toRefusal, type Refusal } from './refusal.ts';
-import { typedText } from '#lib/forms/typed-text.ts';
+import { readTypedText } from '#lib/forms/typed-text.ts';
 
 /** The input of the form without passwords, which are never sent back. */
 export interface TypedRegistration {
@@ -30,10 +30,10 @@ export async function register(request: Request, { api }: Pick<Shop, 'api'>, for
   const typed = readRegistration(form);
   const returnTo = parseReturnTo(form.get('returnTo'));
   const device = readDevice(request);
-  const passwords = { password: typedText(form, 'password'), repeatPassword: typedText(form, 'repeatPassword') };
+  const passwords = { password: readTypedText(form, 'password'), repeatPassword: readTypedText(form, 'repeatPassword') };
   try {
     return {
-      signedIn: await api.register({ ...typed, ...passwords, newsletterText: typedText(form, 'newsletterText'), ...(device && { device }) }),
+      signedIn: await api.register({ ...typed, ...passwords, newsletterText: readTypedText(form, 'newsletterText'), ...(device && { device }) }),
       returnTo,
     };
   } catch (error) {
@@ -42,10 +42,10 @@ export async function register(request: Request, { api }: Pick<Shop, 'api'>, for
 }
 
 const readRegistration = (form: FormData): TypedRegistration => ({
-  firstName: typedText(form, 'firstName').trim(),
-  lastName: typedText(form, 'lastName').trim(),
-  email: typedText(form, 'email').trim(),
-  countryCode: typedText(form, 'countryCode'),
-  phone: typedText(form, 'phone').trim(),
+  firstName: readTypedText(form, 'firstName').trim(),
+  lastName: readTypedText(form, 'lastName').trim(),
+  email: readTypedText(form, 'email').trim(),
+  countryCode: readTypedText(form, 'countryCode'),
+  phone: readTypedText(form, 'phone').trim(),
   newsletter: form.get('newsletter') === 'on',
 });

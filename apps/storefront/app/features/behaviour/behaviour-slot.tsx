@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import { whenLoaded } from '#lib/when-loaded.ts';
+import { runWhenLoaded } from '#lib/when-loaded.ts';
 
 // The page works without this script.
 const Behaviour = lazy(async (): Promise<{ default: ComponentType }> => {
@@ -7,10 +7,10 @@ const Behaviour = lazy(async (): Promise<{ default: ComponentType }> => {
   return { default: found?.Behaviour ?? (() => null) };
 });
 
-/** Loads the scripts that run beside each page, once the page can be used. */
+/** Loads the scripts that every page uses, once the page can be used. */
 export function BehaviourSlot() {
   const [isDue, setIsDue] = useState(false);
-  useEffect(() => whenLoaded(() => setIsDue(true)), []);
+  useEffect(() => runWhenLoaded(() => setIsDue(true)), []);
   return isDue ? (
     <Suspense>
       <Behaviour />

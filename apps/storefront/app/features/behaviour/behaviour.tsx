@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { consentGiven, onConsentChange } from '#lib/session/consent.ts';
+import { isConsentGiven, onConsentChange } from '#lib/session/consent.ts';
 import { recordArrival } from '#lib/tracking/record-arrival.ts';
 import { useMaybeShop } from '#lib/use-shop.ts';
 import './router-globals.ts';
@@ -14,7 +14,7 @@ import { preloadPages, prefetchInView, prefetchIntended } from './navigation/pre
 import { rememberCountryCode, rememberShop } from './suggestion/remember-shop.ts';
 import { reportErrors } from './requests/report-errors.ts';
 import { useNavigationAnnouncement } from './navigation/use-navigation-announcement.ts';
-import { boundViewTransitions } from './navigation/view-transitions.ts';
+import { limitViewTransitions } from './navigation/view-transitions.ts';
 import { watchBuilds } from './requests/watch-builds.ts';
 
 /** Loaded only for visitors with a preview link. */
@@ -29,7 +29,7 @@ export function Behaviour() {
   useMeasuring();
   useEffect(startCarryingParameters, []);
   useEffect(reportErrors, []);
-  useEffect(boundViewTransitions, []);
+  useEffect(limitViewTransitions, []);
   useEffect(() => {
     const own = window.__reactRouterManifest?.version;
     return own ? watchBuilds({ own, reload: () => location.reload() }) : undefined;
@@ -74,7 +74,7 @@ function useMeasuring(): void {
   useEffect(() => {
     if (!containerId) return;
     const startIfAllowed = () => {
-      if (consentGiven('statistics')) void startMeasuring(containerId).catch(() => undefined);
+      if (isConsentGiven('statistics')) void startMeasuring(containerId).catch(() => undefined);
     };
     startIfAllowed();
     return onConsentChange(startIfAllowed);

@@ -3,7 +3,7 @@ import type { ArticlePage } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
 import { ArticleData } from '#lib/head/data-block.tsx';
 import { Link, useLocalPath } from '#lib/paths/link.tsx';
-import { pictureAddress } from '#lib/picture-source.ts';
+import { buildPictureAddress } from '#lib/picture-source.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Picture } from '#ui/media/picture.tsx';
@@ -18,7 +18,7 @@ export function Article({ article, children }: { article: ArticlePage; children:
   const local = useLocalPath();
   const { title, slug, image, topic, html, lang } = article;
   const url = new URL(local(`/blog/${slug}`), origin).href;
-  const pictureUrl = image && new URL(pictureAddress(image, 1280), origin).href;
+  const pictureUrl = image && new URL(buildPictureAddress(image, 1280), origin).href;
   return (
     <article className={styles.article}>
       <ArticleData {...article} url={url} pictureUrl={pictureUrl} publisher={market.shopName} languageTag={language.tag} />

@@ -1,6 +1,6 @@
 import { ApiError, isApiError } from '#lib/api/api-error.ts';
 import type { Api } from '#lib/api/api.ts';
-import { typedText } from '#lib/forms/typed-text.ts';
+import { readTypedText } from '#lib/forms/typed-text.ts';
 
 /** The shop's answer, or the reason for a refusal, with the input. */
 export interface ParticipationAnswer {
@@ -13,7 +13,7 @@ export interface ParticipationAnswer {
 
 /** Reads the form, whose content is not trusted, and asks the API. */
 export async function askParticipation(api: Pick<Api, 'askParticipation'>, slug: string, form: FormData): Promise<ParticipationAnswer> {
-  const typed = typedText(form, 'emailOrInvoice').trim();
+  const typed = readTypedText(form, 'emailOrInvoice').trim();
   const refused = { typed, takesPart: null, isWrong: false, refusal: null };
   if (!isPlausible(typed)) return { ...refused, isWrong: true };
   try {
@@ -29,7 +29,7 @@ const isPlausible = (typed: string): boolean =>
   typed.length <= 254 && (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) || /^[a-z]{2}-\d{4}-\d{1,9}$/i.test(typed));
 
 /** Returns the answer for a form that could not be sent. */
-export const unsentParticipation = (error: unknown): ParticipationAnswer => ({
+export const reportUnsentParticipation = (error: unknown): ParticipationAnswer => ({
   ...{ typed: '', takesPart: null, isWrong: false },
   refusal: error instanceof ApiError ? error.code : 'NetworkError',
 });

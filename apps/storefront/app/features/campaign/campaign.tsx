@@ -21,7 +21,7 @@ interface CampaignProps {
 
 export function Campaign({ campaign, isSample = false, children }: CampaignProps) {
   const { t } = useLingui();
-  const { slug, title, excerpt, image, startsAt, endsAt, phase, answeredAt, html, couponCode } = campaign;
+  const { slug, title, excerpt, image, phase, html, couponCode } = campaign;
   return (
     <article className={styles.page}>
       {isSample ? null : <Breadcrumbs items={[{ label: t`Home`, href: '/' }, { label: title }]} />}
@@ -41,29 +41,7 @@ export function Campaign({ campaign, isSample = false, children }: CampaignProps
         <h1>{title}</h1>
         {excerpt ? <p className={styles.excerpt}>{excerpt}</p> : null}
       </header>
-      {phase === 'over' ? (
-        <Notice tone="info" title={<Trans>This campaign is over</Trans>}>
-          <Trans>
-            It ended on <Moment at={endsAt} />.
-          </Trans>
-        </Notice>
-      ) : (
-        <Countdown
-          until={phase === 'before' ? startsAt : endsAt}
-          from={answeredAt}
-          words={
-            phase === 'before' ? (
-              <Trans>
-                Begins on <Moment at={startsAt} />
-              </Trans>
-            ) : (
-              <Trans>
-                Ends on <Moment at={endsAt} />
-              </Trans>
-            )
-          }
-        />
-      )}
+      <Dates campaign={campaign} />
       {couponCode ? <CouponOffer code={couponCode} /> : null}
       {html ? <RichText html={html} /> : null}
       {isSample || phase === 'before' ? null : (
@@ -82,5 +60,34 @@ export function Campaign({ campaign, isSample = false, children }: CampaignProps
         </section>
       ) : null}
     </article>
+  );
+}
+
+/** Shows when the campaign begins, ends or has ended. */
+function Dates({ campaign: { startsAt, endsAt, phase, answeredAt } }: { campaign: Shown }) {
+  if (phase === 'over')
+    return (
+      <Notice tone="info" title={<Trans>This campaign is over</Trans>}>
+        <Trans>
+          It ended on <Moment at={endsAt} />.
+        </Trans>
+      </Notice>
+    );
+  return (
+    <Countdown
+      until={phase === 'before' ? startsAt : endsAt}
+      from={answeredAt}
+      words={
+        phase === 'before' ? (
+          <Trans>
+            Begins on <Moment at={startsAt} />
+          </Trans>
+        ) : (
+          <Trans>
+            Ends on <Moment at={endsAt} />
+          </Trans>
+        )
+      }
+    />
   );
 }

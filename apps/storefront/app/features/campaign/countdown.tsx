@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import styles from './countdown.module.css';
-import { timeLeft } from './time-left.ts';
+import { splitTimeLeft } from './time-left.ts';
 
 interface CountdownProps {
   /** ISO time. */
@@ -14,7 +14,7 @@ interface CountdownProps {
 }
 
 /** The browser's clock, ms since 1970. */
-const clock = (): number => performance.timeOrigin + performance.now();
+const readClock = (): number => performance.timeOrigin + performance.now();
 
 /** Counts down by the second, or by the minute with reduced motion. Reloads the page data at the end. */
 export function Countdown({ until, from, words }: CountdownProps) {
@@ -24,19 +24,19 @@ export function Countdown({ until, from, words }: CountdownProps) {
   useEffect(() => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const count = () => {
-      setLeft(end - clock());
-      if (clock() < end) return;
+      setLeft(end - readClock());
+      if (readClock() < end) return;
       clearInterval(timer);
       void revalidate();
     };
     const timer = setInterval(count, isCalm ? 60_000 : 1000);
-    const first = setTimeout(() => setLeft(end - clock()));
+    const first = setTimeout(() => setLeft(end - readClock()));
     return () => {
       clearInterval(timer);
       clearTimeout(first);
     };
   }, [end, revalidate]);
-  const { days, hours, minutes, seconds } = timeLeft(left);
+  const { days, hours, minutes, seconds } = splitTimeLeft(left);
   return (
     <div className={styles.countdown}>
       <p>{words}</p>

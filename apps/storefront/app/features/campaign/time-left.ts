@@ -6,7 +6,7 @@ export interface TimeLeft {
 }
 
 /** Splits a duration into days, hours, minutes and seconds. @param left ms; negative counts as zero */
-export function timeLeft(left: number): TimeLeft {
+export function splitTimeLeft(left: number): TimeLeft {
   const seconds = Math.max(0, Math.floor(left / 1000));
   return {
     days: Math.floor(seconds / 86_400),

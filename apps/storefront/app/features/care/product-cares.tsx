@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '#lib/paths/link.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { CareSymbol } from '#ui/media/care-symbol.tsx';
-import { codeText } from '#ui/figures/code-text.ts';
+import { formatCode } from '#ui/figures/code-text.ts';
 import { careGroups } from './care-groups.ts';
 import styles from './product-cares.module.css';
 
@@ -42,7 +42,7 @@ export function ProductCares() {
               <li key={code} className={styles.symbol}>
                 <CareSymbol code={code} size={48} />
                 <div>
-                  <h3 className={styles.name}>{ownName ? i18n._(ownName) : codeText(i18n, 'care', code)}</h3>
+                  <h3 className={styles.name}>{ownName ? i18n._(ownName) : formatCode(i18n, 'care', code)}</h3>
                   <p>{i18n._(meaning)}</p>
                 </div>
               </li>

@@ -74,7 +74,7 @@ test('a cart says that delivery is added only while it does not qualify for free
 });
 
 test('a cart with a free delivery promotion does not say that delivery is added, even if no amount gives free delivery', () => {
-  const page = renderPage({ freeDelivery: null, promotions: [{ kind: 'coupon', code: 'POST', amount: 0, isDeliveryFree: true }] });
+  const page = renderPage({ freeDelivery: null, promotions: [{ kind: 'coupon', code: 'POST', amount: 0, isDeliveryFree: true, explanation: '' }] });
   expect(page).toContain('Free delivery');
   expect(page).not.toContain(addedText);
 });

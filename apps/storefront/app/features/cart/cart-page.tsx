@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Cart } from '@selvedge/server/contract';
-import { discountName, affiliateProblemText } from '#lib/forms/coupon-texts.ts';
+import { getDiscountName, getAffiliateProblemText } from '#lib/forms/coupon-texts.ts';
 import { useLocalPath } from '#lib/paths/link.tsx';
 import { useReturnDays } from '#lib/use-return-days.ts';
 import { Amount } from '#ui/figures/amount.tsx';
@@ -24,12 +24,9 @@ interface CartPageProps {
 
 /** Renders the first step of the checkout: lines, total and problems to solve. */
 export function CartPage({ cart, notice, isReady }: CartPageProps) {
-  const { t, i18n } = useLingui();
-  const { returnDays } = useReturnDays();
+  const { t } = useLingui();
   const local = useLocalPath();
   if (!cart || cart.lines.length === 0) return <EmptyCart notice={notice} />;
-  // Amounts are decimals: a difference below half a cent is a rounding error.
-  const saved = cart.priorTotal - cart.total;
   return (
     <div className={styles.page}>
       <div className={styles.main}>
@@ -44,30 +41,7 @@ export function CartPage({ cart, notice, isReady }: CartPageProps) {
         <GoalProgress cart={cart} />
         <CouponForm coupon={cart.coupon} affiliate={cart.affiliate} />
         <LinkDiscount affiliate={cart.affiliate} />
-        <div className={styles.sums} role="status">
-          {saved >= 0.005 ? (
-            <p className={styles.saved}>
-              <Trans>You save</Trans>
-              <Amount value={saved} currency={cart.currency} />
-            </p>
-          ) : null}
-          {cart.discount > 0 ? (
-            <p className={styles.part}>
-              <Trans>Items</Trans>
-              <Amount value={cart.total} currency={cart.currency} />
-            </p>
-          ) : null}
-          {cart.promotions.map((promotion) => (
-            <p key={promotion.kind} className={styles.part}>
-              {discountName(i18n, promotion)}
-              {promotion.amount > 0 ? <Amount value={-promotion.amount} currency={cart.currency} /> : <Trans>Free delivery</Trans>}
-            </p>
-          ))}
-          <p className={styles.total}>
-            <Plural value={cart.count} one="Total for # item" other="Total for # items" />
-            <Amount value={cart.payable} currency={cart.currency} />
-          </p>
-        </div>
+        <Sums cart={cart} />
         <p className={styles.note}>
           {isDeliveryFree(cart) ? <Trans>VAT included</Trans> : <Trans>VAT included. Delivery is added in the next step.</Trans>}
         </p>
@@ -84,18 +58,57 @@ export function CartPage({ cart, notice, isReady }: CartPageProps) {
         <LinkButton to="/" variant="quiet" isWide>
           <Trans>Continue shopping</Trans>
         </LinkButton>
-        <ul className={styles.promises}>
-          <li>
-            <Icon name="truck" size={20} />
-            <Trans>Delivered in 3 to 6 working days</Trans>
-          </li>
-          <li>
-            <Icon name="return" size={20} />
-            <Trans>{returnDays} days to return</Trans>
-          </li>
-        </ul>
+        <Promises />
       </aside>
     </div>
+  );
+}
+
+function Sums({ cart }: { cart: Cart }) {
+  const { i18n } = useLingui();
+  // Amounts are decimals: a difference below half a cent is a rounding error.
+  const saved = cart.priorTotal - cart.total;
+  return (
+    <div className={styles.sums} role="status">
+      {saved >= 0.005 ? (
+        <p className={styles.saved}>
+          <Trans>You save</Trans>
+          <Amount value={saved} currency={cart.currency} />
+        </p>
+      ) : null}
+      {cart.discount > 0 ? (
+        <p className={styles.part}>
+          <Trans>Items</Trans>
+          <Amount value={cart.total} currency={cart.currency} />
+        </p>
+      ) : null}
+      {cart.promotions.map((promotion) => (
+        <p key={promotion.kind} className={styles.part}>
+          {getDiscountName(i18n, promotion)}
+          {promotion.amount > 0 ? <Amount value={-promotion.amount} currency={cart.currency} /> : <Trans>Free delivery</Trans>}
+        </p>
+      ))}
+      <p className={styles.total}>
+        <Plural value={cart.count} one="Total for # item" other="Total for # items" />
+        <Amount value={cart.payable} currency={cart.currency} />
+      </p>
+    </div>
+  );
+}
+
+function Promises() {
+  const { returnDays } = useReturnDays();
+  return (
+    <ul className={styles.promises}>
+      <li>
+        <Icon name="truck" size={20} />
+        <Trans>Delivered in 3 to 6 working days</Trans>
+      </li>
+      <li>
+        <Icon name="return" size={20} />
+        <Trans>{returnDays} days to return</Trans>
+      </li>
+    </ul>
   );
 }
 
@@ -124,6 +137,6 @@ function EmptyCart({ notice }: { notice: CartNotice | null }) {
 /** Explains why the discount of an affiliate link is not applied. */
 function LinkDiscount({ affiliate }: Pick<Cart, 'affiliate'>) {
   const { i18n } = useLingui();
-  const problem = affiliateProblemText(i18n, affiliate);
+  const problem = getAffiliateProblemText(i18n, affiliate);
   return problem ? <p role="status">{problem}</p> : null;
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Cart } from '@selvedge/server/contract';
 import { useFetcher } from 'react-router';
-import { couponNoteText, couponProblemText } from '#lib/forms/coupon-texts.ts';
+import { getCouponNoteText, getCouponProblemText } from '#lib/forms/coupon-texts.ts';
 import { useLocalPath } from '#lib/paths/link.tsx';
 import { CouponBox } from '#ui/forms/coupon-box.tsx';
 
@@ -18,8 +18,8 @@ export function CouponForm({ coupon, affiliate }: Pick<Cart, 'coupon' | 'affilia
       <CouponBox
         code={coupon?.code ?? ''}
         isApplied={coupon?.isApplied ?? false}
-        error={coupon && couponProblemText(i18n, coupon)}
-        note={couponNoteText(i18n, { coupon, affiliate })}
+        error={coupon && getCouponProblemText(i18n, coupon)}
+        note={getCouponNoteText(i18n, { coupon, affiliate })}
         isBusy={fetcher.state !== 'idle'}
       />
     </fetcher.Form>

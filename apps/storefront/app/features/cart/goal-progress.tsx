@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Cart, ShownGoal } from '@selvedge/server/contract';
-import { formatMoney, formatPercent } from '#lib/locale/format.ts';
+import type { Cart } from '@selvedge/server/contract';
+import { formatMoney } from '#lib/locale/format.ts';
 import { Icon } from '#ui/media/icon.tsx';
 import { ProgressLine } from '#ui/figures/progress-line.tsx';
 import styles from './goal-progress.module.css';
@@ -12,14 +12,9 @@ export function GoalProgress({ cart: { goals, currency } }: { cart: Pick<Cart, '
   const achieved = goals.findLast(({ state }) => state === 'achieved');
   const shown = next ?? achieved;
   if (!shown) return null;
-  const money = (value: number) => formatMoney(value, { currency, tag: i18n.locale });
-  const formatReward = ({ kind, value }: ShownGoal): string => {
-    if (kind === 'free-delivery') return t`free delivery`;
-    const off = kind === 'percent' ? formatPercent(value, i18n.locale) : money(value);
-    return t`${off} discount`;
-  };
-  const [reward, missing] = [formatReward(shown), money(shown.missing)];
-  const had = achieved ? formatReward(achieved) : '';
+  const formatAmount = (value: number) => formatMoney(value, { currency, tag: i18n.locale });
+  const [reward, missing] = [shown.reward, formatAmount(shown.missing)];
+  const had = achieved?.reward ?? '';
   return (
     <div className={styles.goal}>
       {achieved ? (

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Cart, Market, Totals } from '@selvedge/server/contract';
-import { discountName } from '#lib/forms/coupon-texts.ts';
+import { getDiscountName } from '#lib/forms/coupon-texts.ts';
 import { Amount } from '#ui/figures/amount.tsx';
 import { VatRows } from '#ui/figures/vat-rows.tsx';
 import styles from './totals-table.module.css';
@@ -29,7 +29,7 @@ export function TotalsTable({ totals, promotions, count, dualDisplay }: TotalsTa
       </div>
       {promotions.map((promotion) => (
         <div key={promotion.kind} className={styles.row}>
-          <dt>{discountName(i18n, promotion)}</dt>
+          <dt>{getDiscountName(i18n, promotion)}</dt>
           <dd>{promotion.amount > 0 ? <Amount value={-promotion.amount} currency={currency} /> : <Trans>Free delivery</Trans>}</dd>
         </div>
       ))}

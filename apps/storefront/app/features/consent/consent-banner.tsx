@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import { useFetcher } from 'react-router';
-import { consentChanged } from '#lib/session/consent.ts';
+import { notifyConsentChange } from '#lib/session/consent.ts';
 import { errorText } from '#lib/api/error-texts.ts';
 import { Link, useLocalPath } from '#lib/paths/link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -31,7 +31,7 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
   useEffect(() => {
     if (!isRecorded) return;
     const hadFocus = banner.current?.contains(document.activeElement);
-    consentChanged();
+    notifyConsentChange();
     onAnswer();
     snackbar.show({ text: t`Your choice is saved`, tone: 'success' });
     if (hadFocus) (cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('main'))?.focus({ preventScroll: true });
@@ -68,26 +68,33 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
             <PurposeFields />
           </div>
         ) : null}
-        <div className={styles.answers} aria-busy={state !== 'idle'}>
-          <Button variant="secondary" name="answer" value="all">
-            {i18n._(consentWords.accept)}
-          </Button>
-          <Button variant="secondary" name="answer" value="none">
-            {i18n._(consentWords.refuse)}
-          </Button>
-          {isChoosing ? (
-            // The key makes it a new button: a reused one would submit the form with the same click.
-            <Button key="save" variant="secondary" name="answer" value="ticked" className={styles.alone}>
-              {i18n._(consentWords.save)}
-            </Button>
-          ) : (
-            <Button key="choose" type="button" variant="quiet" className={styles.alone} aria-expanded={false} onClick={() => setIsChoosing(true)}>
-              <Trans>Choose</Trans>
-            </Button>
-          )}
-        </div>
+        <Answers isBusy={state !== 'idle'} isChoosing={isChoosing} onChoose={() => setIsChoosing(true)} />
       </Form>
     </section>
+  );
+}
+
+function Answers({ isBusy, isChoosing, onChoose }: { isBusy: boolean; isChoosing: boolean; onChoose: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <div className={styles.answers} aria-busy={isBusy}>
+      <Button variant="secondary" name="answer" value="all">
+        {i18n._(consentWords.accept)}
+      </Button>
+      <Button variant="secondary" name="answer" value="none">
+        {i18n._(consentWords.refuse)}
+      </Button>
+      {isChoosing ? (
+        // The key makes it a new button: a reused one would submit the form with the same click.
+        <Button key="save" variant="secondary" name="answer" value="ticked" className={styles.alone}>
+          {i18n._(consentWords.save)}
+        </Button>
+      ) : (
+        <Button key="choose" type="button" variant="quiet" className={styles.alone} aria-expanded={false} onClick={onChoose}>
+          <Trans>Choose</Trans>
+        </Button>
+      )}
+    </div>
   );
 }
 

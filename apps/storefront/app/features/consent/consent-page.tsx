@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { consentChanged, consentDays, purposes, type GivenConsent } from '#lib/session/consent.ts';
+import { notifyConsentChange, consentDays, purposes, type GivenConsent } from '#lib/session/consent.ts';
 import { errorText } from '#lib/api/error-texts.ts';
 import { Form } from '#lib/paths/link.tsx';
 import { useShop } from '#lib/use-shop.ts';
@@ -19,7 +19,7 @@ export function ConsentPage({ given, answer }: { given: GivenConsent | null; ans
   const { i18n } = useLingui();
   const record = given?.id;
   useEffect(() => {
-    if (record) consentChanged();
+    if (record) notifyConsentChange();
   }, [record]);
   return (
     <div className={styles.page}>
@@ -75,11 +75,11 @@ const NothingChosen = () => (
 function Chosen({ given: { choices, at } }: { given: GivenConsent }) {
   const { i18n } = useLingui();
   const { market } = useShop();
-  const when = (date: Date, options: Intl.DateTimeFormatOptions) =>
+  const formatTime = (date: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(i18n.locale, { ...options, timeZone: market.timeZone }).format(date);
   const made = new Date(at);
-  const madeAt = when(made, { dateStyle: 'long', timeStyle: 'short' });
-  const asksAgain = when(new Date(made.getTime() + consentDays * 86_400_000), { dateStyle: 'long' });
+  const madeAt = formatTime(made, { dateStyle: 'long', timeStyle: 'short' });
+  const asksAgain = formatTime(new Date(made.getTime() + consentDays * 86_400_000), { dateStyle: 'long' });
   const allowed = new Intl.ListFormat(i18n.locale).format(
     purposes.filter((purpose) => choices[purpose]).map((purpose) => i18n._(purposeWords[purpose].name)),
   );

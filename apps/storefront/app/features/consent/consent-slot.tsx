@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
-import { knownConsent, onConsentChange } from '#lib/session/consent.ts';
+import { findConsent, onConsentChange } from '#lib/session/consent.ts';
 import { splitPath } from '#lib/locale/locale.ts';
 
 // Loaded only for visitors who have not answered. If it cannot be loaded there is no banner, and nothing is measured without consent.
@@ -13,11 +13,11 @@ const Nothing = () => null;
 
 /** Shows the banner to visitors who have not answered, once the page can be used. The cached page is the same for all visitors. */
 export function ConsentSlot() {
-  const consent = useSyncExternalStore(onConsentChange, knownConsent, unknown);
+  const consent = useSyncExternalStore(onConsentChange, findConsent, getServerConsent);
   const { pathname } = useLocation();
   const [isAnswered, setIsAnswered] = useState(false);
-  const isOnItsPage = splitPath(pathname).path.toLowerCase() === '/consent';
-  if (consent !== null || isAnswered || isOnItsPage) return null;
+  const isConsentPage = splitPath(pathname).path.toLowerCase() === '/consent';
+  if (consent !== null || isAnswered || isConsentPage) return null;
   return (
     <Suspense>
       <ConsentBanner onAnswer={() => setIsAnswered(true)} />
@@ -25,4 +25,4 @@ export function ConsentSlot() {
   );
 }
 
-const unknown = () => undefined;
+const getServerConsent = () => undefined;

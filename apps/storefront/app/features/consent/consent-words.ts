@@ -23,7 +23,7 @@ export const purposeWords: Record<Purpose, { name: MessageDescriptor; meaning: M
 };
 
 /** Returns the texts as shown in one language, for the record. */
-export function shownWords(i18n: I18n): string {
+export function translateConsentWords(i18n: I18n): string {
   const { heading, question, ...answers } = consentWords;
   const messages = Object.values(purposeWords).flatMap(({ name, meaning }) => [name, meaning]);
   return [heading, question, ...messages, ...Object.values(answers)].map((words) => i18n._(words)).join('\n');

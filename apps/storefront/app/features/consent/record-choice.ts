@@ -1,9 +1,9 @@
 import { setupI18n } from '@lingui/core';
 import { loadWholeCatalogue } from '@selvedge/i18n/whole-catalogue';
 import { buildConsentCookie, consentVersion, readConsent, type Purpose } from '#lib/session/consent.ts';
-import { readCookie, forgottenTracking } from '#lib/session/cookies.ts';
+import { readCookie, forgetTracking } from '#lib/session/cookies.ts';
 import type { Shop } from '#lib/shop-context.ts';
-import { shownWords } from './consent-words.ts';
+import { translateConsentWords } from './consent-words.ts';
 
 /** Returns the choice of a form: all, none, or the ticked purposes. */
 function readChoices(form: FormData): Record<Purpose, boolean> {
@@ -26,8 +26,8 @@ export async function recordChoice(request: Request, { api, language, isSecure }
   const record = await api.recordConsent({
     choices: readChoices(form),
     version: consentVersion,
-    text: shownWords(i18n),
+    text: translateConsentWords(i18n),
     ...(previousId && { previousId }),
   });
-  return [buildConsentCookie(record, { isSecure }), ...(record.choices.marketing ? [] : forgottenTracking({ isSecure }))];
+  return [buildConsentCookie(record, { isSecure }), ...(record.choices.marketing ? [] : forgetTracking({ isSecure }))];
 }

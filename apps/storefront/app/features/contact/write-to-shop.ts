@@ -1,6 +1,6 @@
 import { isApiError } from '#lib/api/api-error.ts';
 import type { Api } from '#lib/api/api.ts';
-import { toRefusedAnswer, sameForm, readText, type FormAnswer } from '#lib/forms/handle-form.ts';
+import { toRefusedAnswer, keepForm, readText, type FormAnswer } from '#lib/forms/handle-form.ts';
 import { topics } from './topics.ts';
 
 /** The result of a message: ticket number and email address, or the refusal with the input. */
@@ -13,12 +13,12 @@ export async function writeToShop(api: Pick<Api, 'openTicket'>, form: FormData):
   if (!topic) {
     // All missing fields are reported at once.
     const missing = ['topic', ...['name', 'email', 'message'].filter((name) => text(name) === '')];
-    return { answer: { ...sameForm(form), issues: missing.map((field) => ({ field, code: 'required', params: {} })) }, status: 422 };
+    return { answer: { ...keepForm(form), issues: missing.map((field) => ({ field, code: 'required', params: {} })) }, status: 422 };
   }
   const email = text('email');
-  const said = { name: text('name'), email, orderNumber: text('orderNumber'), message: text('message'), fax: text('fax') };
+  const input = { name: text('name'), email, orderNumber: text('orderNumber'), message: text('message'), fax: text('fax') };
   try {
-    const { number } = await api.openTicket({ topic, ...said });
+    const { number } = await api.openTicket({ topic, ...input });
     return { answer: { number, email }, status: 200 };
   } catch (error) {
     if (!isApiError(error)) throw error;

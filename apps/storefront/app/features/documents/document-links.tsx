@@ -12,7 +12,7 @@ interface DocumentLinksProps {
   order: Pick<Order, 'orderNumber' | 'documents' | 'link'>;
 }
 
-/** Invoice and credit notes of an order, each to be saved as a PDF. Forms, so that no number stands in an address. */
+/** Invoice and credit notes of an order, each to be saved as a PDF. They are forms, so that no number is in an address. */
 export function DocumentLinks({ order: { orderNumber, documents, link } }: DocumentLinksProps) {
   const [query] = useSearchParams();
   if (documents.length === 0) return null;
@@ -46,12 +46,12 @@ export function DocumentLinks({ order: { orderNumber, documents, link } }: Docum
   );
 }
 
-function DocumentDescription({ orderDocument: { kind, number, issuedOn, total, currency } }: { orderDocument: OrderDocument }) {
-  const { t, i18n } = useLingui();
+function DocumentDescription({ orderDocument: { name, number, issuedOn, total, currency } }: { orderDocument: OrderDocument }) {
+  const { i18n } = useLingui();
   return (
     <p className={styles.words}>
       <span>
-        {kind === 'invoice' ? t`Invoice` : t`Credit note`} <span className={styles.number}>{number}</span>
+        {name} <span className={styles.number}>{number}</span>
       </span>
       <span className={styles.quiet}>
         {formatLongDay(issuedOn, i18n.locale)} · <Amount value={total} currency={currency} />

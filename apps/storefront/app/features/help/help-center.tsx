@@ -38,17 +38,7 @@ export function HelpCenter({ topics, pages, q }: HelpCenterProps) {
           <Plural value={found} one="# answer was found." other="# answers were found." /> <Link to="/helpcenter">{t`Show all questions`}</Link>
         </p>
       ) : (
-        <nav aria-label={t`Topics`}>
-          <ul className={styles.topics}>
-            {topics.map(({ slug, name }) => (
-              <li key={slug}>
-                <a className={styles.topic} href={`#${slug}`}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <TopicLinks topics={topics} />
       )}
       {q && found === 0 ? (
         <Notice tone="info">
@@ -56,54 +46,87 @@ export function HelpCenter({ topics, pages, q }: HelpCenterProps) {
         </Notice>
       ) : null}
       <Questions key={q} topics={topics} isOpen={q !== ''} />
-      <section className={styles.contact} aria-labelledby="contact">
-        <h2 id="contact">
-          <Trans>Your question is not among them?</Trans>
-        </h2>
-        <p>
-          <Trans>Write to us: we answer by email, as a rule within one working day.</Trans>
-        </p>
-        <p>
-          <Link className={styles.topic} to="/helpcenter/contact">
-            <Trans>Write to us</Trans>
-          </Link>
-        </p>
-      </section>
-      <nav aria-label={t`Guides`}>
-        <ul className={styles.topics}>
-          <li>
-            <Link className={styles.topic} to="/size-guides">
-              <Trans>Size guide</Trans>
-            </Link>
-          </li>
-          <li>
-            <Link className={styles.topic} to="/product-cares">
-              <Trans>Care symbols</Trans>
-            </Link>
-          </li>
-          <li>
-            <Link className={styles.topic} to="/global-sellers">
-              <Trans>Our sellers</Trans>
-            </Link>
-          </li>
-        </ul>
-      </nav>
-      {pages.length > 0 ? (
-        <nav aria-label={t`More about the shop`} className={styles.more}>
-          <h2>
-            <Trans>More about the shop</Trans>
-          </h2>
-          <ul className={styles.topics}>
-            {pages.map(({ slug, title }) => (
-              <li key={slug}>
-                <Link className={styles.topic} to={`/${slug}`}>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
+      <Contact />
+      <Guides />
+      {pages.length > 0 ? <Pages pages={pages} /> : null}
     </div>
+  );
+}
+
+const Contact = () => (
+  <section className={styles.contact} aria-labelledby="contact">
+    <h2 id="contact">
+      <Trans>Your question is not among them?</Trans>
+    </h2>
+    <p>
+      <Trans>Write to us: we answer by email, as a rule within one working day.</Trans>
+    </p>
+    <p>
+      <Link className={styles.topic} to="/helpcenter/contact">
+        <Trans>Write to us</Trans>
+      </Link>
+    </p>
+  </section>
+);
+
+function Guides() {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Guides`}>
+      <ul className={styles.topics}>
+        <li>
+          <Link className={styles.topic} to="/size-guides">
+            <Trans>Size guide</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link className={styles.topic} to="/product-cares">
+            <Trans>Care symbols</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link className={styles.topic} to="/global-sellers">
+            <Trans>Our sellers</Trans>
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Pages({ pages }: Pick<HelpCenterProps, 'pages'>) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`More about the shop`} className={styles.more}>
+      <h2>
+        <Trans>More about the shop</Trans>
+      </h2>
+      <ul className={styles.topics}>
+        {pages.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link className={styles.topic} to={`/${slug}`}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function TopicLinks({ topics }: Pick<HelpCenterProps, 'topics'>) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Topics`}>
+      <ul className={styles.topics}>
+        {topics.map(({ slug, name }) => (
+          <li key={slug}>
+            <a className={styles.topic} href={`#${slug}`}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,6 +1,6 @@
 import type { HomeBlock } from '@selvedge/server/contract';
 import { expect, test } from 'vitest';
-import { blockRuns } from './block-runs.ts';
+import { splitIntoRuns } from './block-runs.ts';
 
 const block = (id: number, type: HomeBlock['type']): HomeBlock => ({
   ...{ id, type, title: '', text: '', label: '', image: null, link: null, focus: 50, videoId: null, row: null },
@@ -16,7 +16,7 @@ test('adjacent blocks of one type form a group, except rows and banners', () => 
     block(6, 'MAIN_BANNER'),
     block(7, 'INSTAGRAM'),
   ];
-  expect(blockRuns(blocks).map(({ type, blocks: run }) => [type, ...run.map(({ id }) => id)])).toEqual([
+  expect(splitIntoRuns(blocks).map(({ type, blocks: run }) => [type, ...run.map(({ id }) => id)])).toEqual([
     ['HOME_SLIDER', 1, 2],
     ['PRODUCT_ROW', 3],
     ['PRODUCT_ROW', 4],
@@ -24,5 +24,5 @@ test('adjacent blocks of one type form a group, except rows and banners', () => 
     ['MAIN_BANNER', 6],
     ['INSTAGRAM', 7],
   ]);
-  expect(blockRuns([])).toEqual([]);
+  expect(splitIntoRuns([])).toEqual([]);
 });

@@ -9,7 +9,7 @@ export interface BlockRun {
 /** The types that are grouped. A row of products, a banner and a video are sections of their own. */
 const together = new Set<HomeBlock['type']>(['HOME_SLIDER', 'HOME_CATEGORY_BANNER', 'INSTAGRAM', 'PARTNER']);
 
-export function blockRuns(blocks: readonly HomeBlock[]): BlockRun[] {
+export function splitIntoRuns(blocks: readonly HomeBlock[]): BlockRun[] {
   const runs: BlockRun[] = [];
   for (const block of blocks) {
     const last = runs.at(-1);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useShop } from '#lib/use-shop.ts';
 import { Slider } from '#ui/media/slider.tsx';
 import { Banner } from './banner.tsx';
-import { blockRuns, type BlockRun } from './block-runs.ts';
+import { splitIntoRuns, type BlockRun } from './block-runs.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { HeaderLine } from './header-line.tsx';
 import { HelpBanner } from './help-banner.tsx';
@@ -20,7 +20,7 @@ interface HomeProps {
 /** Renders the home page from the blocks that the merchant has set up. */
 export function Home({ blocks, renderRow }: HomeProps) {
   const { shopName } = useShop().market;
-  const runs = blockRuns(blocks);
+  const runs = splitIntoRuns(blocks);
   const opening = runs.findIndex(({ type }) => type === 'HOME_SLIDER');
   const renderBlockRun = ({ type, blocks: run }: BlockRun, isOpening: boolean): ReactNode => {
     const [first] = run;

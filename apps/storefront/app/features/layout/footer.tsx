@@ -11,61 +11,15 @@ import { PlaceLists } from './places/place-lists.tsx';
 
 /** The footer: order conditions, languages and countries, and the shop's links. */
 export function Footer() {
-  const { market, categories, menus, hasWheel } = useShop();
-  const { t } = useLingui();
-  const { returnDays } = useReturnDays();
-  const countryName = market.country.name;
+  const { market, menus } = useShop();
   // The merchant's own links. Links with children get a column of their own.
   const footerMenu = menus?.footer ?? [];
   const [groups, plain] = [footerMenu.filter(({ children }) => children.length > 0), footerMenu.filter(({ children }) => children.length === 0)];
   return (
     <footer className={styles.footer}>
-      <ul className={styles.promises}>
-        <Promise icon="truck" title={<Trans>With you in 3 to 6 working days</Trans>}>
-          <Trans>Delivered in {countryName} by courier, with tracking.</Trans>
-        </Promise>
-        <Promise icon="return" title={<Trans>{returnDays} days to change your mind</Trans>}>
-          <Trans>Try it on at home and send back what does not fit.</Trans>
-        </Promise>
-        <Promise icon="check" title={<Trans>Pay your way</Trans>}>
-          <Trans>By card, or in cash when your parcel arrives.</Trans>
-        </Promise>
-      </ul>
+      <Promises />
       <div className={styles.columns}>
-        <nav aria-label={t`Shop`}>
-          <h2 className={styles.title}>
-            <Trans>Shop</Trans>
-          </h2>
-          <ul>
-            {buildCategoryTree(categories).map((branch) => (
-              <Entry key={branch.id} to={branch.path}>
-                {branch.name}
-              </Entry>
-            ))}
-            <Entry to="/categories">
-              <Trans>All categories</Trans>
-            </Entry>
-            <Entry to="/brands">
-              <Trans>Brands</Trans>
-            </Entry>
-            <Entry to="/blog">
-              <Trans>Blog</Trans>
-            </Entry>
-            <FooterLinks links={plain} />
-            <Entry to="/newsletter" prefetch="none">
-              <Trans>Newsletter</Trans>
-            </Entry>
-            {hasWheel ? (
-              <Entry to="/spin" prefetch="none">
-                <Trans>Spin the wheel</Trans>
-              </Entry>
-            ) : null}
-            {/* A signed-in affiliate is redirected to the portal. */}
-            <Entry to="/auth/affiliate-register" prefetch="none">
-              <Trans>Affiliate programme</Trans>
-            </Entry>
-          </ul>
-        </nav>
+        <ShopColumn links={plain} />
         {groups.map(({ label, href, children }) => (
           <nav key={label + href} aria-label={label}>
             <h2 className={styles.title}>
@@ -76,31 +30,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <nav aria-label={t`Your order`}>
-          <h2 className={styles.title}>
-            <Trans>Your order</Trans>
-          </h2>
-          <ul>
-            <Entry to="/Track/Order">
-              <Trans>Track an order</Trans>
-            </Entry>
-            <Entry to="/guest/return">
-              <Trans>Return an item</Trans>
-            </Entry>
-            <Entry to="/withdrawal">
-              <Trans>Withdraw from the contract</Trans>
-            </Entry>
-            <Entry to="/helpcenter">
-              <Trans>Help centre</Trans>
-            </Entry>
-            <Entry to="/faq">
-              <Trans>Frequently asked questions</Trans>
-            </Entry>
-            <Entry to="/Checkout">
-              <Trans>Cart</Trans>
-            </Entry>
-          </ul>
-        </nav>
+        <OrderColumn />
         <PlaceLists />
       </div>
       <p className={styles.legal}>
@@ -115,6 +45,97 @@ export function Footer() {
   );
 }
 
+function Promises() {
+  const { country } = useShop().market;
+  const { returnDays } = useReturnDays();
+  const countryName = country.name;
+  return (
+    <ul className={styles.promises}>
+      <Promise icon="truck" title={<Trans>With you in 3 to 6 working days</Trans>}>
+        <Trans>Delivered in {countryName} by courier, with tracking.</Trans>
+      </Promise>
+      <Promise icon="return" title={<Trans>{returnDays} days to change your mind</Trans>}>
+        <Trans>Try it on at home and send back what does not fit.</Trans>
+      </Promise>
+      <Promise icon="check" title={<Trans>Pay your way</Trans>}>
+        <Trans>By card, or in cash when your parcel arrives.</Trans>
+      </Promise>
+    </ul>
+  );
+}
+
+function ShopColumn({ links }: { links: readonly MenuLink[] }) {
+  const { t } = useLingui();
+  const { categories, hasWheel } = useShop();
+  return (
+    <nav aria-label={t`Shop`}>
+      <h2 className={styles.title}>
+        <Trans>Shop</Trans>
+      </h2>
+      <ul>
+        {buildCategoryTree(categories).map((branch) => (
+          <Entry key={branch.id} to={branch.path}>
+            {branch.name}
+          </Entry>
+        ))}
+        <Entry to="/categories">
+          <Trans>All categories</Trans>
+        </Entry>
+        <Entry to="/brands">
+          <Trans>Brands</Trans>
+        </Entry>
+        <Entry to="/blog">
+          <Trans>Blog</Trans>
+        </Entry>
+        <FooterLinks links={links} />
+        <Entry to="/newsletter" prefetch="none">
+          <Trans>Newsletter</Trans>
+        </Entry>
+        {hasWheel ? (
+          <Entry to="/spin" prefetch="none">
+            <Trans>Spin the wheel</Trans>
+          </Entry>
+        ) : null}
+        {/* A signed-in affiliate is redirected to the portal. */}
+        <Entry to="/auth/affiliate-register" prefetch="none">
+          <Trans>Affiliate programme</Trans>
+        </Entry>
+      </ul>
+    </nav>
+  );
+}
+
+function OrderColumn() {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Your order`}>
+      <h2 className={styles.title}>
+        <Trans>Your order</Trans>
+      </h2>
+      <ul>
+        <Entry to="/Track/Order">
+          <Trans>Track an order</Trans>
+        </Entry>
+        <Entry to="/guest/return">
+          <Trans>Return an item</Trans>
+        </Entry>
+        <Entry to="/withdrawal">
+          <Trans>Withdraw from the contract</Trans>
+        </Entry>
+        <Entry to="/helpcenter">
+          <Trans>Help centre</Trans>
+        </Entry>
+        <Entry to="/faq">
+          <Trans>Frequently asked questions</Trans>
+        </Entry>
+        <Entry to="/Checkout">
+          <Trans>Cart</Trans>
+        </Entry>
+      </ul>
+    </nav>
+  );
+}
+
 function Entry({ to, prefetch, children }: Pick<ComponentProps<typeof Link>, 'to' | 'prefetch' | 'children'>) {
   return (
     <li>
@@ -125,7 +146,12 @@ function Entry({ to, prefetch, children }: Pick<ComponentProps<typeof Link>, 'to
   );
 }
 
-function FooterLinks({ links }: { links: readonly { label: string; href: string }[] }) {
+interface MenuLink {
+  label: string;
+  href: string;
+}
+
+function FooterLinks({ links }: { links: readonly MenuLink[] }) {
   return links.map(({ label, href }) => (
     <Entry key={label + href} to={href}>
       {label}

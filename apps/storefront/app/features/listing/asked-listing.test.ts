@@ -1,18 +1,18 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { toApiQuery, askedListing, type AskedListing } from './asked-listing.ts';
-import { changed, cleared, countFilters, isNarrowed, toggled } from './filters/filter-changes.ts';
-import { buildListingAddress, readListing, canonicalAddress, type ListingPlace } from './listing-address.ts';
-import { pagesAround } from '#ui/page-links.tsx';
+import { toApiQuery, readListingQuery, type ListingSelection } from './asked-listing.ts';
+import { changeFilter, clearFilters, countFilters, isNarrowed, toggleFilter } from './filters/filter-changes.ts';
+import { buildListingAddress, readListing, buildCanonicalAddress, type ListingPlace } from './listing-address.ts';
+import { listNearbyPages } from '#ui/page-links.tsx';
 
 const place: ListingPlace = { path: '/category/women', usualOrder: 'newest' };
 const search: ListingPlace = { path: '/Search', kept: { q: 'Größe & mehr' }, usualOrder: null };
 
-const asked = (query: string) => askedListing(new URLSearchParams(query));
-const canonical = (query: string) => canonicalAddress(place, new URLSearchParams(query));
+const readSelection = (query: string) => readListingQuery(new URLSearchParams(query));
+const canonical = (query: string) => buildCanonicalAddress(place, new URLSearchParams(query));
 const parseQuery = (address: string) => new URL(address, 'http://shop.test').searchParams;
 
-const nothing: AskedListing = {
+const nothing: ListingSelection = {
   page: 1,
   orderBy: null,
   brand: [],
@@ -26,8 +26,8 @@ const nothing: AskedListing = {
 
 describe('reading a listing from an address', () => {
   test('an address without parameters asks for the first page in the default order without filters', () => {
-    expect(asked('')).toEqual(nothing);
-    expect(asked('orderBy=newest')).toEqual(nothing);
+    expect(readSelection('')).toEqual(nothing);
+    expect(readSelection('orderBy=newest')).toEqual(nothing);
   });
 
   test('invalid parameters are ignored', () => {
@@ -48,22 +48,22 @@ describe('reading a listing from an address', () => {
       'discountRange=1000-',
       'availability=no',
     ])
-      expect(asked(query), query).toEqual(nothing);
+      expect(readSelection(query), query).toEqual(nothing);
   });
 
   test('values may be joined by commas or repeated, in any case and order, with or without duplicates', () => {
     const wanted = { ...nothing, color: ['black', 'navy'], size: ['39-42', 'm'], attribute: ['fit:slim', 'material:cotton'] };
-    expect(asked('color=navy,black&size=M,39-42&attribute=material:cotton,fit:slim')).toEqual(wanted);
-    expect(asked('color=Navy&color=black&color=NAVY&size=39-42&size=M&attribute=fit:slim&attribute=material:cotton')).toEqual(wanted);
+    expect(readSelection('color=navy,black&size=M,39-42&attribute=material:cotton,fit:slim')).toEqual(wanted);
+    expect(readSelection('color=Navy&color=black&color=NAVY&size=39-42&size=M&attribute=fit:slim&attribute=material:cotton')).toEqual(wanted);
   });
 
   test('price ranges are accepted as they are typed and in reverse order', () => {
-    expect(asked('priceFrom=19,90&priceTo=50').priceRange).toEqual({ from: 19.9, to: 50 });
-    expect(asked('priceFrom=১২০&priceTo=').priceRange).toEqual({ from: 120, to: null });
-    expect(asked('priceRange=80-20').priceRange).toEqual({ from: 20, to: 80 });
+    expect(readSelection('priceFrom=19,90&priceTo=50').priceRange).toEqual({ from: 19.9, to: 50 });
+    expect(readSelection('priceFrom=১২০&priceTo=').priceRange).toEqual({ from: 120, to: null });
+    expect(readSelection('priceRange=80-20').priceRange).toEqual({ from: 20, to: 80 });
   });
 
-  test('a search has its own default order, and newest must be asked for', () => {
+  test('a search has its own default order, and newest must be selection for', () => {
     expect(readListing(search, new URLSearchParams('orderBy=newest')).orderBy).toBe('newest');
     expect(buildListingAddress(search, nothing)).toBe('/Search?q=Gr%C3%B6%C3%9Fe%20%26%20mehr');
   });
@@ -120,14 +120,14 @@ describe('each listing has one canonical address', () => {
   property.prop([queries])('any query leads to an address that asks for the same and is its own', (query) => {
     for (const at of [place, search, { ...place, own: 'color' as const }]) {
       const wish = readListing(at, query);
-      const address = canonicalAddress(at, query) ?? buildListingAddress(at, wish);
+      const address = buildCanonicalAddress(at, query) ?? buildListingAddress(at, wish);
       expect(readListing(at, parseQuery(address))).toEqual(wish);
-      expect(canonicalAddress(at, parseQuery(address))).toBeNull();
+      expect(buildCanonicalAddress(at, parseQuery(address))).toBeNull();
     }
   });
 
   property.prop([fc.string({ unit: 'binary' })])('no query, however hostile, is more than the API takes or makes it fail', (text) => {
-    const wish = askedListing(new URLSearchParams(text));
+    const wish = readListingQuery(new URLSearchParams(text));
     for (const [name, value] of Object.entries(toApiQuery(wish))) {
       expect(String(value).length, name).toBeLessThanOrEqual(1000);
       expect(String(value).split(',').length, name).toBeLessThanOrEqual(50);
@@ -136,25 +136,25 @@ describe('each listing has one canonical address', () => {
 
   test('a filter has at most as many values as the API accepts', () => {
     const many = Array.from({ length: 500 }, (_, index) => `colour-with-a-long-name-${index}`).join(',');
-    const { color } = asked(`color=${many}`);
+    const { color } = readSelection(`color=${many}`);
     expect(color.length).toBeLessThanOrEqual(50);
     expect(color.join(',').length).toBeLessThanOrEqual(1000);
   });
 });
 
 describe('changing the filters', () => {
-  const here: AskedListing = { ...nothing, page: 4, orderBy: 'discount', color: ['navy'], priceRange: { from: 20, to: null } };
+  const here: ListingSelection = { ...nothing, page: 4, orderBy: 'discount', color: ['navy'], priceRange: { from: 20, to: null } };
 
   test('each change returns to the first page and keeps everything else', () => {
-    expect(toggled(here, 'color', 'black')).toEqual({ ...here, page: 1, color: ['black', 'navy'] });
-    expect(toggled(here, 'color', 'navy')).toEqual({ ...here, page: 1, color: [] });
-    expect(changed(here, { isInStock: true })).toEqual({ ...here, page: 1, isInStock: true });
+    expect(toggleFilter(here, 'color', 'black')).toEqual({ ...here, page: 1, color: ['black', 'navy'] });
+    expect(toggleFilter(here, 'color', 'navy')).toEqual({ ...here, page: 1, color: [] });
+    expect(changeFilter(here, { isInStock: true })).toEqual({ ...here, page: 1, isInStock: true });
   });
 
   test('"Clear all" removes every filter and keeps the order', () => {
-    expect(cleared(here)).toEqual({ ...nothing, orderBy: 'discount' });
+    expect(clearFilters(here)).toEqual({ ...nothing, orderBy: 'discount' });
     expect(countFilters(here)).toBe(2);
-    expect(countFilters(cleared(here))).toBe(0);
+    expect(countFilters(clearFilters(here))).toBe(0);
   });
 
   test('only unfiltered pages of a listing are indexed by search engines', () => {
@@ -165,8 +165,8 @@ describe('changing the filters', () => {
 });
 
 test('the first, the last and the adjacent pages are linked; a gap is never one page wide', () => {
-  expect(pagesAround(1, 1)).toEqual([1]);
-  expect(pagesAround(2, 4)).toEqual([1, 2, 3, 4]);
-  expect(pagesAround(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
-  expect(pagesAround(3, 12)).toEqual([1, 2, 3, 4, null, 12]);
+  expect(listNearbyPages(1, 1)).toEqual([1]);
+  expect(listNearbyPages(2, 4)).toEqual([1, 2, 3, 4]);
+  expect(listNearbyPages(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
+  expect(listNearbyPages(3, 12)).toEqual([1, 2, 3, 4, null, 12]);
 });

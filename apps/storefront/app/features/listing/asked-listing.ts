@@ -1,7 +1,7 @@
 import { listingOrders, type ListingOrder, type ListingQuery } from '#lib/paths/listing-query.ts';
 
 /** The parameters of a listing. Lists are sorted and have no duplicates, so that each listing has one address. */
-export interface AskedListing {
+export interface ListingSelection {
   /** Starts at 1. */
   page: number;
   /** Null: the default order of the page. */
@@ -35,7 +35,7 @@ export const listingNames = [...listFilters, 'discountRange', 'priceRange', 'ava
 /** The names of the two price fields in a form that is sent without scripts. */
 export const priceFields = { from: 'priceFrom', to: 'priceTo' } as const;
 
-export const unfiltered: Omit<AskedListing, 'page' | 'orderBy'> = {
+export const unfiltered: Omit<ListingSelection, 'page' | 'orderBy'> = {
   brand: [],
   color: [],
   size: [],
@@ -56,7 +56,7 @@ const pairOfCodes = /^[\w-]{1,60}:[\w-]{1,60}$/;
  * browser's form sends them.
  * @param usual the default order of the page
  */
-export function askedListing(query: URLSearchParams, usual: ListingOrder | null = 'newest'): AskedListing {
+export function readListingQuery(query: URLSearchParams, usual: ListingOrder | null = 'newest'): ListingSelection {
   const page = Number(query.get('page'));
   const orderBy = listingOrders.find((order) => order === query.get('orderBy')) ?? null;
   return {
@@ -93,16 +93,16 @@ const priceForm = /^(\d{1,7}(?:\.\d{1,2})?)?-(\d{1,7}(?:\.\d{1,2})?)?$/;
 function readPriceRange(query: URLSearchParams): Range | null {
   const joined = query.get('priceRange');
   if (joined !== null) return parseRange(joined, priceForm);
-  return typedRange(query.get(priceFields.from) ?? '', query.get(priceFields.to) ?? '');
+  return readRange(query.get(priceFields.from) ?? '', query.get(priceFields.to) ?? '');
 }
 
 /** Parses a typed price range: decimal comma or point, digits of any script, an end may be empty. */
-export const typedRange = (from: string, to: string): Range | null => parseRange(`${typedPrice(from)}-${typedPrice(to)}`, priceForm);
+export const readRange = (from: string, to: string): Range | null => parseRange(`${parsePrice(from)}-${parsePrice(to)}`, priceForm);
 
 /** Ten consecutive digits in Unicode start with their zero; these are the digits that the shop's languages use. */
 const zeroes = [0x30, 0x09e6];
 
-function typedPrice(text: string): string {
+function parsePrice(text: string): string {
   const digits = [...text.trim().replace(',', '.')].map((sign) => {
     const zero = zeroes.find((start) => (sign.codePointAt(0) ?? 0) >= start && (sign.codePointAt(0) ?? 0) < start + 10);
     return zero === undefined ? sign : String((sign.codePointAt(0) ?? 0) - zero);
@@ -112,20 +112,20 @@ function typedPrice(text: string): string {
 }
 
 /** Converts the parameters of a listing to those of the API. */
-export function toApiQuery(asked: AskedListing): ListingQuery {
-  const joined = (filter: ListFilter) => (asked[filter].length > 0 ? { [filter]: asked[filter].join(',') } : {});
+export function toApiQuery(selection: ListingSelection): ListingQuery {
+  const joinValues = (filter: ListFilter) => (selection[filter].length > 0 ? { [filter]: selection[filter].join(',') } : {});
   return {
-    ...joined('brand'),
-    ...joined('color'),
-    ...joined('size'),
-    ...joined('attribute'),
-    ...(asked.discountRange && { discountRange: rangeText(asked.discountRange) }),
-    ...(asked.priceRange && { priceRange: rangeText(asked.priceRange) }),
-    ...(asked.isInStock && { availability: 'in-stock' as const }),
-    ...(asked.orderBy && { orderBy: asked.orderBy }),
-    page: asked.page,
+    ...joinValues('brand'),
+    ...joinValues('color'),
+    ...joinValues('size'),
+    ...joinValues('attribute'),
+    ...(selection.discountRange && { discountRange: formatRange(selection.discountRange) }),
+    ...(selection.priceRange && { priceRange: formatRange(selection.priceRange) }),
+    ...(selection.isInStock && { availability: 'in-stock' as const }),
+    ...(selection.orderBy && { orderBy: selection.orderBy }),
+    page: selection.page,
   };
 }
 
 /** Formats a range as `20-50`, `20-` or `-50`. */
-export const rangeText = ({ from, to }: Range): string => `${from ?? ''}-${to ?? ''}`;
+export const formatRange = ({ from, to }: Range): string => `${from ?? ''}-${to ?? ''}`;

@@ -1,5 +1,5 @@
 import type { ListingOrder } from '#lib/paths/listing-query.ts';
-import { toApiQuery, askedListing, listingNames, priceFields, type AskedListing, type ListFilter } from './asked-listing.ts';
+import { toApiQuery, readListingQuery, listingNames, priceFields, type ListingSelection, type ListFilter } from './asked-listing.ts';
 
 /** The page of a listing. */
 export interface ListingPlace {
@@ -14,37 +14,37 @@ export interface ListingPlace {
 }
 
 /** Reads the parameters of the listing on this page from a query. */
-export const readListing = ({ usualOrder, own }: ListingPlace, query: URLSearchParams): AskedListing => ({
-  ...askedListing(query, usualOrder),
+export const readListing = ({ usualOrder, own }: ListingPlace, query: URLSearchParams): ListingSelection => ({
+  ...readListingQuery(query, usualOrder),
   ...(own && { [own]: [] }),
 });
 
 /** Returns the address of a listing. Defaults are left out, so that each listing has one address. */
-export function buildListingAddress(place: Pick<ListingPlace, 'path' | 'kept'>, asked: AskedListing): string {
-  const pairs = [...Object.entries(place.kept ?? {}), ...listQueryPairs(asked)];
-  return place.path + (pairs.length > 0 ? `?${pairs.map(([name, value]) => `${name}=${readable(value)}`).join('&')}` : '');
+export function buildListingAddress(place: Pick<ListingPlace, 'path' | 'kept'>, selection: ListingSelection): string {
+  const pairs = [...Object.entries(place.kept ?? {}), ...listQueryPairs(selection)];
+  return place.path + (pairs.length > 0 ? `?${pairs.map(([name, value]) => `${name}=${makeReadable(value)}`).join('&')}` : '');
 }
 
-function listQueryPairs(asked: AskedListing): [string, string][] {
-  const query = { ...toApiQuery(asked), page: asked.page > 1 ? asked.page : undefined };
+function listQueryPairs(selection: ListingSelection): [string, string][] {
+  const query = { ...toApiQuery(selection), page: selection.page > 1 ? selection.page : undefined };
   return listingNames.flatMap((name) => (query[name] === undefined ? [] : [[name, String(query[name])] as [string, string]]));
 }
 
 /** Commas, colons and slashes need no encoding in a query, and people read addresses. */
-const readable = (value: string): string => encodeURIComponent(value).replace(/%2C/g, ',').replace(/%3A/g, ':').replace(/%2F/g, '/');
+const makeReadable = (value: string): string => encodeURIComponent(value).replace(/%2C/g, ',').replace(/%3A/g, ':').replace(/%2F/g, '/');
 
 /**
  * Returns the canonical address of a query; null if the query is canonical already. Unknown parameters, such as those of a
  * campaign, stay at the end and are not compared.
  */
-export function canonicalAddress(place: ListingPlace, query: URLSearchParams): string | null {
+export function buildCanonicalAddress(place: ListingPlace, query: URLSearchParams): string | null {
   const kept = Object.keys(place.kept ?? {});
   const names = new Set<string>([...kept, ...listingNames, ...Object.values(priceFields)]);
-  const asked = readListing(place, query);
-  const wanted: [string, string][] = [...Object.entries(place.kept ?? {}), ...listQueryPairs(asked)];
+  const selection = readListing(place, query);
+  const wanted: [string, string][] = [...Object.entries(place.kept ?? {}), ...listQueryPairs(selection)];
   const given = [...query].filter(([name]) => names.has(name));
   if (JSON.stringify(given) === JSON.stringify(wanted)) return null;
   const others = new URLSearchParams([...query].filter(([name]) => !names.has(name))).toString();
-  const address = buildListingAddress(place, asked);
+  const address = buildListingAddress(place, selection);
   return others === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${others}`;
 }

@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import type { Listing, ListingQuery } from '#lib/paths/listing-query.ts';
 import { fieldIssues } from '#lib/api/api-error.ts';
 import { notFound } from '#lib/api/or-not-found.ts';
-import { toApiQuery, listingNames, type AskedListing } from './asked-listing.ts';
-import { buildListingAddress, readListing, canonicalAddress, type ListingPlace } from './listing-address.ts';
+import { toApiQuery, listingNames, type ListingSelection } from './asked-listing.ts';
+import { buildListingAddress, readListing, buildCanonicalAddress, type ListingPlace } from './listing-address.ts';
 
 interface LoadListing<Answer> {
   request: Request;
@@ -22,16 +22,16 @@ export async function loadListing<Answer extends Pick<Listing, 'items' | 'meta'>
   place,
   href,
   ask,
-}: LoadListing<Answer>): Promise<{ listing: Answer; asked: AskedListing }> {
+}: LoadListing<Answer>): Promise<{ listing: Answer; selection: ListingSelection }> {
   const query = new URL(request.url).searchParams;
-  const canonical = canonicalAddress(place, query);
+  const canonical = buildCanonicalAddress(place, query);
   if (canonical !== null) throw redirect(href(canonical), 302);
 
-  const asked = readListing(place, query);
+  const selection = readListing(place, query);
   try {
-    const listing = await ask(toApiQuery(asked));
-    if (asked.page > 1 && listing.items.length === 0) notFound();
-    return { listing, asked };
+    const listing = await ask(toApiQuery(selection));
+    if (selection.page > 1 && listing.items.length === 0) notFound();
+    return { listing, selection };
   } catch (error) {
     const unknown = fieldIssues(error).map(({ field }) => field);
     const good = new URLSearchParams([...query].filter(([name]) => !unknown.includes(name)));

@@ -3,20 +3,20 @@ import { useId } from 'react';
 import { listingOrders, type ListingOrder } from '#lib/paths/listing-query.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
-import type { AskedListing } from './asked-listing.ts';
-import { changed } from './filters/filter-changes.ts';
+import type { ListingSelection } from './asked-listing.ts';
+import { changeFilter } from './filters/filter-changes.ts';
 import styles from './sort-select.module.css';
 
 interface SortSelectProps {
   /** The id of the filter form, which the field belongs to. */
   form: string;
-  asked: AskedListing;
+  selection: ListingSelection;
   usualOrder: ListingOrder | null;
-  onChange: (next: AskedListing) => void;
+  onChange: (next: ListingSelection) => void;
 }
 
 /** Renders the sort order. With JavaScript a choice is applied at once. */
-export function SortSelect({ form, asked, usualOrder, onChange }: SortSelectProps) {
+export function SortSelect({ form, selection, usualOrder, onChange }: SortSelectProps) {
   const { t } = useLingui();
   const id = useId();
   const names: Record<ListingOrder, string> = {
@@ -28,7 +28,7 @@ export function SortSelect({ form, asked, usualOrder, onChange }: SortSelectProp
   };
   const choose = (value: string) => {
     const order = listingOrders.find((other) => other === value) ?? null;
-    onChange(changed(asked, { orderBy: order === usualOrder ? null : order }));
+    onChange(changeFilter(selection, { orderBy: order === usualOrder ? null : order }));
   };
   return (
     <div className={styles.sort}>
@@ -41,7 +41,7 @@ export function SortSelect({ form, asked, usualOrder, onChange }: SortSelectProp
           id={id}
           form={form}
           name="orderBy"
-          value={asked.orderBy ?? usualOrder ?? ''}
+          value={selection.orderBy ?? usualOrder ?? ''}
           onChange={(event) => choose(event.target.value)}
         >
           {usualOrder === null ? <option value="">{t`Best match`}</option> : null}

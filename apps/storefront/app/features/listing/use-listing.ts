@@ -1,31 +1,31 @@
 import { startTransition, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useLocalPath } from '#lib/paths/link.tsx';
-import type { AskedListing } from './asked-listing.ts';
+import type { ListingSelection } from './asked-listing.ts';
 import { buildListingAddress, type ListingPlace } from './listing-address.ts';
 
 export interface ListingControl {
   /** The parameters that were requested last, even while they load. */
-  shown: AskedListing;
+  shown: ListingSelection;
   /** Another view of this listing is loading. */
   isPending: boolean;
   /** Navigates to another view and keeps the scroll position. */
-  go: (next: AskedListing) => void;
+  go: (next: ListingSelection) => void;
 }
 
 /** Manages the state of a listing. The address is the only state, so Back restores a view; a pending choice overrides it. */
-export function useListing(place: ListingPlace, asked: AskedListing): ListingControl {
+export function useListing(place: ListingPlace, selection: ListingSelection): ListingControl {
   const local = useLocalPath();
   const navigate = useNavigate();
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
-  const [wanted, setWanted] = useState<AskedListing | null>(null);
+  const [wanted, setWanted] = useState<ListingSelection | null>(null);
   // A choice applies as long as its own navigation: data is also reloaded without one, for example after a cart change.
-  const go = async (to: AskedListing) => {
+  const navigateTo = async (to: ListingSelection) => {
     setWanted(to);
     await navigate(local(buildListingAddress(place, to)), { preventScrollReset: true });
     // React shows the new page in a transition, so the choice is reset in one too; a later choice stays.
     startTransition(() => setWanted((now) => (now === to ? null : now)));
   };
-  return { shown: wanted ?? asked, isPending: wanted !== null || next?.pathname === pathname, go: (to) => void go(to) };
+  return { shown: wanted ?? selection, isPending: wanted !== null || next?.pathname === pathname, go: (to) => void navigateTo(to) };
 }

@@ -1,12 +1,12 @@
 import { ApiError, fieldIssues, isApiError } from '#lib/api/api-error.ts';
 import type { Api } from '#lib/api/api.ts';
-import { typedText } from '#lib/forms/typed-text.ts';
+import { readTypedText } from '#lib/forms/typed-text.ts';
 
 export const newsletterPath = '/newsletter';
 
 /** The result of a subscription: a confirmation email was sent, or the refusal with the input. */
 export interface NewsletterAnswer {
-  isAsked: boolean;
+  isSent: boolean;
   email: string;
   isEmailWrong: boolean;
   /** The API's error code unless the email is invalid. */
@@ -15,12 +15,12 @@ export interface NewsletterAnswer {
 
 /** Reads the form, whose content is not trusted, and subscribes. */
 export async function askForNewsletter(api: Pick<Api, 'subscribe'>, form: FormData): Promise<NewsletterAnswer> {
-  const email = typedText(form, 'email').trim();
-  const refused = { email, isAsked: false, isEmailWrong: false, refusal: null };
+  const email = readTypedText(form, 'email').trim();
+  const refused = { email, isSent: false, isEmailWrong: false, refusal: null };
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > 254) return { ...refused, isEmailWrong: true };
   try {
-    await api.subscribe({ email, source: 'footer', text: typedText(form, 'text') });
-    return { ...refused, isAsked: true };
+    await api.subscribe({ email, source: 'footer', text: readTypedText(form, 'text') });
+    return { ...refused, isSent: true };
   } catch (error) {
     if (!isApiError(error)) throw error;
     return fieldIssues(error).some(({ field }) => field === 'email') ? { ...refused, isEmailWrong: true } : { ...refused, refusal: error.code };
@@ -28,8 +28,8 @@ export async function askForNewsletter(api: Pick<Api, 'subscribe'>, form: FormDa
 }
 
 /** Returns the answer for a form that could not be sent. */
-export const unsentNewsletter = (error: unknown): NewsletterAnswer => ({
-  isAsked: false,
+export const reportUnsentNewsletter = (error: unknown): NewsletterAnswer => ({
+  isSent: false,
   email: '',
   isEmailWrong: false,
   refusal: error instanceof ApiError ? error.code : 'NetworkError',

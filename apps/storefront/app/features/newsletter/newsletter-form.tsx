@@ -18,7 +18,7 @@ export function NewsletterForm({ answer }: { answer: NewsletterAnswer | undefine
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [answer]);
 
-  if (answer?.isAsked) {
+  if (answer?.isSent) {
     return (
       <div role="status">
         <Notice tone="success" title={<Trans>Please look into your mailbox</Trans>}>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FibreCode, PartCode } from '@selvedge/server/contract';
 
-/* Message ids are made of the codes, so that a page can look up a name (`codeText`) without loading these lists. */
+/* Message ids are made of the codes, so that a page can look up a name (`formatCode`) without loading these lists. */
 
 /** The legal names of fibres (Regulation (EU) 1007/2011, Annex I). */
 export const fibreTexts = {

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { formatPercent } from '#lib/locale/format.ts';
 import { Link } from '#lib/paths/link.tsx';
 import { CareSymbol } from '#ui/media/care-symbol.tsx';
-import { codeText } from '#ui/figures/code-text.ts';
+import { formatCode } from '#ui/figures/code-text.ts';
 import { Icon } from '#ui/media/icon.tsx';
 import styles from './product-facts.module.css';
 
@@ -93,10 +93,10 @@ function Composition({ composition }: Pick<ProductPage, 'composition'>) {
   return (
     <dl className={styles.table}>
       {composition.map(({ part, fibres }) => {
-        const list = fibres.map(({ fibre, percent }) => `${formatPercent(percent * 100, i18n.locale)} ${codeText(i18n, 'fibre', fibre)}`);
+        const list = fibres.map(({ fibre, percent }) => `${formatPercent(percent * 100, i18n.locale)} ${formatCode(i18n, 'fibre', fibre)}`);
         return (
           <Fragment key={part}>
-            <dt>{codeText(i18n, 'part', part)}</dt>
+            <dt>{formatCode(i18n, 'part', part)}</dt>
             <dd>{list.join(', ')}</dd>
           </Fragment>
         );
@@ -113,7 +113,7 @@ function Care({ care }: Pick<ProductPage, 'care'>) {
         {care.map((code) => (
           <li key={code} className={styles.careItem}>
             <CareSymbol code={code} />
-            {codeText(i18n, 'care', code)}
+            {formatCode(i18n, 'care', code)}
           </li>
         ))}
       </ul>

@@ -40,51 +40,58 @@ export function RequestCard({ request, currency, notePath, action }: RequestCard
         </p>
       ) : (
         <ul className={styles.items}>
-          {items.map((item) => {
-            const state = returnStatus(item, isWithdrawal);
-            const reason = returnReasons[item.reason];
-            const { exchangeSize, refusal } = item;
-            return (
-              <li key={item.id}>
-                <Piece piece={item}>
-                  <p className={styles.facts}>
-                    <Chip tone={state?.tone ?? 'primary'}>{state ? i18n._(state.text) : item.status}</Chip>
-                    <Plural value={item.quantity} one="# piece" other="# pieces" />
-                    {reason ? <span>{i18n._(reason)}</span> : null}
-                    {item.wish === 'exchange' && exchangeSize ? (
-                      <span>
-                        <Trans>In exchange for size {exchangeSize}</Trans>
-                      </span>
-                    ) : null}
-                    {item.refund === null ? null : <Amount value={item.refund} currency={currency} />}
-                  </p>
-                  <p className={styles.quiet}>
-                    {state ? i18n._(state.next) : null} {refusal ? <q>{refusal}</q> : null}
-                  </p>
-                </Piece>
-              </li>
-            );
-          })}
+          {items.map((item) => (
+            <Item key={item.id} item={item} isWithdrawal={isWithdrawal} currency={currency} />
+          ))}
         </ul>
       )}
-      {request.hasNote || request.canTakeBack ? (
-        <div className={styles.actions}>
-          {request.hasNote ? (
-            <LinkButton to={notePath} variant="secondary" reloadDocument>
-              <Trans>Note for the parcel</Trans>
-            </LinkButton>
-          ) : null}
-          {request.canTakeBack ? (
-            <Form method="post" action={action}>
-              <input type="hidden" name="intent" value="take-back" />
-              <input type="hidden" name="returnNumber" value={returnNumber} />
-              <Button variant="quiet">
-                <Trans>Keep it after all</Trans>
-              </Button>
-            </Form>
-          ) : null}
-        </div>
-      ) : null}
+      {request.hasNote || request.canTakeBack ? <Actions request={request} notePath={notePath} action={action} /> : null}
     </article>
   );
 }
+
+function Item({ item, isWithdrawal, currency }: { item: ReturnRequest['items'][number]; isWithdrawal: boolean; currency: string }) {
+  const { i18n } = useLingui();
+  const state = returnStatus(item, isWithdrawal);
+  const reason = returnReasons[item.reason];
+  const { exchangeSize, refusal } = item;
+  return (
+    <li>
+      <Piece piece={item}>
+        <p className={styles.facts}>
+          <Chip tone={state?.tone ?? 'primary'}>{state ? i18n._(state.text) : item.status}</Chip>
+          <Plural value={item.quantity} one="# piece" other="# pieces" />
+          {reason ? <span>{i18n._(reason)}</span> : null}
+          {item.wish === 'exchange' && exchangeSize ? (
+            <span>
+              <Trans>In exchange for size {exchangeSize}</Trans>
+            </span>
+          ) : null}
+          {item.refund === null ? null : <Amount value={item.refund} currency={currency} />}
+        </p>
+        <p className={styles.quiet}>
+          {state ? i18n._(state.next) : null} {refusal ? <q>{refusal}</q> : null}
+        </p>
+      </Piece>
+    </li>
+  );
+}
+
+const Actions = ({ request, notePath, action }: Omit<RequestCardProps, 'currency'>) => (
+  <div className={styles.actions}>
+    {request.hasNote ? (
+      <LinkButton to={notePath} variant="secondary" reloadDocument>
+        <Trans>Note for the parcel</Trans>
+      </LinkButton>
+    ) : null}
+    {request.canTakeBack ? (
+      <Form method="post" action={action}>
+        <input type="hidden" name="intent" value="take-back" />
+        <input type="hidden" name="returnNumber" value={request.returnNumber} />
+        <Button variant="quiet">
+          <Trans>Keep it after all</Trans>
+        </Button>
+      </Form>
+    ) : null}
+  </div>
+);

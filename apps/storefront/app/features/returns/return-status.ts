@@ -25,7 +25,7 @@ const states: Readonly<Record<string, ReturnStatus>> = {
 };
 
 /** A withdrawal while the parcel is still on its way to the customer. */
-const awaited: ReturnStatus = {
+const pending: ReturnStatus = {
   text: msg`Requested For Return`,
   tone: 'warning',
   next: msg`It is still on its way to you. Do not accept the parcel, or send it back once it is there.`,
@@ -35,7 +35,7 @@ const never: ReturnStatus = { text: msg`Closed`, tone: 'primary', next: msg`The 
 
 /** Returns the texts for the status of an item. */
 export function returnStatus({ status }: Pick<ReturnItem, 'status'>, isWithdrawal: boolean): ReturnStatus | undefined {
-  if (isWithdrawal && status === 'Requested For Return') return awaited;
+  if (isWithdrawal && status === 'Requested For Return') return pending;
   if (isWithdrawal && status === 'WITHDRAWN') return never;
   return states[status];
 }

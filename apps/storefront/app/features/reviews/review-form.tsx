@@ -20,7 +20,7 @@ const refusals = {
 } as const;
 
 /** Returns the message for a refused review. */
-export const refusalText = (i18n: I18n, code: string): string =>
+export const getRefusalText = (i18n: I18n, code: string): string =>
   Object.hasOwn(refusals, code) ? i18n._(refusals[code as keyof typeof refusals]) : errorText(i18n, code);
 
 interface ReviewFormProps {
@@ -36,7 +36,6 @@ export function ReviewForm({ id, productId, name, author, answer }: ReviewFormPr
   const { t, i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const isSending = useNavigation().state === 'submitting';
-  const starsMessage = useId();
   const typed = answer?.review;
   const has = (issue: ReviewAnswer['issues'][number]) => answer?.issues.includes(issue) ?? false;
 
@@ -62,41 +61,11 @@ export function ReviewForm({ id, productId, name, author, answer }: ReviewFormPr
       <input type="hidden" name="productId" value={productId} />
       {answer?.refusal ? (
         <div tabIndex={-1} data-refusal="">
-          <Notice tone="error">{refusalText(i18n, answer.refusal)}</Notice>
+          <Notice tone="error">{getRefusalText(i18n, answer.refusal)}</Notice>
         </div>
       ) : null}
-      <fieldset className={styles.group} data-invalid={has('stars') || undefined} aria-describedby={has('stars') ? starsMessage : undefined}>
-        <legend className={styles.legend}>
-          <Trans>How many stars?</Trans>
-        </legend>
-        <div className={styles.stars}>
-          {[5, 4, 3, 2, 1].map((stars) => (
-            <label key={stars} className={styles.star}>
-              <input type="radio" name="stars" value={stars} defaultChecked={typed?.stars === stars} className={styles.radio} />
-              <span className="visually-hidden">
-                <Plural value={stars} one="# star" other="# stars" />
-              </span>
-              <svg width="32" height="32" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-                <path d="M8.0 1.3L9.8 6.0L14.8 6.3L10.9 9.5L12.2 14.3L8.0 11.6L3.8 14.3L5.1 9.5L1.2 6.3L6.2 6.0z" />
-              </svg>
-            </label>
-          ))}
-        </div>
-        <FieldMessage id={starsMessage} error={has('stars') ? t`Please choose how many stars` : null} />
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>
-          <Trans>How does it fit?</Trans>
-        </legend>
-        <div className={styles.fits}>
-          {fits.map((fit) => (
-            <label key={fit} className={styles.fit}>
-              <input type="radio" name="fit" value={fit} defaultChecked={typed?.fit === fit} />
-              {i18n._(fitNames[fit])}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <StarsField chosen={typed?.stars} isInvalid={has('stars')} />
+      <FitField chosen={typed?.fit} />
       <TextField
         isLong
         name="text"
@@ -124,5 +93,50 @@ export function ReviewForm({ id, productId, name, author, answer }: ReviewFormPr
         </Link>
       </div>
     </Form>
+  );
+}
+
+function StarsField({ chosen, isInvalid }: { chosen: number | null | undefined; isInvalid: boolean }) {
+  const { t } = useLingui();
+  const messageId = useId();
+  return (
+    <fieldset className={styles.group} data-invalid={isInvalid || undefined} aria-describedby={isInvalid ? messageId : undefined}>
+      <legend className={styles.legend}>
+        <Trans>How many stars?</Trans>
+      </legend>
+      <div className={styles.stars}>
+        {[5, 4, 3, 2, 1].map((stars) => (
+          <label key={stars} className={styles.star}>
+            <input type="radio" name="stars" value={stars} defaultChecked={chosen === stars} className={styles.radio} />
+            <span className="visually-hidden">
+              <Plural value={stars} one="# star" other="# stars" />
+            </span>
+            <svg width="32" height="32" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+              <path d="M8.0 1.3L9.8 6.0L14.8 6.3L10.9 9.5L12.2 14.3L8.0 11.6L3.8 14.3L5.1 9.5L1.2 6.3L6.2 6.0z" />
+            </svg>
+          </label>
+        ))}
+      </div>
+      <FieldMessage id={messageId} error={isInvalid ? t`Please choose how many stars` : null} />
+    </fieldset>
+  );
+}
+
+function FitField({ chosen }: { chosen: string | null | undefined }) {
+  const { i18n } = useLingui();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <Trans>How does it fit?</Trans>
+      </legend>
+      <div className={styles.fits}>
+        {fits.map((fit) => (
+          <label key={fit} className={styles.fit}>
+            <input type="radio" name="fit" value={fit} defaultChecked={chosen === fit} />
+            {i18n._(fitNames[fit])}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -19,7 +19,6 @@ interface ReviewsProps {
 
 /** The rating summary and the reviews, ten at a time. */
 export function Reviews({ productId, path, reviews }: ReviewsProps) {
-  const { i18n } = useLingui();
   const { rating } = reviews;
   const { items, next, state, load } = useMoreReviews(productId, reviews);
   const list = useRef<HTMLOListElement>(null);
@@ -31,34 +30,14 @@ export function Reviews({ productId, path, reviews }: ReviewsProps) {
     shown.current = items.length;
   }, [items.length]);
 
-  const more = (event: MouseEvent) => {
+  const showMore = (event: MouseEvent) => {
     event.preventDefault();
     void load();
   };
 
   return (
     <section id={reviewsId} className={styles.reviews} aria-labelledby="reviews-title">
-      <div className={styles.summary}>
-        <h2 id="reviews-title">
-          <Trans>What buyers say</Trans>
-        </h2>
-        {rating.average === null ? null : (
-          <div className={styles.rating}>
-            <span className={styles.average}>{i18n.number(rating.average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</span>
-            <Stars value={rating.average} size={20} />
-            <span>
-              <Plural value={rating.count} one="# review" other="# reviews" />
-            </span>
-          </div>
-        )}
-        <FitBar fit={rating.fit} />
-        <p className={styles.quiet}>
-          <Trans>Only who has bought it can review it. Reviews are shown once we have looked at them.</Trans>{' '}
-          <Link to="/Track/Order">
-            <Trans>Write a review from your order</Trans>
-          </Link>
-        </p>
-      </div>
+      <Summary rating={rating} />
       <div className={styles.words}>
         {items.length === 0 ? (
           <p className={styles.empty}>
@@ -86,7 +65,7 @@ export function Reviews({ productId, path, reviews }: ReviewsProps) {
             className={styles.more}
             to={`${path}?reviews=${next}#${reviewsId}`}
             rel="nofollow"
-            onClick={more}
+            onClick={showMore}
             aria-disabled={state === 'pending' || undefined}
           >
             {state === 'pending' ? <Trans>Loading</Trans> : <Trans>More reviews</Trans>}
@@ -94,5 +73,32 @@ export function Reviews({ productId, path, reviews }: ReviewsProps) {
         )}
       </div>
     </section>
+  );
+}
+
+function Summary({ rating }: { rating: Rating }) {
+  const { i18n } = useLingui();
+  return (
+    <div className={styles.summary}>
+      <h2 id="reviews-title">
+        <Trans>What buyers say</Trans>
+      </h2>
+      {rating.average === null ? null : (
+        <div className={styles.rating}>
+          <span className={styles.average}>{i18n.number(rating.average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</span>
+          <Stars value={rating.average} size={20} />
+          <span>
+            <Plural value={rating.count} one="# review" other="# reviews" />
+          </span>
+        </div>
+      )}
+      <FitBar fit={rating.fit} />
+      <p className={styles.quiet}>
+        <Trans>Only who has bought it can review it. Reviews are shown once we have looked at them.</Trans>{' '}
+        <Link to="/Track/Order">
+          <Trans>Write a review from your order</Trans>
+        </Link>
+      </p>
+    </div>
   );
 }

@@ -19,7 +19,7 @@ export function useMoreReviews(productId: number, first: ReviewPage) {
   const next = last.meta.page < last.meta.pageCount ? last.meta.page + 1 : null;
 
   return {
-    items: once([first, ...more].flatMap(({ items }) => items)),
+    items: removeDuplicates([first, ...more].flatMap(({ items }) => items)),
     next,
     state,
     load: async (): Promise<void> => {
@@ -33,12 +33,12 @@ export function useMoreReviews(productId: number, first: ReviewPage) {
 }
 
 /** Removes duplicates: a review that is approved meanwhile shifts the others to the next page. */
-const once = (reviews: readonly Review[]): Review[] => [...new Map(reviews.map((review) => [review.id, review])).values()];
+const removeDuplicates = (reviews: readonly Review[]): Review[] => [...new Map(reviews.map((review) => [review.id, review])).values()];
 
 async function loadReviews(address: string): Promise<ReviewPage | null> {
   try {
-    const answer = await fetch(address);
-    return answer.ok ? ((await answer.json()) as ReviewPage) : null;
+    const response = await fetch(address);
+    return response.ok ? ((await response.json()) as ReviewPage) : null;
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@
 export const longestText = 200;
 
 /** Returns the search text of an address, whose content is not trusted; empty if there is none. */
-export const askedText = (query: URLSearchParams): string => cleanText(query.get('q') ?? '');
+export const readSearchText = (query: URLSearchParams): string => cleanText(query.get('q') ?? '');
 
 /** Returns one trimmed line. A long text is cut, but never within a character. */
 export function cleanText(text: string): string {

@@ -10,9 +10,9 @@ export function findMatchingValues(
   facets: Pick<Facets, 'color' | 'size'>,
   chosen: Readonly<Record<'color' | 'size', readonly string[]>>,
 ): AttributeValue[] {
-  const kept = (filter: 'color' | 'size') =>
+  const listChosen = (filter: 'color' | 'size') =>
     new Set([...chosen[filter], ...Object.entries(facets[filter]).flatMap(([code, count]) => (count > 0 ? [code.toLowerCase()] : []))]);
-  const [color, size] = [kept('color'), kept('size')];
+  const [color, size] = [listChosen('color'), listChosen('size')];
   return values.filter(({ attribute, code }) => {
     if (attribute === 'color') return color.has(code.toLowerCase());
     return attribute === 'size' ? size.has(code.toLowerCase()) : true;

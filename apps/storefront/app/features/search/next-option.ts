@@ -4,7 +4,7 @@
  * @param current -1: the field
  * @returns -1 for the field; null if the key has another meaning
  */
-export function nextOption(key: string, current: number, count: number): number | null {
+export function findNextOption(key: string, current: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return current + 1 < count ? current + 1 : -1;
   if (key === 'ArrowUp') return current === -1 ? count - 1 : current - 1;

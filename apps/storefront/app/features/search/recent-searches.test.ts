@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedText, cleanText } from './asked-text.ts';
-import { openRecentSearches, readSearches, withoutSearch, withSearch } from './recent-searches.ts';
+import { readSearchText, cleanText } from './asked-text.ts';
+import { openRecentSearches, readSearches, removeSearch, addSearch } from './recent-searches.ts';
 
 /** Creates a browser storage. */
 function storage() {
@@ -18,19 +18,19 @@ const refusing = () => {
 
 test('the newest search is first, and ten are kept', () => {
   const many = Array.from({ length: 12 }, (_, index) => `search ${index}`);
-  const searches = many.reduce<string[]>(withSearch, []);
+  const searches = many.reduce<string[]>(addSearch, []);
   expect(searches).toHaveLength(10);
   expect(searches[0]).toBe('search 11');
 });
 
 test('the same search in another letter case moves up and is not repeated', () => {
-  expect(withSearch(['Kleid', 'hemd'], 'HEMD')).toEqual(['HEMD', 'Kleid']);
-  expect(withSearch(['φόρεμα'], 'ΦΌΡΕΜΑ')).toEqual(['ΦΌΡΕΜΑ']);
-  expect(withSearch(['Kleid'], '   ')).toEqual(['Kleid']);
+  expect(addSearch(['Kleid', 'hemd'], 'HEMD')).toEqual(['HEMD', 'Kleid']);
+  expect(addSearch(['φόρεμα'], 'ΦΌΡΕΜΑ')).toEqual(['ΦΌΡΕΜΑ']);
+  expect(addSearch(['Kleid'], '   ')).toEqual(['Kleid']);
 });
 
 test('one search is deleted, the others stay', () => {
-  expect(withoutSearch(['Kleid', 'hemd'], 'kleid')).toEqual(['hemd']);
+  expect(removeSearch(['Kleid', 'hemd'], 'kleid')).toEqual(['hemd']);
 });
 
 test('stored searches keep their order, and invalid data gives an empty list', () => {
@@ -71,8 +71,8 @@ test('searches of another tab are visible', () => {
 });
 
 test('a search is one line of at most 200 characters, and no character is cut', () => {
-  expect(askedText(new URLSearchParams({ q: '  linen \u0000\n shirt ' }))).toBe('linen shirt');
-  expect(askedText(new URLSearchParams())).toBe('');
+  expect(readSearchText(new URLSearchParams({ q: '  linen \u0000\n shirt ' }))).toBe('linen shirt');
+  expect(readSearchText(new URLSearchParams())).toBe('');
   expect(cleanText(`${'x'.repeat(199)}👕`)).toBe('x'.repeat(199));
   expect(cleanText('y'.repeat(100_000))).toHaveLength(200);
 });

@@ -5,15 +5,15 @@ import { cleanText } from './asked-text.ts';
 const atMost = 10;
 const storageKey = 'recent-searches';
 
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+const foldText = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Adds a text at the start. An existing one moves up, whatever its letter case. */
-export function withSearch(searches: readonly string[], text: string): string[] {
+/** Adds a text at the start. An existing one, in any letter case, moves up. */
+export function addSearch(searches: readonly string[], text: string): string[] {
   const clean = cleanText(text);
-  return clean === '' ? [...searches] : [clean, ...withoutSearch(searches, clean)].slice(0, atMost);
+  return clean === '' ? [...searches] : [clean, ...removeSearch(searches, clean)].slice(0, atMost);
 }
 
-export const withoutSearch = (searches: readonly string[], text: string): string[] => searches.filter((search) => folded(search) !== folded(text));
+export const removeSearch = (searches: readonly string[], text: string): string[] => searches.filter((search) => foldText(search) !== foldText(text));
 
 /** Parses stored searches. Anything but a list of texts gives an empty list. */
 export function readSearches(kept: string | null): string[] {
@@ -21,7 +21,7 @@ export function readSearches(kept: string | null): string[] {
     const list: unknown = JSON.parse(kept ?? '[]');
     if (!Array.isArray(list)) return [];
     const texts = list.filter((text): text is string => typeof text === 'string').slice(0, atMost);
-    return texts.reduceRight<string[]>(withSearch, []);
+    return texts.reduceRight<string[]>(addSearch, []);
   } catch {
     return [];
   }
@@ -68,8 +68,8 @@ export function openRecentSearches(openStorage: OpenStorage): RecentSearches {
 
   return {
     list,
-    remember: (text) => storeSearches(withSearch(list(), text)),
-    forget: (text) => storeSearches(withoutSearch(list(), text)),
+    remember: (text) => storeSearches(addSearch(list(), text)),
+    forget: (text) => storeSearches(removeSearch(list(), text)),
     clear: () => storeSearches([]),
     refresh: () => {
       searches = read();

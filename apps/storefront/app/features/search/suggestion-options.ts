@@ -1,6 +1,6 @@
 import type { Category, Suggestions } from '@selvedge/server/contract';
-import { categoryPath } from '#lib/paths/category-tree.ts';
-import { productAddress } from '#lib/paths/product-address.ts';
+import { buildCategoryPath } from '#lib/paths/category-tree.ts';
+import { buildProductAddress } from '#lib/paths/product-address.ts';
 
 /** A suggestion that links to a page. */
 interface Offered {
@@ -25,28 +25,28 @@ export const searchPath = (text: string): string => `/Search?q=${encodeURICompon
 const shownProducts = 5;
 const shownWords = 4;
 
-export const productOptions = ({ products }: Suggestions): ProductOption[] =>
+export const buildProductOptions = ({ products }: Suggestions): ProductOption[] =>
   products
     .slice(0, shownProducts)
-    .map((product) => ({ id: `product-${product.id}`, path: productAddress(product.slug, product.colorCode), meant: product.name, product }));
+    .map((product) => ({ id: `product-${product.id}`, path: buildProductAddress(product.slug, product.colorCode), meant: product.name, product }));
 
-export const categoryOptions = ({ categories }: Suggestions): WordOption[] =>
+export const buildCategoryOptions = ({ categories }: Suggestions): WordOption[] =>
   categories.slice(0, shownWords).map((category) => ({
     id: `category-${category.id}`,
-    path: categoryPath(category, category.parent),
+    path: buildCategoryPath(category, category.parent),
     meant: category.name,
     name: category.name,
     within: category.parent?.name,
   }));
 
-export const brandOptions = ({ brands }: Suggestions): WordOption[] =>
+export const buildBrandOptions = ({ brands }: Suggestions): WordOption[] =>
   brands.slice(0, shownWords).map(({ id, slug, name }) => ({ id: `brand-${id}`, path: `/brands/${slug}`, meant: name, name }));
 
-export const recentOptions = (searches: readonly string[]): WordOption[] =>
+export const buildRecentOptions = (searches: readonly string[]): WordOption[] =>
   searches.map((text, index) => ({ id: `recent-${index}`, path: searchPath(text), meant: text, name: text }));
 
 /** Returns the suggestions for an empty field: the top categories. */
-export const firstOptions = (categories: readonly Category[]): WordOption[] =>
+export const buildFirstOptions = (categories: readonly Category[]): WordOption[] =>
   categories
     .filter(({ parentId }) => parentId === null)
-    .map((category) => ({ id: `category-${category.id}`, path: categoryPath(category), meant: '', name: category.name }));
+    .map((category) => ({ id: `category-${category.id}`, path: buildCategoryPath(category), meant: '', name: category.name }));

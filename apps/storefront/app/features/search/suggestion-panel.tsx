@@ -7,11 +7,11 @@ import { Icon } from '#ui/media/icon.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { Price } from '#ui/figures/price.tsx';
 import {
-  brandOptions,
-  categoryOptions,
-  firstOptions,
-  productOptions,
-  recentOptions,
+  buildBrandOptions,
+  buildCategoryOptions,
+  buildFirstOptions,
+  buildProductOptions,
+  buildRecentOptions,
   searchPath,
   type ProductOption,
   type WordOption,
@@ -42,10 +42,12 @@ export function SuggestionPanel({ list, listId, kind, text, isShown, activeId, o
   const { suggestions, isStale } = useSuggestions(isShown ? text : '');
 
   const isEmpty = text === '';
-  const products = suggestions ? productOptions(suggestions) : [];
-  const words = suggestions ? { categories: categoryOptions(suggestions), brands: brandOptions(suggestions) } : { categories: [], brands: [] };
+  const products = suggestions ? buildProductOptions(suggestions) : [];
+  const words = suggestions
+    ? { categories: buildCategoryOptions(suggestions), brands: buildBrandOptions(suggestions) }
+    : { categories: [], brands: [] };
   const count = products.length + words.categories.length + words.brands.length;
-  const option = (offered: { id: string; path: string; meant: string }) => ({
+  const buildOption = (offered: { id: string; path: string; meant: string }) => ({
     id: `${listId}-${offered.id}`,
     activeId,
     to: offered.path,
@@ -65,16 +67,16 @@ export function SuggestionPanel({ list, listId, kind, text, isShown, activeId, o
         <div ref={list} id={listId} role="listbox" aria-label={t`Suggestions`} className={classes(isStale && styles.stale)} aria-busy={isStale}>
           {isEmpty ? (
             <>
-              <TextSuggestions title={<Trans>Recent searches</Trans>} options={recentOptions(recent)} option={option} isRecent />
-              <TextSuggestions title={<Trans>Categories</Trans>} options={firstOptions(categories)} option={option} />
+              <TextSuggestions title={<Trans>Recent searches</Trans>} options={buildRecentOptions(recent)} option={buildOption} isRecent />
+              <TextSuggestions title={<Trans>Categories</Trans>} options={buildFirstOptions(categories)} option={buildOption} />
             </>
           ) : null}
           {suggestions ? (
             <>
-              <Products options={products} option={option} />
-              <TextSuggestions title={<Trans>Categories</Trans>} options={words.categories} option={option} />
-              <TextSuggestions title={<Trans>Brands</Trans>} options={words.brands} option={option} />
-              <Option {...option({ id: 'all', path: searchPath(text), meant: text })} className={styles.all}>
+              <Products options={products} option={buildOption} />
+              <TextSuggestions title={<Trans>Categories</Trans>} options={words.categories} option={buildOption} />
+              <TextSuggestions title={<Trans>Brands</Trans>} options={words.brands} option={buildOption} />
+              <Option {...buildOption({ id: 'all', path: searchPath(text), meant: text })} className={styles.all}>
                 <Icon name="search" size={18} />
                 <span className={styles.text}>
                   <Trans>
@@ -85,13 +87,7 @@ export function SuggestionPanel({ list, listId, kind, text, isShown, activeId, o
             </>
           ) : null}
         </div>
-        {isEmpty || suggestions ? null : (
-          <p className={styles.waiting}>
-            <Trans>
-              Looking for “<TypedText text={text} />” …
-            </Trans>
-          </p>
-        )}
+        {isEmpty || suggestions ? null : <Searching text={text} />}
         {isEmpty && recent.length > 0 ? <RemoveSearchButtons searches={recent} /> : null}
       </div>
     </>
@@ -201,3 +197,11 @@ function RemoveSearchButtons({ searches }: { searches: readonly string[] }) {
     </div>
   );
 }
+
+const Searching = ({ text }: { text: string }) => (
+  <p className={styles.waiting}>
+    <Trans>
+      Looking for “<TypedText text={text} />” …
+    </Trans>
+  </p>
+);

@@ -41,8 +41,8 @@ export function useSuggestions(text: string): { suggestions: Suggestions | null;
 /** Returns no suggestions if the request fails: the search itself still works. */
 async function loadSuggestions(address: string, signal: AbortSignal): Promise<Suggestions> {
   try {
-    const answer = await fetch(address, { signal, headers: { accept: 'application/json' } });
-    return answer.ok ? ((await answer.json()) as Suggestions) : nothing;
+    const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
+    return response.ok ? ((await response.json()) as Suggestions) : nothing;
   } catch {
     return nothing;
   }

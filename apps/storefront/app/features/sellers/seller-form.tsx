@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import type { RegionOption } from '#lib/forms/region-options.ts';
 import { useReturnDays } from '#lib/use-return-days.ts';
 import { useShop } from '#lib/use-shop.ts';
@@ -18,10 +19,25 @@ interface SellerFormProps {
 
 /** The application form: company, products and contact person. */
 export function SellerForm({ countries, answer }: SellerFormProps) {
+  const labels = useLabels();
+  return (
+    <AccountForm userId={null} intent="sell" answer={answer} labels={labels} submit={<Trans>Send my application</Trans>}>
+      {(field, typed) => (
+        <>
+          <CompanyFields field={field} labels={labels} countries={countries} />
+          <PersonFields field={field} labels={labels} />
+          <StoryField field={field} labels={labels} />
+          <HoneypotField name="fax" />
+          <Terms field={field} isAccepted={typed !== null && 'hasAcceptedTerms' in typed} />
+        </>
+      )}
+    </AccountForm>
+  );
+}
+
+function useLabels() {
   const { t } = useLingui();
-  const { returnDays } = useReturnDays();
-  const { country } = useShop().market;
-  const labels = {
+  return {
     company: t`Company`,
     countryCode: t`Country`,
     vatNumber: t`VAT number`,
@@ -34,113 +50,132 @@ export function SellerForm({ countries, answer }: SellerFormProps) {
     story: t`Your story`,
     hasAcceptedTerms: t`Terms for sellers`,
   };
+}
+
+interface GroupProps {
+  field: Parameters<ComponentProps<typeof AccountForm>['children']>[0];
+  labels: ReturnType<typeof useLabels>;
+}
+
+function CompanyFields({ field, labels, countries }: GroupProps & Pick<SellerFormProps, 'countries'>) {
+  const { t } = useLingui();
+  const { country } = useShop().market;
   return (
-    <AccountForm userId={null} intent="sell" answer={answer} labels={labels} submit={<Trans>Send my application</Trans>}>
-      {(field, typed) => (
-        <>
-          <fieldset className={styles.group}>
-            <legend className={styles.legend}>
-              <Trans>Your company</Trans>
-            </legend>
-            <TextField {...field('company')} label={labels.company} autoComplete="organization" required maxLength={120} />
-            <div className={styles.pair}>
-              <SelectField {...field('countryCode', country.code)} label={labels.countryCode} options={countries} autoComplete="country" required />
-              <TextField
-                {...field('vatNumber')}
-                label={labels.vatNumber}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                maxLength={30}
-                hint={t`Leave it empty if you have none yet`}
-              />
-            </div>
-            <TextField
-              {...field('website')}
-              label={labels.website}
-              inputMode="url"
-              autoComplete="url"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={300}
-              hint={t`If you have one, such as www.example.com`}
-            />
-            <TextField
-              {...field('goods')}
-              label={labels.goods}
-              required
-              maxLength={500}
-              hint={t`Kinds of garments, materials, about how many, and where they are made`}
-            />
-          </fieldset>
-          <fieldset className={styles.group}>
-            <legend className={styles.legend}>
-              <Trans>Whom we write to</Trans>
-            </legend>
-            <div className={styles.pair}>
-              <TextField {...field('firstName')} label={labels.firstName} autoComplete="given-name" required maxLength={100} />
-              <TextField {...field('lastName')} label={labels.lastName} autoComplete="family-name" required maxLength={100} />
-            </div>
-            <div className={styles.pair}>
-              <TextField
-                {...field('email')}
-                label={labels.email}
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
-                required
-                maxLength={254}
-              />
-              <TextField {...field('phone')} label={labels.phone} type="tel" inputMode="tel" autoComplete="tel" maxLength={40} />
-            </div>
-          </fieldset>
-          <fieldset className={styles.group}>
-            <legend className={styles.legend}>
-              <Trans>Your story</Trans>
-            </legend>
-            <TextField
-              {...field('story')}
-              label={labels.story}
-              isLong
-              required
-              maxLength={6000}
-              hint={t`Who you are, how you work and why. Customers read it once you are in; you can change it then, and add languages.`}
-            />
-          </fieldset>
-          <HoneypotField name="fax" />
-          <div className={pageStyles.terms}>
-            <h3 className={pageStyles.title}>
-              <Trans>Terms for sellers</Trans>
-            </h3>
-            <ul className={pageStyles.termList}>
-              <li>
-                <Trans>
-                  We sell in our own name and settle with you every month; our share is agreed in writing before your first product goes on sale.
-                </Trans>
-              </li>
-              <li>
-                <Trans>Each product comes with its material, its care and the address of its maker, as the law asks, and is safe.</Trans>
-              </li>
-              <li>
-                <Trans>You deliver what is ordered as it is described, and take part in our {returnDays} days of returns.</Trans>
-              </li>
-              <li>
-                <Trans>Either side may end it with 30 days’ notice; orders that stand by then are delivered and settled.</Trans>
-              </li>
-            </ul>
-            <Checkbox
-              id={field('hasAcceptedTerms').id}
-              name="hasAcceptedTerms"
-              label={t`I accept the terms for sellers`}
-              defaultChecked={typed !== null && 'hasAcceptedTerms' in typed}
-              error={field('hasAcceptedTerms').error}
-              required
-            />
-          </div>
-        </>
-      )}
-    </AccountForm>
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <Trans>Your company</Trans>
+      </legend>
+      <TextField {...field('company')} label={labels.company} autoComplete="organization" required maxLength={120} />
+      <div className={styles.pair}>
+        <SelectField {...field('countryCode', country.code)} label={labels.countryCode} options={countries} autoComplete="country" required />
+        <TextField
+          {...field('vatNumber')}
+          label={labels.vatNumber}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={30}
+          hint={t`Leave it empty if you have none yet`}
+        />
+      </div>
+      <TextField
+        {...field('website')}
+        label={labels.website}
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={300}
+        hint={t`If you have one, such as www.example.com`}
+      />
+      <TextField
+        {...field('goods')}
+        label={labels.goods}
+        required
+        maxLength={500}
+        hint={t`Kinds of garments, materials, about how many, and where they are made`}
+      />
+    </fieldset>
+  );
+}
+
+const PersonFields = ({ field, labels }: GroupProps) => (
+  <fieldset className={styles.group}>
+    <legend className={styles.legend}>
+      <Trans>Whom we write to</Trans>
+    </legend>
+    <div className={styles.pair}>
+      <TextField {...field('firstName')} label={labels.firstName} autoComplete="given-name" required maxLength={100} />
+      <TextField {...field('lastName')} label={labels.lastName} autoComplete="family-name" required maxLength={100} />
+    </div>
+    <div className={styles.pair}>
+      <TextField
+        {...field('email')}
+        label={labels.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={254}
+      />
+      <TextField {...field('phone')} label={labels.phone} type="tel" inputMode="tel" autoComplete="tel" maxLength={40} />
+    </div>
+  </fieldset>
+);
+
+function StoryField({ field, labels }: GroupProps) {
+  const { t } = useLingui();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <Trans>Your story</Trans>
+      </legend>
+      <TextField
+        {...field('story')}
+        label={labels.story}
+        isLong
+        required
+        maxLength={6000}
+        hint={t`Who you are, how you work and why. Customers read it once you are in; you can change it then, and add languages.`}
+      />
+    </fieldset>
+  );
+}
+
+function Terms({ field, isAccepted }: Pick<GroupProps, 'field'> & { isAccepted: boolean }) {
+  const { t } = useLingui();
+  const { returnDays } = useReturnDays();
+  return (
+    <div className={pageStyles.terms}>
+      <h3 className={pageStyles.title}>
+        <Trans>Terms for sellers</Trans>
+      </h3>
+      <ul className={pageStyles.termList}>
+        <li>
+          <Trans>
+            We sell in our own name and settle with you every month; our share is agreed in writing before your first product goes on sale.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Each product comes with its material, its care and the address of its maker, as the law asks, and is safe.</Trans>
+        </li>
+        <li>
+          <Trans>You deliver what is ordered as it is described, and take part in our {returnDays} days of returns.</Trans>
+        </li>
+        <li>
+          <Trans>Either side may end it with 30 days’ notice; orders that stand by then are delivered and settled.</Trans>
+        </li>
+      </ul>
+      <Checkbox
+        id={field('hasAcceptedTerms').id}
+        name="hasAcceptedTerms"
+        label={t`I accept the terms for sellers`}
+        defaultChecked={isAccepted}
+        error={field('hasAcceptedTerms').error}
+        required
+      />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShownSegment, ShownWheel } from '@selvedge/server/contract';
 import { formatPercent } from '#lib/locale/format.ts';
-import { minimumText, prizeText } from './prize-text.ts';
+import { getMinimumText, getPrizeText } from './prize-text.ts';
 import styles from './prize-table.module.css';
 
 /** The prizes with their probabilities: all segments of the wheel are drawn equally wide. */
@@ -23,11 +23,11 @@ export function PrizeTable({ segments, currency }: Pick<ShownWheel, 'segments' |
         </tr>
       </thead>
       <tbody>
-        {together(segments).map((segment) => (
+        {groupEqual(segments).map((segment) => (
           <tr key={buildPrizeKey(segment)}>
             <th scope="row">
-              <span className={styles.prize}>{prizeText(i18n, segment, currency)}</span>
-              {segment.minimum === null ? null : <span className={styles.terms}>{minimumText(i18n, segment, currency)}</span>}
+              <span className={styles.prize}>{getPrizeText(i18n, segment, currency)}</span>
+              {segment.minimum === null ? null : <span className={styles.terms}>{getMinimumText(i18n, segment, currency)}</span>}
             </th>
             <td className={styles.chance}>{formatPercent(Math.max(1, Math.round(segment.chance * 10_000)), i18n.locale)}</td>
           </tr>
@@ -40,7 +40,7 @@ export function PrizeTable({ segments, currency }: Pick<ShownWheel, 'segments' |
 const buildPrizeKey = ({ kind, value, minimum }: ShownSegment): string => `${kind} ${value} ${minimum}`;
 
 /** Merges segments with the same prize, the most likely first; blanks come last. */
-function together(segments: readonly ShownSegment[]): ShownSegment[] {
+function groupEqual(segments: readonly ShownSegment[]): ShownSegment[] {
   const found = new Map<string, ShownSegment>();
   for (const segment of segments) {
     const like = found.get(buildPrizeKey(segment));

@@ -6,11 +6,11 @@ import { formatPercent } from '#lib/locale/format.ts';
 type Prize = Pick<ShownSegment, 'kind' | 'value' | 'minimum'>;
 
 /** Formats the amount of a prize, without decimals if it is whole. @param value major units */
-export const roundAmount = (value: number, { currency, tag }: { currency: string; tag: string }): string =>
+export const formatRoundAmount = (value: number, { currency, tag }: { currency: string; tag: string }): string =>
   new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', trailingZeroDisplay: 'stripIfInteger' }).format(value);
 
 /** Returns the text of a prize in the shopper's language. */
-export function prizeText(i18n: I18n, { kind, value }: Prize, currency: string): string {
+export function getPrizeText(i18n: I18n, { kind, value }: Prize, currency: string): string {
   switch (kind) {
     case 'none':
       return i18n._(msg`no prize this time`);
@@ -21,15 +21,15 @@ export function prizeText(i18n: I18n, { kind, value }: Prize, currency: string):
       return i18n._(msg`${percent} off your purchase`);
     }
     case 'amount': {
-      const amount = roundAmount(value, { currency, tag: i18n.locale });
+      const amount = formatRoundAmount(value, { currency, tag: i18n.locale });
       return i18n._(msg`${amount} off your purchase`);
     }
   }
 }
 
 /** Returns the text of the minimum order value; null if there is none. */
-export function minimumText(i18n: I18n, { minimum }: Pick<Prize, 'minimum'>, currency: string): string | null {
+export function getMinimumText(i18n: I18n, { minimum }: Pick<Prize, 'minimum'>, currency: string): string | null {
   if (minimum === null) return null;
-  const amount = roundAmount(minimum, { currency, tag: i18n.locale });
+  const amount = formatRoundAmount(minimum, { currency, tag: i18n.locale });
   return i18n._(msg`For purchases from ${amount}`);
 }

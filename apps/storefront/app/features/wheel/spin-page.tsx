@@ -25,16 +25,12 @@ interface SpinPageProps {
 
 /** The wheel, its form and the result. */
 export function SpinPage({ wheel, today, email, attempt, outcome, usedCode }: SpinPageProps) {
-  const { i18n } = useLingui();
   const { state } = useNavigation();
   const drawn = outcome?.drawn ?? null;
-  const result = drawn?.result ?? today.results.at(-1) ?? null;
-  const spinsLeft = drawn?.spinsLeft ?? today.spinsLeft;
+  const { result, spinsLeft, refusal } = getSpinState(today, outcome);
   const angle = computeAngle(result?.position ?? 0, wheel.segments.length);
   const animation = useSpinAnimation(drawn, angle);
-  const refusal = outcome?.refusal ?? (spinsLeft === 0 && !result ? 'NoSpinsLeft' : null);
   const panel = useRef<HTMLDivElement>(null);
-  const isForm = spinsLeft > 0 && !animation.isTurning;
 
   // The pressed button is gone, so the focus moves to the result.
   useEffect(() => {
@@ -47,41 +43,62 @@ export function SpinPage({ wheel, today, email, attempt, outcome, usedCode }: Sp
         <WheelDrawing segments={wheel.segments} currency={wheel.currency} wheel={animation.wheel} angle={angle} />
       </div>
       <div className={styles.side}>
-        <div className={styles.head}>
-          <h1>
-            <Trans>Spin the wheel</Trans>
-          </h1>
-          <p className={styles.words}>
-            {wheel.spinsPerDay === 1 ? <Trans>Once a day it may win you something for your next purchase.</Trans> : null}
-            {wheel.spinsPerDay > 1 ? <Trans>A few times a day it may win you something for your next purchase.</Trans> : null}
-          </p>
-        </div>
+        <Intro spinsPerDay={wheel.spinsPerDay} />
         <div ref={panel} tabIndex={-1} role="status" className={styles.panel}>
           {animation.isTurning ? (
             <p>
               <Trans>The wheel is turning…</Trans>
             </p>
           ) : null}
-          {refusal && !animation.isTurning ? (
-            <Notice tone="info">
-              <span className={styles.sentence}>{errorText(i18n, refusal)}</span>
-            </Notice>
-          ) : null}
-          {usedCode ? (
-            <Notice tone="success" title={<Trans>Coupon {usedCode} is in your cart</Trans>}>
-              <Trans>It counts as soon as there is something in it.</Trans>
-            </Notice>
-          ) : null}
-          {usedCode ? (
-            <LinkButton to="/categories">
-              <Trans>Find something</Trans>
-            </LinkButton>
-          ) : null}
+          {refusal && !animation.isTurning ? <Refusal code={refusal} /> : null}
+          {usedCode ? <CouponInCart code={usedCode} /> : null}
           {result && !animation.isTurning && !usedCode ? <SpinResult result={result} /> : null}
         </div>
-        {isForm ? <SpinForm outcome={outcome} email={email} attempt={attempt} isBusy={state !== 'idle'} /> : null}
+        {spinsLeft > 0 && !animation.isTurning ? <SpinForm outcome={outcome} email={email} attempt={attempt} isBusy={state !== 'idle'} /> : null}
         <PrizeTable segments={wheel.segments} currency={wheel.currency} />
       </div>
     </div>
+  );
+}
+
+function Intro({ spinsPerDay }: Pick<ShownWheel, 'spinsPerDay'>) {
+  return (
+    <div className={styles.head}>
+      <h1>
+        <Trans>Spin the wheel</Trans>
+      </h1>
+      <p className={styles.words}>
+        {spinsPerDay === 1 ? <Trans>Once a day it may win you something for your next purchase.</Trans> : null}
+        {spinsPerDay > 1 ? <Trans>A few times a day it may win you something for your next purchase.</Trans> : null}
+      </p>
+    </div>
+  );
+}
+
+/** Returns the state after the last spin: that of this page, else that of today. */
+function getSpinState(today: SpinsOfToday, outcome: SpinOutcome | undefined) {
+  const { result, spinsLeft } = outcome?.drawn ?? { result: today.results.at(-1) ?? null, spinsLeft: today.spinsLeft };
+  return { result, spinsLeft, refusal: outcome?.refusal ?? (spinsLeft === 0 && !result ? 'NoSpinsLeft' : null) };
+}
+
+function Refusal({ code }: { code: string }) {
+  const { i18n } = useLingui();
+  return (
+    <Notice tone="info">
+      <span className={styles.sentence}>{errorText(i18n, code)}</span>
+    </Notice>
+  );
+}
+
+function CouponInCart({ code: usedCode }: { code: string }) {
+  return (
+    <>
+      <Notice tone="success" title={<Trans>Coupon {usedCode} is in your cart</Trans>}>
+        <Trans>It counts as soon as there is something in it.</Trans>
+      </Notice>
+      <LinkButton to="/categories">
+        <Trans>Find something</Trans>
+      </LinkButton>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { SpinResult as Result } from '@selvedge/server/contract';
 import { formatLongDay } from '#lib/locale/format.ts';
 import { Form } from '#lib/paths/link.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
-import { minimumText, prizeText } from './prize-text.ts';
+import { getMinimumText, getPrizeText } from './prize-text.ts';
 import { spinPath } from './add-prize-to-cart.ts';
 import styles from './spin-page.module.css';
 
@@ -14,7 +14,7 @@ export function SpinResult({ result }: { result: Result }) {
   if (!prize) {
     return (
       <>
-        <p className={styles.outcome}>{prizeText(i18n, { kind: 'none', value: 0, minimum: null }, currency)}</p>
+        <p className={styles.outcome}>{getPrizeText(i18n, { kind: 'none', value: 0, minimum: null }, currency)}</p>
         <p>
           <Trans>Tomorrow the wheel turns for you again.</Trans>
         </p>
@@ -24,13 +24,13 @@ export function SpinResult({ result }: { result: Result }) {
       </>
     );
   }
-  const won = prizeText(i18n, prize, currency);
+  const won = getPrizeText(i18n, prize, currency);
   return (
     <>
       <p className={styles.outcome}>
         <Trans>You have won: {won}</Trans>
       </p>
-      {coupon ? <Coupon coupon={coupon} minimum={minimumText(i18n, prize, currency)} /> : null}
+      {coupon ? <Coupon coupon={coupon} minimum={getMinimumText(i18n, prize, currency)} /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { SpinAnswer } from '@selvedge/server/contract';
 import { ApiError, fieldIssues, isApiError } from '#lib/api/api-error.ts';
 import type { Api } from '#lib/api/api.ts';
-import { typedText } from '#lib/forms/typed-text.ts';
+import { readTypedText } from '#lib/forms/typed-text.ts';
 
 /** The result of a spin: the prize, or the reason for a refusal with the input. */
 export interface SpinOutcome {
@@ -15,8 +15,8 @@ export interface SpinOutcome {
 
 /** Reads the form, whose content is not trusted, and spins. If the newsletter is ticked, subscribes the address (double opt-in). */
 export async function spinWheel(api: Pick<Api, 'spin' | 'subscribe'>, form: FormData, visitor: string): Promise<SpinOutcome> {
-  const email = typedText(form, 'email').trim();
-  const typed = typedText(form, 'attempt');
+  const email = readTypedText(form, 'email').trim();
+  const typed = readTypedText(form, 'attempt');
   const attempt = /^[\w-]{16,64}$/.test(typed) ? typed : crypto.randomUUID();
   const outcome: SpinOutcome = { drawn: null, email, emailProblem: null, refusal: null };
   try {
@@ -34,14 +34,14 @@ export async function spinWheel(api: Pick<Api, 'spin' | 'subscribe'>, form: Form
 async function subscribeIfTicked(api: Pick<Api, 'subscribe'>, form: FormData, email: string): Promise<void> {
   if (!form.has('newsletter')) return;
   try {
-    await api.subscribe({ email, source: 'wheel', text: typedText(form, 'newsletterText') });
+    await api.subscribe({ email, source: 'wheel', text: readTypedText(form, 'newsletterText') });
   } catch (error) {
     if (!isApiError(error)) throw error;
   }
 }
 
 /** Returns the outcome of a form that could not be sent. */
-export const unsentSpin = (error: unknown, email: string): SpinOutcome => ({
+export const reportUnsentSpin = (error: unknown, email: string): SpinOutcome => ({
   drawn: null,
   email,
   emailProblem: null,

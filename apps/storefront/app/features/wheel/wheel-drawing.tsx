@@ -3,7 +3,7 @@ import type { ShownWheel } from '@selvedge/server/contract';
 import type { RefObject } from 'react';
 import { classes } from '#ui/styles/classes.ts';
 import { formatPercent } from '#lib/locale/format.ts';
-import { roundAmount } from './prize-text.ts';
+import { formatRoundAmount } from './prize-text.ts';
 import styles from './wheel-drawing.module.css';
 
 interface WheelDrawingProps extends Pick<ShownWheel, 'segments' | 'currency'> {
@@ -69,7 +69,7 @@ function Label({ kind, value, currency, isNarrow }: ShownWheel['segments'][numbe
   const { i18n } = useLingui();
   if (kind === 'none') return <Button size={15} />;
   if (kind === 'free-delivery') return <Truck />;
-  const text = kind === 'percent' ? formatPercent(value, i18n.locale) : roundAmount(value, { currency, tag: i18n.locale });
+  const text = kind === 'percent' ? formatPercent(value, i18n.locale) : formatRoundAmount(value, { currency, tag: i18n.locale });
   return (
     <text className={classes(styles.label, (isNarrow || text.length > 6) && styles.small)} textAnchor="middle" dominantBaseline="central">
       {text}

@@ -10,5 +10,5 @@ export function readWheelVisitor(request: Request): string | undefined {
   return visitor && /^[\w-]{20,64}$/.test(visitor) ? visitor : undefined;
 }
 
-export const wheelVisitorCookie = (visitor: string, { isSecure }: { isSecure: boolean }): string =>
+export const buildWheelVisitorCookie = (visitor: string, { isSecure }: { isSecure: boolean }): string =>
   formatCookie(cookie, visitor, { maxAge: lifetime, isSecure });

@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from 'react';
 import { Link, useLocalPath } from '#lib/paths/link.tsx';
 import { useShop } from '#lib/use-shop.ts';
 import { useSnackbar } from '#ui/overlays/snackbar.tsx';
-import { sharedPath } from './entries/product-ids.ts';
+import { buildSharedPath } from './entries/product-ids.ts';
 import styles from './share-button.module.css';
 
 /**
@@ -14,7 +14,7 @@ export function ShareButton({ productIds }: { productIds: readonly number[] }) {
   const { t } = useLingui();
   const snackbar = useSnackbar();
   const { origin, market } = useShop();
-  const path = sharedPath(productIds);
+  const path = buildSharedPath(productIds);
   const address = origin + useLocalPath()(path);
   const [isRefused, setIsRefused] = useState(false);
 

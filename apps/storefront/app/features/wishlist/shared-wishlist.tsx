@@ -10,7 +10,7 @@ interface SharedWishlistProps {
   children: ReactNode;
 }
 
-/** Renders a shared list, which every visitor can view and nobody can change. */
+/** Renders a shared list, which every visitor can view and only its owner can change. */
 export function SharedWishlist({ itemCount, children }: SharedWishlistProps) {
   return (
     <div className={styles.page}>

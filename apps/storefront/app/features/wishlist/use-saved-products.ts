@@ -22,9 +22,9 @@ export function useSavedProducts(productIds: readonly number[]): SavedProducts {
     const left = new AbortController();
     const ask = async () => {
       try {
-        const answer = await fetch(`${address}?ids=${missing}`, { signal: left.signal, headers: { accept: 'application/json' } });
-        if (!answer.ok) throw new Error(`${answer.status}`);
-        const found = new Map(((await answer.json()) as WishedProduct[]).map((product) => [product.id, product]));
+        const response = await fetch(`${address}?ids=${missing}`, { signal: left.signal, headers: { accept: 'application/json' } });
+        if (!response.ok) throw new Error(`${response.status}`);
+        const found = new Map(((await response.json()) as WishedProduct[]).map((product) => [product.id, product]));
         setProducts((known) => new Map([...known, ...missing.split(',').map((id) => [Number(id), found.get(Number(id)) ?? null] as const)]));
       } catch {
         if (!left.signal.aborted) setFailures(tries + 1);

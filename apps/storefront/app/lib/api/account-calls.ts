@@ -5,7 +5,7 @@ import type { Client } from './client.ts';
 type Unplaced<Sent> = Omit<Sent, 'countryId' | 'languageId'>;
 
 /** Calls about sign-in, profile, addresses, passkeys and personal data. */
-export const accountCalls = ({ call, file, languageId, countryId }: Client) => ({
+export const createAccountCalls = ({ call, file, languageId, countryId }: Client) => ({
   signIn: (credentials: Unplaced<Body<'POST /auth/login'>>) => call('POST /auth/login', { body: { ...credentials, countryId, languageId } }),
   register: (registration: Unplaced<Body<'POST /auth/register'>>) =>
     call('POST /auth/register', { body: { ...registration, countryId, languageId } }),

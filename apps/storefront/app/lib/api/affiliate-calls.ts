@@ -12,7 +12,7 @@ export type PayoutFile = (typeof payoutFiles)[number];
 export type AnalyticsTable = NonNullable<AnalyticsFile['table']>;
 
 /** Calls to become an affiliate, and about the affiliate's profile. */
-export const affiliateCalls = ({ call, languageId, countryId }: Client) => ({
+export const createAffiliateCalls = ({ call, languageId, countryId }: Client) => ({
   registerByType: (registration: Omit<Body<'POST /auth/register-user-or-affiliate'>, 'countryId' | 'languageId'>) =>
     call('POST /auth/register-user-or-affiliate', { body: { ...registration, countryId, languageId } }),
   applyForProgramme: (application: Omit<Body<'POST /affiliate/applications'>, 'languageId'>) =>
@@ -24,7 +24,7 @@ export const affiliateCalls = ({ call, languageId, countryId }: Client) => ({
 });
 
 /** Calls of the affiliate portal. */
-export const portalCalls = ({ call, list, file, languageId }: Client) => ({
+export const createPortalCalls = ({ call, list, file, languageId }: Client) => ({
   dashboard: (affiliateId: number, asked: DashboardPeriod) =>
     call('GET /affiliate/dashboard/{affiliateId}', { path: { affiliateId }, query: { ...asked, languageId } }),
   commissions: (affiliateId: number, asked: CommissionFilter) =>

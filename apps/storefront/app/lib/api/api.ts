@@ -1,13 +1,13 @@
-import { accountCalls } from './account-calls.ts';
-import { affiliateCalls, portalCalls } from './affiliate-calls.ts';
-import { cartCalls } from './cart-calls.ts';
-import { catalogueCalls } from './catalogue-calls.ts';
+import { createAccountCalls } from './account-calls.ts';
+import { createAffiliateCalls, createPortalCalls } from './affiliate-calls.ts';
+import { createCartCalls } from './cart-calls.ts';
+import { createCatalogueCalls } from './catalogue-calls.ts';
 import { createClient, type ApiOptions } from './client.ts';
-import { contentCalls } from './content-calls.ts';
-import { mailingCalls } from './mailing-calls.ts';
-import { orderCalls } from './order-calls.ts';
-import { wheelCalls } from './wheel-calls.ts';
-import { wishCalls } from './wish-calls.ts';
+import { createContentCalls } from './content-calls.ts';
+import { createMailingCalls } from './mailing-calls.ts';
+import { createOrderCalls } from './order-calls.ts';
+import { createWheelCalls } from './wheel-calls.ts';
+import { createWishCalls } from './wish-calls.ts';
 
 export type Api = ReturnType<typeof createApi>;
 
@@ -18,15 +18,15 @@ export type Api = ReturnType<typeof createApi>;
 export function createApi(options: ApiOptions) {
   const client = createClient(options);
   return {
-    ...catalogueCalls(client),
-    ...contentCalls(client),
-    ...accountCalls(client),
-    ...wishCalls(client),
-    ...cartCalls(client),
-    ...orderCalls(client),
-    ...mailingCalls(client),
-    ...wheelCalls(client),
-    ...affiliateCalls(client),
-    portal: portalCalls(client),
+    ...createCatalogueCalls(client),
+    ...createContentCalls(client),
+    ...createAccountCalls(client),
+    ...createWishCalls(client),
+    ...createCartCalls(client),
+    ...createOrderCalls(client),
+    ...createMailingCalls(client),
+    ...createWheelCalls(client),
+    ...createAffiliateCalls(client),
+    portal: createPortalCalls(client),
   };
 }

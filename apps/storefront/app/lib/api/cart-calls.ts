@@ -2,7 +2,7 @@ import type { Body } from '@selvedge/api-client';
 import type { Client } from './client.ts';
 
 /** Calls about cart and checkout. */
-export const cartCalls = ({ call, languageId, countryId }: Client) => ({
+export const createCartCalls = ({ call, languageId, countryId }: Client) => ({
   createCart: () => call('POST /carts', { query: { languageId }, body: { countryId } }),
   cart: (cartId: string) => call('GET /carts/{cartId}', { path: { cartId }, query: { languageId } }),
   addLine: (cartId: string, body: Body<'POST /carts/{cartId}/lines'>) =>

@@ -3,7 +3,7 @@ import type { ListingQuery } from '../paths/listing-query.ts';
 import type { Client } from './client.ts';
 
 /** Calls about markets, categories, products and reviews. */
-export const catalogueCalls = ({ call, list, languageId, countryId }: Client) => ({
+export const createCatalogueCalls = ({ call, list, languageId, countryId }: Client) => ({
   /** Returns the host's country, languages and texts, in the host's default language unless one is given. */
   market: (query: Query<'GET /market'>) => call('GET /market', { query }),
   countryByName: (name: string, host?: string) => call('GET /country/getCountryByName/{name}/', { path: { name }, query: { host } }),

@@ -5,7 +5,7 @@ import type { Client } from './client.ts';
 const isLegal = (slug: string): boolean => Object.values(legalPaths).some((path) => path === `/${slug}`);
 
 /** Calls for the merchant's content. */
-export const contentCalls = ({ call, list, languageId, countryId, preview }: Client) => ({
+export const createContentCalls = ({ call, list, languageId, countryId, preview }: Client) => ({
   /** Returns the merchant's links in the menus. */
   menus: () => call('GET /menus', { query: { countryId, languageId } }),
   blogTopics: () => call('GET /content/topics', { query: { kind: 'blog', languageId } }),

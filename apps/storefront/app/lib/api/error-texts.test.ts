@@ -82,16 +82,16 @@ test('account errors use the specification’s texts', () => {
 });
 
 test('form errors use the specification’s texts', () => {
-  const said = (code: string) => fieldText(i18n, { code });
-  expect(said('required')).toBe('This field is required');
-  expect(said('email')).toBe('Please enter a valid email');
-  expect(said('numeric')).toBe('This field can only contain numbers');
-  expect(said('integer')).toBe('This field can only contain whole numbers');
-  expect(said('quantity')).toBe('Quantity is required');
+  const getText = (code: string) => fieldText(i18n, { code });
+  expect(getText('required')).toBe('This field is required');
+  expect(getText('email')).toBe('Please enter a valid email');
+  expect(getText('numeric')).toBe('This field can only contain numbers');
+  expect(getText('integer')).toBe('This field can only contain whole numbers');
+  expect(getText('quantity')).toBe('Quantity is required');
   expect(fieldText(i18n, { code: 'min', params: { min: 1 } })).toBe('Please enter 1 or more');
   expect(fieldText(i18n, { code: 'max', params: { max: 10 } })).toBe('Please enter 10 or less');
   expect(fieldText(i18n, { code: 'tooLong', params: { max: 60 } })).toBe('Please use at most 60 characters');
-  expect(said('tooLong')).toBe('This is too long');
-  expect(said('choose')).toBe('Please choose at least one value');
-  expect(said('a rule that nobody has heard of')).toBe('Invalid format');
+  expect(getText('tooLong')).toBe('This is too long');
+  expect(getText('choose')).toBe('Please choose at least one value');
+  expect(getText('a rule that nobody has heard of')).toBe('Invalid format');
 });

@@ -2,7 +2,7 @@ import type { Body } from '@selvedge/api-client';
 import type { Client } from './client.ts';
 
 /** Calls for newsletter, campaign participation and messages to the shop. */
-export const mailingCalls = ({ call, countryId, languageId }: Client) => ({
+export const createMailingCalls = ({ call, countryId, languageId }: Client) => ({
   askForStockNotice: (notice: Pick<Body<'POST /stock-notices'>, 'email' | 'variantId'>) =>
     call('POST /stock-notices', { body: { ...notice, countryId, languageId } }),
   /** Sends a confirmation email for the newsletter. */

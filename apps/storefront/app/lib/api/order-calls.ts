@@ -6,7 +6,7 @@ export type OrderProof = Body<'POST /returns/overview'>['proof'];
 export type PaymentReturn = Data<'POST /checkout/payment-return'>;
 
 /** Calls about placed orders: payment, documents, reviews and returns. */
-export const orderCalls = ({ call, list, file, languageId, countryId }: Client) => ({
+export const createOrderCalls = ({ call, list, file, languageId, countryId }: Client) => ({
   redeemReturn: (token: string) => call('POST /checkout/ssl-return/session', { body: { token } }),
   payOrder: (body: Body<'POST /orders/pay'>) => call('POST /orders/pay', { body }),
   paymentReturn: (sessionId: string) => call('POST /checkout/payment-return', { body: { sessionId } }),

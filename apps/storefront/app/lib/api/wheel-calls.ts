@@ -1,7 +1,7 @@
 import type { Client } from './client.ts';
 
 /** Calls of the prize wheel. */
-export const wheelCalls = ({ call, countryId, languageId }: Client) => ({
+export const createWheelCalls = ({ call, countryId, languageId }: Client) => ({
   /** Null: the country has no wheel at present. */
   wheel: () => call('GET /wheel', { query: { countryId } }),
   /** @param visitor the secret that identifies the browser */

@@ -1,7 +1,7 @@
 import type { Client } from './client.ts';
 
 /** Calls about wishlists. */
-export const wishCalls = ({ call, list, languageId, countryId }: Client) => ({
+export const createWishCalls = ({ call, list, languageId, countryId }: Client) => ({
   wishes: (userId: number, page = 1) => list('GET /wishlist/findAllDataByPagination', { query: { userId, page, take: 20, countryId, languageId } }),
   /** Returns the products on the wishlist. */
   wishRefs: (userId: number) => call('GET /wishlist/refs', { query: { userId, countryId } }),

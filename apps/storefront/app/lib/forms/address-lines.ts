@@ -3,7 +3,7 @@ import type { Order } from '@selvedge/server/contract';
 export type PostalAddress = Order['shippingAddress'];
 
 /** Returns the lines of an address as on an envelope, without empty lines. */
-export const addressLines = (address: PostalAddress): string[] =>
+export const formatAddressLines = (address: PostalAddress): string[] =>
   [
     address.company,
     address.vatNumber,

@@ -50,10 +50,10 @@ export const toRefusedAnswer = (form: FormData, error: ApiError): FormAnswer => 
 };
 
 /** Returns a form that could not be sent, with its input. */
-export const unsentForm = (form: FormData): FormAnswer => ({ ...sameForm(form), refusal: { code: 'NetworkError', params: {} } });
+export const reportUnsentForm = (form: FormData): FormAnswer => ({ ...keepForm(form), refusal: { code: 'NetworkError', params: {} } });
 
 /** Returns a form with its input and without errors. */
-export const sameForm = (form: FormData): FormAnswer => ({
+export const keepForm = (form: FormData): FormAnswer => ({
   intent: readText(form, 'intent'),
   typed: readTypedFields(form),
   issues: [],

@@ -17,16 +17,19 @@ export interface RegionOptions {
  * have other names than Node, which would change the list during hydration.
  * @param own the shop's country, which is first in both lists
  */
-export function regionOptions(own: { code: string; phoneCode: string }, tag: string): RegionOptions {
+export function loadRegionOptions(own: { code: string; phoneCode: string }, tag: string): RegionOptions {
   const names = new Intl.DisplayNames(tag, { type: 'region' });
   const byName = new Intl.Collator(tag);
   const getRegionName = (code: string): string => names.of(code) ?? code;
-  const sorted = (codes: readonly string[]) =>
+  const sortRegions = (codes: readonly string[]) =>
     [...codes].filter((code) => code !== own.code).sort((a, b) => byName.compare(getRegionName(a), getRegionName(b)));
   const dials = new Map(dialCodes);
-  const dialOption = (code: string, dial: string) => ({ value: dial, label: `+${dial} ${getRegionName(code)}` });
+  const buildDialOption = (code: string, dial: string) => ({ value: dial, label: `+${dial} ${getRegionName(code)}` });
   return {
-    phoneCodes: [dialOption(own.code, own.phoneCode), ...sorted([...dials.keys()]).map((code) => dialOption(code, dials.get(code) ?? ''))],
-    countries: [own.code, ...sorted(countryCodes)].map((code) => ({ value: code, label: getRegionName(code) })),
+    phoneCodes: [
+      buildDialOption(own.code, own.phoneCode),
+      ...sortRegions([...dials.keys()]).map((code) => buildDialOption(code, dials.get(code) ?? '')),
+    ],
+    countries: [own.code, ...sortRegions(countryCodes)].map((code) => ({ value: code, label: getRegionName(code) })),
   };
 }

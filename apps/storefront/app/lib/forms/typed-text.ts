@@ -1,5 +1,5 @@
 /** Returns the text of a form field, at most 500 characters; empty if it is missing or a file. */
-export function typedText(form: FormData, name: string): string {
+export function readTypedText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.slice(0, 500) : '';
 }

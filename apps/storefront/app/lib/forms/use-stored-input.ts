@@ -15,27 +15,27 @@ export function useStoredInput(form: RefObject<HTMLFormElement | null>, owner: s
   // No submission under way: either the user has returned, or the form was answered here and its input is not needed.
   useEffect(() => {
     if (state !== 'idle' || key === null) return;
-    const storedInput = storage()?.getItem(key);
+    const storedInput = findStorage()?.getItem(key);
     if (!storedInput) return;
-    storage()?.removeItem(key);
+    findStorage()?.removeItem(key);
     if (form.current) restoreInput(form.current, new URLSearchParams(storedInput));
   }, [state, key, form]);
 
   // A successful form leads to another page. Its input is still needed only on the sign-in page.
   useEffect(
     () => () => {
-      if (key !== null && !/\/auth\//i.test(window.location.pathname)) storage()?.removeItem(key);
+      if (key !== null && !/\/auth\//i.test(window.location.pathname)) findStorage()?.removeItem(key);
     },
     [key],
   );
 
   return ({ currentTarget }) => {
-    if (key !== null) storage()?.setItem(key, serializeInput(new FormData(currentTarget)));
+    if (key !== null) findStorage()?.setItem(key, serializeInput(new FormData(currentTarget)));
   };
 }
 
 /** Returns the storage, or null: access throws if it is forbidden. */
-function storage(): Storage | null {
+function findStorage(): Storage | null {
   try {
     return window.sessionStorage;
   } catch {

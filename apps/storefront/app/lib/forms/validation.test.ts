@@ -1,16 +1,16 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { isSlug, validated, type Verdict } from './validation.ts';
+import { isSlug, createValidation, type Verdict } from './validation.ts';
 
 /** Returns the response to an address with the given validation result. */
 async function validate(path: string, verdict: Verdict | Promise<Verdict>) {
-  const middleware = validated(() => verdict);
+  const middleware = createValidation(() => verdict);
   const args = { request: new Request(`http://si.localhost:3000${path}`), params: {}, context: new RouterContextProvider() };
   try {
-    const answer = await (middleware as (args: unknown, next: () => Promise<Response>) => Promise<Response>)(args, () =>
+    const response = await (middleware as (args: unknown, next: () => Promise<Response>) => Promise<Response>)(args, () =>
       Promise.resolve(new Response('page')),
     );
-    return await answer.text();
+    return await response.text();
   } catch (failure) {
     const { data, init } = failure as { data: string; init: ResponseInit };
     return { message: data, status: init.status };

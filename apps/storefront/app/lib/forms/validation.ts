@@ -4,18 +4,18 @@ import { getPageAddress } from '../locale/locale.ts';
 /** The result of a route's validation: valid, not found, or another error. */
 export type Verdict = boolean | { status: number; message: string };
 
-interface Asked {
+interface ValidatedRequest {
   params: Params;
   url: URL;
   context: Readonly<RouterContextProvider>;
 }
 
 /**
- * Returns the middleware of a route's validation: `export const middleware = [validated(({ params }) => isSlug(params.slug))]`. An
+ * Returns the middleware of a route's validation: `export const middleware = [createValidation(({ params }) => isSlug(params.slug))]`. An
  * invalid address gives 404 and 'Page Not Found: ' with the path, or the returned status and message. The error page is shown
  * for page loads and for client-side navigation.
  */
-export function validated(isValid: (asked: Asked) => Verdict | Promise<Verdict>): MiddlewareFunction<Response> {
+export function createValidation(isValid: (request: ValidatedRequest) => Verdict | Promise<Verdict>): MiddlewareFunction<Response> {
   return async ({ request, params, context }, next) => {
     const url = new URL(request.url);
     url.pathname = getPageAddress(url.pathname);

@@ -1,14 +1,14 @@
 import type { ProductPage, Rating, Review } from '@selvedge/server/contract';
 import { useLocalPath } from '../paths/link.tsx';
-import { pictureAddress } from '../picture-source.ts';
+import { buildPictureAddress } from '../picture-source.ts';
 import {
-  articleThing,
-  breadcrumbList,
-  faqThing,
-  organization,
-  productThing,
-  scriptText,
-  website,
+  describeArticle,
+  describeBreadcrumbs,
+  describeQuestions,
+  describeOrganization,
+  describeProduct,
+  serializeForScript,
+  describeWebsite,
   type ArticleFacts,
   type Crumb,
 } from './structured-data.ts';
@@ -35,18 +35,18 @@ interface ProductDataProps {
 function ServerProductData({ product, rating = null, reviews = [] }: ProductDataProps) {
   const { market, origin } = useShop();
   const local = useLocalPath();
-  const absolute = (path: string) => new URL(path, origin).href;
-  const thing = productThing({
+  const toAbsolute = (path: string) => new URL(path, origin).href;
+  const thing = describeProduct({
     product,
-    url: absolute(local(`/product/${product.slug}`)),
+    url: toAbsolute(local(`/product/${product.slug}`)),
     countryCode: market.country.code,
     returnPolicy: market.returnPolicy,
     seller: market.shopName,
     rating,
     reviews,
-    pictureUrl: (image) => absolute(pictureAddress(image, 1280)),
+    pictureUrl: (image) => toAbsolute(buildPictureAddress(image, 1280)),
   });
-  return <DataBlock text={scriptText(thing)} />;
+  return <DataBlock text={serializeForScript(thing)} />;
 }
 
 /** A product with its offer in this country and its rating. */
@@ -57,7 +57,7 @@ function ServerBreadcrumbData({ items }: { items: readonly { label: string; href
   const local = useLocalPath();
   if (!shop) return <EmptyBlock />;
   const crumbs: Crumb[] = items.map(({ label, href }) => ({ name: label, url: href && new URL(local(href), shop.origin).href }));
-  return <DataBlock text={scriptText(breadcrumbList(crumbs))} />;
+  return <DataBlock text={serializeForScript(describeBreadcrumbs(crumbs))} />;
 }
 
 /** @param items as the page shows them; addresses without language */
@@ -66,19 +66,19 @@ export const BreadcrumbData: typeof ServerBreadcrumbData = import.meta.env.SSR ?
 function ServerShopData() {
   const { market, language, origin } = useShop();
   const local = useLocalPath();
-  const absolute = (path: string) => new URL(local(path), origin).href;
+  const toAbsolute = (path: string) => new URL(local(path), origin).href;
   const facts = {
     name: market.shopName,
     origin,
-    url: absolute('/'),
-    searchUrl: absolute('/Search'),
+    url: toAbsolute('/'),
+    searchUrl: toAbsolute('/Search'),
     languageTag: language.tag,
     sameAs: market.country.socialLinks.map(({ url }) => url),
   };
   return (
     <>
-      <DataBlock text={scriptText(organization(facts))} />
-      <DataBlock text={scriptText(website(facts))} />
+      <DataBlock text={serializeForScript(describeOrganization(facts))} />
+      <DataBlock text={serializeForScript(describeWebsite(facts))} />
     </>
   );
 }
@@ -93,12 +93,14 @@ const EmptyShop = () => (
 /** The shop and its search, for the home page. */
 export const ShopData: typeof ServerShopData = import.meta.env.SSR ? ServerShopData : EmptyShop;
 
-const ServerArticleData = (facts: ArticleFacts) => <DataBlock text={scriptText(articleThing(facts))} />;
+const ServerArticleData = (facts: ArticleFacts) => <DataBlock text={serializeForScript(describeArticle(facts))} />;
 
 /** An article of the blog. */
 export const ArticleData: typeof ServerArticleData = import.meta.env.SSR ? ServerArticleData : EmptyBlock;
 
-const ServerQuestionData = ({ questions }: { questions: Parameters<typeof faqThing>[0] }) => <DataBlock text={scriptText(faqThing(questions))} />;
+const ServerQuestionData = ({ questions }: { questions: Parameters<typeof describeQuestions>[0] }) => (
+  <DataBlock text={serializeForScript(describeQuestions(questions))} />
+);
 
 /** Questions with their answers. */
 export const QuestionData: typeof ServerQuestionData = import.meta.env.SSR ? ServerQuestionData : EmptyBlock;

@@ -2,8 +2,8 @@ import { localizedPath } from '@selvedge/i18n';
 import type { Image, Robots } from '@selvedge/server/contract';
 import { listAlternates, toOgLocale } from '../locale/locale.ts';
 import { useTranslatedPath } from '../paths/page-paths.ts';
-import { sharedPicture } from '../picture-source.ts';
-import { truncated } from '../locale/truncate.ts';
+import { buildSharedPicture } from '../picture-source.ts';
+import { truncateText } from '../locale/truncate.ts';
 import { useShop } from '../use-shop.ts';
 
 interface PageHeadProps {
@@ -29,55 +29,25 @@ interface PageHeadProps {
 const longestDescription = 160;
 
 /** Metadata for search engines and sharing. React moves it into the head. */
-export function PageHead({
-  title,
-  description: whole,
-  page = 1,
-  isPrivate = false,
-  robots = isPrivate ? 'private' : 'index',
-  isNarrowed = false,
-  image,
-  imageAlt = title,
-  price,
-}: PageHeadProps) {
-  const { market, language, origin } = useShop();
-  const description = whole && truncated(whole, longestDescription);
-  const getPathByLanguage = useTranslatedPath();
-  const { defaultLanguage } = market;
-
-  const query = page > 1 && !isNarrowed ? `?page=${page}` : '';
-  const buildAddress = (path: string) => new URL(localizedPath(path, { language: language.code, defaultLanguage }) + query, origin).href;
-  const ownPath = getPathByLanguage(language.code);
-  // Pages in other languages are not indexed, nor are pages whose text is not translated.
-  const isClosed = robots === 'private';
-  const isIndexed = market.indexedLanguages.includes(language.code) && ownPath !== null;
-  const picture = image ? sharedPicture(image) : null;
-  const alternates =
-    isClosed || isNarrowed
-      ? []
-      : listAlternates({
-          origin,
-          countryCode: market.country.code,
-          defaultLanguage,
-          languages: market.languages,
-          countries: market.countries,
-          getPathByLanguage,
-        });
-
+export function PageHead(props: PageHeadProps) {
+  const { title, description: whole, price, image, imageAlt = title } = props;
+  const { market, language } = useShop();
+  const description = whole && truncateText(whole, longestDescription);
+  const { robots, canonical, alternates } = useIndexing(props);
+  const picture = image ? buildSharedPicture(image) : null;
   return (
     <>
       <title>{`${title} · ${market.shopName}`}</title>
       {description ? <meta name="description" content={description} /> : null}
-      {isClosed ? <meta name="robots" content="noindex, nofollow" /> : null}
-      {isClosed || (isIndexed && robots === 'index' && !isNarrowed) ? null : <meta name="robots" content="noindex, follow" />}
-      {ownPath && !isClosed ? <link rel="canonical" href={buildAddress(ownPath)} /> : null}
+      {robots ? <meta name="robots" content={robots} /> : null}
+      {canonical ? <link rel="canonical" href={canonical} /> : null}
       {alternates.map(({ hreflang, href }) => (
-        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href + query} />
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
       <meta property="og:type" content={price ? 'product' : 'website'} />
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}
-      {ownPath && !isClosed ? <meta property="og:url" content={buildAddress(ownPath)} /> : null}
+      {canonical ? <meta property="og:url" content={canonical} /> : null}
       <meta property="og:site_name" content={market.shopName} />
       <meta property="og:locale" content={toOgLocale(language)} />
       {market.languages
@@ -85,15 +55,7 @@ export function PageHead({
         .map((other) => (
           <meta key={other.code} property="og:locale:alternate" content={toOgLocale(other)} />
         ))}
-      {picture ? (
-        <>
-          <meta property="og:image" content={new URL(picture.address, origin).href} />
-          <meta property="og:image:type" content="image/jpeg" />
-          <meta property="og:image:width" content={String(picture.width)} />
-          <meta property="og:image:height" content={String(picture.height)} />
-          <meta property="og:image:alt" content={imageAlt} />
-        </>
-      ) : null}
+      {picture ? <PictureTags picture={picture} alt={imageAlt} /> : null}
       {price ? (
         <>
           <meta property="product:price:amount" content={price.discountPrice.toFixed(2)} />
@@ -101,6 +63,39 @@ export function PageHead({
         </>
       ) : null}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}
+
+/** Returns the robots value (null: indexed), the canonical address (null: none) and the alternates of the page. */
+function useIndexing({ page = 1, isPrivate = false, robots = isPrivate ? 'private' : 'index', isNarrowed = false }: PageHeadProps) {
+  const { market, language, origin } = useShop();
+  const getPathByLanguage = useTranslatedPath();
+  if (robots === 'private') return { robots: 'noindex, nofollow', canonical: null, alternates: [] };
+  const { defaultLanguage, languages, countries, country } = market;
+  const query = page > 1 && !isNarrowed ? `?page=${page}` : '';
+  const path = getPathByLanguage(language.code);
+  // Pages in other languages are not indexed, nor are pages whose text is not translated.
+  const isIndexed = robots === 'index' && !isNarrowed && market.indexedLanguages.includes(language.code) && path !== null;
+  const alternates = isNarrowed
+    ? []
+    : listAlternates({ origin, countryCode: country.code, defaultLanguage, languages, countries, getPathByLanguage });
+  return {
+    robots: isIndexed ? null : 'noindex, follow',
+    canonical: path ? new URL(localizedPath(path, { language: language.code, defaultLanguage }) + query, origin).href : null,
+    alternates: alternates.map(({ hreflang, href }) => ({ hreflang, href: href + query })),
+  };
+}
+
+function PictureTags({ picture, alt }: { picture: ReturnType<typeof buildSharedPicture>; alt: string }) {
+  const { origin } = useShop();
+  return (
+    <>
+      <meta property="og:image" content={new URL(picture.address, origin).href} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={alt} />
     </>
   );
 }

@@ -27,7 +27,7 @@ const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
  * Rewrites a page so that its module scripts wait for `ScriptStarter`. React Router has no option for this.
  * @param texts - the language file that the scripts would request next
  */
-export function heldBack(html: string, texts: string): string {
+export function delayScripts(html: string, texts: string): string {
   const modules = [...[...html.matchAll(preload)].map(([, href]) => href), texts].join(' ');
   return html.replace(preload, '').replace('<script type="module" async="">', `<script type="text/plain" data-modules="${modules}">`);
 }

@@ -1,7 +1,7 @@
 /**
  * Headers of a page with a secret address: it is not cached, not indexed, and not sent to other pages as referrer.
  */
-export const secretPageHeaders = () => ({
+export const buildSecretPageHeaders = () => ({
   'Cache-Control': 'private, no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex, nofollow',

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { breadcrumbList, organization, productThing, scriptText, website, type ProductFacts, type Thing } from './structured-data.ts';
+import {
+  describeBreadcrumbs,
+  describeOrganization,
+  describeProduct,
+  serializeForScript,
+  describeWebsite,
+  type ProductFacts,
+  type Thing,
+} from './structured-data.ts';
 
 const picture = (name: string) => ({ imageUrl: `/media/${name}.webp`, imageMimeType: 'image/webp', width: 1600, height: 2000 });
 const price = { currency: 'EUR', unitPrice: 59.9, discountPrice: 39.9, priorPrice: 49.9 };
@@ -29,7 +37,7 @@ const product: ProductFacts['product'] = {
 const url = 'https://selvedge.si/en/product/linen-shirt';
 
 const productFacts = (changes: Partial<ProductFacts> = {}, productChanges: Partial<ProductFacts['product']> = {}): Thing =>
-  productThing({
+  describeProduct({
     product: { ...product, ...productChanges },
     url,
     countryCode: 'SI',
@@ -93,7 +101,7 @@ test('a rating appears only with reviews', () => {
 });
 
 test('breadcrumbs count from one, and the current page needs no address', () => {
-  expect(breadcrumbList([{ name: 'Home', url: 'https://selvedge.si/' }, { name: 'Men' }])).toEqual({
+  expect(describeBreadcrumbs([{ name: 'Home', url: 'https://selvedge.si/' }, { name: 'Men' }])).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://selvedge.si/' },
@@ -111,9 +119,9 @@ test('the shop has its organisation and its search action', () => {
     languageTag: 'en-GB',
     sameAs: [],
   };
-  expect(organization(facts)).toMatchObject({ name: 'Selvedge', url: 'https://selvedge.si/', logo: 'https://selvedge.si/icon.svg' });
-  expect(organization(facts)).not.toHaveProperty('sameAs');
-  expect(website(facts).potentialAction).toMatchObject({
+  expect(describeOrganization(facts)).toMatchObject({ name: 'Selvedge', url: 'https://selvedge.si/', logo: 'https://selvedge.si/icon.svg' });
+  expect(describeOrganization(facts)).not.toHaveProperty('sameAs');
+  expect(describeWebsite(facts).potentialAction).toMatchObject({
     '@type': 'SearchAction',
     target: { urlTemplate: 'https://selvedge.si/en/Search?q={search_term_string}' },
     'query-input': 'required name=search_term_string',
@@ -122,7 +130,7 @@ test('the shop has its organisation and its search action', () => {
 
 test('a hostile name neither ends the script nor breaks its lines, and is parsed unchanged', () => {
   const name = '</script><script>alert(1)</script><!-- \u2028 \u2029 & "quoted" \\';
-  const text = scriptText(productFacts({}, { name }));
+  const text = serializeForScript(productFacts({}, { name }));
   expect(text).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(text)).toMatchObject({ '@context': 'https://schema.org', name });
 });

@@ -12,12 +12,12 @@ const schemaOrg = 'https://schema.org';
 const lineEnds = /[\u2028\u2029]/g;
 
 /** Serialises data for a script element, so that no text can end the script or start a comment. */
-export const scriptText = (thing: Thing): string =>
+export const serializeForScript = (thing: Thing): string =>
   JSON.stringify({ '@context': schemaOrg, ...thing })
-    .replace(/[<>&]/g, escaped)
-    .replace(lineEnds, escaped);
+    .replace(/[<>&]/g, escapeScript)
+    .replace(lineEnds, escapeScript);
 
-const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const escapeScript = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 export interface Crumb {
   name: string;
@@ -26,7 +26,7 @@ export interface Crumb {
 }
 
 /** The breadcrumbs of a page. */
-export const breadcrumbList = (crumbs: readonly Crumb[]): Thing => ({
+export const describeBreadcrumbs = (crumbs: readonly Crumb[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, ...(url && { item: url }) })),
 });
@@ -46,7 +46,7 @@ export interface ShopFacts {
 }
 
 /** The seller. */
-export const organization = ({ name, origin, sameAs }: ShopFacts): Thing => ({
+export const describeOrganization = ({ name, origin, sameAs }: ShopFacts): Thing => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
   name,
@@ -56,7 +56,7 @@ export const organization = ({ name, origin, sameAs }: ShopFacts): Thing => ({
 });
 
 /** The website and its search. */
-export const website = ({ name, origin, url, searchUrl, languageTag }: ShopFacts): Thing => ({
+export const describeWebsite = ({ name, origin, url, searchUrl, languageTag }: ShopFacts): Thing => ({
   '@type': 'WebSite',
   '@id': `${origin}/#website`,
   name,
@@ -103,19 +103,19 @@ export interface ProductFacts {
 }
 
 /** Describes a product. Several colours give a group with one product each, each with the offer of this country. */
-export function productThing(facts: ProductFacts): Thing {
+export function describeProduct(facts: ProductFacts): Thing {
   const { product, url } = facts;
   const { colors } = product;
   const [only] = colors;
-  const about = aboutProduct(facts);
+  const about = describeProductFacts(facts);
   if (colors.length < 2) {
     return {
       '@type': 'Product',
       ...about,
       sku: product.sku,
       ...(only && { color: only.name }),
-      image: pictures(facts, only),
-      offers: offer(facts, only, url),
+      image: listPictureUrls(facts, only),
+      offers: describeOffer(facts, only, url),
     };
   }
   return {
@@ -129,13 +129,13 @@ export function productThing(facts: ProductFacts): Thing {
       description: about.description,
       inProductGroupWithID: product.sku,
       color: colour.name,
-      image: pictures(facts, colour),
-      offers: offer(facts, colour, `${url}?color=${encodeURIComponent(colour.code)}`),
+      image: listPictureUrls(facts, colour),
+      offers: describeOffer(facts, colour, `${url}?color=${encodeURIComponent(colour.code)}`),
     })),
   };
 }
 
-function aboutProduct({ product, url, rating, reviews }: ProductFacts) {
+function describeProductFacts({ product, url, rating, reviews }: ProductFacts) {
   return {
     '@id': `${url}#product`,
     name: product.name,
@@ -144,16 +144,16 @@ function aboutProduct({ product, url, rating, reviews }: ProductFacts) {
     brand: { '@type': 'Brand', name: product.brand.name },
     ...(product.breadcrumbs.length > 0 && { category: product.breadcrumbs.map(({ name }) => name).join(' > ') }),
     ...(product.sizes.length > 0 && { size: product.sizes.map(({ name }) => name) }),
-    ...(rating && rating.count > 0 && rating.average !== null && { aggregateRating: aggregateRating(rating.count, rating.average) }),
-    ...(reviews.length > 0 && { review: reviews.map(reviewThing) }),
+    ...(rating && rating.count > 0 && rating.average !== null && { aggregateRating: describeRating(rating.count, rating.average) }),
+    ...(reviews.length > 0 && { review: reviews.map(describeReview) }),
   };
 }
 
-const pictures = ({ product, pictureUrl }: ProductFacts, colour: Colour | undefined): string[] =>
+const listPictureUrls = ({ product, pictureUrl }: ProductFacts, colour: Colour | undefined): string[] =>
   [...(colour?.images ?? []), ...product.images].map(pictureUrl);
 
 /** The price is the one that the page shows before a size is chosen. */
-function offer({ product, countryCode, returnPolicy, seller }: ProductFacts, colour: Colour | undefined, url: string): Thing {
+function describeOffer({ product, countryCode, returnPolicy, seller }: ProductFacts, colour: Colour | undefined, url: string): Thing {
   const { currency, discountPrice, priorPrice } = product;
   const isToBeHad = product.variants.some(({ colorId, available }) => available > 0 && (!colour || colorId === null || colorId === colour.id));
   return {
@@ -168,7 +168,7 @@ function offer({ product, countryCode, returnPolicy, seller }: ProductFacts, col
     seller: { '@type': 'Organization', name: seller },
     shippingDetails: buildShipping(countryCode),
     // Underwear and swimwear have return rules of their own.
-    ...(!product.isHygiene && { hasMerchantReturnPolicy: returnPolicyThing(countryCode, returnPolicy) }),
+    ...(!product.isHygiene && { hasMerchantReturnPolicy: describeReturnPolicy(countryCode, returnPolicy) }),
   };
 }
 
@@ -189,7 +189,7 @@ const buildShipping = (countryCode: string): Thing => ({
   },
 });
 
-const returnPolicyThing = (countryCode: string, { returnDays, paidBy }: Market['returnPolicy']): Thing => ({
+const describeReturnPolicy = (countryCode: string, { returnDays, paidBy }: Market['returnPolicy']): Thing => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: countryCode,
   returnPolicyCategory: `${schemaOrg}/MerchantReturnFiniteReturnWindow`,
@@ -198,7 +198,7 @@ const returnPolicyThing = (countryCode: string, { returnDays, paidBy }: Market['
   returnFees: `${schemaOrg}/${paidBy === 'shop' ? 'FreeReturn' : 'ReturnFeesCustomerResponsibility'}`,
 });
 
-const aggregateRating = (count: number, average: number): Thing => ({
+const describeRating = (count: number, average: number): Thing => ({
   '@type': 'AggregateRating',
   ratingValue: average,
   reviewCount: count,
@@ -206,7 +206,7 @@ const aggregateRating = (count: number, average: number): Thing => ({
   worstRating: 1,
 });
 
-const reviewThing = ({ author, stars, text, createdAt, languageTag }: ProductFacts['reviews'][number]): Thing => ({
+const describeReview = ({ author, stars, text, createdAt, languageTag }: ProductFacts['reviews'][number]): Thing => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: author },
   reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
@@ -229,7 +229,7 @@ export interface ArticleFacts {
 }
 
 /** An article of the blog. */
-export const articleThing = ({ title, excerpt, author, url, pictureUrl, publisher, languageTag, ...dates }: ArticleFacts): Thing => ({
+export const describeArticle = ({ title, excerpt, author, url, pictureUrl, publisher, languageTag, ...dates }: ArticleFacts): Thing => ({
   '@type': 'Article',
   headline: title,
   description: excerpt,
@@ -243,7 +243,7 @@ export const articleThing = ({ title, excerpt, author, url, pictureUrl, publishe
 });
 
 /** Questions with their answers. @param questions with answers as HTML, as the page shows them */
-export const faqThing = (questions: readonly { title: string; html: string }[]): Thing => ({
+export const describeQuestions = (questions: readonly { title: string; html: string }[]): Thing => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ title, html }) => ({ '@type': 'Question', name: title, acceptedAnswer: { '@type': 'Answer', text: html } })),
 });

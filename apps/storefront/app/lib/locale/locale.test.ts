@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getHreflang, languages, localizedPath } from '@selvedge/i18n';
-import { listAlternates, canonicalPath, toOgLocale, getPageAddress, splitPath, inAscii } from './locale.ts';
+import { listAlternates, buildCanonicalPath, toOgLocale, getPageAddress, splitPath, toAscii } from './locale.ts';
 
 describe('the language prefix of an address', () => {
   test('is removed in any letter case', () => {
@@ -30,17 +30,17 @@ describe('the language prefix of an address', () => {
   });
 
   test('has one canonical spelling', () => {
-    expect(canonicalPath('/sl/categories', 'sl')).toBe('/categories');
-    expect(canonicalPath('/EN/categories/', 'sl')).toBe('/en/categories');
-    expect(canonicalPath('/sl', 'sl')).toBe('/');
-    expect(canonicalPath('/en/', 'sl')).toBe('/en');
+    expect(buildCanonicalPath('/sl/categories', 'sl')).toBe('/categories');
+    expect(buildCanonicalPath('/EN/categories/', 'sl')).toBe('/en/categories');
+    expect(buildCanonicalPath('/sl', 'sl')).toBe('/');
+    expect(buildCanonicalPath('/en/', 'sl')).toBe('/en');
   });
 
   test('never leads to another site through two slashes', () => {
-    expect(canonicalPath('/sl//elsewhere.example', 'sl')).toBe('/elsewhere.example');
-    expect(canonicalPath('//elsewhere.example/', 'sl')).toBe('/elsewhere.example');
-    expect(canonicalPath('/de///elsewhere.example', 'sl')).toBe('/de/elsewhere.example');
-    expect(canonicalPath('//', 'sl')).toBe('/');
+    expect(buildCanonicalPath('/sl//elsewhere.example', 'sl')).toBe('/elsewhere.example');
+    expect(buildCanonicalPath('//elsewhere.example/', 'sl')).toBe('/elsewhere.example');
+    expect(buildCanonicalPath('/de///elsewhere.example', 'sl')).toBe('/de/elsewhere.example');
+    expect(buildCanonicalPath('//', 'sl')).toBe('/');
   });
 
   test("is recognised in a request for a page's data too", () => {
@@ -87,8 +87,8 @@ describe('the alternates of a page', () => {
 });
 
 test('an address in another script is encoded for a redirect, and an encoded one stays unchanged', () => {
-  const address = inAscii('/bn/category/নারী/পোশাক?q=%E0%A6%A8&page=2');
+  const address = toAscii('/bn/category/নারী/পোশাক?q=%E0%A6%A8&page=2');
   expect(address).toMatch(/^[\x21-\x7e]+$/);
   expect(decodeURI(address)).toBe('/bn/category/নারী/পোশাক?q=ন&page=2');
-  expect(inAscii(address)).toBe(address);
+  expect(toAscii(address)).toBe(address);
 });

@@ -20,13 +20,13 @@ export function splitPath(pathname: string): SplitPath {
 export const getPageAddress = (pathname: string): string => pathname.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '');
 
 /** Encodes an address for a header: percent-encodes other scripts and keeps existing escapes. */
-export const inAscii = (address: string): string => address.replace(/[^\0-\x7f]+/g, encodeURIComponent);
+export const toAscii = (address: string): string => address.replace(/[^\0-\x7f]+/g, encodeURIComponent);
 
 /**
  * Returns the canonical spelling of an address: no trailing slash, and no prefix for the default language. It starts with
  * one slash: with two, `/de//elsewhere.example` would lead to another site.
  */
-export function canonicalPath(pathname: string, defaultLanguage: string): string {
+export function buildCanonicalPath(pathname: string, defaultLanguage: string): string {
   const { prefix, path } = splitPath(pathname);
   const bare = path.length > 1 ? path.replace(/\/+$/, '').replace(/^\/+/, '/') || '/' : path;
   return localizedPath(bare, { language: prefix ?? defaultLanguage, defaultLanguage });
@@ -70,19 +70,19 @@ export function listAlternates({ origin, countryCode, defaultLanguage, languages
   const byDefault = [...languages].sort((a, b) => Number(b.code === defaultLanguage) - Number(a.code === defaultLanguage));
   for (const language of byDefault) {
     const path = getPathByLanguage(language.code);
-    if (path) add(getHreflang(language, countryCode), absolute(origin, localizedPath(path, { language: language.code, defaultLanguage })));
+    if (path) add(getHreflang(language, countryCode), toAbsolute(origin, localizedPath(path, { language: language.code, defaultLanguage })));
   }
   for (const country of countries) {
     const language = languages.find(({ code }) => code === country.lang);
     const path = language && getPathByLanguage(language.code);
-    if (language && path && country.code !== countryCode) add(getHreflang(language, country.code), absolute(country.url, path));
+    if (language && path && country.code !== countryCode) add(getHreflang(language, country.code), toAbsolute(country.url, path));
   }
   const fallback = countries.find((country) => country.code === fallbackCountry);
   const path = getPathByLanguage(fallbackLanguage);
   if (fallback && path) {
-    add('x-default', absolute(fallback.url, localizedPath(path, { language: fallbackLanguage, defaultLanguage: fallback.lang })));
+    add('x-default', toAbsolute(fallback.url, localizedPath(path, { language: fallbackLanguage, defaultLanguage: fallback.lang })));
   }
   return [...found].map(([hreflang, href]) => ({ hreflang, href }));
 }
 
-const absolute = (origin: string, path: string): string => new URL(path, origin).href;
+const toAbsolute = (origin: string, path: string): string => new URL(path, origin).href;

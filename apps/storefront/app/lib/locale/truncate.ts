@@ -3,7 +3,7 @@
  * Never cuts within a visible character.
  * @param length in visible characters, the ellipsis included
  */
-export function truncated(text: string, length: number): string {
+export function truncateText(text: string, length: number): string {
   // A character has at least one unit, so this text is short enough.
   if (text.length <= length) return text;
   const letters = splitGraphemes(text);

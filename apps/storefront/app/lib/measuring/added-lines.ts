@@ -12,11 +12,11 @@ export interface RequestedLine {
  * Returns what was added to a cart, line by line. Limited stock can make it less than was requested.
  * @param before undefined: the previous cart is unknown
  */
-export function addedLines(before: Lines | undefined, after: Lines, asked: RequestedLine | null): { line: CartLine; quantity: number }[] {
+export function listAddedLines(before: Lines | undefined, after: Lines, requestedLine: RequestedLine | null): { line: CartLine; quantity: number }[] {
   const lines = after?.lines ?? [];
   if (before === undefined) {
-    const line = lines.find(({ productId }) => productId === asked?.productId);
-    return line && asked ? [{ line, quantity: Math.min(asked.quantity, line.quantity) }] : [];
+    const line = lines.find(({ productId }) => productId === requestedLine?.productId);
+    return line && requestedLine ? [{ line, quantity: Math.min(requestedLine.quantity, line.quantity) }] : [];
   }
   return lines.flatMap((line) => {
     const held = before?.lines.find(({ variantId }) => variantId === line.variantId)?.quantity ?? 0;

@@ -24,19 +24,19 @@ export interface CommerceEvent {
 }
 
 /** @param affiliation name of the shop in its country */
-export const seenItem = (event: 'view_item' | 'add_to_wishlist', item: MeasuredItem, currency: string): CommerceEvent => ({
+export const buildViewItem = (event: 'view_item' | 'add_to_wishlist', item: MeasuredItem, currency: string): CommerceEvent => ({
   event,
   ecommerce: { currency, value: sumPrices([item]), items: [item] },
 });
 
-export function seenList(list: MeasuredList, { affiliation, currency }: { affiliation: string; currency: string }): CommerceEvent {
+export function buildViewItemList(list: MeasuredList, { affiliation, currency }: { affiliation: string; currency: string }): CommerceEvent {
   return {
     event: 'view_item_list',
     ecommerce: { currency, item_list_id: list.id, item_list_name: list.name, items: toListItems(list, affiliation) },
   };
 }
 
-export function addedToCart(
+export function buildAddToCart(
   added: readonly { line: CartLine; quantity: number }[],
   { affiliation, currency }: { affiliation: string; currency: string },
 ): CommerceEvent {
@@ -44,7 +44,7 @@ export function addedToCart(
   return { event: 'add_to_cart', ecommerce: { currency, value: sumPrices(items), items } };
 }
 
-export const seenCart = (event: 'view_cart' | 'begin_checkout', cart: Cart, affiliation: string): CommerceEvent => ({
+export const buildViewCart = (event: 'view_cart' | 'begin_checkout', cart: Cart, affiliation: string): CommerceEvent => ({
   event,
   ecommerce: {
     currency: cart.currency,
@@ -55,7 +55,7 @@ export const seenCart = (event: 'view_cart' | 'begin_checkout', cart: Cart, affi
 });
 
 /** @param categories see {@link toOrderItems} */
-export const bought = (order: Order, affiliation: string, categories: Readonly<Record<string, string>>): CommerceEvent => ({
+export const buildPurchase = (order: Order, affiliation: string, categories: Readonly<Record<string, string>>): CommerceEvent => ({
   event: 'purchase',
   ecommerce: {
     transaction_id: order.orderNumber,
@@ -70,5 +70,5 @@ export const bought = (order: Order, affiliation: string, categories: Readonly<R
 });
 
 /** Returns whether an order counts as a purchase: paid, or cash on delivery. */
-export const isBought = ({ paymentStatus, paymentMethod, status }: Pick<Order, 'paymentStatus' | 'paymentMethod' | 'status'>): boolean =>
-  status !== 'CANCELLED' && (paymentStatus === 'PAID' || paymentMethod === 'cod');
+export const isBought = ({ paymentStatus, isPaidOnDelivery, status }: Pick<Order, 'paymentStatus' | 'isPaidOnDelivery' | 'status'>): boolean =>
+  status !== 'CANCELLED' && (paymentStatus === 'PAID' || isPaidOnDelivery);

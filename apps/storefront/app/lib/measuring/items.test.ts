@@ -1,9 +1,9 @@
 import type { Cart, CartLine, Order } from '@selvedge/server/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addedLines } from './added-lines.ts';
-import { addedToCart, bought, isBought, seenCart } from './commerce-events.ts';
-import { categoryLevels, toProductItem, toListItems, toCents, sumPrices } from './items.ts';
+import { listAddedLines } from './added-lines.ts';
+import { buildAddToCart, buildPurchase, isBought, buildViewCart } from './commerce-events.ts';
+import { listCategoryLevels, toProductItem, toListItems, toCents, sumPrices } from './items.ts';
 
 const shop = { affiliation: 'Selvedge', currency: 'EUR' };
 
@@ -25,7 +25,7 @@ const line = (more: Partial<CartLine> = {}) =>
   }) as CartLine;
 
 test('an item has the current price of one piece and the claimed reduction', () => {
-  expect(addedToCart([{ line: line(), quantity: 2 }], shop).ecommerce).toEqual({
+  expect(buildAddToCart([{ line: line(), quantity: 2 }], shop).ecommerce).toEqual({
     currency: 'EUR',
     value: 39.98,
     items: [
@@ -49,14 +49,14 @@ test('an item has the current price of one piece and the claimed reduction', () 
 });
 
 test('an item has at most five category levels', () => {
-  expect(categoryLevels(['1', '2', '3', '4', '5', '6', '7'])).toEqual({
+  expect(listCategoryLevels(['1', '2', '3', '4', '5', '6', '7'])).toEqual({
     item_category: '1',
     item_category2: '2',
     item_category3: '3',
     item_category4: '4',
     item_category5: '5',
   });
-  expect(categoryLevels([''])).toEqual({});
+  expect(listCategoryLevels([''])).toEqual({});
 });
 
 test('a value is exact to the cent, however many pieces it sums up', () => {
@@ -81,23 +81,23 @@ test('the index in a list continues over its pages', () => {
 
 test('the quantity that was really added is reported, not the requested one', () => {
   const cart = (...lines: CartLine[]) => ({ lines });
-  const asked = { productId: 12, quantity: 5 };
-  const more = addedLines(cart(line(), line({ variantId: 2 })), cart(line({ quantity: 3 }), line({ variantId: 2 })), asked);
+  const input = { productId: 12, quantity: 5 };
+  const more = listAddedLines(cart(line(), line({ variantId: 2 })), cart(line({ quantity: 3 }), line({ variantId: 2 })), input);
   expect(more.map(({ line: { variantId }, quantity }) => [variantId, quantity])).toEqual([[1, 1]]);
-  expect(addedLines(null, cart(line({ quantity: 2 })), asked)[0]?.quantity).toBe(2);
-  expect(addedLines(cart(line({ quantity: 2 })), cart(line({ quantity: 1 })), null)).toEqual([]);
+  expect(listAddedLines(null, cart(line({ quantity: 2 })), input)[0]?.quantity).toBe(2);
+  expect(listAddedLines(cart(line({ quantity: 2 })), cart(line({ quantity: 1 })), null)).toEqual([]);
   // The previous cart is unknown: the requested quantity, limited to the cart.
-  expect(addedLines(undefined, cart(line({ quantity: 3 }), line({ productId: 99 })), asked)).toMatchObject([
+  expect(listAddedLines(undefined, cart(line({ quantity: 3 }), line({ productId: 99 })), input)).toMatchObject([
     { line: { productId: 12 }, quantity: 3 },
   ]);
-  expect(addedLines(undefined, cart(line()), null)).toEqual([]);
+  expect(listAddedLines(undefined, cart(line()), null)).toEqual([]);
 });
 
 test('the value of a cart is its products after promotions; only a code that applies is named', () => {
   const cart = { currency: 'EUR', payable: 35.98, lines: [line()], coupon: { code: 'WELCOME', isApplied: true } } as unknown as Cart;
-  expect(seenCart('view_cart', cart, 'Selvedge').ecommerce).toMatchObject({ value: 35.98, coupon: 'WELCOME', items: [{ quantity: 2 }] });
+  expect(buildViewCart('view_cart', cart, 'Selvedge').ecommerce).toMatchObject({ value: 35.98, coupon: 'WELCOME', items: [{ quantity: 2 }] });
   const refused = { ...cart, coupon: { code: 'WELCOME', isApplied: false } } as Cart;
-  expect(seenCart('begin_checkout', refused, 'Selvedge').ecommerce).not.toHaveProperty('coupon');
+  expect(buildViewCart('begin_checkout', refused, 'Selvedge').ecommerce).not.toHaveProperty('coupon');
 });
 
 test('a purchase separates products, VAT and delivery, and has no personal data', () => {
@@ -116,16 +116,16 @@ test('a purchase separates products, VAT and delivery, and has no personal data'
       { ...line(), productId: null, sku: 'GONE' },
     ],
   } as unknown as Order;
-  const event = bought(order, 'Selvedge', { 'LINEN-NAVY-M': 'Women>Tops' });
+  const event = buildPurchase(order, 'Selvedge', { 'LINEN-NAVY-M': 'Women>Tops' });
   expect(event.ecommerce).toMatchObject({ transaction_id: 'ABCDE-FGHJK', value: 35.98, tax: 7.1, shipping: 5.4, currency: 'EUR' });
   expect(event.ecommerce.items).toMatchObject([{ item_id: '12', item_category2: 'Tops', discount: 10 }, { item_id: 'GONE' }]);
   expect(JSON.stringify(event)).not.toContain('maja');
 });
 
 test('a paid or cash on delivery order is a purchase; an unpaid or cancelled one is not', () => {
-  const order = { paymentStatus: 'PAID', paymentMethod: 'card', status: 'CONFIRMED' };
+  const order = { paymentStatus: 'PAID', isPaidOnDelivery: false, status: 'CONFIRMED' };
   expect(isBought(order)).toBe(true);
   expect(isBought({ ...order, paymentStatus: 'PROCESSING' })).toBe(false);
-  expect(isBought({ ...order, paymentStatus: 'PENDING', paymentMethod: 'cod' })).toBe(true);
+  expect(isBought({ ...order, paymentStatus: 'PENDING', isPaidOnDelivery: true })).toBe(true);
   expect(isBought({ ...order, status: 'CANCELLED' })).toBe(false);
 });

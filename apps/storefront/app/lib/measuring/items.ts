@@ -33,7 +33,7 @@ export const sumPrices = (items: readonly Pick<MeasuredItem, 'price' | 'quantity
   toCents(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
 
 /** Returns the category levels from the top; levels below the fifth are left out. */
-export function categoryLevels(names: readonly string[]): CategoryLevels {
+export function listCategoryLevels(names: readonly string[]): CategoryLevels {
   const levels = names.filter(Boolean).slice(0, mostLevels);
   return Object.fromEntries(levels.map((name, level) => [`item_category${level === 0 ? '' : level + 1}`, name]));
 }
@@ -44,7 +44,7 @@ const buildVariantField = (...parts: readonly (string | undefined)[]): { item_va
 };
 
 /** Returns the reduction that the shop claims, measured against the prior price. */
-const reduction = ({ priorPrice, discountPrice }: { priorPrice?: number | null; discountPrice: number }): number =>
+const computeReduction = ({ priorPrice, discountPrice }: { priorPrice?: number | null; discountPrice: number }): number =>
   priorPrice ? Math.max(0, toCents(priorPrice - discountPrice)) : 0;
 
 /** The data of a product with a heart. */
@@ -59,9 +59,9 @@ export function toProductItem(product: SeenProduct, affiliation: string, categor
     ...(brand && { item_brand: brand.name }),
     affiliation,
     price: toCents(discountPrice),
-    discount: reduction({ priorPrice: priorPrice ?? null, discountPrice }),
+    discount: computeReduction({ priorPrice: priorPrice ?? null, discountPrice }),
     quantity: 1,
-    ...categoryLevels(categories),
+    ...listCategoryLevels(categories),
   };
 }
 
@@ -114,5 +114,5 @@ export const toOrderItems = ({ lines }: Pick<Order, 'lines'>, affiliation: strin
     price: toCents(discountPrice),
     discount: Math.max(0, toCents(unitPrice - discountPrice)),
     quantity,
-    ...categoryLevels((categories[sku] ?? '').split('>')),
+    ...listCategoryLevels((categories[sku] ?? '').split('>')),
   }));

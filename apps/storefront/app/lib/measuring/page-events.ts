@@ -1,5 +1,5 @@
 import type { Cart, Checkout, Order, PageMeta, ProductCard, ProductPage } from '@selvedge/server/contract';
-import { bought, isBought, seenCart, seenItem, seenList, type CommerceEvent } from './commerce-events.ts';
+import { buildPurchase, isBought, buildViewCart, buildViewItem, buildViewItemList, type CommerceEvent } from './commerce-events.ts';
 import { toPageItem, type MeasuredList } from './items.ts';
 
 interface Shop {
@@ -40,7 +40,7 @@ type Readers = { [Page in keyof Loaded]: (data: Loaded[Page], shop: Shop) => Pag
 
 const readers: Readers = {
   product: ({ product }, { affiliation }) => [
-    { once: `product ${product.id}`, made: () => seenItem('view_item', toPageItem(product, affiliation), product.currency) },
+    { once: `product ${product.id}`, made: () => buildViewItem('view_item', toPageItem(product, affiliation), product.currency) },
   ],
   category: ({ category: { id, name, parent }, ...data }, shop) =>
     getListPage(data, { id: `category-${id}`, name, categories: parent ? [parent.name, name] : [name] }, shop),
@@ -50,25 +50,27 @@ const readers: Readers = {
   home: ({ rows = {}, blocks = [] }, shop) =>
     blocks.flatMap(({ id, title }) => {
       const list = { id: `home-${id}`, name: title || `home ${id}`, products: rows[id] ?? [] };
-      return list.products.length > 0 ? [{ once: list.id, made: () => seenList(list, shop) }] : [];
+      return list.products.length > 0 ? [{ once: list.id, made: () => buildViewItemList(list, shop) }] : [];
     }),
   checkout: (data, { affiliation }) => {
     if (data.step === 'payment') {
       const { cart } = data.checkout;
-      return [{ once: `checkout ${cart.id}`, checkout: cart, made: () => seenCart('begin_checkout', cart, affiliation) }];
+      return [{ once: `checkout ${cart.id}`, checkout: cart, made: () => buildViewCart('begin_checkout', cart, affiliation) }];
     }
     const { cart } = data;
-    return cart && cart.lines.length > 0 ? [{ once: 'cart', made: () => seenCart('view_cart', cart, affiliation) }] : [];
+    return cart && cart.lines.length > 0 ? [{ once: 'cart', made: () => buildViewCart('view_cart', cart, affiliation) }] : [];
   },
   'order-confirmation': ({ order }, { affiliation }) =>
-    order && isBought(order) ? [{ once: `order ${order.orderNumber}`, order, made: (categories) => bought(order, affiliation, categories) }] : [],
+    order && isBought(order)
+      ? [{ once: `order ${order.orderNumber}`, order, made: (categories) => buildPurchase(order, affiliation, categories) }]
+      : [],
 };
 
 function getListPage({ items, meta }: ListData, list: Omit<MeasuredList, 'products'>, shop: Shop): PageEvent[] {
   if (items.length === 0) return [];
   const whole = { ...list, products: items, before: (meta.page - 1) * meta.take };
   // A filtered or sorted list is another list, so the key contains the products.
-  return [{ once: `${list.id} ${items.map(({ id }) => id).join(' ')}`, made: () => seenList(whole, shop) }];
+  return [{ once: `${list.id} ${items.map(({ id }) => id).join(' ')}`, made: () => buildViewItemList(whole, shop) }];
 }
 
 /** Routes that are registered twice. */

@@ -25,22 +25,22 @@ export function findPageView({ location, matches, errors }: ShownPage): PageView
   const name = handles.at(-1)?.view ?? leaf?.route.id.replace(/^.*\//, '') ?? 'unknown';
   const [failure] = errors ? Object.values(errors) : [];
   const view_name = failure === undefined ? name : isRouteErrorResponse(failure) && failure.status === 404 ? 'not-found' : 'error';
-  return { event: 'page_view', view_name, page_path: measuredPath(location.pathname, leaf?.params ?? {}) };
+  return { event: 'page_view', view_name, page_path: getMeasuredPath(location.pathname, leaf?.params ?? {}) };
 }
 
 /** Returns the path without the query, which may contain a search. Removes personal parameters and email addresses. */
-function measuredPath(pathname: string, params: ShownPage['matches'][number]['params']): string {
+function getMeasuredPath(pathname: string, params: ShownPage['matches'][number]['params']): string {
   const names = new Map(personal.flatMap((name) => (params[name] ? [[params[name], `:${name}`] as const] : [])));
   return pathname
     .split('/')
     .map((part) => {
-      const said = decoded(part);
-      return names.get(said) ?? (said.includes('@') ? ':hidden' : part);
+      const segment = decodePath(part);
+      return names.get(segment) ?? (segment.includes('@') ? ':hidden' : part);
     })
     .join('/');
 }
 
-function decoded(part: string): string {
+function decodePath(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

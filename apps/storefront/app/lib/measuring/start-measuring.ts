@@ -1,13 +1,13 @@
 import type { Cart } from '@selvedge/server/contract';
-import { consentGiven, onConsentChange } from '#lib/session/consent.ts';
+import { isConsentGiven, onConsentChange } from '#lib/session/consent.ts';
 import type { RootData } from '#lib/use-shop.ts';
 import { setActionListener, type VisitorAction } from './visitor-actions.ts';
-import { addedToCart, seenCart, seenItem, type CommerceEvent } from './commerce-events.ts';
+import { buildAddToCart, buildViewCart, buildViewItem, type CommerceEvent } from './commerce-events.ts';
 import { toProductItem } from './items.ts';
 import { endCheckout, forgetMeasuring, markCheckoutReported, markOrderReported } from './reported-events.ts';
 import { listPageEvents, type PageEvent } from './page-events.ts';
 import { findPageView, type PageView, type ShownPage } from './page-view.ts';
-import { cartWatch, type CartRouter } from './watch-cart.ts';
+import { createCartWatch, type CartRouter } from './watch-cart.ts';
 
 declare global {
   interface Window {
@@ -19,7 +19,7 @@ declare global {
 type RouterState = ShownPage & CartRouter & { loaderData: Readonly<Record<string, unknown>> };
 
 /** All analytics requires this purpose. */
-const isAllowed = (): boolean => consentGiven('statistics');
+const isAllowed = (): boolean => isConsentGiven('statistics');
 
 /** True while the document lives. */
 let isStarted = false;
@@ -34,18 +34,18 @@ export function startMeasuring(containerId: string): void {
   isStarted = true;
   loadTagManager(containerId);
 
-  const stateNow = () => router.state as RouterState;
+  const getState = () => router.state as RouterState;
   let [lastView, lastEvents] = ['', new Set<string>()];
-  const cart = cartWatch((added) => commerce(addedToCart(added, getShop(stateNow()))));
+  const cart = createCartWatch((added) => pushCommerceEvent(buildAddToCart(added, getShop(getState()))));
 
   const seePage = (state: RouterState) => {
     const view = findPageView(state);
     const { id = '' } = state.matches.at(-1)?.route ?? {};
     const data = state.loaderData[id];
     if (id.endsWith('/checkout')) cart.arrive((data as { cart?: Cart | null } | undefined)?.cart ?? null);
-    const said = view ? `${view.view_name} ${view.page_path}${getStep(data)}` : '';
-    if (view && said !== lastView) push(view);
-    lastView = said;
+    const viewKey = view ? `${view.view_name} ${view.page_path}${getStep(data)}` : '';
+    if (view && viewKey !== lastView) push(view);
+    lastView = viewKey;
     const events = view && !state.errors ? listPageEvents(id, data, getShop(state)) : [];
     for (const event of events) if (!lastEvents.has(event.once)) pushEvent(event);
     lastEvents = new Set(events.map(({ once }) => once));
@@ -56,7 +56,7 @@ export function startMeasuring(containerId: string): void {
     cart.see(state);
     if (state.navigation.state === 'idle') seePage(state);
   });
-  setActionListener((act) => commerce(toCommerceEvent(act, getShop(stateNow()))));
+  setActionListener((act) => pushCommerceEvent(toCommerceEvent(act, getShop(getState()))));
 
   let wasAllowed = true;
   onConsentChange(() => {
@@ -65,9 +65,9 @@ export function startMeasuring(containerId: string): void {
     if (!wasAllowed) forgetMeasuring();
     if (!isAgain) return;
     [lastView, lastEvents] = ['', new Set()];
-    seePage(stateNow());
+    seePage(getState());
   });
-  seePage(stateNow());
+  seePage(getState());
 }
 
 function loadTagManager(id: string): void {
@@ -83,14 +83,14 @@ function push(words: PageView | CommerceEvent | Readonly<Record<string, unknown>
 }
 
 /** Clears the previous event's ecommerce data first. */
-function commerce(event: CommerceEvent): void {
+function pushCommerceEvent(event: CommerceEvent): void {
   push({ ecommerce: null });
   push(event);
 }
 
 function pushEvent({ order, checkout, made }: PageEvent): void {
   if ((order && markOrderReported(order.orderNumber)) || (checkout && markCheckoutReported(checkout))) return;
-  commerce(made(order ? endCheckout() : {}));
+  pushCommerceEvent(made(order ? endCheckout() : {}));
 }
 
 /** All steps of the checkout have the same path. */
@@ -103,5 +103,5 @@ function getShop({ loaderData }: RouterState): { affiliation: string; currency: 
 
 const toCommerceEvent = (act: VisitorAction, { affiliation, currency }: { affiliation: string; currency: string }): CommerceEvent =>
   act.kind === 'wished'
-    ? seenItem('add_to_wishlist', toProductItem(act.product, affiliation), act.product.currency ?? currency)
-    : seenCart('view_cart', act.cart, affiliation);
+    ? buildViewItem('add_to_wishlist', toProductItem(act.product, affiliation), act.product.currency ?? currency)
+    : buildViewCart('view_cart', act.cart, affiliation);

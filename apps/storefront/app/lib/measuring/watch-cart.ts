@@ -1,8 +1,8 @@
 import type { Cart, CartLine } from '@selvedge/server/contract';
 import { cartLinesPath } from '#lib/cart-fetcher.ts';
-import { currentVisitor } from '#lib/session/visitor.tsx';
+import { getCurrentVisitor } from '#lib/session/visitor.tsx';
 import { wishItemsPath } from '../paths/page-paths.ts';
-import { addedLines, type RequestedLine } from './added-lines.ts';
+import { listAddedLines, type RequestedLine } from './added-lines.ts';
 
 /** The router's data of a form submission. */
 interface Sending {
@@ -22,8 +22,8 @@ type Known = Pick<Cart, 'lines'> | null | undefined;
 const changesCart = ({ formAction = '' }: Sending): boolean =>
   [cartLinesPath, wishItemsPath].some((path) => new URL(formAction, location.href).pathname.endsWith(path));
 
-const knownCart = (): Known => {
-  const { cart, count } = currentVisitor();
+const readKnownCart = (): Known => {
+  const { cart, count } = getCurrentVisitor();
   return count === null ? undefined : cart;
 };
 
@@ -33,31 +33,31 @@ function readRequestedLine(form: FormData | undefined): RequestedLine | null {
 }
 
 /** Watches the forms that change the cart. @param tell called once per change with the added lines */
-export function cartWatch(tell: (added: { line: CartLine; quantity: number }[]) => void): {
+export function createCartWatch(tell: (added: { line: CartLine; quantity: number }[]) => void): {
   see: (router: CartRouter) => void;
   /** Called when the cart page is shown. */
   arrive: (cart: Cart | null) => void;
 } {
-  const underWay = new Map<string, { data: unknown; asked: RequestedLine | null }>();
+  const underWay = new Map<string, { data: unknown; line: RequestedLine | null }>();
   let known: Known;
   let isBuyingAgain = false;
 
-  const take = (cart: Cart, asked: RequestedLine | null) => {
-    const added = addedLines(known, cart, asked);
+  const take = (cart: Cart, requestedLine: RequestedLine | null) => {
+    const added = listAddedLines(known, cart, requestedLine);
     known = cart;
     if (added.length > 0) tell(added);
   };
   const seeForm = (key: string, sending: Sending) => {
-    const begun = underWay.get(key);
+    const pending = underWay.get(key);
     if (sending.state === 'submitting') {
-      if (begun || !changesCart(sending)) return;
+      if (pending || !changesCart(sending)) return;
       // Of two parallel submissions the later one is compared with the result of the earlier one.
-      if (underWay.size === 0) known = knownCart();
-      underWay.set(key, { data: sending.data, asked: readRequestedLine(sending.formData) });
-    } else if (begun) {
+      if (underWay.size === 0) known = readKnownCart();
+      underWay.set(key, { data: sending.data, line: readRequestedLine(sending.formData) });
+    } else if (pending) {
       underWay.delete(key);
       const answer = sending.data as { cart?: Cart | null; isDone?: boolean } | undefined;
-      if (answer !== begun.data && answer?.isDone && answer.cart) take(answer.cart, begun.asked);
+      if (answer !== pending.data && answer?.isDone && answer.cart) take(answer.cart, pending.line);
     }
   };
   return {
@@ -65,7 +65,7 @@ export function cartWatch(tell: (added: { line: CartLine; quantity: number }[]) 
       for (const key of underWay.keys()) if (!fetchers.has(key)) underWay.delete(key);
       for (const [key, sending] of fetchers) seeForm(key, sending);
       if (navigation.state === 'submitting' && navigation.formData?.get('intent') === 'buy-again') {
-        known = knownCart();
+        known = readKnownCart();
         isBuyingAgain = true;
       }
     },

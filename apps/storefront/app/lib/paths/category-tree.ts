@@ -12,11 +12,11 @@ export function buildCategoryTree(categories: readonly Category[]): Branch[] {
     .filter((category) => category.parentId === null)
     .map((top) => ({
       ...top,
-      path: categoryPath(top),
-      children: categories.filter((child) => child.parentId === top.id).map((child) => ({ ...child, path: categoryPath(child, top) })),
+      path: buildCategoryPath(top),
+      children: categories.filter((child) => child.parentId === top.id).map((child) => ({ ...child, path: buildCategoryPath(child, top) })),
     }));
 }
 
 /** Returns a category's path without language: `/category/women`, `/category/women/dresses`. */
-export const categoryPath = (category: Pick<Category, 'slug'>, parent?: Pick<Category, 'slug'> | null): string =>
+export const buildCategoryPath = (category: Pick<Category, 'slug'>, parent?: Pick<Category, 'slug'> | null): string =>
   parent ? `/category/${parent.slug}/${category.slug}` : `/category/${category.slug}`;

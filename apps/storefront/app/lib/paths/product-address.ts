@@ -1,10 +1,11 @@
 import type { Color } from '@selvedge/server/contract';
 
-/** What stands behind a product's path for one of its colours. Nothing else of an address is taken over into a page. */
-export const coloursAddress = ({ code }: Pick<Color, 'code'>): string => `?color=${encodeURIComponent(code)}`;
+/** Returns the query that selects a colour on a product page. All other parameters are dropped. */
+export const buildColourQuery = ({ code }: Pick<Color, 'code'>): string => `?color=${encodeURIComponent(code)}`;
 
 /**
  * Returns the path of a product's page, without language, in a colour.
- * @param code the colour that is shown of the product; null: it has no colours
+ * @param code the colour; null: the product has no colours
  */
-export const productAddress = (slug: string, code: string | null): string => `/product/${slug}${code === null ? '' : coloursAddress({ code })}`;
+export const buildProductAddress = (slug: string, code: string | null): string =>
+  `/product/${slug}${code === null ? '' : buildColourQuery({ code })}`;

@@ -40,7 +40,7 @@ export function getContextAffiliate(context: Readonly<RouterContextProvider>): A
  * Loads the affiliate profile once per request. Redirects to the application page unless the affiliate is active or suspended; the
  * profile page is open to all applicants.
  */
-export const withAffiliate: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const requireAffiliate: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const shop = getShop(context);
   const affiliate = await findAffiliate(shop.api, getContextCustomer(context).id);
   context.set(affiliateContext, affiliate);

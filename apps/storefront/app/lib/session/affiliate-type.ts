@@ -5,7 +5,7 @@ import type { Api } from '#lib/api/api.ts';
 const usualId = 5;
 
 /** Returns the user type id of affiliates, and the failure if the default is used: `refused` by the API, or unreached. */
-export async function affiliateType(api: Pick<Api, 'userTypes'>): Promise<{ id: number; failure: 'refused' | 'unreached' | null }> {
+export async function loadAffiliateType(api: Pick<Api, 'userTypes'>): Promise<{ id: number; failure: 'refused' | 'unreached' | null }> {
   try {
     const types = await api.userTypes();
     return { id: types.find(({ userType }) => userType === 'Affiliate')?.id ?? usualId, failure: null };

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { consentChanged, buildConsentCookie, consentDays, consentGiven, knownConsent, onConsentChange, readConsent } from './consent.ts';
+import { notifyConsentChange, buildConsentCookie, consentDays, isConsentGiven, findConsent, onConsentChange, readConsent } from './consent.ts';
 import { consentModeScript } from '../head/consent-mode.tsx';
 
 const chosen = { choices: { statistics: true, marketing: false }, id: 'kq3-T_9xAbCdEfGhIjKlMn', at: '2026-11-21T19:45:00.000Z' };
@@ -43,26 +43,26 @@ test.each([undefined, '', 'yes', '2.11.kq3-T_9xAbCdEfGhIjKlMn.1795290300', '1.12
 );
 
 test('without a choice nothing is allowed; with one, only what was agreed to', () => {
-  expect(consentGiven('statistics')).toBe(false);
+  expect(isConsentGiven('statistics')).toBe(false);
   browser.document.cookie = `cart=abc; ${buildConsentCookie(chosen, { isSecure: false }).split(';')[0]}`;
-  expect(consentGiven('statistics')).toBe(true);
-  expect(consentGiven('marketing')).toBe(false);
+  expect(isConsentGiven('statistics')).toBe(true);
+  expect(isConsentGiven('marketing')).toBe(false);
 });
 
 test('a change reaches Consent Mode and all listeners until they unsubscribe', () => {
-  const told: unknown[][] = [];
-  browser.window.gtag = (...words: unknown[]) => told.push(words);
+  const events: unknown[][] = [];
+  browser.window.gtag = (...words: unknown[]) => events.push(words);
   browser.window.consentSignals = (isCounted: boolean, isAdvertised: boolean) => ({ isCounted, isAdvertised });
   const listener = vi.fn();
   const stop = onConsentChange(listener);
-  expect(knownConsent()).toBeNull();
+  expect(findConsent()).toBeNull();
   browser.document.cookie = buildConsentCookie(chosen, { isSecure: false });
-  consentChanged();
+  notifyConsentChange();
   stop();
-  consentChanged();
+  notifyConsentChange();
   expect(listener).toHaveBeenCalledTimes(1);
-  expect(knownConsent()).toEqual(chosen);
-  expect(told[0]).toEqual(['consent', 'update', { isCounted: true, isAdvertised: false }]);
+  expect(findConsent()).toEqual(chosen);
+  expect(events[0]).toEqual(['consent', 'update', { isCounted: true, isAdvertised: false }]);
 });
 
 test('Consent Mode starts with everything denied', () => {

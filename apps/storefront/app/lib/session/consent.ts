@@ -35,16 +35,16 @@ export function buildConsentCookie({ choices, id, at }: GivenConsent, { isSecure
   return `consent=${value}; Path=/; SameSite=Lax; Max-Age=${consentDays * day}${isSecure ? '; Secure' : ''}`;
 }
 
-const fromCookie = (): GivenConsent | null => readConsent(/(?:^|;\s*)consent=([^;]*)/.exec(document.cookie)?.[1]);
+const parseConsent = (): GivenConsent | null => readConsent(/(?:^|;\s*)consent=([^;]*)/.exec(document.cookie)?.[1]);
 
 /** Returns in a browser whether a purpose is allowed by the current cookie. Without a choice it is not. */
-export const consentGiven = (purpose: Purpose): boolean => fromCookie()?.choices[purpose] ?? false;
+export const isConsentGiven = (purpose: Purpose): boolean => parseConsent()?.choices[purpose] ?? false;
 
 let known: GivenConsent | null | undefined;
 
-/** Returns the choice in a browser, or null. The same object until {@link consentChanged}. */
-export function knownConsent(): GivenConsent | null {
-  if (known === undefined) known = fromCookie();
+/** Returns the choice in a browser, or null. The same object until {@link notifyConsentChange}. */
+export function findConsent(): GivenConsent | null {
+  if (known === undefined) known = parseConsent();
   return known;
 }
 
@@ -65,8 +65,8 @@ declare global {
 }
 
 /** Notifies listeners and Consent Mode after the server has set the cookie. */
-export function consentChanged(): void {
-  if (window.consentSignals) window.gtag?.('consent', 'update', window.consentSignals(consentGiven('statistics'), consentGiven('marketing')));
-  known = fromCookie();
+export function notifyConsentChange(): void {
+  if (window.consentSignals) window.gtag?.('consent', 'update', window.consentSignals(isConsentGiven('statistics'), isConsentGiven('marketing')));
+  known = parseConsent();
   for (const listener of listeners) listener();
 }

@@ -1,11 +1,11 @@
 import type { Market, Session } from '@selvedge/server/contract';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { guarded } from './guards.ts';
+import { guardRoute } from './guards.ts';
 import { openShop } from '../shop-context.ts';
 
 const market = { country: { id: 3, code: 'SI' }, defaultLanguage: 'sl' } as Market;
-const someone = 's'.repeat(43);
+const token = 's'.repeat(43);
 
 interface Visit {
   /** User type of the session: 2 for a customer, 5 for an affiliate. */
@@ -26,17 +26,17 @@ async function visit(guard: string, path: string, { userTypeId, userTypeIds, has
       ? Response.json({ isSuccess: false, message: '', code: 'Unauthorized', params: {} }, { status: 401 })
       : Response.json({ isSuccess: true, data: session });
   };
-  const headers: Record<string, string> = userTypeId === undefined && !hasExpired ? {} : { cookie: `session=${someone}` };
+  const headers: Record<string, string> = userTypeId === undefined && !hasExpired ? {} : { cookie: `session=${token}` };
   const request = new Request(`http://si.localhost:3000${path}`, { headers });
   const context = new RouterContextProvider();
-  await openShop(request, { baseUrl: 'http://127.0.0.1/api', fetch: (asked) => Promise.resolve(api(asked)) }, context);
-  const middleware = guarded(guard) as (args: unknown, next: () => Promise<Response>) => Promise<Response>;
+  await openShop(request, { baseUrl: 'http://127.0.0.1/api', fetch: (request) => Promise.resolve(api(request)) }, context);
+  const middleware = guardRoute(guard) as (args: unknown, next: () => Promise<Response>) => Promise<Response>;
   return middleware({ request, context, params: {} }, () => Promise.resolve(page()));
 }
-const getRedirectTarget = (answer: Response): string => decodeURIComponent(answer.headers.get('location') ?? '');
+const getRedirectTarget = (response: Response): string => decodeURIComponent(response.headers.get('location') ?? '');
 
 test('an unknown guard throws where the route is declared', () => {
-  expect(() => guarded('admin')).toThrow('Unknown route middleware');
+  expect(() => guardRoute('admin')).toThrow('Unknown route middleware');
 });
 
 test('a guest is redirected to the sign-in in their language, with the way back', async () => {
@@ -45,7 +45,7 @@ test('a guest is redirected to the sign-in in their language, with the way back'
   expect(await (await visit('signed-in', '/user', { userTypeId: 2 })).text()).toBe('page');
 });
 
-test("a path with an affiliate segment redirects to the affiliates' sign-in, whichever guard it has", async () => {
+test("a path with an affiliate segment redirects to the affiliates' sign-in, with any guard", async () => {
   expect(getRedirectTarget(await visit('affiliate', '/affiliate/dashboard'))).toBe('/auth/affiliate-login?returnTo=/affiliate/dashboard');
   expect(getRedirectTarget(await visit('signed-in', '/en/Affiliate/links'))).toBe('/en/auth/affiliate-login?returnTo=/Affiliate/links');
   expect(getRedirectTarget(await visit('signed-in', '/user/affiliates'))).toContain('/auth/Login');
@@ -61,7 +61,7 @@ test('a signed-in visitor is redirected from guest pages to their own pages', as
   expect(await (await visit('guest-only', '/auth/Register')).text()).toBe('page');
 });
 
-test('affiliate pages require the role, however its holder has signed in', async () => {
+test('affiliate pages require the role and accept every way of signing in', async () => {
   expect(await (await visit('affiliate', '/affiliate/links', { userTypeId: 5 })).text()).toBe('page');
   expect(await (await visit('affiliate', '/affiliate/links', { userTypeId: 2, userTypeIds: [2, 5] })).text()).toBe('page');
 });
@@ -81,6 +81,6 @@ test('an expired session is deleted, but not a session that the page has just cr
   expect(getRedirectTarget(ended)).toContain('/auth/Login');
   expect(ended.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=;.*Max-Age=0/)]);
   const createSignInResponse = () => new Response(null, { status: 303, headers: { 'set-cookie': 'session=new; Path=/' } });
-  const begun = await visit('guest-only', '/auth/Login', { hasExpired: true, page: createSignInResponse });
-  expect(begun.headers.getSetCookie()).toEqual(['session=new; Path=/']);
+  const response = await visit('guest-only', '/auth/Login', { hasExpired: true, page: createSignInResponse });
+  expect(response.headers.getSetCookie()).toEqual(['session=new; Path=/']);
 });

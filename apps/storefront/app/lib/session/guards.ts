@@ -54,7 +54,7 @@ const guards: Readonly<Record<string, Guard>> = {
  * Returns the middleware of a guard: `export const middleware = [guarded('signed-in')]`.
  * @throws Error 'Unknown route middleware' for an unknown name
  */
-export function guarded(name: string): MiddlewareFunction<Response> {
+export function guardRoute(name: string): MiddlewareFunction<Response> {
   const guard = guards[name];
   if (!guard) throw new Error(`Unknown route middleware: '${name}'`);
   return async ({ request, context }, next) => {
@@ -63,11 +63,11 @@ export function guarded(name: string): MiddlewareFunction<Response> {
     context.set(customerContext, session);
     const { pathname, search } = new URL(request.url);
     const elsewhere = guard({ path: splitPath(getPageAddress(pathname)).path, search, shop, session });
-    const answer = elsewhere ?? (await next());
+    const response = elsewhere ?? (await next());
     // Deletes an expired session unless the page has just created another.
-    const hasBegunOne = answer.headers.getSetCookie().some((cookie) => cookie.startsWith('session='));
-    if (shop.hasSession && !session && !hasBegunOne) answer.headers.append('Set-Cookie', forgetSession(shop));
-    return answer;
+    const hasNewSession = response.headers.getSetCookie().some((cookie) => cookie.startsWith('session='));
+    if (shop.hasSession && !session && !hasNewSession) response.headers.append('Set-Cookie', forgetSession(shop));
+    return response;
   };
 }
 

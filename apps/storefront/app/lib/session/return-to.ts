@@ -1,4 +1,4 @@
-import { inAscii, splitPath } from '../locale/locale.ts';
+import { toAscii, splitPath } from '../locale/locale.ts';
 import type { Shop } from '../shop-context.ts';
 
 const longest = 1000;
@@ -12,25 +12,25 @@ const unwanted = /[\s\\\p{Cc}]/u;
  * @returns a path of this shop with its query, unchanged; null for other hosts, invalid paths and the sign-in
  * pages
  */
-export function parseReturnTo(asked: unknown): string | null {
-  const own = parseLocalPath(asked);
-  return own !== null && isPage(splitPath(decoded(new URL(own, nowhere).pathname) ?? '').path) ? own : null;
+export function parseReturnTo(value: unknown): string | null {
+  const own = parseLocalPath(value);
+  return own !== null && isPage(splitPath(decodePath(new URL(own, nowhere).pathname) ?? '').path) ? own : null;
 }
 
 /** Does the same and allows the sign-in pages. @returns null for other hosts */
-export function parseLocalPath(asked: unknown): string | null {
-  if (typeof asked !== 'string' || asked.length > longest || !asked.startsWith('/') || unwanted.test(asked)) return null;
-  if (!URL.canParse(asked, nowhere)) return null;
-  const { origin, pathname } = new URL(asked, nowhere);
-  const path = decoded(pathname);
+export function parseLocalPath(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > longest || !value.startsWith('/') || unwanted.test(value)) return null;
+  if (!URL.canParse(value, nowhere)) return null;
+  const { origin, pathname } = new URL(value, nowhere);
+  const path = decodePath(pathname);
   // Two slashes would start another host if the part before them is removed.
   if (origin !== nowhere || path === null || path.includes('//') || path.includes('\\')) return null;
-  return asked;
+  return value;
 }
 
 /** Returns the address to return to, in its own language or else in the page's. */
 export function returnAddress({ href }: Pick<Shop, 'href'>, returnTo: string): string {
-  return splitPath(new URL(returnTo, nowhere).pathname).prefix ? inAscii(returnTo) : href(returnTo);
+  return splitPath(new URL(returnTo, nowhere).pathname).prefix ? toAscii(returnTo) : href(returnTo);
 }
 
 /** Adds the return address to a path. */
@@ -42,7 +42,7 @@ function isPage(path: string): boolean {
   return !['auth', 'api', 'dev'].includes(first) && !path.toLowerCase().endsWith('.data');
 }
 
-function decoded(path: string): string | null {
+function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -42,7 +42,7 @@ let newerValues: Partial<Visitor> = {};
 const listeners = new Set<() => void>();
 
 /** Returns the visitor outside of rendering. */
-export const currentVisitor = (): Visitor => (visitor ??= { ...unknownVisitor, user: readStoredUser() });
+export const getCurrentVisitor = (): Visitor => (visitor ??= { ...unknownVisitor, user: readStoredUser() });
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -57,7 +57,7 @@ function setVisitor(next: Visitor): void {
 /** Takes over cart or wishlist from another response. */
 export function updateVisitor(changes: Partial<Pick<Visitor, 'cart' | 'count' | 'wishes'>>): void {
   newerValues = { ...newerValues, ...changes };
-  setVisitor({ ...currentVisitor(), ...changes });
+  setVisitor({ ...getCurrentVisitor(), ...changes });
 }
 
 /** Loads the visitor again. A failed request changes nothing. */
@@ -79,7 +79,7 @@ export async function loadVisitor(): Promise<void> {
 /** Deletes the stored user at once after signing out. */
 export function forgetUser(): void {
   storeUser(null);
-  setVisitor({ ...currentVisitor(), user: null, wishes: null });
+  setVisitor({ ...getCurrentVisitor(), user: null, wishes: null });
 }
 
 function readStoredUser(): BasicUser | null {
@@ -100,7 +100,7 @@ function storeUser(user: BasicUser | null): void {
 }
 
 /** Returns the visitor. A guest on the server and in the first render. */
-export const useVisitor = (): Visitor => useSyncExternalStore(subscribe, currentVisitor, () => unknownVisitor);
+export const useVisitor = (): Visitor => useSyncExternalStore(subscribe, getCurrentVisitor, () => unknownVisitor);
 
 /** Loads the visitor after the page, after each submitted form, and when another tab signs in or out. */
 export function VisitorProvider({ children }: { children: ReactNode }) {

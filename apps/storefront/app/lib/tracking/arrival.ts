@@ -1,5 +1,5 @@
 import type { TrackedClick } from '@selvedge/server/contract';
-import { decodedQuery } from './landing-page.ts';
+import { decodeQuery } from './landing-page.ts';
 
 /** The five values of a campaign; empty if it has none. */
 export type UtmValues = Record<keyof Pick<TrackedClick, 'utmSource' | 'utmMedium' | 'utmCampaign' | 'utmContent' | 'utmTerm'>, string>;
@@ -28,7 +28,7 @@ const utmNames = {
 /** @returns null for an address with neither an affiliate nor a campaign */
 export function readArrival({ search }: URL): Arrival | null {
   // A query without any = was encoded as a whole. Otherwise it is not decoded, so that an address within it is not read.
-  const query = new URLSearchParams(search.includes('=') ? search.replace(/([?&])(?:amp;)+/gi, '$1') : decodedQuery(search));
+  const query = new URLSearchParams(search.includes('=') ? search.replace(/([?&])(?:amp;)+/gi, '$1') : decodeQuery(search));
   const read = (name: string, most = longest.text): string => (query.get(name) ?? '').trim().slice(0, most);
   const utm = Object.fromEntries(Object.entries(utmNames).map(([key, name]) => [key, read(name)])) as UtmValues;
   const code = read('ref', longest.code);

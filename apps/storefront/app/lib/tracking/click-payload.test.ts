@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { readArrival } from './arrival.ts';
-import { clickPayload } from './click-payload.ts';
+import { buildClickPayload } from './click-payload.ts';
 import { getBrowserName, getDeviceType, getSystemName } from './device.ts';
-import { decodedQuery } from './landing-page.ts';
+import { decodeQuery } from './landing-page.ts';
 
 test("a landing page's query is decoded until it is stable, and stray amp; are removed", () => {
-  expect(decodedQuery('?a=1&amp;b=2&amp;amp;c=3')).toBe('?a=1&b=2&c=3');
-  expect(decodedQuery('?a=%252520x')).toBe('?a= x');
-  expect(decodedQuery('?a=1%26amp%3Bb=2')).toBe('?a=1&b=2');
-  expect(decodedQuery('?a=100%')).toBe('?a=100%');
-  expect(decodedQuery('?lamp;shade=1')).toBe('?lamp;shade=1');
-  expect(decodedQuery('')).toBe('');
+  expect(decodeQuery('?a=1&amp;b=2&amp;amp;c=3')).toBe('?a=1&b=2&c=3');
+  expect(decodeQuery('?a=%252520x')).toBe('?a= x');
+  expect(decodeQuery('?a=1%26amp%3Bb=2')).toBe('?a=1&b=2');
+  expect(decodeQuery('?a=100%')).toBe('?a=100%');
+  expect(decodeQuery('?lamp;shade=1')).toBe('?lamp;shade=1');
+  expect(decodeQuery('')).toBe('');
 });
 
 const chrome = (system: string, more = '') => `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 ${more}Safari/537.36`;
@@ -43,7 +43,7 @@ test('a click has the fields of the specification and no others', () => {
   const arrival = readArrival(address);
   if (!arrival) throw new Error('It names an affiliate.');
   const visit = { address, referrer: 'https://blog.example/', userAgent: iphone, countryId: 3, sessionId: null };
-  expect(clickPayload(arrival, visit)).toEqual({
+  expect(buildClickPayload(arrival, visit)).toEqual({
     affiliateCode: 'ANA',
     affiliateId: null,
     affiliateDiscountId: 7,

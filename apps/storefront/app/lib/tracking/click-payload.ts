@@ -1,7 +1,7 @@
 import type { TrackedClick } from '@selvedge/server/contract';
 import type { Arrival } from './arrival.ts';
 import { getBrowserName, getDeviceType, getSystemName } from './device.ts';
-import { landingPage } from './landing-page.ts';
+import { buildLandingPage } from './landing-page.ts';
 
 interface Visit {
   /** The landing page. */
@@ -17,7 +17,7 @@ interface Visit {
 const longest = { address: 4000, userAgent: 1000 };
 
 /** Creates the data of a click. The server finds the affiliate and the visitor's location. */
-export const clickPayload = ({ code, affiliateDiscountId, source, utm }: Arrival, visit: Visit): TrackedClick => ({
+export const buildClickPayload = ({ code, affiliateDiscountId, source, utm }: Arrival, visit: Visit): TrackedClick => ({
   affiliateCode: code || null,
   affiliateId: null,
   affiliateDiscountId,
@@ -25,7 +25,7 @@ export const clickPayload = ({ code, affiliateDiscountId, source, utm }: Arrival
   ipAddress: null,
   userAgent: visit.userAgent.slice(0, longest.userAgent),
   referrerUrl: visit.referrer.slice(0, longest.address),
-  landingPage: landingPage(visit.address).slice(0, longest.address),
+  landingPage: buildLandingPage(visit.address).slice(0, longest.address),
   source: source || 'direct_link',
   countryId: visit.countryId,
   city: null,

@@ -5,17 +5,17 @@ const mostTimes = 10;
  * Decodes a query until it is stable, and removes `amp;`, which double HTML escaping leaves
  * behind.
  */
-export function decodedQuery(search: string): string {
+export function decodeQuery(search: string): string {
   let query = search;
   for (let times = 0; times < mostTimes; times += 1) {
-    const next = decoded(query);
+    const next = decodeText(query);
     if (next === query) break;
     query = next;
   }
   return query.replace(/([?&])(?:amp;)+/gi, '$1');
 }
 
-function decoded(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -24,4 +24,4 @@ function decoded(text: string): string {
 }
 
 /** Returns the landing page for a click. */
-export const landingPage = ({ origin, pathname, search }: URL): string => origin + pathname + decodedQuery(search);
+export const buildLandingPage = ({ origin, pathname, search }: URL): string => origin + pathname + decodeQuery(search);

@@ -1,9 +1,9 @@
 import type { Address, Body } from '@selvedge/api-client';
-import { arrivalAddress } from '#lib/session/arrival-address.ts';
-import { consentGiven, knownConsent, onConsentChange } from '#lib/session/consent.ts';
+import { readArrivalAddress } from '#lib/session/arrival-address.ts';
+import { isConsentGiven, findConsent, onConsentChange } from '#lib/session/consent.ts';
 import { splitPath } from '#lib/locale/locale.ts';
 import { readArrival, limitUtm, type Arrival } from './arrival.ts';
-import { clickPayload } from './click-payload.ts';
+import { buildClickPayload } from './click-payload.ts';
 import { forgetAll, storeUtm, updateCode, renewSession, readStoredUtm } from './visit-cookies.ts';
 
 /** ms that a click waits for the answer to the cookie banner, so that one click can carry all allowed data. */
@@ -11,7 +11,7 @@ const consentWaitMs = 15_000;
 
 interface Place {
   countryId: number | null;
-  /** Addresses of the shops in other countries: a visitor from one of them has not arrived anew. */
+  /** Addresses of the shops in other countries: a visit from one of them is not a new arrival. */
   shops: readonly string[];
 }
 
@@ -21,18 +21,18 @@ let isStarted = false;
 let sentAt: number | null = null;
 
 /**
- * Records a visit by an affiliate or campaign link as one click, whatever is rendered or opened later. With
+ * Records a visit by an affiliate or campaign link as one click, independent of later navigation. With
  * marketing consent the browser gets a session and stores the link in cookies; without it nothing is stored
  * and the click is anonymous.
  */
 export function recordArrival(place: Place): void {
   if (isStarted) return;
   isStarted = true;
-  if (!consentGiven('marketing')) forgetAll();
+  if (!isConsentGiven('marketing')) forgetAll();
   onConsentChange(() => {
-    if (!consentGiven('marketing')) forgetAll();
+    if (!isConsentGiven('marketing')) forgetAll();
   });
-  const address = arrivalAddress();
+  const address = readArrivalAddress();
   const arrival = isPortal(address) ? null : readArrival(address);
   if (arrival) record(arrival, { address, countryId: place.countryId }, isRepeatedVisit(address, place));
 }
@@ -54,20 +54,20 @@ function record(arrival: Arrival, visit: { address: URL; countryId: number | nul
   let hasSent = isCounted;
   let hasNamed = false;
   const sendIfAllowed = async (): Promise<void> => {
-    const mayName = consentGiven('marketing');
+    const mayName = isConsentGiven('marketing');
     if (sentAt !== null || hasNamed || (hasSent && !mayName)) return;
     [hasSent, hasNamed] = [true, mayName];
     await send(arrival, visit, mayName);
     // Consent was given while the click was being sent.
-    if (!mayName && consentGiven('marketing')) await sendIfAllowed();
+    if (!mayName && isConsentGiven('marketing')) await sendIfAllowed();
   };
   onConsentChange(() => void sendIfAllowed());
   if (isCounted) {
     // The click was counted in another country's shop, whose cookies do not reach this one.
-    if (consentGiven('marketing')) storeVisit(arrival);
+    if (isConsentGiven('marketing')) storeVisit(arrival);
     return;
   }
-  if (knownConsent() !== null) return void sendIfAllowed();
+  if (findConsent() !== null) return void sendIfAllowed();
   setTimeout(() => void sendIfAllowed(), consentWaitMs);
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void sendIfAllowed();
@@ -78,7 +78,7 @@ function record(arrival: Arrival, visit: { address: URL; countryId: number | nul
 async function send(arrival: Arrival, visit: { address: URL; countryId: number | null }, mayName: boolean): Promise<void> {
   sentAt = performance.now();
   try {
-    const click = clickPayload(mayName ? storeVisit(arrival) : arrival, {
+    const click = buildClickPayload(mayName ? storeVisit(arrival) : arrival, {
       ...visit,
       referrer: document.referrer,
       userAgent: navigator.userAgent,

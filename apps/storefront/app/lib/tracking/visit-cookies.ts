@@ -26,7 +26,7 @@ const isSession = (id: string): boolean => /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[
 /** Returns the browser's session id, creates one if there is none, and renews its lifetime. */
 export function renewSession(): string {
   const stored = read(trackingCookies.session);
-  const id = isSession(stored) ? stored : newSession();
+  const id = isSession(stored) ? stored : createSession();
   write(trackingCookies.session, id);
   return id;
 }
@@ -47,7 +47,7 @@ export function forgetAll(): void {
 }
 
 /** Returns a random UUID, version 4. `crypto.randomUUID` needs TLS. */
-function newSession(): string {
+function createSession(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

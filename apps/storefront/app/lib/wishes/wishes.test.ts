@@ -94,12 +94,12 @@ test('of duplicates the first counts, and an entry without an id is ignored', ()
 
 test('listeners are notified of each change', () => {
   const wishes = openWishes(opened());
-  let heard = 0;
-  const stop = wishes.onChange(() => (heard += 1));
+  let notifications = 0;
+  const stop = wishes.onChange(() => (notifications += 1));
   wishes.addGuest({ id: 1 });
-  expect(heard).toBeGreaterThan(0);
-  const before = heard;
+  expect(notifications).toBeGreaterThan(0);
+  const before = notifications;
   stop();
   wishes.addGuest({ id: 2 });
-  expect(heard).toBe(before);
+  expect(notifications).toBe(before);
 });

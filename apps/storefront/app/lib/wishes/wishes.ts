@@ -11,7 +11,7 @@ const atMost = 500;
 /** A product that a guest has saved. */
 export interface GuestWish {
   id: number;
-  /** Price when saved, in major units, to report a later reduction. Unknown if the heart was not beside a price. */
+  /** Price when saved, in major units, to report a later reduction. Unknown if the page showed no price. */
   price?: number;
   currency?: string;
   isAvailable?: boolean;
@@ -76,10 +76,10 @@ export function openWishes(openStorage: OpenStorage): Wishes {
       return state ?? readWishes(null);
     }
   };
-  const kept = (): StoredWishes => (state ??= read());
+  const getStored = (): StoredWishes => (state ??= read());
   let counted: { of: StoredWishes; ids: ReadonlySet<number> } | null = null;
-  const ids = (): ReadonlySet<number> => {
-    const stored = kept();
+  const getIds = (): ReadonlySet<number> => {
+    const stored = getStored();
     if (counted?.of !== stored) counted = { of: stored, ids: new Set([...stored.wishlists, ...stored.wishListsGuest].map(({ id }) => id)) };
     return counted.ids;
   };
@@ -102,19 +102,19 @@ export function openWishes(openStorage: OpenStorage): Wishes {
   };
 
   return {
-    current: kept,
-    has: (productId) => ids().has(productId),
-    count: () => ids().size,
+    current: getStored,
+    has: (productId) => getIds().has(productId),
+    count: () => getIds().size,
     addGuest: (wish) => {
       refresh();
-      if (ids().has(wish.id)) return false;
+      if (getIds().has(wish.id)) return false;
       updateStored(({ wishListsGuest }) => ({ wishListsGuest: [wish, ...wishListsGuest].slice(0, atMost) }));
       return true;
     },
     removeGuest: (productIds) =>
       updateStored(({ wishListsGuest }) => ({ wishListsGuest: wishListsGuest.filter(({ id }) => !productIds.includes(id)) })),
     setCustomerWishes: (refs) => {
-      if (refs.length > 0 || kept().wishlists.length > 0) updateStored(() => ({ wishlists: refs }));
+      if (refs.length > 0 || getStored().wishlists.length > 0) updateStored(() => ({ wishlists: refs }));
     },
     refresh,
     onChange: (listener) => {

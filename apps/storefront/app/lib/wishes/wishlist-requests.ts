@@ -6,7 +6,7 @@ import { errorText } from '../api/error-texts.ts';
 import type { Wishable } from './heart-slot.ts';
 import { reportAction } from '../measuring/visitor-actions.ts';
 import { wishes } from './use-wishes.ts';
-import { loadVisitor, currentVisitor, updateVisitor } from '../session/visitor.tsx';
+import { loadVisitor, getCurrentVisitor, updateVisitor } from '../session/visitor.tsx';
 
 /* Loaded with the first click on a heart. */
 
@@ -20,33 +20,33 @@ export interface WishAnswer {
   wishes: readonly WishRef[] | null;
 }
 
-interface Asked {
+interface WishRequest {
   /** `wishItemsPath` in the page's language. */
   address: string;
   i18n: I18n;
 }
 
 /** Adds a product to the wishlist: on the server for a customer, otherwise in this browser. @returns the message to show */
-export async function addWish(product: Wishable, asked: Asked): Promise<Snack> {
-  if (!currentVisitor().user) return addAsGuest(product, asked.i18n);
+export async function addWish(product: Wishable, request: WishRequest): Promise<Snack> {
+  if (!getCurrentVisitor().user) return addAsGuest(product, request.i18n);
   wishes.refresh();
-  if (wishes.has(product.id)) return toWishAnswer(asked.i18n, present, 'failure');
+  if (wishes.has(product.id)) return toWishAnswer(request.i18n, present, 'failure');
   const { wishlists } = wishes.current();
   wishes.setCustomerWishes([{ id: product.id, wishlistId: 0 }, ...wishlists]);
-  const answer = await send(asked.address, { intent: 'add', productId: product.id });
+  const answer = await send(request.address, { intent: 'add', productId: product.id });
   if (answer.isDone) {
     reportAction({ kind: 'wished', product });
-    return confirmed(answer, toWishAnswer(asked.i18n, added));
+    return confirmWish(answer, toWishAnswer(request.i18n, added));
   }
   wishes.setCustomerWishes(wishlists);
-  if (answer.code !== 'Unauthorized') return refused(answer, asked.i18n);
+  if (answer.code !== 'Unauthorized') return refuseWish(answer, request.i18n);
   // The session has ended: the product is saved in this browser instead.
   await loadVisitor();
-  return addAsGuest(product, asked.i18n);
+  return addAsGuest(product, request.i18n);
 }
 
 /** Removes a product from the wishlist, on the server or in this browser. @returns the message to show */
-export async function removeWish({ id }: Pick<Wishable, 'id'>, { address, i18n }: Asked): Promise<Snack> {
+export async function removeWish({ id }: Pick<Wishable, 'id'>, { address, i18n }: WishRequest): Promise<Snack> {
   const { wishlists } = wishes.current();
   const ref = wishlists.find((one) => one.id === id);
   if (ref) {
@@ -55,9 +55,9 @@ export async function removeWish({ id }: Pick<Wishable, 'id'>, { address, i18n }
     if (!answer.isDone && answer.code !== 'WishNotFound') {
       wishes.setCustomerWishes(wishlists);
       if (answer.code === 'Unauthorized') await loadVisitor();
-      return refused(answer, i18n);
+      return refuseWish(answer, i18n);
     }
-    confirmed(answer, null);
+    confirmWish(answer, null);
   }
   wishes.removeGuest([id]);
   return toWishAnswer(i18n, removed);
@@ -70,7 +70,7 @@ export async function mergeWishes(address: string): Promise<void> {
   // The browser's list is newest first, the server expects the oldest first.
   const answer = await send(address, { intent: 'merge', productIds: ids.toReversed().join(',') });
   if (!answer.isDone) return;
-  confirmed(answer, null);
+  confirmWish(answer, null);
   wishes.removeGuest(ids);
 }
 
@@ -102,7 +102,7 @@ async function send(address: string, fields: Readonly<Record<string, string | nu
   }
 }
 
-function confirmed<Said>({ wishes: own }: WishAnswer, snack: Said): Said {
+function confirmWish<Said>({ wishes: own }: WishAnswer, snack: Said): Said {
   if (own) {
     wishes.setCustomerWishes(own);
     updateVisitor({ wishes: own });
@@ -110,6 +110,6 @@ function confirmed<Said>({ wishes: own }: WishAnswer, snack: Said): Said {
   return snack;
 }
 
-const refused = ({ code = 'InternalError', params }: WishAnswer, i18n: I18n): Snack => ({ text: errorText(i18n, code, params), tone: 'failure' });
+const refuseWish = ({ code = 'InternalError', params }: WishAnswer, i18n: I18n): Snack => ({ text: errorText(i18n, code, params), tone: 'failure' });
 
 const toWishAnswer = (i18n: I18n, text: MessageDescriptor, tone: Snack['tone'] = 'success'): Snack => ({ text: i18n._(text), tone });

@@ -3,13 +3,13 @@ import { data } from 'react-router';
 import { AddressForm } from '#features/account/addresses/address-form.tsx';
 import { AddressList } from '#features/account/addresses/address-list.tsx';
 import { PageTitle } from '#features/account/page-title.tsx';
-import { parseAddressId, addressPath, makeDefault, removeAddress, saveAddress } from '#features/account/addresses/save-address.ts';
-import { sameForm } from '#lib/forms/handle-form.ts';
+import { parseAddressId, buildAddressPath, makeDefault, removeAddress, saveAddress } from '#features/account/addresses/save-address.ts';
+import { keepForm } from '#lib/forms/handle-form.ts';
 import { errorText } from '#lib/api/error-texts.ts';
 import { getContextCustomer, unshared } from '#lib/session/guards.ts';
 import { notFound } from '#lib/api/or-not-found.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
-import { regionOptions } from '#lib/forms/region-options.ts';
+import { loadRegionOptions } from '#lib/forms/region-options.ts';
 import { getShop } from '#lib/shop-context.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
   const known = addresses.find(({ id }) => id === parseAddressId(edit));
   if (!known && edit !== 'new') notFound();
-  return { addresses, editing: { userId, saved: known ?? { firstName, lastName }, regions: regionOptions(market.country, language.tag) } };
+  return { addresses, editing: { userId, saved: known ?? { firstName, lastName }, regions: loadRegionOptions(market.country, language.tag) } };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.get('intent') === 'remove') return removeAddress(shop, userId, form);
   if (form.get('intent') === 'default') return makeDefault(shop, userId, form);
   // Without JavaScript: returns the same form, as typed, with the fields of the selected country.
-  if (form.has('show-fields')) return data(sameForm(form), { headers: unshared() });
+  if (form.has('show-fields')) return data(keepForm(form), { headers: unshared() });
   return saveAddress(shop, userId, form);
 }
 
@@ -55,7 +55,7 @@ export default function AddressesPage({ loaderData: { addresses, editing }, acti
     );
   }
   const add = (
-    <LinkButton variant="secondary" to={addressPath(null)}>
+    <LinkButton variant="secondary" to={buildAddressPath(null)}>
       <Trans>Add an address</Trans>
     </LinkButton>
   );

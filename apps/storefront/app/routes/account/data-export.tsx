@@ -7,13 +7,13 @@ import type { Route } from './+types/data-export';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = getShop(context);
   const session = await findSession(shop);
-  const answer = session && (await shop.api.dataFile(session.id, params.requestId));
-  if (!answer?.ok) return redirect(shop.href('/user/privacy'), { headers: unshared() });
-  return new Response(answer.body, {
+  const response = session && (await shop.api.dataFile(session.id, params.requestId));
+  if (!response?.ok) return redirect(shop.href('/user/privacy'), { headers: unshared() });
+  return new Response(response.body, {
     headers: {
       ...unshared(),
-      'Content-Type': answer.headers.get('content-type') ?? 'application/zip',
-      'Content-Disposition': answer.headers.get('content-disposition') ?? 'attachment',
+      'Content-Type': response.headers.get('content-type') ?? 'application/zip',
+      'Content-Disposition': response.headers.get('content-disposition') ?? 'attachment',
     },
   });
 }

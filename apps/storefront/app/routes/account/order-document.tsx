@@ -16,10 +16,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const value = form.get(name);
     return typeof value === 'string' ? value.slice(0, longest) : '';
   };
-  const asked = { order: text('order'), number: text('number'), link: text('link', 100) };
+  const document = { order: text('order'), number: text('number'), link: text('link', 100) };
   for (const find of [findLinkedDocument, findCustomerDocument]) {
-    const answer = await find(request, shop, asked);
-    if (answer?.ok) return toFileResponse(answer);
+    const response = await find(request, shop, document);
+    if (response?.ok) return toFileResponse(response);
   }
   return redirect(`${shop.href('/Track/Order')}?document=missing`, { status: 303, headers: unshared() });
 }
@@ -40,12 +40,12 @@ async function findCustomerDocument(_: Request, shop: Shop, { order, number }: R
   return session && shop.api.customerDocument(session.id, order, number);
 }
 
-const toFileResponse = (answer: Response): Response =>
-  new Response(answer.body, {
+const toFileResponse = (response: Response): Response =>
+  new Response(response.body, {
     headers: {
       ...unshared(),
       'Content-Type': 'application/pdf',
-      'Content-Disposition': answer.headers.get('content-disposition') ?? 'attachment',
+      'Content-Disposition': response.headers.get('content-disposition') ?? 'attachment',
       'X-Content-Type-Options': 'nosniff',
     },
   });

@@ -8,11 +8,11 @@ import { Link } from '#lib/paths/link.tsx';
 import { orNotFound } from '#lib/api/or-not-found.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
 import { getShop } from '#lib/shop-context.ts';
-import { validated } from '#lib/forms/validation.ts';
+import { createValidation } from '#lib/forms/validation.ts';
 import type { Route } from './+types/order-return';
 
 /** Invalid order references are not looked up. */
-export const middleware = [validated(({ params }) => isOrderReference(params.invoice))];
+export const middleware = [createValidation(({ params }) => isOrderReference(params.invoice))];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = getShop(context);
@@ -24,7 +24,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { id } = getContextCustomer(context);
   const { invoice } = params;
   return handleReturnForm(shop, await request.formData(), `/user/orders/${encodeURIComponent(invoice)}/return`, {
-    request: (asked) => shop.api.requestCustomerReturn(id, invoice, asked),
+    request: (input) => shop.api.requestCustomerReturn(id, invoice, input),
     withdraw: (returnNumber) => shop.api.withdrawCustomerReturn(id, invoice, returnNumber),
   });
 }

@@ -13,12 +13,12 @@ import { Link } from '#lib/paths/link.tsx';
 import { orNotFound } from '#lib/api/or-not-found.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
 import { getShop, type Shop } from '#lib/shop-context.ts';
-import { validated } from '#lib/forms/validation.ts';
+import { createValidation } from '#lib/forms/validation.ts';
 import { Notice } from '#ui/overlays/notice.tsx';
 import type { Route } from './+types/order';
 
 /** Invalid order references are not looked up. */
-export const middleware = [validated(({ params }) => isOrderReference(params.invoice))];
+export const middleware = [createValidation(({ params }) => isOrderReference(params.invoice))];
 
 /** Loads an order of the customer. An unknown order and one of another customer are both a 404. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -14,8 +14,8 @@ const buildPagePath = (page: number): string => (page > 1 ? `/user/orders?page=$
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, href } = getShop(context);
-  const asked = Number(new URL(request.url).searchParams.get('page') ?? 1);
-  const page = Number.isSafeInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
+  const requestedPage = Number(new URL(request.url).searchParams.get('page') ?? 1);
+  const page = Number.isSafeInteger(requestedPage) && requestedPage > 0 && requestedPage < 10_000 ? requestedPage : 1;
   const orders = await api.orders(getContextCustomer(context).id, page);
   // The page no longer exists, for example from a bookmark: go to the first page.
   if (orders.items.length === 0 && page > 1) throw redirect(href(buildPagePath(1)));

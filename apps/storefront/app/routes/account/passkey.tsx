@@ -11,10 +11,10 @@ import type { Route } from './+types/passkey';
 /** Signs in by passkey for the script: the first call returns a challenge, the second verifies the passkey's response. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = getShop(context);
-  const asked = (await request.json().catch(() => null)) as Record<string, unknown> | null;
+  const body = (await request.json().catch(() => null)) as Record<string, unknown> | null;
   try {
-    return asked?.intent === 'sign-in'
-      ? await answerSignIn(request, shop, asked)
+    return body?.intent === 'sign-in'
+      ? await answerSignIn(request, shop, body)
       : Response.json(await shop.api.passkeySignInOptions(shop.origin), { headers: unshared() });
   } catch (error) {
     const { code, params, status } = toRefusal(error);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AddPasskey } from '#features/account/security/add-passkey.tsx';
 import { PasskeyButton } from '#features/auth/passkey-button.tsx';
 import { changeSecurity, createPasskeyStep } from '#features/account/security/change-security.ts';
-import { deviceName, SessionList } from '#features/account/security/session-list.tsx';
+import { formatDeviceName, SessionList } from '#features/account/security/session-list.tsx';
 import { PageTitle } from '#features/account/page-title.tsx';
 import { PasskeyList } from '#features/account/security/passkey-list.tsx';
 import { Section } from '#ui/section.tsx';
@@ -53,7 +53,7 @@ export default function SecurityPage({ loaderData: { sessions, passkeys, isPassk
         }
       >
         <PasskeyList passkeys={passkeys} />
-        <AddPasskey name={here ? deviceName(here) : ''} isPasskeyFresh={isPasskeyFresh} />
+        <AddPasskey name={here ? formatDeviceName(here) : ''} isPasskeyFresh={isPasskeyFresh} />
         {passkeys.length > 0 && !isPasskeyFresh ? (
           <PasskeyButton returnTo="/user/security">
             <Trans>Confirm with a passkey</Trans>

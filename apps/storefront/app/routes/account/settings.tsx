@@ -5,13 +5,13 @@ import { cancelEmailChange, resendConfirmation, saveProfile } from '#features/ac
 import { SettingsForm } from '#features/account/settings-form.tsx';
 import { getContextCustomer, unshared } from '#lib/session/guards.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
-import { regionOptions } from '#lib/forms/region-options.ts';
+import { loadRegionOptions } from '#lib/forms/region-options.ts';
 import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/settings';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, market, language } = getShop(context);
-  const { phoneCodes } = regionOptions(market.country, language.tag);
+  const { phoneCodes } = loadRegionOptions(market.country, language.tag);
   const { id, isPasskeyFresh } = getContextCustomer(context);
   return { profile: await api.profile(id), phoneCodes, isPasskeyFresh };
 }

@@ -5,7 +5,7 @@ import { AnalyticsForm } from '#features/affiliate/analytics/analytics-form.tsx'
 import { AnalyticsFiles } from '#features/affiliate/analytics/analytics-files.tsx';
 import { Analytics } from '#features/affiliate/analytics/analytics.tsx';
 import { attempt } from '#features/affiliate/links/attempt.ts';
-import { countryNames } from '#features/affiliate/profile/country-names.ts';
+import { listCountryNames } from '#features/affiliate/profile/country-names.ts';
 import { readPeriod } from '#features/affiliate/analytics/period.ts';
 import { getPortal } from '#features/affiliate/portal/get-portal.ts';
 import { PortalRefusal } from '#features/affiliate/profile/refusal.tsx';
@@ -17,8 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, affiliateId } = getPortal(context);
   const query = new URL(request.url).searchParams;
   const [period, filter] = [readPeriod(query), readAnalyticsFilter(query)];
-  const asked = { dateFrom: period.dateFrom, dateTo: period.dateTo, ...toAnalyticsQuery(filter) };
-  const [countries, analytics] = await Promise.all([countryNames(shop), attempt(shop.api.portal.analytics(affiliateId, asked))]);
+  const analyticsQuery = { dateFrom: period.dateFrom, dateTo: period.dateTo, ...toAnalyticsQuery(filter) };
+  const [countries, analytics] = await Promise.all([listCountryNames(shop), attempt(shop.api.portal.analytics(affiliateId, analyticsQuery))]);
   return { period, filter, countries, ...analytics };
 }
 
@@ -39,7 +39,7 @@ export default function AffiliateAnalyticsPage({ loaderData: { period, filter, c
       ) : (
         <>
           <Analytics analytics={answer} countries={countries} />
-          <AnalyticsFiles asked={{ dateFrom, dateTo, ...filter }} />
+          <AnalyticsFiles query={{ dateFrom, dateTo, ...filter }} />
         </>
       )}
     </>

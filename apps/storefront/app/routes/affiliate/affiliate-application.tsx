@@ -4,12 +4,12 @@ import { PageTitle } from '#features/account/page-title.tsx';
 import { ApplicationForm } from '#features/affiliate/join/application-form.tsx';
 import { readApplication } from '#features/affiliate/join/read-application.ts';
 import { ApplicationState } from '#features/affiliate/join/application-state.tsx';
-import { soldCountries } from '#features/affiliate/join/sold-countries.ts';
+import { listSoldCountries } from '#features/affiliate/join/sold-countries.ts';
 import { handleAffiliateForm } from '#features/affiliate/profile/handle-affiliate-form.ts';
 import { applicationPath, dashboardPath, findContextAffiliate } from '#lib/session/affiliate-context.ts';
 import { getContextCustomer, unshared } from '#lib/session/guards.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
-import { regionOptions } from '#lib/forms/region-options.ts';
+import { loadRegionOptions } from '#lib/forms/region-options.ts';
 import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/affiliate-application';
 
@@ -17,8 +17,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = getShop(context);
   const affiliate = findContextAffiliate(context);
   if (affiliate && (affiliate.status === 'active' || affiliate.status === 'suspended')) throw redirect(shop.href(dashboardPath));
-  const regions = regionOptions(shop.market.country, shop.language.tag).countries;
-  return { userId: getContextCustomer(context).id, affiliate, sold: await soldCountries(shop), regions };
+  const regions = loadRegionOptions(shop.market.country, shop.language.tag).countries;
+  return { userId: getContextCustomer(context).id, affiliate, sold: await listSoldCountries(shop), regions };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

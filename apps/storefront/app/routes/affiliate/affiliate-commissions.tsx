@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { attempt } from '#features/affiliate/links/attempt.ts';
-import { readCommissionFilter, commissionPath } from '#features/affiliate/commissions/commission-filter.ts';
+import { readCommissionFilter, buildCommissionPath } from '#features/affiliate/commissions/commission-filter.ts';
 import { CommissionPart } from '#features/affiliate/commissions/commission-part.tsx';
 import { PayoutHold } from '#features/affiliate/payouts/payout-hold.tsx';
 import { PayoutList } from '#features/affiliate/payouts/payout-list.tsx';
 import { getPortal } from '#features/affiliate/portal/get-portal.ts';
-import { portalRefusalText, PortalRefusal } from '#features/affiliate/profile/refusal.tsx';
+import { getPortalRefusalText, PortalRefusal } from '#features/affiliate/profile/refusal.tsx';
 import { Views } from '#features/affiliate/analytics/views.tsx';
 import { PageTitle } from '#features/account/page-title.tsx';
 import { getContextAffiliate } from '#lib/session/affiliate-context.ts';
@@ -30,11 +30,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 
   const filter = readCommissionFilter(query);
-  const asked = Number(query.get('page') ?? 1);
-  const page = Number.isSafeInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
+  const requestedPage = Number(query.get('page') ?? 1);
+  const page = Number.isSafeInteger(requestedPage) && requestedPage > 0 && requestedPage < 10_000 ? requestedPage : 1;
   const commissions = await attempt(shop.api.portal.commissions(affiliateId, { ...filter, page }));
   // The page no longer exists, for example from a bookmark: go to the first page.
-  if (page > 1 && commissions.answer?.items.length === 0) throw redirect(shop.href(commissionPath(filter)));
+  if (page > 1 && commissions.answer?.items.length === 0) throw redirect(shop.href(buildCommissionPath(filter)));
   const currencies = [...new Set(shop.market.countries.map(({ currency }) => currency))].filter(Boolean).sort();
   return { view: 'commissions' as const, filter, commissions, currencies };
 }
@@ -56,7 +56,7 @@ export default function AffiliateCommissionsPage({ loaderData }: Route.Component
         <PortalRefusal refusal={loaderData.payouts.refusal} fallback="other" />
       ) : (
         <>
-          {loaderData.refused ? <Notice tone="error">{portalRefusalText(i18n, loaderData.refused, 'other')}</Notice> : null}
+          {loaderData.refused ? <Notice tone="error">{getPortalRefusalText(i18n, loaderData.refused, 'other')}</Notice> : null}
           <PayoutHold until={loaderData.heldUntil} />
           <PayoutList payouts={loaderData.payouts.answer} />
         </>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageTitle } from '#features/account/page-title.tsx';
 import { DiscountList } from '#features/affiliate/links/discount-list.tsx';
-import { soldCountries } from '#features/affiliate/join/sold-countries.ts';
+import { listSoldCountries } from '#features/affiliate/join/sold-countries.ts';
 import { getContextAffiliate } from '#lib/session/affiliate-context.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { unshared } from '#lib/session/guards.ts';
@@ -14,7 +14,7 @@ import type { Route } from './+types/affiliate-discounts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = getShop(context);
-  const [discounts, countries] = await Promise.all([listDiscounts(shop.api, getContextAffiliate(context).id), soldCountries(shop)]);
+  const [discounts, countries] = await Promise.all([listDiscounts(shop.api, getContextAffiliate(context).id), listSoldCountries(shop)]);
   return { discounts, countries };
 }
 

@@ -4,24 +4,24 @@ import { readDay } from '#features/affiliate/analytics/period.ts';
 import { readCommissionFilter } from '#features/affiliate/commissions/commission-filter.ts';
 import { getPortal, type Portal } from '#features/affiliate/portal/get-portal.ts';
 import { payoutFiles } from '#lib/api/affiliate-calls.ts';
-import { guarded, unshared } from '#lib/session/guards.ts';
-import { withAffiliate } from '#lib/session/affiliate-context.ts';
+import { guardRoute, unshared } from '#lib/session/guards.ts';
+import { requireAffiliate } from '#lib/session/affiliate-context.ts';
 import { notFound } from '#lib/api/or-not-found.ts';
 import type { Route } from './+types/affiliate-files';
 
-export const middleware = [guarded('affiliate'), withAffiliate];
+export const middleware = [guardRoute('affiliate'), requireAffiliate];
 
 /** Serves a file of the portal to its affiliate; the API decides by the session. If it refuses, the portal page says why. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const name = params.name.toLowerCase();
   const { shop, affiliateId } = getPortal(context);
-  const answer = await loadFile({ shop, affiliateId }, name, new URL(request.url).searchParams);
-  if (!answer.ok) return redirect(shop.href(await getReturnPath(name, answer)), { headers: unshared() });
-  return new Response(answer.body, {
+  const response = await loadFile({ shop, affiliateId }, name, new URL(request.url).searchParams);
+  if (!response.ok) return redirect(shop.href(await getReturnPath(name, response)), { headers: unshared() });
+  return new Response(response.body, {
     headers: {
       ...unshared(),
-      'Content-Type': answer.headers.get('content-type') ?? (name.endsWith('.pdf') ? 'application/pdf' : 'text/csv; charset=utf-8'),
-      'Content-Disposition': answer.headers.get('content-disposition') ?? `attachment; filename="${name}"`,
+      'Content-Type': response.headers.get('content-type') ?? (name.endsWith('.pdf') ? 'application/pdf' : 'text/csv; charset=utf-8'),
+      'Content-Disposition': response.headers.get('content-disposition') ?? `attachment; filename="${name}"`,
       'X-Content-Type-Options': 'nosniff',
       'X-Robots-Tag': 'noindex',
     },
@@ -40,9 +40,9 @@ function loadFile({ shop, affiliateId }: Portal, name: string, query: URLSearchP
   return portal.payoutFile(affiliateId, /^\d{1,9}$/.test(payout) ? Number(payout) : 0, file);
 }
 
-async function getReturnPath(name: string, answer: Response): Promise<string> {
+async function getReturnPath(name: string, response: Response): Promise<string> {
   if (name === 'analytics.csv') return '/affiliate/analytics';
   if (name === 'commissions.csv') return '/affiliate/commissions';
-  const refused = ((await answer.json().catch(() => null)) as { code?: unknown } | null)?.code;
+  const refused = ((await response.json().catch(() => null)) as { code?: unknown } | null)?.code;
   return `/affiliate/commissions?${new URLSearchParams({ view: 'payouts', refused: typeof refused === 'string' ? refused : '' }).toString()}`;
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PageTitle } from '#features/account/page-title.tsx';
 import { Section } from '#ui/section.tsx';
 import { attempt } from '#features/affiliate/links/attempt.ts';
-import { countryNames } from '#features/affiliate/profile/country-names.ts';
+import { listCountryNames } from '#features/affiliate/profile/country-names.ts';
 import { findProducts } from '#features/affiliate/links/find-products.ts';
 import { LinkForm } from '#features/affiliate/links/link-form.tsx';
 import { LinkList } from '#features/affiliate/links/link-list.tsx';
@@ -20,13 +20,13 @@ import type { Route } from './+types/affiliate-links';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, affiliateId } = getPortal(context);
   const query = new URL(request.url).searchParams;
-  const asked = Number(query.get('page') ?? 1);
-  const page = Number.isSafeInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
+  const requestedPage = Number(query.get('page') ?? 1);
+  const page = Number.isSafeInteger(requestedPage) && requestedPage > 0 && requestedPage < 10_000 ? requestedPage : 1;
   const words = (query.get('q') ?? '').trim().slice(0, 100);
   const [links, discounts, countries, products] = await Promise.all([
     attempt(shop.api.portal.links(affiliateId, page)),
     attempt(shop.api.affiliateDiscounts(affiliateId)),
-    countryNames(shop),
+    listCountryNames(shop),
     findProducts(shop, words),
   ]);
   return {

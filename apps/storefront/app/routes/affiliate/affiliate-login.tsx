@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { claimCart } from '#features/cart/session/claim-cart.ts';
-import { affiliateType } from '#lib/session/affiliate-type.ts';
+import { loadAffiliateType } from '#lib/session/affiliate-type.ts';
 import styles from '#features/auth/auth-form.module.css';
 import { AuthPage, OtherWays } from '#features/auth/auth-page.tsx';
 import { redirectSignedIn } from '#features/auth/redirect-signed-in.ts';
@@ -16,13 +16,13 @@ import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/affiliate-login';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { failure } = await affiliateType(getShop(context).api);
+  const { failure } = await loadAffiliateType(getShop(context).api);
   return data({ failure, returnTo: parseReturnTo(new URL(request.url).searchParams.get('returnTo')) }, { headers: unshared() });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = getShop(context);
-  const [form, { id }] = await Promise.all([request.formData(), affiliateType(shop.api)]);
+  const [form, { id }] = await Promise.all([request.formData(), loadAffiliateType(shop.api)]);
   const outcome = await signIn(request, shop, form, id);
   if ('answer' in outcome) return data(outcome.answer, { status: outcome.answer.refusal.status, headers: unshared() });
   const { signedIn, returnTo } = outcome;

@@ -7,23 +7,23 @@ import { getPortal } from '#features/affiliate/portal/get-portal.ts';
 import { isPostbackForm, handlePostbackForm } from '#features/affiliate/postbacks/handle-postback-form.ts';
 import { ProfileForms } from '#features/affiliate/profile/profile-forms.tsx';
 import { saveAffiliate } from '#features/affiliate/profile/save-affiliate.ts';
-import { soldCountries } from '#features/affiliate/join/sold-countries.ts';
+import { listSoldCountries } from '#features/affiliate/join/sold-countries.ts';
 import { getContextAffiliate } from '#lib/session/affiliate-context.ts';
 import { getContextCustomer, unshared } from '#lib/session/guards.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
-import { regionOptions } from '#lib/forms/region-options.ts';
+import { loadRegionOptions } from '#lib/forms/region-options.ts';
 import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/affiliate-profile';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = getShop(context);
-  const regions = regionOptions(shop.market.country, shop.language.tag).countries;
+  const regions = loadRegionOptions(shop.market.country, shop.language.tag).countries;
   const affiliate = getContextAffiliate(context);
   // An applicant who is not in the programme yet gets no notifications.
   const isShown = affiliate.status === 'active' || affiliate.status === 'suspended';
-  const asked = Number(new URL(request.url).searchParams.get('page') ?? 1);
-  const page = Number.isSafeInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
-  const [sold, postbacks] = await Promise.all([soldCountries(shop), isShown ? attempt(shop.api.portal.postbacks(affiliate.id, page)) : null]);
+  const requestedPage = Number(new URL(request.url).searchParams.get('page') ?? 1);
+  const page = Number.isSafeInteger(requestedPage) && requestedPage > 0 && requestedPage < 10_000 ? requestedPage : 1;
+  const [sold, postbacks] = await Promise.all([listSoldCountries(shop), isShown ? attempt(shop.api.portal.postbacks(affiliate.id, page)) : null]);
   return { affiliate, sold, regions, postbacks, isPasskeyFresh: getContextCustomer(context).isPasskeyFresh };
 }
 

@@ -2,19 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { data, redirect } from 'react-router';
 import { RegisterAffiliateForm } from '#features/affiliate/join/register-affiliate-form.tsx';
 import { registerAffiliate } from '#features/affiliate/join/register-affiliate.ts';
-import { soldCountries } from '#features/affiliate/join/sold-countries.ts';
+import { listSoldCountries } from '#features/affiliate/join/sold-countries.ts';
 import styles from '#features/affiliate/join/register-page.module.css';
 import { PageTitle } from '#features/account/page-title.tsx';
 import { unshared } from '#lib/session/guards.ts';
 import { Link } from '#lib/paths/link.tsx';
 import { PageHead } from '#lib/head/page-head.tsx';
-import { regionOptions } from '#lib/forms/region-options.ts';
+import { loadRegionOptions } from '#lib/forms/region-options.ts';
 import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/affiliate-register';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = getShop(context);
-  return data({ sold: await soldCountries(shop), regions: regionOptions(shop.market.country, shop.language.tag) }, { headers: unshared() });
+  return data({ sold: await listSoldCountries(shop), regions: loadRegionOptions(shop.market.country, shop.language.tag) }, { headers: unshared() });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

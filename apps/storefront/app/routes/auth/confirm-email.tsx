@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { buildAuthNoticeCookie, readAuthNotice, forgetAuthNotice, type AuthNotice } from '#features/auth/auth-notice.ts';
 import { AuthPage } from '#features/auth/auth-page.tsx';
 import { AuthNoticeMessage } from '#features/auth/auth-notice-message.tsx';
-import { exchangeMailToken, forgetMailToken, mailToken } from '#features/auth/mail-token.ts';
+import { exchangeMailToken, forgetMailToken, readMailToken } from '#features/auth/mail-token.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { unshared } from '#lib/session/guards.ts';
 import { Form } from '#lib/paths/link.tsx';
@@ -27,20 +27,20 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const isOfLink = notice === 'link-expired' || notice?.startsWith('email-');
   const headers = new Headers(unshared());
   if (isOfLink) headers.append('Set-Cookie', forgetAuthNotice(shop));
-  const step: Step = notice && isOfLink ? notice : mailToken(request, 'confirm-email') ? 'ask' : 'link-expired';
+  const step: Step = notice && isOfLink ? notice : readMailToken(request, 'confirm-email') ? 'ask' : 'link-expired';
   return data({ step }, { headers });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = getShop(context);
-  const token = mailToken(request, 'confirm-email');
+  const token = readMailToken(request, 'confirm-email');
   const headers = new Headers(unshared());
-  const cookies = [buildAuthNoticeCookie(token ? await confirmed(shop, token) : 'link-expired', shop), forgetMailToken('confirm-email', shop)];
+  const cookies = [buildAuthNoticeCookie(token ? await confirmEmail(shop, token) : 'link-expired', shop), forgetMailToken('confirm-email', shop)];
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return redirect(shop.href(path), { status: 303, headers });
 }
 
-async function confirmed({ api }: Pick<Shop, 'api'>, token: string): Promise<AuthNotice> {
+async function confirmEmail({ api }: Pick<Shop, 'api'>, token: string): Promise<AuthNotice> {
   try {
     const { outcome } = await api.confirmEmail(token);
     return `email-${outcome}`;

@@ -4,7 +4,7 @@ import styles from '#features/auth/auth-form.module.css';
 import { AuthPage, OtherWays } from '#features/auth/auth-page.tsx';
 import { ForgotForm, type ForgotAnswer } from '#features/auth/forgot-form.tsx';
 import { toRefusal } from '#features/auth/refusal.ts';
-import { typedText } from '#lib/forms/typed-text.ts';
+import { readTypedText } from '#lib/forms/typed-text.ts';
 import { unshared } from '#lib/session/guards.ts';
 import { Link } from '#lib/paths/link.tsx';
 import { PageHead } from '#lib/head/page-head.tsx';
@@ -17,7 +17,7 @@ export const loader = ({ request }: Route.LoaderArgs) =>
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api, href } = getShop(context);
-  const email = typedText(await request.formData(), 'email').trim();
+  const email = readTypedText(await request.formData(), 'email').trim();
   try {
     await api.forgotPassword(email);
   } catch (error) {

@@ -9,14 +9,14 @@ import { register } from '#features/auth/register.ts';
 import { unshared } from '#lib/session/guards.ts';
 import { Link } from '#lib/paths/link.tsx';
 import { PageHead } from '#lib/head/page-head.tsx';
-import { regionOptions } from '#lib/forms/region-options.ts';
+import { loadRegionOptions } from '#lib/forms/region-options.ts';
 import { parseReturnTo, addReturnTo } from '#lib/session/return-to.ts';
 import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/register';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { market, language } = getShop(context);
-  const { phoneCodes } = regionOptions(market.country, language.tag);
+  const { phoneCodes } = loadRegionOptions(market.country, language.tag);
   return data({ phoneCodes, returnTo: parseReturnTo(new URL(request.url).searchParams.get('returnTo')) }, { headers: unshared() });
 }
 

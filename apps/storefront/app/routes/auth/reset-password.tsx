@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { data, redirect } from 'react-router';
 import { buildAuthNoticeCookie } from '#features/auth/auth-notice.ts';
 import { AuthPage } from '#features/auth/auth-page.tsx';
-import { exchangeMailToken, forgetMailToken, mailToken } from '#features/auth/mail-token.ts';
+import { exchangeMailToken, forgetMailToken, readMailToken } from '#features/auth/mail-token.ts';
 import { toRefusal } from '#features/auth/refusal.ts';
 import { ResetForm } from '#features/auth/reset-form.tsx';
 import type { RouteHandle } from '#lib/route-handle.ts';
-import { typedText } from '#lib/forms/typed-text.ts';
+import { readTypedText } from '#lib/forms/typed-text.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorText } from '#lib/api/error-texts.ts';
 import { unshared } from '#lib/session/guards.ts';
@@ -22,11 +22,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = getShop(context);
   const exchanged = exchangeMailToken(request, 'reset', path, shop);
   if (exchanged) throw exchanged;
-  const token = mailToken(request, 'reset');
-  return data({ isOpen: token !== null && (await holds(shop, token)) }, { headers: unshared() });
+  const token = readMailToken(request, 'reset');
+  return data({ isOpen: token !== null && (await isValidToken(shop, token)) }, { headers: unshared() });
 }
 
-async function holds({ api }: Pick<Shop, 'api'>, token: string): Promise<boolean> {
+async function isValidToken({ api }: Pick<Shop, 'api'>, token: string): Promise<boolean> {
   try {
     await api.checkResetLink(token);
     return true;
@@ -39,9 +39,9 @@ async function holds({ api }: Pick<Shop, 'api'>, token: string): Promise<boolean
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = getShop(context);
   const form = await request.formData();
-  const [password, repeatPassword] = [typedText(form, 'password'), typedText(form, 'repeatPassword')];
+  const [password, repeatPassword] = [readTypedText(form, 'password'), readTypedText(form, 'repeatPassword')];
   // Without a token the API reports it as invalid.
-  const token = mailToken(request, 'reset') ?? 'none';
+  const token = readMailToken(request, 'reset') ?? 'none';
   try {
     await shop.api.resetPassword({ token, password, repeatPassword });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
 import { isNarrowed } from '#features/listing/filters/filter-changes.ts';
-import { filterChoices } from '#features/listing/filters/filter-choices.ts';
+import { buildFilterChoices } from '#features/listing/filters/filter-choices.ts';
 import { Listing } from '#features/listing/listing.tsx';
 import type { ListingPlace } from '#features/listing/listing-address.ts';
 import { ListingHeader } from '#features/listing/listing-header.tsx';
@@ -19,7 +19,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (collection.slug !== params.slug) throw redirect(href(path) + new URL(request.url).search, 301);
 
   const place: ListingPlace = { path, usualOrder: 'newest' };
-  const [{ listing, asked }, values, brands] = await Promise.all([
+  const [{ listing, selection }, values, brands] = await Promise.all([
     loadListing({ request, place, href, ask: (query) => api.products({ ...query, collectionId: collection.id }) }),
     api.attributeValues({ collectionId: collection.id }),
     api.brands(),
@@ -28,28 +28,28 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     collection,
     place,
-    asked,
+    selection,
     items,
     meta,
-    choices: filterChoices({ facets, values, brands, asked }),
+    choices: buildFilterChoices({ facets, values, brands, selection }),
     paths: Object.fromEntries(Object.entries(collection.slugs).map(([language, slug]) => [language, `/collection/${slug}`])),
   };
 }
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { collection, place, asked, items, meta, choices } = loaderData;
+  const { collection, place, selection, items, meta, choices } = loaderData;
   const { name, description } = collection;
   return (
     <>
-      <PageHead title={name} description={description} page={asked.page} isNarrowed={isNarrowed(asked)} />
+      <PageHead title={name} description={description} page={selection.page} isNarrowed={isNarrowed(selection)} />
       <ListingHeader
         breadcrumbs={[{ label: t`Home`, href: '/' }, { label: name }]}
         title={name}
         description={description}
         itemCount={meta.itemCount}
       />
-      <Listing key={place.path} place={place} asked={asked} items={items} meta={meta} choices={choices} />
+      <Listing key={place.path} place={place} selection={selection} items={items} meta={meta} choices={choices} />
     </>
   );
 }

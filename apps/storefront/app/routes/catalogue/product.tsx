@@ -3,7 +3,7 @@ import { redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 're
 import { ProductGrid } from '#features/listing/card/product-grid.tsx';
 import { BuyBox } from '#features/product/buy/buy-box.tsx';
 import { Gallery } from '#features/product/gallery/gallery.tsx';
-import { chosenColour, galleryImages } from '#features/product/buy/product-choice.ts';
+import { chooseColour, listGalleryImages } from '#features/product/buy/product-choice.ts';
 import { ProductFacts } from '#features/product/product-facts.tsx';
 import { ProductLayout } from '#features/product/product-layout.tsx';
 import { ProductRow } from '#features/product/product-row.tsx';
@@ -13,7 +13,7 @@ import { RatingLink } from '#features/reviews/rating-link.tsx';
 import { Reviews } from '#features/reviews/reviews.tsx';
 import { SizeGuideLink } from '#features/sizes/guide/size-guide-link.tsx';
 import { isApiError } from '#lib/api/api-error.ts';
-import { categoryPath } from '#lib/paths/category-tree.ts';
+import { buildCategoryPath } from '#lib/paths/category-tree.ts';
 import { ProductData } from '#lib/head/data-block.tsx';
 import { notFound, orNotFound } from '#lib/api/or-not-found.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
@@ -70,13 +70,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const named = query.get('color');
   // Uses the loaded product, not the live offer, so that a change in stock does not change the images.
-  const colour = chosenColour(loaderData.product, named);
-  const images = galleryImages(product, colour);
+  const colour = chooseColour(loaderData.product, named);
+  const images = listGalleryImages(product, colour);
   const [parent, ...rest] = product.breadcrumbs;
   const crumbs = [
     { label: t`Home`, href: '/' },
-    ...(parent ? [{ label: parent.name, href: categoryPath(parent) }] : []),
-    ...rest.map((category) => ({ label: category.name, href: categoryPath(category, parent) })),
+    ...(parent ? [{ label: parent.name, href: buildCategoryPath(parent) }] : []),
+    ...rest.map((category) => ({ label: category.name, href: buildCategoryPath(category, parent) })),
     { label: product.name },
   ];
   return (

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Row } from '#features/home/row.tsx';
 import { countFilters } from '#features/listing/filters/filter-changes.ts';
-import { filterChoices } from '#features/listing/filters/filter-choices.ts';
+import { buildFilterChoices } from '#features/listing/filters/filter-choices.ts';
 import { Listing } from '#features/listing/listing.tsx';
 import type { ListingPlace } from '#features/listing/listing-address.ts';
 import { loadListing } from '#features/listing/load-listing.ts';
 import { ProductGrid } from '#features/listing/card/product-grid.tsx';
-import { askedText } from '#features/search/asked-text.ts';
+import { readSearchText } from '#features/search/asked-text.ts';
 import { NothingFound, SearchHeader } from '#features/search/search-header.tsx';
 import { SearchStart } from '#features/search/search-start.tsx';
 import { findMatchingValues } from '#features/search/find-matching-values.ts';
@@ -19,20 +19,20 @@ const path = '/Search';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, href } = getShop(context);
-  const text = askedText(new URL(request.url).searchParams);
+  const text = readSearchText(new URL(request.url).searchParams);
   if (text === '') return { text, found: null, popular: await listPopularEntries(api) };
 
   // The best match comes first, unless another order is selected.
   const place: ListingPlace = { path, kept: { q: text }, usualOrder: null };
-  const [{ listing, asked }, values, brands] = await Promise.all([
+  const [{ listing, selection }, values, brands] = await Promise.all([
     loadListing({ request, place, href, ask: (query) => api.search(text, query) }),
     api.attributeValues(),
     api.brands(),
   ]);
   const { items, meta, facets, corrected } = listing;
-  if (items.length === 0 && countFilters(asked) === 0) return { text, found: null, popular: await listPopularEntries(api) };
-  const choices = filterChoices({ facets, values: findMatchingValues(values, facets, asked), brands, asked });
-  return { text, found: { place, asked, items, meta, choices, corrected }, popular: null };
+  if (items.length === 0 && countFilters(selection) === 0) return { text, found: null, popular: await listPopularEntries(api) };
+  const choices = buildFilterChoices({ facets, values: findMatchingValues(values, facets, selection), brands, selection });
+  return { text, found: { place, selection, items, meta, choices, corrected }, popular: null };
 }
 
 const shownCategories = 10;
@@ -54,7 +54,7 @@ export default function SearchPage({ loaderData: { text, found, popular } }: Rou
       {found ? (
         <>
           <SearchHeader text={text} corrected={found.corrected} itemCount={found.meta.itemCount} />
-          <Listing place={found.place} asked={found.asked} items={found.items} meta={found.meta} choices={found.choices} />
+          <Listing place={found.place} selection={found.selection} items={found.items} meta={found.meta} choices={found.choices} />
         </>
       ) : null}
       {popular ? (

@@ -1,11 +1,11 @@
-import { askedText } from '#features/search/asked-text.ts';
+import { readSearchText } from '#features/search/asked-text.ts';
 import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/suggestions';
 
 /** Returns search suggestions, which are the same for all visitors of a country and language. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = getShop(context);
-  const text = askedText(new URL(request.url).searchParams);
+  const text = readSearchText(new URL(request.url).searchParams);
   const suggestions = text === '' ? { products: [], categories: [], brands: [] } : await api.suggestions(text);
   return Response.json(suggestions, { headers: { 'cache-control': 'public, max-age=0, must-revalidate' } });
 }

@@ -4,7 +4,7 @@ import { readCartChange } from '#features/cart/lines/read-cart-change.ts';
 import { buildNoticeCookie, readReturnTo } from '#features/cart/notice/cart-notice.ts';
 import { applyCartChange } from '#features/cart/lines/apply-cart-change.ts';
 import { isFromPage } from '#lib/forms/typed-text.ts';
-import { inAscii } from '#lib/locale/locale.ts';
+import { toAscii } from '#lib/locale/locale.ts';
 import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/cart-lines';
 
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const returnTo = readReturnTo(form);
   if (answer.notice) headers.append('Set-Cookie', buildNoticeCookie({ ...answer.notice, ...(returnTo && { returnTo }) }, shop));
   const isAddition = change === null || change.intent === 'add';
-  return redirect(isAddition ? shop.href('/Checkout') : inAscii(returnTo ?? shop.href('/Checkout')), { status: 303, headers });
+  return redirect(isAddition ? shop.href('/Checkout') : toAscii(returnTo ?? shop.href('/Checkout')), { status: 303, headers });
 }
 
 /** The form's address has no page: a visitor who opens it is redirected to the cart. */

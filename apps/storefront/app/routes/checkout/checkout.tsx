@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { forgetNotice, buildNoticeCookie, readCartNotice, type NoticeCode, noticeCodes } from '#features/cart/notice/cart-notice.ts';
 import { CartPage } from '#features/cart/cart-page.tsx';
-import { carryReferral, cartHeaders, openCart, openVisitorCart } from '#features/cart/session/cart-session.ts';
+import { carryReferral, buildCartHeaders, openCart, openVisitorCart } from '#features/cart/session/cart-session.ts';
 import { toSavedAddressDraft } from '#features/checkout/address/address-draft.ts';
 import { saveNewAddresses } from '#features/checkout/address/save-new-addresses.ts';
 import { readCoupon } from '#features/checkout/summary/coupon-change.ts';
@@ -11,25 +11,25 @@ import { placeOrder } from '#features/checkout/payment/place-order.ts';
 import { readDraft, pickChangedFields } from '#features/checkout/form/read-form.ts';
 import { saveCheckout, subscribeIfTicked } from '#features/checkout/form/save-checkout.ts';
 import { addressButton } from '#features/checkout/address/saved-addresses.tsx';
-import { askedStep, isReadyToPay, reachableStep } from '#features/checkout/form/steps.ts';
+import { readRequestedStep, isReadyToPay, chooseReachableStep } from '#features/checkout/form/steps.ts';
 import { isFromPage } from '#lib/forms/typed-text.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { buildLastOrderCookie, readCartId, readLastOrder } from '#lib/session/cookies.ts';
 import { findSession } from '#lib/session/guards.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
-import { regionOptions } from '#lib/forms/region-options.ts';
+import { loadRegionOptions } from '#lib/forms/region-options.ts';
 import { getShop, type Shop } from '#lib/shop-context.ts';
 import type { Route } from './+types/checkout';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = getShop(context);
   await carryReferral(request, shop, readCartId(request));
-  return askedStep(new URL(request.url)) === 'payment' ? paymentStep(request, shop) : cartStep(request, shop);
+  return readRequestedStep(new URL(request.url)) === 'payment' ? loadPaymentStep(request, shop) : loadCartStep(request, shop);
 }
 
-async function cartStep(request: Request, shop: Shop) {
+async function loadCartStep(request: Request, shop: Shop) {
   const { found: cart, loss } = await openVisitorCart(request, shop);
-  const headers = cartHeaders({ loss }, shop);
+  const headers = buildCartHeaders({ loss }, shop);
   const notice = readCartNotice(request);
   if (notice) headers.append('Set-Cookie', forgetNotice(shop));
   return data(
@@ -38,23 +38,23 @@ async function cartStep(request: Request, shop: Shop) {
   );
 }
 
-async function paymentStep(request: Request, shop: Shop) {
+async function loadPaymentStep(request: Request, shop: Shop) {
   const { api, countryId, market, language, href } = shop;
   const { found: checkout, loss } = await openCart(request, { countryId, load: (cartId) => api.checkout(cartId), getCart: ({ cart }) => cart });
   // The provider redirects here if the shopper cancels.
   const isPaymentCancelled = new URL(request.url).searchParams.get('payment') === 'cancelled';
   // The cart page says what is missing or wrong. An order whose cart is not in this browser is paid from its own page.
-  if (!checkout || reachableStep('payment', checkout.cart) !== 'payment') {
+  if (!checkout || chooseReachableStep('payment', checkout.cart) !== 'payment') {
     const page = isPaymentCancelled && readLastOrder(request) ? '/OrderConfirmation' : '/Checkout';
     throw redirect(href(page), { status: 303, headers: { 'Cache-Control': 'private, no-store' } });
   }
-  const regions = regionOptions(market.country, language.tag);
-  const saved = await addressBook(shop);
-  return data({ step: 'payment' as const, checkout, regions, isPaymentCancelled, saved }, { headers: cartHeaders({ loss }, shop) });
+  const regions = loadRegionOptions(market.country, language.tag);
+  const saved = await loadAddressBook(shop);
+  return data({ step: 'payment' as const, checkout, regions, isPaymentCancelled, saved }, { headers: buildCartHeaders({ loss }, shop) });
 }
 
 /** Loads the saved addresses of a signed-in customer; null for guests. */
-async function addressBook(shop: Pick<Shop, 'api' | 'hasSession'>) {
+async function loadAddressBook(shop: Pick<Shop, 'api' | 'hasSession'>) {
   const customer = await findSession(shop);
   return customer && (await shop.api.addresses(customer.id));
 }
@@ -70,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.get('intent') === 'place') return place(shop, cartId, form, draft);
 
   const taken = form.get(addressButton);
-  const typed = typeof taken === 'string' ? { ...draft, ...toSavedAddressDraft(taken, (await addressBook(shop)) ?? []) } : draft;
+  const typed = typeof taken === 'string' ? { ...draft, ...toSavedAddressDraft(taken, (await loadAddressBook(shop)) ?? []) } : draft;
   const checkout = await saveCheckout(shop.api, cartId, pickChangedFields(form, typed));
   if (form.get('intent') === 'save') return data({ checkout }, { headers: { 'Cache-Control': 'private, no-store' } });
   return redirect(shop.href(paymentPath), 303);

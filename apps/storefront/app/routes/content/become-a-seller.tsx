@@ -3,14 +3,14 @@ import { data } from 'react-router';
 import { applyToSell, type ApplicationAnswer } from '#features/sellers/apply-to-sell.ts';
 import { BecomeASeller } from '#features/sellers/become-a-seller.tsx';
 import { PageHead } from '#lib/head/page-head.tsx';
-import { regionOptions } from '#lib/forms/region-options.ts';
+import { loadRegionOptions } from '#lib/forms/region-options.ts';
 import { getShop } from '#lib/shop-context.ts';
-import { unsentForm } from '#lib/forms/handle-form.ts';
+import { reportUnsentForm } from '#lib/forms/handle-form.ts';
 import type { Route } from './+types/become-a-seller';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { market, language } = getShop(context);
-  return { countries: regionOptions(market.country, language.tag).countries };
+  return { countries: loadRegionOptions(market.country, language.tag).countries };
 }
 
 /** Handles the application form; the page itself is the same for every visitor. */
@@ -25,7 +25,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch {
-    return unsentForm(form);
+    return reportUnsentForm(form);
   }
 }
 

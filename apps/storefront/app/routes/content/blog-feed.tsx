@@ -1,4 +1,4 @@
-import { feedText } from '#features/blog/feed.ts';
+import { writeFeed } from '#features/blog/feed.ts';
 import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/blog-feed';
 
@@ -8,7 +8,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { api, market, language, origin, href } = getShop(context);
   const buildUrl = (path: string) => new URL(href(path), origin).href;
   const { items } = await api.articles({ take: most });
-  const text = feedText({
+  const text = writeFeed({
     title: market.shopName,
     url: buildUrl('/blog'),
     languageTag: language.tag,

@@ -12,19 +12,19 @@ import type { Route } from './+types/blog';
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { api, href } = getShop(context);
   const { search, searchParams } = new URL(request.url);
-  const asked = 'page' in params ? String(params.page) : undefined;
-  if (asked !== undefined && !/^[1-9]\d{0,4}$/.test(asked)) notFound();
+  const page = 'page' in params ? String(params.page) : undefined;
+  if (page !== undefined && !/^[1-9]\d{0,4}$/.test(page)) notFound();
   // The first page has one address.
-  if (asked === '1') throw redirect(href('/blog') + search, 301);
+  if (page === '1') throw redirect(href('/blog') + search, 301);
   const topic = searchParams.get('topic');
-  const isFirst = topic === null && asked === undefined;
+  const isFirst = topic === null && page === undefined;
   const [{ items, meta }, topics, slides] = await Promise.all([
-    api.articles({ ...(topic !== null && { topic }), page: Number(asked ?? 1) }),
+    api.articles({ ...(topic !== null && { topic }), page: Number(page ?? 1) }),
     api.blogTopics(),
     isFirst ? api.blogSlides() : [],
   ]);
   if (topic !== null && !topics.some(({ slug }) => slug === topic)) notFound();
-  if (asked !== undefined && items.length === 0) notFound();
+  if (page !== undefined && items.length === 0) notFound();
   return { items, meta, topics, topic, slides };
 }
 

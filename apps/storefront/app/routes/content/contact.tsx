@@ -4,7 +4,7 @@ import { Contact } from '#features/contact/contact.tsx';
 import { writeToShop, type ContactAnswer } from '#features/contact/write-to-shop.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
 import { getShop } from '#lib/shop-context.ts';
-import { unsentForm } from '#lib/forms/handle-form.ts';
+import { reportUnsentForm } from '#lib/forms/handle-form.ts';
 import type { Route } from './+types/contact';
 
 /** Handles the form; the page itself is the same for every visitor. */
@@ -19,7 +19,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch {
-    return unsentForm(form);
+    return reportUnsentForm(form);
   }
 }
 

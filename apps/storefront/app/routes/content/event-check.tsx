@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { AuthPage } from '#features/auth/auth-page.tsx';
-import { askParticipation, unsentParticipation, type ParticipationAnswer } from '#features/campaign/ask-participation.ts';
+import { askParticipation, reportUnsentParticipation, type ParticipationAnswer } from '#features/campaign/ask-participation.ts';
 import { ParticipationForm } from '#features/campaign/participation-form.tsx';
 import { unshared } from '#lib/session/guards.ts';
 import { Link } from '#lib/paths/link.tsx';
@@ -25,7 +25,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   try {
     return await serverAction();
   } catch (error) {
-    return unsentParticipation(error);
+    return reportUnsentParticipation(error);
   }
 }
 

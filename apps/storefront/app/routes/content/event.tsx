@@ -8,11 +8,11 @@ import { assertAddress } from '#layouts/assert-address.ts';
 import type { Route } from './+types/event';
 
 /** Serves `/event/{slug}` and two samples: `/event/test`, and without a layout `/event/test2`. */
-export async function loader(asked: Route.LoaderArgs) {
-  const { api } = getShop(asked.context);
-  const slug = 'slug' in asked.params ? String(asked.params.slug) : undefined;
+export async function loader(args: Route.LoaderArgs) {
+  const { api } = getShop(args.context);
+  const slug = 'slug' in args.params ? String(args.params.slug) : undefined;
   // Without a layout, nothing else validates the address.
-  if (slug === undefined) assertAddress(asked);
+  if (slug === undefined) assertAddress(args);
   if (slug === undefined || slug.toLowerCase() === 'test') return { campaign: null, products: (await api.products({ take: 4 })).items };
   const campaign = await orNotFound(api.campaign(slug));
   const products = campaign.productIds.length > 0 ? await api.wishedProducts(campaign.productIds) : [];

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
-import { exchangeMailToken, forgetMailToken, mailToken } from '#features/auth/mail-token.ts';
+import { exchangeMailToken, forgetMailToken, readMailToken } from '#features/auth/mail-token.ts';
 import { AuthPage } from '#features/auth/auth-page.tsx';
-import { askForNewsletter, newsletterPath, unsentNewsletter, type NewsletterAnswer } from '#features/newsletter/ask-for-newsletter.ts';
+import { askForNewsletter, newsletterPath, reportUnsentNewsletter, type NewsletterAnswer } from '#features/newsletter/ask-for-newsletter.ts';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorText } from '#lib/api/error-texts.ts';
@@ -19,7 +19,7 @@ import type { Route } from './+types/newsletter';
 export function loader({ request, context }: Route.LoaderArgs) {
   const exchanged = exchangeMailToken(request, 'newsletter', newsletterPath, getShop(context));
   if (exchanged) throw exchanged;
-  return data({ isAsked: mailToken(request, 'newsletter') !== null }, { headers: unshared() });
+  return data({ hasToken: readMailToken(request, 'newsletter') !== null }, { headers: unshared() });
 }
 
 type Outcome = { confirmed: boolean } | NewsletterAnswer;
@@ -31,9 +31,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = new Headers(unshared());
   if (form.get('intent') !== 'confirm') {
     const answer: Outcome = await askForNewsletter(shop.api, form);
-    return data(answer, { status: answer.isAsked ? 200 : 422, headers });
+    return data(answer, { status: answer.isSent ? 200 : 422, headers });
   }
-  const token = mailToken(request, 'newsletter');
+  const token = readMailToken(request, 'newsletter');
   headers.append('Set-Cookie', forgetMailToken('newsletter', shop));
   const outcome: Outcome = { confirmed: token !== null && (await isConfirmed(shop, token)) };
   return data(outcome, { status: outcome.confirmed ? 200 : 410, headers });
@@ -56,7 +56,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction();
   } catch (error) {
     if (isConfirming) throw error;
-    return unsentNewsletter(error);
+    return reportUnsentNewsletter(error);
   }
 }
 
@@ -84,7 +84,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
             )}
           </div>
         ) : null}
-        {loaderData.isAsked && !isAnswer ? (
+        {loaderData.hasToken && !isAnswer ? (
           <>
             <p>
               <Trans>Do you want our newsletter in this mailbox? Then one click is all that is missing.</Trans>
@@ -97,7 +97,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
             </Form>
           </>
         ) : null}
-        {isAnswer || loaderData.isAsked ? null : <NewsletterForm answer={actionData} />}
+        {isAnswer || loaderData.hasToken ? null : <NewsletterForm answer={actionData} />}
       </AuthPage>
     </>
   );

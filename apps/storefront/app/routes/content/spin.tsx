@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { openVisitorCart } from '#features/cart/session/cart-session.ts';
 import { SpinPage } from '#features/wheel/spin-page.tsx';
-import { spinWheel, unsentSpin, type SpinOutcome } from '#features/wheel/spin-wheel.ts';
+import { spinWheel, reportUnsentSpin, type SpinOutcome } from '#features/wheel/spin-wheel.ts';
 import { addPrizeToCart } from '#features/wheel/add-prize-to-cart.ts';
-import { wheelVisitorCookie, readWheelVisitor } from '#features/wheel/wheel-visitor.ts';
+import { buildWheelVisitorCookie, readWheelVisitor } from '#features/wheel/wheel-visitor.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { buildCartCookie } from '#lib/session/cookies.ts';
 import { findSession, unshared } from '#lib/session/guards.ts';
 import { notFound } from '#lib/api/or-not-found.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
 import { getShop, type Shop } from '#lib/shop-context.ts';
-import { typedText } from '#lib/forms/typed-text.ts';
+import { readTypedText } from '#lib/forms/typed-text.ts';
 import type { Route } from './+types/spin';
 
 /** Loads the prize wheel. Without an active wheel in the country the page is a 404. */
@@ -20,15 +20,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const wheel = await shop.api.wheel();
   if (!wheel) notFound();
   const known = readWheelVisitor(request);
-  const visitor = known ?? newSecret();
+  const visitor = known ?? createSecret();
   const headers = new Headers(unshared());
-  if (!known) headers.append('Set-Cookie', wheelVisitorCookie(visitor, shop));
+  if (!known) headers.append('Set-Cookie', buildWheelVisitorCookie(visitor, shop));
   const today = known ? await shop.api.spinsOfToday(known) : { results: [], spinsLeft: wheel.spinsPerDay };
   const customer = await findSession(shop);
-  return data({ wheel, today, email: customer?.email ?? '', attempt: newSecret() }, { headers });
+  return data({ wheel, today, email: customer?.email ?? '', attempt: createSecret() }, { headers });
 }
 
-const newSecret = (): string => crypto.randomUUID();
+const createSecret = (): string => crypto.randomUUID();
 
 interface Outcome {
   spin?: SpinOutcome;
@@ -43,14 +43,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = new Headers(unshared());
   if (form.get('intent') === 'use') return acceptPrize(request, shop, form, headers);
   const known = readWheelVisitor(request);
-  const visitor = known ?? newSecret();
-  if (!known) headers.append('Set-Cookie', wheelVisitorCookie(visitor, shop));
+  const visitor = known ?? createSecret();
+  if (!known) headers.append('Set-Cookie', buildWheelVisitorCookie(visitor, shop));
   const spin = await spinWheel(shop.api, form, visitor);
   return data<Outcome>({ spin }, { status: spin.drawn ? 200 : spin.emailProblem ? 422 : 409, headers });
 }
 
 async function acceptPrize(request: Request, shop: Shop, form: FormData, headers: Headers) {
-  const [code, email] = [typedText(form, 'code').slice(0, 40), typedText(form, 'email').trim()];
+  const [code, email] = [readTypedText(form, 'code').slice(0, 40), readTypedText(form, 'email').trim()];
   const { found } = await openVisitorCart(request, shop);
   try {
     const { cartId, isEmpty } = await addPrizeToCart(shop.api, found?.id ?? null, { code, email });
@@ -69,7 +69,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return { spin: unsentSpin(error, typedText(form, 'email')) };
+    return { spin: reportUnsentSpin(error, readTypedText(form, 'email')) };
   }
 }
 

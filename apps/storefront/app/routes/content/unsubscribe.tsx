@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { AuthPage } from '#features/auth/auth-page.tsx';
-import { exchangeMailToken, forgetMailToken, mailToken } from '#features/auth/mail-token.ts';
+import { exchangeMailToken, forgetMailToken, readMailToken } from '#features/auth/mail-token.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorText } from '#lib/api/error-texts.ts';
 import { unshared } from '#lib/session/guards.ts';
@@ -19,13 +19,13 @@ const path = '/unsubscribe';
 export function loader({ request, context }: Route.LoaderArgs) {
   const exchanged = exchangeMailToken(request, 'unsubscribe', path, getShop(context));
   if (exchanged) throw exchanged;
-  return data({ isAsked: mailToken(request, 'unsubscribe') !== null }, { headers: unshared() });
+  return data({ hasToken: readMailToken(request, 'unsubscribe') !== null }, { headers: unshared() });
 }
 
 /** Handles the button of this page, and one-click unsubscribe by the email client (RFC 8058). */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = getShop(context);
-  const token = new URL(request.url).searchParams.get('token') ?? mailToken(request, 'unsubscribe');
+  const token = new URL(request.url).searchParams.get('token') ?? readMailToken(request, 'unsubscribe');
   const isEnded = token !== null && (await isUnsubscribed(shop, token));
   const headers = new Headers(unshared());
   headers.append('Set-Cookie', forgetMailToken('unsubscribe', shop));
@@ -47,7 +47,7 @@ export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) => 
 /** The page is reached by an address with a secret. */
 export const handle: RouteHandle = { isMeasured: false };
 
-export default function UnsubscribePage({ loaderData: { isAsked }, actionData }: Route.ComponentProps) {
+export default function UnsubscribePage({ loaderData: { hasToken }, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
   const title = t`Unsubscribe`;
   return (
@@ -65,7 +65,7 @@ export default function UnsubscribePage({ loaderData: { isAsked }, actionData }:
             )}
           </div>
         ) : null}
-        {isAsked && !actionData ? (
+        {hasToken && !actionData ? (
           <>
             <p>
               <Trans>You will get no newsletter from us any more. Mails about your orders still come.</Trans>
@@ -77,7 +77,7 @@ export default function UnsubscribePage({ loaderData: { isAsked }, actionData }:
             </Form>
           </>
         ) : null}
-        {isAsked || actionData ? null : (
+        {hasToken || actionData ? null : (
           <p>
             <Trans>
               Please open the link below one of our newsletters: it knows which mailbox is meant. With an account you can also stop it in your{' '}

@@ -3,13 +3,13 @@ import { data, redirect } from 'react-router';
 import { ConfirmRequest } from '#features/returns/confirmation/confirm-request.tsx';
 import { ConfirmReview } from '#features/reviews/confirm-review.tsx';
 import { ExpiredLink } from '#features/order/details/expired-link.tsx';
-import { refusedAnswer } from '#features/returns/form/handle-return-form.ts';
+import { createRefusedAnswer } from '#features/returns/form/handle-return-form.ts';
 import { readPayOut } from '#features/returns/form/read-return-form.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import type { Api } from '#lib/api/api.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
-import { secretPageHeaders } from '#lib/head/secret-page-headers.ts';
-import { linkedOrderPath } from '#lib/paths/linked-order.ts';
+import { buildSecretPageHeaders } from '#lib/head/secret-page-headers.ts';
+import { buildLinkedOrderPath } from '#lib/paths/linked-order.ts';
 import type { RouteHandle } from '#lib/route-handle.ts';
 import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/confirm-request';
@@ -17,7 +17,7 @@ import type { Route } from './+types/confirm-request';
 /** Shows what the link of an email confirms. Opening the page confirms nothing, because mail programs open links too. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const asked = await findRequest(getShop(context).api, params.link);
-  return data({ asked }, { status: asked ? 200 : 410, headers: secretPageHeaders() });
+  return data({ asked }, { status: asked ? 200 : 410, headers: buildSecretPageHeaders() });
 }
 
 /** The links of reviews begin with a letter of their own. */
@@ -37,7 +37,7 @@ async function findRequest(api: Api, link: string) {
 export async function action({ request, params: { link }, context }: Route.ActionArgs) {
   const { api, href } = getShop(context);
   const form = await request.formData();
-  const back = (path: string) => redirect(href(path), { status: 303, headers: secretPageHeaders() });
+  const back = (path: string) => redirect(href(path), { status: 303, headers: buildSecretPageHeaders() });
   try {
     if (isReview(link)) {
       await api.confirmReview(link);
@@ -46,13 +46,13 @@ export async function action({ request, params: { link }, context }: Route.Actio
     const payOut = readPayOut(form);
     const { kind, link: orderLink } = await api.returnConfirmation(link);
     await api.confirmReturn({ link, ...(payOut && { payOut }) });
-    return back(`${linkedOrderPath(orderLink, '/return')}?notice=${kind === 'return' ? 'requested' : 'withdrawal'}`);
+    return back(`${buildLinkedOrderPath(orderLink, '/return')}?notice=${kind === 'return' ? 'requested' : 'withdrawal'}`);
   } catch (error) {
-    return data(refusedAnswer(form, error), { status: isApiError(error) ? error.status : 500, headers: secretPageHeaders() });
+    return data(createRefusedAnswer(form, error), { status: isApiError(error) ? error.status : 500, headers: buildSecretPageHeaders() });
   }
 }
 
-export const headers = secretPageHeaders;
+export const headers = buildSecretPageHeaders;
 
 /** The address is a secret. */
 export const handle: RouteHandle = { isMeasured: false };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { ExpiredLink } from '#features/order/details/expired-link.tsx';
-import { linkedOrderPath } from '#lib/paths/linked-order.ts';
+import { buildLinkedOrderPath } from '#lib/paths/linked-order.ts';
 import { findLinkedReturnOverview } from '#features/returns/proof/find-return-overview.ts';
 import { Returns } from '#features/returns/returns.tsx';
 import styles from '#features/returns/returns.module.css';
@@ -10,14 +10,14 @@ import { Link } from '#lib/paths/link.tsx';
 import { notFound } from '#lib/api/or-not-found.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
 import type { RouteHandle } from '#lib/route-handle.ts';
-import { secretPageHeaders } from '#lib/head/secret-page-headers.ts';
+import { buildSecretPageHeaders } from '#lib/head/secret-page-headers.ts';
 import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/linked-return';
 
 /** Shows the returns of an order that an email links to. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const access = await findLinkedReturnOverview(getShop(context), params.link);
-  return data({ returnOverview: access?.returnOverview ?? null }, { status: access ? 200 : 410, headers: secretPageHeaders() });
+  return data({ returnOverview: access?.returnOverview ?? null }, { status: access ? 200 : 410, headers: buildSecretPageHeaders() });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -26,13 +26,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const access = await findLinkedReturnOverview(shop, params.link);
   if (!access) notFound();
   const { api } = shop;
-  return handleReturnForm(shop, form, linkedOrderPath(params.link, '/return'), {
-    request: (asked) => api.requestReturn(access.proof, asked),
+  return handleReturnForm(shop, form, buildLinkedOrderPath(params.link, '/return'), {
+    request: (input) => api.requestReturn(access.proof, input),
     withdraw: (returnNumber) => api.withdrawReturn(access.proof, returnNumber),
   });
 }
 
-export const headers = secretPageHeaders;
+export const headers = buildSecretPageHeaders;
 
 /** The address is a secret. */
 export const handle: RouteHandle = { isMeasured: false };
@@ -40,13 +40,13 @@ export const handle: RouteHandle = { isMeasured: false };
 export default function LinkedReturnPage({ loaderData: { returnOverview }, actionData, params }: Route.ComponentProps) {
   const { t } = useLingui();
   if (!returnOverview) return <ExpiredLink />;
-  const page = linkedOrderPath(params.link, '/return');
+  const page = buildLinkedOrderPath(params.link, '/return');
   return (
     <>
       <PageHead isPrivate title={t`Returns`} />
       <div className={styles.page}>
         <p>
-          <Link to={linkedOrderPath(params.link)}>
+          <Link to={buildLinkedOrderPath(params.link)}>
             <Trans>Back to the order</Trans>
           </Link>
         </p>

@@ -11,10 +11,10 @@ import { PageHead } from '#lib/head/page-head.tsx';
 import { redirectBySize } from '#lib/session/redirect-to.ts';
 import type { RouteHandle } from '#lib/route-handle.ts';
 import { getShop } from '#lib/shop-context.ts';
-import { validated } from '#lib/forms/validation.ts';
+import { createValidation } from '#lib/forms/validation.ts';
 import type { Route } from './+types/return-note';
 
-export const middleware = [validated(({ params }) => isOrderReference(params.invoice))];
+export const middleware = [createValidation(({ params }) => isOrderReference(params.invoice))];
 
 /** Loads the parcel note of an order's return: `?request=2` selects the second one. The return number is not in the address. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const access = await findReturnOverview(shop, params.invoice, tracked && toOrderProof(tracked));
   if (!access) throw redirectBySize(shop.href(`/return/${encodeURIComponent(params.invoice)}`));
   const { returnOverview } = access;
-  return data({ returnOverview, asked: findRequestWithNote(returnOverview, new URL(request.url)) }, { headers: unshared() });
+  return data({ returnOverview, request: findRequestWithNote(returnOverview, new URL(request.url)) }, { headers: unshared() });
 }
 
 export const headers = unshared;
@@ -31,12 +31,12 @@ export const headers = unshared;
 /** A printed sheet with an address. */
 export const handle: RouteHandle = { isMeasured: false };
 
-export default function ReturnNotePage({ loaderData: { returnOverview, asked } }: Route.ComponentProps) {
+export default function ReturnNotePage({ loaderData: { returnOverview, request } }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
     <>
       <PageHead isPrivate title={t`Note for the parcel`} />
-      <ReturnNote returnOverview={returnOverview} request={asked} back={returnPath(returnOverview)} />
+      <ReturnNote returnOverview={returnOverview} request={request} back={returnPath(returnOverview)} />
     </>
   );
 }

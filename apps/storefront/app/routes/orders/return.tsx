@@ -12,11 +12,11 @@ import { unshared } from '#lib/session/guards.ts';
 import { notFound } from '#lib/api/or-not-found.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
 import { getShop } from '#lib/shop-context.ts';
-import { validated } from '#lib/forms/validation.ts';
+import { createValidation } from '#lib/forms/validation.ts';
 import type { Route } from './+types/return';
 
 /** Invalid order references are not looked up. */
-export const middleware = [validated(({ params }) => isOrderReference(params.invoice))];
+export const middleware = [createValidation(({ params }) => isOrderReference(params.invoice))];
 
 function findAccess({ request, params, context }: Pick<Route.LoaderArgs, 'request' | 'params' | 'context'>) {
   const tracked = readTrackedOrder(request);
@@ -24,18 +24,18 @@ function findAccess({ request, params, context }: Pick<Route.LoaderArgs, 'reques
 }
 
 /** Loads the returns of an order for its customer or a visitor who has proved access; all others see the proof form. */
-export async function loader(asked: Route.LoaderArgs) {
-  const access = await findAccess(asked);
+export async function loader(args: Route.LoaderArgs) {
+  const access = await findAccess(args);
   return data({ returnOverview: access?.returnOverview ?? null }, { headers: unshared() });
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const shop = getShop(asked.context);
-  const form = await asked.request.formData();
-  const access = await findAccess(asked);
+export async function action(args: Route.ActionArgs) {
+  const shop = getShop(args.context);
+  const form = await args.request.formData();
+  const access = await findAccess(args);
   if (!access) notFound();
   const { api } = shop;
-  const { invoice } = asked.params;
+  const { invoice } = args.params;
   return handleReturnForm(
     shop,
     form,

@@ -5,7 +5,7 @@ import { findOrder } from '#features/order/tracking/find-order.ts';
 import { TrackedOrder } from '#features/order/tracking/tracked-order.tsx';
 import { TrackingForm, type TrackingAnswer } from '#features/order/tracking/tracking-form.tsx';
 import { forgetTrackedOrder, buildTrackedOrderCookie, readTrackedOrder } from '#features/order/tracking/tracking-cookie.ts';
-import { readTrackingForm, trackingIssues, toOrderProof } from '#features/order/tracking/tracking.ts';
+import { readTrackingForm, listTrackingIssues, toOrderProof } from '#features/order/tracking/tracking.ts';
 import { DocumentLinks } from '#features/documents/document-links.tsx';
 import { readTypedReview } from '#features/reviews/new-review.ts';
 import { ReviewSlot } from '#features/reviews/review-slot.tsx';
@@ -18,7 +18,7 @@ import type { Route } from './+types/track-order';
 const unshared = { 'Cache-Control': 'private, no-store' };
 
 /** The form that was refused, and why: the tracking form or a review. */
-interface Answer {
+interface TrackOrderData {
   tracking: TrackingAnswer | null;
   review: ReviewAnswer | null;
 }
@@ -33,35 +33,36 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = getShop(context);
   const form = await request.formData();
-  const back = (cookie: string) => redirect(shop.href('/Track/Order'), { status: 303, headers: { 'Set-Cookie': cookie } });
-  if (form.get('intent') === 'another') return back(forgetTrackedOrder(shop));
+  const redirectBack = (cookie: string) => redirect(shop.href('/Track/Order'), { status: 303, headers: { 'Set-Cookie': cookie } });
+  if (form.get('intent') === 'another') return redirectBack(forgetTrackedOrder(shop));
   if (form.get('intent') === 'review') return handleReviewForm(request, shop, form);
   if (form.get('intent') === 'link') return handleLinkForm(request, shop);
 
   const tracking = readTrackingForm(form);
-  const issues = trackingIssues(tracking);
-  const refused = (answer: TrackingAnswer, status: number) => data<Answer>({ tracking: answer, review: null }, { status, headers: unshared });
-  if (issues.length > 0) return refused({ tracking, issues, refusal: null }, 422);
+  const issues = listTrackingIssues(tracking);
+  const createRefusal = (answer: TrackingAnswer, status: number) =>
+    data<TrackOrderData>({ tracking: answer, review: null }, { status, headers: unshared });
+  if (issues.length > 0) return createRefusal({ tracking, issues, refusal: null }, 422);
   try {
-    if (await findOrder(shop.api, toOrderProof(tracking))) return back(buildTrackedOrderCookie(tracking, shop));
+    if (await findOrder(shop.api, toOrderProof(tracking))) return redirectBack(buildTrackedOrderCookie(tracking, shop));
   } catch (error) {
     if (!isApiError(error, 'TooManyRequests')) throw error;
-    return refused({ tracking, issues: [], refusal: 'TooManyRequests' }, 429);
+    return createRefusal({ tracking, issues: [], refusal: 'TooManyRequests' }, 429);
   }
-  return refused({ tracking, issues: [], refusal: 'OrderNotFound' }, 404);
+  return createRefusal({ tracking, issues: [], refusal: 'OrderNotFound' }, 404);
 }
 
 /** Saves a review of a product in the shown order. The tracking cookie proves that the visitor is the buyer. */
 async function handleReviewForm(request: Request, shop: Shop, form: FormData) {
-  const back = (query: string) => redirect(shop.href('/Track/Order') + query, { status: 303, headers: unshared });
+  const redirectBack = (query: string) => redirect(shop.href('/Track/Order') + query, { status: 303, headers: unshared });
   const tracking = readTrackedOrder(request);
   const review = readTypedReview(form);
-  if (!tracking || !review) return back('');
+  if (!tracking || !review) return redirectBack('');
   const order = await findOrder(shop.api, toOrderProof(tracking));
-  if (!order) return back('');
+  if (!order) return redirectBack('');
   const sent = await sendReview(shop.api, { ...toOrderProof(tracking), orderNumber: order.orderNumber }, review);
-  if ('isWaiting' in sent) return back(`?${sent.isWaiting ? 'confirm' : 'reviewed'}=${review.productId}#review-${review.productId}`);
-  return data<Answer>({ tracking: null, review: sent }, { status: 422, headers: unshared });
+  if ('isWaiting' in sent) return redirectBack(`?${sent.isWaiting ? 'confirm' : 'reviewed'}=${review.productId}#review-${review.productId}`);
+  return data<TrackOrderData>({ tracking: null, review: sent }, { status: 422, headers: unshared });
 }
 
 /** Sends the link that shows all of the order to its email address. */
@@ -95,9 +96,9 @@ export default function TrackOrderPage({ loaderData: { order }, actionData }: Ro
   const renderReviewForm = (line: OrderLine) => {
     const { productId, name } = line;
     if (!order || productId === null || !isFirst(line)) return null;
-    const asked = (param: string) => query.get(param) === String(productId);
+    const isRequested = (param: string) => query.get(param) === String(productId);
     const answer = review?.review.productId === productId ? review : null;
-    const state = answer || asked('review') ? 'writing' : asked('reviewed') ? 'sent' : asked('confirm') ? 'waiting' : 'closed';
+    const state = answer || isRequested('review') ? 'writing' : isRequested('reviewed') ? 'sent' : isRequested('confirm') ? 'waiting' : 'closed';
     const author = order.link === null ? '' : order.shippingAddress.firstName;
     return <ReviewSlot productId={productId} name={name} state={state} author={author} answer={answer} />;
   };

@@ -7,7 +7,7 @@ import { ProofForm } from '#features/returns/proof/proof-form.tsx';
 import { readText, readTypedFields, readWithdrawal } from '#features/returns/form/read-return-form.ts';
 import type { ReturnAnswer } from '#features/returns/form/return-issues.ts';
 import { handleProofForm } from '#features/returns/proof/handle-proof-form.ts';
-import { getNotice, refusedAnswer } from '#features/returns/form/handle-return-form.ts';
+import { getNotice, createRefusedAnswer } from '#features/returns/form/handle-return-form.ts';
 import { WithdrawalConfirm } from '#features/returns/withdrawal/withdrawal-confirm.tsx';
 import { WithdrawalForm } from '#features/returns/withdrawal/withdrawal-form.tsx';
 import { isApiError } from '#lib/api/api-error.ts';
@@ -40,9 +40,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = getShop(context);
   const form = await request.formData();
   const intent = readText(form, 'intent');
-  const back = (to: string, cookie?: string) => redirect(to, { status: 303, headers: { ...unshared(), ...(cookie && { 'Set-Cookie': cookie }) } });
+  const redirectBack = (to: string, cookie?: string) =>
+    redirect(to, { status: 303, headers: { ...unshared(), ...(cookie && { 'Set-Cookie': cookie }) } });
   const stay = (step: Step, status = 200) => data<Step>(step, { status, headers: unshared() });
-  if (intent === 'another') return back(shop.href(page), forgetTrackedOrder(shop));
+  if (intent === 'another') return redirectBack(shop.href(page), forgetTrackedOrder(shop));
   if (intent === 'prove') {
     const tracking = readTrackingForm(form);
     const taken = await handleProofForm(shop, form, {
@@ -55,16 +56,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const proof = readProof(request);
   const returnOverview = await findProvenReturnOverview(shop, proof);
-  if (!proof || !returnOverview) return back(shop.href(page));
+  if (!proof || !returnOverview) return redirectBack(shop.href(page));
   const withdrawal = readWithdrawal(form);
   const empty: ReturnAnswer = { typed: readTypedFields(form), issues: [], refusal: null };
   if (withdrawal.items?.length === 0) return stay({ step: 'choose', answer: { ...empty, issues: [{ field: 'items', code: 'items' }] } }, 422);
   if (intent !== 'confirm') return stay({ step: 'confirm', answer: empty, withdrawal });
   try {
     const declared = await shop.api.withdrawContract(proof, withdrawal);
-    return back(`${shop.href(returnPath(returnOverview))}?notice=${getNotice(declared, 'withdrawal')}`);
+    return redirectBack(`${shop.href(returnPath(returnOverview))}?notice=${getNotice(declared, 'withdrawal')}`);
   } catch (error) {
-    return stay({ step: 'choose', answer: refusedAnswer(form, error) }, isApiError(error) ? error.status : 500);
+    return stay({ step: 'choose', answer: createRefusedAnswer(form, error) }, isApiError(error) ? error.status : 500);
   }
 }
 

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The form of the page that was refused, and why. */
-interface Answer {
+interface PrivacyData {
   intent: 'export' | 'erase';
   answer: ErasureAnswer;
 }
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.get('intent') === 'erase') {
     const answer = await eraseAccount(shop, id, form);
     if (answer === 'waiting') return redirect(shop.href('/user/privacy'), { status: 303, headers });
-    if (answer !== 'gone') return data<Answer>({ intent: 'erase', answer }, { status: 422, headers });
+    if (answer !== 'gone') return data<PrivacyData>({ intent: 'erase', answer }, { status: 422, headers });
     return redirectDocument(shop.href('/account-deleted'), { status: 303, headers: buildSignOutHeaders(request, shop) });
   }
   if (form.get('intent') === 'keep') {
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (!isApiError(error, 'TooManyRequests')) throw error;
     const { code, params } = error;
-    return data<Answer>({ intent: 'export', answer: { issues: [], refusal: { code, params } } }, { status: 429, headers });
+    return data<PrivacyData>({ intent: 'export', answer: { issues: [], refusal: { code, params } } }, { status: 429, headers });
   }
 }
 
@@ -54,7 +54,7 @@ export const headers = unshared;
 
 export default function PrivacyPage({ loaderData: { email, requests }, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const findAnswer = (intent: Answer['intent']) => (actionData?.intent === intent ? actionData.answer : undefined);
+  const findAnswer = (intent: PrivacyData['intent']) => (actionData?.intent === intent ? actionData.answer : undefined);
   const isLeaving = requests.some(({ kind, status }) => kind === 'erasure' && status === 'waiting');
   const title = t`Privacy`;
   return (

@@ -1,5 +1,5 @@
 import { isShownInSnackbar, buildNoticeCookie, readCartNotice } from '#features/cart/notice/cart-notice.ts';
-import { cartHeaders, openVisitorCart } from '#features/cart/session/cart-session.ts';
+import { buildCartHeaders, openVisitorCart } from '#features/cart/session/cart-session.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { findSession } from '#lib/session/guards.ts';
 import { getShop, type Shop } from '#lib/shop-context.ts';
@@ -10,7 +10,7 @@ import type { Route } from './+types/visitor';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = getShop(context);
   const [{ found: cart, loss }, session] = await Promise.all([openVisitorCart(request, shop), findSession(shop)]);
-  const headers = cartHeaders({ loss }, shop);
+  const headers = buildCartHeaders({ loss }, shop);
   const notice = readCartNotice(request);
   const shown = notice && !notice.isShown && isShownInSnackbar(notice) ? notice : null;
   // The notice is shown now and once more above the cart, because the visitor may not be going to the cart.

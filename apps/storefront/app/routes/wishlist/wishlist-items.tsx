@@ -7,7 +7,7 @@ import type { MoveAnswer } from '#features/wishlist/entries/use-moved.ts';
 import { readWishChange, type WishChange } from '#features/wishlist/read-wish-change.ts';
 import { isFromPage } from '#lib/forms/typed-text.ts';
 import { findSession, unshared } from '#lib/session/guards.ts';
-import { inAscii } from '#lib/locale/locale.ts';
+import { toAscii } from '#lib/locale/locale.ts';
 import { returnAddress, parseReturnTo, addReturnTo } from '#lib/session/return-to.ts';
 import { getShop, type Shop } from '#lib/shop-context.ts';
 import type { Route } from './+types/wishlist-items';
@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const returnTo = parseReturnTo(form.get('returnTo')) ?? '/Wishlists';
   const isSignedOut = answer.code === 'Unauthorized';
   const address = isSignedOut ? shop.href(addReturnTo('/auth/Login', returnTo)) : returnAddress(shop, returnTo);
-  return redirect(inAscii(address), { status: 303, headers: unshared() });
+  return redirect(toAscii(address), { status: 303, headers: unshared() });
 }
 
 /** Adds a saved product to the cart and, if that succeeds, removes it from the list. */

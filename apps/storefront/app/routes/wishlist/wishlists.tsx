@@ -50,7 +50,7 @@ export const headers = unshared;
 
 export default function WishlistsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const pages = (meta: PageMeta) => <PageLinks meta={meta} buildAddress={buildPagePath} />;
+  const renderPageLinks = (meta: PageMeta) => <PageLinks meta={meta} buildAddress={buildPagePath} />;
   return (
     <>
       <PageHead title={loaderData.kind === 'shared' ? t`A shared wishlist` : t`Wishlist`} isPrivate />
@@ -59,8 +59,8 @@ export default function WishlistsPage({ loaderData }: Route.ComponentProps) {
           <ProductGrid items={loaderData.products} firstSeen={4} heading="h2" />
         </SharedWishlist>
       ) : null}
-      {loaderData.kind === 'guest' ? <GuestWishlist pages={pages} /> : null}
-      {loaderData.kind === 'own' ? <CustomerWishlist {...loaderData} pages={pages(loaderData.meta)} /> : null}
+      {loaderData.kind === 'guest' ? <GuestWishlist pages={renderPageLinks} /> : null}
+      {loaderData.kind === 'own' ? <CustomerWishlist {...loaderData} pages={renderPageLinks(loaderData.meta)} /> : null}
     </>
   );
 }

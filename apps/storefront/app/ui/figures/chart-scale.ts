@@ -16,7 +16,7 @@ const linesWanted = 4;
  * Calculates a scale. @param values in any order; none, or only zeros, give a scale from 0 to 1
  * @param isWhole whether values are counts, which have no fractional grid lines
  */
-export function chartScale(values: readonly number[], isWhole = false): ChartScale {
+export function computeChartScale(values: readonly number[], isWhole = false): ChartScale {
   const top = Math.max(0, ...values);
   const bottom = Math.min(0, ...values);
   const span = top - bottom || 1;

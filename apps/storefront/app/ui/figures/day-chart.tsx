@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState, type PointerEvent } from 'react';
 import { formatLongDay } from '#lib/locale/format.ts';
-import { chartScale } from './chart-scale.ts';
+import { computeChartScale } from './chart-scale.ts';
 import { classes } from '../styles/classes.ts';
 import styles from './day-chart.module.css';
 import { DaySeriesShape } from './day-series-shape.tsx';
@@ -36,7 +36,7 @@ export function DayChart({ title, words, days, series, kind, format, isWhole = f
   const last = days.length - 1;
   const [chosen, setChosen] = useState(last);
   const shown = Math.min(chosen, last);
-  const scale = chartScale(
+  const scale = computeChartScale(
     series.flatMap(({ values }) => values),
     isWhole,
   );
@@ -51,21 +51,7 @@ export function DayChart({ title, words, days, series, kind, format, isWhole = f
   if (days.length === 0) return null;
   return (
     <figure className={styles.chart} aria-labelledby={id}>
-      <figcaption className={styles.head}>
-        <h3 id={id} className={styles.title}>
-          {title}
-        </h3>
-        {words ? <p className={styles.words}>{words}</p> : null}
-        <p className={styles.readout} aria-hidden="true" suppressHydrationWarning>
-          <span>{formatDayName(shown)}</span>
-          {series.map(({ name, values }, index) => (
-            <span key={name} className={styles.figure}>
-              <i className={classes(styles.key, index === series.length - 1 && styles.front)} />
-              {name} <b>{format(values[shown] ?? 0)}</b>
-            </span>
-          ))}
-        </p>
-      </figcaption>
+      <Caption id={id} title={title} words={words} series={series} format={format} day={formatDayName(shown)} shown={shown} />
       <div className={styles.frame}>
         <ul className={styles.scale} aria-hidden="true">
           {scale.ticks.map((tick) => (
@@ -76,24 +62,7 @@ export function DayChart({ title, words, days, series, kind, format, isWhole = f
         </ul>
         {/* Keyboards use the range input, pointers show the day below them. */}
         <div className={styles.plot} onPointerMove={showNearestDay}>
-          <svg className={styles.drawing} viewBox={`0 0 ${days.length} 100`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
-            {scale.ticks.map((tick) => (
-              <line
-                key={tick}
-                className={tick === 0 ? styles.zero : styles.grid}
-                x1={0}
-                x2={days.length}
-                y1={100 - scale.at(tick) * 100}
-                y2={100 - scale.at(tick) * 100}
-              />
-            ))}
-            <rect className={styles.chosen} x={shown} y={0} width={1} height={100} />
-            {series.map(({ name, values }, index) => (
-              <g key={name} className={index === series.length - 1 ? styles.front : styles.back}>
-                <DaySeriesShape values={values} scale={scale} kind={kind} />
-              </g>
-            ))}
-          </svg>
+          <Drawing days={days} series={series} kind={kind} scale={scale} shown={shown} />
           <input
             type="range"
             className={styles.range}
@@ -111,44 +80,109 @@ export function DayChart({ title, words, days, series, kind, format, isWhole = f
           {last > 0 ? <span>{formatDayName(last)}</span> : null}
         </p>
       </div>
-      <details className={styles.behind}>
-        <summary className={styles.open}>
-          <Trans>Show as table</Trans>
-        </summary>
-        {/* Focusable, so that the keyboard can scroll it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div className={styles.scroll} role="region" aria-labelledby={id} tabIndex={0}>
-          <table className={styles.table}>
-            <caption className="visually-hidden">{title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <Trans>Day</Trans>
-                </th>
-                {series.map(({ name }) => (
-                  <th key={name} scope="col" className={styles.number}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {days.map((day, index) => (
-                <tr key={day}>
-                  <th scope="row" suppressHydrationWarning>
-                    {formatLongDay(day, i18n.locale)}
-                  </th>
-                  {series.map(({ name, values }) => (
-                    <td key={name} className={styles.number} suppressHydrationWarning>
-                      {format(values[index] ?? 0)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      <ValueTable title={title} days={days} series={series} format={format} labelledBy={id} />
     </figure>
   );
 }
+
+interface ValueTableProps extends Pick<DayChartProps, 'title' | 'days' | 'series' | 'format'> {
+  labelledBy: string;
+}
+
+/** The same values as a table. */
+function ValueTable({ title, days, series, format, labelledBy }: ValueTableProps) {
+  const { i18n } = useLingui();
+  return (
+    <details className={styles.behind}>
+      <summary className={styles.open}>
+        <Trans>Show as table</Trans>
+      </summary>
+      {/* Focusable, so that the keyboard can scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroll} role="region" aria-labelledby={labelledBy} tabIndex={0}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Day</Trans>
+              </th>
+              {series.map(({ name }) => (
+                <th key={name} scope="col" className={styles.number}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((day, index) => (
+              <tr key={day}>
+                <th scope="row" suppressHydrationWarning>
+                  {formatLongDay(day, i18n.locale)}
+                </th>
+                {series.map(({ name, values }) => (
+                  <td key={name} className={styles.number} suppressHydrationWarning>
+                    {format(values[index] ?? 0)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+interface DrawingProps extends Pick<DayChartProps, 'days' | 'series' | 'kind'> {
+  scale: ReturnType<typeof computeChartScale>;
+  /** Index of the selected day. */
+  shown: number;
+}
+
+const Drawing = ({ days, series, kind, scale, shown }: DrawingProps) => (
+  <svg className={styles.drawing} viewBox={`0 0 ${days.length} 100`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    {scale.ticks.map((tick) => (
+      <line
+        key={tick}
+        className={tick === 0 ? styles.zero : styles.grid}
+        x1={0}
+        x2={days.length}
+        y1={100 - scale.at(tick) * 100}
+        y2={100 - scale.at(tick) * 100}
+      />
+    ))}
+    <rect className={styles.chosen} x={shown} y={0} width={1} height={100} />
+    {series.map(({ name, values }, index) => (
+      <g key={name} className={index === series.length - 1 ? styles.front : styles.back}>
+        <DaySeriesShape values={values} scale={scale} kind={kind} />
+      </g>
+    ))}
+  </svg>
+);
+
+interface CaptionProps extends Pick<DayChartProps, 'title' | 'words' | 'series' | 'format'> {
+  id: string;
+  /** Name of the selected day. */
+  day: string;
+  /** Index of the selected day. */
+  shown: number;
+}
+
+const Caption = ({ id, title, words, series, format, day, shown }: CaptionProps) => (
+  <figcaption className={styles.head}>
+    <h3 id={id} className={styles.title}>
+      {title}
+    </h3>
+    {words ? <p className={styles.words}>{words}</p> : null}
+    <p className={styles.readout} aria-hidden="true" suppressHydrationWarning>
+      <span>{day}</span>
+      {series.map(({ name, values }, index) => (
+        <span key={name} className={styles.figure}>
+          <i className={classes(styles.key, index === series.length - 1 && styles.front)} />
+          {name} <b>{format(values[shown] ?? 0)}</b>
+        </span>
+      ))}
+    </p>
+  </figcaption>
+);

@@ -40,55 +40,23 @@ interface AccountFormProps {
 }
 
 /** A form of the account with errors beside the fields and in a summary. The input is kept. */
-export function AccountForm({
-  userId,
-  intent,
-  answer: given,
-  labels,
-  postalExample = '',
-  submit,
-  failure,
-  action,
-  aside,
-  children,
-}: AccountFormProps) {
-  const { i18n } = useLingui();
+export function AccountForm(props: AccountFormProps) {
+  const { userId, intent, labels, submit, failure, action, aside, children } = props;
   const form = useRef<HTMLFormElement>(null);
-  const refusal = useRef<HTMLDivElement>(null);
   const storeInput = useStoredInput(form, userId === null ? null : `${userId} ${intent}`);
   const isSending = useNavigation().formData?.get('intent') === intent;
-  const answer = given?.intent === intent ? given : undefined;
-  useEffect(() => refusal.current?.focus(), [answer]);
-
-  // An error of a field that the form lacks is shown as well.
-  const refused = answer && (answer.refusal ?? (answer.issues.length > 0 ? { code: 'InvalidInput', params: {} } : null));
-
-  const findIssueText = (name: string): string | null => {
-    const issue = answer?.issues.find(({ field }) => field === name);
-    return issue ? fieldText(i18n, { code: issue.code, params: { example: postalExample, ...issue.params } }) : null;
-  };
-  const field = (name: string, saved = ''): FieldState => ({
-    id: `field-${name}`,
-    name,
-    defaultValue: answer?.typed[name] ?? saved,
-    error: findIssueText(name),
+  const answer = props.answer?.intent === intent ? props.answer : undefined;
+  const getField = useFieldStates(answer, props.postalExample ?? '');
+  const errors = Object.entries(labels).flatMap(([name, label]) => {
+    const { id, error } = getField(name);
+    return error === null ? [] : [{ id, label, text: error }];
   });
-  const wrong = Object.entries(labels).flatMap(([name, label]) => {
-    const text = findIssueText(name);
-    return text === null ? [] : [{ id: `field-${name}`, label, text }];
-  });
-
   return (
     // The shop's messages replace the browser's own validation.
     <Form ref={form} method="post" {...(action && { action })} className={styles.form} onSubmit={storeInput} noValidate replace>
       <input type="hidden" name="intent" value={intent} />
-      {wrong.length > 0 ? <ErrorSummary errors={wrong} answer={answer} /> : null}
-      {refused && wrong.length === 0 ? (
-        <div ref={refusal} tabIndex={-1}>
-          <Notice tone="error">{failure && isFault(refused.code) ? failure : refusalText(i18n, refused)}</Notice>
-        </div>
-      ) : null}
-      {children(field, answer?.typed ?? null)}
+      {errors.length > 0 ? <ErrorSummary errors={errors} answer={answer} /> : <Refusal answer={answer} failure={failure} />}
+      {children(getField, answer?.typed ?? null)}
       <div className={styles.actions}>
         <Button aria-disabled={isSending || undefined} onClick={(event) => isSending && event.preventDefault()}>
           {submit}
@@ -96,6 +64,34 @@ export function AccountForm({
         {aside}
       </div>
     </Form>
+  );
+}
+
+/** Returns the state of a field by its name. */
+function useFieldStates(answer: FormAnswer | undefined, postalExample: string): (name: string, saved?: string) => FieldState {
+  const { i18n } = useLingui();
+  return (name, saved = '') => {
+    const issue = answer?.issues.find(({ field }) => field === name);
+    return {
+      id: `field-${name}`,
+      name,
+      defaultValue: answer?.typed[name] ?? saved,
+      error: issue ? fieldText(i18n, { code: issue.code, params: { example: postalExample, ...issue.params } }) : null,
+    };
+  };
+}
+
+/** Shows a refusal, or that a field which the form lacks is invalid. Receives the focus. */
+function Refusal({ answer, failure }: { answer: FormAnswer | undefined; failure: string | undefined }) {
+  const { i18n } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), [answer]);
+  const refused = answer && (answer.refusal ?? (answer.issues.length > 0 ? { code: 'InvalidInput', params: {} } : null));
+  if (!refused) return null;
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice tone="error">{failure && isFault(refused.code) ? failure : refusalText(i18n, refused)}</Notice>
+    </div>
   );
 }
 

@@ -25,7 +25,6 @@ interface CouponBoxProps {
  * `newCouponCode`, or `remove-coupon`, as the form's intent.
  */
 export function CouponBox({ code, isApplied, error, note = null, form, isBusy, onCode }: CouponBoxProps) {
-  const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const field = () => box.current?.querySelector('input');
   const isPressed = useRef(false);
@@ -47,43 +46,10 @@ export function CouponBox({ code, isApplied, error, note = null, form, isBusy, o
   return (
     <div ref={box} className={styles.box} aria-busy={isBusy}>
       {isApplied ? (
-        <p className={styles.chip}>
-          <Icon name="check" size={20} />
-          <span className={styles.code}>{code}</span>
-          <button
-            className={styles.remove}
-            name="intent"
-            value="remove-coupon"
-            form={form}
-            onClick={send('')}
-            aria-label={note ? t`Remove code ${code}` : t`Remove coupon ${code}`}
-          >
-            <Icon name="close" size={20} />
-          </button>
-        </p>
+        <AppliedCode code={code} note={note} form={form} onRemove={send('')} />
       ) : (
         <>
-          <div className={styles.row}>
-            <TextField
-              key={code}
-              label={t`Coupon code`}
-              name="newCouponCode"
-              form={form}
-              defaultValue={code}
-              error={error}
-              autoCapitalize="characters"
-              autoComplete="off"
-              enterKeyHint="done"
-              spellCheck={false}
-              maxLength={40}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter') apply(event);
-              }}
-            />
-            <Button variant="secondary" name="intent" value="coupon" form={form} onClick={apply}>
-              <Trans>Apply</Trans>
-            </Button>
-          </div>
+          <CodeField code={code} error={error} form={form} onApply={apply} />
           {code === '' ? null : (
             <Button variant="quiet" size="small" name="intent" value="remove-coupon" form={form} onClick={send('')} className={styles.without}>
               <Trans>Continue without this code</Trans>
@@ -94,6 +60,61 @@ export function CouponBox({ code, isApplied, error, note = null, form, isBusy, o
       <p role="status" className={isApplied && note ? styles.note : 'visually-hidden'}>
         {isApplied ? (note ?? <Trans>Coupon {code} has been applied.</Trans>) : error}
       </p>
+    </div>
+  );
+}
+
+interface AppliedCodeProps extends Pick<CouponBoxProps, 'code' | 'note' | 'form'> {
+  onRemove: (event: MouseEvent) => void;
+}
+
+function AppliedCode({ code, note, form, onRemove }: AppliedCodeProps) {
+  const { t } = useLingui();
+  return (
+    <p className={styles.chip}>
+      <Icon name="check" size={20} />
+      <span className={styles.code}>{code}</span>
+      <button
+        className={styles.remove}
+        name="intent"
+        value="remove-coupon"
+        form={form}
+        onClick={onRemove}
+        aria-label={note ? t`Remove code ${code}` : t`Remove coupon ${code}`}
+      >
+        <Icon name="close" size={20} />
+      </button>
+    </p>
+  );
+}
+
+interface CodeFieldProps extends Pick<CouponBoxProps, 'code' | 'error' | 'form'> {
+  onApply: (event: MouseEvent | KeyboardEvent) => void;
+}
+
+function CodeField({ code, error, form, onApply }: CodeFieldProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.row}>
+      <TextField
+        key={code}
+        label={t`Coupon code`}
+        name="newCouponCode"
+        form={form}
+        defaultValue={code}
+        error={error}
+        autoCapitalize="characters"
+        autoComplete="off"
+        enterKeyHint="done"
+        spellCheck={false}
+        maxLength={40}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onApply(event);
+        }}
+      />
+      <Button variant="secondary" name="intent" value="coupon" form={form} onClick={onApply}>
+        <Trans>Apply</Trans>
+      </Button>
     </div>
   );
 }

@@ -18,7 +18,7 @@ interface PasswordFieldProps {
   children?: ReactNode;
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** A password field that scripts can make visible. Its value is never sent back. */
 export function PasswordField({
@@ -36,7 +36,7 @@ export function PasswordField({
   const id = givenId ?? ownId;
   const [isShown, setIsShown] = useState(false);
   const hasScripts = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

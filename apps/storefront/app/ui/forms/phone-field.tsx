@@ -44,7 +44,7 @@ export function PhoneField({
         id={idPrefix + codeName}
         name={codeName}
         label={t`Country code`}
-        options={withCode(codes, defaultCode)}
+        options={addCode(codes, defaultCode)}
         defaultValue={defaultCode || codes[0]?.value}
         autoComplete={getAutoComplete('tel-country-code')}
         error={codeError ?? null}
@@ -67,5 +67,5 @@ export function PhoneField({
 }
 
 /** Adds a saved dialling code that is not in the list, so that saving does not change it. */
-const withCode = (codes: PhoneFieldProps['codes'], code: string | undefined): PhoneFieldProps['codes'] =>
+const addCode = (codes: PhoneFieldProps['codes'], code: string | undefined): PhoneFieldProps['codes'] =>
   !code || codes.some(({ value }) => value === code) ? codes : [{ value: code, label: `+${code}` }, ...codes];

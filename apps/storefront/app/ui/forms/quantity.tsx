@@ -21,7 +21,7 @@ interface QuantityFieldProps {
 interface State {
   given: number;
   typed: string;
-  /** The last number that the caller was told. */
+  /** The last number that the caller received. */
   reported: number;
   issue: QuantityIssue | null;
 }
@@ -35,7 +35,7 @@ export function QuantityField({ label, name, value, min = 1, max = 10, onChange,
   const message = useId();
   const most = Math.max(min, max);
   const [state, setState] = useState<State>({ given: value, typed: String(value), reported: value, issue: null });
-  // The server's number replaces whatever was typed.
+  // The server's number replaces the input.
   if (state.given !== value) setState({ ...state, given: value, typed: String(value), reported: value });
   const quantity = Number(state.typed) || min;
 

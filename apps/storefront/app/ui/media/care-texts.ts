@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { CareCode } from '@selvedge/server/contract';
 
 /**
- * The text of each care symbol. A missing text is a compile error. Ids are derived from the codes, so that `codeText` finds them
+ * The text of each care symbol. A missing text is a compile error. Ids are derived from the codes, so that `formatCode` finds them
  * without importing this list.
  */
 export const careTexts = {

@@ -1,6 +1,6 @@
 import type { Image } from '@selvedge/server/contract';
 import { useEffect, useRef, useState } from 'react';
-import { pictureAddress, pictureWidths, sourceSet, withoutWebp } from '#lib/picture-source.ts';
+import { buildPictureAddress, pictureWidths, buildSourceSet, buildJpegAddress } from '#lib/picture-source.ts';
 import { classes } from '../styles/classes.ts';
 import styles from './picture.module.css';
 
@@ -60,13 +60,13 @@ function TriedPicture({ image, alt, sizes, widths = pictureWidths, priority = fa
   }, [state]);
 
   if (!image || state === 'missing') return <MissingPicture alt={alt} image={image} className={className} />;
-  const source = pictureAddress(image, widths.find((width) => width >= 640) ?? widths[0] ?? 640);
+  const source = buildPictureAddress(image, widths.find((width) => width >= 640) ?? widths[0] ?? 640);
   const shown = (
     <img
       ref={element}
       className={classes(styles.picture, className)}
-      src={state === 'webp' ? source : withoutWebp(source)}
-      {...(state === 'webp' && { srcSet: sourceSet(image, widths), sizes })}
+      src={state === 'webp' ? source : buildJpegAddress(source)}
+      {...(state === 'webp' && { srcSet: buildSourceSet(image, widths), sizes })}
       width={image.width}
       height={image.height}
       alt={alt}
@@ -81,7 +81,7 @@ function TriedPicture({ image, alt, sizes, widths = pictureWidths, priority = fa
   // AVIF has half the bytes of webp; other browsers ignore it.
   return (
     <picture className={styles.choice}>
-      <source type="image/avif" srcSet={sourceSet(image, widths, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={buildSourceSet(image, widths, 'avif')} sizes={sizes} />
       {shown}
     </picture>
   );

@@ -11,17 +11,17 @@ export function SliderControls({ track, count }: { track: RefObject<HTMLElement 
     const row = track.current;
     const slider = row?.parentElement;
     const follow = () => row && setPlace(getSlidePosition(row));
-    const byKey = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
       event.preventDefault();
       slide(row, event.key === 'ArrowLeft' ? -1 : 1);
     };
     follow();
     row?.addEventListener('scroll', follow, { passive: true });
-    slider?.addEventListener('keydown', byKey);
+    slider?.addEventListener('keydown', handleKey);
     return () => {
       row?.removeEventListener('scroll', follow);
-      slider?.removeEventListener('keydown', byKey);
+      slider?.removeEventListener('keydown', handleKey);
     };
   }, [track]);
   const number = place + 1;

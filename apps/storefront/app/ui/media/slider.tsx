@@ -1,7 +1,7 @@
 import type { Image } from '@selvedge/server/contract';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { sourceSet } from '#lib/picture-source.ts';
-import { whenLoaded } from '#lib/when-loaded.ts';
+import { buildSourceSet } from '#lib/picture-source.ts';
+import { runWhenLoaded } from '#lib/when-loaded.ts';
 import { LinkButton } from '../button.tsx';
 import { Picture } from './picture.tsx';
 import styles from './slider.module.css';
@@ -40,12 +40,19 @@ const SliderControls = lazy(() => import('./slider-controls.tsx').then((module) 
 export function Slider({ slides, label, priority = false, heading: Title = 'h2' }: SliderProps) {
   const track = useRef<HTMLUListElement>(null);
   const [isDue, setIsDue] = useState(false);
-  useEffect(() => whenLoaded(() => setIsDue(true)), []);
+  useEffect(() => runWhenLoaded(() => setIsDue(true)), []);
   const first = slides[0]?.image;
   return (
     <section className={styles.slider} aria-label={label}>
       {priority && first && !isVideo(first) ? (
-        <link rel="preload" as="image" type="image/avif" imageSrcSet={sourceSet(first, widths, 'avif')} imageSizes={sizes} fetchPriority="high" />
+        <link
+          rel="preload"
+          as="image"
+          type="image/avif"
+          imageSrcSet={buildSourceSet(first, widths, 'avif')}
+          imageSizes={sizes}
+          fetchPriority="high"
+        />
       ) : null}
       <ul ref={track} className={styles.track}>
         {slides.map((one, index) => (

@@ -7,7 +7,7 @@ interface SwatchProps {
   size?: number;
 }
 
-/** A colour as a dot. Its name must be given beside it or by its container. */
+/** A colour as a dot. Its name must be visible next to it or set by its container. */
 export function Swatch({ hex, size = 16 }: SwatchProps) {
   return (
     <svg className={styles.swatch} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true" focusable="false">

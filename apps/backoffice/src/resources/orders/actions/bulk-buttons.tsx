@@ -17,7 +17,7 @@ export function BulkButtons() {
   const { selectedIds, onUnselectItems } = useListContext<QueuedOrder>();
   const refresh = useRefresh();
   const { isBusy, send } = useCall();
-  const [asked, setAsked] = useState<keyof typeof operations>();
+  const [operation, setOperation] = useState<keyof typeof operations>();
   const [isShipping, setShipping] = useState(false);
   const [report, setReport] = useState<Report>();
   const numbers = selectedIds.map(String);
@@ -28,17 +28,17 @@ export function BulkButtons() {
     refresh();
   };
   const run = async () => {
-    if (!asked) return;
-    showReport((await send(() => call(`POST /admin/orders/many/${asked}`, { body: { ids: numbers } })))?.data);
-    setAsked(undefined);
+    if (!operation) return;
+    showReport((await send(() => call(`POST /admin/orders/many/${operation}`, { body: { ids: numbers } })))?.data);
+    setOperation(undefined);
   };
   const slips = getFileAddress('GET /admin/orders/many/slips', { query: { ids: numbers.join(',') } });
   return (
     <>
-      <Button size="small" onClick={() => setAsked('confirm')}>
+      <Button size="small" onClick={() => setOperation('confirm')}>
         Confirm
       </Button>
-      <Button size="small" onClick={() => setAsked('pack')}>
+      <Button size="small" onClick={() => setOperation('pack')}>
         Pack
       </Button>
       <Button size="small" href={slips} target="_blank" rel="noreferrer">
@@ -48,13 +48,13 @@ export function BulkButtons() {
         Ship
       </Button>
       <Confirm
-        isOpen={asked !== undefined}
+        isOpen={operation !== undefined}
         loading={isBusy}
-        title={asked ? `${operations[asked].label} ${selectedIds.length} orders` : ''}
-        content={asked ? operations[asked].question : ''}
-        confirm={asked ? operations[asked].label : ''}
+        title={operation ? `${operations[operation].label} ${selectedIds.length} orders` : ''}
+        content={operation ? operations[operation].question : ''}
+        confirm={operation ? operations[operation].label : ''}
         onConfirm={() => void run()}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setOperation(undefined)}
       />
       {isShipping && <ShipMany numbers={numbers} onDone={showReport} onClose={() => setShipping(false)} />}
       <BulkReport

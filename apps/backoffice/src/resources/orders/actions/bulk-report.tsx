@@ -20,11 +20,11 @@ export function BulkReport({ report, onClose }: { report: Report | undefined; on
       <DialogContent>
         <Table size="small">
           <TableBody>
-            {report?.map(({ about, isDone, said }, index) => (
+            {report?.map(({ about, isDone, message }, index) => (
               <TableRow key={`${index}-${about}`}>
                 <TableCell>{about}</TableCell>
                 <TableCell sx={{ color: isDone ? 'success.main' : 'error.main' }}>{isDone ? 'Done' : 'Failed'}</TableCell>
-                <TableCell>{said}</TableCell>
+                <TableCell>{message}</TableCell>
               </TableRow>
             ))}
           </TableBody>

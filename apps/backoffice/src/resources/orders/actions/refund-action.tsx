@@ -37,52 +37,18 @@ export function RefundAction() {
       }}
       fields={
         <>
-          {refundable.map(({ lineId, name, pieces, amount }) => (
-            <Box key={lineId} component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 1 }}>
-              <Typography component="legend" variant="body2">
-                {name}: {formatMoney(amount, order.currency)} refundable
-              </Typography>
-              <Box sx={{ display: 'flex', gap: 1 }}>
-                <RefusedTextField
-                  source={`lines.${findLineIndex(lineId)}.pieces`}
-                  type="number"
-                  label="Quantity"
-                  value={entries[lineId]?.pieces ?? ''}
-                  onChange={(event) => write(lineId, { pieces: event.target.value })}
-                  slotProps={{ htmlInput: { min: 0, max: pieces } }}
-                  disabled={pieces === 0}
-                  helperText={`of ${pieces}`}
-                />
-                <RefusedTextField
-                  source={`lines.${findLineIndex(lineId)}.amount`}
-                  label="Or amount"
-                  value={entries[lineId]?.amount ?? ''}
-                  onChange={(event) => write(lineId, { amount: event.target.value })}
-                  slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-                  helperText={order.currency}
-                />
-              </Box>
-            </Box>
+          {refundable.map((line) => (
+            <LineFields
+              key={line.lineId}
+              line={line}
+              currency={order.currency}
+              index={findLineIndex(line.lineId)}
+              entry={entries[line.lineId]}
+              onChange={(entry) => write(line.lineId, entry)}
+            />
           ))}
           <RefusedTextField source="reason" label="Reason" fullWidth required value={reason} onChange={(event) => setReason(event.target.value)} />
-          {isByHand && (
-            <Box sx={{ display: 'flex', gap: 1 }}>
-              <RefusedTextField
-                source="payOut.holder"
-                label="Account holder"
-                value={payOut.holder}
-                onChange={(event) => setPayOut({ ...payOut, holder: event.target.value })}
-              />
-              <RefusedTextField
-                source="payOut.account"
-                label="IBAN or wallet number"
-                fullWidth
-                value={payOut.account}
-                onChange={(event) => setPayOut({ ...payOut, account: event.target.value })}
-                helperText="Required for cash payments, because the refund is sent manually"
-              />
-            </Box>
-          )}
+          {isByHand && <PayOutFields payOut={payOut} onChange={setPayOut} />}
         </>
       }
     >
@@ -90,3 +56,64 @@ export function RefundAction() {
     </ActionDialog>
   );
 }
+
+interface LineFieldsProps {
+  line: ReturnType<typeof useOrder>['refundable'][number];
+  currency: string;
+  /** Position in the request, which errors name; -1 without an entry. */
+  index: number;
+  entry: Entry | undefined;
+  onChange: (entry: Entry) => void;
+}
+
+const LineFields = ({ line: { name, pieces, amount }, currency, index, entry, onChange }: LineFieldsProps) => (
+  <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 1 }}>
+    <Typography component="legend" variant="body2">
+      {name}: {formatMoney(amount, currency)} refundable
+    </Typography>
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <RefusedTextField
+        source={`lines.${index}.pieces`}
+        type="number"
+        label="Quantity"
+        value={entry?.pieces ?? ''}
+        onChange={(event) => onChange({ pieces: event.target.value })}
+        slotProps={{ htmlInput: { min: 0, max: pieces } }}
+        disabled={pieces === 0}
+        helperText={`of ${pieces}`}
+      />
+      <RefusedTextField
+        source={`lines.${index}.amount`}
+        label="Or amount"
+        value={entry?.amount ?? ''}
+        onChange={(event) => onChange({ amount: event.target.value })}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        helperText={currency}
+      />
+    </Box>
+  </Box>
+);
+
+interface PayOut {
+  holder: string;
+  account: string;
+}
+
+const PayOutFields = ({ payOut, onChange }: { payOut: PayOut; onChange: (payOut: PayOut) => void }) => (
+  <Box sx={{ display: 'flex', gap: 1 }}>
+    <RefusedTextField
+      source="payOut.holder"
+      label="Account holder"
+      value={payOut.holder}
+      onChange={(event) => onChange({ ...payOut, holder: event.target.value })}
+    />
+    <RefusedTextField
+      source="payOut.account"
+      label="IBAN or wallet number"
+      fullWidth
+      value={payOut.account}
+      onChange={(event) => onChange({ ...payOut, account: event.target.value })}
+      helperText="Required for cash payments, because the refund is sent manually"
+    />
+  </Box>
+);

@@ -31,7 +31,7 @@ const outcomeLabels = { done: 'OK', known: 'Already recorded', refused: 'Error' 
 function CarrierFilePage({ title, path, children, actionLabel }: Props) {
   const [text, setText] = useState('');
   const [reference, setReference] = useState('');
-  const [report, setReport] = useState<{ rows: RowReports; isRehearsal: boolean }>();
+  const [report, setReport] = useState<Report>();
   useUnsavedChanges(text.trim() !== '' && (report === undefined || report.isRehearsal));
   const { isBusy, send } = useCall();
   const change = (next: string) => {
@@ -46,26 +46,12 @@ function CarrierFilePage({ title, path, children, actionLabel }: Props) {
     );
     if (answer) setReport({ rows: answer.data, isRehearsal });
   };
-  const count = (outcome: keyof typeof outcomeLabels) => report?.rows.filter((row) => row.outcome === outcome).length ?? 0;
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
       <Title title={title} />
       <Section title="Carrier file">
         <Typography variant="body2">{children}</Typography>
-        <Button component="label" variant="outlined" size="small" sx={{ my: 1 }}>
-          Choose a file
-          <input
-            type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            hidden
-            aria-label="Choose a file"
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              if (file) void file.text().then(change);
-              event.target.value = '';
-            }}
-          />
-        </Button>
+        <FileButton onText={change} />
         <TextField
           label="Or paste the content here"
           multiline
@@ -83,41 +69,72 @@ function CarrierFilePage({ title, path, children, actionLabel }: Props) {
           <Button variant="outlined" disabled={isBusy || text.trim() === ''} onClick={() => void run(true)}>
             Preview
           </Button>
-          <Button variant="contained" disabled={isBusy || !report?.isRehearsal || count('done') === 0} onClick={() => void run(false)}>
+          <Button variant="contained" disabled={isBusy || !report?.isRehearsal || countOutcome(report, 'done') === 0} onClick={() => void run(false)}>
             {actionLabel}
           </Button>
         </Box>
       </Section>
-      {report && (
-        <Section title={report.isRehearsal ? 'Preview' : 'Result'}>
-          <Alert severity={count('refused') > 0 ? 'warning' : 'success'} sx={{ mb: 1 }}>
-            {count('done')} {report.isRehearsal ? 'to import' : 'imported'}, {count('known')} already recorded, {count('refused')} with errors.
-          </Alert>
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell>Line</TableCell>
-                <TableCell>Number</TableCell>
-                <TableCell>Result</TableCell>
-                <TableCell>Details</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {report.rows.map(({ line, about, outcome, said }) => (
-                <TableRow key={line}>
-                  <TableCell>{line}</TableCell>
-                  <TableCell>{about}</TableCell>
-                  <TableCell sx={{ color: outcome === 'refused' ? 'error.main' : 'success.main' }}>{outcomeLabels[outcome]}</TableCell>
-                  <TableCell>{said}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </Section>
-      )}
+      {report && <Outcome report={report} />}
     </Box>
   );
 }
+
+interface Report {
+  rows: RowReports;
+  isRehearsal: boolean;
+}
+
+const countOutcome = (report: Report | undefined, outcome: keyof typeof outcomeLabels): number =>
+  report?.rows.filter((row) => row.outcome === outcome).length ?? 0;
+
+function Outcome({ report }: { report: Report }) {
+  const refused = countOutcome(report, 'refused');
+  return (
+    <Section title={report.isRehearsal ? 'Preview' : 'Result'}>
+      <Alert severity={refused > 0 ? 'warning' : 'success'} sx={{ mb: 1 }}>
+        {countOutcome(report, 'done')} {report.isRehearsal ? 'to import' : 'imported'}, {countOutcome(report, 'known')} already recorded, {refused}{' '}
+        with errors.
+      </Alert>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>Line</TableCell>
+            <TableCell>Number</TableCell>
+            <TableCell>Result</TableCell>
+            <TableCell>Details</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {report.rows.map(({ line, about, outcome, message }) => (
+            <TableRow key={line}>
+              <TableCell>{line}</TableCell>
+              <TableCell>{about}</TableCell>
+              <TableCell sx={{ color: outcome === 'refused' ? 'error.main' : 'success.main' }}>{outcomeLabels[outcome]}</TableCell>
+              <TableCell>{message}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Section>
+  );
+}
+
+const FileButton = ({ onText }: { onText: (text: string) => void }) => (
+  <Button component="label" variant="outlined" size="small" sx={{ my: 1 }}>
+    Choose a file
+    <input
+      type="file"
+      accept=".csv,.txt,text/csv,text/plain"
+      hidden
+      aria-label="Choose a file"
+      onChange={(event) => {
+        const [file] = event.target.files ?? [];
+        if (file) void file.text().then(onText);
+        event.target.value = '';
+      }}
+    />
+  </Button>
+);
 
 export const DeliveriesPage = () => (
   <CarrierFilePage title="Import deliveries" path="deliveries" actionLabel="Import">

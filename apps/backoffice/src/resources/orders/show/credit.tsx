@@ -22,7 +22,7 @@ export function OrderCommissions() {
   const { rule, touchedAt, source, candidates, commissions } = credit;
   return (
     <Section title="Affiliate">
-      <Who affiliate={credit.affiliate} />
+      <AffiliateLink affiliate={credit.affiliate} />
       <Typography variant="body2">
         {creditLabels[rule]}
         {touchedAt !== null && `, link clicked ${formatTime(touchedAt)}`}
@@ -34,7 +34,7 @@ export function OrderCommissions() {
   );
 }
 
-function Who({ affiliate }: Pick<Credit, 'affiliate'>) {
+function AffiliateLink({ affiliate }: Pick<Credit, 'affiliate'>) {
   const { permissions } = usePermissions<Access>();
   if (!affiliate) return <Typography variant="body2">No affiliate</Typography>;
   if (affiliate.code === '') return <Typography variant="body2">Affiliate {affiliate.id}, personal data deleted</Typography>;

@@ -11,6 +11,6 @@ test.each([
   ['mail', 'shipped-7KQ4M-X2RPA-1', 'Shipped 7KQ4M-X2RPA-1'],
   ['note', 'PAID in cash', 'PAID in cash'],
   ['order', 'address,lines', 'address,lines'],
-])('in the timeline an event of kind %s with "%s" reads "%s"', (kind, what, text) => {
-  expect(describeEvent({ kind, what })).toBe(text);
+])('in the timeline an event of kind %s with "%s" reads "%s"', (kind, event, text) => {
+  expect(describeEvent({ kind, event })).toBe(text);
 });

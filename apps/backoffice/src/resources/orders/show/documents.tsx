@@ -11,14 +11,14 @@ export function Documents() {
   const { id, order, mails, can } = useOrder();
   return (
     <Section title="Documents and emails">
-      {order.documents.map(({ number, kind, issuedOn, total, currency }) => (
+      {order.documents.map(({ number, name, issuedOn, total, currency }) => (
         <Typography key={number} variant="body2">
           <Link
             href={getFileAddress('GET /admin/orders/{number}/documents/{paper}', { path: { number: id, paper: number } })}
             target="_blank"
             rel="noreferrer"
           >
-            {kind === 'invoice' ? 'Invoice' : 'Credit note'} {number}
+            {name} {number}
           </Link>
           , {issuedOn}, {formatMoney(total, currency)}
         </Typography>

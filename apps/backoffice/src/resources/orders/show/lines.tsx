@@ -11,16 +11,9 @@ import { formatMoney } from '../labels.ts';
 
 /** Shows order lines and totals. */
 export function Lines() {
-  const { order, refundable } = useOrder();
-  const shown = (amount: number) => formatMoney(amount, order.currency);
-  const sums: [string, string][] = [
-    ['Items', shown(order.goods)],
-    ...order.promotions.map((promotion): [string, string] => [`Discount ${promotion.code}`, shown(-promotion.amount)]),
-    ['Delivery', shown(order.shippingCharge)],
-    ...(order.cashOnDeliveryCharge ? [['Cash on delivery fee', shown(order.cashOnDeliveryCharge)] as [string, string]] : []),
-    ...(order.rounding ? [['Rounding', shown(order.rounding)] as [string, string]] : []),
-    ...order.vat.map(({ basisPoints, amount }): [string, string] => [`Including VAT ${basisPoints / 100} %`, shown(amount)]),
-  ];
+  const { order } = useOrder();
+  const format = (amount: number) => formatMoney(amount, order.currency);
+  const sums = listSums(order);
   return (
     <Section title="Items">
       <Table size="small">
@@ -36,25 +29,7 @@ export function Lines() {
         </TableHead>
         <TableBody>
           {order.lines.map((line) => (
-            <TableRow key={line.lineId}>
-              <TableCell>
-                <Avatar variant="square" src={line.imageUrl} alt="" sx={{ width: 40, height: 50 }}>
-                  {' '}
-                </Avatar>
-              </TableCell>
-              <TableCell>
-                {[line.brand, line.name, line.color, line.size].filter(Boolean).join(', ')}
-                <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-                  {[line.sku, ...formatLineState(line), !refundable.some(({ lineId }) => lineId === line.lineId) && order.invoiceNumber && 'returned']
-                    .filter(Boolean)
-                    .join(' · ')}
-                </Typography>
-              </TableCell>
-              <TableCell align="right">{line.quantity}</TableCell>
-              <TableCell align="right">{shown(line.discountPrice)}</TableCell>
-              <TableCell align="right">{line.discount ? shown(-line.discount) : ''}</TableCell>
-              <TableCell align="right">{shown(line.total - line.discount)}</TableCell>
-            </TableRow>
+            <Line key={line.lineId} line={line} />
           ))}
           {sums.map(([label, amount]) => (
             <TableRow key={label}>
@@ -69,12 +44,56 @@ export function Lines() {
               Total
             </TableCell>
             <TableCell align="right" sx={{ fontWeight: 600 }}>
-              {shown(order.grandTotal)}
+              {format(order.grandTotal)}
             </TableCell>
           </TableRow>
         </TableBody>
       </Table>
     </Section>
+  );
+}
+
+type Order = ReturnType<typeof useOrder>['order'];
+
+/** Returns the label and the amount of each sum below the lines, without the total. */
+function listSums(order: Order): [label: string, amount: string][] {
+  const format = (amount: number) => formatMoney(amount, order.currency);
+  return [
+    ['Items', format(order.goods)],
+    ...order.promotions.map((promotion): [string, string] => [
+      `Discount ${[promotion.code, promotion.explanation].filter(Boolean).join(': ')}`,
+      format(-promotion.amount),
+    ]),
+    ['Delivery', format(order.shippingCharge)],
+    ...(order.cashOnDeliveryCharge ? [['Cash on delivery fee', format(order.cashOnDeliveryCharge)] as [string, string]] : []),
+    ...(order.rounding ? [['Rounding', format(order.rounding)] as [string, string]] : []),
+    ...order.vat.map(({ basisPoints, amount }): [string, string] => [`Including VAT ${basisPoints / 100} %`, format(amount)]),
+  ];
+}
+
+function Line({ line }: { line: Order['lines'][number] }) {
+  const { order, refundable } = useOrder();
+  const format = (amount: number) => formatMoney(amount, order.currency);
+  return (
+    <TableRow>
+      <TableCell>
+        <Avatar variant="square" src={line.imageUrl} alt="" sx={{ width: 40, height: 50 }}>
+          {' '}
+        </Avatar>
+      </TableCell>
+      <TableCell>
+        {[line.brand, line.name, line.color, line.size].filter(Boolean).join(', ')}
+        <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+          {[line.sku, ...formatLineState(line), !refundable.some(({ lineId }) => lineId === line.lineId) && order.invoiceNumber && 'returned']
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+      </TableCell>
+      <TableCell align="right">{line.quantity}</TableCell>
+      <TableCell align="right">{format(line.discountPrice)}</TableCell>
+      <TableCell align="right">{line.discount ? format(-line.discount) : ''}</TableCell>
+      <TableCell align="right">{format(line.total - line.discount)}</TableCell>
+    </TableRow>
   );
 }
 

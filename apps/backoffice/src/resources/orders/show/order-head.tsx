@@ -27,25 +27,7 @@ export function OrderHead() {
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
-        {can.confirm && (
-          <>
-            <ReasonAction
-              label="Confirm"
-              onSend={(reason) => call('POST /admin/orders/{number}/confirm', { path, body: { reason } })}
-              variant="contained"
-            >
-              The order is confirmed and gets an invoice number.
-            </ReasonAction>
-            <ReasonAction
-              label="Reject"
-              onSend={(reason) => call('POST /admin/orders/{number}/refuse', { path, body: { reason } })}
-              needsReason
-              color="warning"
-            >
-              The order is rejected and its items are restocked. This cannot be undone.
-            </ReasonAction>
-          </>
-        )}
+        {can.confirm && <ConfirmActions path={path} />}
         {can.pack && (
           <PiecesAction label="Pack" operation="pack" variant="contained">
             The selected items are packed into one parcel.
@@ -71,3 +53,20 @@ export function OrderHead() {
     </Paper>
   );
 }
+
+/** Accepts or rejects an order that waits for confirmation. */
+const ConfirmActions = ({ path }: { path: { number: string } }) => (
+  <>
+    <ReasonAction label="Confirm" onSend={(reason) => call('POST /admin/orders/{number}/confirm', { path, body: { reason } })} variant="contained">
+      The order is confirmed and gets an invoice number.
+    </ReasonAction>
+    <ReasonAction
+      label="Reject"
+      onSend={(reason) => call('POST /admin/orders/{number}/refuse', { path, body: { reason } })}
+      needsReason
+      color="warning"
+    >
+      The order is rejected and its items are restocked. This cannot be undone.
+    </ReasonAction>
+  </>
+);

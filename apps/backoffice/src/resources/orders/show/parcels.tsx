@@ -59,42 +59,51 @@ function ParcelRow({ parcel }: { parcel: Parcel }) {
           Packing slip
         </Button>
         {status === 'PACKED' && <ShipAction parcel={parcel} />}
-        {['SHIPPED', 'UNDELIVERED', 'LOST'].includes(status) && (
-          <ReasonAction
-            label="Mark as delivered"
-            onSend={(reason) => call('POST /admin/parcels/{number}/deliver', { path: { number }, body: { reason } })}
-          >
-            The parcel was delivered. The customer gets an email.
-          </ReasonAction>
-        )}
-        {status === 'SHIPPED' && (
-          <ReasonAction
-            label="Mark delivery as failed"
-            onSend={(reason) => call('POST /admin/parcels/{number}/fail', { path: { number }, body: { reason } })}
-          >
-            The carrier could not deliver the parcel and may try again. The customer gets an email.
-          </ReasonAction>
-        )}
-        {['SHIPPED', 'UNDELIVERED', 'LOST'].includes(status) && (
-          <ReasonAction
-            label="Mark as returned to sender"
-            onSend={(reason) => call('POST /admin/parcels/{number}/back', { path: { number }, body: { reason } })}
-            color="warning"
-          >
-            The items are restocked and refunded. This cannot be undone.
-          </ReasonAction>
-        )}
-        {['SHIPPED', 'UNDELIVERED'].includes(status) && (
-          <ReasonAction
-            label="Mark as lost"
-            onSend={(reason) => call('POST /admin/parcels/{number}/lose', { path: { number }, body: { reason } })}
-            color="error"
-          >
-            The items are written off and refunded. This cannot be undone.
-          </ReasonAction>
-        )}
+        <ResultActions parcel={parcel} />
       </Box>
     </Box>
+  );
+}
+
+/** Records what became of a parcel that was shipped. */
+function ResultActions({ parcel: { number, status } }: { parcel: Parcel }) {
+  return (
+    <>
+      {['SHIPPED', 'UNDELIVERED', 'LOST'].includes(status) && (
+        <ReasonAction
+          label="Mark as delivered"
+          onSend={(reason) => call('POST /admin/parcels/{number}/deliver', { path: { number }, body: { reason } })}
+        >
+          The parcel was delivered. The customer gets an email.
+        </ReasonAction>
+      )}
+      {status === 'SHIPPED' && (
+        <ReasonAction
+          label="Mark delivery as failed"
+          onSend={(reason) => call('POST /admin/parcels/{number}/fail', { path: { number }, body: { reason } })}
+        >
+          The carrier could not deliver the parcel and may try again. The customer gets an email.
+        </ReasonAction>
+      )}
+      {['SHIPPED', 'UNDELIVERED', 'LOST'].includes(status) && (
+        <ReasonAction
+          label="Mark as returned to sender"
+          onSend={(reason) => call('POST /admin/parcels/{number}/back', { path: { number }, body: { reason } })}
+          color="warning"
+        >
+          The items are restocked and refunded. This cannot be undone.
+        </ReasonAction>
+      )}
+      {['SHIPPED', 'UNDELIVERED'].includes(status) && (
+        <ReasonAction
+          label="Mark as lost"
+          onSend={(reason) => call('POST /admin/parcels/{number}/lose', { path: { number }, body: { reason } })}
+          color="error"
+        >
+          The items are written off and refunded. This cannot be undone.
+        </ReasonAction>
+      )}
+    </>
   );
 }
 

@@ -11,15 +11,15 @@ export function Timeline() {
   return (
     <Section title="Timeline">
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {timeline.map(({ at, kind, what, who, why }, index) => (
+        {timeline.map(({ at, kind, event, actor, reason }, index) => (
           <Box component="li" key={`${at}-${index}`} sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5, pb: 1 }}>
             <Typography variant="caption" color="text.secondary">
               {formatTime(at)} · {kind === 'mail' ? 'email' : kind}
-              {who && ` · ${who}`}
+              {actor && ` · ${actor}`}
             </Typography>
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-              {describeEvent({ kind, what })}
-              {why && <span>: {why}</span>}
+              {describeEvent({ kind, event })}
+              {reason && <span>: {reason}</span>}
             </Typography>
           </Box>
         ))}

@@ -1,3 +1,4 @@
+import { isPaidOnDelivery } from '#modules/payments';
 import { days, hours, minutes } from '#kit/clock';
 import { toInstant } from '#modules/countries';
 import {
@@ -8,7 +9,7 @@ import {
   recordTransition,
   releasePromotions,
   staff,
-  workingHour,
+  findWorkingHour,
   type OrderInProgress,
 } from './order-in-progress.ts';
 import { refundFlawedProduct, returnOrder } from './return-order.ts';
@@ -19,17 +20,17 @@ type Parcel = YearRecords['shipments'][number];
 /** Packs and ships a confirmed order and has it delivered or refused. The carrier remits cash some days later. */
 export function deliverOrder(order: OrderInProgress, confirmedAt: Date): void {
   const { row, random, planned } = order;
-  const packedAt = workingHour(new Date(confirmedAt.getTime() + hours(random.between(3, 21)) + minutes(random.between(0, 59))), random);
+  const packedAt = findWorkingHour(new Date(confirmedAt.getTime() + hours(random.between(3, 21)) + minutes(random.between(0, 59))), random);
   if (!hasReachedStep(order, 'packed', packedAt)) return;
   const parcel = packParcel(order, packedAt);
   // A parcel packed after the carrier's visit leaves the next day.
   const isLate = random.chance(0.3);
   const shippedAt = isLate
-    ? workingHour(new Date(packedAt.getTime() + hours(14)), random)
+    ? findWorkingHour(new Date(packedAt.getTime() + hours(14)), random)
     : new Date(packedAt.getTime() + minutes(random.between(50, 200)));
   if (!hasReachedStep(order, 'shipped', shippedAt)) return;
   moveParcel(order, parcel, { to: 'SHIPPED', actor: staff, at: shippedAt });
-  Object.assign(parcel, { shippedAt, trackingNumber: trackingNumber(order, parcel.id) });
+  Object.assign(parcel, { shippedAt, trackingNumber: makeTrackingNumber(order, parcel.id) });
   recordTransition(order, { status: 'SHIPPED', actor: staff, reason: `parcel ${parcel.number}`, at: shippedAt });
   const arrivesAt = computeArrival(order, shippedAt);
   if (!hasReachedStep(order, 'delivered', arrivesAt)) return;
@@ -43,13 +44,18 @@ export function deliverOrder(order: OrderInProgress, confirmedAt: Date): void {
   recordTransition(order, { status: 'DELIVERED', actor: 'carrier', reason: `parcel ${parcel.number}`, at: arrivesAt });
   const paidAt = row.paymentStatus === 'PAID' ? arrivesAt : remitCash(order, { parcel, arrivesAt });
   if (paidAt === null) return;
-  recordTransition(order, { status: 'COMPLETED', actor: row.paymentMethod === 'cod' ? staff : 'carrier', reason: 'delivered and paid', at: paidAt });
+  recordTransition(order, {
+    status: 'COMPLETED',
+    actor: isPaidOnDelivery(row.paymentMethod) ? staff : 'carrier',
+    reason: 'delivered and paid',
+    at: paidAt,
+  });
   if (planned.course === 'returned' || planned.course === 'return-rejected') returnOrder(order, paidAt);
   if (planned.course === 'flawed') refundFlawedProduct(order, paidAt);
 }
 
 /** Returns a tracking number; an order picked up at the shop has none. */
-const trackingNumber = ({ row, priced }: OrderInProgress, parcelId: number): string =>
+const makeTrackingNumber = ({ row, priced }: OrderInProgress, parcelId: number): string =>
   row.shippingMethod === 'pickup' ? '' : `DEMO${String(parcelId).padStart(8, '0')}${priced.country.code}`;
 
 function packParcel(order: OrderInProgress, packedAt: Date): Parcel {
@@ -85,7 +91,7 @@ function computeArrival({ row, priced, random }: OrderInProgress, shippedAt: Dat
 /** @returns when the carrier has remitted the cash; null: not yet */
 function remitCash(order: OrderInProgress, { parcel, arrivesAt }: { parcel: Parcel; arrivesAt: Date }): Date | null {
   const { row, records, random } = order;
-  const at = workingHour(new Date(arrivesAt.getTime() + days(random.between(2, 6))), random);
+  const at = findWorkingHour(new Date(arrivesAt.getTime() + days(random.between(2, 6))), random);
   if (!hasReachedStep(order, 'remitted', at)) return null;
   const reference = `R-${at.toISOString().slice(0, 10)}-${parcel.carrier.slice(0, 3).toUpperCase()}`;
   records.remittances.push({ orderId: row.id, amount: row.total, reference, bookedBy: staff, bookedAt: at });
@@ -97,7 +103,7 @@ function remitCash(order: OrderInProgress, { parcel, arrivesAt }: { parcel: Parc
 function refuseParcel(order: OrderInProgress, parcel: Parcel, triedAt: Date): void {
   const { row, records, random, credits } = order;
   moveParcel(order, parcel, { to: 'UNDELIVERED', actor: 'carrier', at: triedAt });
-  const at = workingHour(new Date(triedAt.getTime() + days(random.between(5, 9))), random);
+  const at = findWorkingHour(new Date(triedAt.getTime() + days(random.between(5, 9))), random);
   if (at > order.today) return;
   moveParcel(order, parcel, { to: 'RETURNED_TO_SENDER', actor: staff, at });
   parcel.endedAt = at;

@@ -72,27 +72,29 @@ interface DemoRefund {
 
 /** Refunds money: through the provider within minutes, by hand some days later. Does nothing for an unpaid order. */
 export function refundOrder(order: OrderInProgress, { amount, cause, at }: DemoRefund): void {
-  const { row, records, random, today, planned } = order;
-  const payment = records.payments.at(-1)?.reference === row.orderNumber ? records.payments.at(-1) : undefined;
+  const { row, records, today, planned } = order;
   if (amount === 0 || row.paymentStatus === 'UNPAID') return;
-  const sentAt = payment ? new Date(Math.min(at.getTime() + 90_000, today.getTime())) : workingHour(new Date(at.getTime() + hours(20)), random);
-  const isSent = sentAt <= today;
+  const payment = records.payments.at(-1)?.reference === row.orderNumber ? records.payments.at(-1) : undefined;
+  const sentAt = getRefundTime(order, at, { isOnline: payment !== undefined });
   const { orderNumber: reference, currency } = row;
-  records.refunds.push({
-    ...{ reference, cause, paymentId: payment?.id ?? null, currency, amount, createdAt: at },
-    ...{ status: isSent ? 'done' : 'due', endedAt: isSent ? sentAt : null, endedBy: isSent && !payment ? staff : null },
-    payOut: isSent || payment ? null : buildPayoutDetails(planned),
-    providerRef: payment && isSent ? `re_demo_${payment.id}_${records.refunds.length}` : null,
-  });
-  if (!isSent) return;
-  const isAll = amount >= row.total;
+  const refund = { reference, cause, paymentId: payment?.id ?? null, currency, amount, createdAt: at };
+  if (sentAt > today) {
+    const payOut = payment ? null : buildPayoutDetails(planned);
+    records.refunds.push({ ...refund, status: 'due', endedAt: null, endedBy: null, payOut, providerRef: null });
+    return;
+  }
+  const sentBy = payment ? { endedBy: null, providerRef: `re_demo_${payment.id}_${records.refunds.length}` } : { endedBy: staff, providerRef: null };
+  records.refunds.push({ ...refund, ...sentBy, status: 'done', endedAt: sentAt, payOut: null });
   recordTransition(order, {
-    payment: isAll ? 'REFUNDED' : 'PARTIALLY_REFUNDED',
+    payment: amount >= row.total ? 'REFUNDED' : 'PARTIALLY_REFUNDED',
     actor: payment ? 'provider' : 'shop',
     reason: 'the money went back',
     at: sentAt,
   });
 }
+
+const getRefundTime = ({ random, today }: OrderInProgress, at: Date, { isOnline }: { isOnline: boolean }): Date =>
+  isOnline ? new Date(Math.min(at.getTime() + 90_000, today.getTime())) : findWorkingHour(new Date(at.getTime() + hours(20)), random);
 
 /** Returns an invented bank account for the refund of cash. */
 export function buildPayoutDetails({ person, country }: OrderInProgress['planned']): Record<string, string> {
@@ -101,7 +103,7 @@ export function buildPayoutDetails({ person, country }: OrderInProgress['planned
 }
 
 /** Returns the next instant in working hours: weekdays, 7:00 to 14:00 UTC. */
-export function workingHour(from: Date, random: SeededRandom): Date {
+export function findWorkingHour(from: Date, random: SeededRandom): Date {
   let at = from;
   const isOver = at.getUTCHours() >= 14;
   if (isOver || !isWorkday(at)) at = new Date(Math.floor(at.getTime() / days(1)) * days(1) + days(1));

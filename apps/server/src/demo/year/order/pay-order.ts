@@ -1,3 +1,4 @@
+import { isOnlineProvider } from '#modules/payments';
 import { days, minutes } from '#kit/clock';
 import { hasReachedStep, moveStock, recordTransition, releasePromotions, type OrderInProgress } from './order-in-progress.ts';
 
@@ -10,7 +11,7 @@ const MINUTES_TO_PAY = 35;
  */
 export function payOrder(order: OrderInProgress): Date | null {
   const { row, priced, planned, random } = order;
-  if (priced.payment.provider === 'none') {
+  if (!isOnlineProvider(priced.payment.provider)) {
     moveStock(order, 'take', { at: row.placedAt });
     if (planned.course === 'for-desk') return null;
     recordTransition(order, { status: 'CONFIRMED', actor: 'shop', reason: 'nothing to wait for', at: row.placedAt });

@@ -1,13 +1,13 @@
 import { hours, minutes } from '#kit/clock';
-import { secretId } from '#kit/ids';
+import { createSecretId } from '#kit/ids';
 import type { PricedLine } from '#modules/cart';
 import { checkForm, isPayable, orderRows, priceCheckout } from '#modules/checkout';
 import {
   getAddressRules,
   getCurrency,
-  deliveryDates,
-  deliveryTerms,
-  paymentTerms,
+  computeDeliveryDates,
+  listDeliveryTerms,
+  listPaymentTerms,
   getVatRates,
   type CountryRow,
   type PaymentMethod,
@@ -40,7 +40,7 @@ export async function priceOrder(pricing: OrderPricing, { planned, country }: { 
   const { db, coupons, random } = pricing;
   const { placedAt: at, person } = planned;
   const currency = await getCurrency(db, country.id, at);
-  const [shippingMethods, paymentMethods] = [await deliveryTerms(db, country.id), await paymentTerms(db, country.id)];
+  const [shippingMethods, paymentMethods] = [await listDeliveryTerms(db, country.id), await listPaymentTerms(db, country.id)];
   const isReturned = planned.course === 'returned' || planned.course === 'return-rejected';
   const lines = buildPricedLines(pricing, { country, at, isReturned });
   const terms = {
@@ -56,19 +56,19 @@ export async function priceOrder(pricing: OrderPricing, { planned, country }: { 
     typed: planned.coupon === null ? null : { code: planned.coupon, coupon, isAffiliates: false },
     affiliate: await findAffiliateOffer(db, { credit, namedDiscount: null, replaced: () => [] }),
   };
-  const priced = (payment: PaymentMethod) => priceCheckout(lines, { terms, offers, shipping, payment });
-  const payment = choosePaymentMethod(paymentMethods, { isCash: planned.isCash, computeTotal: (method) => priced(method).totals.total });
-  const { totals, promotions } = priced(payment);
+  const price = (payment: PaymentMethod) => priceCheckout(lines, { terms, offers, shipping, payment });
+  const payment = choosePaymentMethod(paymentMethods, { isCash: planned.isCash, computeTotal: (method) => price(method).totals.total });
+  const { totals, promotions } = price(payment);
   const checked = checkForm(
     {
       ...person,
       ...{ shippingMethod: shipping.code, paymentMethod: payment.code, terms: 'on' },
-      ...(shipping.code === 'locker' && { lockerCode: lockerCode(shipping, random) }),
+      ...(shipping.code === 'locker' && { lockerCode: makeLockerCode(shipping, random) }),
     },
     { ...getAddressRules(country), phoneCode: country.phoneCode, shippingMethods, paymentMethods: paymentMethods.map(({ code }) => code) },
   );
   if ('issues' in checked) throw new Error(`no form of ${country.code}: ${JSON.stringify([person, checked.issues])}`);
-  const dates = deliveryDates(at, {
+  const dates = computeDeliveryDates(at, {
     ...shipping,
     countryCode: country.code,
     restDays: country.restDays,
@@ -76,7 +76,7 @@ export async function priceOrder(pricing: OrderPricing, { planned, country }: { 
     timeZone: country.timeZone,
   });
   return {
-    ...{ country, currency, shipping, payment, totals, promotions, credit, dates, cartId: secretId() },
+    ...{ country, currency, shipping, payment, totals, promotions, credit, dates, cartId: createSecretId() },
     form: checked.form,
     lines: orderRows(lines, { totals, shipping, payment }),
     hygiene: new Set(lines.filter(({ variant }) => variant.isHygiene).map(({ variant }) => variant.variantId)),
@@ -99,7 +99,7 @@ function buildPricedLines({ goods, random, today }: OrderPricing, { country, at,
   const lines = new Map<number, PricedLine>();
   for (let tries = 0; lines.size < wanted && tries < MOST_TRIES; tries += 1) {
     const { id, productId, publishedAt, free } = goods.pick(random);
-    const price = publishedAt < at && free >= least && !lines.has(productId) ? goods.priceAt(productId, country, at) : undefined;
+    const price = publishedAt < at && free >= least && !lines.has(productId) ? goods.findPrice(productId, country, at) : undefined;
     if (!price) continue;
     const quantity = random.chance(0.07) ? 2 : 1;
     const variant = goods.shown(id, country.languageId);
@@ -127,7 +127,7 @@ function buildCredit({ referred, placedAt }: PlannedOrder): Credit {
 }
 
 /** Returns a code of a parcel locker: the carrier's example with other digits where the pattern allows it. */
-function lockerCode({ lockerPattern, lockerExample }: ShippingMethod, random: SeededRandom): string {
+function makeLockerCode({ lockerPattern, lockerExample }: ShippingMethod, random: SeededRandom): string {
   const example = lockerExample ?? '';
   const other = example.replaceAll(/\d/g, () => String(random.between(1, 9)));
   return lockerPattern === null || new RegExp(`^(?:${lockerPattern})$`).test(other) ? other : example;

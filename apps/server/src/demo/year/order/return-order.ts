@@ -1,3 +1,4 @@
+import { isPaidOnDelivery } from '#modules/payments';
 import { days, hours } from '#kit/clock';
 import { computeShareOfPieces } from '#modules/orders';
 import type { YearRecords } from '../year-records.ts';
@@ -9,7 +10,7 @@ import {
   moveStock,
   buildPayoutDetails,
   staff,
-  workingHour,
+  findWorkingHour,
   type OrderInProgress,
 } from './order-in-progress.ts';
 
@@ -30,11 +31,11 @@ const reasons: readonly (readonly [reason: string, weight: number, comments: str
 /** Returns a part or all of an order, up to the refund. @param since when it had arrived and was paid */
 export function returnOrder(order: OrderInProgress, since: Date): void {
   const { random } = order;
-  const askedAt = new Date(since.getTime() + hours(random.between(5, 400)));
+  const requestedAt = new Date(since.getTime() + hours(random.between(5, 400)));
   const back = choosePiecesToReturn(order);
-  if (back.length === 0 || !hasReachedStep(order, 'requested', askedAt)) return;
-  const { request, items } = requestReturn(order, { back, at: askedAt });
-  const decidedAt = workingHour(new Date(askedAt.getTime() + hours(random.between(4, 60))), random);
+  if (back.length === 0 || !hasReachedStep(order, 'requested', requestedAt)) return;
+  const { request, items } = requestReturn(order, { back, at: requestedAt });
+  const decidedAt = findWorkingHour(new Date(requestedAt.getTime() + hours(random.between(4, 60))), random);
   const isRejected = order.planned.course === 'return-rejected';
   if (!hasReachedStep(order, 'approved', decidedAt)) return;
   moveItems(order, items, { to: isRejected ? 'REJECTED' : 'APPROVED', at: decidedAt, reason: isRejected ? 'It has been worn.' : '' });
@@ -44,10 +45,10 @@ export function returnOrder(order: OrderInProgress, since: Date): void {
     request.payOut = null;
     return;
   }
-  const receivedAt = workingHour(new Date(decidedAt.getTime() + days(random.between(3, 8))), random);
+  const receivedAt = findWorkingHour(new Date(decidedAt.getTime() + days(random.between(3, 8))), random);
   if (!hasReachedStep(order, 'received', receivedAt)) return;
   receive(order, { items, returnNumber: request.returnNumber, at: receivedAt });
-  const refundedAt = workingHour(new Date(receivedAt.getTime() + hours(random.between(2, 26))), random);
+  const refundedAt = findWorkingHour(new Date(receivedAt.getTime() + hours(random.between(2, 26))), random);
   if (hasReachedStep(order, 'refunded', refundedAt)) refund(order, { request, items, at: refundedAt });
 }
 
@@ -70,7 +71,7 @@ function requestReturn(order: OrderInProgress, { back, at }: { back: readonly { 
   const [reason, , comments] = random.pickWeighted(reasons, ([, weight]) => weight);
   const request: YearRecords['requests'][number] = {
     ...{ id: takeId('requests'), returnNumber: `RET-${createOrderNumber(random)}`, orderId: row.id, kind: 'return', comments },
-    ...{ payOut: row.paymentMethod === 'cod' ? buildPayoutDetails(planned) : null, policyAcceptedAt: at, deliveryRefund: 0, createdAt: at },
+    ...{ payOut: isPaidOnDelivery(row.paymentMethod) ? buildPayoutDetails(planned) : null, policyAcceptedAt: at, deliveryRefund: 0, createdAt: at },
   };
   records.requests.push(request);
   const items = back.map(({ lineId, quantity }): ItemRow => {
@@ -139,7 +140,7 @@ function refund(order: OrderInProgress, { request, items, at }: ReturnRefund): v
 /** Refunds a part of the price of a flawed product, which the customer keeps. */
 export function refundFlawedProduct(order: OrderInProgress, since: Date): void {
   const { row, random, credits } = order;
-  const at = workingHour(new Date(since.getTime() + days(random.between(2, 9))), random);
+  const at = findWorkingHour(new Date(since.getTime() + days(random.between(2, 9))), random);
   const [line] = listGoodsLines(order);
   const amount = line ? Math.floor((line.total * random.between(15, 30)) / 100 / 100) * 100 : 0;
   if (!line || amount === 0 || at > order.today) return;

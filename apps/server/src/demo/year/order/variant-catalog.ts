@@ -26,7 +26,7 @@ export interface VariantCatalog {
   /** Returns a variant with its names. @param languageId language of the order */
   shown: (variantId: number, languageId: number) => CartVariant;
   /** Returns a product's price in a country at an instant; undefined: not sold there. */
-  priceAt: (productId: number, country: { id: number; hasOmnibusRule: boolean }, at: Date) => Price | undefined;
+  findPrice: (productId: number, country: { id: number; hasOmnibusRule: boolean }, at: Date) => Price | undefined;
 }
 
 /** Reads the demo's products with names in all languages and prices in all countries. */
@@ -47,7 +47,7 @@ export async function readVariantCatalog(db: Db): Promise<VariantCatalog> {
       if (!variant) throw new Error(`variant ${variantId} has no name in language ${languageId}`);
       return variant;
     },
-    priceAt: (productId, { id, hasOmnibusRule }, at) => {
+    findPrice: (productId, { id, hasOmnibusRule }, at) => {
       const price = keptPrices.get(`${productId} ${id}`);
       return price && computeEffectivePrice(price, at, hasOmnibusRule);
     },

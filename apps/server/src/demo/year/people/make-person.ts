@@ -19,7 +19,7 @@ export function makePerson(people: CountryPeople, { random, index }: { random: S
   return {
     firstName,
     lastName,
-    email: `${latin(firstName)}.${latin(lastName)}${index}@buyers.example`,
+    email: `${toLatin(firstName)}.${toLatin(lastName)}${index}@buyers.example`,
     phone: people.phone.replaceAll('#', () => String(random.between(0, 9))),
     address: street.replace('#', String(random.between(1, 118))),
     postalCode,
@@ -31,14 +31,14 @@ export function makePerson(people: CountryPeople, { random, index }: { random: S
 const splitWords = (words: string): string[] => words.split(',');
 
 /** Converts a name to Latin letters without accents, for an email address. */
-function latin(name: string): string {
+function toLatin(name: string): string {
   const letters = [...name.toLowerCase().normalize('NFD')].map((letter) => transliterated[letter] ?? letter);
   return letters.join('').replaceAll(/[^a-z]/g, '');
 }
 
-const pairs = (from: string, to: string): [string, string][] => [...from].map((letter, index) => [letter, to.split(' ')[index] ?? '']);
+const toPairs = (from: string, to: string): [string, string][] => [...from].map((letter, index) => [letter, to.split(' ')[index] ?? '']);
 const transliterated: Readonly<Record<string, string>> = Object.fromEntries([
-  ...pairs('αβγδεζηθικλμνξοπρσςτυφχψω', 'a v g d e z i th i k l m n x o p r s s t y f ch ps o'),
-  ...pairs('абвгдежзийклмнопрстуфхцчшщъьюя', 'a b v g d e zh z i y k l m n o p r s t u f h ts ch sh sht a y yu ya'),
-  ...pairs('łđıß', 'l d i ss'),
+  ...toPairs('αβγδεζηθικλμνξοπρσςτυφχψω', 'a v g d e z i th i k l m n x o p r s s t y f ch ps o'),
+  ...toPairs('абвгдежзийклмнопрстуфхцчшщъьюя', 'a b v g d e zh z i y k l m n o p r s t u f h ts ch sh sht a y yu ya'),
+  ...toPairs('łđıß', 'l d i ss'),
 ]);

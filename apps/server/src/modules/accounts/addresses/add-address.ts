@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/transaction';
 import { defaultKinds, removeOtherDefaults } from './address-defaults.ts';
 import { checkAddress } from './check-address.ts';
 import type { AddressChange, SavedAddress } from '../contract.ts';
-import { savedAddress } from './list-addresses.ts';
+import { toSavedAddress } from './list-addresses.ts';
 import { lockUser } from '../lock-user.ts';
 import { addresses } from '../tables.ts';
 
@@ -32,6 +32,6 @@ export async function addAddress(db: Db, userId: number, typed: AddressChange): 
       .returning();
     if (!row) throw new Error('an address was not written');
     await removeOtherDefaults(tx, { userId, addressId: row.id, kinds });
-    return savedAddress(row);
+    return toSavedAddress(row);
   });
 }

@@ -6,7 +6,7 @@ import { defaultKinds, removeOtherDefaults } from './address-defaults.ts';
 import { checkAddress } from './check-address.ts';
 import type { AddressChange, SavedAddress } from '../contract.ts';
 import { AddressNotFound } from '../errors.ts';
-import { savedAddress } from './list-addresses.ts';
+import { toSavedAddress } from './list-addresses.ts';
 import { lockUser } from '../lock-user.ts';
 import { addresses } from '../tables.ts';
 
@@ -33,6 +33,6 @@ export async function changeAddress(
       .returning();
     if (!row) throw new AddressNotFound();
     await removeOtherDefaults(tx, { userId, addressId, kinds });
-    return savedAddress(row);
+    return toSavedAddress(row);
   });
 }

@@ -1,5 +1,5 @@
 import { InvalidInput, type FieldIssue } from '#kit/errors';
-import { oneLine } from '#kit/one-line';
+import { toOneLine } from '#kit/one-line';
 import { parsePhone } from '#kit/phone';
 import { getAddressRules, checkPostalAddress, getCountry, longestInAddress } from '#modules/countries';
 import type { Db } from '#platform/database';
@@ -13,19 +13,19 @@ import { addressFields, type AddressChange, type AddressField } from '../contrac
  */
 export async function checkAddress(db: Db, typed: AddressChange) {
   const country = await getCountry(db, typed.countryId);
-  const read = (field: AddressField) => oneLine(typed[field]);
+  const read = (field: AddressField) => toOneLine(typed[field]);
   const { address, issues } = checkPostalAddress(read, getAddressRules(country));
-  const wrong = (field: AddressField, code: string, params?: FieldIssue['params']) => issues.push({ field, code, ...(params && { params }) });
+  const addIssue = (field: AddressField, code: string, params?: FieldIssue['params']) => issues.push({ field, code, ...(params && { params }) });
 
   const phone = parsePhone(read('phone'), read('phoneCode') || country.phoneCode);
-  if ('code' in phone) wrong('phone', read('phone') === '' ? 'required' : phone.code);
+  if ('code' in phone) addIssue('phone', read('phone') === '' ? 'required' : phone.code);
   for (const field of addressFields) {
     const max = longestInAddress[field] ?? 120;
-    if (read(field).length > max) wrong(field, 'tooLong', { max });
+    if (read(field).length > max) addIssue(field, 'tooLong', { max });
   }
-  if (issues.length > 0 || 'code' in phone) throw new InvalidInput(firstIssuePerField(issues));
+  if (issues.length > 0 || 'code' in phone) throw new InvalidInput(keepFirstIssues(issues));
   return { ...address, company: read('company'), vatNumber: read('vatNumber'), phone: phone.number };
 }
 
-const firstIssuePerField = (issues: readonly FieldIssue[]): FieldIssue[] =>
+const keepFirstIssues = (issues: readonly FieldIssue[]): FieldIssue[] =>
   issues.filter((issue, index) => issues.findIndex(({ field }) => field === issue.field) === index);

@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import { writtenPhone } from '#kit/phone';
+import { splitPhone } from '#kit/phone';
 import type { Db } from '#platform/database';
 import type { SavedAddress } from '../contract.ts';
 import { addresses } from '../tables.ts';
@@ -11,10 +11,10 @@ export async function listAddresses(db: Db, userId: number): Promise<SavedAddres
     .from(addresses)
     .where(eq(addresses.userId, userId))
     .orderBy(desc(addresses.isDefaultShipping), desc(addresses.isDefaultBilling), asc(addresses.id));
-  return rows.map(savedAddress);
+  return rows.map(toSavedAddress);
 }
 
-export function savedAddress({ userId: _, createdAt: __, updatedAt: ___, ...row }: typeof addresses.$inferSelect): SavedAddress {
-  const { phone, countryCode: phoneCode } = writtenPhone(row.phone);
+export function toSavedAddress({ userId: _, createdAt: __, updatedAt: ___, ...row }: typeof addresses.$inferSelect): SavedAddress {
+  const { phone, countryCode: phoneCode } = splitPhone(row.phone);
   return { ...row, phone, phoneCode };
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction } from '#platform/transaction';
-import { pendingChange } from './change-email.ts';
+import { findPendingChange } from './change-email.ts';
 import { countConfirmationMail } from '../sign-in/login-limit.ts';
 import { users } from '../tables.ts';
 import type { RequestPlace } from '../profile/user-contact.ts';
@@ -18,7 +18,7 @@ declare module '#platform/outbox' {
  * @throws TooManyRequests
  */
 export async function askEmailConfirmation(db: Db, userId: number, where: RequestPlace): Promise<void> {
-  const change = await pendingChange(db, userId);
+  const change = await findPendingChange(db, userId);
   if (change) {
     await countConfirmationMail({ userId, email: change.newEmail });
     await inTransaction(db, (tx) => publish(tx, { type: 'account.email-change-asked', payload: { userId } }));

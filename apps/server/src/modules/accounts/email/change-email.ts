@@ -17,7 +17,7 @@ declare module '#platform/outbox' {
 const confirmationPeriod = days(1);
 
 /** Returns a user's pending change of email. */
-export async function pendingChange(db: Db, userId: number): Promise<typeof emailChanges.$inferSelect | undefined> {
+export async function findPendingChange(db: Db, userId: number): Promise<typeof emailChanges.$inferSelect | undefined> {
   const [change] = await db
     .select()
     .from(emailChanges)
@@ -28,7 +28,7 @@ export async function pendingChange(db: Db, userId: number): Promise<typeof emai
 /** Starts a change of email and replaces a pending one. If the new address has an account, only an email to that address says so. */
 export async function beginEmailChange(tx: Tx, userId: number, newEmail: string): Promise<void> {
   const requestedAt = now();
-  const begun = {
+  const change = {
     newEmail,
     oldConfirmedAt: null,
     newConfirmedAt: null,
@@ -37,8 +37,8 @@ export async function beginEmailChange(tx: Tx, userId: number, newEmail: string)
   };
   await tx
     .insert(emailChanges)
-    .values({ userId, ...begun })
-    .onConflictDoUpdate({ target: emailChanges.userId, set: begun });
+    .values({ userId, ...change })
+    .onConflictDoUpdate({ target: emailChanges.userId, set: change });
   // Revoked after writing the row, because tokens for another new address must not confirm this one.
   await revokeTokens(tx, userId, ['leave-email', 'take-email']);
   await publish(tx, { type: 'account.email-change-asked', payload: { userId } });

@@ -1,2 +1,2 @@
 /** Normalises an email address for case-insensitive comparison. */
-export const emailKey = (email: string): string => email.trim().toLowerCase();
+export const buildEmailKey = (email: string): string => email.trim().toLowerCase();

@@ -2,7 +2,7 @@ import { verifyRegistrationResponse, type RegistrationResponseJSON } from '@simp
 import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { TooManyRequests } from '#kit/errors';
-import { oneLine } from '#kit/one-line';
+import { toOneLine } from '#kit/one-line';
 import { readUserAgent } from '#kit/user-agent';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
@@ -10,7 +10,7 @@ import { inTransaction } from '#platform/transaction';
 import type { Passkey } from '../contract.ts';
 import { PasskeyFailed } from '../errors.ts';
 import { lockUser } from '../lock-user.ts';
-import { shownPasskey } from './list-passkeys.ts';
+import { toPasskeyRow } from './list-passkeys.ts';
 import type { Visit } from '../sign-in/open-session.ts';
 import { takeChallenge } from './passkey-challenge.ts';
 import { listAllowedOrigins, type PublicAddress } from './passkey-host.ts';
@@ -67,14 +67,14 @@ export async function addPasskey(
         transports: listNames(transports),
         rpId,
         isForStaff,
-        name: oneLine(name) || `${browser} · ${os}`,
+        name: toOneLine(name) || `${browser} · ${os}`,
         createdAt,
       })
       .onConflictDoNothing()
       .returning();
     if (!row) throw new PasskeyFailed(422);
     await publish(tx, { type: 'account.passkey-added', payload: { userId, userAgent, network, at: createdAt.toISOString() } });
-    return shownPasskey(row);
+    return toPasskeyRow(row);
   });
 }
 

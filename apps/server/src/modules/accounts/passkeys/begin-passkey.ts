@@ -4,8 +4,8 @@ import { findCountryByHost } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { PasskeyCreation, PasskeyRequest } from '../contract.ts';
 import { UserNotFound } from '../errors.ts';
-import { challengeLifetime, newChallenge } from './passkey-challenge.ts';
-import { passkeyHost, userHandle, type PublicAddress } from './passkey-host.ts';
+import { challengeLifetime, createChallenge } from './passkey-challenge.ts';
+import { readPasskeyHost, buildUserHandle, type PublicAddress } from './passkey-host.ts';
 import { passkeys, users } from '../tables.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function beginPasskey(
   db: Db,
   { userId, origin, publicAddress, isForStaff = false }: { userId: number; origin: string; publicAddress: PublicAddress; isForStaff?: boolean },
 ): Promise<PasskeyCreation> {
-  const rpId = await passkeyHost(db, origin, publicAddress);
+  const rpId = await readPasskeyHost(db, origin, publicAddress);
   const [user] = await db
     .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
     .from(users)
@@ -26,11 +26,11 @@ export async function beginPasskey(
     .select({ id: passkeys.credentialId, transports: passkeys.transports })
     .from(passkeys)
     .where(and(eq(passkeys.userId, userId), eq(passkeys.rpId, rpId), eq(passkeys.isForStaff, isForStaff)));
-  const { id, challenge } = await newChallenge(db, { rpId, userId });
+  const { id, challenge } = await createChallenge(db, { rpId, userId });
   const options = await generateRegistrationOptions({
     rpName: (await findCountryByHost(db, rpId)).country.shopName,
     rpID: rpId,
-    userID: new Uint8Array(userHandle(userId, { isForStaff })),
+    userID: new Uint8Array(buildUserHandle(userId, { isForStaff })),
     // The device shows this name if it has several accounts.
     userName: user.email,
     userDisplayName: `${user.firstName} ${user.lastName}`.trim(),
@@ -51,8 +51,8 @@ export async function beginPasskeySignIn(
   db: Db,
   { origin, publicAddress }: { origin: string; publicAddress: PublicAddress },
 ): Promise<PasskeyRequest> {
-  const rpId = await passkeyHost(db, origin, publicAddress);
-  const { id, challenge } = await newChallenge(db, { rpId, userId: null });
+  const rpId = await readPasskeyHost(db, origin, publicAddress);
+  const { id, challenge } = await createChallenge(db, { rpId, userId: null });
   const options = await generateAuthenticationOptions({
     rpID: rpId,
     challenge: new Uint8Array(challenge),

@@ -5,7 +5,7 @@ import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { PasskeyFailed } from '../errors.ts';
 import { takeChallenge } from './passkey-challenge.ts';
-import { listAllowedOrigins, userHandle, type PublicAddress } from './passkey-host.ts';
+import { listAllowedOrigins, buildUserHandle, type PublicAddress } from './passkey-host.ts';
 import { passkeys, users } from '../tables.ts';
 
 /** The signed challenge from a browser. */
@@ -82,6 +82,6 @@ async function verifyCounter(
   }).catch(() => undefined);
   if (!checked?.verified) throw new PasskeyFailed();
   // The user handle in the response must be that of the passkey's owner.
-  if (signed.response.userHandle !== userHandle(userId, { isForStaff }).toString('base64url')) throw new PasskeyFailed();
+  if (signed.response.userHandle !== buildUserHandle(userId, { isForStaff }).toString('base64url')) throw new PasskeyFailed();
   return checked.authenticationInfo.newCounter;
 }

@@ -10,11 +10,11 @@ export async function listPasskeys(db: Db, userId: number, { isForStaff = false 
     .from(passkeys)
     .where(and(eq(passkeys.userId, userId), eq(passkeys.isForStaff, isForStaff)))
     .orderBy(asc(passkeys.id));
-  return rows.map(shownPasskey);
+  return rows.map(toPasskeyRow);
 }
 
 /** Returns a passkey without its key. */
-export const shownPasskey = ({ id, name, rpId, createdAt, lastUsedAt }: typeof passkeys.$inferSelect): Passkey => ({
+export const toPasskeyRow = ({ id, name, rpId, createdAt, lastUsedAt }: typeof passkeys.$inferSelect): Passkey => ({
   id,
   name,
   host: rpId,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { minutes, now } from '#kit/clock';
-import { secretId } from '#kit/ids';
+import { createSecretId } from '#kit/ids';
 import type { Db } from '#platform/database';
 import { PasskeyFailed } from '../errors.ts';
 import { passkeyChallenges } from '../tables.ts';
@@ -16,9 +16,9 @@ interface NewChallenge {
 }
 
 /** Creates a challenge for a passkey. */
-export async function newChallenge(db: Db, { rpId, userId }: NewChallenge) {
+export async function createChallenge(db: Db, { rpId, userId }: NewChallenge) {
   const challenge = randomBytes(32);
-  const id = secretId();
+  const id = createSecretId();
   const expiresAt = new Date(now().getTime() + challengeLifetime);
   await db.insert(passkeyChallenges).values({ id, challenge: challenge.toString('base64url'), rpId, userId, expiresAt });
   return { id, challenge };

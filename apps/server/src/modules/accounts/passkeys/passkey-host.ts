@@ -11,7 +11,7 @@ export type PublicAddress = Pick<Config, 'publicUrl' | 'isLoopback'>;
  * Returns the host that a passkey of this origin is bound to, the "relying party id" of WebAuthn.
  * @throws InvalidInput if the origin does not belong to the shop
  */
-export async function passkeyHost(db: Db, origin: string, publicAddress: PublicAddress): Promise<string> {
+export async function readPasskeyHost(db: Db, origin: string, publicAddress: PublicAddress): Promise<string> {
   const url = new URL(origin);
   const isOwn =
     url.origin === origin && url.protocol === new URL(publicAddress.publicUrl).protocol && (await isShopHost(db, url.host, publicAddress));
@@ -29,7 +29,7 @@ export function listAllowedOrigins(rpId: string, { publicUrl }: PublicAddress): 
  * Returns the user handle that a device stores: the same for all passkeys of a user and kind, without personal data. A device keeps one
  * passkey per handle, so the shop and the back office have different ones.
  */
-export const userHandle = (userId: number, { isForStaff = false }: { isForStaff?: boolean } = {}): Buffer =>
+export const buildUserHandle = (userId: number, { isForStaff = false }: { isForStaff?: boolean } = {}): Buffer =>
   createHash('sha256')
     .update(`selvedge ${isForStaff ? 'staff' : 'user'} ${userId}`)
     .digest();

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { callerAddress } from '#platform/requests/caller-address';
+import { getCallerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { idQuery } from '#contracts/countries';
 import { addPasskey } from './add-passkey.ts';
@@ -101,13 +101,13 @@ const remove = createRoute({
 export const passkeyRoutes = createRoutes();
 
 passkeyRoutes.openapi(signInOptions, async (c) => {
-  await countPasskeyChallenge(callerAddress(c, c.var.config.trustedProxies));
+  await countPasskeyChallenge(getCallerAddress(c, c.var.config.trustedProxies));
   c.header('Cache-Control', 'no-store');
   return c.json(success(await beginPasskeySignIn(c.var.db, { ...c.req.valid('json'), publicAddress: c.var.config })), 200);
 });
 
 passkeyRoutes.openapi(signIn, async (c) => {
-  const forgive = await countPasskeyTry(callerAddress(c, c.var.config.trustedProxies));
+  const forgive = await countPasskeyTry(getCallerAddress(c, c.var.config.trustedProxies));
   const { expiresAt, ...signedIn } = await signInByPasskey(c.var.db, c.req.valid('json'), { visit: getVisit(c), publicAddress: c.var.config });
   await forgive();
   c.header('Cache-Control', 'no-store');
@@ -117,9 +117,9 @@ passkeyRoutes.openapi(signIn, async (c) => {
 passkeyRoutes.openapi(list, async (c) => c.json(success(await listPasskeys(c.var.db, c.req.valid('param').id)), 200));
 
 passkeyRoutes.openapi(options, async (c) => {
-  await countPasskeyChallenge(callerAddress(c, c.var.config.trustedProxies));
-  const asked = { ...c.req.valid('json'), publicAddress: c.var.config };
-  return c.json(success(await beginCustomerPasskey(c.var.db, requireUser(c), asked)), 200);
+  await countPasskeyChallenge(getCallerAddress(c, c.var.config.trustedProxies));
+  const input = { ...c.req.valid('json'), publicAddress: c.var.config };
+  return c.json(success(await beginCustomerPasskey(c.var.db, requireUser(c), input)), 200);
 });
 
 passkeyRoutes.openapi(add, async (c) => {

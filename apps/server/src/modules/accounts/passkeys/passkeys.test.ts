@@ -57,17 +57,17 @@ interface Options {
 const askOptions = (owner: Owner, changes: { origin?: string; currentPassword?: string } = {}) =>
   owner.call<Options>('POST', `user/${owner.id}/passkeys/options`, { origin, currentPassword: owner.password, ...changes });
 const beginAdding = async (owner: Owner) => (await askOptions(owner)).data;
-const add = async (owner: Owner, device: Device, changes: { origin?: string; isVerified?: boolean; name?: string; begun?: Options } = {}) => {
-  const { challengeId, options } = changes.begun ?? (await beginAdding(owner));
+const add = async (owner: Owner, device: Device, changes: { origin?: string; isVerified?: boolean; name?: string; ceremony?: Options } = {}) => {
+  const { challengeId, options } = changes.ceremony ?? (await beginAdding(owner));
   const response = device.create({ challenge: options.challenge, origin, rpId, userHandle: options.user?.id ?? '', ...changes });
   return owner.call<Passkey>('POST', `user/${owner.id}/passkeys`, { challengeId, response, name: changes.name ?? 'My telephone' });
 };
 const begin = async (from = origin) => (await shop.call<Options>('POST', 'auth/passkeys/options', { origin: from })).data;
 const enter = async (
   device: Device,
-  changes: { origin?: string; rpId?: string; isVerified?: boolean; userTypeId?: number; begun?: Options } = {},
+  changes: { origin?: string; rpId?: string; isVerified?: boolean; userTypeId?: number; ceremony?: Options } = {},
 ) => {
-  const { challengeId, options } = changes.begun ?? (await begin());
+  const { challengeId, options } = changes.ceremony ?? (await begin());
   const response = device.get({ challenge: options.challenge, origin, rpId, ...changes });
   return shop.call<{ id: number; token: string; userTypeId: number }>('POST', 'auth/passkeys', {
     challengeId,
@@ -175,33 +175,33 @@ describe('a passkey is refused', () => {
   test('if it was signed for another host of the shop', async () => {
     const device = openPasskeyDevice();
     await add(ana, device);
-    const begun = await begin('http://de.localhost:4300');
-    expect(await enter(device, { begun, origin: 'http://de.localhost:4300', rpId: 'de.localhost' })).toMatchObject(refused);
+    const ceremony = await begin('http://de.localhost:4300');
+    expect(await enter(device, { ceremony, origin: 'http://de.localhost:4300', rpId: 'de.localhost' })).toMatchObject(refused);
   });
 
   test('if the challenge was answered before, correctly or not', async () => {
     const device = openPasskeyDevice();
     await add(ana, device);
-    const begun = await begin();
-    expect((await enter(device, { begun })).status).toBe(200);
-    expect(await enter(device, { begun })).toMatchObject(refused);
+    const ceremony = await begin();
+    expect((await enter(device, { ceremony })).status).toBe(200);
+    expect(await enter(device, { ceremony })).toMatchObject(refused);
     const other = await begin();
-    expect(await enter(device, { begun: other, origin: 'https://evil.example' })).toMatchObject(refused);
-    expect(await enter(device, { begun: other })).toMatchObject(refused);
+    expect(await enter(device, { ceremony: other, origin: 'https://evil.example' })).toMatchObject(refused);
+    expect(await enter(device, { ceremony: other })).toMatchObject(refused);
     const adding = await beginAdding(ana);
-    expect((await add(ana, openPasskeyDevice(), { begun: adding })).status).toBe(201);
-    expect((await add(ana, openPasskeyDevice(), { begun: adding })).status).toBe(422);
+    expect((await add(ana, openPasskeyDevice(), { ceremony: adding })).status).toBe(201);
+    expect((await add(ana, openPasskeyDevice(), { ceremony: adding })).status).toBe(422);
   });
 
   test('if the challenge is older than five minutes', async () => {
     const device = openPasskeyDevice();
     await add(ana, device);
-    const [begun, adding] = [await begin(), await beginAdding(ana)];
+    const [ceremony, adding] = [await begin(), await beginAdding(ana)];
     const later = new Date(now().getTime() + minutes(5) + 1);
     const restore = setClock(() => later);
     try {
-      expect(await enter(device, { begun })).toMatchObject(refused);
-      expect((await add(ana, openPasskeyDevice(), { begun: adding })).status).toBe(422);
+      expect(await enter(device, { ceremony })).toMatchObject(refused);
+      expect((await add(ana, openPasskeyDevice(), { ceremony: adding })).status).toBe(422);
     } finally {
       restore();
     }
@@ -210,10 +210,10 @@ describe('a passkey is refused', () => {
   test('if the challenge belongs to another user or another purpose', async () => {
     const device = openPasskeyDevice();
     const hers = await beginAdding(ana);
-    expect(await add(jonas, device, { begun: hers })).toMatchObject({ status: 422, code: 'PasskeyFailed' });
-    expect((await add(ana, device, { begun: await begin() })).status).toBe(422);
-    expect((await add(ana, device, { begun: hers })).status).toBe(201);
-    expect(await enter(device, { begun: await beginAdding(ana) })).toMatchObject(refused);
+    expect(await add(jonas, device, { ceremony: hers })).toMatchObject({ status: 422, code: 'PasskeyFailed' });
+    expect((await add(ana, device, { ceremony: await begin() })).status).toBe(422);
+    expect((await add(ana, device, { ceremony: hers })).status).toBe(201);
+    expect(await enter(device, { ceremony: await beginAdding(ana) })).toMatchObject(refused);
   });
 
   test('if it is a copy of a key that has been used since', async () => {
@@ -238,11 +238,11 @@ describe('a passkey is refused', () => {
     expect((await jonas.call('DELETE', `user/${jonas.id}/passkeys/${data.id}`)).code).toBe('PasskeyNotFound');
     expect((await ana.call('DELETE', `user/${ana.id}/passkeys/${data.id}`)).status).toBe(200);
     expect(await enter(device)).toMatchObject(refused);
-    const begun = await beginAdding(ana);
-    const made = openPasskeyDevice().create({ challenge: begun.options.challenge, origin, rpId, userHandle: '' });
+    const ceremony = await beginAdding(ana);
+    const made = openPasskeyDevice().create({ challenge: ceremony.options.challenge, origin, rpId, userHandle: '' });
     const odd = { ...made, response: { ...made.response, transports: 'usb' } };
-    const answer = await ana.call<Passkey>('POST', `user/${ana.id}/passkeys`, { challengeId: begun.challengeId, response: odd, name: 'Odd' });
-    expect(answer.status).toBe(201);
+    const added = await ana.call<Passkey>('POST', `user/${ana.id}/passkeys`, { challengeId: ceremony.challengeId, response: odd, name: 'Odd' });
+    expect(added.status).toBe(201);
     for (const response of [{}, { id: 7 }, { id: 'a', rawId: 'a', type: 'public-key', response: null }])
       expect(await shop.call('POST', 'auth/passkeys', { challengeId: (await begin()).challengeId, response })).toMatchObject(refused);
   });

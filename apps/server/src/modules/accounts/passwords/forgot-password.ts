@@ -3,8 +3,8 @@ import { InvalidInput } from '#kit/errors';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction } from '#platform/transaction';
-import { emailIssues } from '../profile/check-person.ts';
-import { emailKey } from '../email/email-key.ts';
+import { listEmailIssues } from '../profile/check-person.ts';
+import { buildEmailKey } from '../email/email-key.ts';
 import { issueToken } from './mail-tokens.ts';
 import { users } from '../tables.ts';
 
@@ -31,10 +31,12 @@ export async function forgotPassword(
   { email, countryId, languageId }: Forgotten,
   { isWithin }: { /** Whether the rate limits allow another email. */ isWithin: boolean },
 ): Promise<void> {
-  const issues = emailIssues(email);
+  const issues = listEmailIssues(email);
   if (issues.length > 0) throw new InvalidInput(issues);
   if (!isWithin) return;
-  await inTransaction(db, (tx) => publish(tx, { type: 'account.password-forgotten', payload: { email: emailKey(email), countryId, languageId } }));
+  await inTransaction(db, (tx) =>
+    publish(tx, { type: 'account.password-forgotten', payload: { email: buildEmailKey(email), countryId, languageId } }),
+  );
 }
 
 /** Creates the token for the reset email. @returns undefined if the address has no account, or a closed one */

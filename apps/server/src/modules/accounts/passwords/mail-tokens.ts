@@ -4,7 +4,7 @@ import { days, hours, now } from '#kit/clock';
 import type { Tx } from '#platform/transaction';
 import { LinkExpired } from '../errors.ts';
 import { accountTokens, type AccountTokenKind } from '../tables.ts';
-import { tokenHash } from '../sign-in/token-hash.ts';
+import { hashToken } from '../sign-in/token-hash.ts';
 
 /** Lifetime of a link in an email, in ms. */
 const tokenLifetimes: Record<AccountTokenKind, number> = {
@@ -25,14 +25,14 @@ export async function issueToken(tx: Tx, proof: Proof): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + tokenLifetimes[proof.kind]);
-  await tx.insert(accountTokens).values({ ...proof, tokenHash: tokenHash(token), createdAt, expiresAt });
+  await tx.insert(accountTokens).values({ ...proof, tokenHash: hashToken(token), createdAt, expiresAt });
   return token;
 }
 
 /** Matches the row of a valid token. */
 export const matchesToken = (token: string, kinds: readonly AccountTokenKind[]) =>
   and(
-    eq(accountTokens.tokenHash, tokenHash(token)),
+    eq(accountTokens.tokenHash, hashToken(token)),
     inArray(accountTokens.kind, [...kinds]),
     isNull(accountTokens.usedAt),
     gt(accountTokens.expiresAt, now()),

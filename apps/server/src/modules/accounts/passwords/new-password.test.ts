@@ -10,7 +10,7 @@ import {
   confirmEmail,
   listMails,
   registeredCustomer,
-  registrationForm,
+  buildRegistrationForm,
   getMailToken,
   type RegisteredCustomer,
 } from '#testing/people/registered-customer';
@@ -57,7 +57,8 @@ describe('a forgotten password', () => {
     expect((await ana.call('GET', 'auth/session')).status).toBe(401);
     expect((await signIn(ana, ana.password)).status).toBe(401);
     expect((await signIn(ana, 'Cotton.2027')).status).toBe(200);
-    for (const answer of [await check(token), await reset(token, 'Denim.2028')]) expect(answer).toMatchObject({ status: 410, code: 'LinkExpired' });
+    for (const response of [await check(token), await reset(token, 'Denim.2028')])
+      expect(response).toMatchObject({ status: 410, code: 'LinkExpired' });
     expect((await signIn(ana, 'Cotton.2027')).status).toBe(200);
     await shop.runJobs();
     expect((await listMails(shop, ana.email)).map(({ subject }) => subject)).toContain('Your Selvedge password was changed');
@@ -71,11 +72,11 @@ describe('a forgotten password', () => {
     await confirmEmail(shop, ana);
     const device = openPasskeyDevice();
     const at = { origin: 'http://si.localhost:4300', rpId: 'si.localhost' };
-    const begun = await ana.call<PasskeyCreation>('POST', `user/${ana.id}/passkeys/options`, { ...at, currentPassword: ana.password });
-    const { challenge, user } = begun.data.options as { challenge: string; user: { id: string } };
+    const ceremony = await ana.call<PasskeyCreation>('POST', `user/${ana.id}/passkeys/options`, { ...at, currentPassword: ana.password });
+    const { challenge, user } = ceremony.data.options as { challenge: string; user: { id: string } };
     const response = device.create({ ...at, challenge, userHandle: user.id });
-    expect((await ana.call('POST', `user/${ana.id}/passkeys`, { challengeId: begun.data.challengeId, response })).status).toBe(201);
-    const profile = { ...registrationForm(), email: `eve-${ana.email}`, currentPassword: ana.password };
+    expect((await ana.call('POST', `user/${ana.id}/passkeys`, { challengeId: ceremony.data.challengeId, response })).status).toBe(201);
+    const profile = { ...buildRegistrationForm(), email: `eve-${ana.email}`, currentPassword: ana.password };
     expect((await ana.call('PUT', `user/updateUserProfile/${ana.id}`, profile)).status).toBe(200);
     await forgot(ana.email);
     await shop.runJobs();
@@ -107,10 +108,10 @@ describe('a forgotten password', () => {
 
   test('the link is valid for one hour', async () => {
     const { token } = await forgetful();
-    const asked = Date.now();
-    resetClock = setClock(() => new Date(asked + hours(1) - 60_000));
+    const startedAt = Date.now();
+    resetClock = setClock(() => new Date(startedAt + hours(1) - 60_000));
     expect((await check(token)).status).toBe(200);
-    resetClock = setClock(() => new Date(asked + hours(1) + 60_000));
+    resetClock = setClock(() => new Date(startedAt + hours(1) + 60_000));
     expect((await check(token)).status).toBe(410);
     expect((await reset(token)).status).toBe(410);
   });
@@ -132,8 +133,8 @@ describe('a forgotten password', () => {
   test('a known and an unknown email address get the same response and create the same event', async () => {
     const ana = await registeredCustomer(shop);
     await shop.runJobs();
-    const answers = [await forgot(ana.email), await forgot('nobody@example.si'), await forgot(' NOBODY@example.si ')];
-    for (const answer of answers) expect(answer).toEqual({ ...answers[0], status: 200 });
+    const responses = [await forgot(ana.email), await forgot('nobody@example.si'), await forgot(' NOBODY@example.si ')];
+    for (const response of responses) expect(response).toEqual({ ...responses[0], status: 200 });
     const rows = await database.db.select().from(outbox).where(eq(outbox.type, 'account.password-forgotten'));
     expect(rows.map(({ payload }) => payload)).toEqual(
       [ana.email, 'nobody@example.si', 'nobody@example.si'].map((email) => ({ email, countryId: shopIds.SI, languageId: 1 })),

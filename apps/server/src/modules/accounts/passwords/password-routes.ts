@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { idQuery } from '#contracts/countries';
 import { success } from '#kit/envelope';
-import { callerAddress } from '#platform/requests/caller-address';
+import { getCallerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { changePassword } from './change-password.ts';
 import { forgottenPasswordSchema, passwordChangeSchema, passwordResetSchema, tokenSchema } from '../contract.ts';
@@ -56,10 +56,10 @@ const change = createRoute({
 export const passwordRoutes = createRoutes();
 
 passwordRoutes.openapi(forgotten, async (c) => {
-  const asked = c.req.valid('json');
+  const input = c.req.valid('json');
   // Excess emails are silently skipped: a refusal would reveal other requests for the address.
-  const isWithin = await mayMailReset({ email: asked.email, address: callerAddress(c, c.var.config.trustedProxies) });
-  await forgotPassword(c.var.db, asked, { isWithin });
+  const isWithin = await mayMailReset({ email: input.email, address: getCallerAddress(c, c.var.config.trustedProxies) });
+  await forgotPassword(c.var.db, input, { isWithin });
   return c.json(success(null), 200);
 });
 

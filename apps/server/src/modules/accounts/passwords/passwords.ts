@@ -21,7 +21,7 @@ const shortest = { customer: 6, staff: 12 };
  * Checks the specification's rules: at least 6 characters (staff: 12), 1 uppercase letter, 1 number and 1 special character; and that the
  * password is not known from data leaks.
  */
-export function passwordIssues(password: string, { isStaff = false }: { isStaff?: boolean } = {}): FieldIssue[] {
+export function listPasswordIssues(password: string, { isStaff = false }: { isStaff?: boolean } = {}): FieldIssue[] {
   const field = 'password';
   if (password === '') return [{ field, code: 'required' }];
   if (password.length > 200) return [{ field, code: 'tooLong', params: { max: 200 } }];
@@ -36,11 +36,11 @@ export function passwordIssues(password: string, { isStaff = false }: { isStaff?
 }
 
 /** Checks a new password, and its repetition if there is one. */
-export function newPasswordIssues(
+export function listNewPasswordIssues(
   { password, repeatPassword }: { password: string; repeatPassword?: string | undefined },
   { isStaff = false }: { isStaff?: boolean } = {},
 ): FieldIssue[] {
-  const issues = passwordIssues(password, { isStaff });
+  const issues = listPasswordIssues(password, { isStaff });
   if (repeatPassword === undefined || repeatPassword === password) return issues;
   return [...issues, { field: 'repeatPassword', code: repeatPassword === '' ? 'required' : 'passwordRepeat' }];
 }

@@ -7,7 +7,7 @@ import { inTransaction, type Tx } from '#platform/transaction';
 import { LinkExpired } from '../errors.ts';
 import { matchesToken, revokeTokens, redeemToken } from './mail-tokens.ts';
 import { isStaff } from '../staff/is-staff.ts';
-import { hashPassword, newPasswordIssues } from './passwords.ts';
+import { hashPassword, listNewPasswordIssues } from './passwords.ts';
 import { accountTokens, devices, emailChanges, passkeyChallenges, passkeys, secondFactorChallenges, sessions, users } from '../tables.ts';
 
 /** The kinds of links that set a password: a reset, or an invitation of staff. */
@@ -41,7 +41,7 @@ export async function resetPassword(
   kind: PasswordLink = 'reset-password',
 ): Promise<void> {
   const asked = await checkResetToken(db, reset.token, kind);
-  const issues = newPasswordIssues(reset, { isStaff: await isStaff(db, asked) });
+  const issues = listNewPasswordIssues(reset, { isStaff: await isStaff(db, asked) });
   if (issues.length > 0) throw new InvalidInput(issues);
   const passwordHash = await hashPassword(reset.password);
   await inTransaction(db, async (tx) => {

@@ -98,18 +98,18 @@ export function buildCustomerSearch(text: string, { phones, among }: Pick<Custom
   if (text === '') return undefined;
   /** Limited, because a common name may match very many. */
   const selectIds = (condition: SQL | undefined) => sql`(select id from ${users} where ${condition} limit ${maxMatches})`;
-  const starts = (column: SQL, start: string) => sql`${column} like ${`${start.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`}`;
-  if (text.includes('@')) return sql`select id from ${users} where ${starts(sql`${users.email}`, text)}`;
+  const matchStart = (column: SQL, start: string) => sql`${column} like ${`${start.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`}`;
+  if (text.includes('@')) return sql`select id from ${users} where ${matchStart(sql`${users.email}`, text)}`;
   const [first, last] = [sql`lower(${users.firstName})`, sql`lower(${users.lastName})`];
   const words = text.split(/[\s,]+/).filter((word) => /^\p{L}/u.test(word));
   const [one = '', other] = words;
   const ways: SQL[] = among ? [among] : [];
   if (phones.length > 0) ways.push(sql`select id from ${users} where ${users.phone} in ${[...phones]}`);
   if (other !== undefined) {
-    const named = or(and(starts(first, one), starts(last, other)), and(starts(first, other), starts(last, one)));
+    const named = or(and(matchStart(first, one), matchStart(last, other)), and(matchStart(first, other), matchStart(last, one)));
     ways.push(selectIds(named));
   } else if (one !== '') {
-    ways.push(selectIds(starts(last, one)), selectIds(starts(first, one)), selectIds(starts(sql`${users.email}`, one)));
+    ways.push(selectIds(matchStart(last, one)), selectIds(matchStart(first, one)), selectIds(matchStart(sql`${users.email}`, one)));
   }
   return ways.length > 0 ? sql.join(ways, sql` union `) : sql`select null::int`;
 }

@@ -7,14 +7,14 @@ const [youngest, oldest] = [13, 120];
 export function isBirthDate(text: string): boolean {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   // The date would turn February 30 into March 1 or 2.
-  if (!date || Number.isNaN(date.getTime()) || isoDay(date) !== text) return false;
-  return text <= yearsAgo(youngest) && text >= yearsAgo(oldest);
+  if (!date || Number.isNaN(date.getTime()) || formatDay(date) !== text) return false;
+  return text <= subtractYears(youngest) && text >= subtractYears(oldest);
 }
 
-function yearsAgo(years: number): string {
+function subtractYears(years: number): string {
   const date = new Date(now());
   date.setUTCFullYear(date.getUTCFullYear() - years);
-  return isoDay(date);
+  return formatDay(date);
 }
 
-const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
+const formatDay = (date: Date): string => date.toISOString().slice(0, 10);

@@ -25,7 +25,7 @@ const longestName = 60;
 export function checkPerson(typed: TypedPerson): { person: Person; issues: FieldIssue[] } {
   const issues: FieldIssue[] = [];
   const name = (field: 'firstName' | 'lastName'): string => {
-    const text = oneLine(typed[field]);
+    const text = toOneLine(typed[field]);
     if (text === '') issues.push({ field, code: 'required' });
     if (text.length > longestName) issues.push({ field, code: 'tooLong', params: { max: longestName } });
     return text;
@@ -42,10 +42,10 @@ export function checkPerson(typed: TypedPerson): { person: Person; issues: Field
 }
 
 /** Returns the issues of an email address. */
-export function emailIssues(email: string): FieldIssue[] {
+export function listEmailIssues(email: string): FieldIssue[] {
   if (email.trim() === '') return [{ field: 'email', code: 'required' }];
   return isEmail(email.trim()) ? [] : [{ field: 'email', code: 'email' }];
 }
 
 /** Removes line breaks and control characters, which would break letters and email headers. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+const toOneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import type { Tx } from '#platform/transaction';
 import { users } from '../tables.ts';
-import { userContact } from './user-contact.ts';
+import { findUserContact } from './user-contact.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
@@ -19,7 +19,7 @@ export const publishNewsletterChoice = (tx: Tx, chosen: { userId: number; text: 
 
 /** Returns the account's newsletter choice. @returns undefined for a deleted account */
 export async function readNewsletter(db: Db, userId: number) {
-  const contact = await userContact(db, userId);
+  const contact = await findUserContact(db, userId);
   const [user] = await db.select({ isSubscribed: users.isSubscribed }).from(users).where(eq(users.id, userId));
   return contact && user && { ...contact, ...user };
 }

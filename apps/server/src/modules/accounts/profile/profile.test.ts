@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
 import { listMails, registeredCustomer, getMailToken, type RegisteredCustomer } from '#testing/people/registered-customer';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
-import { accountData } from './account-data.ts';
+import { readAccountData } from './account-data.ts';
 import type { EmailConfirmation, Profile } from '../contract.ts';
 import { deleteAccount } from './disable-account.ts';
 import { seedUserTypes } from '../registration/seed-accounts.ts';
@@ -130,11 +130,11 @@ describe('the profile', () => {
 
   test('of another user is not found for reading and writing', async () => {
     const [ana, eve] = [await registeredCustomer(shop), await registeredCustomer(shop)];
-    const nobody = await eve.call('GET', 'user/999999');
-    expect(nobody).toMatchObject({ status: 404, code: 'UserNotFound' });
-    expect(await eve.call('GET', `user/${ana.id}`)).toEqual(nobody);
-    expect(await eve.call('PUT', `user/updateUserProfile/${ana.id}`, completeProfile)).toEqual(nobody);
-    expect(await eve.call('PUT', `user/updateUserProfile/${ana.id}`, { gender: 5 })).toEqual(nobody);
+    const missing = await eve.call('GET', 'user/999999');
+    expect(missing).toMatchObject({ status: 404, code: 'UserNotFound' });
+    expect(await eve.call('GET', `user/${ana.id}`)).toEqual(missing);
+    expect(await eve.call('PUT', `user/updateUserProfile/${ana.id}`, completeProfile)).toEqual(missing);
+    expect(await eve.call('PUT', `user/updateUserProfile/${ana.id}`, { gender: 5 })).toEqual(missing);
     expect(await shop.call('GET', `user/${ana.id}`)).toMatchObject({ status: 401, code: 'Unauthorized' });
   });
 });
@@ -161,8 +161,8 @@ describe('a change of email', () => {
     const { data } = await update(ana, { email: ` ${newEmail.toUpperCase()} ` });
     await shop.runJobs();
     const [old] = (await listMails(shop, ana.email)).filter(({ subject }) => subject.startsWith('Möchten Sie'));
-    const [taking] = await listMails(shop, newEmail);
-    return { ana, newEmail, data, old, taking };
+    const [newMail] = await listMails(shop, newEmail);
+    return { ana, newEmail, data, old, taking: newMail };
   }
 
   test('takes effect when both addresses have confirmed, and notifies the old one', async () => {
@@ -268,7 +268,7 @@ test('the data export has all account data without secrets, and the account is d
   const ana = await registeredCustomer(shop);
   await update(ana, { email: newAddress() });
   await shop.runJobs();
-  const data = await accountData(database.db, ana.id);
+  const data = await readAccountData(database.db, ana.id);
   expect(data).toMatchObject({
     profile: { email: ana.email, firstName: 'Ana Marija', phone: '+4930901820' },
     userTypes: [{ id: 2, userType: 'Customer' }],
@@ -283,6 +283,6 @@ test('the data export has all account data without secrets, and the account is d
   await inTransaction(database.db, (tx) => deleteAccount(tx, ana.id));
   for (const table of [sessions, devices, accountTokens, emailChanges, userRoles])
     expect(await database.db.$count(table, eq(table.userId, ana.id))).toBe(0);
-  expect((await accountData(database.db, ana.id)).profile).toBeUndefined();
+  expect((await readAccountData(database.db, ana.id)).profile).toBeUndefined();
   expect((await ana.call('GET', 'auth/session')).status).toBe(401);
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { writtenPhone } from '#kit/phone';
+import { splitPhone } from '#kit/phone';
 import type { Db } from '#platform/database';
-import { pendingChange } from '../email/change-email.ts';
+import { findPendingChange } from '../email/change-email.ts';
 import { genders, type Profile } from '../contract.ts';
 import { UserNotFound } from '../errors.ts';
 import { users } from '../tables.ts';
@@ -13,13 +13,13 @@ import { users } from '../tables.ts';
 export async function readProfile(db: Db, userId: number): Promise<Profile> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) throw new UserNotFound();
-  const change = await pendingChange(db, userId);
+  const change = await findPendingChange(db, userId);
   return {
     id: user.id,
     firstName: user.firstName,
     lastName: user.lastName,
     email: user.email,
-    ...(user.phone ? writtenPhone(user.phone, user.countryCode ?? '') : { phone: '', countryCode: user.countryCode ?? '' }),
+    ...(user.phone ? splitPhone(user.phone, user.countryCode ?? '') : { phone: '', countryCode: user.countryCode ?? '' }),
     dateOfBirth: user.dateOfBirth ?? '',
     gender: genders.find((gender) => gender === user.gender) ?? '',
     languageId: user.languageId,

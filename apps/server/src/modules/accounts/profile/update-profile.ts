@@ -4,10 +4,10 @@ import { findLanguage } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { isBirthDate } from './birth-date.ts';
-import { beginEmailChange, pendingChange } from '../email/change-email.ts';
-import { checkPerson, emailIssues } from './check-person.ts';
+import { beginEmailChange, findPendingChange } from '../email/change-email.ts';
+import { checkPerson, listEmailIssues } from './check-person.ts';
 import { genders, type Profile, type ProfileChange } from '../contract.ts';
-import { emailKey } from '../email/email-key.ts';
+import { buildEmailKey } from '../email/email-key.ts';
 import { UserNotFound } from '../errors.ts';
 import { assertReauthenticated } from '../sign-in/assert-reauthenticated.ts';
 import type { SignedInUser } from '../sign-in/find-session.ts';
@@ -27,15 +27,15 @@ export async function updateProfile(db: Db, owner: SignedInUser, change: Profile
   const checked = await check(db, change);
   const [user] = await db.select({ email: users.email, isSubscribed: users.isSubscribed }).from(users).where(eq(users.id, userId));
   if (!user) throw new UserNotFound();
-  const newEmail = change.email === undefined ? user.email : emailKey(change.email);
-  const isAsked = newEmail === user.email || newEmail === (await pendingChange(db, userId))?.newEmail;
-  if (!isAsked) {
+  const newEmail = change.email === undefined ? user.email : buildEmailKey(change.email);
+  const isPending = newEmail === user.email || newEmail === (await findPendingChange(db, userId))?.newEmail;
+  if (!isPending) {
     await assertReauthenticated(db, owner, change.currentPassword);
     await countConfirmationMail({ userId, email: newEmail });
   }
   await inTransaction(db, async (tx) => {
     await tx.update(users).set(checked).where(eq(users.id, userId));
-    if (!isAsked) await beginEmailChange(tx, userId, newEmail);
+    if (!isPending) await beginEmailChange(tx, userId, newEmail);
     if (user.isSubscribed !== checked.isSubscribed)
       await publishNewsletterChoice(tx, { userId, text: change.newsletterText ?? '', source: 'account' });
   });
@@ -47,7 +47,7 @@ async function check(
   { email, dateOfBirth: typedDate, gender: typedGender, languageId, newsletter, newsletterText: _, currentPassword: __, ...typed }: ProfileChange,
 ) {
   const { person, issues } = checkPerson(typed);
-  if (email !== undefined) issues.push(...emailIssues(email));
+  if (email !== undefined) issues.push(...listEmailIssues(email));
   const [dateOfBirth, gender] = [typedDate.trim(), typedGender.trim()];
   if (dateOfBirth !== '' && !isBirthDate(dateOfBirth)) issues.push({ field: 'dateOfBirth', code: 'date' });
   if (!genders.some((known) => known === gender)) issues.push({ field: 'gender', code: 'choose' });

@@ -38,7 +38,7 @@ export interface RequestPlace {
  * Returns the address, language and shop for emails to a user. Missing values are taken from the request, or else from the default shop.
  * @returns undefined for a deleted account
  */
-export async function userContact(db: Db, userId: number, asked: RequestPlace = {}): Promise<UserContact | undefined> {
+export async function findUserContact(db: Db, userId: number, place: RequestPlace = {}): Promise<UserContact | undefined> {
   const [user] = await db
     .select({
       email: users.email,
@@ -51,7 +51,7 @@ export async function userContact(db: Db, userId: number, asked: RequestPlace = 
     .from(users)
     .where(eq(users.id, userId));
   if (!user) return undefined;
-  const named = user.countryId ?? asked.countryId;
+  const named = user.countryId ?? place.countryId;
   const country = named === undefined ? (await findCountryByHost(db, '')).country : await getCountry(db, named);
   const { email, firstName, lastName, emailConfirmedAt } = user;
   return {
@@ -61,6 +61,6 @@ export async function userContact(db: Db, userId: number, asked: RequestPlace = 
     lastName,
     isEmailConfirmed: emailConfirmedAt !== null,
     countryId: country.id,
-    languageId: user.languageId ?? asked.languageId ?? country.languageId,
+    languageId: user.languageId ?? place.languageId ?? country.languageId,
   };
 }

@@ -2,9 +2,9 @@ import { now } from '#kit/clock';
 import { InvalidInput } from '#kit/errors';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { emailKey } from '../email/email-key.ts';
+import { buildEmailKey } from '../email/email-key.ts';
 import { UserExists } from '../errors.ts';
-import { hashPassword, passwordIssues } from '../passwords/passwords.ts';
+import { hashPassword, listPasswordIssues } from '../passwords/passwords.ts';
 import { userRoles, users } from '../tables.ts';
 import { userType } from './user-types.ts';
 
@@ -29,7 +29,7 @@ interface UserDetails {
  * @throws UserExists if the email address has an account
  */
 export async function createUser(db: Db, { password, ...details }: UserDetails & { password: string }): Promise<number> {
-  const issues = passwordIssues(password);
+  const issues = listPasswordIssues(password);
   if (issues.length > 0) throw new InvalidInput(issues);
   const passwordHash = await hashPassword(password);
   return inTransaction(db, (tx) => insertUser(tx, { ...details, passwordHash }));
@@ -42,7 +42,7 @@ export async function createUser(db: Db, { password, ...details }: UserDetails &
 export async function insertUser(tx: Tx, { email, userTypeIds, ...columns }: UserDetails & { passwordHash: string }): Promise<number> {
   const [user] = await tx
     .insert(users)
-    .values({ ...columns, email: emailKey(email), createdAt: now() })
+    .values({ ...columns, email: buildEmailKey(email), createdAt: now() })
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (!user) throw new UserExists();

@@ -3,12 +3,12 @@ import { findLanguage, getOpenCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction } from '#platform/transaction';
-import { checkPerson, emailIssues } from '../profile/check-person.ts';
+import { checkPerson, listEmailIssues } from '../profile/check-person.ts';
 import type { Registration } from '../contract.ts';
 import { insertUser } from './create-user.ts';
 import { publishNewsletterChoice } from '../profile/newsletter.ts';
 import { openSession, type SignedIn, type Visit } from '../sign-in/open-session.ts';
-import { hashPassword, newPasswordIssues } from '../passwords/passwords.ts';
+import { hashPassword, listNewPasswordIssues } from '../passwords/passwords.ts';
 import { userType } from './user-types.ts';
 
 declare module '#platform/outbox' {
@@ -33,7 +33,7 @@ export async function register(db: Db, registration: Registration & { userTypeId
   const { email, password, newsletter, device, userTypeId } = registration;
   const { person, issues } = checkPerson(registration);
   const roles = rolesByUserType.get(userTypeId);
-  const all = [...issues, ...emailIssues(email), ...newPasswordIssues(registration)];
+  const all = [...issues, ...listEmailIssues(email), ...listNewPasswordIssues(registration)];
   if (!roles) all.push({ field: 'userTypeId', code: 'choose' });
   if (!roles || all.length > 0) throw new InvalidInput(all);
   const country = await getOpenCountry(db, registration.countryId);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/database';
 import { outbox } from '#platform/tables';
 import { createTestDatabase } from '#testing/database';
-import { buildCalls, listMails, registeredCustomer, registrationForm, getMailToken } from '#testing/people/registered-customer';
+import { buildCalls, listMails, registeredCustomer, buildRegistrationForm, getMailToken } from '#testing/people/registered-customer';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import type { Profile, Session, SignedInAnswer } from '../contract.ts';
 import { seedUserTypes } from './seed-accounts.ts';
@@ -21,7 +21,7 @@ afterAll(() => database.close());
 let calls = 0;
 /** Each call has its own address, because limits count per address. */
 const register = (changes: Record<string, unknown> = {}, path = 'auth/register') =>
-  shop.call<SignedInAnswer>('POST', path, registrationForm(changes), { 'x-forwarded-for': `198.51.100.${(calls += 1)}` });
+  shop.call<SignedInAnswer>('POST', path, buildRegistrationForm(changes), { 'x-forwarded-for': `198.51.100.${(calls += 1)}` });
 const registerByType = (changes: Record<string, unknown>) => register(changes, 'auth/register-user-or-affiliate');
 const listRoles = async (userId: number) =>
   (await database.db.select().from(userRoles).where(eq(userRoles.userId, userId))).map(({ userTypeId }) => userTypeId).sort();
@@ -116,9 +116,9 @@ test.each([
 
 test('an email address registers once, also with ten concurrent requests', async () => {
   const email = 'once@example.si';
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, time) => register({ email: time % 2 ? email : email.toUpperCase() })));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  for (const answer of answers.filter(({ status }) => status !== 201)) expect(answer).toMatchObject({ status: 409, code: 'UserExists' });
+  const responses = await Promise.all(Array.from({ length: 10 }, (_, time) => register({ email: time % 2 ? email : email.toUpperCase() })));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+  for (const response of responses.filter(({ status }) => status !== 201)) expect(response).toMatchObject({ status: 409, code: 'UserExists' });
 });
 
 test('an affiliate registers as one and can buy with the same email address', async () => {

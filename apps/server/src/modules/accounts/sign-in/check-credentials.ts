@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { emailKey } from '../email/email-key.ts';
+import { buildEmailKey } from '../email/email-key.ts';
 import { LoginFailed } from '../errors.ts';
 import { isPassword } from '../passwords/passwords.ts';
 import { userRoles, users } from '../tables.ts';
@@ -21,7 +21,7 @@ export async function checkCredentials(db: Db, { email, password, userTypeIds }:
     .select({ id: users.id, userTypeId: userRoles.userTypeId, passwordHash: users.passwordHash })
     .from(users)
     .innerJoin(userRoles, and(eq(userRoles.userId, users.id), inArray(userRoles.userTypeId, [...userTypeIds])))
-    .where(and(eq(users.email, emailKey(email)), isNull(users.closedAt)))
+    .where(and(eq(users.email, buildEmailKey(email)), isNull(users.closedAt)))
     .orderBy(asc(userRoles.userTypeId))
     .limit(1);
   const isRight = await isPassword(user?.passwordHash, password);

@@ -3,11 +3,11 @@ import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { SessionNotFound } from '../errors.ts';
 import { sessions } from '../tables.ts';
-import { tokenHash } from './token-hash.ts';
+import { hashToken } from './token-hash.ts';
 
 /** Ends the session of a token; an invalid token is ignored. */
 export async function endSession(db: Db, token: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash(token)));
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }
 
 /**

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { minutes, now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { sessions, users } from '../tables.ts';
-import { tokenHash } from './token-hash.ts';
+import { hashToken } from './token-hash.ts';
 
 /** The signed-in user with the user type of the session. */
 export interface SignedInUser {
@@ -17,7 +17,7 @@ const lastSeenInterval = minutes(15);
 /** @returns undefined for a token that is unknown, expired or ended, and for a closed account */
 export async function findSession(db: Db, token: string): Promise<SignedInUser | undefined> {
   const at = now();
-  const ofToken = and(eq(sessions.tokenHash, tokenHash(token)), gt(sessions.expiresAt, at));
+  const ofToken = and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, at));
   const [session] = await db
     .select({ id: sessions.userId, userTypeId: sessions.userTypeId, sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)

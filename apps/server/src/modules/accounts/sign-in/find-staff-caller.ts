@@ -5,7 +5,7 @@ import type { StaffCaller } from '#platform/http';
 import { staffAreas, vendorAreas } from '../staff-areas.ts';
 import { apiTokenBeginning } from '../staff/make-api-token.ts';
 import { apiTokens, sessions, userRoles, users } from '../tables.ts';
-import { tokenHash } from './token-hash.ts';
+import { hashToken } from './token-hash.ts';
 import { userType } from '../registration/user-types.ts';
 
 /** Interval for storing the last use, to avoid a write per request. */
@@ -36,7 +36,7 @@ async function findStaffMemberByToken(db: Db, token: string): Promise<StaffCalle
     .from(sessions)
     .innerJoin(users, and(eq(users.id, sessions.userId), isNull(users.closedAt)))
     .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.userTypeId, sessions.userTypeId)))
-    .where(and(eq(sessions.tokenHash, tokenHash(token)), gt(sessions.expiresAt, at)));
+    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, at)));
   if (!found || at.getTime() - found.lastSeenAt.getTime() > longestPause) return undefined;
   const { userTypeId, ticked, lastSeenAt, ...person } = found;
   const isLongAgo = new Date(at.getTime() - lastSeenInterval);
@@ -59,7 +59,7 @@ async function findApiClientByToken(db: Db, token: string): Promise<StaffCaller 
   const [found] = await db
     .select({ id: apiTokens.id, name: apiTokens.name, areas: apiTokens.areas, isReadOnly: apiTokens.isReadOnly, lastUsedAt: apiTokens.lastUsedAt })
     .from(apiTokens)
-    .where(and(eq(apiTokens.tokenHash, tokenHash(token)), isOpen));
+    .where(and(eq(apiTokens.tokenHash, hashToken(token)), isOpen));
   if (!found) return undefined;
   const { id, name, areas, isReadOnly, lastUsedAt } = found;
   if (lastUsedAt === null || lastUsedAt.getTime() < at.getTime() - lastSeenInterval)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getNetwork } from '#kit/get-network';
-import { callerAddress } from '#platform/requests/caller-address';
+import { getCallerAddress } from '#platform/requests/caller-address';
 import type { ApiEnv } from '#platform/http';
 import type { Visit } from './open-session.ts';
 import { findSessionToken } from './session-middleware.ts';
@@ -11,6 +11,6 @@ import { findSessionToken } from './session-middleware.ts';
  */
 export const getVisit = (c: Context<ApiEnv>, cookie?: string): Visit => ({
   userAgent: (c.req.header('user-agent') ?? '').slice(0, 500),
-  network: getNetwork(callerAddress(c, c.var.config.trustedProxies)),
+  network: getNetwork(getCallerAddress(c, c.var.config.trustedProxies)),
   oldToken: findSessionToken(c, cookie),
 });

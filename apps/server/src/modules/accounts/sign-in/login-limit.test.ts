@@ -86,9 +86,9 @@ test('guesses of the old password in a session are limited too', async () => {
 });
 
 test('an email address gets a few emails per hour, from all requests together', async () => {
-  const asked = [];
-  for (let mail = 1; mail <= 7; mail += 1) asked.push(await mayMailReset({ email: ' Reset@Selvedge.test', address: `203.0.113.${mail}` }));
-  expect(asked).toEqual([true, true, true, true, true, false, false]);
+  const requests = [];
+  for (let mail = 1; mail <= 7; mail += 1) requests.push(await mayMailReset({ email: ' Reset@Selvedge.test', address: `203.0.113.${mail}` }));
+  expect(requests).toEqual([true, true, true, true, true, false, false]);
   for (let user = 1; user <= 5; user += 1) await countConfirmationMail({ userId: user, email: 'victim@example.com' });
   await expect(countConfirmationMail({ userId: 6, email: 'Victim@example.com' })).rejects.toMatchObject({ code: 'TooManyRequests' });
 });

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { growingDelay, toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
-import { emailKey } from '../email/email-key.ts';
+import { computeGrowingDelay, toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
+import { buildEmailKey } from '../email/email-key.ts';
 import { devices, users } from '../tables.ts';
-import { tokenHash } from './token-hash.ts';
+import { hashToken } from './token-hash.ts';
 
 const quarterOfAnHour = 15 * 60;
 const hour = 60 * 60;
@@ -11,15 +11,15 @@ const hour = 60 * 60;
 /** Wrong attempts of one address at all accounts. */
 const loginsOfAddress = rateLimit({ name: 'login-address', points: 100, seconds: quarterOfAnHour });
 /** Attempts of one address at one account: prevents guessing. */
-const loginsFromAddress = growingDelay({ name: 'login', free: 5, first: 30, longest: hour });
+const loginsFromAddress = computeGrowingDelay({ name: 'login', free: 5, first: 30, longest: hour });
 /** Attempts of all addresses at one account. The delays are short, because otherwise its owner could be locked out. */
-const loginsOfAccount = growingDelay({ name: 'login-account', free: 20, first: 5, longest: 60 });
+const loginsOfAccount = computeGrowingDelay({ name: 'login-account', free: 20, first: 5, longest: 60 });
 /** Attempts at one account from a browser that its owner has used: not delayed by the attempts of others. */
-const loginsOfDevice = growingDelay({ name: 'login-device', free: 20, first: 5, longest: hour });
+const loginsOfDevice = computeGrowingDelay({ name: 'login-device', free: 20, first: 5, longest: hour });
 
 interface LoginTry {
   email: string;
-  /** From `callerAddress`. */
+  /** From `getCallerAddress`. */
   address: string;
   device?: string | undefined;
 }
@@ -30,10 +30,10 @@ interface LoginTry {
  * @throws TooManyRequests
  */
 export async function countLogin(db: Db, { email, address, device }: LoginTry): Promise<() => Promise<void>> {
-  const [owner, account] = [toAddressUnit(address), emailKey(email)];
+  const [owner, account] = [toAddressUnit(address), buildEmailKey(email)];
   await loginsOfAddress.count(owner);
   await loginsFromAddress.count(`${owner} ${account}`);
-  const known = device !== undefined && (await isKnownDevice(db, account, device)) ? tokenHash(device) : undefined;
+  const known = device !== undefined && (await isKnownDevice(db, account, device)) ? hashToken(device) : undefined;
   const [limit, key] = known === undefined ? [loginsOfAccount, account] : [loginsOfDevice, `${account} ${known}`];
   await limit.count(key);
   return async () => {
@@ -47,7 +47,7 @@ async function isKnownDevice(db: Db, email: string, device: string): Promise<boo
   const [known] = await db
     .select({ userId: devices.userId })
     .from(users)
-    .innerJoin(devices, and(eq(devices.userId, users.id), eq(devices.deviceHash, tokenHash(device))))
+    .innerJoin(devices, and(eq(devices.userId, users.id), eq(devices.deviceHash, hashToken(device))))
     .where(eq(users.email, email));
   return known !== undefined;
 }
@@ -70,7 +70,7 @@ export async function countPasskeyTry(address: string): Promise<() => Promise<vo
 }
 
 /** Code guesses need the password first. They can delay the owner but do not succeed. */
-const secondFactors = growingDelay({ name: 'second-factor', free: 10, first: 30, longest: hour });
+const secondFactors = computeGrowingDelay({ name: 'second-factor', free: 10, first: 30, longest: hour });
 
 /**
  * Counts an attempt at a user's second factor before it is checked. A limit per challenge is not enough, because the password gives any
@@ -83,7 +83,7 @@ export async function countSecondFactor(userId: number): Promise<() => Promise<v
   return () => secondFactors.forgive(String(userId));
 }
 
-const oldPasswords = growingDelay({ name: 'old-password', free: 5, first: 30, longest: hour });
+const oldPasswords = computeGrowingDelay({ name: 'old-password', free: 5, first: 30, longest: hour });
 
 /**
  * Counts a check of the current password in a session, before it is checked.
@@ -106,7 +106,7 @@ const resetMailsPerEmail = rateLimit({ name: 'reset-email', points: 5, seconds: 
 
 /** Tells whether another reset email may be sent. The response to the request is the same either way. */
 export async function mayMailReset({ email, address }: { email: string; address: string }): Promise<boolean> {
-  return (await resetMailsOfAddress.isWithin(toAddressUnit(address))) && (await resetMailsPerEmail.isWithin(emailKey(email)));
+  return (await resetMailsOfAddress.isWithin(toAddressUnit(address))) && (await resetMailsPerEmail.isWithin(buildEmailKey(email)));
 }
 
 const confirmationMailsOfUser = rateLimit({ name: 'confirmation-user', points: 10, seconds: hour });
@@ -118,5 +118,5 @@ const confirmationMailsPerEmail = rateLimit({ name: 'confirmation-email', points
  */
 export async function countConfirmationMail({ userId, email }: { userId: number; email: string }): Promise<void> {
   await confirmationMailsOfUser.count(String(userId));
-  await confirmationMailsPerEmail.count(emailKey(email));
+  await confirmationMailsPerEmail.count(buildEmailKey(email));
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
-import { secretId } from '#kit/ids';
+import { createSecretId } from '#kit/ids';
 import { publish } from '#platform/outbox';
 import type { Tx } from '#platform/transaction';
 import { devices, sessions } from '../tables.ts';
-import { tokenHash } from './token-hash.ts';
+import { hashToken } from './token-hash.ts';
 import type { RequestPlace } from '../profile/user-contact.ts';
 
 declare module '#platform/outbox' {
@@ -59,15 +59,15 @@ export async function openSession(
   tx: Tx,
   user: { id: number; userTypeId: number },
   visit: Visit,
-  { device = secretId(), lasts = sessionLifetime, isByPasskey = false, countryId, languageId }: DeviceContext = {},
+  { device = createSecretId(), lasts = sessionLifetime, isByPasskey = false, countryId, languageId }: DeviceContext = {},
 ): Promise<SignedIn> {
   const { userAgent, network, oldToken } = visit;
   const token = randomBytes(32).toString('base64url');
   const at = now();
   const expiresAt = new Date(at.getTime() + lasts);
-  if (oldToken !== undefined) await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash(oldToken)));
+  if (oldToken !== undefined) await tx.delete(sessions).where(eq(sessions.tokenHash, hashToken(oldToken)));
   await tx.insert(sessions).values({
-    tokenHash: tokenHash(token),
+    tokenHash: hashToken(token),
     userId: user.id,
     userTypeId: user.userTypeId,
     userAgent,
@@ -86,7 +86,7 @@ export async function openSession(
 
 /** Stores the browser. @returns whether it is new and not the account's first */
 async function isFurtherDevice(tx: Tx, userId: number, device: string): Promise<boolean> {
-  const deviceHash = tokenHash(device);
+  const deviceHash = hashToken(device);
   const isFirst = (await tx.$count(devices, eq(devices.userId, userId))) === 0;
   const added = await tx
     .insert(devices)

@@ -40,7 +40,7 @@ export function requireUser(c: Context<ApiEnv>): SignedInUser {
 }
 
 /** Returns the user of a call that guests may make too; an expired token counts as a guest. */
-export async function maybeUser(c: Context<ApiEnv>): Promise<SignedInUser | undefined> {
+export async function findUser(c: Context<ApiEnv>): Promise<SignedInUser | undefined> {
   try {
     return await getSignedInUser(c);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { callerAddress } from '#platform/requests/caller-address';
+import { getCallerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { loginSchema, registrationSchema, sessionSchema, signedInSchema, typedRegistrationSchema, userTypeSchema } from '../contract.ts';
 import { endSession } from './end-session.ts';
@@ -87,7 +87,7 @@ export const signInRoutes = createRoutes();
 signInRoutes.openapi(login, async (c) => {
   const credentials = c.req.valid('json');
   const { email, device } = credentials;
-  const forgive = await countLogin(c.var.db, { email, device, address: callerAddress(c, c.var.config.trustedProxies) });
+  const forgive = await countLogin(c.var.db, { email, device, address: getCallerAddress(c, c.var.config.trustedProxies) });
   const signedIn = await signIn(c.var.db, credentials, getVisit(c));
   await forgive();
   c.header('Cache-Control', 'no-store');
@@ -95,14 +95,14 @@ signInRoutes.openapi(login, async (c) => {
 });
 
 signInRoutes.openapi(registerCustomer, async (c) => {
-  await countRegistration(callerAddress(c, c.var.config.trustedProxies));
+  await countRegistration(getCallerAddress(c, c.var.config.trustedProxies));
   const signedIn = await register(c.var.db, { ...c.req.valid('json'), userTypeId: userType.customer }, getVisit(c));
   c.header('Cache-Control', 'no-store');
   return c.json(success(toSignInAnswer(signedIn)), 201);
 });
 
 signInRoutes.openapi(registerByType, async (c) => {
-  await countRegistration(callerAddress(c, c.var.config.trustedProxies));
+  await countRegistration(getCallerAddress(c, c.var.config.trustedProxies));
   const signedIn = await register(c.var.db, c.req.valid('json'), getVisit(c));
   c.header('Cache-Control', 'no-store');
   return c.json(success(toSignInAnswer(signedIn)), 201);

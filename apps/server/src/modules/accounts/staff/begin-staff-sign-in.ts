@@ -22,8 +22,8 @@ export async function beginStaffSignIn(
   db: Db,
   { userTypeId, ...credentials }: StaffCredentials,
 ): Promise<SecondFactor & { challenge: string; userTypeId: number }> {
-  const asked = userTypeId === undefined ? staffTypeIds : staffTypeIds.filter((id) => id === userTypeId);
-  const user = await checkCredentials(db, { ...credentials, userTypeIds: asked });
+  const typeIds = userTypeId === undefined ? staffTypeIds : staffTypeIds.filter((id) => id === userTypeId);
+  const user = await checkCredentials(db, { ...credentials, userTypeIds: typeIds });
   if (await isInvited(db, user.id)) throw new LoginFailed();
   const challenged = { userId: user.id, userTypeId: user.userTypeId };
   return { ...(await getSecondFactor(db, user.id)), userTypeId: user.userTypeId, challenge: await openChallenge(db, challenged) };

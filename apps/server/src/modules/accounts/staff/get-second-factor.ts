@@ -11,7 +11,7 @@ export interface SecondFactor {
 
 export async function getSecondFactor(db: Db, userId: number): Promise<SecondFactor> {
   const ofStaff = and(eq(passkeys.userId, userId), eq(passkeys.isForStaff, true));
-  return { hasTotp: (await db.$count(totpSecrets, confirmed(userId))) > 0, hasPasskey: (await db.$count(passkeys, ofStaff)) > 0 };
+  return { hasTotp: (await db.$count(totpSecrets, findConfirmed(userId))) > 0, hasPasskey: (await db.$count(passkeys, ofStaff)) > 0 };
 }
 
-const confirmed = (userId: number) => and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt));
+const findConfirmed = (userId: number) => and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt));

@@ -1,17 +1,17 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
-import { secretId } from '#kit/ids';
-import { oneLine } from '#kit/one-line';
+import { createSecretId } from '#kit/ids';
+import { toOneLine } from '#kit/one-line';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { insertUser } from '../registration/create-user.ts';
-import { emailKey } from '../email/email-key.ts';
+import { buildEmailKey } from '../email/email-key.ts';
 import { issueToken } from '../passwords/mail-tokens.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { userRoles, users } from '../tables.ts';
 import { staffTypeIds } from '../registration/user-types.ts';
-import { emailIssues } from '../profile/check-person.ts';
+import { listEmailIssues } from '../profile/check-person.ts';
 import { grant, type StaffRights } from './change-staff.ts';
 import { isInvited } from './lock-staff.ts';
 
@@ -29,26 +29,26 @@ interface Invitation extends StaffRights {
 }
 
 /** Creates the hash of an unknown password. Called before the transaction, because hashing is slow. */
-export const unknownPassword = (): Promise<string> => hashPassword(secretId(32));
+export const createUnknownPassword = (): Promise<string> => hashPassword(createSecretId(32));
 
 /**
  * Invites a staff member. A customer keeps their account and name, and gets the user type in addition.
- * @param passwordHash of {@link unknownPassword}
+ * @param passwordHash of {@link createUnknownPassword}
  * @returns the user's id
  * @throws InvalidInput if it is no email address, or its owner is already staff
  */
 export async function inviteStaff(tx: Tx, { email, firstName, lastName, ...rights }: Invitation, passwordHash: string): Promise<number> {
-  const issues = emailIssues(email);
+  const issues = listEmailIssues(email);
   if (issues.length > 0) throw new InvalidInput(issues);
   const [known] = await tx
     .select({ id: users.id, closedAt: users.closedAt })
     .from(users)
-    .where(eq(users.email, emailKey(email)))
+    .where(eq(users.email, buildEmailKey(email)))
     .for('update');
   const roles = known ? await tx.$count(userRoles, and(eq(userRoles.userId, known.id), inArray(userRoles.userTypeId, [...staffTypeIds]))) : 0;
   if (roles > 0 || known?.closedAt)
     throw new InvalidInput([{ field: 'email', code: 'taken', params: { message: 'This person is already a staff member' } }]);
-  const person = { email: email.trim(), firstName: oneLine(firstName), lastName: oneLine(lastName), passwordHash };
+  const person = { email: email.trim(), firstName: toOneLine(firstName), lastName: toOneLine(lastName), passwordHash };
   const userId = known?.id ?? (await insertUser(tx, { ...person, userTypeIds: [rights.userTypeId] }));
   await grant(tx, userId, rights);
   await sendInvitation(tx, userId);

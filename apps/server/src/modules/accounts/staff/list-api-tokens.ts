@@ -20,7 +20,7 @@ export interface ApiTokenRow {
 
 const columns = { token: apiTokens, madeBy: sql<string>`${users.firstName} || ' ' || ${users.lastName}` };
 
-const shown = ({ token, madeBy }: { token: typeof apiTokens.$inferSelect; madeBy: string }): ApiTokenRow => ({
+const toTokenRow = ({ token, madeBy }: { token: typeof apiTokens.$inferSelect; madeBy: string }): ApiTokenRow => ({
   id: token.id,
   name: token.name,
   beginning: token.beginning,
@@ -54,11 +54,11 @@ export async function listApiTokens(db: Db, { filter, ids, offset, limit }: Toke
     .orderBy(desc(apiTokens.id))
     .limit(limit)
     .offset(offset);
-  return { rows: rows.map(shown), count: await countWithLimit(db, sql`select 1 from ${apiTokens} where ${where}`) };
+  return { rows: rows.map(toTokenRow), count: await countWithLimit(db, sql`select 1 from ${apiTokens} where ${where}`) };
 }
 
 /** @returns undefined if there is none */
 export async function readApiToken(db: Db, id: number): Promise<ApiTokenRow | undefined> {
   const [row] = await db.select(columns).from(apiTokens).innerJoin(users, eq(users.id, apiTokens.createdBy)).where(eq(apiTokens.id, id));
-  return row && shown(row);
+  return row && toTokenRow(row);
 }

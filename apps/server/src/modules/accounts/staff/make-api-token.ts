@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { now } from '#kit/clock';
-import { oneLine } from '#kit/one-line';
+import { toOneLine } from '#kit/one-line';
 import type { Tx } from '#platform/transaction';
 import type { StaffArea } from '../staff-areas.ts';
 import { apiTokens } from '../tables.ts';
-import { tokenHash } from '../sign-in/token-hash.ts';
+import { hashToken } from '../sign-in/token-hash.ts';
 
 /** The prefix of API tokens, by which secret scanners recognise them. */
 export const apiTokenBeginning = 'slv_';
@@ -25,9 +25,9 @@ export async function makeApiToken(tx: Tx, { name, areas, ...columns }: NewApiTo
     .insert(apiTokens)
     .values({
       ...columns,
-      name: oneLine(name),
+      name: toOneLine(name),
       areas: areas.filter((area) => area !== 'staff'),
-      tokenHash: tokenHash(token),
+      tokenHash: hashToken(token),
       beginning: token.slice(0, 8),
       createdAt: now(),
     })

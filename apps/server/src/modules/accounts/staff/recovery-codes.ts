@@ -4,7 +4,7 @@ import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { recoveryCodes } from '../tables.ts';
-import { tokenHash } from '../sign-in/token-hash.ts';
+import { hashToken } from '../sign-in/token-hash.ts';
 
 const howMany = 10;
 /** The base32 alphabet of RFC 4648, without letters that look alike. */
@@ -12,7 +12,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** Replaces the recovery codes by ten new ones of 80 bits, such as `K3QF-7WZA-2MBD-XYPT`. Only their hashes are stored. */
 export async function renewRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
-  const codes = Array.from({ length: howMany }, newCode);
+  const codes = Array.from({ length: howMany }, createCode);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.insert(recoveryCodes).values(codes.map((code) => ({ userId, codeHash: hashRecoveryCode(code) })));
   return codes;
@@ -33,10 +33,10 @@ export const countRecoveryCodes = (db: Db, userId: number): Promise<number> =>
   db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
 
 /** 256 is a multiple of 32, so each letter has the same probability. */
-const newCode = (): string =>
+const createCode = (): string =>
   Array.from(randomBytes(16), (byte) => letters[byte % 32])
     .join('')
     .replace(/(.{4})(?=.)/g, '$1-');
 
 /** Accepts lower case, with or without hyphens. */
-const hashRecoveryCode = (code: string): string => tokenHash(code.toUpperCase().replace(/[^A-Z2-7]/g, ''));
+const hashRecoveryCode = (code: string): string => hashToken(code.toUpperCase().replace(/[^A-Z2-7]/g, ''));

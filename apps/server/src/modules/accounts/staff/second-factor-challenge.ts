@@ -5,7 +5,7 @@ import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { ChallengeOver } from '../errors.ts';
 import { secondFactorChallenges } from '../tables.ts';
-import { tokenHash } from '../sign-in/token-hash.ts';
+import { hashToken } from '../sign-in/token-hash.ts';
 
 /** Lifetime of a challenge, in ms. */
 const challengeLifetime = minutes(10);
@@ -22,13 +22,13 @@ export interface Challenged {
 export async function openChallenge(db: Db, { userId, userTypeId }: Challenged): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now().getTime() + challengeLifetime);
-  await db.insert(secondFactorChallenges).values({ tokenHash: tokenHash(token), userId, userTypeId, expiresAt });
+  await db.insert(secondFactorChallenges).values({ tokenHash: hashToken(token), userId, userTypeId, expiresAt });
   return token;
 }
 
 const isOpen = (token: string) =>
   and(
-    eq(secondFactorChallenges.tokenHash, tokenHash(token)),
+    eq(secondFactorChallenges.tokenHash, hashToken(token)),
     gt(secondFactorChallenges.expiresAt, now()),
     lt(secondFactorChallenges.failures, mostFailures),
   );
@@ -58,7 +58,7 @@ export async function tryChallenge(db: Db, token: string): Promise<Challenged> {
 export async function consumeChallenge(tx: Tx, token: string): Promise<void> {
   const consumed = await tx
     .delete(secondFactorChallenges)
-    .where(eq(secondFactorChallenges.tokenHash, tokenHash(token)))
+    .where(eq(secondFactorChallenges.tokenHash, hashToken(token)))
     .returning({ userId: secondFactorChallenges.userId });
   if (consumed.length === 0) throw new ChallengeOver();
 }

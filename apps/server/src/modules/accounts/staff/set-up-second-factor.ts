@@ -8,7 +8,7 @@ import { lockUser } from '../lock-user.ts';
 import { totpSecrets, users } from '../tables.ts';
 import { readChallenge } from './second-factor-challenge.ts';
 import { getSecondFactor } from './get-second-factor.ts';
-import { newTotpSecret, totpUrl } from './totp.ts';
+import { createTotpSecret, buildTotpUrl } from './totp.ts';
 
 /** A new TOTP secret in the forms that authenticator apps accept. */
 export interface TotpSetup {
@@ -35,12 +35,12 @@ export async function setUpSecondFactor(db: Db, challenge: string): Promise<Totp
     if (hasTotp || hasPasskey) throw new SecondFactorKnown();
     const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
     if (!user) throw new ChallengeOver();
-    const secret = newTotpSecret();
+    const secret = createTotpSecret();
     await tx
       .insert(totpSecrets)
       .values({ userId, secret })
       .onConflictDoUpdate({ target: totpSecrets.userId, set: { secret, lastStep: 0 } });
-    const url = totpUrl({ secret, email: user.email, issuer: country.shopName });
+    const url = buildTotpUrl({ secret, email: user.email, issuer: country.shopName });
     return { secret, url, svg: renderSVG(url) };
   });
 }

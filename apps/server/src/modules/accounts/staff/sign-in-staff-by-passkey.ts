@@ -32,8 +32,8 @@ export async function signInStaffByPasskey(
   const passkey = await checkPasskey(db, signed, publicAddress);
   const { userId, isForStaff } = passkey;
   if (!isForStaff || (challenged && challenged.userId !== userId)) throw new PasskeyFailed();
-  const asked = challenged?.userTypeId ?? userTypeId;
-  const types = asked === undefined ? staffTypeIds : staffTypeIds.filter((id) => id === asked);
+  const typeId = challenged?.userTypeId ?? userTypeId;
+  const types = typeId === undefined ? staffTypeIds : staffTypeIds.filter((id) => id === typeId);
   return inTransaction(db, async (tx) => {
     const [role] = await tx
       .select({ userTypeId: userRoles.userTypeId })

@@ -6,7 +6,7 @@ const period = 30;
 const drift = 1;
 
 /** @returns 160 random bits in base32, as RFC 4226 recommends */
-export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
+export const createTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 interface Owner {
   /** Base32. */
@@ -17,10 +17,12 @@ interface Owner {
 }
 
 /** Builds the URL for the QR code: `otpauth://totp/…`. */
-export const totpUrl = ({ secret, email, issuer }: Owner): string => new TOTP({ issuer, label: email, secret: Secret.fromBase32(secret) }).toString();
+export const buildTotpUrl = ({ secret, email, issuer }: Owner): string =>
+  new TOTP({ issuer, label: email, secret: Secret.fromBase32(secret) }).toString();
 
 /** Returns the code at a given time. */
-export const totpCode = (secret: string, at: Date): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
+export const computeTotpCode = (secret: string, at: Date): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 
 /**
  * Returns the number of the 30-second step of a code.

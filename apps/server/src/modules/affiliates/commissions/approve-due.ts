@@ -16,9 +16,9 @@ const BATCH = 500;
 export async function approveDue(db: Db, signal?: AbortSignal): Promise<number> {
   let count = 0;
   for (;;) {
-    const found = await dueNow(db);
+    const found = await isDueNow(db);
     if (found.length === 0 || signal?.aborted) return count;
-    for (const [affiliateId, ids] of byAffiliate(found)) count += await inTransaction(db, (tx) => approve(tx, affiliateId, ids));
+    for (const [affiliateId, ids] of groupByAffiliate(found)) count += await inTransaction(db, (tx) => approve(tx, affiliateId, ids));
   }
 }
 
@@ -30,7 +30,7 @@ const isDue = () =>
     or(eq(commissions.holdReasons, sql`'[]'::jsonb`), eq(commissions.verdict, 'released')),
   );
 
-const dueNow = (db: Db): Promise<{ id: number; affiliateId: number }[]> =>
+const isDueNow = (db: Db): Promise<{ id: number; affiliateId: number }[]> =>
   db
     .select({ id: commissions.id, affiliateId: commissions.affiliateId })
     .from(commissions)
@@ -39,7 +39,7 @@ const dueNow = (db: Db): Promise<{ id: number; affiliateId: number }[]> =>
     .orderBy(asc(commissions.dueAt), asc(commissions.id))
     .limit(BATCH);
 
-const byAffiliate = (rows: readonly { id: number; affiliateId: number }[]): Map<number, number[]> => {
+const groupByAffiliate = (rows: readonly { id: number; affiliateId: number }[]): Map<number, number[]> => {
   const sorted = new Map<number, number[]>();
   for (const { id, affiliateId } of rows) sorted.set(affiliateId, [...(sorted.get(affiliateId) ?? []), id]);
   return sorted;

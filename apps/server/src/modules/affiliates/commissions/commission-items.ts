@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { money, toMajor } from '#kit/money';
 import { computeOffset, type Page } from '#kit/paging';
-import { productTitles } from '#modules/catalog';
+import { readProductTitles } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import type { commissionFilterSchema, CommissionItem, HoldReason } from '../contract.ts';
 import { affiliates, commissionRules, commissions, creditedOrders, ledgerEntries } from '../tables.ts';
@@ -22,7 +22,7 @@ interface FoundCommissions {
  * An entry is approved when its commission is, and paid once a later payout has included it.
  * @param filter.languageId language of product names; the buyer may have read another
  */
-export async function commissionItems(
+export async function listCommissionItems(
   db: Db,
   { languageId = 1, ...filter }: CommissionFilter & { languageId?: number },
   page: Page,
@@ -34,9 +34,9 @@ export async function commissionItems(
   const { rows: sums } = await db.execute<{ currency: string; count: number; amount: number }>(
     sql`select currency, count(*)::int as count, sum(amount)::bigint as amount from (${found}) as item group by currency order by currency`,
   );
-  const titles = await productTitles(db, { productIds: rows.map(({ product_id }) => product_id), languageId });
+  const titles = await readProductTitles(db, { productIds: rows.map(({ product_id }) => product_id), languageId });
   return {
-    items: rows.map((row) => shown(row, titles)),
+    items: rows.map((row) => toCommissionItem(row, titles)),
     itemCount: sums.reduce((sum, { count }) => sum + count, 0),
     totals: sums.map(({ currency, amount }) => ({ currency, amount: toMajor(money(amount, currency)) })),
   };
@@ -65,7 +65,7 @@ type ItemRow = {
   link_id: number | null;
 };
 
-function shown(row: ItemRow, titles: ReadonlyMap<number, string>): CommissionItem {
+function toCommissionItem(row: ItemRow, titles: ReadonlyMap<number, string>): CommissionItem {
   const major = (amount: number) => toMajor(money(amount, row.currency));
   return {
     ...{ id: row.id, kind: row.kind, status: row.status, orderReference: row.order_reference ?? '' },
@@ -105,7 +105,7 @@ function buildItemsQuery({ affiliateId, status, kind, currency, dateFrom, dateTo
     left join ${creditedOrders} as credited on credited.order_id = commission.order_id
     left join ${commissionRules} as rule on rule.id = commission.rule_id
     left join ${ledgerEntries} as approval on commission.approved_at is not null and approval.cause = 'approved line ' || commission.order_line_id
-    left join (${paidUntil(affiliateId)}) as paid on paid.currency = entry.currency
+    left join (${isPaidBefore(affiliateId)}) as paid on paid.currency = entry.currency
     where entry.affiliate_id = ${affiliateId} and entry.kind in ('commission', 'reversal', 'adjustment')`;
   const wanted = [
     ...(status === 'held' ? [sql`hold_reasons <> '[]'::jsonb`] : []),
@@ -124,7 +124,7 @@ function buildItemsQuery({ affiliateId, status, kind, currency, dateFrom, dateTo
  * when it is prepared and counts once it is paid and has not failed.
  * @returns a query of `currency, sequence`
  */
-export const paidUntil = (affiliateId: number): SQL => sql`
+export const isPaidBefore = (affiliateId: number): SQL => sql`
   select prepared.currency, max(prepared.sequence) as sequence from ${ledgerEntries} as prepared
   where prepared.affiliate_id = ${affiliateId} and prepared.kind = 'payout' and prepared.approved < 0
     and exists (select from ${ledgerEntries} as done where done.payout_id = prepared.payout_id and done.kind = 'payout' and done.paid > 0)

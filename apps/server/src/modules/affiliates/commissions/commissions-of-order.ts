@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { commissionRules, commissions, ledgerEntries } from '../tables.ts';
-import { paidUntil } from './commission-items.ts';
+import { isPaidBefore } from './commission-items.ts';
 
 /** The commission on an order line. Amounts in minor units. */
 interface OrderCommission {
@@ -19,7 +19,7 @@ interface OrderCommission {
 }
 
 /** Returns the commissions on an order's lines for the affiliate who is credited with it. */
-export async function commissionsOfOrder(db: Db, { orderId, affiliateId }: { orderId: number; affiliateId: number }): Promise<OrderCommission[]> {
+export async function listOrderCommissions(db: Db, { orderId, affiliateId }: { orderId: number; affiliateId: number }): Promise<OrderCommission[]> {
   const { rows } = await db.execute<OrderCommission & Record<string, unknown>>(sql`
     select commission.id, commission.product_name as "productName", commission.quantity, commission.basis_points as "basisPoints",
       commission.base, commission.earned, commission.currency, coalesce(rule.name, '') as rule,
@@ -33,7 +33,7 @@ export async function commissionsOfOrder(db: Db, { orderId, affiliateId }: { ord
         else 'approved' end as status
     from ${commissions} as commission
     left join ${commissionRules} as rule on rule.id = commission.rule_id
-    left join (${paidUntil(affiliateId)}) as paid on paid.currency = commission.currency
+    left join (${isPaidBefore(affiliateId)}) as paid on paid.currency = commission.currency
     where commission.order_id = ${orderId} order by commission.id`);
   return rows;
 }

@@ -4,13 +4,13 @@ import { days, now, setClock } from '#kit/clock';
 import { seedUserTypes } from '#modules/accounts';
 import { catalogTag, receiveStock } from '#modules/catalog';
 import { cancelLines, refundLines, returnToSender } from '#modules/fulfilment';
-import { approveReturn, exchangeReturn, receiveReturn, refundReturn } from '#modules/returns';
+import { approveReturn, sendExchange, receiveReturn, refundReturn } from '#modules/returns';
 import type { Database } from '#platform/database';
 import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { activeAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
 import { listBrokenRecords } from '#testing/orders/broken-records';
-import { creditedOrder } from '#testing/orders/credited-order';
+import { placeCreditedOrder } from '#testing/orders/credited-order';
 import { createTestDatabase } from '#testing/database';
 import { deliver, ship } from '#testing/orders/delivered-order';
 import { signedInStaff } from '#testing/people/staff';
@@ -26,9 +26,9 @@ import { verifyLedger } from '../ledger/verify-ledger.ts';
 import { writeEntries } from '../ledger/write-entries.ts';
 import { adjustLedger } from './adjust-ledger.ts';
 import { approveDue } from './approve-due.ts';
-import { commissionItems } from './commission-items.ts';
+import { listCommissionItems } from './commission-items.ts';
 import { sumCommissionsByDimension } from './commission-totals.ts';
-import { heldCommissions } from './held-commissions.ts';
+import { listHeldCommissions } from './held-commissions.ts';
 import { reviewCommission } from './review-commission.ts';
 import { settleCommissions } from './settle-commissions.ts';
 
@@ -79,8 +79,8 @@ const balance = async ({ affiliateId }: TestAffiliate, currency = 'EUR') => {
   return { pending: found?.pending ?? 0, approved: found?.approved ?? 0, paid: found?.paid ?? 0 };
 };
 const items = async ({ affiliateId }: TestAffiliate, filter = {}) =>
-  (await commissionItems(database.db, { affiliateId, ...filter }, { page: 1, take: 50 })).items.map(({ kind, status, commissionAmount, reason }) =>
-    [kind, status, commissionAmount, reason].filter((part) => part !== '').join(' '),
+  (await listCommissionItems(database.db, { affiliateId, ...filter }, { page: 1, take: 50 })).items.map(
+    ({ kind, status, commissionAmount, reason }) => [kind, status, commissionAmount, reason].filter((part) => part !== '').join(' '),
   );
 const goods = (orderId: number) =>
   database.db
@@ -90,8 +90,8 @@ const goods = (orderId: number) =>
     .orderBy(asc(orderLines.position));
 
 /** Places an order of two shirts, confirmed and settled: 39.98 EUR with 22 % VAT, 32.77 without, 3.28 commission. */
-async function sold(affiliate: TestAffiliate, quantity = 2, more: Partial<Parameters<typeof creditedOrder>[1]> = {}) {
-  const order = await creditedOrder(shop, { affiliateId: affiliate.affiliateId, lines: [{ garment: shirt, quantity }], ...more });
+async function sold(affiliate: TestAffiliate, quantity = 2, more: Partial<Parameters<typeof placeCreditedOrder>[1]> = {}) {
+  const order = await placeCreditedOrder(shop, { affiliateId: affiliate.affiliateId, lines: [{ garment: shirt, quantity }], ...more });
   await shop.runJobs();
   return order;
 }
@@ -114,13 +114,14 @@ async function sendBack({ link, orderId }: PlacedOrder & { orderId: number }, qu
   });
   if (code) throw new Error(`${code} ${JSON.stringify(params)}`);
   const work = {
-    returnNumber: data.requests.find(({ items: asked }) => asked.some(({ status }) => status === 'Requested For Return'))?.returnNumber ?? '',
+    returnNumber:
+      data.requests.find(({ items: returnItems }) => returnItems.some(({ status }) => status === 'Requested For Return'))?.returnNumber ?? '',
     by,
   };
   await approveReturn(database.db, work);
   await receiveReturn(database.db, { ...work, isRestocked: true });
   if (wish === 'refund') await refundReturn(database.db, work);
-  else await exchangeReturn(database.db, work);
+  else await sendExchange(database.db, work);
   await shop.runJobs();
 }
 
@@ -130,7 +131,7 @@ test('a confirmed order earns a tenth of its goods without VAT and delivery; set
   expect(await balance(affiliate)).toEqual({ pending: 328, approved: 0, paid: 0 });
   for (let time = 0; time < 3; time += 1) await settleCommissions(database.db, order.orderId);
   await Promise.all([settleCommissions(database.db, order.orderId), settleCommissions(database.db, order.orderId)]);
-  const { items: found, totals } = await commissionItems(database.db, { affiliateId: affiliate.affiliateId }, { page: 1, take: 10 });
+  const { items: found, totals } = await listCommissionItems(database.db, { affiliateId: affiliate.affiliateId }, { page: 1, take: 10 });
   expect(found).toMatchObject([
     {
       kind: 'commission',
@@ -287,7 +288,7 @@ test('an own order, one placed within seconds of the click and a third one to th
   await sold(affiliate, 1, { form: there });
   await sold(affiliate, 1, { form: there });
   await sold(affiliate, 1, { form: { ...there, email: 'else@example.com' } });
-  const { items: held } = await heldCommissions(database.db, { affiliateId: affiliate.affiliateId, page: 1, take: 20 });
+  const { items: held } = await listHeldCommissions(database.db, { affiliateId: affiliate.affiliateId, page: 1, take: 20 });
   expect(held.map(({ holdReasons }) => holdReasons)).toEqual([['own-order'], ['quick-order'], ['many-orders', 'shared-address']]);
   expect((await listBalances(database.db, affiliate.affiliateId))[0]).toMatchObject({ pending: 984, held: 492 });
 
@@ -308,18 +309,18 @@ test('an own order, one placed within seconds of the click and a third one to th
   expect(await balance(affiliate)).toEqual({ pending: 164, approved: 656, paid: 0 });
 });
 
-test('a suspended affiliate keeps pending commissions until the suspension ends and is told the reason', async () => {
+test('a suspended affiliate keeps pending commissions until the suspension ends and gets the reason by email', async () => {
   const affiliate = await activeAffiliate(shop);
   const order = await sold(affiliate, 1);
   await deliver(database, order);
   await shop.runJobs();
-  const move = (what: 'suspend' | 'resume') =>
-    inTransaction(database.db, (tx) => changeAffiliateStatus(tx, { affiliateId: affiliate.affiliateId, move: what, actor: by, reason: '' }));
+  const move = (operation: 'suspend' | 'resume') =>
+    inTransaction(database.db, (tx) => changeAffiliateStatus(tx, { affiliateId: affiliate.affiliateId, move: operation, actor: by, reason: '' }));
   await move('suspend');
   later(31);
   await approveDue(database.db);
   expect(await balance(affiliate)).toMatchObject({ pending: 164, approved: 0 });
-  const { items: found } = await commissionItems(database.db, { affiliateId: affiliate.affiliateId, status: 'held' }, { page: 1, take: 5 });
+  const { items: found } = await listCommissionItems(database.db, { affiliateId: affiliate.affiliateId, status: 'held' }, { page: 1, take: 5 });
   expect(found).toMatchObject([{ holdReasons: ['suspended'] }]);
   await move('resume');
   await approveDue(database.db);

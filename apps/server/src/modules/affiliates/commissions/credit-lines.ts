@@ -1,6 +1,6 @@
 import { now } from '#kit/clock';
 import { share } from '#kit/money';
-import { placesOfProducts } from '#modules/catalog';
+import { findProductPlaces } from '#modules/catalog';
 import type { RetainedLine } from '#modules/invoicing';
 import { hasOrderedBefore, listOrderLines, type PlacedOrderRow } from '#modules/orders';
 import type { OrderAttribution } from '#modules/tracking';
@@ -9,7 +9,7 @@ import { fingerprintEmail } from '../holds/fingerprints.ts';
 import { listHoldReasons } from '../holds/list-hold-reasons.ts';
 import { fingerprintAddress, readHoldFacts } from '../holds/read-hold-facts.ts';
 import { chooseRate } from '../rules/choose-rate.ts';
-import { rulesInForce } from '../rules/rules-in-force.ts';
+import { listRulesInForce } from '../rules/rules-in-force.ts';
 import { commissions, creditedOrders } from '../tables.ts';
 import { getTerms } from '../terms/get-terms.ts';
 import type { CommissionRow } from './target-entry.ts';
@@ -29,11 +29,11 @@ interface NewLines {
 export async function creditLines(tx: Tx, { affiliateId, attribution, order, lines }: NewLines): Promise<CommissionRow[]> {
   const bought = (await listOrderLines(tx, order.id)).filter(({ id }) => lines.some(({ orderLineId }) => orderLineId === id));
   if (bought.length === 0) return [];
-  const places = await placesOfProducts(
+  const places = await findProductPlaces(
     tx,
     bought.flatMap(({ productId }) => productId ?? []),
   );
-  const rules = await rulesInForce(tx, order.placedAt);
+  const rules = await listRulesInForce(tx, order.placedAt);
   const terms = await getTerms(tx, affiliateId, order.placedAt);
   const customer = (await hasOrderedBefore(tx, order)) ? 'returning' : 'new';
   const holdReasons = listHoldReasons(await readHoldFacts(tx, { order, affiliateId, touchedAt: attribution.touchedAt }));

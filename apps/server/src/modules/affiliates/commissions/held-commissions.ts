@@ -28,7 +28,7 @@ export interface HeldCommission {
 }
 
 /** Returns the commissions that wait for review, the oldest first. Fully reversed commissions need no review. */
-export async function heldCommissions(
+export async function listHeldCommissions(
   db: Db,
   { affiliateId, reason, ...page }: Page & { affiliateId?: number | undefined; reason?: HoldReason | undefined },
 ): Promise<{ items: HeldCommission[]; count: Counted }> {

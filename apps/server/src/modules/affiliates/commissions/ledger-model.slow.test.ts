@@ -8,14 +8,14 @@ import { issueCreditNote } from '#modules/invoicing';
 import { addAffiliateCode, noUtm, setEarning } from '#modules/tracking';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { applicationForm } from '#testing/people/active-affiliate';
+import { buildApplicationForm } from '#testing/people/active-affiliate';
 import { createTestDatabase } from '#testing/database';
 import { chooseProofSize, isWholeProof } from '#testing/proof-size';
 import { forms, shopIds } from '#testing/test-shop';
 import { users } from '#tables/accounts';
 import { orderLines, orders } from '#tables/orders';
 import { orderAttributions } from '#tables/tracking';
-import { firstHash, hashEntry, type LedgerEntry } from '../ledger/hash-entry.ts';
+import { computeFirstHash, hashEntry, type LedgerEntry } from '../ledger/hash-entry.ts';
 import { changeAffiliateStatus } from '../join/change-affiliate-status.ts';
 import { markFailed, markPaid } from '../payouts/mark-payouts.ts';
 import { preparePayouts } from '../payouts/prepare-payouts.ts';
@@ -114,15 +114,15 @@ async function newAffiliate(): Promise<Model> {
       .returning({ id: users.id });
     const userId = user?.id ?? 0;
     const affiliateId = await addAffiliateCode(tx, { code: `SELLER-${number}`, userId });
-    const { code: _, hasAcceptedTerms: __, ...application } = applicationForm();
+    const { code: _, hasAcceptedTerms: __, ...application } = buildApplicationForm();
     const dates = { termsAcceptedAt: now(), appliedAt: now(), changedAt: now() };
     const account = { kind: 'iban' as const, holder: 'Jonas Weber', iban: 'DE89370400440532013000', bic: '' };
     await tx.insert(affiliates).values({
       ...(application as Omit<typeof affiliates.$inferInsert, 'id' | 'userId'>),
-      ...{ id: affiliateId, userId, status: 'active', ...dates, payoutAccount: account, ledgerHash: firstHash(affiliateId) },
+      ...{ id: affiliateId, userId, status: 'active', ...dates, payoutAccount: account, ledgerHash: computeFirstHash(affiliateId) },
     });
     await setEarning(tx, affiliateId, true);
-    return { affiliateId, userId, isSuspended: false, orders: [], payouts: [], chain: { sequence: 0, hash: firstHash(affiliateId) } };
+    return { affiliateId, userId, isSuspended: false, orders: [], payouts: [], chain: { sequence: 0, hash: computeFirstHash(affiliateId) } };
   });
 }
 
@@ -301,35 +301,41 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-async function take(model: Model, what: Step): Promise<void> {
-  const order = 'which' in what ? model.orders[what.which % Math.max(model.orders.length, 1)] : undefined;
-  switch (what.do) {
+async function take(model: Model, step: Step): Promise<void> {
+  if ('which' in step) return changeOrder(model.orders[step.which % Math.max(model.orders.length, 1)], step);
+  switch (step.do) {
     case 'order':
-      return placeOrder(model, what);
+      return placeOrder(model, step);
     case 'sell':
-      await placeOrder(model, { ...what, isOwn: false });
+      await placeOrder(model, { ...step, isOwn: false });
       return sellLast(model);
-    case 'credit': {
-      const line = order?.lines[what.line % order.lines.length];
-      return order && line ? credit(order, line, what.share) : undefined;
-    }
-    case 'arrive':
-      return order && arrive(order);
-    case 'cancel':
-      return order && !order.isDelivered ? cancelOrder(order) : undefined;
-    case 'again':
-      if (order) await Promise.all([settleCommissions(database.db, order.id), settleCommissions(database.db, order.id)]);
-      return;
     case 'time':
       return timePasses(model);
     case 'suspend':
       return suspendOrResume(model);
     case 'review':
-      return review(model, what.verdict);
+      return review(model, step.verdict);
     case 'pay':
       return payOut(model);
     case 'end':
-      return endPayout(model, what.isPaid);
+      return endPayout(model, step.isPaid);
+  }
+}
+
+/** Takes a step with one order; none if there is no order yet. */
+async function changeOrder(order: Model['orders'][number] | undefined, step: Extract<Step, { which: number }>): Promise<void> {
+  if (!order) return;
+  switch (step.do) {
+    case 'credit': {
+      const line = order.lines[step.line % order.lines.length];
+      return line && credit(order, line, step.share);
+    }
+    case 'arrive':
+      return arrive(order);
+    case 'cancel':
+      return order.isDelivered ? undefined : cancelOrder(order);
+    case 'again':
+      await Promise.all([settleCommissions(database.db, order.id), settleCommissions(database.db, order.id)]);
   }
 }
 

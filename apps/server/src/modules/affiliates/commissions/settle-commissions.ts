@@ -10,7 +10,7 @@ import { commissions, creditedOrders } from '../tables.ts';
 import { findLedger, type NewEntry } from '../ledger/write-entries.ts';
 import { bookCommissions } from './book-commissions.ts';
 import { creditLines } from './credit-lines.ts';
-import { targetEntry, computeTarget, type CommissionRow } from './target-entry.ts';
+import { computeTargetEntry, computeTarget, type CommissionRow } from './target-entry.ts';
 
 /**
  * Adjusts an affiliate's commission on an order to what it should be: the stored rate applied to the amount that invoices and credit
@@ -32,8 +32,8 @@ export async function settleCommissions(db: Db, orderId: number): Promise<void> 
     const unseen = lines.filter(({ orderLineId, retained: kept }) => kept > 0 && !known.some((row) => row.orderLineId === orderLineId));
     const created = await creditLines(tx, { affiliateId, attribution, order, lines: unseen });
     const entries = [
-      ...created.flatMap((row) => firstEntries(row, getLine(lines, row))),
-      ...known.flatMap((row) => laterEntries(row, getLine(lines, row))),
+      ...created.flatMap((row) => buildFirstEntries(row, getLine(lines, row))),
+      ...known.flatMap((row) => buildLaterEntries(row, getLine(lines, row))),
     ];
     await bookCommissions(tx, { affiliateId, end, orderId, entries });
     await storeDueDates(tx, { order, rows: [...known, ...created], lines });
@@ -43,13 +43,13 @@ export async function settleCommissions(db: Db, orderId: number): Promise<void> 
 type Booked = NewEntry & { commissionId: number };
 
 /** Returns the full commission of a new line and the entry for amounts that were credited since. */
-function firstEntries(row: CommissionRow, line: RetainedLine): Booked[] {
+function buildFirstEntries(row: CommissionRow, line: RetainedLine): Booked[] {
   const first: Booked = { kind: 'commission', cause: `line ${row.orderLineId}`, commissionId: row.id, currency: row.currency, pending: row.amount };
-  return [first, ...laterEntries({ ...row, earned: row.amount }, line)];
+  return [first, ...buildLaterEntries({ ...row, earned: row.amount }, line)];
 }
 
-const laterEntries = (row: CommissionRow, line: RetainedLine): Booked[] =>
-  targetEntry(row, line).map((entry) => ({ ...entry, commissionId: row.id }));
+const buildLaterEntries = (row: CommissionRow, line: RetainedLine): Booked[] =>
+  computeTargetEntry(row, line).map((entry) => ({ ...entry, commissionId: row.id }));
 
 function getLine(lines: readonly RetainedLine[], { orderLineId }: CommissionRow): RetainedLine {
   const line = lines.find((candidate) => candidate.orderLineId === orderLineId);

@@ -18,7 +18,7 @@ export const computeTarget = ({ basisPoints, verdict }: Pick<CommissionRow, 'bas
  * Returns the entry that corrects the ledger for a line, or none if it is correct. Its cause is the document that made the
  * difference, so the same documents never write it twice.
  */
-export function targetEntry(
+export function computeTargetEntry(
   commission: Pick<CommissionRow, 'id' | 'orderLineId' | 'basisPoints' | 'verdict' | 'currency' | 'earned' | 'approvedAt'>,
   { retained, lastDocument }: Pick<RetainedLine, 'retained' | 'lastDocument'>,
 ): NewEntry[] {

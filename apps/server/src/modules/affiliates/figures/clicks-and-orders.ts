@@ -24,7 +24,7 @@ export function groupOutcomes(clicks: readonly ClickGroup[], totals: readonly Co
   for (const { key, clicks: all, validClicks } of clicks) outcomes.set(formatKey(key), { ...noOutcome, key, clicks: all, validClicks });
   for (const { key, conversions, commission } of totals) {
     const soFar = outcomes.get(formatKey(key)) ?? { ...noOutcome, key };
-    outcomes.set(formatKey(key), { ...soFar, conversions, commission: commission.map(major) });
+    outcomes.set(formatKey(key), { ...soFar, conversions, commission: commission.map(toMajorAmount) });
   }
   return [...outcomes.values()].sort((a, b) => b.clicks - a.clicks || b.conversions - a.conversions);
 }
@@ -38,13 +38,13 @@ export function computeOutcome(clicks: readonly ClickGroup[], totals: readonly C
     clicks: sum(clicks.map((group) => group.clicks)),
     validClicks: sum(clicks.map(({ validClicks }) => validClicks)),
     conversions: sum(totals.map(({ conversions }) => conversions)),
-    commission: [...earned].map(([currency, amount]) => major({ currency, amount })).sort((a, b) => a.currency.localeCompare(b.currency)),
+    commission: [...earned].map(([currency, amount]) => toMajorAmount({ currency, amount })).sort((a, b) => a.currency.localeCompare(b.currency)),
   };
 }
 
 export const noOutcome: Outcome = { clicks: 0, validClicks: 0, conversions: 0, commission: [] };
 
 /** Converts minor units to major units. */
-export const major = ({ currency, amount }: { currency: string; amount: number }) => ({ currency, amount: toMajor(money(amount, currency)) });
+export const toMajorAmount = ({ currency, amount }: { currency: string; amount: number }) => ({ currency, amount: toMajor(money(amount, currency)) });
 
 const formatKey = (key: readonly string[]): string => JSON.stringify(key);

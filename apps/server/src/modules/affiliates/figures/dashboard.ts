@@ -4,13 +4,13 @@ import type { Db } from '#platform/database';
 import { listBalances } from '../ledger/balances.ts';
 import { sumCommissionsByDimension } from '../commissions/commission-totals.ts';
 import type { AffiliateDashboard } from '../contract.ts';
-import { major, noOutcome, computeOutcome, groupOutcomes } from './clicks-and-orders.ts';
+import { toMajorAmount, noOutcome, computeOutcome, groupOutcomes } from './clicks-and-orders.ts';
 import { listDueCommissions } from './list-due-commissions.ts';
 import { listDays, type Period } from './period.ts';
 
 const BEST_PRODUCTS = 5;
 
-interface Asked {
+interface DashboardQuery {
   affiliateId: number;
   period: Period;
   /** Language of product names. */
@@ -18,35 +18,36 @@ interface Asked {
 }
 
 /** Returns an affiliate's dashboard: the outcome of their clicks in a period, and their balances. A fixed number of queries. */
-export async function getDashboard(db: Db, { affiliateId, period, languageId }: Asked): Promise<AffiliateDashboard> {
+export async function getDashboard(db: Db, { affiliateId, period, languageId }: DashboardQuery): Promise<AffiliateDashboard> {
   const filter = { affiliateId, from: period.dateFrom, until: period.dateTo };
   const clicks = await groupClicks(db, filter, 'day');
   const orders = await sumCommissionsByDimension(db, filter, 'day');
   const { commission, ...counts } = computeOutcome(clicks, orders);
   const byDay = new Map(groupOutcomes(clicks, orders).map((outcome) => [outcome.key[0], outcome]));
   const sources = groupOutcomes(await groupClicks(db, filter, 'source'), await sumCommissionsByDimension(db, filter, 'source'));
-  const balances = (await listBalances(db, affiliateId)).map(shownBalance);
+  const balances = (await listBalances(db, affiliateId)).map(toBalanceRow);
   return {
     ...period,
     stats: {
       ...counts,
-      conversionRate: counts.validClicks === 0 ? null : rounded((100 * counts.conversions) / counts.validClicks, 2),
+      conversionRate: counts.validClicks === 0 ? null : roundShare((100 * counts.conversions) / counts.validClicks, 2),
       commission,
-      epc: counts.validClicks === 0 ? [] : commission.map(({ currency, amount }) => ({ currency, amount: rounded(amount / counts.validClicks, 4) })),
+      epc:
+        counts.validClicks === 0 ? [] : commission.map(({ currency, amount }) => ({ currency, amount: roundShare(amount / counts.validClicks, 4) })),
       balances,
-      pendingEarnings: balances.map(({ currency, pending, approved }) => ({ currency, amount: rounded(pending + approved, 2) })),
+      pendingEarnings: balances.map(({ currency, pending, approved }) => ({ currency, amount: roundShare(pending + approved, 2) })),
     },
     trafficSources: sources.map(({ key, ...outcome }) => ({ source: key[0] ?? '', ...outcome })),
     earningsData: listDays(period).map((date) => {
       const { key: _, ...outcome } = byDay.get(date) ?? { ...noOutcome, key: [] };
       return { date, ...outcome };
     }),
-    bestProducts: await bestProducts(db, { affiliateId, period, languageId }),
+    bestProducts: await listBestProducts(db, { affiliateId, period, languageId }),
     due: await listDueCommissions(db, affiliateId),
   };
 }
 
-async function bestProducts(db: Db, { affiliateId, period, languageId }: Asked): Promise<AffiliateDashboard['bestProducts']> {
+async function listBestProducts(db: Db, { affiliateId, period, languageId }: DashboardQuery): Promise<AffiliateDashboard['bestProducts']> {
   const totals = await sumCommissionsByDimension(db, { affiliateId, from: period.dateFrom, until: period.dateTo }, 'product');
   const best = totals
     .filter(({ pieces }) => pieces > 0)
@@ -61,17 +62,24 @@ async function bestProducts(db: Db, { affiliateId, period, languageId }: Asked):
       name: listing?.name ?? name,
       imageUrl: listing?.images[0]?.imageUrl ?? '',
       pieces,
-      commission: commission.map(major),
+      commission: commission.map(toMajorAmount),
     };
   });
 }
 
 type Balance = Awaited<ReturnType<typeof listBalances>>[number];
 
-const shownBalance = ({ currency, ...amounts }: Balance): AffiliateDashboard['stats']['balances'][number] => {
-  const shown = (amount: number) => major({ currency, amount }).amount;
+const toBalanceRow = ({ currency, ...amounts }: Balance): AffiliateDashboard['stats']['balances'][number] => {
+  const toMajor = (amount: number) => toMajorAmount({ currency, amount }).amount;
   const { pending, held, approved, paid, threshold } = amounts;
-  return { currency, pending: shown(pending), held: shown(held), approved: shown(approved), paid: shown(paid), threshold: shown(threshold) };
+  return {
+    currency,
+    pending: toMajor(pending),
+    held: toMajor(held),
+    approved: toMajor(approved),
+    paid: toMajor(paid),
+    threshold: toMajor(threshold),
+  };
 };
 
-const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
+const roundShare = (value: number, decimals: number): number => Number(value.toFixed(decimals));

@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
-import { pageMeta } from '#kit/paging';
+import { buildPageMeta } from '#kit/paging';
 import { findLanguage } from '#modules/countries';
 import { createRoutes, json, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { idQuery, languageIdQuery } from '#contracts/countries';
 import { affiliateCall, requireAffiliate } from '../affiliate-call.ts';
-import { commissionItems } from '../commissions/commission-items.ts';
-import { reversalText } from '../commissions/reversal-texts.ts';
+import { listCommissionItems } from '../commissions/commission-items.ts';
+import { getReversalText } from '../commissions/reversal-texts.ts';
 import {
   affiliateDashboardSchema,
   commissionFilterSchema,
@@ -17,9 +17,9 @@ import {
   utmAnalyticsSchema,
 } from '../contract.ts';
 import { getDashboard } from './dashboard.ts';
-import { analyticsCsv, analyticsTables, commissionHead, commissionLine } from './figures-csv.ts';
+import { writeAnalyticsCsv, analyticsTables, commissionHead, formatCommission } from './figures-csv.ts';
 import { toPeriod } from './period.ts';
-import { utmAnalytics } from './utm-analytics.ts';
+import { readUtmAnalytics } from './utm-analytics.ts';
 
 const tags = ['Affiliate'];
 const ofAffiliate = z.object({ affiliateId: idQuery });
@@ -84,41 +84,41 @@ const analyticsTable = createRoute({
 /** Reports about an affiliate's clicks and commissions. */
 export const figureRoutes = createRoutes()
   .openapi(dashboard, async (c) => {
-    const { languageId, ...asked } = c.req.valid('query');
-    return c.json(success(await getDashboard(c.var.db, { affiliateId: requireAffiliate(c).id, period: toPeriod(asked), languageId })), 200);
+    const { languageId, ...query } = c.req.valid('query');
+    return c.json(success(await getDashboard(c.var.db, { affiliateId: requireAffiliate(c).id, period: toPeriod(query), languageId })), 200);
   })
   .openapi(commissions, async (c) => {
     const { page, take, ...filter } = c.req.valid('query');
-    const { items, itemCount, totals } = await commissionItems(c.var.db, { ...filter, affiliateId: requireAffiliate(c).id }, { page, take });
-    return c.json(success({ items, meta: pageMeta(itemCount, { page, take }), totals }), 200);
+    const { items, itemCount, totals } = await listCommissionItems(c.var.db, { ...filter, affiliateId: requireAffiliate(c).id }, { page, take });
+    return c.json(success({ items, meta: buildPageMeta(itemCount, { page, take }), totals }), 200);
   })
   .openapi(commissionsCsv, async (c) => {
     const filter = { ...c.req.valid('query'), affiliateId: requireAffiliate(c).id };
     const { db } = c.var;
     const code = (await findLanguage(db, filter.languageId))?.code ?? 'en';
-    const lines = async function* () {
+    const writeLines = async function* () {
       yield commissionHead;
       for (let page = 1; ; page += 1) {
-        const { items } = await commissionItems(db, filter, { page, take: LINES_AT_ONCE });
-        yield items.map((item) => commissionLine({ ...item, reason: reversalText(code, item.reason) })).join('');
+        const { items } = await listCommissionItems(db, filter, { page, take: LINES_AT_ONCE });
+        yield items.map((item) => formatCommission({ ...item, reason: getReversalText(code, item.reason) })).join('');
         if (items.length < LINES_AT_ONCE) return;
       }
     };
-    return asFile(c, 'commissions.csv', ReadableStream.from(lines()).pipeThrough(new TextEncoderStream()));
+    return sendFile(c, 'commissions.csv', ReadableStream.from(writeLines()).pipeThrough(new TextEncoderStream()));
   })
   .openapi(analytics, async (c) => {
     const { dateFrom, dateTo, ...filter } = c.req.valid('query');
     const period = toPeriod({ dateFrom, dateTo });
-    return c.json(success(await utmAnalytics(c.var.db, { ...filter, affiliateId: requireAffiliate(c).id, period })), 200);
+    return c.json(success(await readUtmAnalytics(c.var.db, { ...filter, affiliateId: requireAffiliate(c).id, period })), 200);
   })
   .openapi(analyticsTable, async (c) => {
     const { dateFrom, dateTo, table, ...filter } = c.req.valid('query');
-    const found = await utmAnalytics(c.var.db, { ...filter, affiliateId: requireAffiliate(c).id, period: toPeriod({ dateFrom, dateTo }) });
-    return asFile(c, `analytics-${table}-${found.dateFrom}-${found.dateTo}.csv`, analyticsCsv(found, table));
+    const found = await readUtmAnalytics(c.var.db, { ...filter, affiliateId: requireAffiliate(c).id, period: toPeriod({ dateFrom, dateTo }) });
+    return sendFile(c, `analytics-${table}-${found.dateFrom}-${found.dateTo}.csv`, writeAnalyticsCsv(found, table));
   });
 
 /** Sets headers through the context, because that keeps earlier headers such as `no-store`. */
-function asFile(c: Context<ApiEnv>, name: string, body: string | ReadableStream) {
+function sendFile(c: Context<ApiEnv>, name: string, body: string | ReadableStream) {
   c.header('Content-Type', 'text/csv; charset=utf-8');
   c.header('Content-Disposition', `attachment; filename="${name}"`);
   return c.body(body, 200);

@@ -1,4 +1,4 @@
-import { csvLine } from '#kit/csv-line';
+import { formatCsvLine } from '#kit/csv-line';
 import type { CommissionItem, UtmAnalytics } from '../contract.ts';
 
 /** Byte order mark by which spreadsheets recognise UTF-8. */
@@ -8,7 +8,7 @@ export const analyticsTables = ['campaigns', 'days', 'sources', 'subIds', 'count
 export type AnalyticsTable = (typeof analyticsTables)[number];
 
 /** Writes one table of an analysis as CSV, with a commission column for each currency that occurs. */
-export function analyticsCsv(analytics: UtmAnalytics, table: AnalyticsTable): string {
+export function writeAnalyticsCsv(analytics: UtmAnalytics, table: AnalyticsTable): string {
   const rows: readonly Row[] = analytics[table];
   const currencies = [...new Set(rows.flatMap(({ commission = [] }) => commission.map(({ currency }) => currency)))].sort();
   const words = wordsByTable[table];
@@ -19,7 +19,7 @@ export function analyticsCsv(analytics: UtmAnalytics, table: AnalyticsTable): st
     ...[row.clicks, row.validClicks],
     ...(ofOrders ? [row.conversions ?? 0, ...currencies.map((currency) => getAmount(row, currency))] : []),
   ]);
-  return MARK + [head, ...lines].map(csvLine).join('');
+  return MARK + [head, ...lines].map(formatCsvLine).join('');
 }
 
 interface Row extends Partial<Record<Word, string | number>> {
@@ -45,16 +45,16 @@ const clickTables: ReadonlySet<AnalyticsTable> = new Set(['devices', 'browsers',
 
 const getAmount = ({ commission = [] }: Row, wanted: string): number => commission.find(({ currency }) => currency === wanted)?.amount ?? 0;
 
-/** The header of the lines of {@link commissionLine}. */
+/** The header of the lines of {@link formatCommission}. */
 export const commissionHead: string =
   MARK +
-  csvLine([
+  formatCsvLine([
     ...['id', 'date', 'kind', 'status', 'orderReference', 'productId', 'productName', 'countryId', 'currency', 'base', 'ratePercent', 'rule'],
     ...['commissionAmount', 'dueAt', 'holdReasons', 'reason', 'source', 'utmCampaign', 'linkId'],
   ]);
 
-export const commissionLine = (item: CommissionItem): string =>
-  csvLine([
+export const formatCommission = (item: CommissionItem): string =>
+  formatCsvLine([
     ...[item.id, item.date, item.kind, item.status, item.orderReference, item.productId ?? '', item.productName, item.countryId ?? '', item.currency],
     ...[item.base, item.ratePercent, item.rule, item.commissionAmount, item.dueAt ?? '', item.holdReasons.join(' '), item.reason],
     ...[item.source, item.utmCampaign, item.linkId ?? ''],

@@ -30,8 +30,8 @@ beforeAll(async () => {
   await seedCommissionRules(db);
   jonas = await activeAffiliate(shop, { code: 'JONAS10' });
   const { affiliateId } = jonas;
-  const asked = { affiliateId, url: '/brands', countryId: shopIds.SI, languageId: 1, subId: 'story-1' };
-  linkId = (await jonas.call<TrackingLink>('POST', 'affiliate/generate-tracking-url', asked)).data.id;
+  const link = { affiliateId, url: '/brands', countryId: shopIds.SI, languageId: 1, subId: 'story-1' };
+  linkId = (await jonas.call<TrackingLink>('POST', 'affiliate/generate-tracking-url', link)).data.id;
   const click = (changes: Partial<PastClick> = {}): PastClick => ({
     ...{ at: new Date(now().getTime() - days(1)), visitor: crypto.randomUUID(), addressHash: crypto.randomUUID(), code: 'jonas10', affiliateId },
     ...{ affiliateDiscountId: null, linkId, countryId: shopIds.SI, source: 'instagram', ...utm, subId: 'story-1' },
@@ -133,10 +133,10 @@ test('commissions are listed line by line with base, rate, rule and a reference 
 
 test('both reports are available as CSV files that run nothing in a spreadsheet', async () => {
   const table = async (path: string) => {
-    const answer = await shop.app.request(`/api/affiliate/${path}`, { headers: jonas.headers });
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    return (await answer.text()).trim().split('\r\n');
+    const response = await shop.app.request(`/api/affiliate/${path}`, { headers: jonas.headers });
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    return (await response.text()).trim().split('\r\n');
   };
   const campaigns = await table(`${jonas.affiliateId}/utm-analytics.csv`);
   expect(campaigns[0]).toBe('utmSource,utmMedium,utmCampaign,utmContent,utmTerm,clicks,validClicks,conversions,commission EUR');

@@ -8,7 +8,7 @@ export interface Period {
 }
 
 /** The period as requested; both ends are optional. */
-export interface AskedPeriod {
+export interface PeriodQuery {
   dateFrom?: string | undefined;
   dateTo?: string | undefined;
 }
@@ -21,7 +21,7 @@ export const MOST_DAYS = 400;
  * @param length days, if one of the two ends is missing
  * @throws InvalidInput if the days are in the wrong order or too far apart
  */
-export function toPeriod({ dateFrom, dateTo }: AskedPeriod, length = 30): Period {
+export function toPeriod({ dateFrom, dateTo }: PeriodQuery, length = 30): Period {
   const until = dateTo ?? toUtcDay(now());
   const from = dateFrom ?? addDays(until, 1 - length);
   if (from > until) throw new InvalidInput([{ field: dateTo === undefined ? 'dateFrom' : 'dateTo', code: 'order' }]);

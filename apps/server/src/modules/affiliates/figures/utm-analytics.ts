@@ -16,7 +16,7 @@ export interface AnalyticsFilter {
 }
 
 /** Groups an affiliate's clicks and conversions by every dimension. A fixed number of queries. */
-export async function utmAnalytics(db: Db, filter: AnalyticsFilter): Promise<UtmAnalytics> {
+export async function readUtmAnalytics(db: Db, filter: AnalyticsFilter): Promise<UtmAnalytics> {
   const { period } = filter;
   const clicks = await sumClicks(db, filter, 'day');
   const orders = await sumOrders(db, filter, 'day');
@@ -26,13 +26,13 @@ export async function utmAnalytics(db: Db, filter: AnalyticsFilter): Promise<Utm
     totals: computeOutcome(clicks, orders),
     hasConversions: areOrdersKnown(filter),
     days: listDays(period).map((date) => ({ date, ...(byDay.get(date) ?? noOutcome) })),
-    campaigns: (await outcomes(db, filter, 'utm')).map(asCampaign),
-    sources: (await outcomes(db, filter, 'source')).map(named),
-    subIds: (await outcomes(db, filter, 'subId')).map(named),
-    countries: (await outcomes(db, filter, 'country')).map(({ key, ...outcome }) => ({ countryId: Number(key[0]), ...outcome })),
-    devices: (await sumClicks(db, filter, 'device')).map(counted),
-    browsers: (await sumClicks(db, filter, 'browser')).map(counted),
-    operatingSystems: (await sumClicks(db, filter, 'os')).map(counted),
+    campaigns: (await sumOutcomes(db, filter, 'utm')).map(toCampaign),
+    sources: (await sumOutcomes(db, filter, 'source')).map(nameOutcome),
+    subIds: (await sumOutcomes(db, filter, 'subId')).map(nameOutcome),
+    countries: (await sumOutcomes(db, filter, 'country')).map(({ key, ...outcome }) => ({ countryId: Number(key[0]), ...outcome })),
+    devices: (await sumClicks(db, filter, 'device')).map(nameClicks),
+    browsers: (await sumClicks(db, filter, 'browser')).map(nameClicks),
+    operatingSystems: (await sumClicks(db, filter, 'os')).map(nameClicks),
     invalid: (await sumClicks(db, filter, 'reason')).flatMap(({ key: [reason = ''], clicks: count }) =>
       reason === '' ? [] : [{ reason, clicks: count }],
     ),
@@ -42,7 +42,7 @@ export async function utmAnalytics(db: Db, filter: AnalyticsFilter): Promise<Utm
 /** Dimensions by which orders can be grouped too. */
 type SharedDimension = ClickDimension & CommissionDimension;
 
-async function outcomes(db: Db, filter: AnalyticsFilter, dimension: SharedDimension): Promise<KeyedOutcome[]> {
+async function sumOutcomes(db: Db, filter: AnalyticsFilter, dimension: SharedDimension): Promise<KeyedOutcome[]> {
   return groupOutcomes(await sumClicks(db, filter, dimension), await sumOrders(db, filter, dimension));
 }
 
@@ -58,10 +58,10 @@ const sumOrders = async (db: Db, filter: AnalyticsFilter, dimension: SharedDimen
   return sumCommissionsByDimension(db, { affiliateId, from: period.dateFrom, until: period.dateTo, countryId, source }, dimension);
 };
 
-const named = ({ key, ...outcome }: KeyedOutcome) => ({ name: key[0] ?? '', ...outcome });
-const counted = ({ key, clicks, validClicks }: ClickGroup) => ({ name: key[0] ?? '', clicks, validClicks });
+const nameOutcome = ({ key, ...outcome }: KeyedOutcome) => ({ name: key[0] ?? '', ...outcome });
+const nameClicks = ({ key, clicks, validClicks }: ClickGroup) => ({ name: key[0] ?? '', clicks, validClicks });
 
-function asCampaign({ key, ...outcome }: KeyedOutcome): UtmAnalytics['campaigns'][number] {
+function toCampaign({ key, ...outcome }: KeyedOutcome): UtmAnalytics['campaigns'][number] {
   const [utmSource = '', utmMedium = '', utmCampaign = '', utmContent = '', utmTerm = ''] = key;
   return { utmSource, utmMedium, utmCampaign, utmContent, utmTerm, ...outcome };
 }

@@ -17,7 +17,7 @@ export interface HoldFacts {
     /** Telephone numbers of the wallet that payouts go to. */
     wallets: readonly string[];
   };
-  /** When the shopper came by the affiliate's link; null: they brought the code. */
+  /** When the shopper followed the affiliate's link; null: they entered the code. */
   touchedAt: Date | null;
   quickOrderSeconds: number;
   /** Earlier orders credited to the affiliate: with the same email or address within a day, and with another email at the same address. */

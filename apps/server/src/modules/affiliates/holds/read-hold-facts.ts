@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, ne, or, sql } from 'drizzle-orm';
 import { toCanonicalEmail } from '#kit/canonical-email';
 import { days } from '#kit/clock';
-import { writtenPhone } from '#kit/phone';
+import { splitPhone } from '#kit/phone';
 import { listAddresses, readProfile } from '#modules/accounts';
 import type { PlacedOrderRow } from '#modules/orders';
 import type { OrderAttribution } from '#modules/tracking';
@@ -22,25 +22,25 @@ export async function readHoldFacts(
   // A deleted affiliate has no profile that an order could be compared with.
   const profile = userId === null ? { email: '', phone: '' } : await readProfile(db, userId);
   const saved = userId === null ? [] : await listAddresses(db, userId);
-  const normalizePhone = (number: string) => digits(writtenPhone(number).phone);
+  const toDigits = (number: string) => keepDigits(splitPhone(number).phone);
   return {
     order: {
       customerId: order.customerId,
       email: toCanonicalEmail(order.email),
-      phone: normalizePhone(order.phone),
+      phone: toDigits(order.phone),
       addresses: [fingerprintAddress(order), fingerprintPostalAddress(order.billingAddress)],
       placedAt: order.placedAt,
     },
     affiliate: {
       userId,
       email: profile.email === '' ? '' : toCanonicalEmail(profile.email),
-      phones: [profile.phone, ...saved.map(({ phone }) => phone)].map(digits).filter((phone) => phone !== ''),
+      phones: [profile.phone, ...saved.map(({ phone }) => phone)].map(keepDigits).filter((phone) => phone !== ''),
       addresses: [...saved.map(fingerprintPostalAddress), ...(userId === null ? [] : [fingerprintPostalAddress(tax)])],
-      wallets: account?.kind === 'bkash' ? [digits(account.bkash)] : [],
+      wallets: account?.kind === 'bkash' ? [keepDigits(account.bkash)] : [],
     },
     touchedAt,
     quickOrderSeconds: (await getProgramme(db)).quickOrderSeconds,
-    before: await ordersBefore(db, { order, affiliateId }),
+    before: await countOrdersBefore(db, { order, affiliateId }),
   };
 }
 
@@ -48,9 +48,9 @@ export async function readHoldFacts(
 export const fingerprintAddress = ({ pickup, shippingAddress, billingAddress }: PlacedOrderRow): string =>
   fingerprintPostalAddress(pickup ? billingAddress : shippingAddress);
 
-const digits = (phone: string): string => phone.replace(/\D/g, '');
+const keepDigits = (phone: string): string => phone.replace(/\D/g, '');
 
-async function ordersBefore(db: Db, { order, affiliateId }: { order: PlacedOrderRow; affiliateId: number }): Promise<HoldFacts['before']> {
+async function countOrdersBefore(db: Db, { order, affiliateId }: { order: PlacedOrderRow; affiliateId: number }): Promise<HoldFacts['before']> {
   const [emailFingerprint, address] = [fingerprintEmail(order.email), fingerprintAddress(order)];
   const dayBefore = new Date(order.placedAt.getTime() - days(1)).toISOString();
   const isAlike = or(eq(creditedOrders.mailboxFingerprint, emailFingerprint), eq(creditedOrders.addressFingerprint, address));

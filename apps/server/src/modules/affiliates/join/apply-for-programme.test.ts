@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedUserTypes } from '#modules/accounts';
 import type { Database } from '#platform/database';
-import { activeAffiliate, applicationForm, appliedAffiliate } from '#testing/people/active-affiliate';
+import { activeAffiliate, buildApplicationForm, applyAsAffiliate } from '#testing/people/active-affiliate';
 import { createTestDatabase } from '#testing/database';
 import { registeredCustomer } from '#testing/people/registered-customer';
 import { openTestShop, type TestShop } from '#testing/test-shop';
@@ -17,29 +17,29 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('a customer applies for the programme, waits and is approved', async () => {
-  const applied = await appliedAffiliate(shop);
+  const applied = await applyAsAffiliate(shop);
   const profile = () => applied.call<AffiliateProfile>('GET', `affiliate/profile/by/user/${applied.id}`);
   expect((await profile()).data).toMatchObject({ status: 'pending', code: 'ANANOVAK', website: 'https://jonas.example' });
   const session = await applied.call<{ userTypeIds: number[] }>('GET', 'auth/session');
   expect(session.data.userTypeIds).toContain(5);
 
   const active = await activeAffiliate(shop);
-  const answer = await active.call<AffiliateProfile>('GET', `affiliate/profile/by/user/${active.id}`);
-  expect(answer.data).toMatchObject({ status: 'active', code: expect.stringMatching(/^ANANOVAK\d{3,6}$/) as string });
+  const response = await active.call<AffiliateProfile>('GET', `affiliate/profile/by/user/${active.id}`);
+  expect(response.data).toMatchObject({ status: 'active', code: expect.stringMatching(/^ANANOVAK\d{3,6}$/) as string });
 });
 
 test('an affiliate code is unique regardless of case', async () => {
-  await appliedAffiliate(shop, { code: 'Linen-Love' });
+  await applyAsAffiliate(shop, { code: 'Linen-Love' });
   const other = await registeredCustomer(shop);
-  const answer = await other.call('POST', 'affiliate/applications', applicationForm({ code: 'LINEN-LOVE' }));
-  expect(answer).toMatchObject({ status: 409, code: 'AffiliateCodeTaken' });
+  const response = await other.call('POST', 'affiliate/applications', buildApplicationForm({ code: 'LINEN-LOVE' }));
+  expect(response).toMatchObject({ status: 409, code: 'AffiliateCodeTaken' });
 });
 
 test('an incomplete application is refused field by field', async () => {
   const customer = await registeredCustomer(shop);
-  const form = applicationForm({ channels: [], website: 'nowhere', code: 'a b', hasAcceptedTerms: false });
-  const answer = await customer.call('POST', 'affiliate/applications', form);
-  expect(answer).toMatchObject({
+  const form = buildApplicationForm({ channels: [], website: 'nowhere', code: 'a b', hasAcceptedTerms: false });
+  const response = await customer.call('POST', 'affiliate/applications', form);
+  expect(response).toMatchObject({
     code: 'InvalidInput',
     params: {
       issues: [
@@ -53,6 +53,6 @@ test('an incomplete application is refused field by field', async () => {
 });
 
 test('a user cannot apply twice', async () => {
-  const applied = await appliedAffiliate(shop);
-  expect(await applied.call('POST', 'affiliate/applications', applicationForm())).toMatchObject({ code: 'AlreadyApplied' });
+  const applied = await applyAsAffiliate(shop);
+  expect(await applied.call('POST', 'affiliate/applications', buildApplicationForm())).toMatchObject({ code: 'AlreadyApplied' });
 });

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
-import { grantAffiliateRole, userContact } from '#modules/accounts';
+import { grantAffiliateRole, findUserContact } from '#modules/accounts';
 import { addAffiliateCode, AffiliateCodeTaken, changeAffiliateCode } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { firstHash } from '../ledger/hash-entry.ts';
+import { computeFirstHash } from '../ledger/hash-entry.ts';
 import { suggestCodes, isAffiliateCode } from './suggest-codes.ts';
 import type { AffiliateApplication } from '../contract.ts';
 import { AlreadyApplied, ProgrammeClosed } from '../errors.ts';
 import { changeAffiliateStatus } from './change-affiliate-status.ts';
 import { recordStatusChange } from './record-status-change.ts';
-import { profileIssues } from '../profile/profile-issues.ts';
+import { listProfileIssues } from '../profile/profile-issues.ts';
 import { getProgramme } from '../programme.ts';
 import { affiliates } from '../tables.ts';
 import { normalizeTaxData } from '../profile/update-profile.ts';
@@ -23,7 +23,7 @@ import { normalizeTaxData } from '../profile/update-profile.ts';
  * @throws InvalidInput field by field; AlreadyApplied, ProgrammeClosed, AffiliateCodeTaken
  */
 export async function applyForProgramme(db: Db, { userId, application }: { userId: number; application: AffiliateApplication }): Promise<number> {
-  const issues = await applicationIssues(db, application);
+  const issues = await listApplicationIssues(db, application);
   if (issues.length > 0) throw new InvalidInput(issues);
   const { code, hasAcceptedTerms: _, ...fields } = application;
   const normalized = { ...fields, tax: normalizeTaxData(fields.tax) };
@@ -48,18 +48,18 @@ export async function applyForProgramme(db: Db, { userId, application }: { userI
     }
     const id = await createAffiliateCode(tx, userId, code);
     const dates = { termsAcceptedAt: at, appliedAt: at, changedAt: at };
-    await tx.insert(affiliates).values({ id, userId, status: 'pending', ...normalized, ...dates, ledgerHash: firstHash(id) });
+    await tx.insert(affiliates).values({ id, userId, status: 'pending', ...normalized, ...dates, ledgerHash: computeFirstHash(id) });
     await grantAffiliateRole(tx, userId);
     await recordStatusChange(tx, { affiliateId: id, from: null, to: 'pending', actor: 'affiliate', reason: '' });
     return id;
   });
 }
 
-async function applicationIssues(db: Db, application: AffiliateApplication): Promise<FieldIssue[]> {
+async function listApplicationIssues(db: Db, application: AffiliateApplication): Promise<FieldIssue[]> {
   const isCode = application.code === '' || isAffiliateCode(application.code);
   return [
     ...(isCode ? [] : [{ field: 'code', code: 'format' }]),
-    ...(await profileIssues(db, application)),
+    ...(await listProfileIssues(db, application)),
     ...(application.hasAcceptedTerms ? [] : [{ field: 'hasAcceptedTerms', code: 'required' }]),
   ];
 }
@@ -67,7 +67,7 @@ async function applicationIssues(db: Db, application: AffiliateApplication): Pro
 /** Creates the code that the applicant asked for, or the first free one made of their name. */
 async function createAffiliateCode(tx: Tx, userId: number, wanted: string): Promise<number> {
   if (wanted !== '') return addAffiliateCode(tx, { code: wanted, userId });
-  const contact = await userContact(tx, userId);
+  const contact = await findUserContact(tx, userId);
   for (const code of suggestCodes(`${contact?.firstName ?? ''} ${contact?.lastName ?? ''}`)) {
     try {
       return await addAffiliateCode(tx, { code, userId });

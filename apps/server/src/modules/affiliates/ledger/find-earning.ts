@@ -1,11 +1,11 @@
 import { now } from '#kit/clock';
-import { share, vatWithin } from '#kit/money';
-import { placesOfProducts, listProductVariants } from '#modules/catalog';
+import { share, computeIncludedVat } from '#kit/money';
+import { findProductPlaces, listProductVariants } from '#modules/catalog';
 import { getCurrency, getVatRates } from '#modules/countries';
 import { getPricesOfVariants } from '#modules/pricing';
 import type { Db } from '#platform/database';
 import { chooseRate } from '../rules/choose-rate.ts';
-import { rulesInForce } from '../rules/rules-in-force.ts';
+import { listRulesInForce } from '../rules/rules-in-force.ts';
 import { getTerms } from '../terms/get-terms.ts';
 
 /** The commission on one piece of a product if it were bought now: minor units, and the rate in basis points. */
@@ -36,8 +36,8 @@ export async function findEarnings(db: Db, { affiliateId, offers }: { affiliateI
   const at = now();
   const productIds = [...new Set(offers.map(({ productId }) => productId))];
   const productByVariant = new Map((await listProductVariants(db, productIds)).map(({ id, productId }) => [id, productId]));
-  const places = await placesOfProducts(db, productIds);
-  const rules = await rulesInForce(db, at);
+  const places = await findProductPlaces(db, productIds);
+  const rules = await listRulesInForce(db, at);
   const terms = await getTerms(db, affiliateId, at);
   const markets = new Map<number, Market>();
   for (const { countryId } of offers) if (!markets.has(countryId)) markets.set(countryId, await readMarket(db, { countryId, productByVariant, at }));
@@ -47,7 +47,7 @@ export async function findEarnings(db: Db, { affiliateId, offers }: { affiliateI
     const place = places.get(productId);
     if (!market || !place || price === undefined) return null;
     const { basisPoints } = chooseRate(rules, { affiliateId, ...terms, productId, ...place, countryId, customer: 'returning' }, at);
-    const base = price - vatWithin(price, market.getVatRate(place.vatCategory));
+    const base = price - computeIncludedVat(price, market.getVatRate(place.vatCategory));
     return { currency: market.currency, amount: share(base, basisPoints), basisPoints };
   });
 }

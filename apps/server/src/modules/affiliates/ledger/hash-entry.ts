@@ -5,13 +5,13 @@ import type { ledgerEntries } from '../tables.ts';
 export type LedgerEntry = Omit<typeof ledgerEntries.$inferSelect, 'id'>;
 
 /** Returns the hash that an affiliate's chain starts with, before its first entry. SHA-256, hexadecimal. */
-export const firstHash = (affiliateId: number): string => sha256(`selvedge ledger ${affiliateId}`);
+export const computeFirstHash = (affiliateId: number): string => hashText(`selvedge ledger ${affiliateId}`);
 
 /** Returns the hash of an entry, computed from the previous hash and all its fields. */
 export function hashEntry(entry: Omit<LedgerEntry, 'hash'>): string {
   const { affiliateId, sequence, kind, cause, commissionId, payoutId, currency, pending, approved, paid, reason, at, previousHash } = entry;
   const says = [affiliateId, sequence, kind, cause, commissionId, payoutId, currency, pending, approved, paid, reason, at.toISOString()];
-  return sha256(`${previousHash}\n${JSON.stringify(says)}`);
+  return hashText(`${previousHash}\n${JSON.stringify(says)}`);
 }
 
-const sha256 = (words: string): string => createHash('sha256').update(words).digest('hex');
+const hashText = (words: string): string => createHash('sha256').update(words).digest('hex');

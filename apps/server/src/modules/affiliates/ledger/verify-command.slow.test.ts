@@ -4,7 +4,7 @@ import { seedUserTypes } from '#modules/accounts';
 import { inTransaction } from '#platform/transaction';
 import { activeAffiliate } from '#testing/people/active-affiliate';
 import { test } from '#testing/database';
-import { shopCommand } from '#testing/processes/shop-command';
+import { runShopCommand } from '#testing/processes/shop-command';
 import { openTestShop } from '#testing/test-shop';
 import { adjustLedger } from '../commissions/adjust-ledger.ts';
 
@@ -16,13 +16,13 @@ test('npm run ledger:verify reports valid chains; after a manual change to a row
   const [jonas, mira] = [await activeAffiliate(shop), await activeAffiliate(shop)];
   for (const { affiliateId } of [jonas, jonas, jonas, mira])
     await inTransaction(database.db, (tx) => adjustLedger(tx, { affiliateId, currency: 'EUR', amount: 1250, reason: 'Bonus', by: 'Mira' }));
-  const run = shopCommand(database.connection);
-  expect(await run('commands/verify-ledger')).toEqual({ said: '4 entries of 2 affiliates\nEvery chain holds.\n', code: 0 });
+  const run = runShopCommand(database.connection);
+  expect(await run('commands/verify-ledger')).toEqual({ output: '4 entries of 2 affiliates\nEvery chain holds.\n', code: 0 });
 
   const { affiliateId } = jonas;
   await database.db.execute(sql`update ledger_entries set approved = 99000 where affiliate_id = ${affiliateId} and sequence = 2`);
   expect(await run('commands/verify-ledger')).toEqual({
-    said: [
+    output: [
       '3 entries of 2 affiliates',
       `BROKEN  affiliate ${affiliateId}, entry 2: it was changed after it was written`,
       `BROKEN  affiliate ${affiliateId}: its balance in EUR is kept as 0 pending, 3750 approved, 0 paid, its entries come to 0, 101500, 0`,

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { firstHash, hashEntry } from './hash-entry.ts';
+import { computeFirstHash, hashEntry } from './hash-entry.ts';
 import { affiliateBalances, affiliates, commissions, creditedOrders, ledgerEntries } from '../tables.ts';
 
 /** Entries read per query. */
@@ -49,7 +49,7 @@ interface Head {
 
 /** Reports only the first break of a chain, because all later entries depend on it. @returns the number of entries read */
 async function verifyChain(tx: Tx, head: Head, breaks: string[]): Promise<number> {
-  let [sequence, hash, count] = [0, firstHash(head.id), 0];
+  let [sequence, hash, count] = [0, computeFirstHash(head.id), 0];
   for (;;) {
     const batch = await tx
       .select()

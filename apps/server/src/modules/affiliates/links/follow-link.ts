@@ -3,7 +3,7 @@ import { getAffiliateCode } from '#modules/tracking';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { affiliateLinks } from '../tables.ts';
-import { linkAddress, addRequestParameters } from './link-address.ts';
+import { buildLinkAddress, addRequestParameters } from './link-address.ts';
 
 /**
  * Returns the target of a short link, on any host. Archived links still work: they may be in print.
@@ -16,6 +16,6 @@ export async function followLink(
 ): Promise<string | undefined> {
   const [link] = await db.select().from(affiliateLinks).where(eq(affiliateLinks.code, code.toLowerCase()));
   if (!link) return undefined;
-  const { url } = await linkAddress(db, link, { code: await getAffiliateCode(db, link.affiliateId), publicAddress });
+  const { url } = await buildLinkAddress(db, link, { code: await getAffiliateCode(db, link.affiliateId), publicAddress });
   return addRequestParameters(url, query);
 }

@@ -21,7 +21,7 @@ const added = [
  * Returns the full address of a link and its short form.
  * @param code the affiliate's code
  */
-export async function linkAddress(
+export async function buildLinkAddress(
   db: Db,
   link: LinkRow,
   { code, publicAddress }: { code: string; publicAddress: Pick<Config, 'publicUrl' | 'isLoopback'> },
@@ -36,10 +36,10 @@ export async function linkAddress(
 }
 
 /** Lets parameters added to a short link replace those of the link. @returns the address with them */
-export function addRequestParameters(url: string, asked: URLSearchParams): string {
+export function addRequestParameters(url: string, parameters: URLSearchParams): string {
   const address = new URL(url);
   for (const [name] of added) {
-    const own = asked.get(name)?.slice(0, 100);
+    const own = parameters.get(name)?.slice(0, 100);
     if (own) address.searchParams.set(name, own);
   }
   return address.href;

@@ -61,22 +61,22 @@ const remove = createRoute({
 export const linkRoutes = createRoutes()
   .openapi(generate, async (c) => {
     const affiliateId = requireActive(c).id;
-    const asked = c.req.valid('json');
-    const linkId = await makeLink(c.var.db, { affiliateId, asked, publicAddress: c.var.config });
-    const { languageId } = asked;
+    const input = c.req.valid('json');
+    const linkId = await makeLink(c.var.db, { affiliateId, input, publicAddress: c.var.config });
+    const { languageId } = input;
     return c.json(
       success(await showLink(c.var.db, { affiliateId, linkId, languageId, period: toPeriod({}, USUAL_DAYS), publicAddress: c.var.config })),
       200,
     );
   })
   .openapi(list, async (c) => {
-    const { page, take, isArchived, languageId, ...asked } = c.req.valid('query');
+    const { page, take, isArchived, languageId, ...query } = c.req.valid('query');
     const { links, meta } = await listLinks(c.var.db, {
       affiliateId: requireAffiliate(c).id,
       isArchived: isArchived === 'true',
       page: { page, take },
       languageId,
-      period: toPeriod(asked, USUAL_DAYS),
+      period: toPeriod(query, USUAL_DAYS),
       publicAddress: c.var.config,
     });
     return c.json({ ...success(links), meta }, 200);

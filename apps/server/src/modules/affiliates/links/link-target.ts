@@ -1,5 +1,5 @@
 import { InvalidInput } from '#kit/errors';
-import { productDetails, ProductNotFound } from '#modules/catalog';
+import { readProductDetails, ProductNotFound } from '#modules/catalog';
 import { getPage, findPublicPath, ArticleNotFound } from '#modules/content';
 import { findCountryByHost, getOpenCountry, isShopHost, listLanguages } from '#modules/countries';
 import type { Config } from '#platform/config';
@@ -13,7 +13,7 @@ export interface LinkTarget {
   product: { id: number; name: string } | null;
 }
 
-interface Asked {
+interface LinkTargetInput {
   /** An address of one of the shop's countries, or a path in `countryId`'s shop. */
   url: string;
   countryId: number;
@@ -27,15 +27,15 @@ interface Asked {
  * @throws InvalidInput if it is not an address of the shop or not a public page
  * @throws CountryNotFound, CountryClosed
  */
-export async function linkTarget(db: Db, { url: asked, countryId, languageId, publicAddress }: Asked): Promise<LinkTarget> {
-  const url = await resolveAddress(db, asked, publicAddress);
-  const host = asked.startsWith('/') ? null : url.host;
+export async function resolveLinkTarget(db: Db, { url: requestedUrl, countryId, languageId, publicAddress }: LinkTargetInput): Promise<LinkTarget> {
+  const url = await resolveAddress(db, requestedUrl, publicAddress);
+  const host = requestedUrl.startsWith('/') ? null : url.host;
   const country = await getOpenCountry(db, host === null ? countryId : (await findCountryByHost(db, host)).country.id);
   const path = findPublicPath(url.pathname.replace(/(?<=.)\/+$/, ''));
-  if (!path || path.page.isPart) throw refused('page');
-  if (path.language && !(await listLanguages(db)).some(({ code }) => code === path.language)) throw refused('page');
+  if (!path || path.page.isPart) throw createRefusal('page');
+  if (path.language && !(await listLanguages(db)).some(({ code }) => code === path.language)) throw createRefusal('page');
   // A path without its own route may be a page that the merchant wrote.
-  if (path.page.path === '*' && !(await hasWrittenPage(db, path.segments[0] ?? '', languageId))) throw refused('page');
+  if (path.page.path === '*' && !(await hasWrittenPage(db, path.segments[0] ?? '', languageId))) throw createRefusal('page');
   const query = new URLSearchParams([...url.searchParams].filter(([name]) => path.page.query.includes(name)));
   return {
     countryId: country.id,
@@ -44,25 +44,25 @@ export async function linkTarget(db: Db, { url: asked, countryId, languageId, pu
   };
 }
 
-const refused = (code: string) => new InvalidInput([{ field: 'url', code }]);
+const createRefusal = (code: string) => new InvalidInput([{ field: 'url', code }]);
 
-async function resolveAddress(db: Db, asked: string, publicAddress: Asked['publicAddress']): Promise<URL> {
-  if (asked === '') throw refused('required');
-  const isPath = asked.startsWith('/') && !asked.startsWith('//');
-  const whole = isPath ? publicAddress.publicUrl + asked : /^[a-z][a-z0-9+.-]*:\/\//i.test(asked) ? asked : `https://${asked}`;
-  if (/[\s\\\p{Cc}]/u.test(asked) || !URL.canParse(whole)) throw refused('url');
+async function resolveAddress(db: Db, address: string, publicAddress: LinkTargetInput['publicAddress']): Promise<URL> {
+  if (address === '') throw createRefusal('required');
+  const isPath = address.startsWith('/') && !address.startsWith('//');
+  const whole = isPath ? publicAddress.publicUrl + address : /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`;
+  if (/[\s\\\p{Cc}]/u.test(address) || !URL.canParse(whole)) throw createRefusal('url');
   const url = new URL(whole);
   if (!isPath && (!/^https?:$/.test(url.protocol) || url.username !== '' || !(await isShopHost(db, url.host, publicAddress))))
-    throw refused('elsewhere');
+    throw createRefusal('elsewhere');
   return url;
 }
 
 async function findProduct(db: Db, segment: string, languageId: number): Promise<LinkTarget['product']> {
   try {
-    const { id, name } = await productDetails(db, { slug: decodeURIComponent(segment), languageId });
+    const { id, name } = await readProductDetails(db, { slug: decodeURIComponent(segment), languageId });
     return { id, name };
   } catch (error) {
-    if (error instanceof ProductNotFound) throw refused('product');
+    if (error instanceof ProductNotFound) throw createRefusal('product');
     throw error;
   }
 }

@@ -25,10 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const make = (asked: Record<string, unknown>, whose = jonas) =>
-  whose.call<TrackingLink>('POST', 'affiliate/generate-tracking-url', {
-    ...{ affiliateId: whose.affiliateId, countryId: shopIds.SI, languageId: 1 },
-    ...asked,
+const make = (link: Record<string, unknown>, owner = jonas) =>
+  owner.call<TrackingLink>('POST', 'affiliate/generate-tracking-url', {
+    ...{ affiliateId: owner.affiliateId, countryId: shopIds.SI, languageId: 1 },
+    ...link,
   });
 const findIssue = async (url: string) => ((await make({ url })).params.issues as { code: string }[] | undefined)?.[0]?.code;
 
@@ -78,13 +78,13 @@ test('asking twice for the same link makes one link', async () => {
 });
 
 test('a link carries a discount only if it is the affiliate’s own and valid', async () => {
-  const theirs = await activeAffiliate(shop);
+  const other = await activeAffiliate(shop);
   const [own, foreign, greek] = await database.db
     .insert(affiliateDiscounts)
     .values([
-      { affiliateId: jonas.affiliateId, name: 'Ten', kind: 'percent', basisPoints: 1000 },
-      { affiliateId: theirs.affiliateId, name: 'Theirs', kind: 'percent', basisPoints: 1000 },
-      { affiliateId: jonas.affiliateId, name: 'Greek', kind: 'percent', basisPoints: 1000, countryIds: [shopIds.GR] },
+      { affiliateId: jonas.affiliateId, name: 'Ten', kind: 'percent', terms: { rate: 1000 } },
+      { affiliateId: other.affiliateId, name: 'Theirs', kind: 'percent', terms: { rate: 1000 } },
+      { affiliateId: jonas.affiliateId, name: 'Greek', kind: 'percent', terms: { rate: 1000 }, countryIds: [shopIds.GR] },
     ])
     .returning({ id: affiliateDiscounts.id });
   const withDiscount = (affiliateDiscountId = 0) => make({ url: '/', affiliateDiscountId });

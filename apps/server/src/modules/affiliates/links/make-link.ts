@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/transaction';
 import type { TrackingUrlRequest } from '../contract.ts';
 import { TooManyLinks } from '../errors.ts';
 import { affiliateLinks, affiliates } from '../tables.ts';
-import { linkTarget } from './link-target.ts';
+import { resolveLinkTarget } from './link-target.ts';
 
 /** Maximum number of active links per affiliate. */
 const MOST_LINKS = 2000;
@@ -24,10 +24,10 @@ const CODE_LENGTH = 7;
  */
 export async function makeLink(
   db: Db,
-  { affiliateId, asked, publicAddress }: { affiliateId: number; asked: TrackingUrlRequest; publicAddress: Pick<Config, 'publicUrl' | 'isLoopback'> },
+  { affiliateId, input, publicAddress }: { affiliateId: number; input: TrackingUrlRequest; publicAddress: Pick<Config, 'publicUrl' | 'isLoopback'> },
 ): Promise<number> {
-  const { url, countryId, languageId, name, affiliateDiscountId, source, utmSource, utmMedium, utmCampaign, utmContent, utmTerm, subId } = asked;
-  const target = await linkTarget(db, { url, countryId, languageId, publicAddress });
+  const { url, countryId, languageId, name, affiliateDiscountId, source, utmSource, utmMedium, utmCampaign, utmContent, utmTerm, subId } = input;
+  const target = await resolveLinkTarget(db, { url, countryId, languageId, publicAddress });
   if (affiliateDiscountId !== null) await assertLinkLimit(db, { affiliateId, affiliateDiscountId, countryId: target.countryId });
   const same = {
     affiliateId,
@@ -59,22 +59,22 @@ export async function makeLink(
     // With 27^7 codes a collision is unlikely; the unique constraint would refuse it.
     const [link] = await tx
       .insert(affiliateLinks)
-      .values({ ...same, affiliateDiscountId, productId: target.product?.id ?? null, code: newCode(), createdAt: now() })
+      .values({ ...same, affiliateDiscountId, productId: target.product?.id ?? null, code: createCode(), createdAt: now() })
       .returning({ id: affiliateLinks.id });
     if (!link) throw new Error('the link was not written');
     return link.id;
   });
 }
 
-const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+const createCode = (): string => Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
 async function assertLinkLimit(
   db: Db,
   { affiliateId, affiliateDiscountId, countryId }: { affiliateId: number; affiliateDiscountId: number; countryId: number },
 ): Promise<void> {
-  const refused = (code: string) => new InvalidInput([{ field: 'affiliateDiscountId', code }]);
+  const createRefusal = (code: string) => new InvalidInput([{ field: 'affiliateDiscountId', code }]);
   const discount = (await listAffiliateDiscounts(db, affiliateId)).find(({ id }) => id === affiliateDiscountId);
-  if (!discount) throw refused('unknown');
-  if (discount.status === 'ended' || discount.status === 'used-up') throw refused('ended');
-  if (discount.countryIds.length > 0 && !discount.countryIds.includes(countryId)) throw refused('country');
+  if (!discount) throw createRefusal('unknown');
+  if (discount.status === 'ended' || discount.status === 'used-up') throw createRefusal('ended');
+  if (discount.countryIds.length > 0 && !discount.countryIds.includes(countryId)) throw createRefusal('country');
 }

@@ -30,11 +30,11 @@ export interface DuePayout {
 }
 
 /** Returns all balances other than zero, by affiliate and currency, each with the reason why it is not paid yet. */
-export async function duePayouts(
+export async function listDuePayouts(
   db: Db,
   filter: { currency?: string | undefined; affiliateIds?: readonly number[] | undefined } = {},
 ): Promise<DuePayout[]> {
-  const balances = await balancesToPay(db, filter);
+  const balances = await listBalancesToPay(db, filter);
   if (balances.length === 0) return [];
   const ids = [...new Set(balances.map(({ affiliateId }) => affiliateId))];
   const { payoutThresholds } = await getProgramme(db);
@@ -84,12 +84,12 @@ function findPayoutWait({ balance, threshold, currency, status, account, heldUnt
   return isTaxComplete(tax) ? null : 'tax';
 }
 
-async function balancesToPay(
+async function listBalancesToPay(
   db: Db,
   { currency, affiliateIds }: { currency?: string | undefined; affiliateIds?: readonly number[] | undefined },
 ): Promise<(Pick<DuePayout, 'affiliateId' | 'currency' | 'balance' | 'firstSequence' | 'since'> & { pending: number })[]> {
   if (affiliateIds?.length === 0) return [];
-  const theirs = affiliateIds ? sql`balance.affiliate_id in ${affiliateIds}` : sql`true`;
+  const isSelected = affiliateIds ? sql`balance.affiliate_id in ${affiliateIds}` : sql`true`;
   const { rows } = await db.execute<{ affiliate_id: number; currency: string; balance: string; pending: number; first: number; since: string }>(sql`
     select balance.affiliate_id, balance.currency, balance.approved as balance, balance.pending, settled.until + 1 as first, to_json(entries.since) #>> '{}' as since
     from ${affiliateBalances} as balance
@@ -102,7 +102,7 @@ async function balancesToPay(
       where entry.affiliate_id = balance.affiliate_id and entry.currency = balance.currency
         and entry.sequence > settled.until and entry.approved <> 0
     ) as entries
-    where balance.approved <> 0 and ${theirs} and ${currency === undefined ? sql`true` : sql`balance.currency = ${currency}`}
+    where balance.approved <> 0 and ${isSelected} and ${currency === undefined ? sql`true` : sql`balance.currency = ${currency}`}
     order by 1, 2`);
   return rows.map(({ affiliate_id: affiliateId, currency: of, balance, pending, first: firstSequence, since }) => ({
     ...{ affiliateId, currency: of, balance: Number(balance), pending, firstSequence, since: new Date(since) },

@@ -8,10 +8,10 @@ import type { Services } from '#platform/services';
 import { inTransaction } from '#platform/transaction';
 import { NoPayoutBank, NothingToExport, PayoutFileLost, PayoutNotFound } from '../errors.ts';
 import { payoutBatches, payouts } from '../tables.ts';
-import { bankTable } from './bank/bank-table.ts';
+import { writeBankTable } from './bank/bank-table.ts';
 import { lockPayouts } from './mark-payouts.ts';
 import { getMerchant, type Merchant } from './merchant.ts';
-import { pain001 } from './bank/pain-001.ts';
+import { writePain001 } from './bank/pain-001.ts';
 import { getFileKind } from './bank/payout-account.ts';
 import type { PayoutRow } from './prepare-payouts.ts';
 import { publishPayoutChange } from './publish-payout-change.ts';
@@ -41,7 +41,7 @@ export async function exportPayouts(
     const fileKey = `payouts/${createdAt.toISOString().slice(0, 4)}/${name}.${kind === 'csv' ? 'csv' : 'xml'}`;
     const [made] = await tx
       .insert(payoutBatches)
-      .values({ kind, currency, fileKey, fileHash: sha256(bytesOfFile), createdBy: by, createdAt })
+      .values({ kind, currency, fileKey, fileHash: hashBytes(bytesOfFile), createdBy: by, createdAt })
       .returning();
     if (!made) throw new Error('the file was not noted');
     const ids = rows.map(({ id }) => id);
@@ -66,11 +66,11 @@ export async function openPayoutFile(
   const { kind, fileKey, fileHash, createdAt } = batch;
   const file = { name: fileKey.split('/').at(-1) ?? '', type: kind === 'csv' ? 'text/csv; charset=utf-8' : 'application/xml' };
   const storedFile = await storage.get(fileKey);
-  if (storedFile && sha256(storedFile) === fileHash) return { bytes: storedFile, ...file };
+  if (storedFile && hashBytes(storedFile) === fileHash) return { bytes: storedFile, ...file };
   const rows = await db.select().from(payouts).where(eq(payouts.batchId, batchId)).orderBy(asc(payouts.id));
   const messageId = `FILE-${rows[0]?.number ?? ''}`;
   const again = buildFile(rows, { kind, messageId, createdAt, merchant: await getMerchant(db), config });
-  if (sha256(again) !== fileHash) throw new PayoutFileLost(file.name);
+  if (hashBytes(again) !== fileHash) throw new PayoutFileLost(file.name);
   await storage.put(fileKey, again);
   return { bytes: again, ...file };
 }
@@ -91,17 +91,17 @@ interface FileRequest {
 
 function buildFile(rows: readonly PayoutRow[], { kind, messageId, createdAt, merchant, config }: FileRequest): Buffer {
   const payer = merchant.party?.name ?? merchant.shopName;
-  const reference = ({ number }: PayoutRow) => `${number} ${merchant.shopName}`;
-  if (kind === 'csv') return Buffer.from(bankTable(rows, reference));
+  const formatReference = ({ number }: PayoutRow) => `${number} ${merchant.shopName}`;
+  if (kind === 'csv') return Buffer.from(writeBankTable(rows, formatReference));
   if (!config.payoutAccount) throw new NoPayoutBank();
   const transfers = rows.flatMap((row) => {
     const { number, amount, vat, account } = row;
     if (account.kind !== 'iban') return [];
     const { holder, iban, bic } = account;
-    return [{ endToEndId: number, amount: amount + vat, creditor: holder, iban, bic, remittance: reference(row) }];
+    return [{ endToEndId: number, amount: amount + vat, creditor: holder, iban, bic, remittance: formatReference(row) }];
   });
   const executeOn = toLocalDay(merchant.timeZone, new Date(createdAt.getTime() + days(1)));
-  return Buffer.from(pain001({ messageId, createdAt, executeOn, debtor: { name: payer, ...config.payoutAccount }, transfers }));
+  return Buffer.from(writePain001({ messageId, createdAt, executeOn, debtor: { name: payer, ...config.payoutAccount }, transfers }));
 }
 
-const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const hashBytes = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

@@ -39,7 +39,7 @@ export async function findPayout(db: Db, { payoutId, affiliateId }: { payoutId: 
 }
 
 /** Converts a payout to what its affiliate sees. */
-export function shownPayout(row: PayoutRow): AffiliatePayout {
+export function toPayoutRow(row: PayoutRow): AffiliatePayout {
   const { id, number, currency, amount, vat, status, account, periodFrom, periodUntil, preparedAt, paidAt, note } = row;
   const major = (minor: number) => toMajor(money(minor, currency));
   return {

@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { computeOffset, pageMeta } from '#kit/paging';
+import { computeOffset, buildPageMeta } from '#kit/paging';
 import { buildListSchema, createRoutes, json, customerFailures } from '#platform/http';
 import { affiliateCall, requireAffiliate } from '../affiliate-call.ts';
 import { affiliatePayoutSchema } from '../contract.ts';
-import { findPayout, listPayouts, shownPayout } from './list-payouts.ts';
+import { findPayout, listPayouts, toPayoutRow } from './list-payouts.ts';
 import { openPayoutInvoice } from './invoices/open-invoice.ts';
-import { statementCsv, statementPdf } from './invoices/statement.ts';
+import { writeStatementCsv, renderStatementPdf } from './invoices/statement.ts';
 
 const tags = ['Affiliate'];
 const id = z.coerce.number().int().positive().max(2_147_483_647);
@@ -60,23 +60,23 @@ export const payoutRoutes = createRoutes()
     const { page, take } = c.req.valid('query');
     const { id: affiliateId } = requireAffiliate(c);
     const { rows, count } = await listPayouts(c.var.db, { filter: { affiliateId }, offset: computeOffset({ page, take }), limit: take });
-    return c.json({ ...success(rows.map(shownPayout)), meta: pageMeta(count.itemCount, { page, take }) }, 200);
+    return c.json({ ...success(rows.map(toPayoutRow)), meta: buildPageMeta(count.itemCount, { page, take }) }, 200);
   })
   .openapi(pdf, async (c) => {
     const payout = await findPayout(c.var.db, { payoutId: c.req.valid('param').payoutId, affiliateId: requireAffiliate(c).id });
-    return file(await statementPdf(c.var.db, payout), `${payout.number.toLowerCase()}.pdf`, 'application/pdf');
+    return sendFile(await renderStatementPdf(c.var.db, payout), `${payout.number.toLowerCase()}.pdf`, 'application/pdf');
   })
   .openapi(csv, async (c) => {
     const payout = await findPayout(c.var.db, { payoutId: c.req.valid('param').payoutId, affiliateId: requireAffiliate(c).id });
-    return file(Buffer.from(await statementCsv(c.var.db, payout)), `${payout.number.toLowerCase()}.csv`, 'text/csv; charset=utf-8');
+    return sendFile(Buffer.from(await writeStatementCsv(c.var.db, payout)), `${payout.number.toLowerCase()}.csv`, 'text/csv; charset=utf-8');
   })
   .openapi(invoice, async (c) => {
     const payout = await findPayout(c.var.db, { payoutId: c.req.valid('param').payoutId, affiliateId: requireAffiliate(c).id });
     const { bytes, name } = await openPayoutInvoice(c.var, payout);
-    return file(bytes, name, 'application/pdf');
+    return sendFile(bytes, name, 'application/pdf');
   });
 
-const file = (bytes: Buffer, name: string, type: string): Response =>
+const sendFile = (bytes: Buffer, name: string, type: string): Response =>
   new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': type,

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedUserTypes } from '#modules/accounts';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { activeAffiliate, applicationForm } from '#testing/people/active-affiliate';
+import { activeAffiliate, buildApplicationForm } from '#testing/people/active-affiliate';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import { changeAffiliateStatus } from '../join/change-affiliate-status.ts';
 import { affiliates, ledgerEntries, payoutInvoices, payouts } from '../tables.ts';
 import { writeEntries } from '../ledger/write-entries.ts';
-import { duePayouts } from './due-payouts.ts';
+import { listDuePayouts } from './due-payouts.ts';
 import { markFailed, markPaid } from './mark-payouts.ts';
 import { preparePayouts } from './prepare-payouts.ts';
 
@@ -45,7 +45,7 @@ const balance = async (affiliateId: number, currency = 'EUR') => {
     .where(and(eq(ledgerEntries.affiliateId, affiliateId), eq(ledgerEntries.currency, currency)));
   return { approved: rows.reduce((sum, { approved }) => sum + approved, 0), paid: rows.reduce((sum, { paid }) => sum + paid, 0) };
 };
-const readWait = async (affiliateId: number) => (await duePayouts(database.db, { affiliateIds: [affiliateId] })).map(({ wait }) => wait);
+const readWait = async (affiliateId: number) => (await listDuePayouts(database.db, { affiliateIds: [affiliateId] })).map(({ wait }) => wait);
 
 test('an approved balance is paid out once in full, and invoiced when the money has arrived', async () => {
   const id = await payable();
@@ -99,12 +99,12 @@ test('a balance that cannot be paid shows the reason', async () => {
   expect(await readWait(homeless)).toEqual(['no-account']);
   const elsewhere = await payable({
     payoutAccount: { kind: 'bkash', holder: 'Rafi', bkash: '01712345678' },
-    tax: { ...applicationForm().tax, status: 'private', countryCode: 'BD' },
+    tax: { ...buildApplicationForm().tax, status: 'private', countryCode: 'BD' },
   });
   await earn(elsewhere, 5000);
   await earn(elsewhere, 700_000, 'BDT');
   expect(await readWait(elsewhere)).toEqual([null, 'account-currency']);
-  const nameless = await payable({ tax: { ...applicationForm().tax, status: 'company', taxNumber: '' } });
+  const nameless = await payable({ tax: { ...buildApplicationForm().tax, status: 'company', taxNumber: '' } });
   await earn(nameless, 5000);
   expect(await readWait(nameless)).toEqual(['tax']);
   const away = await payable();

@@ -6,16 +6,16 @@ import { inTransaction, type Tx } from '#platform/transaction';
 import { affiliates, payouts } from '../tables.ts';
 import { payoutCounters } from './tables.ts';
 import { writeEntries } from '../ledger/write-entries.ts';
-import { duePayouts, type DuePayout } from './due-payouts.ts';
+import { listDuePayouts, type DuePayout } from './due-payouts.ts';
 import { getMerchant, type Merchant } from './merchant.ts';
 import { publishPayoutChange } from './publish-payout-change.ts';
-import { vatOnPayout } from './invoices/vat-on-payout.ts';
+import { computePayoutVat } from './invoices/vat-on-payout.ts';
 
 export type PayoutRow = typeof payouts.$inferSelect;
 
 /**
  * Prepares a payout of each due balance: the present account and tax data, and the whole approved balance, deducted by a
- * ledger entry. {@link duePayouts} says why other balances wait. Repeated or simultaneous calls prepare nothing twice.
+ * ledger entry. {@link listDuePayouts} says why other balances wait. Repeated or simultaneous calls prepare nothing twice.
  * @param by the actor, as named in the audit log
  * @returns the prepared payouts, in the order of their numbers
  */
@@ -24,11 +24,11 @@ export async function preparePayouts(
   { by, ...filter }: { currency?: string | undefined; affiliateIds?: readonly number[] | undefined; by: string },
 ): Promise<PayoutRow[]> {
   return inTransaction(db, async (tx) => {
-    const candidates = (await duePayouts(tx, filter)).filter(({ wait }) => wait === null).map(({ affiliateId }) => affiliateId);
+    const candidates = (await listDuePayouts(tx, filter)).filter(({ wait }) => wait === null).map(({ affiliateId }) => affiliateId);
     if (candidates.length === 0) return [];
     const heads = await lockAffiliates(tx, candidates);
     // Checked again under the locks.
-    const due = (await duePayouts(tx, { ...filter, affiliateIds: candidates })).filter(isDue);
+    const due = (await listDuePayouts(tx, { ...filter, affiliateIds: candidates })).filter(isDue);
     if (due.length === 0) return [];
     const merchant = await getMerchant(tx);
     const numbers = await takeNumbers(tx, { series: 'PO', year: toLocalDay(merchant.timeZone, now()).slice(0, 4), count: due.length });
@@ -54,7 +54,7 @@ async function prepareOne(
   const [row] = await tx
     .insert(payouts)
     .values({
-      ...{ number, affiliateId, currency, amount: balance, vat: vatOnPayout(balance, tax, merchant).amount, status: 'prepared' as const },
+      ...{ number, affiliateId, currency, amount: balance, vat: computePayoutVat(balance, tax, merchant).amount, status: 'prepared' as const },
       ...{ account, tax, firstSequence, lastSequence, preparedBy: by, preparedAt: at },
       ...{ periodFrom: toLocalDay(merchant.timeZone, since), periodUntil: toLocalDay(merchant.timeZone, at) },
     })

@@ -18,7 +18,7 @@ export interface ConversionPostback {
  * Returns the postbacks for ledger entries, both numbers included: the product, the click and the commission.
  * Nothing in them is about the buyer, and the reference of the order opens nothing.
  */
-export async function conversionContent(
+export async function buildConversionContent(
   db: Db,
   { affiliateId, fromSequence, untilSequence }: { affiliateId: number; fromSequence: number; untilSequence: number },
 ): Promise<ConversionPostback[]> {

@@ -4,11 +4,11 @@ import { queuePostback } from '#modules/webhooks';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { affiliates, ledgerEntries, payouts } from '../tables.ts';
-import { conversionContent, type ConversionPostback } from './conversion-content.ts';
+import { buildConversionContent, type ConversionPostback } from './conversion-content.ts';
 
 /** Queues postbacks for ledger entries, each entry once. */
 export async function postBackEntries(db: Db, entries: { affiliateId: number; fromSequence: number; untilSequence: number }): Promise<void> {
-  await queuePostbacks(db, entries.affiliateId, await conversionContent(db, entries));
+  await queuePostbacks(db, entries.affiliateId, await buildConversionContent(db, entries));
 }
 
 /** Queues the postback for a payout that was paid or failed. Earlier statuses are internal. */

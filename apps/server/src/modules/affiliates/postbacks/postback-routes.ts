@@ -3,8 +3,8 @@ import { now } from '#kit/clock';
 import { success } from '#kit/envelope';
 import {
   pingPostback,
-  postbackLog,
-  postbackSettings,
+  readPostbackLog,
+  readPostbackSettings,
   redeliverPostback,
   removePostbackAddress,
   replacePostbackSecret,
@@ -86,9 +86,9 @@ const again = createRoute({
 export const postbackRoutes = createRoutes()
   .openapi(read, async (c) => {
     const affiliateId = requireAffiliate(c).id;
-    const { postbacks, meta } = await postbackLog(c.var.db, { affiliateId, page: c.req.valid('query') });
-    const items = postbacks.map(({ said: _, ...postback }) => postback);
-    return c.json(success({ ...(await postbackSettings(c.var.db, affiliateId, now())), log: { items, meta } }), 200);
+    const { postbacks, meta } = await readPostbackLog(c.var.db, { affiliateId, page: c.req.valid('query') });
+    const items = postbacks.map(({ lastError: _, ...postback }) => postback);
+    return c.json(success({ ...(await readPostbackSettings(c.var.db, affiliateId, now())), log: { items, meta } }), 200);
   })
   .openapi(save, async (c) => {
     const affiliateId = requireActive(c).id;

@@ -7,7 +7,7 @@ import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { webhookDeliveries } from '#tables/webhooks';
 import { activeAffiliate, suspendAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
-import { attributedOrder } from '#testing/orders/attributed-order';
+import { placeAttributedOrder } from '#testing/orders/attributed-order';
 import { createTestDatabase } from '#testing/database';
 import { deliver } from '#testing/orders/delivered-order';
 import { consented, sendClick } from '#testing/orders/sent-click';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await seedUserTypes(database.db);
   garment = await shop.garment({ stock: 500 });
   receiver = await openReceiver();
-  ({ heard: receivedCalls } = receiver);
+  ({ received: receivedCalls } = receiver);
 });
 afterAll(async () => {
   receiver.close();
@@ -65,7 +65,7 @@ async function listening() {
 
 /** Sells two shirts by the affiliate's code: 32.77 EUR without VAT, 3.28 commission. */
 async function sold({ code }: TestAffiliate, headers: Record<string, string> = {}) {
-  const order = await attributedOrder(shop, { code, garments: [{ garment, quantity: 2 }], headers });
+  const order = await placeAttributedOrder(shop, { code, garments: [{ garment, quantity: 2 }], headers });
   await shop.runJobs();
   return order;
 }
@@ -76,8 +76,8 @@ async function sendOneBack({ link }: PlacedOrder): Promise<void> {
   const { lines } = (await shop.call<ReturnOverview>('POST', 'returns/overview', { proof })).data;
   const item = { lineId: lines[0]?.lineId ?? 0, quantity: 1, reason: 'changed-mind', wish: 'refund', isSealed: true };
   const payOut = { holder: 'Ana Novak', iban: 'SI56 2633 0001 2039 086' };
-  const asked = { comments: '', hasAcceptedPolicy: true, payOut, items: [item] };
-  const { data, code, params } = await shop.call<ReturnOverview>('POST', 'returns', { proof, request: asked });
+  const request = { comments: '', hasAcceptedPolicy: true, payOut, items: [item] };
+  const { data, code, params } = await shop.call<ReturnOverview>('POST', 'returns', { proof, request });
   if (code) throw new Error(`${code} ${JSON.stringify(params)}`);
   const work = { returnNumber: data.requests[0]?.returnNumber ?? '', by: 'Mira' };
   await approveReturn(database.db, work);
@@ -258,7 +258,7 @@ test('a suspended affiliate receives nothing, not even queued events, and cannot
   await deliver(database, order);
   await sendOneBack(order);
   expect(receivedCalls).toHaveLength(1);
-  for (const answer of [await ping(jonas), await setAddress(jonas)]) expect(answer).toMatchObject({ status: 403, code: 'AffiliateNotActive' });
+  for (const refusal of [await ping(jonas), await setAddress(jonas)]) expect(refusal).toMatchObject({ status: 403, code: 'AffiliateNotActive' });
   expect((await jonas.call('DELETE', `affiliate/${jonas.affiliateId}/postbacks`)).status).toBe(200);
 });
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
-import { userContact } from '#modules/accounts';
+import { findUserContact } from '#modules/accounts';
 import { getAffiliateCode } from '#modules/tracking';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
@@ -16,7 +16,7 @@ export async function lockAffiliate(tx: Tx, id: number): Promise<void> {
 export async function getAdminAffiliate(db: Db, id: number) {
   const [row] = await db.select().from(affiliates).where(eq(affiliates.id, id));
   if (row?.userId == null) return undefined;
-  const contact = await userContact(db, row.userId);
+  const contact = await findUserContact(db, row.userId);
   if (!contact) return undefined;
   const { ledgerHash: _, ledgerSequence: __, payoutAccount, ...rest } = row;
   return {

@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { getAffiliateCode } from '#modules/tracking';
-import { postbackSettings } from '#modules/webhooks';
+import { readPostbackSettings } from '#modules/webhooks';
 import type { Db } from '#platform/database';
 import { listBalances } from '../ledger/balances.ts';
 import { affiliateEvents, affiliateLinks, affiliates, commissions, creditedOrders, ledgerEntries, payoutInvoices, payouts } from '../tables.ts';
 
 /** Returns all data that the programme holds about a user, for their data export. Amounts in minor units. @returns null if not an affiliate */
-export async function affiliateData(db: Db, userId: number) {
+export async function readAffiliateData(db: Db, userId: number) {
   const [row] = await db.select().from(affiliates).where(eq(affiliates.userId, userId));
   if (!row) return null;
   const { notes: _, ledgerHash: __, ledgerSequence: ___, ...profile } = row;
@@ -16,7 +16,7 @@ export async function affiliateData(db: Db, userId: number) {
     profile: { ...profile, code: await getAffiliateCode(db, id) },
     history: await db.select().from(affiliateEvents).where(eq(affiliateEvents.affiliateId, id)).orderBy(asc(affiliateEvents.id)),
     links: await db.select().from(affiliateLinks).where(eq(affiliateLinks.affiliateId, id)).orderBy(asc(affiliateLinks.id)),
-    postbacks: await postbackSettings(db, id, now()),
+    postbacks: await readPostbackSettings(db, id, now()),
     balances: await listBalances(db, id),
     commissions: await db
       .select({

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { userContact } from '#modules/accounts';
+import { findUserContact } from '#modules/accounts';
 import { getAffiliateCode } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import type { AffiliateProfile } from '../contract.ts';
@@ -16,7 +16,7 @@ export async function getAffiliateProfile(db: Db, userId: number): Promise<Affil
     .leftJoin(affiliateGroups, eq(affiliateGroups.id, affiliates.groupId))
     .leftJoin(affiliateTiers, eq(affiliateTiers.id, affiliates.tierId))
     .where(eq(affiliates.userId, userId));
-  const contact = await userContact(db, userId);
+  const contact = await findUserContact(db, userId);
   if (!row || !contact) throw new AffiliateNotFound();
   const { id, status, website, channels, audience, countryIds, promotion, tax, payoutAccount, payoutHeldUntil, appliedAt } = row.affiliate;
   const [last] = await db

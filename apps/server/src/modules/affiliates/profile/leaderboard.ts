@@ -35,7 +35,7 @@ export interface Leader extends LeaderboardRow {
 /** Returns the affiliates who earned most in the last days, by currency. */
 export async function listLeaders(db: Db, { days: count }: { days: number }): Promise<Leader[]> {
   const since = new Date(now().getTime() - days(count));
-  const rows = await leaderboard(db, since);
+  const rows = await readLeaderboard(db, since);
   const clicks = await countValidClicks(db, [...new Set(rows.map(({ affiliateId }) => affiliateId))], since);
   return rows.map((row) => {
     const validClicks = clicks.get(row.affiliateId) ?? 0;
@@ -49,7 +49,7 @@ export async function listLeaders(db: Db, { days: count }: { days: number }): Pr
 }
 
 /** Returns the affiliates who earned most with orders placed since a date, by currency. */
-export async function leaderboard(db: Db, since: Date): Promise<LeaderboardRow[]> {
+export async function readLeaderboard(db: Db, since: Date): Promise<LeaderboardRow[]> {
   const { rows } = await db.execute<Record<string, unknown> & LeaderboardRow>(sql`
     with sold as (
       select affiliate_id, currency, sum(earned)::int as commission, count(*)::int as orders, (count(*) filter (where is_kept))::int as conversions

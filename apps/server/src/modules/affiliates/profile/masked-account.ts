@@ -4,7 +4,7 @@ import type { PayoutAccount } from '../contract.ts';
 export const maskAccount = (account: PayoutAccount): PayoutAccount => replaceNumber(account, maskNumber(getAccountNumber(account)));
 
 /**
- * Returns the account that a form means: a masked number stands for the stored one.
+ * Returns the account of a form: a masked number is replaced by the stored one.
  * @param storedAccount null: none is stored
  */
 export function mergeAccount(sent: PayoutAccount, storedAccount: PayoutAccount | null): PayoutAccount {

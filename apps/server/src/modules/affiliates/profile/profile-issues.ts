@@ -7,19 +7,22 @@ import type { AffiliateUpdate } from '../contract.ts';
 type SubmittedProfile = Pick<AffiliateUpdate, 'website' | 'channels' | 'audience' | 'countryIds' | 'promotion' | 'tax'>;
 
 /** Returns the issues of an application or a profile change, field by field. */
-export async function profileIssues(db: Db, { website, channels, audience, countryIds, promotion, tax }: SubmittedProfile): Promise<FieldIssue[]> {
+export async function listProfileIssues(
+  db: Db,
+  { website, channels, audience, countryIds, promotion, tax }: SubmittedProfile,
+): Promise<FieldIssue[]> {
   const issues: FieldIssue[] = [];
-  const need = (field: string, isThere: boolean, code = 'required') => {
+  const requireField = (field: string, isThere: boolean, code = 'required') => {
     if (!isThere) issues.push({ field, code });
   };
-  need('website', website !== '');
-  need('website', !website || isWebsite(website), 'url');
-  need('channels', channels?.length !== 0, 'choose');
-  need('audience', audience !== '');
-  need('countryIds', countryIds?.length !== 0 && (!countryIds || (await hasActiveCountries(db, countryIds))), 'choose');
-  need('promotion', promotion !== '');
+  requireField('website', website !== '');
+  requireField('website', !website || isWebsite(website), 'url');
+  requireField('channels', channels?.length !== 0, 'choose');
+  requireField('audience', audience !== '');
+  requireField('countryIds', countryIds?.length !== 0 && (!countryIds || (await hasActiveCountries(db, countryIds))), 'choose');
+  requireField('promotion', promotion !== '');
   if (!tax) return issues;
-  for (const field of ['name', 'address', 'postalCode', 'city'] as const) need(`tax.${field}`, tax[field] !== '');
+  for (const field of ['name', 'address', 'postalCode', 'city'] as const) requireField(`tax.${field}`, tax[field] !== '');
   const vat = checkVatNumber(tax.vatNumber, tax.countryCode);
   if ('example' in vat) issues.push({ field: 'tax.vatNumber', code: 'vatNumber', params: { example: vat.example } });
   return issues;

@@ -14,7 +14,7 @@ import {
   advancedProfileSchema,
 } from '../contract.ts';
 import { getAffiliateProfile } from './get-affiliate-profile.ts';
-import { shownDiscounts } from './shown-discounts.ts';
+import { listShownAffiliateDiscounts } from './shown-discounts.ts';
 import { updateProfile } from './update-profile.ts';
 
 const tags = ['Affiliate'];
@@ -90,5 +90,5 @@ export const profileRoutes = createRoutes()
   })
   .openapi(discounts, async (c) => {
     const affiliateId = requireAffiliate(c).id;
-    return c.json(success(await shownDiscounts(c.var.db, { affiliateId, publicAddress: c.var.config })), 200);
+    return c.json(success(await listShownAffiliateDiscounts(c.var.db, { affiliateId, publicAddress: c.var.config })), 200);
   });

@@ -6,13 +6,13 @@ import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { users } from '#tables/accounts';
 import { affiliateDiscounts } from '#tables/promotions';
-import { activeAffiliate, applicationForm, appliedAffiliate } from '#testing/people/active-affiliate';
+import { activeAffiliate, buildApplicationForm, applyAsAffiliate } from '#testing/people/active-affiliate';
 import { createTestDatabase } from '#testing/database';
 import { listMails } from '#testing/people/registered-customer';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import type { AdvancedProfile, AffiliateDiscountRow, AffiliateProfile } from '../contract.ts';
 import { writeEntries } from '../ledger/write-entries.ts';
-import { duePayouts } from '../payouts/due-payouts.ts';
+import { listDuePayouts } from '../payouts/due-payouts.ts';
 import { preparePayouts } from '../payouts/prepare-payouts.ts';
 import { changeAffiliateStatus } from '../join/change-affiliate-status.ts';
 
@@ -30,18 +30,18 @@ const hiddenAccount = { kind: 'iban', holder: 'Jonas Weber', iban: '••••
 
 test('an affiliate changes some profile fields and the others stay', async () => {
   const { affiliateId, call } = await activeAffiliate(shop);
-  const answer = await call<AffiliateProfile>('PUT', `affiliate/${affiliateId}`, { website: 'https://mended.example', channels: ['podcast'] });
-  expect(answer.data).toMatchObject({ website: 'https://mended.example', channels: ['podcast'], audience: applicationForm().audience });
+  const response = await call<AffiliateProfile>('PUT', `affiliate/${affiliateId}`, { website: 'https://mended.example', channels: ['podcast'] });
+  expect(response.data).toMatchObject({ website: 'https://mended.example', channels: ['podcast'], audience: buildApplicationForm().audience });
 });
 
 test('the answer uses the wording of the specification', async () => {
   const { affiliateId, headers } = await activeAffiliate(shop);
-  const answer = await shop.app.request(`/api/affiliate/${affiliateId}`, {
+  const response = await shop.app.request(`/api/affiliate/${affiliateId}`, {
     method: 'PUT',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ audience: 'Everybody who mends.' }),
   });
-  expect(await answer.json()).toMatchObject({
+  expect(await response.json()).toMatchObject({
     isSuccess: true,
     message: 'Profile updated successfully',
     messasge: 'Profile updated successfully',
@@ -74,7 +74,7 @@ test('another payout account needs the password, holds payouts for seven days an
   await inTransaction(shop.database.db, (tx) =>
     writeEntries(tx, affiliateId, [{ kind: 'adjustment', cause: `test ${email}`, currency: 'EUR', approved: 9000 }]),
   );
-  const readDue = async () => (await duePayouts(shop.database.db, { affiliateIds: [affiliateId] })).map(({ wait }) => wait);
+  const readDue = async () => (await listDuePayouts(shop.database.db, { affiliateIds: [affiliateId] })).map(({ wait }) => wait);
 
   const changed = await save({ payoutAccount: account, currentPassword: password });
   expect(changed.status).toBe(200);
@@ -104,12 +104,12 @@ test('another payout account needs the password, holds payouts for seven days an
 
 test('an invalid profile is refused field by field, and nothing of it is saved', async () => {
   const { affiliateId, call } = await activeAffiliate(shop);
-  const tax = { ...applicationForm().tax, vatNumber: 'DE12', city: '' };
-  const answer = await call('PUT', `affiliate/${affiliateId}`, {
+  const tax = { ...buildApplicationForm().tax, vatNumber: 'DE12', city: '' };
+  const response = await call('PUT', `affiliate/${affiliateId}`, {
     ...{ website: 'nowhere', countryIds: [9999], promotion: 'Reels', tax },
     payoutAccount: { kind: 'iban', holder: '', iban: 'DE89370400440532013001', bic: '' },
   });
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     status: 422,
     params: {
       issues: [
@@ -122,7 +122,7 @@ test('an invalid profile is refused field by field, and nothing of it is saved',
       ],
     },
   });
-  expect((await call<AffiliateProfile>('GET', `affiliate/${affiliateId}`)).data.promotion).toBe(applicationForm().promotion);
+  expect((await call<AffiliateProfile>('GET', `affiliate/${affiliateId}`)).data.promotion).toBe(buildApplicationForm().promotion);
 });
 
 test('the advanced profile shows the history of the application and the terms of the programme', async () => {
@@ -133,25 +133,25 @@ test('the advanced profile shows the history of the application and the terms of
 });
 
 test('a rejected affiliate corrects the application and waits again', async () => {
-  const { affiliateId, id, call } = await appliedAffiliate(shop, { code: 'SELVEDGE-OFFICIAL' });
+  const { affiliateId, id, call } = await applyAsAffiliate(shop, { code: 'SELVEDGE-OFFICIAL' });
   await inTransaction(database.db, (tx) =>
     changeAffiliateStatus(tx, { affiliateId, move: 'reject', actor: 'Mira', reason: 'The code must not be taken for ours.' }),
   );
   const shownProfile = await call<AffiliateProfile>('GET', `affiliate/profile/by/user/${id}`);
   expect(shownProfile.data).toMatchObject({ status: 'rejected', statusReason: 'The code must not be taken for ours.' });
-  const again = await call<AffiliateProfile>('POST', 'affiliate/applications', applicationForm({ code: 'ANA-MENDS', audience: 'Menders.' }));
+  const again = await call<AffiliateProfile>('POST', 'affiliate/applications', buildApplicationForm({ code: 'ANA-MENDS', audience: 'Menders.' }));
   expect(again.data).toMatchObject({ id: affiliateId, status: 'pending', code: 'ANA-MENDS', audience: 'Menders.' });
 });
 
 test('an affiliate sees their discounts with status and address', async () => {
   const { affiliateId, code, call } = await activeAffiliate(shop);
   const rows: Omit<typeof affiliateDiscounts.$inferInsert, 'affiliateId'>[] = [
-    { name: 'Always', kind: 'percent', basisPoints: 1250 },
-    { name: 'In Greece', kind: 'amount', amounts: { EUR: 500 }, minimums: { EUR: 4000 }, countryIds: [shopIds.GR] },
-    { name: 'Ended', kind: 'percent', basisPoints: 500, validUntil: new Date(now().getTime() - days(1)) },
-    { name: 'Used up', kind: 'percent', basisPoints: 500, mostUses: 3, uses: 3 },
-    { name: 'To come', kind: 'percent', basisPoints: 500, validFrom: new Date(now().getTime() + days(1)) },
-    { name: 'Paused', kind: 'percent', basisPoints: 500, isActive: false },
+    { name: 'Always', kind: 'percent', terms: { rate: 1250 } },
+    { name: 'In Greece', kind: 'amount', terms: { amounts: { EUR: 500 } }, minimums: { EUR: 4000 }, countryIds: [shopIds.GR] },
+    { name: 'Ended', kind: 'percent', terms: { rate: 500 }, validUntil: new Date(now().getTime() - days(1)) },
+    { name: 'Used up', kind: 'percent', terms: { rate: 500 }, mostUses: 3, uses: 3 },
+    { name: 'To come', kind: 'percent', terms: { rate: 500 }, validFrom: new Date(now().getTime() + days(1)) },
+    { name: 'Paused', kind: 'percent', terms: { rate: 500 }, isActive: false },
   ];
   const newest = now().getTime();
   const created = rows.map((row, index) => ({ ...row, affiliateId, createdAt: new Date(newest - index) }));

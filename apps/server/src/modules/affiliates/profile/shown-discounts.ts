@@ -7,7 +7,7 @@ import type { AffiliateDiscountRow } from '../contract.ts';
 import { getAffiliateCountry } from '../affiliate-notification.ts';
 
 /** Returns an affiliate's discounts, each with an address in their home country, or in a country where the discount is valid. */
-export async function shownDiscounts(
+export async function listShownAffiliateDiscounts(
   db: Db,
   { affiliateId, publicAddress }: { affiliateId: number; publicAddress: Pick<Config, 'publicUrl' | 'isLoopback'> },
 ): Promise<AffiliateDiscountRow[]> {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
 import { InvalidInput } from '#kit/errors';
-import { assertReauthenticated, userContact, type SignedInUser } from '#modules/accounts';
+import { assertReauthenticated, findUserContact, type SignedInUser } from '#modules/accounts';
 import { checkVatNumber } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
@@ -11,7 +11,7 @@ import type { AffiliateUpdate, TaxData } from '../contract.ts';
 import { AffiliateNotFound } from '../errors.ts';
 import { mergeAccount } from './masked-account.ts';
 import { checkPayoutAccount, normalizeAccount } from '../payouts/bank/payout-account.ts';
-import { profileIssues } from './profile-issues.ts';
+import { listProfileIssues } from './profile-issues.ts';
 import { affiliates } from '../tables.ts';
 
 declare module '#platform/outbox' {
@@ -56,7 +56,7 @@ async function checkChanges(db: Db | Tx, affiliateId: number, { payoutAccount, t
   if (!found) throw new AffiliateNotFound();
   const merged = payoutAccount && mergeAccount(payoutAccount, found.account);
   const issues = [
-    ...(await profileIssues(db, { ...profileFields, ...(tax && { tax }) })),
+    ...(await listProfileIssues(db, { ...profileFields, ...(tax && { tax }) })),
     ...(merged ? checkPayoutAccount(merged, (tax ?? found.tax).countryCode) : []),
   ];
   if (issues.length > 0) throw new InvalidInput(issues);
@@ -68,7 +68,7 @@ async function checkChanges(db: Db | Tx, affiliateId: number, { payoutAccount, t
 async function holdPayouts(tx: Tx, { affiliateId, owner }: Pick<ProfileUpdate, 'affiliateId' | 'owner'>): Promise<void> {
   const heldUntil = new Date(now().getTime() + payoutHold);
   await tx.update(affiliates).set({ payoutHeldUntil: heldUntil }).where(eq(affiliates.id, affiliateId));
-  const contact = owner && (await userContact(tx, owner.id));
+  const contact = owner && (await findUserContact(tx, owner.id));
   if (!contact) return;
   const payload = { affiliateId, email: contact.email, heldUntil: heldUntil.toISOString() };
   await publish(tx, { type: 'affiliate.payout-account-changed', payload });

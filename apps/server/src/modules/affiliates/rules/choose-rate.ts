@@ -36,7 +36,7 @@ export const isInForce = ({ validFrom, validUntil }: Pick<CommissionRule, 'valid
 
 /** Tells whether a line meets every condition of a rule. */
 export function matchesRule(rule: CommissionRule, facts: RuleFacts): boolean {
-  const isMet = <Value>(asked: Value | null, is: Value | null) => asked === null || asked === is;
+  const isMet = <Value>(condition: Value | null, is: Value | null) => condition === null || condition === is;
   return (
     isMet(rule.affiliateId, facts.affiliateId) &&
     isMet(rule.groupId, facts.groupId) &&
@@ -60,7 +60,7 @@ function compareRules(a: CommissionRule, b: CommissionRule, facts: RuleFacts): n
 
 /** Returns the weight of each condition, the most important first: 0 for none, higher for a nearer category. */
 const listConditionWeights = (rule: CommissionRule, facts: RuleFacts): number[] => [
-  ...[rule.affiliateId, rule.groupId, rule.tierId, rule.productId].map((asked) => (asked === null ? 0 : 1)),
+  ...[rule.affiliateId, rule.groupId, rule.tierId, rule.productId].map((condition) => (condition === null ? 0 : 1)),
   rule.categoryId === null ? 0 : facts.categoryIds.length - facts.categoryIds.indexOf(rule.categoryId),
-  ...[rule.brandId, rule.countryId, rule.customer].map((asked) => (asked === null ? 0 : 1)),
+  ...[rule.brandId, rule.countryId, rule.customer].map((condition) => (condition === null ? 0 : 1)),
 ];

@@ -4,7 +4,7 @@ import { commissionRules } from '../tables.ts';
 import type { CommissionRule } from './choose-rate.ts';
 
 /** Returns the versions that were in force at an instant. */
-export const rulesInForce = (db: Db, at: Date): Promise<CommissionRule[]> =>
+export const listRulesInForce = (db: Db, at: Date): Promise<CommissionRule[]> =>
   db
     .select()
     .from(commissionRules)

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, gt, or, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
-import { sqlState, type Tx } from '#platform/transaction';
+import { findSqlState, type Tx } from '#platform/transaction';
 import { RuleNotFound } from '../errors.ts';
 import { commissionRules } from '../tables.ts';
 import type { CommissionRule } from './choose-rate.ts';
@@ -28,7 +28,7 @@ const foreignKeyViolation = '23503';
 export async function saveRule(tx: Tx, { ruleNumber, form, by }: { ruleNumber: number | null; form: RuleForm; by: string }): Promise<number> {
   const at = now();
   const validFrom = form.validFrom ?? at;
-  const issues = ruleIssues(form, at);
+  const issues = listRuleIssues(form, at);
   if (issues.length > 0) throw new InvalidInput(issues);
   if (ruleNumber !== null) await endVersions(tx, ruleNumber, validFrom);
   const { name, basisPoints, affiliateId, groupId, tierId, productId, categoryId, brandId, countryId, customer, priority, validUntil } = form;
@@ -44,7 +44,7 @@ export async function saveRule(tx: Tx, { ruleNumber, form, by }: { ruleNumber: n
     if (ruleNumber !== null) return ruleNumber;
     return await numberNewRule(tx, row.id);
   } catch (error) {
-    if (sqlState(error) === foreignKeyViolation) throw new InvalidInput([{ field: 'conditions', code: 'unknown' }]);
+    if (findSqlState(error) === foreignKeyViolation) throw new InvalidInput([{ field: 'conditions', code: 'unknown' }]);
     throw error;
   }
 }
@@ -81,7 +81,7 @@ async function numberNewRule(tx: Tx, id: number): Promise<number> {
   return row.ruleNumber;
 }
 
-function ruleIssues({ name, basisPoints, priority, validFrom, validUntil }: RuleForm, at: Date): FieldIssue[] {
+function listRuleIssues({ name, basisPoints, priority, validFrom, validUntil }: RuleForm, at: Date): FieldIssue[] {
   const isWhole = (value: number, from: number, until: number) => Number.isInteger(value) && value >= from && value <= until;
   return [
     ...(name.trim() === '' ? [{ field: 'name', code: 'required' }] : []),

@@ -1,10 +1,10 @@
 import { now } from '#kit/clock';
-import { placesOfProducts } from '#modules/catalog';
+import { findProductPlaces } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import { findEarning, type Earning } from '../ledger/find-earning.ts';
 import { getTerms } from '../terms/get-terms.ts';
 import { chooseRate, type CommissionRule, type RuleFacts } from './choose-rate.ts';
-import { rulesInForce } from './rules-in-force.ts';
+import { listRulesInForce } from './rules-in-force.ts';
 
 interface RuleQuestion extends Pick<RuleFacts, 'affiliateId' | 'countryId' | 'customer'> {
   productId: number;
@@ -21,10 +21,10 @@ export interface TriedRules {
 /** Returns the rule by which an order line would earn if it were placed now. @returns undefined if there is no such product */
 export async function tryRules(db: Db, { affiliateId, productId, countryId, customer }: RuleQuestion): Promise<TriedRules | undefined> {
   const at = now();
-  const place = (await placesOfProducts(db, [productId])).get(productId);
+  const place = (await findProductPlaces(db, [productId])).get(productId);
   if (!place) return undefined;
   const terms = await getTerms(db, affiliateId, at);
-  const { rule, basisPoints } = chooseRate(await rulesInForce(db, at), { affiliateId, ...terms, productId, ...place, countryId, customer }, at);
+  const { rule, basisPoints } = chooseRate(await listRulesInForce(db, at), { affiliateId, ...terms, productId, ...place, countryId, customer }, at);
   return { rule, basisPoints, earned: scaleEarning(await findEarning(db, { affiliateId, productId, countryId }), basisPoints) };
 }
 

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { InvalidInput } from '#kit/errors';
 import type { Db } from '#platform/database';
-import { sqlState, type Tx } from '#platform/transaction';
+import { findSqlState, type Tx } from '#platform/transaction';
 import { AffiliateNotFound, TermsNotFound } from '../errors.ts';
 import { affiliateGroupPeriods, affiliateGroups, affiliates } from '../tables.ts';
 
@@ -21,7 +21,7 @@ export const listGroups = (db: Db): Promise<{ id: number; name: string; members:
 export async function saveGroup(tx: Tx, { id, name }: { id: number | null; name: string }): Promise<number> {
   if (name.trim() === '') throw new InvalidInput([{ field: 'name', code: 'required' }]);
   const values = { name: name.trim() };
-  const [row] = await withUniqueIssue('name', () =>
+  const [row] = await refuseDuplicate('name', () =>
     tx.transaction((inner) =>
       id === null
         ? inner.insert(affiliateGroups).values(values).returning({ id: affiliateGroups.id })
@@ -46,11 +46,11 @@ export async function putIntoGroup(tx: Tx, { affiliateId, groupId }: { affiliate
 const uniqueViolation = '23505';
 
 /** Converts a unique violation into an issue on a field. @throws InvalidInput */
-export async function withUniqueIssue<Answer>(field: string, write: () => Promise<Answer>): Promise<Answer> {
+export async function refuseDuplicate<Answer>(field: string, write: () => Promise<Answer>): Promise<Answer> {
   try {
     return await write();
   } catch (error) {
-    if (sqlState(error) === uniqueViolation) throw new InvalidInput([{ field, code: 'taken' }]);
+    if (findSqlState(error) === uniqueViolation) throw new InvalidInput([{ field, code: 'taken' }]);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { sqlState, type Tx } from '#platform/transaction';
+import { findSqlState, type Tx } from '#platform/transaction';
 import { TermsInUse } from '../errors.ts';
 import { affiliateGroups, affiliateTiers } from '../tables.ts';
 
@@ -10,19 +10,19 @@ export async function lockTerms(tx: Tx): Promise<void> {
 
 const isNamed = '23503';
 
-async function removed(what: 'group' | 'tier', remove: () => Promise<unknown>): Promise<void> {
+async function removeOrRefuse(kind: 'group' | 'tier', remove: () => Promise<unknown>): Promise<void> {
   try {
     await remove();
   } catch (error) {
-    if (sqlState(error) === isNamed) throw new TermsInUse(what);
+    if (findSqlState(error) === isNamed) throw new TermsInUse(kind);
     throw error;
   }
 }
 
 /** Deletes a group that no affiliate or rule ever used. @throws TermsInUse */
 export const removeGroup = (tx: Tx, id: number): Promise<void> =>
-  removed('group', () => tx.transaction((inner) => inner.delete(affiliateGroups).where(eq(affiliateGroups.id, id))));
+  removeOrRefuse('group', () => tx.transaction((inner) => inner.delete(affiliateGroups).where(eq(affiliateGroups.id, id))));
 
 /** Deletes a tier that no affiliate or rule ever used. @throws TermsInUse */
 export const removeTier = (tx: Tx, id: number): Promise<void> =>
-  removed('tier', () => tx.transaction((inner) => inner.delete(affiliateTiers).where(eq(affiliateTiers.id, id))));
+  removeOrRefuse('tier', () => tx.transaction((inner) => inner.delete(affiliateTiers).where(eq(affiliateTiers.id, id))));

@@ -6,7 +6,7 @@ import { cancelCustomerOrder } from '#modules/checkout';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { activeAffiliate } from '#testing/people/active-affiliate';
-import { creditedOrder } from '#testing/orders/credited-order';
+import { placeCreditedOrder } from '#testing/orders/credited-order';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestGarment, type TestShop } from '#testing/test-shop';
 import { affiliates, affiliateTierPeriods, affiliateTiers } from '../tables.ts';
@@ -43,10 +43,10 @@ const readTier = async (affiliateId: number) => {
 };
 
 /** Creates an affiliate with credited orders whose jobs have not run yet. */
-async function whoSold(count: number) {
+async function createSeller(count: number) {
   const { affiliateId } = await activeAffiliate(shop);
   const sold: string[] = [];
-  for (let number = 0; number < count; number += 1) sold.push((await creditedOrder(shop, { affiliateId, lines: [{ garment }] })).orderNumber);
+  for (let number = 0; number < count; number += 1) sold.push((await placeCreditedOrder(shop, { affiliateId, lines: [{ garment }] })).orderNumber);
   return { affiliateId, sold };
 }
 
@@ -70,7 +70,7 @@ test('a tier has a unique name and number of orders; it can be changed, and tier
 });
 
 test('each night affiliates move up or down to the tier of their orders of 90 days; cancelled orders do not count, and tiers set by staff stay', async () => {
-  const [none, two, cancelledSeller, byHand] = [await whoSold(0), await whoSold(2), await whoSold(2), await whoSold(2)];
+  const [none, two, cancelledSeller, byHand] = [await createSeller(0), await createSeller(2), await createSeller(2), await createSeller(2)];
   await shop.runJobs();
   const silver = await save('Silver', 1);
   await save('Gold', 2);

@@ -5,7 +5,7 @@ import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { AffiliateNotFound, TermsNotFound } from '../errors.ts';
 import { affiliates, affiliateTierPeriods, affiliateTiers } from '../tables.ts';
-import { withUniqueIssue } from './groups.ts';
+import { refuseDuplicate } from './groups.ts';
 
 /** Lists all tiers, the lowest first, each with its number of members. */
 export const listTiers = (db: Db): Promise<{ id: number; name: string; fromOrders: number; members: number }[]> =>
@@ -30,7 +30,7 @@ export async function saveTier(tx: Tx, { id, name, fromOrders }: { id: number | 
   const others = await tx.select().from(affiliateTiers);
   const isTaken = others.some((tier) => tier.id !== id && tier.fromOrders === fromOrders);
   if (isTaken) throw new InvalidInput([{ field: 'fromOrders', code: 'taken' }]);
-  const [row] = await withUniqueIssue('name', () =>
+  const [row] = await refuseDuplicate('name', () =>
     tx.transaction((inner) =>
       id === null
         ? inner.insert(affiliateTiers).values(values).returning({ id: affiliateTiers.id })

@@ -13,7 +13,7 @@ export interface JudgedLine {
 }
 
 /** Returns the most severe problem of a line. */
-export function lineProblem({ isSellable, price, shownPrice, quantity, available }: JudgedLine): LineProblem | null {
+export function findLineProblem({ isSellable, price, shownPrice, quantity, available }: JudgedLine): LineProblem | null {
   if (!isSellable || price === null) return 'unavailable';
   if (available <= 0) return 'sold-out';
   if (available < quantity) return 'fewer-left';

@@ -20,7 +20,7 @@ export interface CartContent {
   lines: { id: number; productId: number; variantId: number; quantity: number; shownPrice: number; held: number }[];
 }
 
-interface AskedCart {
+interface CartKey {
   cartId: string;
   /** The country whose shop asks; default: the cart's own. */
   countryId?: number | undefined;
@@ -30,8 +30,8 @@ interface AskedCart {
  * Reads a cart and its lines in one query.
  * @throws CartNotFound
  */
-export async function linesOfCart(db: Db, asked: AskedCart): Promise<CartContent> {
-  return toCartContent(await read(db).execute({ cartId: asked.cartId }), asked);
+export async function readCartContent(db: Db, key: CartKey): Promise<CartContent> {
+  return toCartContent(await read(db).execute({ cartId: key.cartId }), key);
 }
 
 /**
@@ -39,11 +39,11 @@ export async function linesOfCart(db: Db, asked: AskedCart): Promise<CartContent
  * callers must compare the revision.
  * @throws CartNotFound
  */
-export async function lockLinesOfCart(tx: Tx, asked: AskedCart): Promise<CartContent> {
-  return toCartContent(await readAndLock(tx).execute({ cartId: asked.cartId }), asked);
+export async function lockLinesOfCart(tx: Tx, key: CartKey): Promise<CartContent> {
+  return toCartContent(await readAndLock(tx).execute({ cartId: key.cartId }), key);
 }
 
-const cartWithLines = (db: Db) =>
+const selectCartWithLines = (db: Db) =>
   db
     .select({
       cart: {
@@ -67,12 +67,12 @@ const cartWithLines = (db: Db) =>
     .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
     .where(eq(carts.id, sql.placeholder('cartId')))
     .orderBy(asc(cartLines.addedAt), asc(cartLines.id));
-const read = prepared((db) => cartWithLines(db).prepare('cart with its lines'));
-const readAndLock = prepared((db) => cartWithLines(db).for('update', { of: carts }).prepare('cart with its lines, locked'));
+const read = prepared((db) => selectCartWithLines(db).prepare('cart with its lines'));
+const readAndLock = prepared((db) => selectCartWithLines(db).for('update', { of: carts }).prepare('cart with its lines, locked'));
 
 function toCartContent(
   rows: readonly { cart: Omit<CartContent, 'lines'>; line: CartContent['lines'][number] | null }[],
-  { countryId }: AskedCart,
+  { countryId }: CartKey,
 ): CartContent {
   const [first] = rows;
   if (!first || (countryId !== undefined && first.cart.countryId !== countryId)) throw new CartNotFound();

@@ -47,23 +47,10 @@ export async function mergePieces(
     const put = pieces.map((piece) => {
       const line = present.find(({ variantId }) => variantId === piece.variantId);
       const variant = variants.find(({ variantId }) => variantId === piece.variantId);
-      const price = prices.get(piece.variantId);
-      const before = line?.quantity ?? 0;
-      const held = (line?.held ?? 0) + (piece.held ?? 0);
-      const available = variant?.isSellable && price ? Math.max(0, variant.free + held) : 0;
-      const wanted = before + piece.quantity;
-      const possible = Math.max(before, Math.min(wanted, available, maxQuantity));
-      const quantity = line || freeLines > 0 ? possible : 0;
-      if (!line && quantity > 0) freeLines -= 1;
-      const row = {
-        cartId,
-        productId: variant?.productId ?? 0,
-        variantId: piece.variantId,
-        quantity,
-        held,
-        shownPrice: piece.shownPrice ?? price?.discount ?? 0,
-      };
-      return { row, merged: { variantId: piece.variantId, name: variant?.name ?? '', before, wanted, quantity } };
+      const facts = { line, variant, price: prices.get(piece.variantId), hasRoom: line !== undefined || freeLines > 0 };
+      const { row, merged } = mergePiece(piece, facts);
+      if (!line && merged.quantity > 0) freeLines -= 1;
+      return { row: { ...row, cartId }, merged };
     });
     const rows = put.filter(({ row, merged }) => row.quantity > merged.before || (row.quantity > 0 && row.held > 0)).map(({ row }) => row);
     if (rows.length > 0)
@@ -73,6 +60,25 @@ export async function mergePieces(
         .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.variantId], set: updatedColumns });
     return put.map(({ merged }) => merged);
   });
+}
+
+interface PieceFacts {
+  line: Pick<typeof cartLines.$inferSelect, 'quantity' | 'held'> | undefined;
+  variant: Awaited<ReturnType<typeof listCartVariants>>[number] | undefined;
+  price: { discount: number } | undefined;
+  /** Whether the cart has a line for the piece, or room for one more. */
+  hasRoom: boolean;
+}
+
+function mergePiece({ variantId, quantity: added, ...piece }: Piece, { line, variant, price, hasRoom }: PieceFacts) {
+  const { quantity: before, held: heldBefore } = line ?? { quantity: 0, held: 0 };
+  const held = heldBefore + (piece.held ?? 0);
+  const available = variant?.isSellable && price ? Math.max(0, variant.free + held) : 0;
+  const wanted = before + added;
+  const quantity = hasRoom ? Math.max(before, Math.min(wanted, available, maxQuantity)) : 0;
+  const { productId, name } = variant ?? { productId: 0, name: '' };
+  const merged: MergedPiece = { variantId, name, before, wanted, quantity };
+  return { row: { productId, variantId, quantity, held, shownPrice: piece.shownPrice ?? price?.discount ?? 0 }, merged };
 }
 
 const updatedColumns = { quantity: sql`excluded.quantity`, held: sql`excluded.held`, shownPrice: sql`excluded.shown_price` };

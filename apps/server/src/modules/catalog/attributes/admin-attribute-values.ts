@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
-import { listedPage, type AskedPage } from '../categories/listed-page.ts';
+import { selectListPage, type PageSelection } from '../categories/listed-page.ts';
 import { english } from '../texts/names.ts';
 import { attributeTranslations, attributeValues, attributeValueTranslations } from '../tables.ts';
 import { buildTextQuery } from '../texts/text-query.ts';
@@ -18,11 +18,11 @@ export interface AdminAttributeValue {
   position: number;
 }
 
-type ValueList = AskedPage<'position' | 'code' | 'name' | 'id'> & { filter: { q?: string | undefined; attribute?: string | undefined } };
+type ValueList = PageSelection<'position' | 'code' | 'name' | 'id'> & { filter: { q?: string | undefined; attribute?: string | undefined } };
 
 /** Lists the values of all attributes or of one. */
-export async function listAdminAttributeValues(db: Db, asked: ValueList): Promise<{ rows: AdminAttributeValue[]; count: Counted }> {
-  const { q, attribute } = asked.filter;
+export async function listAdminAttributeValues(db: Db, query: ValueList): Promise<{ rows: AdminAttributeValue[]; count: Counted }> {
+  const { q, attribute } = query.filter;
   const name = buildTextQuery(
     {
       text: attributeValueTranslations.name,
@@ -45,7 +45,7 @@ export async function listAdminAttributeValues(db: Db, asked: ValueList): Promis
     .from(attributeValues)
     .where(attribute === undefined ? undefined : eq(attributeValues.attribute, attribute))
     .orderBy(asc(attributeValues.attribute), asc(attributeValues.scale), asc(attributeValues.position), asc(attributeValues.id));
-  return listedPage(q ? all.filter((row) => `${row.name} ${row.code}`.toLowerCase().includes(q.trim().toLowerCase())) : all, asked);
+  return selectListPage(q ? all.filter((row) => `${row.name} ${row.code}`.toLowerCase().includes(q.trim().toLowerCase())) : all, query);
 }
 
 /** A value for its form. */

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database';
-import { valueName } from '../texts/names.ts';
+import { selectValueName } from '../texts/names.ts';
 import { getCatalog } from '../snapshot.ts';
 import { eq } from 'drizzle-orm';
 import { dropTags } from '#platform/tags/tag-drops';
@@ -17,18 +17,20 @@ export interface NamedValue {
 }
 
 /** Returns values by their ids. */
-export async function valuesById(db: Db, ids: readonly number[], languageId: number): Promise<Map<number, NamedValue>> {
+export async function groupValuesById(db: Db, ids: readonly number[], languageId: number): Promise<Map<number, NamedValue>> {
   const { values } = await getCatalog(db);
   return new Map(
     ids.flatMap((id) => {
       const value = values.get(id);
-      return value ? [[id, { id, code: value.code, name: valueName(value, languageId), hex: value.hex, position: value.position }] as const] : [];
+      return value
+        ? [[id, { id, code: value.code, name: selectValueName(value, languageId), hex: value.hex, position: value.position }] as const]
+        : [];
     }),
   );
 }
 
 /** Sets the names of an attribute; languages that are left out lose their name. */
-export async function nameAttribute(tx: Tx, attribute: string, texts: readonly { languageId: number; name: string }[]): Promise<void> {
+export async function getAttributeName(tx: Tx, attribute: string, texts: readonly { languageId: number; name: string }[]): Promise<void> {
   await tx.delete(attributeTranslations).where(eq(attributeTranslations.attribute, attribute));
   const written = texts.filter(({ name }) => name.trim() !== '');
   if (written.length > 0)

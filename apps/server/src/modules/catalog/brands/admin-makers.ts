@@ -2,7 +2,7 @@ import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
-import type { AskedPage } from '../categories/listed-page.ts';
+import type { PageSelection } from '../categories/listed-page.ts';
 import { makers } from '../tables.ts';
 
 /** A maker for list and form, with its responsible person in the Union. */
@@ -11,7 +11,7 @@ export type AdminMaker = typeof makers.$inferSelect;
 /** Lists filtered makers; a marketplace may have thousands. */
 export async function listAdminMakers(
   db: Db,
-  { filter: { q }, sort, order, ids, offset, limit }: AskedPage<'name' | 'city' | 'countryCode' | 'id'> & { filter: { q?: string | undefined } },
+  { filter: { q }, sort, order, ids, offset, limit }: PageSelection<'name' | 'city' | 'countryCode' | 'id'> & { filter: { q?: string | undefined } },
 ): Promise<{ rows: AdminMaker[]; count: Counted }> {
   const conditions: SQL[] = [sql`true`];
   if (ids) conditions.push(inArray(makers.id, ids.map(Number)));

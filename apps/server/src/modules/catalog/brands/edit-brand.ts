@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
 import { dropTags } from '#platform/tags/tag-drops';
-import { sqlState, type Tx, inTransaction } from '#platform/transaction';
+import { findSqlState, type Tx, inTransaction } from '#platform/transaction';
 import { brands, brandTranslations, products } from '../tables.ts';
 import { catalogTag } from '../tags.ts';
 import { StillInUse } from '../errors.ts';
@@ -30,7 +30,7 @@ export async function editBrand(tx: Tx, id: number | null, { texts, ...row }: Br
     if (!saved) throw new Error(`brand ${id} was not saved`);
     return saved.id;
   }).catch((error: unknown) => {
-    throw sqlState(error) === '23505'
+    throw findSqlState(error) === '23505'
       ? new InvalidInput([{ field: 'slug', code: 'taken', params: { message: 'Another brand uses this URL slug' } }])
       : error;
   });

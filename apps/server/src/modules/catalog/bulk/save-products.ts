@@ -7,7 +7,7 @@ import type { CompositionPart } from '../products/composition.ts';
 import { saveProductSlugs } from '../products/save-product-slugs.ts';
 import { saveVariantsInBulk, type BulkVariant, type SavedBulkVariant } from './save-variants-in-bulk.ts';
 import { productMedia, products, productTranslations } from '../tables.ts';
-import { productTag } from '../tags.ts';
+import { buildProductTag } from '../tags.ts';
 
 /** A product that is saved with many others. */
 export interface BulkProduct {
@@ -63,7 +63,7 @@ export async function saveProducts(tx: Tx, wanted: readonly BulkProduct[]): Prom
     if (rows.length > 0) await tx.insert(productMedia).values(rows);
   }
   const productIds = each.map(({ productId }) => productId);
-  await dropTags(tx, productIds.map(productTag));
+  await dropTags(tx, productIds.map(buildProductTag));
   await publish(tx, { type: 'product.changed', payload: { productIds } });
   return each.map(({ productId }) => ({ productId, variants: variants.get(productId) ?? [] }));
 }
@@ -105,7 +105,7 @@ async function saveRows(tx: Tx, wanted: readonly BulkProduct[]): Promise<Map<str
 }
 
 async function saveTexts(tx: Tx, each: readonly (BulkProduct & { productId: number })[]): Promise<void> {
-  const texts = each.flatMap(({ productId, texts: its }) => its.map((text) => ({ ...text, productId })));
+  const texts = each.flatMap(({ productId, texts: named }) => named.map((text) => ({ ...text, productId })));
   if (texts.length === 0) return;
   const before = await tx
     .select({ productId: productTranslations.productId, languageId: productTranslations.languageId, name: productTranslations.name })

@@ -17,7 +17,7 @@ export interface SavedBulkVariant {
   sku: string;
 }
 
-interface ItsVariants {
+interface ProductVariants {
   productId: number;
   variants: readonly BulkVariant[];
   /** Variants that are not listed are closed. */
@@ -31,13 +31,13 @@ type Row = typeof variants.$inferSelect;
  * @returns by product, in the given order
  * @throws SkuTaken if a SKU belongs to another product
  */
-export async function saveVariantsInBulk(tx: Tx, each: readonly ItsVariants[]): Promise<Map<number, SavedBulkVariant[]>> {
+export async function saveVariantsInBulk(tx: Tx, each: readonly ProductVariants[]): Promise<Map<number, SavedBulkVariant[]>> {
   await refuseTakenSkus(tx, each);
   const productIds = each.map(({ productId }) => productId);
   const existing = await tx.select().from(variants).where(inArray(variants.productId, productIds)).orderBy(asc(variants.id)).for('update');
   const known = new Map(existing.map((row) => [getVariantKey(row.productId, row), row]));
-  const wanted = each.flatMap(({ productId, variants: its }) =>
-    its.map((variant) => ({ productId, variant, row: known.get(getVariantKey(productId, variant)) })),
+  const wanted = each.flatMap(({ productId, variants: ofProduct }) =>
+    ofProduct.map((variant) => ({ productId, variant, row: known.get(getVariantKey(productId, variant)) })),
   );
 
   await updateAll(
@@ -56,15 +56,15 @@ export async function saveVariantsInBulk(tx: Tx, each: readonly ItsVariants[]): 
     await tx.update(variants).set({ isActive: false }).where(inArray(variants.id, ids));
   }
   return new Map(
-    each.map(({ productId, variants: its }) => [
+    each.map(({ productId, variants: ofProduct }) => [
       productId,
-      its.map((variant) => ({ sku: variant.sku, variantId: named.get(getVariantKey(productId, variant)) ?? 0 })),
+      ofProduct.map((variant) => ({ sku: variant.sku, variantId: named.get(getVariantKey(productId, variant)) ?? 0 })),
     ]),
   );
 }
 
-async function refuseTakenSkus(tx: Tx, each: readonly ItsVariants[]): Promise<void> {
-  const owners = new Map(each.flatMap(({ productId, variants: its }) => its.map(({ sku }) => [sku, productId] as const)));
+async function refuseTakenSkus(tx: Tx, each: readonly ProductVariants[]): Promise<void> {
+  const owners = new Map(each.flatMap(({ productId, variants: ofProduct }) => ofProduct.map(({ sku }) => [sku, productId] as const)));
   if (owners.size === 0) return;
   const rows = await tx
     .select({ sku: variants.sku, productId: variants.productId })

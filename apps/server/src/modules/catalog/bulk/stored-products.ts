@@ -84,15 +84,15 @@ const listTexts = (db: Db, ids: readonly number[]) =>
     .orderBy(asc(productTranslations.languageId));
 
 async function listVariants(db: Db, ids: readonly number[]): Promise<(StoredVariant & { productId: number })[]> {
-  const valueCode = (column: typeof variants.colorId | typeof variants.sizeId) =>
+  const selectValueCode = (column: typeof variants.colorId | typeof variants.sizeId) =>
     sql<string>`(select ${attributeValues.code} from ${attributeValues} where ${attributeValues.id} = ${column})`;
   return db
     .select({
       id: variants.id,
       productId: variants.productId,
       sku: variants.sku,
-      color: sql<string | null>`${valueCode(variants.colorId)}`,
-      size: valueCode(variants.sizeId),
+      color: sql<string | null>`${selectValueCode(variants.colorId)}`,
+      size: selectValueCode(variants.sizeId),
       barcode: variants.barcode,
       weightGrams: variants.weightGrams,
       isActive: variants.isActive,

@@ -3,7 +3,7 @@ import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { english } from '../texts/names.ts';
-import { listedPage, type AskedPage } from './listed-page.ts';
+import { selectListPage, type PageSelection } from './listed-page.ts';
 import type { NamedText } from '../texts/save-named-texts.ts';
 import { listNamedTexts } from '../texts/admin-texts.ts';
 import { categories, categoryTranslations, productCategories } from '../tables.ts';
@@ -51,21 +51,21 @@ export async function listAllAdminCategories(db: Db): Promise<AdminCategory[]> {
 }
 
 /** Counts the products of each category, including those of its descendants. */
-export async function productsPerCategory(db: Db): Promise<Map<number, number>> {
+export async function countProductsPerCategory(db: Db): Promise<Map<number, number>> {
   const rows = await db.select({ id: productCategories.categoryId, products: count() }).from(productCategories).groupBy(productCategories.categoryId);
   return new Map(rows.map(({ id, products }) => [id, products]));
 }
 
-type CategoryList = AskedPage<'path' | 'code' | 'id'> & { filter: { q?: string | undefined; isActive?: boolean | undefined } };
+type CategoryList = PageSelection<'path' | 'code' | 'id'> & { filter: { q?: string | undefined; isActive?: boolean | undefined } };
 
 /** Lists categories that match a name or code. */
-export async function listAdminCategories(db: Db, asked: CategoryList): Promise<{ rows: AdminCategory[]; count: Counted }> {
-  const { q, isActive } = asked.filter;
+export async function listAdminCategories(db: Db, query: CategoryList): Promise<{ rows: AdminCategory[]; count: Counted }> {
+  const { q, isActive } = query.filter;
   const all = (await listAllAdminCategories(db)).filter(
     (row) =>
       (isActive === undefined || row.isActive === isActive) && (!q || `${row.path} ${row.code}`.toLowerCase().includes(q.trim().toLowerCase())),
   );
-  return listedPage(all, asked);
+  return selectListPage(all, query);
 }
 
 /** A category for its form. */

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import type { CategoryPage } from '../contract.ts';
 import { CategoryNotFound } from '../errors.ts';
 import { findAddress } from '../texts/find-address.ts';
-import { categoryPath, listCategories } from './list-categories.ts';
+import { listCategoryPath, listCategories } from './list-categories.ts';
 import { getLocalName } from '../texts/names.ts';
 import type { Catalog } from '../read-catalog.ts';
 import { getCatalog } from '../snapshot.ts';
@@ -23,7 +23,7 @@ export async function getCategoryPage(db: Db, { parent, slug, languageId }: Cate
   const catalog = await getCatalog(db);
   const id = getCategoryId(catalog, { parent, slug, languageId });
   const tree = await listCategories(db, { languageId });
-  const path = categoryPath(tree, id);
+  const path = listCategoryPath(tree, id);
   const category = path.at(-1);
   if (!category) throw new CategoryNotFound(slug);
   return {

@@ -10,7 +10,7 @@ export async function listCategories(db: Db, { languageId }: { languageId: numbe
 }
 
 /** Returns a category and its ancestors, the top one first. */
-export function categoryPath(tree: readonly Category[], categoryId: number): Category[] {
+export function listCategoryPath(tree: readonly Category[], categoryId: number): Category[] {
   const byId = new Map(tree.map((category) => [category.id, category]));
   const path: Category[] = [];
   // The length is limited, so that a cycle in the data cannot hang a page.

@@ -1,7 +1,7 @@
 import type { Counted } from '#platform/requests/count-with-limit';
 
 /** A requested page of a list, and the column it is sorted by. */
-export interface AskedPage<Sort extends string> {
+export interface PageSelection<Sort extends string> {
   sort: Sort;
   order: 'asc' | 'desc';
   ids?: readonly string[] | undefined;
@@ -10,12 +10,12 @@ export interface AskedPage<Sort extends string> {
 }
 
 /** Sorts and cuts a page of rows that are all in memory: for lists of at most a few hundred. */
-export function listedPage<Row extends { id: number | string } & Record<Sort, string | number | boolean>, Sort extends string>(
+export function selectListPage<Row extends { id: number | string } & Record<Sort, string | number | boolean>, Sort extends string>(
   rows: readonly Row[],
-  { sort, order, ids, offset, limit }: AskedPage<Sort>,
+  { sort, order, ids, offset, limit }: PageSelection<Sort>,
 ): { rows: Row[]; count: Counted } {
-  const asked = ids ? rows.filter(({ id }) => ids.includes(String(id))) : rows;
+  const selected = ids ? rows.filter(({ id }) => ids.includes(String(id))) : rows;
   const compare = (one: Row[Sort], other: Row[Sort]) => (typeof one === 'string' ? one.localeCompare(String(other)) : Number(one) - Number(other));
-  const sorted = asked.toSorted((a, b) => compare(a[sort], b[sort]) * (order === 'desc' ? -1 : 1));
-  return { rows: sorted.slice(offset, offset + limit), count: { itemCount: asked.length, isMore: false } };
+  const sorted = selected.toSorted((a, b) => compare(a[sort], b[sort]) * (order === 'desc' ? -1 : 1));
+  return { rows: sorted.slice(offset, offset + limit), count: { itemCount: selected.length, isMore: false } };
 }

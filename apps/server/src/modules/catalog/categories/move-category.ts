@@ -25,8 +25,8 @@ export async function moveCategory(tx: Tx, id: number, { parentId, index }: Dest
     (await tx.select({ id: categories.id, parentId: categories.parentId }).from(categories)).map((row) => [row.id, row.parentId] as const),
   );
   const above = parentId === null ? [] : listAncestors(parents, parentId);
-  if (parentId !== null && !parents.has(parentId)) throw refused('unknown', 'There is no such category');
-  if (above.includes(id)) throw refused('loop', 'A category cannot be moved into itself');
+  if (parentId !== null && !parents.has(parentId)) throw createRefusal('unknown', 'There is no such category');
+  if (above.includes(id)) throw createRefusal('loop', 'A category cannot be moved into itself');
 
   const before = parents.get(id) ?? null;
   const siblings = (await listChildren(tx, parentId)).filter((sibling) => sibling.id !== id);
@@ -44,7 +44,7 @@ export async function moveCategory(tx: Tx, id: number, { parentId, index }: Dest
   await dropTags(tx, [catalogTag]);
 }
 
-const refused = (code: string, message: string) => new InvalidInput([{ field: 'parentId', code, params: { message } }]);
+const createRefusal = (code: string, message: string) => new InvalidInput([{ field: 'parentId', code, params: { message } }]);
 
 /** Returns a category and all its ancestors. */
 function listAncestors(parents: ReadonlyMap<number, number | null>, from: number): number[] {

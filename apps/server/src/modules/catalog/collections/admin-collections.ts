@@ -2,7 +2,7 @@ import { asc, count, eq, sql } from 'drizzle-orm';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
-import { listedPage, type AskedPage } from '../categories/listed-page.ts';
+import { selectListPage, type PageSelection } from '../categories/listed-page.ts';
 import type { NamedText } from '../texts/save-named-texts.ts';
 import { listNamedTexts } from '../texts/admin-texts.ts';
 import { collections, collectionTranslations, productCollections, products, productTranslations } from '../tables.ts';
@@ -19,11 +19,11 @@ export interface AdminCollection {
   products: number;
 }
 
-type CollectionList = AskedPage<'position' | 'name' | 'id'> & { filter: { q?: string | undefined; isActive?: boolean | undefined } };
+type CollectionList = PageSelection<'position' | 'name' | 'id'> & { filter: { q?: string | undefined; isActive?: boolean | undefined } };
 
 /** Lists filtered collections: a few hundred at most. */
-export async function listAdminCollections(db: Db, asked: CollectionList): Promise<{ rows: AdminCollection[]; count: Counted }> {
-  const { q, isActive } = asked.filter;
+export async function listAdminCollections(db: Db, query: CollectionList): Promise<{ rows: AdminCollection[]; count: Counted }> {
+  const { q, isActive } = query.filter;
   const name = buildTextQuery(
     { text: collectionTranslations.name, languageId: collectionTranslations.languageId, owner: collectionTranslations.collectionId },
     collections.id,
@@ -50,7 +50,7 @@ export async function listAdminCollections(db: Db, asked: CollectionList): Promi
     (row) =>
       (isActive === undefined || row.isActive === isActive) && (!q || `${row.name} ${row.code}`.toLowerCase().includes(q.trim().toLowerCase())),
   );
-  return listedPage(found, asked);
+  return selectListPage(found, query);
 }
 
 /** A collection for its form. */
@@ -82,7 +82,7 @@ export interface CollectedProduct {
 }
 
 /** Lists the products of a collection, the newest first. */
-export async function collectedProducts(
+export async function listCollectedProducts(
   db: Db,
   collectionId: number,
   { offset, limit }: { offset: number; limit: number },

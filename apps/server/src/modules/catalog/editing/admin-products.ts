@@ -62,11 +62,11 @@ export const lowStock = 3;
 const maxLowStock = 1000;
 
 /** Lists filtered and sorted products; a few queries, each on an index. */
-export async function listAdminProducts(db: Db, asked: ProductList): Promise<{ rows: AdminProduct[]; count: Counted }> {
-  const where = buildConditions(asked);
-  const ids = await (asked.sort === 'name' ? byName(db, asked, where) : listProductIds(db, inOrder(asked, where), asked));
+export async function listAdminProducts(db: Db, query: ProductList): Promise<{ rows: AdminProduct[]; count: Counted }> {
+  const where = buildConditions(query);
+  const ids = await (query.sort === 'name' ? listIdsByName(db, query, where) : listProductIds(db, sortByPosition(query, where), query));
   const rows = new Map((await listProductRows(db, ids)).map((row) => [row.id, row]));
-  const count = await countWithLimit(db, sql`select 1 from products product where ${where}`, asked.filter.isLowStock ? maxLowStock : undefined);
+  const count = await countWithLimit(db, sql`select 1 from products product where ${where}`, query.filter.isLowStock ? maxLowStock : undefined);
   return { rows: ids.flatMap((id) => rows.get(id) ?? []), count };
 }
 
@@ -97,13 +97,13 @@ async function listProductIds(db: Db, products: SQL, { limit, offset }: { limit:
 }
 
 /** Sorts by the index on the update time in both directions; ids follow the order of creation. */
-function inOrder({ sort, order }: ProductList, where: SQL): SQL {
+function sortByPosition({ sort, order }: ProductList, where: SQL): SQL {
   const byTime = order === 'desc' ? sql`product.updated_at desc nulls last, product.id` : sql`product.updated_at asc nulls first, product.id desc`;
   return sql`select product.id from products product where ${where} order by ${sort === 'updatedAt' ? byTime : sql`product.id ${sql.raw(order)}`}`;
 }
 
 /** Uses the index on English names. Products without one come last and are read only after all others. */
-async function byName(db: Db, { order, limit, offset }: ProductList, where: SQL): Promise<number[]> {
+async function listIdsByName(db: Db, { order, limit, offset }: ProductList, where: SQL): Promise<number[]> {
   const language = sql.raw(String(english));
   const direction = order === 'desc' ? sql`desc` : sql`asc`;
   const named = sql`from product_translations text join products product on product.id = text.product_id where text.language_id = ${language} and ${where}`;

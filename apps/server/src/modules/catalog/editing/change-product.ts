@@ -6,7 +6,7 @@ import type { Tx } from '#platform/transaction';
 import type { Badge } from '../contract.ts';
 import { assignCategory } from '../categories/assign-category.ts';
 import { productBadges, products } from '../tables.ts';
-import { productTag } from '../tags.ts';
+import { buildProductTag } from '../tags.ts';
 
 /** A change to many products at once; missing fields stay as they are. */
 export interface ProductChange {
@@ -36,6 +36,6 @@ export async function changeProducts(tx: Tx, ids: readonly number[], { status, c
       .values(ids.map((productId) => ({ productId, badge: addBadge })))
       .onConflictDoNothing();
   if (removeBadge) await tx.delete(productBadges).where(and(inArray(productBadges.productId, [...ids]), eq(productBadges.badge, removeBadge)));
-  await dropTags(tx, ids.map(productTag));
+  await dropTags(tx, ids.map(buildProductTag));
   await publish(tx, { type: 'product.changed', payload: { productIds: [...ids] } });
 }

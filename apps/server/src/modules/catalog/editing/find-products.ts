@@ -13,21 +13,22 @@ const shortestName = 3;
 export async function findProducts(db: Db, query: string, most: number): Promise<number[]> {
   const typed = query.trim().toLowerCase();
   if (typed === '') return [];
-  const start = `${escaped(typed)}%`;
+  const start = `${escapeLike(typed)}%`;
   const { rows } = await db.execute<{ id: number }>(sql`
     (select id from products where lower(handle) like ${start} limit ${most})
     union (select product_id from variants where lower(sku) like ${start} limit ${most})
     union (select product_id from variants where barcode = ${query.trim()} limit ${most})`);
   const numbered = rows.map(({ id }) => id);
-  return typed.length < shortestName ? numbered : [...new Set([...numbered, ...(await unpublished(db, typed))])].slice(0, most);
+  return typed.length < shortestName ? numbered : [...new Set([...numbered, ...(await isUnpublished(db, typed))])].slice(0, most);
 }
 
-async function unpublished(db: Db, typed: string): Promise<number[]> {
-  const kind = (status: 'draft' | 'retired') => sql`(select id from products where status = ${status} order by id desc limit ${mostUnpublished})`;
+async function isUnpublished(db: Db, typed: string): Promise<number[]> {
+  const selectByStatus = (status: 'draft' | 'retired') =>
+    sql`(select id from products where status = ${status} order by id desc limit ${mostUnpublished})`;
   const { rows } = await db.execute<{ id: number }>(sql`
-    select id from (${kind('draft')} union all ${kind('retired')}) product
-    where exists (select from product_translations where product_id = product.id and lower(name) like ${`%${escaped(typed)}%`})`);
+    select id from (${selectByStatus('draft')} union all ${selectByStatus('retired')}) product
+    where exists (select from product_translations where product_id = product.id and lower(name) like ${`%${escapeLike(typed)}%`})`);
   return rows.map(({ id }) => id);
 }
 
-const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

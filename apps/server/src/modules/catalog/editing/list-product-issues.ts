@@ -2,7 +2,7 @@ import type { FieldIssue } from '#kit/errors';
 import { listLanguages } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { ProductForm } from './product-form.ts';
-import { listForeignPictures, unknownReferences } from './unknown-references.ts';
+import { listForeignPictures, listUnknownReferences } from './unknown-references.ts';
 
 export const toIssue = (field: string, code: string, message: string): FieldIssue => ({ field, code, params: { message } });
 
@@ -12,7 +12,7 @@ export async function listProductIssues(db: Db, form: ProductForm, vendorId: num
 }
 
 async function listReferenceIssues(db: Db, form: ProductForm, vendorId: number | null): Promise<FieldIssue[]> {
-  const issues = (await unknownReferences(db, form)).map((field) => toIssue(field, 'unknown', 'This no longer exists. Select another one.'));
+  const issues = (await listUnknownReferences(db, form)).map((field) => toIssue(field, 'unknown', 'This no longer exists. Select another one.'));
   if (vendorId === null) return issues;
   const others = await listForeignPictures(
     db,

@@ -1,11 +1,11 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { english, getLocalName, valueName } from '../texts/names.ts';
+import { english, getLocalName, selectValueName } from '../texts/names.ts';
 import { getCatalog } from '../snapshot.ts';
 import { makers, sizeCharts } from '../tables.ts';
 
 /** Returns all options of the product form, with their English names. */
-export async function productChoices(db: Db) {
+export async function listProductChoices(db: Db) {
   const catalog = await getCatalog(db);
   const formatCategoryPath = (id: number): string => {
     const names: string[] = [];
@@ -16,25 +16,25 @@ export async function productChoices(db: Db) {
     return names.join(' › ');
   };
   const values = [...catalog.values.values()];
-  const called = (value: (typeof values)[number]) => ({ id: value.id, code: value.code, name: valueName(value, english) });
+  const toNamedValue = (value: (typeof values)[number]) => ({ id: value.id, code: value.code, name: selectValueName(value, english) });
   return {
     brands: [...catalog.brands.values()].map(({ id, name }) => ({ id, name })),
     categories: [...catalog.categories.values()].map(({ id }) => ({ id, name: formatCategoryPath(id) })).sort((a, b) => (a.name < b.name ? -1 : 1)),
     collections: [...catalog.collections.values()].map(({ id, code, names }) => ({ id, name: getLocalName(names, english) || code })),
-    colors: values.filter(({ attribute }) => attribute === 'color').map((value) => ({ ...called(value), hex: value.hex })),
-    sizes: values.filter(({ attribute }) => attribute === 'size').map((value) => ({ ...called(value), scale: value.scale })),
+    colors: values.filter(({ attribute }) => attribute === 'color').map((value) => ({ ...toNamedValue(value), hex: value.hex })),
+    sizes: values.filter(({ attribute }) => attribute === 'size').map((value) => ({ ...toNamedValue(value), scale: value.scale })),
     attributeValues: values
       .filter(({ attribute }) => attribute !== 'color' && attribute !== 'size')
       .map((value) => ({
-        ...called(value),
+        ...toNamedValue(value),
         attribute: getLocalName(catalog.attributeNames.get(value.attribute) ?? new Map(), english) || value.attribute,
       })),
     sizeCharts: await db.select({ id: sizeCharts.id, name: sizeCharts.code }).from(sizeCharts).orderBy(asc(sizeCharts.code)),
-    makers: await makersByName(db),
+    makers: await listMakers(db),
   };
 }
 
-async function makersByName(db: Db) {
+async function listMakers(db: Db) {
   const rows = await db.select().from(makers).orderBy(asc(makers.name), asc(makers.id));
   return rows.map(({ id, name, countryCode, responsible }) => ({ id, name, countryCode, hasResponsible: responsible !== null }));
 }

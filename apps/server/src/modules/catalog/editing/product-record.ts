@@ -63,7 +63,7 @@ export interface ProductRecord {
  * @param vendorId null: of any vendor; otherwise only of this vendor
  * @returns undefined if there is none, or it belongs to another vendor
  */
-export async function productRecord(db: Db, id: number, vendorId: number | null): Promise<ProductRecord | undefined> {
+export async function readProductRecord(db: Db, id: number, vendorId: number | null): Promise<ProductRecord | undefined> {
   const [row] = await db
     .select({
       product: products,

@@ -3,7 +3,7 @@ import { hasOnlyPlaceholders } from '#modules/media';
 import type { Db } from '#platform/database';
 import { english } from '../texts/names.ts';
 import { listMissingNeeds, legalNeeds, type LegalNeed } from './legal-needs.ts';
-import { productChoices } from './product-choices.ts';
+import { listProductChoices } from './product-choices.ts';
 import type { ProductForm } from './product-form.ts';
 
 /** A form, and whether its product has a price in at least one country. */
@@ -29,7 +29,7 @@ const fieldByNeed: Readonly<Record<LegalNeed, string>> = {
 
 /** Returns the legally required data that a product lacks. */
 export async function listLegalProblems(db: Db, { makerId, composition, pictures, texts }: ProductForm): Promise<PublishingProblem[]> {
-  const maker = makerId === null ? undefined : (await productChoices(db)).makers.find(({ id }) => id === makerId);
+  const maker = makerId === null ? undefined : (await listProductChoices(db)).makers.find(({ id }) => id === makerId);
   const title = texts.find(({ languageId }) => languageId === english)?.name ?? '';
   const needs = listMissingNeeds({ title, composition, pictures }, { maker, hasResponsible: maker?.hasResponsible ?? false });
   return needs.map((need) => ({ field: fieldByNeed[need], message: `Required: ${legalNeeds[need]}`, need }));

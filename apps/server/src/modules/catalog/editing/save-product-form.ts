@@ -1,5 +1,5 @@
 import { InvalidInput, type FieldIssue } from '#kit/errors';
-import { sqlState, type Tx } from '#platform/transaction';
+import { findSqlState, type Tx } from '#platform/transaction';
 import { SkuTaken } from '../errors.ts';
 import { saveProduct } from '../products/save-product.ts';
 import type { LegalNeed } from './legal-needs.ts';
@@ -64,7 +64,7 @@ function toTakenSkuError(error: unknown, { variants }: ProductForm): InvalidInpu
     return new InvalidInput([toIssue(`variants.${Math.max(index, 0)}.sku`, 'taken', 'Another product has this SKU')]);
   }
   // Another save took a SKU or an address at the same moment.
-  return sqlState(error) === '23505'
+  return findSqlState(error) === '23505'
     ? new InvalidInput([toIssue('variants', 'taken', 'Another product uses one of these SKUs or URL slugs. Save again.')])
     : undefined;
 }

@@ -14,9 +14,9 @@ export interface References {
 }
 
 /** Returns the form fields that refer to missing records. One query. */
-export async function unknownReferences(db: Db, form: References): Promise<string[]> {
+export async function listUnknownReferences(db: Db, form: References): Promise<string[]> {
   const colorIds = [...form.variants, ...form.pictures].map(({ colorId }) => colorId);
-  const asked: [field: string, table: SQL, ids: readonly (number | null)[]][] = [
+  const references: [field: string, table: SQL, ids: readonly (number | null)[]][] = [
     ['brandId', sql`brands`, [form.brandId]],
     ['makerId', sql`makers`, [form.makerId]],
     ['categoryId', sql`categories`, [form.categoryId]],
@@ -27,7 +27,7 @@ export async function unknownReferences(db: Db, form: References): Promise<strin
     ['variants', sql`(select id from attribute_values where attribute = 'size')`, form.variants.map(({ sizeId }) => sizeId)],
     ['pictures', sql`media`, form.pictures.map(({ mediaId }) => mediaId)],
   ];
-  const parts = asked.map(([field, table, ids]) => {
+  const parts = references.map(([field, table, ids]) => {
     const wanted = ids.filter((id) => id !== null);
     return sql`select ${field} as field from unnest(${sql.param(wanted)}::int[]) as wanted (id)
       where not exists (select from ${table} as known where known.id = wanted.id)`;

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { Image } from '../contract.ts';
-import { getLocalName, valueName } from '../texts/names.ts';
-import { listPicturesByProduct, picturesOfColor, withoutColor } from './product-pictures.ts';
+import { getLocalName, selectValueName } from '../texts/names.ts';
+import { listPicturesByProduct, listColorPictures, removeColor } from './product-pictures.ts';
 import { getCatalog } from '../snapshot.ts';
 import { products, productTranslations, stockLevels, variants } from '../tables.ts';
 import { buildSlugQuery, buildTextQuery } from '../texts/text-query.ts';
@@ -80,30 +80,30 @@ export async function listFeedProducts(
     .where(and(inArray(variants.productId, ids), eq(variants.isActive, true)))
     .orderBy(asc(variants.productId), asc(variants.id));
 
-  const called = (id: number) => {
+  const findValue = (id: number) => {
     const value = catalog.values.get(id);
-    return value ? { code: value.code, name: valueName(value, languageId) } : { code: '', name: '' };
+    return value ? { code: value.code, name: selectValueName(value, languageId) } : { code: '', name: '' };
   };
   const variantsByProduct = new Map<number, typeof variantRows>();
   for (const row of variantRows) variantsByProduct.set(row.productId, [...(variantsByProduct.get(row.productId) ?? []), row]);
   return rows.map(({ brandId, categoryId, composition, ...row }) => ({
     ...row,
     brand: catalog.brands.get(brandId)?.name ?? '',
-    categories: pathNames(catalog.categories, categoryId, languageId),
+    categories: listPathNames(catalog.categories, categoryId, languageId),
     material: composition[0]?.fibres[0]?.fibre ?? null,
     variants: (variantsByProduct.get(row.id) ?? []).map(({ id, sku, barcode, colorId, sizeId, free }) => ({
       variantId: id,
       sku,
       barcode,
-      color: colorId === null ? null : called(colorId),
-      size: called(sizeId).name,
+      color: colorId === null ? null : findValue(colorId),
+      size: findValue(sizeId).name,
       isAvailable: free > 0,
-      images: picturesOfColor(pictures.get(row.id) ?? [], colorId).map(withoutColor),
+      images: listColorPictures(pictures.get(row.id) ?? [], colorId).map(removeColor),
     })),
   }));
 }
 
-function pathNames(tree: Awaited<ReturnType<typeof getCatalog>>['categories'], leaf: number, languageId: number): string[] {
+function listPathNames(tree: Awaited<ReturnType<typeof getCatalog>>['categories'], leaf: number, languageId: number): string[] {
   const names: string[] = [];
   for (let next = tree.get(leaf); next && names.length < tree.size; next = next.parentId === null ? undefined : tree.get(next.parentId))
     names.unshift(getLocalName(next.names, languageId));

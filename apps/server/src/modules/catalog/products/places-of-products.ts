@@ -12,7 +12,7 @@ export interface ProductPlace {
 }
 
 /** Returns the brand and categories of products; unknown products are left out. */
-export async function placesOfProducts(db: Db, productIds: readonly number[]): Promise<Map<number, ProductPlace>> {
+export async function findProductPlaces(db: Db, productIds: readonly number[]): Promise<Map<number, ProductPlace>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
     .select({ id: products.id, brandId: products.brandId, categoryId: products.categoryId, vatCategory: products.vatCategory })

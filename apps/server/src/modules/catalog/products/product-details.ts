@@ -3,9 +3,9 @@ import { listLanguages } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { Badge, Category, Color, Image, ProductPage, Size } from '../contract.ts';
 import { ProductNotFound } from '../errors.ts';
-import { categoryPath, listCategories } from '../categories/list-categories.ts';
+import { listCategoryPath, listCategories } from '../categories/list-categories.ts';
 import { toAttributeValue, english, getLocalName } from '../texts/names.ts';
-import { listPicturesByProduct, picturesOfColor, withoutColor } from './product-pictures.ts';
+import { listPicturesByProduct, listColorPictures, removeColor } from './product-pictures.ts';
 import { selectCoverColor } from './select-cover-color.ts';
 import { buildSizeChart } from '../size-charts/build-size-chart.ts';
 import { getCatalog } from '../snapshot.ts';
@@ -35,7 +35,7 @@ export interface ProductDetails extends Pick<ProductPage, 'brand' | 'composition
  * data. Three queries.
  * @throws ProductNotFound
  */
-export async function productDetails(db: Db, { slug, languageId }: { slug: string; languageId: number }): Promise<ProductDetails> {
+export async function readProductDetails(db: Db, { slug, languageId }: { slug: string; languageId: number }): Promise<ProductDetails> {
   const languages = await listLanguages(db);
   const row = await findProductRow(db, { slug, languageId, languageIds: languages.map(({ id }) => id) });
   const { product, maker } = row;
@@ -53,14 +53,14 @@ export async function productDetails(db: Db, { slug, languageId }: { slug: strin
     description: row.description,
     brand: { slug: brand?.slug ?? '', name: brand?.name ?? '', description: brand ? getLocalName(brand.descriptions, languageId) : '' },
     badges: row.badges,
-    breadcrumbs: categoryPath(await listCategories(db, { languageId }), product.categoryId),
+    breadcrumbs: listCategoryPath(await listCategories(db, { languageId }), product.categoryId),
     colors: colors.map((color) => ({
       ...color,
-      images: picturesOfColor(pictures, color.id)
+      images: listColorPictures(pictures, color.id)
         .filter((picture) => picture.colorId !== null)
-        .map(withoutColor),
+        .map(removeColor),
     })),
-    images: pictures.filter(({ colorId }) => colorId === null).map(withoutColor),
+    images: pictures.filter(({ colorId }) => colorId === null).map(removeColor),
     coverColorId: row.coverColorId,
     sizes,
     variants,

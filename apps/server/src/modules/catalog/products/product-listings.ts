@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { valuesById } from '../attributes/attribute-names.ts';
+import { groupValuesById } from '../attributes/attribute-names.ts';
 import type { Badge, Color, Image } from '../contract.ts';
-import { listPicturesByProduct, picturesOfColor, withoutColor } from './product-pictures.ts';
+import { listPicturesByProduct, listColorPictures, removeColor } from './product-pictures.ts';
 import { brands, productBadges, products, productTranslations, variants } from '../tables.ts';
 import { selectCoverColor } from './select-cover-color.ts';
 import { buildSlugQuery, buildTextQuery } from '../texts/text-query.ts';
@@ -44,9 +44,9 @@ export async function listProductListings(
   const pictures = await listPicturesByProduct(db, productIds);
   return new Map(
     rows.map(({ coverColorId, ...row }) => {
-      const images = picturesOfColor(pictures.get(row.id) ?? [], coverColorId)
+      const images = listColorPictures(pictures.get(row.id) ?? [], coverColorId)
         .slice(0, 2)
-        .map(withoutColor);
+        .map(removeColor);
       return [row.id, { ...row, images, colors: colors.get(row.id) ?? [] }];
     }),
   );
@@ -57,7 +57,7 @@ async function listColorsByProduct(db: Db, productIds: readonly number[], langua
     .selectDistinct({ productId: variants.productId, colorId: variants.colorId })
     .from(variants)
     .where(and(inArray(variants.productId, [...productIds]), eq(variants.isActive, true), isNotNull(variants.colorId)));
-  const named = await valuesById(
+  const named = await groupValuesById(
     db,
     rows.flatMap(({ colorId }) => colorId ?? []),
     languageId,

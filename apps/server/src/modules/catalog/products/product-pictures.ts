@@ -43,7 +43,7 @@ const buildAltQuery = (languageId: number) => sql<string | null>`(
   select described.alt from ${pictureTexts} described where described.media_id = product_media.media_id and described.language_id = ${languageId})`;
 
 /** Returns the images of a colour: its own first, then those for all colours. */
-export const picturesOfColor = (pictures: readonly ProductPicture[], colorId: number | null): ProductPicture[] => [
+export const listColorPictures = (pictures: readonly ProductPicture[], colorId: number | null): ProductPicture[] => [
   ...pictures.filter((picture) => picture.colorId === colorId && colorId !== null),
   ...pictures.filter((picture) => picture.colorId === null),
 ];
@@ -54,7 +54,7 @@ export const buildPictureQuery = (productId: AnyPgColumn, colorId: AnyPgColumn):
   where ${productMedia.productId} = ${productId} and (${productMedia.colorId} = ${colorId} or ${productMedia.colorId} is null)
   order by ${productMedia.colorId} is null, ${productMedia.position} limit 1)`;
 
-export const withoutColor = ({ imageUrl, imageMimeType, width, height, alt }: ProductPicture): Image => ({
+export const removeColor = ({ imageUrl, imageMimeType, width, height, alt }: ProductPicture): Image => ({
   imageUrl,
   imageMimeType,
   width,

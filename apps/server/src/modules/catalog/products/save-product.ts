@@ -9,7 +9,7 @@ import { assignCategory } from '../categories/assign-category.ts';
 import { saveProductTexts, type ProductText } from './save-product-texts.ts';
 import { saveVariants, type SavedVariant, type VariantToSave } from '../variants/save-variants.ts';
 import { productAttributeValues, productBadges, productCollections, productMedia, products } from '../tables.ts';
-import { productTag } from '../tags.ts';
+import { buildProductTag } from '../tags.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
@@ -73,7 +73,7 @@ export async function saveProduct(tx: Tx, product: ProductToSave): Promise<Saved
   await tx.delete(productMedia).where(eq(productMedia.productId, productId));
   if (product.media.length > 0) await tx.insert(productMedia).values(product.media.map((picture, position) => ({ ...picture, productId, position })));
   // Its page changes at once; listings change after the listing refresh.
-  await dropTags(tx, [productTag(productId)]);
+  await dropTags(tx, [buildProductTag(productId)]);
   await publish(tx, { type: 'product.changed', payload: { productIds: [productId] } });
   return { productId, isNew, variants };
 }

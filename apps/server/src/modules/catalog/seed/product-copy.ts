@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Db } from '#platform/database';
-import { copyBatch } from '#platform/sql/copy-rows';
+import { createCopyBatch } from '#platform/sql/copy-rows';
 import { createIdSource, reserveIds } from '#platform/sql/reserve-ids';
 import { products, variants } from '../tables.ts';
 
@@ -43,7 +43,7 @@ export async function reserveProductIds(db: Db, counts: { products: number; vari
  */
 export function createProductCopy() {
   const tables = {
-    products: copyBatch('products', [
+    products: createCopyBatch('products', [
       'id',
       'handle',
       'brand_id',
@@ -59,16 +59,16 @@ export function createProductCopy() {
       'popularity',
       'size_chart_id',
     ]),
-    attributes: copyBatch('product_attribute_values', ['product_id', 'attribute_value_id']),
-    translations: copyBatch('product_translations', ['product_id', 'language_id', 'name', 'description']),
-    slugs: copyBatch('slugs', ['kind', 'scope_id', 'language_id', 'slug', 'target_id', 'is_current']),
-    categories: copyBatch('product_categories', ['category_id', 'product_id']),
-    collections: copyBatch('product_collections', ['collection_id', 'product_id']),
-    badges: copyBatch('product_badges', ['product_id', 'badge']),
-    variants: copyBatch('variants', ['id', 'product_id', 'color_id', 'size_id', 'sku', 'barcode', 'weight_grams']),
-    stockLevels: copyBatch('stock_levels', ['variant_id', 'on_hand']),
-    stockMovements: copyBatch('stock_movements', ['variant_id', 'kind', 'on_hand_change', 'reference', 'at']),
-    pictures: copyBatch('product_media', ['product_id', 'media_id', 'color_id', 'position']),
+    attributes: createCopyBatch('product_attribute_values', ['product_id', 'attribute_value_id']),
+    translations: createCopyBatch('product_translations', ['product_id', 'language_id', 'name', 'description']),
+    slugs: createCopyBatch('slugs', ['kind', 'scope_id', 'language_id', 'slug', 'target_id', 'is_current']),
+    categories: createCopyBatch('product_categories', ['category_id', 'product_id']),
+    collections: createCopyBatch('product_collections', ['collection_id', 'product_id']),
+    badges: createCopyBatch('product_badges', ['product_id', 'badge']),
+    variants: createCopyBatch('variants', ['id', 'product_id', 'color_id', 'size_id', 'sku', 'barcode', 'weight_grams']),
+    stockLevels: createCopyBatch('stock_levels', ['variant_id', 'on_hand']),
+    stockMovements: createCopyBatch('stock_movements', ['variant_id', 'kind', 'on_hand_change', 'reference', 'at']),
+    pictures: createCopyBatch('product_media', ['product_id', 'media_id', 'color_id', 'position']),
   };
 
   const add = (product: ProductToCopy): void => {

@@ -3,7 +3,7 @@ import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import type { Measure } from '../contract.ts';
-import { listedPage, type AskedPage } from '../categories/listed-page.ts';
+import { selectListPage, type PageSelection } from '../categories/listed-page.ts';
 import { products, sizeChartRows, sizeCharts } from '../tables.ts';
 
 /** A size chart in a back-office list. */
@@ -19,9 +19,9 @@ export interface AdminSizeChart {
 /** Lists filtered size charts: a few dozen. */
 export async function listAdminSizeCharts(
   db: Db,
-  asked: AskedPage<'code' | 'audience' | 'id'> & { filter: { q?: string | undefined; audience?: string | undefined } },
+  query: PageSelection<'code' | 'audience' | 'id'> & { filter: { q?: string | undefined; audience?: string | undefined } },
 ): Promise<{ rows: AdminSizeChart[]; count: Counted }> {
-  const { q, audience } = asked.filter;
+  const { q, audience } = query.filter;
   const used = db
     .select({ id: products.sizeChartId, products: count().as('products') })
     .from(products)
@@ -39,9 +39,9 @@ export async function listAdminSizeCharts(
     .from(sizeCharts)
     .leftJoin(used, eq(used.id, sizeCharts.id))
     .orderBy(asc(sizeCharts.code));
-  return listedPage(
+  return selectListPage(
     all.filter((row) => (audience === undefined || row.audience === audience) && (!q || row.code.includes(q.trim().toLowerCase()))),
-    asked,
+    query,
   );
 }
 

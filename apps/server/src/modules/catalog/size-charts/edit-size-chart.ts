@@ -1,7 +1,7 @@
 import { eq, inArray, count } from 'drizzle-orm';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { dropTags } from '#platform/tags/tag-drops';
-import { sqlState, inTransaction, type Tx } from '#platform/transaction';
+import { findSqlState, inTransaction, type Tx } from '#platform/transaction';
 import type { Measure } from '../contract.ts';
 import { attributeValues, sizeChartRows, sizeCharts, products } from '../tables.ts';
 import { catalogTag } from '../tags.ts';
@@ -24,7 +24,7 @@ export interface SizeChartForm {
  */
 export async function editSizeChart(tx: Tx, id: number | null, { rows, ...form }: SizeChartForm): Promise<number> {
   const chart = { code: form.code, audience: form.audience, measures: [...form.measures] };
-  const issues = [...rangeIssues(form.measures, rows), ...(await sizeIssues(tx, rows))];
+  const issues = [...listRangeIssues(form.measures, rows), ...(await listSizeIssues(tx, rows))];
   if (issues.length > 0) throw new InvalidInput(issues);
   const chartId = await inTransaction(tx, async (inner) => {
     const [saved] =
@@ -34,7 +34,7 @@ export async function editSizeChart(tx: Tx, id: number | null, { rows, ...form }
     if (!saved) throw new Error(`size guide ${id} was not saved`);
     return saved.id;
   }).catch((error: unknown) => {
-    throw sqlState(error) === '23505' ? issue('code', 'taken', 'Another size guide has this code') : error;
+    throw findSqlState(error) === '23505' ? createIssue('code', 'taken', 'Another size guide has this code') : error;
   });
   await tx.delete(sizeChartRows).where(eq(sizeChartRows.chartId, chartId));
   if (rows.length > 0)
@@ -50,9 +50,9 @@ export async function editSizeChart(tx: Tx, id: number | null, { rows, ...form }
   return chartId;
 }
 
-const issue = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
+const createIssue = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
 
-function rangeIssues(measures: SizeChartForm['measures'], rows: SizeChartForm['rows']): FieldIssue[] {
+function listRangeIssues(measures: SizeChartForm['measures'], rows: SizeChartForm['rows']): FieldIssue[] {
   return rows.flatMap(({ ranges }, index) =>
     measures.flatMap((measure) => {
       const range = ranges[measure];
@@ -63,7 +63,7 @@ function rangeIssues(measures: SizeChartForm['measures'], rows: SizeChartForm['r
   );
 }
 
-async function sizeIssues(tx: Tx, rows: SizeChartForm['rows']): Promise<FieldIssue[]> {
+async function listSizeIssues(tx: Tx, rows: SizeChartForm['rows']): Promise<FieldIssue[]> {
   const ids = rows.map(({ sizeId }) => sizeId);
   const known = await tx
     .select({ id: attributeValues.id, attribute: attributeValues.attribute })

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { valuesById, type NamedValue } from '../attributes/attribute-names.ts';
+import { groupValuesById, type NamedValue } from '../attributes/attribute-names.ts';
 import type { Color, Size } from '../contract.ts';
 import { stockLevels, variants } from '../tables.ts';
 
@@ -27,16 +27,16 @@ export async function listVariantStock(
     .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
     .where(and(eq(variants.productId, productId), eq(variants.isActive, true)))
     .orderBy(asc(variants.id));
-  const values = await valuesById(
+  const values = await groupValuesById(
     db,
     rows.flatMap(({ colorId, sizeId }) => (colorId === null ? [sizeId] : [colorId, sizeId])),
     languageId,
   );
-  const inOrder = (ids: ReadonlySet<number | null>): NamedValue[] =>
+  const sortValues = (ids: ReadonlySet<number | null>): NamedValue[] =>
     [...values.values()].filter(({ id }) => ids.has(id)).sort((a, b) => a.position - b.position || a.id - b.id);
   return {
     variants: rows,
-    colors: inOrder(new Set(rows.map(({ colorId }) => colorId))).map(({ id, code, name, hex }) => ({ id, code, name, hex })),
-    sizes: inOrder(new Set(rows.map(({ sizeId }) => sizeId))).map(({ id, code, name }) => ({ id, code, name })),
+    colors: sortValues(new Set(rows.map(({ colorId }) => colorId))).map(({ id, code, name, hex }) => ({ id, code, name, hex })),
+    sizes: sortValues(new Set(rows.map(({ sizeId }) => sizeId))).map(({ id, code, name }) => ({ id, code, name })),
   };
 }

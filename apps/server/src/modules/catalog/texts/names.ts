@@ -9,23 +9,27 @@ export const getLocalName = (texts: Texts, languageId: number): string =>
   texts.get(languageId) ?? texts.get(english) ?? texts.values().next().value ?? '';
 
 /** Returns the name of a value, or its code if it has no translations. */
-export const valueName = (value: CatalogValue, languageId: number): string => getLocalName(value.names, languageId) || value.code;
+export const selectValueName = (value: CatalogValue, languageId: number): string => getLocalName(value.names, languageId) || value.code;
 
 export const toColor = (value: CatalogValue, languageId: number): Color => ({
   id: value.id,
   code: value.code,
-  name: valueName(value, languageId),
+  name: selectValueName(value, languageId),
   hex: value.hex,
 });
 
-export const toSize = (value: CatalogValue, languageId: number): Size => ({ id: value.id, code: value.code, name: valueName(value, languageId) });
+export const toSize = (value: CatalogValue, languageId: number): Size => ({
+  id: value.id,
+  code: value.code,
+  name: selectValueName(value, languageId),
+});
 
 export const toAttributeValue = (catalog: Catalog, value: CatalogValue, languageId: number): AttributeValue => ({
   id: value.id,
   attribute: value.attribute,
   attributeName: getLocalName(catalog.attributeNames.get(value.attribute) ?? new Map(), languageId) || value.attribute,
   code: value.code,
-  name: valueName(value, languageId),
+  name: selectValueName(value, languageId),
   hex: value.hex,
   scale: value.scale,
 });

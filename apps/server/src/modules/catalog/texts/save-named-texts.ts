@@ -31,7 +31,7 @@ export async function saveNamedTexts(tx: Tx, named: Named, texts: readonly Named
   await assertFree(tx, named, written);
   await saveTranslations(tx, named, written);
 
-  const current = await currentSlugs(tx, named);
+  const current = await readCurrentSlugs(tx, named);
   for (const { languageId, slug, name } of written) {
     const wanted = slug.trim() || current.get(languageId) || buildSlug(name);
     await saveSlug(tx, { ...named, languageId, slug: wanted });
@@ -46,7 +46,7 @@ export async function saveNamedTexts(tx: Tx, named: Named, texts: readonly Named
 
 const matchesTarget = ({ kind, targetId }: Named) => and(eq(slugs.kind, kind), eq(slugs.targetId, targetId));
 
-async function currentSlugs(tx: Tx, named: Named): Promise<Map<number, string>> {
+async function readCurrentSlugs(tx: Tx, named: Named): Promise<Map<number, string>> {
   const rows = await tx
     .select({ languageId: slugs.languageId, slug: slugs.slug })
     .from(slugs)

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { prepared } from '#platform/sql/prepared';
-import { valuesById } from '../attributes/attribute-names.ts';
+import { groupValuesById } from '../attributes/attribute-names.ts';
 import type { Color, Image, Size } from '../contract.ts';
 import { isSellable } from './find-variant.ts';
-import { categoryPath, listCategories } from '../categories/list-categories.ts';
+import { listCategoryPath, listCategories } from '../categories/list-categories.ts';
 import { buildPictureQuery } from '../products/product-pictures.ts';
 import { brands, products, productTranslations, stockLevels, variants } from '../tables.ts';
 import { buildSlugQuery, buildTextQuery } from '../texts/text-query.ts';
@@ -23,6 +23,8 @@ export interface CartVariant {
   size: Size;
   /** Category names from the top down, separated by `>`. */
   categoriesArr: string;
+  /** The same categories by id. */
+  categoryIds: number[];
   vatCategory: string;
   isHygiene: boolean;
   weightGrams: number;
@@ -68,7 +70,7 @@ export async function listCartVariants(
 ): Promise<CartVariant[]> {
   if (variantIds.length === 0) return [];
   const rows = await read(db).execute({ variantIds, languageId });
-  const values = await valuesById(
+  const values = await groupValuesById(
     db,
     rows.flatMap(({ colorId, sizeId }) => (colorId === null ? [sizeId] : [colorId, sizeId])),
     languageId,
@@ -77,13 +79,13 @@ export async function listCartVariants(
   return rows.map(({ colorId, sizeId, categoryId, ...row }) => {
     const color = colorId === null ? undefined : values.get(colorId);
     const size = values.get(sizeId);
+    const path = listCategoryPath(tree, categoryId);
     return {
       ...row,
       color: color ? { id: color.id, code: color.code, name: color.name, hex: color.hex } : null,
       size: { id: sizeId, code: size?.code ?? '', name: size?.name ?? '' },
-      categoriesArr: categoryPath(tree, categoryId)
-        .map((category) => category.name)
-        .join('>'),
+      categoriesArr: path.map((category) => category.name).join('>'),
+      categoryIds: path.map((category) => category.id),
     };
   });
 }

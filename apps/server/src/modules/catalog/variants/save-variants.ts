@@ -33,7 +33,7 @@ export async function saveVariants(tx: Tx, productId: number, wanted: readonly V
     .limit(1);
   if (foreignVariant) throw new SkuTaken(foreignVariant.sku);
   const existing = await tx.select().from(variants).where(eq(variants.productId, productId)).orderBy(variants.id).for('update');
-  await freeMovedSkus(tx, existing, wanted);
+  await releaseMovedSkus(tx, existing, wanted);
   const saved: SavedVariant[] = [];
   for (const { sku, colorId, sizeId, barcode = null, weightGrams = 0, isActive = true } of wanted) {
     const known = existing.find((row) => row.colorId === colorId && row.sizeId === sizeId);
@@ -63,7 +63,7 @@ export async function saveVariants(tx: Tx, productId: number, wanted: readonly V
 }
 
 /** Frees SKUs that move from one variant to another, to avoid unique conflicts. */
-async function freeMovedSkus(tx: Tx, existing: readonly (typeof variants.$inferSelect)[], wanted: readonly VariantToSave[]): Promise<void> {
+async function releaseMovedSkus(tx: Tx, existing: readonly (typeof variants.$inferSelect)[], wanted: readonly VariantToSave[]): Promise<void> {
   for (const row of existing) {
     const heir = wanted.find(({ sku }) => sku === row.sku);
     if (!heir || (heir.colorId === row.colorId && heir.sizeId === row.sizeId)) continue;

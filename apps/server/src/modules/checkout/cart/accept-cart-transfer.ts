@@ -4,7 +4,7 @@ import {
   CartNotFound,
   createCart,
   storeReferral,
-  linesOfCart,
+  readCartContent,
   lockCart,
   mergePieces,
   renewCart,
@@ -41,9 +41,9 @@ const emptyTransfer: AcceptedCartTransfer = { cartId: null, hasGoods: false, mer
  */
 export async function acceptCartTransfer(
   db: Db,
-  { token, countryId: asked, ownCartId, userId, referral, languageId }: CartTransferAcceptance,
+  { token, countryId: requestedCountryId, ownCartId, userId, referral, languageId }: CartTransferAcceptance,
 ): Promise<AcceptedCartTransfer> {
-  const { id: countryId } = await getOpenCountry(db, asked);
+  const { id: countryId } = await getOpenCountry(db, requestedCountryId);
   return inTransaction(db, async (tx) => {
     // The second of two concurrent requests waits here and finds no row.
     const [taken] = await tx
@@ -52,9 +52,9 @@ export async function acceptCartTransfer(
       .returning();
     if (!taken) return emptyTransfer;
     const cartId =
-      (userId === undefined && (await guestCart(tx, { ownCartId, countryId }))) || (await createCart(tx, { countryId, customerId: userId }));
-    const from = taken.cartId === null ? null : await linesOfCart(tx, { cartId: taken.cartId });
-    const present = await linesOfCart(tx, { cartId });
+      (userId === undefined && (await findGuestCart(tx, { ownCartId, countryId }))) || (await createCart(tx, { countryId, customerId: userId }));
+    const from = taken.cartId === null ? null : await readCartContent(tx, { cartId: taken.cartId });
+    const present = await readCartContent(tx, { cartId });
     await storeReferral(tx, cartId, { referral: chooseNewerReferral(from, present), touchSessionId: taken.sessionId });
     if (taken.cartId !== null) await carryCode(tx, { from: taken.cartId, to: cartId });
     // As at sign-in: the referral also counts on the customer's other devices.
@@ -97,11 +97,11 @@ const chooseNewerReferral = (from: CartContent | null, present: CartContent): Ca
   from?.referral && from.referral.at > (present.referral?.at ?? '') ? from.referral : null;
 
 /** Returns the browser's guest cart here; undefined if there is none, or it belongs to another country or an account. */
-async function guestCart(tx: Tx, { ownCartId, countryId }: Pick<CartTransferAcceptance, 'ownCartId' | 'countryId'>): Promise<string | undefined> {
+async function findGuestCart(tx: Tx, { ownCartId, countryId }: Pick<CartTransferAcceptance, 'ownCartId' | 'countryId'>): Promise<string | undefined> {
   if (ownCartId === undefined) return undefined;
   try {
     await lockCart(tx, { cartId: ownCartId, countryId });
-    const { customerId } = await linesOfCart(tx, { cartId: ownCartId });
+    const { customerId } = await readCartContent(tx, { cartId: ownCartId });
     return customerId === null ? ownCartId : undefined;
   } catch (error) {
     if (error instanceof CartNotFound) return undefined;

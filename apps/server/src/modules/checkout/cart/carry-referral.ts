@@ -1,5 +1,5 @@
 import { now } from '#kit/clock';
-import { storeReferral, linesOfCart, lockCart, renewCart } from '#modules/cart';
+import { storeReferral, readCartContent, lockCart, renewCart } from '#modules/cart';
 import { listOrdersOfCart } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
@@ -22,7 +22,7 @@ export async function carryReferral(db: Db, { cartId, countryId, code, affiliate
   if (code === '' && affiliateDiscountId === null) return;
   await inTransaction(db, async (tx) => {
     await lockCart(tx, { cartId, countryId });
-    const { referral: storedReferral } = await linesOfCart(tx, { cartId });
+    const { referral: storedReferral } = await readCartContent(tx, { cartId });
     const isSameCode = storedReferral !== null && storedReferral.code.toLowerCase() === code.toLowerCase();
     const discount = affiliateDiscountId ?? (isSameCode ? storedReferral.affiliateDiscountId : null);
     await storeReferral(tx, cartId, { referral: { code, affiliateDiscountId: discount, at: now().toISOString() } });

@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
-import { maybeUser } from '#modules/accounts';
+import { findUser } from '#modules/accounts';
 import { readReferral, type Referral } from '#modules/tracking';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema, type ApiEnv } from '#platform/http';
-import { anonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
+import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { idQuery, languageIdQuery } from '#contracts/countries';
 import { cartTransferSchema, madeCartTransferSchema, acceptCartTransferSchema, acceptedCartTransferSchema } from '../contract.ts';
 import { countTransfer } from '../place/placing-limit.ts';
@@ -40,12 +40,12 @@ const getReferral = (c: Context<ApiEnv>): Referral => readReferral((name) => c.r
 
 export const cartTransferRoutes = createRoutes()
   .openapi(makeTransfer, async (c) => {
-    await countTransfer(anonymousRateLimitKey(c, c.var.config));
+    await countTransfer(buildAnonymousRateLimitKey(c, c.var.config));
     const { sessionId } = getReferral(c);
     return c.json(success({ token: await makeCartTransfer(c.var.db, { ...c.req.valid('json'), sessionId }) }), 201);
   })
   .openapi(acceptTransfer, async (c) => {
     const { token, cartId } = c.req.valid('json');
-    const taking = { ...c.req.valid('query'), token, ownCartId: cartId, userId: (await maybeUser(c))?.id, referral: getReferral(c) };
-    return c.json(success(await acceptCartTransfer(c.var.db, taking)), 200);
+    const transfer = { ...c.req.valid('query'), token, ownCartId: cartId, userId: (await findUser(c))?.id, referral: getReferral(c) };
+    return c.json(success(await acceptCartTransfer(c.var.db, transfer)), 200);
   });

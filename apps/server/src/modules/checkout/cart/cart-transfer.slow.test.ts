@@ -167,7 +167,7 @@ describe('the referral of a cart transfer', () => {
   });
 
   test('an affiliate discount is transferred and appears on the order', async () => {
-    const row = { affiliateId: ana.affiliateId, name: 'Ten', kind: 'percent' as const, basisPoints: 1000 };
+    const row = { affiliateId: ana.affiliateId, name: 'Ten', kind: 'percent' as const, terms: { rate: 1000 } };
     const [discount] = await database.db.insert(affiliateDiscounts).values(row).returning({ id: affiliateDiscounts.id });
     const cart = await shop.createCart(SI, { garment: await shop.garment() });
     await shop.call('PUT', `checkout/${cart.id}/referral`, { code: 'ANA', affiliateDiscountId: discount?.id });

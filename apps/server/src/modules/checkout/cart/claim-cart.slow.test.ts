@@ -4,8 +4,8 @@ import type { Database } from '#platform/database';
 import { orders } from '#tables/orders';
 import { createTestDatabase } from '#testing/database';
 import { openBankedShop, type BankedShop } from '#testing/test-bank';
-import { signedInCustomer, type TestCustomer } from '#testing/people/test-customer';
-import { newLine, readyForm, shopIds, type TestShop } from '#testing/test-shop';
+import { signInCustomer, type TestCustomer } from '#testing/people/test-customer';
+import { buildLine, readyForm, shopIds, type TestShop } from '#testing/test-shop';
 import type { Cart, ClaimedCart } from '#contracts/cart';
 import type { Checkout } from '../contract.ts';
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 /** One shop for all tests; a new customer in each. */
 const test = plainTest.extend<{ ana: TestCustomer }>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from this pattern
-  ana: async ({}, use) => use(await signedInCustomer(database)),
+  ana: async ({}, use) => use(await signInCustomer(database)),
 });
 
 const claim = ({ id, token }: TestCustomer, guestCartId: string | null, countryId: number = SI) =>
@@ -44,11 +44,11 @@ test('a guest cart becomes the cart of an account without one, under the same id
 });
 
 test('the lines of a guest cart are merged into the account cart by product, colour and size, and the guest cart is deleted', async ({ ana }) => {
-  const [both, mine, theirs] = [await shop.garment({ name: 'Both' }), await shop.garment({ name: 'Mine' }), await shop.garment({ name: 'Theirs' })];
+  const [both, mine, other] = [await shop.garment({ name: 'Both' }), await shop.garment({ name: 'Mine' }), await shop.garment({ name: 'Theirs' })];
   const own = await loadCustomerCart(ana);
-  await shop.call('POST', `carts/${own.id}/lines`, newLine(both, 2));
-  await shop.call('POST', `carts/${own.id}/lines`, newLine(mine));
-  const guest = await shop.createCart(SI, { garment: both, quantity: 3 }, { garment: theirs });
+  await shop.call('POST', `carts/${own.id}/lines`, buildLine(both, 2));
+  await shop.call('POST', `carts/${own.id}/lines`, buildLine(mine));
+  const guest = await shop.createCart(SI, { garment: both, quantity: 3 }, { garment: other });
   const { data } = await claim(ana, guest.id);
   expect(data.cart?.id).toBe(own.id);
   expect(data.cart?.lines.map(({ name, quantity }) => [name, quantity])).toEqual([
@@ -67,8 +67,8 @@ test('merged quantities are limited to the stock and to ten pieces, and reductio
     await shop.garment({ name: 'Gone', stock: 1 }),
   ];
   const own = await loadCustomerCart(ana);
-  await shop.call('POST', `carts/${own.id}/lines`, newLine(few, 2));
-  await shop.call('POST', `carts/${own.id}/lines`, newLine(many, 8));
+  await shop.call('POST', `carts/${own.id}/lines`, buildLine(few, 2));
+  await shop.call('POST', `carts/${own.id}/lines`, buildLine(many, 8));
   const guest = await shop.createCart(SI, { garment: few, quantity: 2 }, { garment: many, quantity: 8 }, { garment: gone });
   const other = await shop.createCart(SI, { garment: gone });
   expect((await shop.order(other.id, readyForm('SI'))).status).toBe(201);
@@ -87,28 +87,28 @@ test('merged quantities are limited to the stock and to ten pieces, and reductio
 test('ten concurrent claims of one cart merge it once', async ({ ana }) => {
   const garment = await shop.garment({ stock: 50 });
   const own = await loadCustomerCart(ana);
-  await shop.call('POST', `carts/${own.id}/lines`, newLine(garment, 1));
+  await shop.call('POST', `carts/${own.id}/lines`, buildLine(garment, 1));
   const guest = await shop.createCart(SI, { garment, quantity: 2 });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => claim(ana, guest.id)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-  expect(answers.filter(({ data }) => data.merged.length > 0)).toHaveLength(1);
+  const response = await Promise.all(Array.from({ length: 10 }, () => claim(ana, guest.id)));
+  expect(response.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(response.filter(({ data }) => data.merged.length > 0)).toHaveLength(1);
   expect((await claim(ana, null)).data.cart).toMatchObject({ id: own.id, count: 3 });
 });
 
 test('ten concurrent sign-ins, each with its own cart, end with one cart that has all lines', async ({ ana }) => {
   const garment = await shop.garment({ stock: 50 });
   const guests = await Promise.all(Array.from({ length: 10 }, () => shop.createCart(SI, { garment })));
-  const answers = await Promise.all(guests.map((guest) => claim(ana, guest.id)));
-  expect(new Set(answers.map(({ data }) => data.cart?.id)).size).toBe(1);
+  const response = await Promise.all(guests.map((guest) => claim(ana, guest.id)));
+  expect(new Set(response.map(({ data }) => data.cart?.id)).size).toBe(1);
   expect((await claim(ana, null)).data.cart).toMatchObject({ count: 10, lines: [{ quantity: 10 }] });
-  for (const guest of guests) expect((await shop.call('GET', `carts/${guest.id}`)).status).toBe(guest.id === answers[0]?.data.cart?.id ? 200 : 404);
+  for (const guest of guests) expect((await shop.call('GET', `carts/${guest.id}`)).status).toBe(guest.id === response[0]?.data.cart?.id ? 200 : 404);
 });
 
 test('a cart of another customer, a cart of another country and an unknown cart are not merged', async ({ ana }) => {
   const garment = await shop.garment();
-  const eva = await signedInCustomer(database);
+  const eva = await signInCustomer(database);
   const hers = await loadCustomerCart(eva);
-  await shop.call('POST', `carts/${hers.id}/lines`, newLine(garment));
+  await shop.call('POST', `carts/${hers.id}/lines`, buildLine(garment));
   const german = await shop.createCart(DE, { garment });
   for (const id of [hers.id, german.id, 'never-was', 'zero\u0000byte']) expect((await claim(ana, id)).data).toEqual({ cart: null, merged: [] });
   expect((await claim(eva, null)).data.cart).toMatchObject({ id: hers.id, count: 1 });
@@ -117,9 +117,9 @@ test('a cart of another customer, a cart of another country and an unknown cart 
 });
 
 test('ten concurrent requests of a signed-in customer create only one cart per country', async ({ ana }) => {
-  const begun = await Promise.all(Array.from({ length: 10 }, () => loadCustomerCart(ana)));
-  expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
-  expect((await loadCustomerCart(ana, DE)).id).not.toBe(begun[0]?.id);
+  const carts = await Promise.all(Array.from({ length: 10 }, () => loadCustomerCart(ana)));
+  expect(new Set(carts.map(({ id }) => id)).size).toBe(1);
+  expect((await loadCustomerCart(ana, DE)).id).not.toBe(carts[0]?.id);
 });
 
 test('the draft of a guest takes precedence over the account draft, and no field of either is lost', async ({ ana }) => {
@@ -165,7 +165,7 @@ test('a payment that arrives while the cart is claimed confirms its order, and n
 
 test('after an order the account cart is empty and still belongs to the account; the order belongs to the customer', async ({ ana }) => {
   const own = await loadCustomerCart(ana);
-  await shop.call('POST', `carts/${own.id}/lines`, newLine(await shop.garment()));
+  await shop.call('POST', `carts/${own.id}/lines`, buildLine(await shop.garment()));
   const form = readyForm('SI');
   const saved = (await shop.call<Checkout>('PATCH', `checkout/${own.id}`, { form })).data;
   const body = { form, shownTotal: saved.totals.total, orderButton: 'Order' };
@@ -175,7 +175,7 @@ test('after an order the account cart is empty and still belongs to the account;
 });
 
 test('an id of another customer and a missing token are refused before the request body is read', async ({ ana }) => {
-  const eva = await signedInCustomer(database);
+  const eva = await signInCustomer(database);
   expect(await shop.call('POST', `user/${eva.id}/cart`, { nonsense: true }, ana.token)).toMatchObject({ status: 404, code: 'UserNotFound' });
   expect(await shop.call('POST', `user/${eva.id}/cart`, { nonsense: true })).toMatchObject({ status: 401, code: 'Unauthorized' });
   expect((await shop.call('POST', `user/${ana.id}/cart`, { nonsense: true }, ana.token)).status).toBe(422);

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { claimCart as claim, discardCart, linesOfCart, type Claimant } from '#modules/cart';
+import { claimCart as claim, discardCart, readCartContent, type Claimant } from '#modules/cart';
 import { transferOrders } from '#modules/orders';
 import { adoptTouches } from '#modules/tracking';
 import type { Config } from '#platform/config';
@@ -29,8 +29,8 @@ export async function claimCartInTransaction(tx: Tx, claimant: Claimant) {
     await discardCart(tx, usedUp);
   }
   // The touches that came with a cart transfer from another country belong to this customer too.
-  const handed = cartId === null ? null : (await linesOfCart(tx, { cartId })).touchSessionId;
-  if (handed !== null) await adoptTouches(tx, { sessionId: handed, customerId: claimant.userId });
+  const referralSessionId = cartId === null ? null : (await readCartContent(tx, { cartId })).touchSessionId;
+  if (referralSessionId !== null) await adoptTouches(tx, { sessionId: referralSessionId, customerId: claimant.userId });
   return { cartId, merged };
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
 import { isEmail } from '#kit/email';
-import { findCartUpdateTime, linesOfCart, priceCart, type PricedLine } from '#modules/cart';
+import { findCartUpdateTime, readCartContent, priceCart, type PricedLine } from '#modules/cart';
 import { findLanguage, getCountry } from '#modules/countries';
 import { hasOrderedSince } from '#modules/orders';
 import type { Db } from '#platform/database';
@@ -32,12 +32,7 @@ const reminderInterval = days(7);
 export async function claimReminder(db: Db, cartId: string): Promise<DueReminder | undefined> {
   const at = now();
   const [checkout] = await db.select().from(checkouts).where(eq(checkouts.cartId, cartId));
-  const touchedAt = await findCartUpdateTime(db, cartId);
-  if (!checkout || !touchedAt || !isTicked(checkout.draft.reminder)) return undefined;
-  const idleTime = at.getTime() - Math.max(checkout.updatedAt.getTime(), touchedAt.getTime());
-  if (idleTime < reminderDelay || idleTime > maxReminderAge) return undefined;
-  // A cart outlives its orders: lines that are added after an order count as a new cart.
-  if (checkout.remindedAt && !(await hasOrderedSince(db, { cartId, since: checkout.remindedAt }))) return undefined;
+  if (!checkout || !(await isReminderDue(db, checkout, at))) return undefined;
 
   const email = (checkout.draft.email ?? '').trim().toLowerCase();
   const [claimed] = await db
@@ -49,11 +44,21 @@ export async function claimReminder(db: Db, cartId: string): Promise<DueReminder
   if (await hasOrderedSince(db, { cartId, email, since: new Date(at.getTime() - maxReminderAge) })) return undefined;
   if (await wasRemindedLately(db, { cartId, email, since: new Date(at.getTime() - reminderInterval) })) return undefined;
 
-  const content = await linesOfCart(db, { cartId });
+  const content = await readCartContent(db, { cartId });
   const languageId = await getReminderLanguage(db, checkout.draft.reminder, content.countryId);
   const lines = (await priceCart(db, content, languageId)).filter(({ available, price }) => available > 0 && price !== null);
   if (lines.length === 0) return undefined;
   return { cartId, remindedAt: at, email, firstName: (checkout.draft.firstName ?? '').trim(), countryId: content.countryId, languageId, lines };
+}
+
+/** Tells whether a reminder was requested, the cart was unused for long enough, and no reminder was sent since its last order. */
+async function isReminderDue(db: Db, { cartId, draft, updatedAt, remindedAt }: typeof checkouts.$inferSelect, at: Date): Promise<boolean> {
+  const touchedAt = await findCartUpdateTime(db, cartId);
+  if (!touchedAt || !isTicked(draft.reminder)) return false;
+  const idleTime = at.getTime() - Math.max(updatedAt.getTime(), touchedAt.getTime());
+  if (idleTime < reminderDelay || idleTime > maxReminderAge) return false;
+  // A cart outlives its orders: lines that are added after an order count as a new cart.
+  return !remindedAt || (await hasOrderedSince(db, { cartId, since: remindedAt }));
 }
 
 /** Releases a reminder that the mail server did not accept. */
@@ -71,6 +76,6 @@ async function wasRemindedLately(db: Db, { cartId, email, since }: { cartId: str
 
 /** Returns the language of the page on which the reminder was requested, or the country's own if the field does not name one. */
 async function getReminderLanguage(db: Db, tick: string | undefined, countryId: number): Promise<number> {
-  const asked = /^\d{1,4}$/.test(tick ?? '') ? await findLanguage(db, Number(tick)) : undefined;
-  return asked?.id ?? (await getCountry(db, countryId)).languageId;
+  const language = /^\d{1,4}$/.test(tick ?? '') ? await findLanguage(db, Number(tick)) : undefined;
+  return language?.id ?? (await getCountry(db, countryId)).languageId;
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import { minutes, now } from '#kit/clock';
-import { secretId } from '#kit/ids';
-import { CartNotFound, linesOfCart, type CartContent } from '#modules/cart';
+import { createSecretId } from '#kit/ids';
+import { CartNotFound, readCartContent, type CartContent } from '#modules/cart';
 import { listActiveCountries } from '#modules/countries';
 import { isTouched } from '#modules/tracking';
 import type { Db } from '#platform/database';
@@ -32,7 +32,7 @@ export async function makeCartTransfer(db: Db, { toCountry, cartId, sessionId }:
   const session = touched ?? cart?.touchSessionId ?? null;
   const isWorthIt = cart !== undefined && cart.countryId !== country.id && (cart.lines.length > 0 || cart.referral !== null);
   if (!isWorthIt && session === null) return null;
-  const token = secretId(32);
+  const token = createSecretId(32);
   await db.insert(cartTransfers).values({
     tokenHash: hashToken(token),
     toCountryId: country.id,
@@ -54,7 +54,7 @@ export async function deleteExpiredTransfers(db: Db): Promise<number> {
 
 async function findCartToTransfer(db: Db, cartId: string): Promise<CartContent | undefined> {
   try {
-    return await linesOfCart(db, { cartId });
+    return await readCartContent(db, { cartId });
   } catch (error) {
     if (error instanceof CartNotFound) return undefined;
     throw error;

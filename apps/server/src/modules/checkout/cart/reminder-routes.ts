@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { maybeUser } from '#modules/accounts';
+import { findUser } from '#modules/accounts';
 import { createRoutes, failures, json, jsonBody, buildSuccessSchema } from '#platform/http';
 import { idQuery, languageIdQuery } from '#contracts/countries';
 import { openedReminderSchema, openReminderSchema } from '../contract.ts';
@@ -19,6 +19,6 @@ const open = createRoute({
 
 export const reminderRoutes = createRoutes().openapi(open, async (c) => {
   const { token, cartId } = c.req.valid('json');
-  const reopening = { ...c.req.valid('query'), token, ownCartId: cartId, userId: (await maybeUser(c))?.id };
+  const reopening = { ...c.req.valid('query'), token, ownCartId: cartId, userId: (await findUser(c))?.id };
   return c.json(success({ cartId: await reopenCart(c.var.db, reopening) }), 200);
 });

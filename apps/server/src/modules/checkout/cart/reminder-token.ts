@@ -13,7 +13,7 @@ type Reminded = typeof checkouts.$inferSelect & { remindedAt: Date };
  * Creates the secret of a reminder link. It is signed with the cart id, 128 random bits that the email does not contain, so the link
  * does not give access to the cart.
  */
-export function reminderToken({ cartId, remindedAt }: Pick<Reminded, 'cartId' | 'remindedAt'>, purpose: ReminderPurpose): string {
+export function createReminderToken({ cartId, remindedAt }: Pick<Reminded, 'cartId' | 'remindedAt'>, purpose: ReminderPurpose): string {
   const signature = createHmac('sha256', cartId).update(`cart-reminder ${purpose} ${remindedAt.getTime()}`).digest('base64url');
   return `${remindedAt.getTime().toString(36)}.${signature}`;
 }
@@ -24,6 +24,6 @@ export async function findReminder(db: Db, token: string, purpose: ReminderPurpo
   const remindedAt = new Date(Number.parseInt(time, 36));
   if (!/^[0-9a-z]{1,9}$/.test(time) || Number.isNaN(remindedAt.getTime())) return undefined;
   const sameTime = await db.select().from(checkouts).where(eq(checkouts.remindedAt, remindedAt));
-  const found = sameTime.find(({ cartId }) => isSameSecret(token, reminderToken({ cartId, remindedAt }, purpose)));
+  const found = sameTime.find(({ cartId }) => isSameSecret(token, createReminderToken({ cartId, remindedAt }, purpose)));
   return found && { ...found, remindedAt };
 }

@@ -16,12 +16,12 @@ import { getCart } from '../summary/get-cart.ts';
 export async function buyAgain(
   db: Db,
   config: Config,
-  asked: { customerId: number; invoice: string; countryId: number; cartId?: string | null | undefined; languageId: number },
+  request: { customerId: number; invoice: string; countryId: number; cartId?: string | null | undefined; languageId: number },
 ): Promise<BoughtAgain> {
-  const { customerId, countryId, languageId } = asked;
-  const goods = await listGoods(db, (await getOrderOfCustomer(db, asked)).id);
+  const { customerId, countryId, languageId } = request;
+  const goods = await listGoods(db, (await getOrderOfCustomer(db, request)).id);
   const { cartId, missing } = await inTransaction(db, async (tx) => {
-    const taken = await claimCartInTransaction(tx, { userId: customerId, countryId, guestCartId: asked.cartId, languageId });
+    const taken = await claimCartInTransaction(tx, { userId: customerId, countryId, guestCartId: request.cartId, languageId });
     const id = taken.cartId ?? (await createCart(tx, { countryId, customerId }));
     const put = await mergePieces(tx, { cartId: id, pieces: goods, languageId });
     const isThere = new Set(put.flatMap(({ variantId, quantity }) => (quantity > 0 ? variantId : [])));

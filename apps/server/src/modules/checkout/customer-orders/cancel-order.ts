@@ -66,12 +66,12 @@ export async function cancelCustomerOrder(
   if (!locked || locked.order.status === 'CANCELLED') return;
   const { order, hasCart } = locked;
   const payments = await lockPayments(tx, orderNumber);
-  const asked = payments.filter(({ outcome }) => outcome === null);
-  const isOnItsWay = asked.some(({ status }) => status === 'open' || status === 'processing');
-  if (!canCancel(order) || isOnItsWay) throw new OrderCannotMove(isOnItsWay ? 'PROCESSING' : order.status, 'cancel');
+  const openPayments = payments.filter(({ outcome }) => outcome === null);
+  const isPaymentOpen = openPayments.some(({ status }) => status === 'open' || status === 'processing');
+  if (!canCancel(order) || isPaymentOpen) throw new OrderCannotMove(isPaymentOpen ? 'PROCESSING' : order.status, 'cancel');
 
   // Only an order that waits for payment holds its stock. All others, also those that wait for confirmation, have sold it.
-  const isHeld = order.status === 'PENDING' && asked.length > 0;
+  const isHeld = order.status === 'PENDING' && openPayments.length > 0;
   const stock = { lines: await listPieces(tx, order.id), reference: orderNumber };
   if (isHeld) await releaseStock(tx, stock);
   else await restock(tx, stock);

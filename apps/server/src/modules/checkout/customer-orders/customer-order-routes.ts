@@ -84,11 +84,11 @@ export const customerOrderRoutes = createRoutes()
     return c.json(success(await getCustomerOrder(c.var.db, { customerId: requireUser(c).id, invoice })), 200);
   })
   .openapi(cancelRoute, async (c) => {
-    const asked = { customerId: requireUser(c).id, invoice: c.req.valid('param').invoice };
-    await cancelOrder(c.var.db, c.var.config, { ...asked, ...c.req.valid('json') });
-    return c.json(success(await getCustomerOrder(c.var.db, asked)), 200);
+    const key = { customerId: requireUser(c).id, invoice: c.req.valid('param').invoice };
+    await cancelOrder(c.var.db, c.var.config, { ...key, ...c.req.valid('json') });
+    return c.json(success(await getCustomerOrder(c.var.db, key)), 200);
   })
   .openapi(buyAgainRoute, async (c) => {
-    const asked = { customerId: requireUser(c).id, invoice: c.req.valid('param').invoice };
-    return c.json(success(await buyAgain(c.var.db, c.var.config, { ...asked, ...c.req.valid('query'), ...c.req.valid('json') })), 200);
+    const key = { customerId: requireUser(c).id, invoice: c.req.valid('param').invoice };
+    return c.json(success(await buyAgain(c.var.db, c.var.config, { ...key, ...c.req.valid('query'), ...c.req.valid('json') })), 200);
   });

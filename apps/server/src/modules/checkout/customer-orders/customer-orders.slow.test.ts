@@ -11,7 +11,7 @@ import { payments, paymentEvents } from '#tables/payments';
 import { checkouts } from '#tables/checkout';
 import { createTestDatabase } from '#testing/database';
 import { openBankedShop, type BankedShop } from '#testing/test-bank';
-import { signedInCustomer, type TestCustomer } from '#testing/people/test-customer';
+import { signInCustomer, type TestCustomer } from '#testing/people/test-customer';
 import { readyForm, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
 import type { Cart } from '#contracts/cart';
 import type { OrderSummary, CustomerOrder } from '#contracts/orders';
@@ -34,7 +34,7 @@ afterAll(async () => {
 /** One shop for all tests; a new customer in each. */
 const test = plainTest.extend<{ ana: TestCustomer; shop: TestShop }>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from this pattern
-  ana: async ({}, use) => use(await signedInCustomer(database)),
+  ana: async ({}, use) => use(await signInCustomer(database)),
   // oxlint-disable-next-line no-empty-pattern -- the same
   shop: async ({}, use) => use(bank.shop),
 });
@@ -79,7 +79,7 @@ test("a customer's orders are listed newest first, ten per page, in a constant n
   };
   const ofOne = await costOfList();
   for (let index = 0; index < 11; index += 1) await ordered(shop, ana, garment);
-  await ordered(shop, await signedInCustomer(database), garment);
+  await ordered(shop, await signInCustomer(database), garment);
   expect(await costOfList()).toBe(ofOne);
   expect(ofOne).toBeLessThanOrEqual(4);
   const { data, meta } = await list();
@@ -103,7 +103,7 @@ test('an order is found by invoice number and order number; an order of another 
   const byInvoice = await loadCustomerOrder(shop, ana, placed.invoiceNumber?.toLowerCase() ?? '');
   expect(byInvoice).toMatchObject({ status: 200, data: { orderNumber: placed.orderNumber, canCancel: true, payUrl: null } });
   expect((await loadCustomerOrder(shop, ana, placed.orderNumber)).data).toEqual(byInvoice.data);
-  const eva = await signedInCustomer(database);
+  const eva = await signInCustomer(database);
   for (const number of [placed.orderNumber, 'NEVER-WAS', '%00'])
     expect(await loadCustomerOrder(shop, eva, number)).toMatchObject({ status: 404, code: 'OrderNotFound' });
   expect(await cancel(shop, eva, placed.orderNumber)).toMatchObject({ status: 404, code: 'OrderNotFound' });
@@ -117,8 +117,8 @@ test('an order is found by invoice number and order number; an order of another 
 test('of ten concurrent cancellations of a cash order one takes effect, and its pieces return to stock', async ({ shop, ana }) => {
   const garment = await shop.garment({ stock: 5 });
   const placed = await ordered(shop, ana, garment, { quantity: 2 });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(shop, ana, placed.orderNumber, ' Too large ')));
-  for (const { status, data } of answers) expect([status, data.status, data.canCancel]).toEqual([200, 'CANCELLED', false]);
+  const response = await Promise.all(Array.from({ length: 10 }, () => cancel(shop, ana, placed.orderNumber, ' Too large ')));
+  for (const { status, data } of response) expect([status, data.status, data.canCancel]).toEqual([200, 'CANCELLED', false]);
   expect(await readStock(shop, garment)).toMatchObject({ onHand: 5, held: 0 });
   const movements = await database.db
     .select()
@@ -247,7 +247,7 @@ test('guest orders are adopted once their email address is confirmed; orders of 
   expect((await loadCustomerOrder(shop, ana, hers.orderNumber)).status).toBe(200);
   expect((await loadCustomerOrder(shop, ana, other.orderNumber)).status).toBe(404);
   // A second account that confirms the same address later takes over nothing.
-  const eva = await signedInCustomer(database);
+  const eva = await signInCustomer(database);
   await inTransaction(database.db, (tx) => publish(tx, { ...confirmed, payload: { userId: eva.id, email: ana.email } }));
   await shop.runJobs();
   expect((await loadCustomerOrder(shop, eva, hers.orderNumber)).status).toBe(404);

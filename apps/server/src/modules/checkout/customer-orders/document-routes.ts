@@ -4,7 +4,7 @@ import { customerCall, requireUser } from '#modules/accounts';
 import { openDocument, DocumentNotFound } from '#modules/invoicing';
 import { getOrderOfCustomer, proveOwnOrder, type PlacedOrderRow } from '#modules/orders';
 import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, type ApiEnv } from '#platform/http';
-import { anonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
+import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { idQuery } from '#contracts/countries';
 import { trackOrderSchema } from '#contracts/orders';
 import { isAnonymised } from './list-shown-documents.ts';
@@ -44,7 +44,7 @@ export const documentRoutes = createRoutes()
     return sendDocument(c, await getOrderOfCustomer(c.var.db, { customerId: requireUser(c).id, invoice }), wanted);
   })
   .openapi(provenDocument, async (c) => {
-    const order = await proveOwnOrder(c.var.db, c.req.valid('json'), anonymousRateLimitKey(c, c.var.config));
+    const order = await proveOwnOrder(c.var.db, c.req.valid('json'), buildAnonymousRateLimitKey(c, c.var.config));
     if (isAnonymised(order)) throw new DocumentNotFound();
     return sendDocument(c, order, c.req.valid('param').number);
   });

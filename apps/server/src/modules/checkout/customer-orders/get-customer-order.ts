@@ -1,4 +1,4 @@
-import { withParcels } from '#modules/fulfilment';
+import { addParcels } from '#modules/fulfilment';
 import { canCancel, getOrderOfCustomer, readOrders } from '#modules/orders';
 import { findPayUrl } from '#modules/payments';
 import type { Db } from '#platform/database';
@@ -10,10 +10,10 @@ import { listShownDocuments } from './list-shown-documents.ts';
  * @param invoice the invoice number or the order number
  * @throws OrderNotFound
  */
-export async function getCustomerOrder(db: Db, asked: { customerId: number; invoice: string }): Promise<CustomerOrder> {
-  const found = await getOrderOfCustomer(db, asked);
+export async function getCustomerOrder(db: Db, key: { customerId: number; invoice: string }): Promise<CustomerOrder> {
+  const found = await getOrderOfCustomer(db, key);
   const [read] = await readOrders(db, [found]);
   if (!read) throw new Error(`${found.orderNumber} could not be read`);
   const payUrl = found.status === 'PENDING' ? await findPayUrl(db, found.orderNumber) : null;
-  return { ...(await withParcels(db, read)), documents: await listShownDocuments(db, found), payUrl, canCancel: canCancel(found) };
+  return { ...(await addParcels(db, read)), documents: await listShownDocuments(db, found), payUrl, canCancel: canCancel(found) };
 }

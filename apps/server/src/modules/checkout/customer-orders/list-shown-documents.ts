@@ -1,5 +1,6 @@
 import { money, toMajor } from '#kit/money';
-import { listDocuments, writeInvoice } from '#modules/invoicing';
+import { findLanguage } from '#modules/countries';
+import { getDocumentName, listDocuments, writeInvoice } from '#modules/invoicing';
 import type { PlacedOrderRow } from '#modules/orders';
 import type { Db } from '#platform/database';
 import type { OrderDocument } from '#contracts/orders';
@@ -9,9 +10,11 @@ export async function listShownDocuments(db: Db, order: PlacedOrderRow): Promise
   const { id, invoiceNumber } = order;
   if (invoiceNumber === null || isAnonymised(order)) return [];
   await writeInvoice(db, id);
+  const language = (await findLanguage(db, order.languageId))?.code ?? 'en';
   const orderDocuments = await listDocuments(db, id);
   return orderDocuments.map(({ kind, number, issuedOn, total, currency }) => ({
     kind,
+    name: getDocumentName(kind, language),
     number,
     issuedOn,
     total: toMajor(money(total, currency)),

@@ -1,5 +1,5 @@
 import { days, now } from '#kit/clock';
-import { CartNotFound, createCart, linesOfCart, mergePieces, type CartContent } from '#modules/cart';
+import { CartNotFound, createCart, readCartContent, mergePieces, type CartContent } from '#modules/cart';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { ReminderExpired } from '../errors.ts';
@@ -33,7 +33,7 @@ export async function reopenCart(db: Db, { token, countryId, ownCartId, userId, 
 
   const present = userId === undefined && ownCartId ? await findCartContent(db, { cartId: ownCartId, countryId }) : undefined;
   const cartId = present?.customerId === null ? present.id : await createCart(db, { countryId, customerId: userId });
-  const { lines } = await linesOfCart(db, { cartId });
+  const { lines } = await readCartContent(db, { cartId });
   const pieces = left.lines
     .filter(({ variantId }) => !lines.some((line) => line.variantId === variantId))
     .map(({ variantId, quantity }) => ({ variantId, quantity }));
@@ -43,7 +43,7 @@ export async function reopenCart(db: Db, { token, countryId, ownCartId, userId, 
 
 async function findCartContent(db: Db, cart: { cartId: string; countryId: number }): Promise<CartContent | undefined> {
   try {
-    return await linesOfCart(db, cart);
+    return await readCartContent(db, cart);
   } catch (error) {
     if (error instanceof CartNotFound) return undefined;
     throw error;

@@ -1,4 +1,4 @@
-import { withParcels } from '#modules/fulfilment';
+import { addParcels } from '#modules/fulfilment';
 import { findLinkedOrder, maskOrder, OrderNotFound, readOrder, type PlacedOrderRow, type ProvenOrder } from '#modules/orders';
 import { findPayUrl } from '#modules/payments';
 import type { Db } from '#platform/database';
@@ -17,6 +17,6 @@ export const openLinkedPurchase = async (db: Db, link: string): Promise<Order> =
 async function showPurchase(db: Db, { id }: Pick<PlacedOrderRow, 'id'>): Promise<Order> {
   const read = await readOrder(db, id);
   if (!read) throw new OrderNotFound();
-  const order = { ...(await withParcels(db, read)), documents: await listShownDocuments(db, read.row) };
+  const order = { ...(await addParcels(db, read)), documents: await listShownDocuments(db, read.row) };
   return order.status === 'PENDING' ? { ...order, payUrl: await findPayUrl(db, order.orderNumber) } : order;
 }

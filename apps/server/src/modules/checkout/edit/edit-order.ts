@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { now } from '#kit/clock';
 import { getExponent, money, toMajor } from '#kit/money';
 import { restock, sellWithoutHold } from '#modules/catalog';
-import { toLocalDay, deliveryDates } from '#modules/countries';
+import { toLocalDay, computeDeliveryDates } from '#modules/countries';
 import { issueCreditNote, writeInvoice } from '#modules/invoicing';
 import { changeOrder, renewInvoiceNumber, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
 import { refundMoney } from '#modules/payments';
@@ -40,17 +40,11 @@ export async function editOrder(tx: Tx, config: Config, { orderNumber, edit, sho
   const before = getEditFormFacts(editable);
   await check(before);
   const purchase = await priceEdit(tx, config, { order, lines, edit });
-  const parts = editedParts(editable, purchase);
+  const parts = listEditedParts(editable, purchase);
   if (parts.length === 0) throw new NothingToEdit();
-  const {
-    total,
-    vatTotal: vat,
-    rounding,
-  } = isPricedAnew(editable, purchase, parts) ? purchase.totals : { total: order.total, vatTotal: order.vat, rounding: order.rounding };
-  const { currency } = order;
-  const major = (amount: number) => toMajor(money(amount, currency));
-  if (Math.round(shownTotal * 10 ** getExponent(currency)) !== total) throw new TotalChanged({ total: major(total), currency });
-  if (paid !== null && total > paid) throw new CostsMoreThanPaid({ total: major(total), paid: major(paid), currency });
+  const isPriced = isPricedAnew(editable, purchase, parts);
+  const { total, vatTotal: vat, rounding } = isPriced ? purchase.totals : { ...order, vatTotal: order.vat };
+  assertEditedTotal(total, { shownTotal, paid, currency: order.currency });
 
   const isRenewed = isInvoicedAnew(editable, purchase, parts);
   // Freeze the current invoice first if its document has not been written yet.
@@ -65,21 +59,35 @@ export async function editOrder(tx: Tx, config: Config, { orderNumber, edit, sho
     shippingMethod: form.shippingMethod,
     pickup: form.pickup,
     ...(parts.includes('delivery') && getDeliveryDays(purchase)),
-    ...(isPricedAnew(editable, purchase, parts) && { total, vat, rounding, couponCode, promotions: promotions.applied }),
+    ...(isPriced && { total, vat, rounding, couponCode, promotions: promotions.applied }),
   };
-  const rows = isPricedAnew(editable, purchase, parts) ? purchase.rows : lines.map(({ orderId: _, position: __, ...line }) => line);
+  const rows = isPriced ? purchase.rows : lines.map(({ orderId: _, position: __, ...line }) => line);
   const eventId = await changeOrder(tx, order.id, { ...changed, lines: rows, parts, actor, reason: edit.reason });
   await followPromotions(tx, order, changed);
   await note(before, { ...before, ...changed, lines: rows.map(({ id, sku, quantity }) => ({ lineId: id, sku, quantity })), reason: edit.reason });
   await moveStock(tx, editable, rows);
   if (paid !== null && paid > total)
-    await refundMoney(tx, { reference: orderNumber, currency, amount: paid - total, cause: `edit ${orderNumber} ${eventId}` });
-  if (isRenewed && order.invoiceNumber !== null) {
-    await issueCreditNote(tx, { orderId: order.id, cause: `edited ${order.invoiceNumber}`, lines: 'all' });
-    const { code: countryCode, timeZone } = purchase.terms.country;
-    const year = Number(toLocalDay(timeZone, now()).slice(0, 4));
-    await renewInvoiceNumber(tx, { orderId: order.id, invoiceNumber: order.invoiceNumber, actor, countryCode, year });
-  }
+    await refundMoney(tx, { reference: orderNumber, currency: order.currency, amount: paid - total, cause: `edit ${orderNumber} ${eventId}` });
+  if (isRenewed) await replaceInvoice(tx, order, { country: purchase.terms.country, actor });
+}
+
+/** @throws TotalChanged if the editor was shown another total; CostsMoreThanPaid */
+function assertEditedTotal(total: number, { shownTotal, paid, currency }: { shownTotal: number; paid: number | null; currency: string }): void {
+  const toMajorAmount = (amount: number) => toMajor(money(amount, currency));
+  if (Math.round(shownTotal * 10 ** getExponent(currency)) !== total) throw new TotalChanged({ total: toMajorAmount(total), currency });
+  if (paid !== null && total > paid) throw new CostsMoreThanPaid({ total: toMajorAmount(total), paid: toMajorAmount(paid), currency });
+}
+
+/** Credits the invoice in full and assigns the next number to the order. */
+async function replaceInvoice(
+  tx: Tx,
+  { id: orderId, invoiceNumber }: PlacedOrderRow,
+  { country: { code: countryCode, timeZone }, actor }: { country: PricedEdit['terms']['country']; actor: string },
+): Promise<void> {
+  if (invoiceNumber === null) return;
+  await issueCreditNote(tx, { orderId, cause: `edited ${invoiceNumber}`, lines: 'all' });
+  const year = Number(toLocalDay(timeZone, now()).slice(0, 4));
+  await renewInvoiceNumber(tx, { orderId, invoiceNumber, actor, countryCode, year });
 }
 
 /** Updates promotion uses: an order that no longer has its coupon or discount releases the use; a smaller amount is recorded. */
@@ -96,7 +104,7 @@ async function followPromotions(
 }
 
 /** Names the parts that the edit changes: `lines`, `contact`, `address`, `delivery`. */
-export function editedParts({ order, lines }: OrderToEdit, { form, goods }: PricedEdit): string[] {
+export function listEditedParts({ order, lines }: OrderToEdit, { form, goods }: PricedEdit): string[] {
   const bought = lines.filter(({ kind, quantity, cancelled }) => kind === 'goods' && quantity > cancelled);
   const isSame = (line: OrderLineRow) =>
     goods.some(
@@ -128,7 +136,7 @@ export const isInvoicedAnew = (editable: OrderToEdit, purchase: PricedEdit, part
 
 const getDeliveryDays = ({ shipping, terms: { country } }: PricedEdit) => {
   const { code: countryCode, restDays, closures, timeZone } = country;
-  const { from, until } = deliveryDates(now(), { ...shipping, countryCode, restDays, closures, timeZone });
+  const { from, until } = computeDeliveryDates(now(), { ...shipping, countryCode, restDays, closures, timeZone });
   return { deliverFrom: from, deliverUntil: until };
 };
 
@@ -137,8 +145,8 @@ type Pieces = readonly { variantId?: number | null | undefined; quantity: number
 /** Takes additional pieces from stock and returns removed ones. */
 async function moveStock(tx: Tx, { order, lines }: OrderToEdit, rows: Pieces): Promise<void> {
   const [was, is] = [sumByVariant(lines), sumByVariant(rows)];
-  const difference = (variantId: number) => (is.get(variantId) ?? 0) - (was.get(variantId) ?? 0);
-  const changes = [...new Set([...was.keys(), ...is.keys()])].map((variantId) => ({ variantId, quantity: difference(variantId) }));
+  const computeDifference = (variantId: number) => (is.get(variantId) ?? 0) - (was.get(variantId) ?? 0);
+  const changes = [...new Set([...was.keys(), ...is.keys()])].map((variantId) => ({ variantId, quantity: computeDifference(variantId) }));
   const less = changes.filter(({ quantity }) => quantity < 0).map(({ variantId, quantity }) => ({ variantId, quantity: -quantity }));
   const more = changes.filter(({ quantity }) => quantity > 0);
   if (less.length > 0) await restock(tx, { lines: less, reference: order.orderNumber });

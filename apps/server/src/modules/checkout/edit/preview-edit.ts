@@ -4,12 +4,12 @@ import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import type { OrderPreview, OrderChanges } from './order-changes.ts';
-import { editedParts, isInvoicedAnew, isPricedAnew } from './edit-order.ts';
+import { listEditedParts, isInvoicedAnew, isPricedAnew } from './edit-order.ts';
 import { lockOrderToEdit, getEditFormFacts } from './lock-order-to-edit.ts';
 import { priceEdit, type PricedEdit } from './price-edit.ts';
-import { formOfOrder } from '../form/form-of-order.ts';
-import { shippingOption } from '../summary/get-checkout.ts';
-import { totalsInMajor } from '../order-totals.ts';
+import { buildOrderForm } from '../form/form-of-order.ts';
+import { toShippingOption } from '../summary/get-checkout.ts';
+import { toMajorTotals } from '../order-totals.ts';
 import { isOnline } from '../summary/purchase-terms.ts';
 
 const noChanges: OrderChanges = { form: {}, lines: [], newLines: [], reason: '' };
@@ -29,7 +29,7 @@ export async function previewEdit(
     const editable = await lockOrderToEdit(tx, orderNumber);
     const { order, lines, closed, paid } = editable;
     const purchase = await priceEdit(tx, config, { order, lines, edit });
-    const parts = editedParts(editable, purchase);
+    const parts = listEditedParts(editable, purchase);
     const isNew = isPricedAnew(editable, purchase, parts);
     const total = isNew ? purchase.totals.total : order.total;
     const major = (amount: number) => toMajor(money(amount, order.currency));
@@ -40,10 +40,10 @@ export async function previewEdit(
       countryId: order.countryId,
       closed,
       isPaidOnline: method !== undefined && isOnline(method),
-      form: { ...formOfOrder(order), ...edit.form },
+      form: { ...buildOrderForm(order), ...edit.form },
       lines: await buildPreviewLines(tx, purchase, order.currency),
-      shippingOptions: shippingMethods.map((deliveryMethod) => shippingOption(deliveryMethod, purchase.terms, deliveryMethod.price)),
-      totals: { ...totalsInMajor(purchase.totals, order.currency), total: major(total) },
+      shippingOptions: shippingMethods.map((deliveryMethod) => toShippingOption(deliveryMethod, purchase.terms, deliveryMethod.price)),
+      totals: { ...toMajorTotals(purchase.totals, order.currency), total: major(total) },
       couponCode: purchase.promotions.applied.find(({ kind }) => kind === 'coupon')?.code ?? null,
       before: major(order.total),
       refund: major(Math.max(0, (paid ?? 0) - total)),

@@ -9,14 +9,14 @@ import { checkForm, type CheckedForm } from '../form/check-form.ts';
 import type { OrderChanges } from './order-changes.ts';
 import { noCredit } from '../summary/get-cart-credit.ts';
 import { applyLineChanges, type PricedEditLine } from '../summary/apply-line-changes.ts';
-import { formOfOrder } from '../form/form-of-order.ts';
+import { buildOrderForm } from '../form/form-of-order.ts';
 import { DeliveryRefused } from '../errors.ts';
 import { getOffers, type Offers } from '../summary/get-offers.ts';
 import { orderRows } from '../summary/order-rows.ts';
 import type { OrderTotals } from '../order-totals.ts';
 import { priceCheckout } from '../summary/price-checkout.ts';
-import { isPayable, purchaseTerms, type PurchaseTerms } from '../summary/purchase-terms.ts';
-import { typedCode } from '../form/typed-code.ts';
+import { isPayable, readPurchaseTerms, type PurchaseTerms } from '../summary/purchase-terms.ts';
+import { readTypedCode } from '../form/typed-code.ts';
 
 /** An order as it would be after an edit. */
 export interface PricedEdit {
@@ -39,8 +39,8 @@ export async function priceEdit(
   config: Config,
   { order, lines, edit }: { order: PlacedOrderRow; lines: readonly OrderLineRow[]; edit: OrderChanges },
 ): Promise<PricedEdit> {
-  const draft = { ...formOfOrder(order), ...edit.form };
-  const today = await purchaseTerms(db, config, { countryId: order.countryId, postalCode: draft.postalCode });
+  const draft = { ...buildOrderForm(order), ...edit.form };
+  const today = await readPurchaseTerms(db, config, { countryId: order.countryId, postalCode: draft.postalCode });
   const terms = { ...today, at: order.placedAt, currency: await getCurrency(db, order.countryId, order.placedAt) };
   if (edit.newLines.length > 0 && today.currency.code !== order.currency) {
     throw new InvalidInput([
@@ -83,10 +83,10 @@ function keepDeliveryPrice(method: ShippingMethod, { shippingMethod, promotions 
 /** Keeps the order's own coupon or affiliate discount valid, even if it has ended or been used up since. */
 async function getHonouredOffers(db: Db, terms: PurchaseTerms, order: PlacedOrderRow): Promise<Offers> {
   const { couponCode, email, orderNumber } = order;
-  const replaced = () => [orderNumber];
-  const code = await typedCode(db, { couponCode: couponCode ?? undefined, email: () => email, replaced });
+  const listReplacedOrders = () => [orderNumber];
+  const code = await readTypedCode(db, { couponCode: couponCode ?? undefined, email: () => email, replaced: listReplacedOrders });
   const offers = {
-    ...(await getOffers(db, terms, { ...code, credit: noCredit, replaced })),
+    ...(await getOffers(db, terms, { ...code, credit: noCredit, replaced: listReplacedOrders })),
     affiliate: await getAffiliateDiscountOfOrder(db, order),
   };
   const coupon = offers.typed?.coupon;

@@ -1,6 +1,6 @@
 import { isEmail } from '#kit/email';
 import type { FieldIssue } from '#kit/errors';
-import { oneLine } from '#kit/one-line';
+import { toOneLine } from '#kit/one-line';
 import { parsePhone } from '#kit/phone';
 import { checkVatNumber, longestInAddress, type AddressRules } from '#modules/countries';
 import type { PickupPlace } from '#modules/orders';
@@ -52,45 +52,39 @@ const longest: Readonly<Partial<Record<string, number>>> = { ...longestInAddress
  * @returns the form, or the issues in the order of the fields
  */
 export function checkForm(draft: CheckoutDraft, rules: FormRules): { form: CheckedForm } | { issues: FieldIssue[] } {
-  const read = (field: CheckoutField) => oneLine(draft[field] ?? '');
+  const read = (field: CheckoutField) => toOneLine(draft[field] ?? '');
   const issues: FieldIssue[] = [];
-  const wrong = (field: CheckoutField, code: string, params?: FieldIssue['params']) => issues.push({ field, code, ...(params && { params }) });
-  const required = (field: CheckoutField) => {
-    if (read(field) === '') wrong(field, 'required');
+  const addIssue = (field: CheckoutField, code: string, params?: FieldIssue['params']) => issues.push({ field, code, ...(params && { params }) });
+  const requireField = (field: CheckoutField) => {
+    if (read(field) === '') addIssue(field, 'required');
     return read(field);
   };
 
-  const email = required('email').toLowerCase();
-  if (email !== '' && !isEmail(email)) wrong('email', 'email');
-  const phone = parsePhone(required('phone'), read('phoneCode') || rules.phoneCode);
-  if ('code' in phone && read('phone') !== '') wrong('phone', phone.code);
-
-  const shipping = checkAddress({ read, wrong }, '', rules);
-  const billing = isTicked(draft.billingDiffers) ? checkAddress({ read, wrong }, 'billing', rules) : shipping;
+  const fields = { read, wrong: addIssue };
+  const { email, phone } = checkContact({ ...fields, required: requireField }, rules);
+  const shipping = checkAddress(fields, '', rules);
+  const billing = isTicked(draft.billingDiffers) ? checkAddress(fields, 'billing', rules) : shipping;
   const vat = checkVatNumber(read('vatNumber'), billing.countryCode);
-  if ('example' in vat) wrong('vatNumber', 'vatNumber', { example: vat.example });
+  if ('example' in vat) addIssue('vatNumber', 'vatNumber', { example: vat.example });
   const names = { company: read('company'), vatNumber: 'number' in vat ? vat.number : '' };
 
-  const shippingMethod = chosen(
+  const shippingMethod = readChoice(
     'shippingMethod',
     rules.shippingMethods.map(({ code }) => code),
   );
   const pickup = checkPickup(
-    { read, wrong },
+    fields,
     rules.shippingMethods.find(({ code }) => code === shippingMethod),
   );
-  const paymentMethod = chosen('paymentMethod', rules.paymentMethods);
-  if (!isTicked(draft.terms)) wrong('terms', 'terms');
-  for (const field of Object.keys(draft) as CheckoutField[]) {
-    const most = longest[field.replace(/^billing([A-Z])/, (_, letter: string) => letter.toLowerCase())] ?? 120;
-    if (read(field).length > most) wrong(field, 'tooLong', { max: most });
-  }
+  const paymentMethod = readChoice('paymentMethod', rules.paymentMethods);
+  if (!isTicked(draft.terms)) addIssue('terms', 'terms');
+  checkLengths(fields, Object.keys(draft) as CheckoutField[]);
 
-  if (issues.length > 0 || 'code' in phone) return { issues: firstIssuePerField(issues) };
+  if (issues.length > 0) return { issues: keepFirstIssues(issues) };
   return {
     form: {
       email,
-      phone: phone.number,
+      phone,
       shippingAddress: { ...shipping, ...names },
       billingAddress: { ...billing, ...names },
       shippingMethod,
@@ -100,14 +94,38 @@ export function checkForm(draft: CheckoutDraft, rules: FormRules): { form: Check
     },
   };
 
-  function chosen(field: 'shippingMethod' | 'paymentMethod', choices: readonly string[]): string {
-    if (!choices.includes(read(field))) wrong(field, 'choose');
+  function readChoice(field: 'shippingMethod' | 'paymentMethod', choices: readonly string[]): string {
+    if (!choices.includes(read(field))) addIssue(field, 'choose');
     return read(field);
+  }
+}
+
+interface FormFields {
+  read: (field: CheckoutField) => string;
+  wrong: (field: CheckoutField, code: string, params?: FieldIssue['params']) => void;
+  /** Returns the value of a field and reports an empty one. */
+  required: (field: CheckoutField) => string;
+}
+
+/** @returns the email address in lower case, and the phone number in E.164; empty if it is invalid */
+function checkContact({ read, wrong, required }: FormFields, { phoneCode }: FormRules): { email: string; phone: string } {
+  const email = required('email').toLowerCase();
+  if (email !== '' && !isEmail(email)) wrong('email', 'email');
+  const phone = parsePhone(required('phone'), read('phoneCode') || phoneCode);
+  if ('number' in phone) return { email, phone: phone.number };
+  if (read('phone') !== '') wrong('phone', phone.code);
+  return { email, phone: '' };
+}
+
+function checkLengths({ read, wrong }: Pick<FormFields, 'read' | 'wrong'>, fields: readonly CheckoutField[]): void {
+  for (const field of fields) {
+    const max = longest[field.replace(/^billing([A-Z])/, (_, letter: string) => letter.toLowerCase())] ?? 120;
+    if (read(field).length > max) wrong(field, 'tooLong', { max });
   }
 }
 
 /** Tells whether a checkbox is ticked: without JavaScript it sends `on` or its own value, and nothing if it is not ticked. */
 export const isTicked = (value: string | undefined): boolean => !['', 'false', '0', 'off', 'no'].includes((value ?? '').trim().toLowerCase());
 
-const firstIssuePerField = (issues: readonly FieldIssue[]): FieldIssue[] =>
+const keepFirstIssues = (issues: readonly FieldIssue[]): FieldIssue[] =>
   issues.filter((issue, index) => issues.findIndex(({ field }) => field === issue.field) === index);

@@ -3,7 +3,7 @@ import type { Cart } from '#contracts/cart';
 import type { Checkout } from '../contract.ts';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
-import { signedInCustomer, type TestCustomer } from '#testing/people/test-customer';
+import { signInCustomer, type TestCustomer } from '#testing/people/test-customer';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 
 let database: Database;
@@ -12,7 +12,7 @@ let ana: TestCustomer;
 beforeAll(async () => {
   database = await createTestDatabase();
   shop = openTestShop(database);
-  ana = await signedInCustomer(database, { phone: '+38640123456', countryCode: '386' });
+  ana = await signInCustomer(database, { phone: '+38640123456', countryCode: '386' });
   const home = {
     firstName: 'Ana',
     lastName: 'Novak',
@@ -56,7 +56,7 @@ test('entered values take precedence over the account, also a field that was emp
 test('the id of a cart reveals nothing about its owner to guests and other customers', async () => {
   const { id } = await createCart(shopIds.HU);
   expect(await readDraft(id)).toEqual({});
-  expect(await readDraft(id, (await signedInCustomer(database)).token)).toEqual({});
+  expect(await readDraft(id, (await signInCustomer(database)).token)).toEqual({});
 });
 
 test("another country's shop uses only delivery addresses in its country; the billing address is always used", async () => {

@@ -2,7 +2,7 @@ import type { PlacedOrderRow, PostalAddress } from '#modules/orders';
 import type { CheckoutDraft } from '../contract.ts';
 
 /** Converts an order to the checkout form that would have created it. */
-export function formOfOrder(order: PlacedOrderRow): CheckoutDraft {
+export function buildOrderForm(order: PlacedOrderRow): CheckoutDraft {
   const { email, phone, shippingAddress, billingAddress, shippingMethod, paymentMethod, pickup, comment } = order;
   const { firstName, lastName, address, addressExtra, postalCode, city, state } = shippingAddress;
   return {

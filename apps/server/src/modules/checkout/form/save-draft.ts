@@ -1,10 +1,10 @@
 import { sql, inArray } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { linesOfCart, lockCart, renewCart } from '#modules/cart';
+import { readCartContent, lockCart, renewCart } from '#modules/cart';
 import { listOrdersOfCart } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { checkoutKey, contentHash } from '../place/checkout-key.ts';
+import { computeCheckoutKey, computeContentHash } from '../place/checkout-key.ts';
 import type { CheckoutDraft } from '../contract.ts';
 import { checkouts } from '../tables.ts';
 
@@ -32,13 +32,13 @@ export async function saveDraft(
 async function hasOtherOrder(tx: Tx, cartId: string, draft: CheckoutDraft): Promise<boolean> {
   const waiting = (await listOrdersOfCart(tx, cartId)).filter(({ status }) => status === 'PENDING');
   if (waiting.length === 0) return false;
-  const { revision } = await linesOfCart(tx, { cartId });
-  const key = checkoutKey(cartId, revision);
-  return waiting.some((order) => order.idempotencyKey === key && order.contentHash !== contentHash(draft));
+  const { revision } = await readCartContent(tx, { cartId });
+  const key = computeCheckoutKey(cartId, revision);
+  return waiting.some((order) => order.idempotencyKey === key && order.contentHash !== computeContentHash(draft));
 }
 
 /** Returns the drafts of these carts, for the data export of their owner. */
-export const draftData = (db: Db, cartIds: readonly string[]) =>
+export const findDraftData = (db: Db, cartIds: readonly string[]) =>
   db
     .select({ cartId: checkouts.cartId, draft: checkouts.draft, updatedAt: checkouts.updatedAt })
     .from(checkouts)

@@ -10,7 +10,7 @@ export interface TypedCode {
   email: string;
 }
 
-interface AskedCode {
+interface CodeInput {
   /** As entered; empty or spaces: none. */
   couponCode: string | undefined;
   /** Called only if there is a code; an invalid email address counts as none. */
@@ -20,10 +20,10 @@ interface AskedCode {
 }
 
 /** Looks up the entered code. One query if there is a code, otherwise none. */
-export async function typedCode(db: Db, { couponCode, email: asked, replaced }: AskedCode): Promise<TypedCode> {
+export async function readTypedCode(db: Db, { couponCode, email: input, replaced }: CodeInput): Promise<TypedCode> {
   const code = couponKey(couponCode ?? '');
   if (code === '') return { typed: null, email: '' };
-  const given = (await asked()).trim().toLowerCase();
+  const given = (await input()).trim().toLowerCase();
   const email = isEmail(given) ? given : '';
   return { email, typed: { code, coupon: await findCoupon(db, { code, email, exceptOrders: await replaced() }) } };
 }

@@ -8,11 +8,11 @@ import { publish } from '#platform/outbox';
 import type { Tx } from '#platform/transaction';
 import type { PlaceOrderInput } from '../contract.ts';
 import { orderRows } from '../summary/order-rows.ts';
-import { paymentRequest } from './payment-request.ts';
+import { buildPaymentRequest } from './payment-request.ts';
 import { needsCashReview } from '../place/needs-cash-review.ts';
 import type { Purchase } from '../place/prepare-purchase.ts';
 import { isOnline } from '../summary/purchase-terms.ts';
-import { toAttribution, finishCart, numberOrder, promotionFields, redeemPromotions } from '../place/write-order.ts';
+import { toAttribution, finishCart, assignOrderNumber, buildPromotionFields, redeemPromotions } from '../place/write-order.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
@@ -40,7 +40,7 @@ export async function changePaymentMethod(
     total: totals.total,
     vat: totals.vatTotal,
     rounding: totals.rounding,
-    ...promotionFields(purchase),
+    ...buildPromotionFields(purchase),
     shown: { orderButton: input.orderButton },
   };
   // Before the order itself counts as a cash order.
@@ -55,7 +55,7 @@ export async function changePaymentMethod(
   }
   await replaceAttribution(tx, order.id, toAttribution(purchase));
   if (isOnline(payment)) {
-    const request = await paymentRequest(tx, config, { order: rewritten, returnUrl: input.returnUrl });
+    const request = await buildPaymentRequest(tx, config, { order: rewritten, returnUrl: input.returnUrl });
     await requestPayment(tx, { provider: payment.provider, request });
     return rewritten;
   }
@@ -66,5 +66,5 @@ export async function changePaymentMethod(
     return rewritten;
   }
   const confirmed = await moveOrder(tx, rewritten, { status: 'confirm', actor: 'shopper', reason: 'paid on delivery instead' });
-  return numberOrder(tx, confirmed, terms);
+  return assignOrderNumber(tx, confirmed, terms);
 }

@@ -11,9 +11,9 @@ import { refreshPayment } from './refresh-payment.ts';
  * @throws OrderCannotMove if no payment is due: the order is paid, being paid, or cancelled
  * @throws PaymentNotAvailable if the provider gives no page now
  */
-export async function payAgain(db: Db, config: Config, asked: { order: PlacedOrderRow; returnUrl: string | undefined }): Promise<PlacedOrder> {
-  const order = await refreshPayment(db, config, asked.order);
-  const placed = await buildPlacedAnswer(db, config, { order, returnUrl: asked.returnUrl });
+export async function payAgain(db: Db, config: Config, request: { order: PlacedOrderRow; returnUrl: string | undefined }): Promise<PlacedOrder> {
+  const order = await refreshPayment(db, config, request.order);
+  const placed = await buildPlacedAnswer(db, config, { order, returnUrl: request.returnUrl });
   if (!placed.payUrl) throw new OrderCannotMove(order.status, 'pay');
   return placed;
 }

@@ -10,7 +10,7 @@ import type { Cart } from '#contracts/cart';
 import type { Order } from '#contracts/orders';
 import type { PaymentReturn } from '../contract.ts';
 import { openBankedShop, type BankedShop } from '#testing/test-bank';
-import { newLine, readyForm, shopIds, type TestGarment } from '#testing/test-shop';
+import { buildLine, readyForm, shopIds, type TestGarment } from '#testing/test-shop';
 import { setPrices } from '#modules/pricing';
 
 const { SI } = shopIds;
@@ -131,7 +131,7 @@ test('repeated webhooks and webhooks out of order change nothing', async ({ bank
   const [message] = bank.messages;
   const send = (body: string, signature: string) => shop.call('POST', 'payments/stripe/webhook', body, { 'stripe-signature': signature });
   await Promise.all(Array.from({ length: 10 }, () => send(message?.body ?? '', message?.signature ?? '')));
-  const { signature } = await import('@selvedge/sandbox-gateway');
+  const { computeSignature: signature } = await import('@selvedge/sandbox-gateway');
   const event = JSON.parse(message?.body ?? '{}') as { data: { object: object } };
   const late = JSON.stringify({
     ...event,
@@ -163,13 +163,13 @@ test('20 concurrent requests of one card checkout create one order with one paym
   const cart = await shop.createCart(SI, { garment });
   await shop.call('PATCH', `checkout/${cart.id}`, { form: card });
   const { idempotencyKey: key, totals } = await shop.checkout(cart.id);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () =>
       shop.call('POST', `checkout/${cart.id}/orders`, { form: card, shownTotal: totals.total }, { 'idempotency-key': key }),
     ),
   );
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect(answers[0]).toMatchObject({ status: 201, data: { payUrl: expect.stringContaining('/pay/cs_test_') as string } });
+  expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
+  expect(responses[0]).toMatchObject({ status: 201, data: { payUrl: expect.stringContaining('/pay/cs_test_') as string } });
   expect(await readStock(bank, garment)).toMatchObject({ onHand: 3, held: 1 });
   expect(await paymentRows(bank)).toHaveLength(1);
 });
@@ -181,7 +181,7 @@ describe('stock held for an unpaid order', () => {
     const cart = await shop.createCart(SI, { garment });
     const { data: placed } = await shop.order(cart.id, card);
     const other = await shop.call<Cart>('POST', 'carts', { countryId: SI });
-    expect(await shop.call('POST', `carts/${other.data.id}/lines`, newLine(garment))).toMatchObject({ code: 'SoldOut' });
+    expect(await shop.call('POST', `carts/${other.data.id}/lines`, buildLine(garment))).toMatchObject({ code: 'SoldOut' });
 
     for (const minutes of [2, 10, 30]) {
       minutesLater(minutes);
@@ -193,7 +193,7 @@ describe('stock held for an unpaid order', () => {
     expect(await orderRow(bank, placed.orderNumber)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'FAILED', invoiceNumber: null });
     expect(await readStock(bank, garment)).toMatchObject({ onHand: 1, held: 0 });
     expect((await bank.press(placed.payUrl ?? '', 'pay')).status).toBe(409);
-    expect((await shop.call<Cart>('POST', `carts/${other.data.id}/lines`, newLine(garment))).status).toBe(200);
+    expect((await shop.call<Cart>('POST', `carts/${other.data.id}/lines`, buildLine(garment))).status).toBe(200);
   });
 
   test('held stock is not released while the provider cannot confirm that its page is closed', async ({ bank }) => {
@@ -250,7 +250,7 @@ describe('a changed cart replaces its unpaid order', () => {
     const [shirt, trousers] = [await shop.garment({ stock: 1 }), await shop.garment({ stock: 3 })];
     const cart = await shop.createCart(SI, { garment: shirt });
     const { data: first } = await shop.order(cart.id, card);
-    await shop.call('POST', `carts/${cart.id}/lines`, newLine(trousers));
+    await shop.call('POST', `carts/${cart.id}/lines`, buildLine(trousers));
     const { data: second, status } = await shop.order(cart.id, card);
     expect(status).toBe(201);
     expect(second.orderNumber).not.toBe(first.orderNumber);
@@ -279,7 +279,7 @@ describe('a changed cart replaces its unpaid order', () => {
     const { data: first } = await shop.order(cart.id, card);
     bank.loseMessages();
     await bank.press(first.payUrl ?? '', 'pay');
-    await shop.call('POST', `carts/${cart.id}/lines`, newLine(garment));
+    await shop.call('POST', `carts/${cart.id}/lines`, buildLine(garment));
     expect(await shop.order(cart.id, card)).toMatchObject({ status: 409, code: 'IdempotencyConflict' });
     expect(await orderRow(bank, first.orderNumber)).toMatchObject({ status: 'CONFIRMED' });
   });
@@ -328,7 +328,7 @@ describe('changing the payment method', () => {
 describe('money that arrives after the order was cancelled', () => {
   /** The provider reports "paid" for a session that the shop considers closed. */
   const lateMoney = async (bank: BankedShop, orderNumber: string) => {
-    const { signature } = await import('@selvedge/sandbox-gateway');
+    const { computeSignature: signature } = await import('@selvedge/sandbox-gateway');
     const [payment] = await bank.shop.database.db.select().from(payments).where(eq(payments.reference, orderNumber));
     const object = {
       id: payment?.providerRef,
@@ -430,9 +430,9 @@ test('a provider sends shoppers back only to hosts of the shop', async ({ bank }
   const { shop } = bank;
   for (const returnUrl of ['https://elsewhere.example', 'http://localhost.elsewhere.example', 'javascript:alert(1)//localhost']) {
     const cart = await shop.createCart(SI, { garment: await shop.garment() });
-    const answer = await shop.order(cart.id, { ...card, email: `${Math.random()}@example.si` }, { returnUrl });
-    if (answer.status === 422) continue;
-    expect((await bank.press(answer.data.payUrl ?? '', 'cancel')).location).toMatch(/^http:\/\/si\.localhost:4300\/Checkout/);
+    const response = await shop.order(cart.id, { ...card, email: `${Math.random()}@example.si` }, { returnUrl });
+    if (response.status === 422) continue;
+    expect((await bank.press(response.data.payUrl ?? '', 'cancel')).location).toMatch(/^http:\/\/si\.localhost:4300\/Checkout/);
   }
 });
 

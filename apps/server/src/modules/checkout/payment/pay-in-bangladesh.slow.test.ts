@@ -30,9 +30,9 @@ const minutesLater = (minutes: number) => {
 
 const placed = async ({ shop }: BankedShop, garment?: TestGarment) => {
   const cart = await shop.createCart(BD, { garment: garment ?? (await shop.garment({ stock: 3 })) });
-  const answer = await shop.order(cart.id, form, { returnUrl: 'http://bd.localhost:3000/bn' });
-  expect(answer).toMatchObject({ status: 201, data: { status: 'PENDING', currency: 'BDT' } });
-  return answer.data;
+  const response = await shop.order(cart.id, form, { returnUrl: 'http://bd.localhost:3000/bn' });
+  expect(response).toMatchObject({ status: 201, data: { status: 'PENDING', currency: 'BDT' } });
+  return response.data;
 };
 const orderRow = async ({ shop }: BankedShop, { orderNumber }: PlacedOrder) =>
   (await shop.database.db.select().from(orders).where(eq(orders.orderNumber, orderNumber)))[0];
@@ -70,8 +70,8 @@ test('an order from Dhaka is paid through SSLCommerz, and its signed IPN confirm
   expect(confirmed).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PAID', invoiceNumber: expect.stringMatching(/^BD-/) as string });
 
   const [message] = bank.messages;
-  const answers = await Promise.all(Array.from({ length: 10 }, () => send(bank, message?.body ?? '')));
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => send(bank, message?.body ?? '')));
+  expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
   await bank.shop.runJobs();
   expect(await orderRow(bank, order)).toEqual(confirmed);
   expect(await readHeldStock(bank, garment)).toBe(0);

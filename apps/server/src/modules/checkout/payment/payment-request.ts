@@ -1,15 +1,16 @@
-import { findLanguage, getCountry, paymentTerms } from '#modules/countries';
+import { findLanguage, getCountry, listPaymentTerms } from '#modules/countries';
 import type { PlacedOrderRow } from '#modules/orders';
+import { findOnlineProvider } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { returnUrls } from './return-urls.ts';
 
 /** Builds the request that asks a provider to collect the money of an order. */
-export async function paymentRequest(db: Db, config: Config, { order, returnUrl }: { order: PlacedOrderRow; returnUrl: string | undefined }) {
+export async function buildPaymentRequest(db: Db, config: Config, { order, returnUrl }: { order: PlacedOrderRow; returnUrl: string | undefined }) {
   const country = await getCountry(db, order.countryId);
   const language = await findLanguage(db, order.languageId);
-  const method = (await paymentTerms(db, order.countryId)).find(({ code }) => code === order.paymentMethod);
-  const isSslCommerz = method?.provider === 'sslcommerz';
+  const method = (await listPaymentTerms(db, order.countryId)).find(({ code }) => code === order.paymentMethod);
+  const provider = findOnlineProvider(method?.provider ?? '');
   return {
     reference: order.orderNumber,
     amount: order.total,
@@ -17,12 +18,11 @@ export async function paymentRequest(db: Db, config: Config, { order, returnUrl 
     email: order.email,
     description: `${country.shopName} ${order.orderNumber}`,
     language: language?.tag ?? 'en',
-    ...(isSslCommerz && { payer: toPayer(order) }),
-    ...(await returnUrls(db, config, { country, returnUrl, isFormSent: isSslCommerz })),
+    ...(provider?.needsPayer && { payer: toPayer(order) }),
+    ...(await returnUrls(db, config, { country, returnUrl, isFormSent: provider?.returnsByForm ?? false })),
   };
 }
 
-/** SSLCommerz requires a name and a telephone number. */
 const toPayer = ({ billingAddress: { firstName, lastName, address, city, postalCode, countryCode }, phone }: PlacedOrderRow) => ({
   name: `${firstName} ${lastName}`,
   phone,

@@ -3,7 +3,7 @@ import { success } from '#kit/envelope';
 import { proveOrder } from '#modules/orders';
 import { redeemReturn, acceptReturnForm } from '#modules/payments';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema } from '#platform/http';
-import { anonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
+import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { payOrderSchema, placedOrderSchema, returnTokenSchema, sslReturnSchema } from '../contract.ts';
 import { payAgain } from './pay-again.ts';
 
@@ -11,8 +11,8 @@ const comeBackByForm = createRoute({
   method: 'post',
   path: '/checkout/ssl-return',
   tags: ['Checkout'],
-  summary: 'Exchange the form that SSLCommerz sent by the browser for a one-time token',
-  description: 'The token is created only if the signature of SSLCommerz is valid.',
+  summary: 'Exchange the form that a payment provider sent by the browser for a one-time token',
+  description: 'The token is created only if the signature of the provider is valid.',
   request: { body: jsonBody(sslReturnSchema) },
   responses: { 200: json(buildSuccessSchema(returnTokenSchema), 'The token'), ...failures },
 });
@@ -42,13 +42,13 @@ const pay = createRoute({
 /** Routes that return from a payment by form, and lead back to the payment. */
 export const paymentRoutes = createRoutes()
   .openapi(comeBackByForm, async (c) => {
-    const token = await acceptReturnForm(c.var.db, c.var.config, { provider: 'sslcommerz', ...c.req.valid('json') });
+    const token = await acceptReturnForm(c.var.db, c.var.config, c.req.valid('json').body);
     return c.json(success({ token }), 200);
   })
   .openapi(redeem, async (c) => c.json(success({ sessionId: await redeemReturn(c.var.db, c.req.valid('json').token) }), 200))
   .openapi(pay, async (c) => {
     const { returnUrl, ...proof } = c.req.valid('json');
-    const { order } = await proveOrder(c.var.db, proof, anonymousRateLimitKey(c, c.var.config));
+    const { order } = await proveOrder(c.var.db, proof, buildAnonymousRateLimitKey(c, c.var.config));
     const { link: _, ...placed } = await payAgain(c.var.db, c.var.config, { order, returnUrl });
     return c.json(success(placed), 200);
   });

@@ -13,7 +13,7 @@ export async function returnFromPayment(db: Db, config: Config, sessionId: strin
   const payment = await findPayment(db, sessionId);
   if (!payment) return { outcome: 'error', orderNumber: '', invoiceNumber: null, email: '', link: null };
   // If the provider can't be reached, the known state is returned; the webhook or the scheduled check updates it later.
-  const isAsked = await askProvider(db, config, payment).then(
+  const isUpdated = await askProvider(db, config, payment).then(
     () => true,
     () => false,
   );
@@ -27,5 +27,5 @@ export async function returnFromPayment(db: Db, config: Config, sessionId: strin
   };
   if (order?.paymentStatus === 'PAID' && order.status !== 'CANCELLED') return { outcome: 'succeeded', ...known };
   const status = (await findPayment(db, sessionId))?.status;
-  return { outcome: status === 'processing' || (status === 'open' && !isAsked) ? 'processing' : 'failed', ...known };
+  return { outcome: status === 'processing' || (status === 'open' && !isUpdated) ? 'processing' : 'failed', ...known };
 }

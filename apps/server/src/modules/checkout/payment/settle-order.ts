@@ -1,5 +1,5 @@
 import { now } from '#kit/clock';
-import { linesOfCart, releaseLines, renewCart } from '#modules/cart';
+import { readCartContent, releaseLines, renewCart } from '#modules/cart';
 import { releaseStock, sellHeldStock, SoldOut, sellWithoutHold } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
 import { moveOrder, listOrdersOfCart, listPieces, type PlacedOrderRow } from '#modules/orders';
@@ -8,9 +8,9 @@ import { releasePromotions, retakePromotions } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { checkoutKey } from '../place/checkout-key.ts';
+import { computeCheckoutKey } from '../place/checkout-key.ts';
 import { lockOrderAndCart } from '../place/lock-order-and-cart.ts';
-import { finishCart, numberOrder } from '../place/write-order.ts';
+import { finishCart, assignOrderNumber } from '../place/write-order.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
@@ -31,9 +31,9 @@ export async function settleOrder(db: Db, orderNumber: string): Promise<void> {
     // Keep only one payment per order.
     for (const payment of [...more, ...replaced]) await requireRefund(tx, payment);
     if (replaced.length > 0 && !unsettled) await recordLatePayment(tx, order);
-    const asked = payments.filter(({ outcome }) => outcome === null);
+    const openPayments = payments.filter(({ outcome }) => outcome === null);
     if (unsettled) await settlePaid(tx, { order, payment: unsettled, hasCart });
-    else if (asked.length > 0 || isFullyRefunded(payments)) await settleUnpaid(tx, { order, payments, hasCart });
+    else if (openPayments.length > 0 || isFullyRefunded(payments)) await settleUnpaid(tx, { order, payments, hasCart });
   });
 }
 
@@ -67,7 +67,7 @@ async function confirm(tx: Tx, { order, payment, hasCart }: PaidOrder, status: '
   await acceptPayment(tx, payment.id);
   const confirmed = await moveOrder(tx, order, { status, payment: 'pay', actor: 'provider', reason: `paid through ${payment.provider}` });
   if (hasCart) await emptyUnchangedCart(tx, order);
-  await numberOrder(tx, confirmed, { country: await getCountry(tx, order.countryId), at: now() });
+  await assignOrderNumber(tx, confirmed, { country: await getCountry(tx, order.countryId), at: now() });
 }
 
 const isBeingRefunded = ({ outcome }: Payment): boolean => outcome === 'refund-due' || outcome === 'refunded';
@@ -114,8 +114,8 @@ const isUnpaid = ({ paymentStatus }: PlacedOrderRow): boolean => ['UNPAID', 'PRO
 
 /** Empties the cart only if it has not changed since the order. */
 async function emptyUnchangedCart(tx: Tx, order: PlacedOrderRow): Promise<void> {
-  const { revision } = await linesOfCart(tx, { cartId: order.cartId });
-  if (checkoutKey(order.cartId, revision) === order.idempotencyKey) await finishCart(tx, order.cartId);
+  const { revision } = await readCartContent(tx, { cartId: order.cartId });
+  if (computeCheckoutKey(order.cartId, revision) === order.idempotencyKey) await finishCart(tx, order.cartId);
   else await releaseLines(tx, order.cartId);
 }
 

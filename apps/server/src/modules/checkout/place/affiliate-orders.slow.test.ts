@@ -10,11 +10,11 @@ import { payments } from '#tables/payments';
 import { affiliateDiscounts, affiliateDiscountUses, coupons } from '#tables/promotions';
 import { customerTouches, touches } from '#tables/tracking';
 import { activeAffiliate, suspendAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
-import { attributedOrder } from '#testing/orders/attributed-order';
+import { placeAttributedOrder } from '#testing/orders/attributed-order';
 import { createTestDatabase } from '#testing/database';
 import { registeredCustomer } from '#testing/people/registered-customer';
 import { recordStatements } from '#testing/record-statements';
-import { newLine, openTestShop, readyForm, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
+import { buildLine, openTestShop, readyForm, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
 import type { Checkout, PlacedOrder } from '#contracts/checkout';
 import { cancelCustomerOrder } from '../customer-orders/cancel-order.ts';
 
@@ -48,7 +48,8 @@ const browser = async (...visits: [TestAffiliate, number][]) => {
   for (const [affiliate, ago] of visits) await touched(sessionId, affiliate, ago);
   return { 'affiliate-session': sessionId };
 };
-const order = (asked: Partial<Parameters<typeof attributedOrder>[1]> = {}) => attributedOrder(shop, { code: '', garments: [{ garment }], ...asked });
+const order = (order: Partial<Parameters<typeof placeAttributedOrder>[1]> = {}) =>
+  placeAttributedOrder(shop, { code: '', garments: [{ garment }], ...order });
 const readCredit = async ({ orderNumber }: PlacedOrder) => {
   const [row] = await database.db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, orderNumber));
   return findAttribution(database.db, row?.id ?? 0);
@@ -57,7 +58,7 @@ const listVerdicts = async (placed: PlacedOrder) => (await readCredit(placed))?.
 
 type NewDiscount = Partial<typeof affiliateDiscounts.$inferInsert>;
 const discount = async ({ affiliateId }: TestAffiliate, changes: NewDiscount = {}): Promise<number> => {
-  const row = { affiliateId, name: 'Ten', kind: 'percent' as const, basisPoints: 1000, ...changes };
+  const row = { affiliateId, name: 'Ten', kind: 'percent' as const, terms: { rate: 1000 }, ...changes };
   return (await database.db.insert(affiliateDiscounts).values(row).returning({ id: affiliateDiscounts.id }))[0]?.id ?? 0;
 };
 const readUses = async (id: number) => (await database.db.select().from(affiliateDiscounts).where(eq(affiliateDiscounts.id, id)))[0]?.uses;
@@ -73,7 +74,7 @@ describe('crediting an order', () => {
   });
 
   test('the affiliate of a discount in the cart is credited if the cart has no affiliate code', async () => {
-    const id = await discount(jonas, { kind: 'amount', basisPoints: null, amounts: { EUR: 100 } });
+    const id = await discount(jonas, { kind: 'amount', terms: { amounts: { EUR: 100 } } });
     const placed = await order({ adid: id });
     expect(await readCredit(placed)).toMatchObject({ affiliateId: jonas.affiliateId, rule: 'referral-discount', affiliateDiscountId: id });
     await end(id);
@@ -175,7 +176,7 @@ describe('the referral of a cart', () => {
     await customer.call('POST', `user/${customer.id}/cart`, { countryId: SI, guestCartId: cart.id });
     const { data } = await shop.order(own.data.id, readyForm('SI'));
     expect(await readCredit(data)).toMatchObject({ affiliateId: ana.affiliateId });
-    await shop.call('POST', `carts/${own.data.id}/lines`, newLine(garment));
+    await shop.call('POST', `carts/${own.data.id}/lines`, buildLine(garment));
     expect(await readCredit((await shop.order(own.data.id, readyForm('SI'))).data)).toBeUndefined();
   });
 
@@ -193,7 +194,7 @@ describe('an affiliate discount', () => {
     await carryReferral(cart.id, '', id);
     const { data: checkout } = await shop.call<Checkout>('PATCH', `checkout/${cart.id}`, { form: readyForm('SI') });
     expect(checkout.cart).toMatchObject({ affiliate: { code: 'ANA', isApplied: true, problem: null }, discount: 2, payable: 17.99 });
-    expect(checkout.cart.promotions).toEqual([{ kind: 'affiliate', code: 'ANA', amount: 2, isDeliveryFree: false }]);
+    expect(checkout.cart.promotions).toEqual([{ kind: 'affiliate', code: 'ANA', amount: 2, isDeliveryFree: false, explanation: '' }]);
     const { data } = await shop.order(cart.id, readyForm('SI'));
     expect(data.total).toBe(checkout.totals.total);
     expect(await readUses(id)).toBe(1);
@@ -203,8 +204,8 @@ describe('an affiliate discount', () => {
   });
 
   test('an affiliate code alone applies the best discount of that affiliate', async () => {
-    const ids = [await discount(ana, { basisPoints: 500 }), await discount(ana, { basisPoints: 2000 })];
-    const elsewhere = await discount(ana, { basisPoints: 9000, countryIds: [DE] });
+    const ids = [await discount(ana, { terms: { rate: 500 } }), await discount(ana, { terms: { rate: 2000 } })];
+    const elsewhere = await discount(ana, { terms: { rate: 9000 }, countryIds: [DE] });
     const placed = await order({ code: 'ANA' });
     expect(placed.total).toBe(21.79);
     expect([await readUses(ids[0] ?? 0), await readUses(ids[1] ?? 0)]).toEqual([0, 1]);
@@ -216,7 +217,7 @@ describe('an affiliate discount', () => {
     [{ validUntil: new Date('2026-01-01') }, { problem: 'expired' }],
     [{ validFrom: new Date('2099-01-01T12:00:00Z') }, { problem: 'not-yet', params: { from: '2099-01-01' } }],
     [{ countryIds: [DE] }, { problem: 'other-country' }],
-    [{ kind: 'amount', basisPoints: null, amounts: { BDT: 100 } }, { problem: 'other-country' }],
+    [{ kind: 'amount', terms: { amounts: { BDT: 100 } } }, { problem: 'other-country' }],
     [{ mostUses: 0 }, { problem: 'used-up' }],
     [{ minimums: { EUR: 3000 } }, { problem: 'minimum', params: { minimum: 30, missing: 10.01, currency: 'EUR' } }],
   ] as [NewDiscount, object][])('an affiliate discount that does not apply gives the reason: %o', async ([changes, expected]) => {
@@ -242,9 +243,9 @@ describe('an affiliate discount', () => {
     expect(await readProblem('', id)).toBe('not-active');
   });
 
-  test('the better of coupon and affiliate discount applies, and the shopper is told about the other one', async () => {
+  test('the better of coupon and affiliate discount applies, and the response names the other one', async () => {
     const id = await discount(ana);
-    await database.db.insert(coupons).values({ code: 'TWENTY', kind: 'percent', basisPoints: 2000 });
+    await database.db.insert(coupons).values({ code: 'TWENTY', kind: 'percent', terms: { rate: 2000 } });
     const cart = await shop.createCart(SI, { garment });
     await carryReferral(cart.id, 'ANA', id);
     const { data } = await shop.call<Checkout>('PATCH', `checkout/${cart.id}`, { form: readyForm('SI', { couponCode: 'TWENTY' }) });
@@ -264,13 +265,13 @@ describe('an affiliate discount', () => {
         return { form, ...(await shop.call<Checkout>('PATCH', `checkout/${cartId}`, { form })).data };
       }),
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       shown.map(({ cart, form, totals, idempotencyKey }) =>
         shop.call('POST', `checkout/${cart.id}/orders`, { form, shownTotal: totals.total }, { 'idempotency-key': idempotencyKey }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
-    expect(answers.filter(({ code }) => code === 'TotalChanged')).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(responses.filter(({ code }) => code === 'TotalChanged')).toHaveLength(5);
     const storedTouches = await database.db.select().from(affiliateDiscountUses).where(eq(affiliateDiscountUses.affiliateDiscountId, id));
     expect([await readUses(id), storedTouches.length]).toEqual([3, 3]);
     await end(id);
@@ -322,15 +323,15 @@ describe('an affiliate code entered in the coupon field', () => {
     await activeAffiliate(shop, { code: 'SAME5' });
     const left = await activeAffiliate(shop, { code: 'LEFT' });
     await suspendAffiliate(database, left);
-    await database.db.insert(coupons).values({ code: 'SAME5', kind: 'percent', basisPoints: 500 });
+    await database.db.insert(coupons).values({ code: 'SAME5', kind: 'percent', terms: { rate: 500 } });
     const cart = await shop.createCart(SI, { garment });
     expect((await typed(cart.id, 'same5')).cart.coupon).toMatchObject({ isApplied: true, isAffiliates: false });
     expect((await typed(cart.id, 'left')).cart.coupon).toMatchObject({ isApplied: false, isAffiliates: false, problem: 'unknown' });
     const order = await placed(cart.id, 'left');
     expect(await listVerdicts(order)).toEqual([['LEFT', 'referral-code', 'not-active']]);
     const other = await shop.createCart(SI, { garment });
-    expect((await typed(other.id, 'nobodys')).cart.coupon).toMatchObject({ problem: 'unknown' });
-    expect(await readCredit(await placed(other.id, 'nobodys'))).toBeUndefined();
+    expect((await typed(other.id, 'describeOrphan')).cart.coupon).toMatchObject({ problem: 'unknown' });
+    expect(await readCredit(await placed(other.id, 'describeOrphan'))).toBeUndefined();
   });
 });
 
@@ -357,7 +358,7 @@ describe('an order that waits for a card payment', () => {
     await carryReferral(cart.id, '', id);
     await shop.order(cart.id, readyForm('SI', { paymentMethod: 'card' }));
     await database.db.update(payments).set({ status: 'expired' });
-    await shop.call('POST', `carts/${cart.id}/lines`, newLine(garment));
+    await shop.call('POST', `carts/${cart.id}/lines`, buildLine(garment));
     const { status, data } = await shop.order(cart.id, readyForm('SI'));
     expect([status, await readUses(id)]).toEqual([201, 1]);
     expect(await readCredit(data)).toMatchObject({ affiliateId: ana.affiliateId });

@@ -14,7 +14,7 @@ import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import type { PlacedOrder } from '../contract.ts';
-import { paymentRequest } from '../payment/payment-request.ts';
+import { buildPaymentRequest } from '../payment/payment-request.ts';
 
 /**
  * Builds the response to placing an order or requesting it again, with the provider's page if the order waits for payment.
@@ -65,7 +65,7 @@ async function restartPayment(
     if (locked?.status !== 'PENDING') return null;
     const latest = await findLatestPayment(tx, order.orderNumber);
     if (latest && (isOpen(latest) || latest.status === 'paid' || latest.status === 'processing')) return isOpen(latest) ? latest : null;
-    return requestPayment(tx, { provider, request: await paymentRequest(tx, config, { order: locked, returnUrl }) });
+    return requestPayment(tx, { provider, request: await buildPaymentRequest(tx, config, { order: locked, returnUrl }) });
   });
 }
 

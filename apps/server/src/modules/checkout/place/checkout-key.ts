@@ -4,14 +4,14 @@ import { isTicked } from '../form/check-form.ts';
 import type { CheckoutDraft } from '../contract.ts';
 
 /** Derives the key that makes one checkout one order: the same for the same cart revision, different after a change. */
-export const checkoutKey = (cartId: string, revision: number): string =>
+export const computeCheckoutKey = (cartId: string, revision: number): string =>
   createHash('sha256').update(`checkout ${cartId} ${revision}`).digest('base64url').slice(0, 32);
 
 /**
  * Hashes the ordered form (64 hex digits), independent of the order of fields and of surrounding spaces. The payment method, the
  * acceptance of the terms, the reminder and saving the address are left out: they may change without changing the order.
  */
-export function contentHash(form: CheckoutDraft): string {
+export function computeContentHash(form: CheckoutDraft): string {
   const {
     paymentMethod: _method,
     terms: _terms,

@@ -2,7 +2,7 @@ import { listOrdersOfCart, type PlacedOrderRow } from '#modules/orders';
 import { closePayments, PaymentNotAvailable } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
-import { contentHash } from './checkout-key.ts';
+import { computeContentHash } from './checkout-key.ts';
 import { IdempotencyConflict } from '../errors.ts';
 import type { Placement } from './placement.ts';
 import { settleOrder } from '../payment/settle-order.ts';
@@ -24,7 +24,7 @@ export function listReplacedOrders({ idempotencyKey, input }: Placement, orders:
     if (order.status !== 'PENDING' || order.paymentStatus === 'PROCESSING') return false;
     if (order.idempotencyKey !== idempotencyKey) return true;
     // A repeated or refused request replaces no order.
-    return input.form.paymentMethod !== order.paymentMethod && contentHash(input.form) === order.contentHash;
+    return input.form.paymentMethod !== order.paymentMethod && computeContentHash(input.form) === order.contentHash;
   });
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { openSlowConnection, type SlowConnection } from '#testing/inputs/slow-connection';
 import { openBankedShop, type BankedShop } from '#testing/test-bank';
-import { readyForm, shopIds, type Answer, type TestGarment, type TestShop } from '#testing/test-shop';
+import { readyForm, shopIds, type ApiResponse, type TestGarment, type TestShop } from '#testing/test-shop';
 import type { Cart } from '#contracts/cart';
 import type { Checkout, PlacedOrder } from '../contract.ts';
 import { countDraft } from './placing-limit.ts';
@@ -74,8 +74,8 @@ test('one address cannot enumerate order numbers', async () => {
 
 test('one address cannot create unlimited empty carts', async () => {
   const begin = (address: string) => shop.call<Cart>('POST', 'carts', { countryId: shopIds.SI }, from(address));
-  const begun = await Promise.all(Array.from({ length: 300 }, () => begin('198.51.100.4')));
-  expect(begun.every(({ status }) => status === 201)).toBe(true);
+  const responses = await Promise.all(Array.from({ length: 300 }, () => begin('198.51.100.4')));
+  expect(responses.every(({ status }) => status === 201)).toBe(true);
   expect(await begin('198.51.100.4')).toMatchObject(tooMany);
   expect((await begin('198.51.100.5')).status).toBe(201);
 });
@@ -89,7 +89,7 @@ test('draft saves of a cart are limited above typing speed', async () => {
 });
 
 test('coupon guesses are stopped after twenty unknown codes; a valid code does not count', async () => {
-  await saveCoupon(database.db, { code: 'GUESSED', kind: 'percent', basisPoints: 1000 });
+  await saveCoupon(database.db, { code: 'GUESSED', kind: 'percent', terms: { rate: 1000 } });
   const cart = await shop.createCart(shopIds.SI, { garment });
   const tryCode = (couponCode: string) => shop.call<Checkout>('PATCH', `checkout/${cart.id}`, { form: { couponCode } }, from('198.51.100.6'));
   for (let look = 1; look <= 3; look += 1) expect((await tryCode('guessed')).data.cart.coupon?.problem).not.toBe('unknown');
@@ -118,17 +118,17 @@ test('an email address with repeated unpaid card orders has to wait longer each 
 
 test('many unpaid orders from one address make it wait; paid orders from the same address reduce the count', async () => {
   let buyers = 0;
-  const buy = async (address: string, paymentMethod = 'card'): Promise<Answer<PlacedOrder>> => {
+  const buy = async (address: string, paymentMethod = 'card'): Promise<ApiResponse<PlacedOrder>> => {
     const cart = await shop.createCart(shopIds.SI, { garment });
     return place(cart.id, { address, email: `buyer-${(buyers += 1)}@example.si`, paymentMethod });
   };
-  const pay = async ({ data }: Answer<PlacedOrder>, address: string) => {
+  const pay = async ({ data }: ApiResponse<PlacedOrder>, address: string) => {
     await bank.press(data.payUrl ?? '', 'pay');
     const sessionId = new URL(data.payUrl ?? '').pathname.split('/').at(-1);
     // The page after the payment may be opened several times; the payment counts once.
     for (let look = 1; look <= 3; look += 1) await shop.call('POST', 'checkout/payment-return', { sessionId }, from(address));
   };
-  const unpaid: Answer<PlacedOrder>[] = [];
+  const unpaid: ApiResponse<PlacedOrder>[] = [];
   for (let turn = 1; turn <= 30; turn += 1) unpaid.push(await buy('198.51.100.6'));
   expect(unpaid.every(({ status }) => status === 201)).toBe(true);
   const turnOfTheThirtyFirst = await buy('198.51.100.6');

@@ -1,4 +1,4 @@
-import { changeLine, createCart, linesOfCart, mergePieces } from '#modules/cart';
+import { changeLine, createCart, readCartContent, mergePieces } from '#modules/cart';
 import { SoldOut } from '#modules/catalog';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
@@ -37,7 +37,7 @@ export async function setPhoneOrderLine(
   db: Db,
   { cartId, variantId, quantity }: { cartId: string; variantId: number; quantity: number },
 ): Promise<void> {
-  const line = (await linesOfCart(db, { cartId })).lines.find((candidate) => candidate.variantId === variantId);
+  const line = (await readCartContent(db, { cartId })).lines.find((candidate) => candidate.variantId === variantId);
   if (line) return changeLine(db, { cartId, lineId: line.id, quantity });
   if (quantity === 0) return;
   await inTransaction(db, async (tx) => {
@@ -50,7 +50,7 @@ export async function setPhoneOrderLine(
  * Places a phone order like any other order. If it is paid online it waits for payment, and its buyer gets the link by email.
  * @throws the same errors as placing
  */
-export async function placePhoneOrder(db: Db, config: Config, placement: Placement & { taking: PhoneOrderContext }): Promise<PlacedOrder> {
+export async function placePhoneOrder(db: Db, config: Config, placement: Placement & { phoneOrder: PhoneOrderContext }): Promise<PlacedOrder> {
   const placed = await placeOrder(db, config, placement);
   if (placed.payUrl !== null) {
     await inTransaction(db, (tx) => publish(tx, { type: 'order.taken-unpaid', payload: { orderNumber: placed.orderNumber } }));

@@ -89,14 +89,14 @@ test('an order is not shown to a caller who has only its number', async ({ datab
   const shop = openTestShop(database);
   const cart = await shop.createCart(SI, { garment: await shop.garment() });
   const { orderNumber } = (await shop.order(cart.id, readyForm('SI'))).data;
-  const asked = [
+  const cases = [
     { orderNumber },
     { orderNumber, email: 'eva@example.si' },
     { orderNumber, invoiceNumber: 'SI-2026-999999' },
     { orderNumber: 'AAAAA-AAAAA', email: 'ana@example.si' },
     { orderNumber: '', email: '' },
   ];
-  for (const question of asked)
+  for (const question of cases)
     expect(await shop.call('POST', 'orders/track', question)).toMatchObject({ status: 404, code: 'OrderNotFound', params: {} });
   expect((await shop.call('POST', 'orders/track', { orderNumber, email: ' Ana@example.si' })).status).toBe(200);
 });
@@ -115,9 +115,9 @@ describe('stock is never oversold', () => {
     const shop = openTestShop(database);
     const garment = await shop.garment({ stock: 1 });
     const carts = await Promise.all(Array.from({ length: 20 }, () => shop.createCart(SI, { garment })));
-    const answers = await Promise.all(carts.map((cart) => shop.order(cart.id, readyForm('SI'))));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    const refused = answers.filter(({ status }) => status !== 201);
+    const response = await Promise.all(carts.map((cart) => shop.order(cart.id, readyForm('SI'))));
+    expect(response.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refused = response.filter(({ status }) => status !== 201);
     expect(refused.every(({ code }) => code === 'SoldOut' || code === 'CartHasProblems')).toBe(true);
     expect(await readStock(shop, garment.variantId)).toMatchObject({ onHand: 0, held: 0 });
   });
@@ -132,9 +132,9 @@ describe('stock is never oversold', () => {
         shop.createCart(SI, ...(index % 2 ? [{ garment }, { garment: other }] : [{ garment: other }, { garment }])),
       ),
     );
-    const answers = await Promise.all(carts.map((cart) => shop.order(cart.id, readyForm('SI'))));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
+    const response = await Promise.all(carts.map((cart) => shop.order(cart.id, readyForm('SI'))));
+    expect(response.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(response.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
     expect(await readStock(shop, garment.variantId)).toMatchObject({ onHand: 0, held: 0 });
     expect(await readStock(shop, other.variantId)).toMatchObject({ onHand: 990, held: 0 });
     const movements = await database.db.select().from(stockMovements).where(eq(stockMovements.variantId, garment.variantId));
@@ -157,12 +157,12 @@ describe('stock is never oversold', () => {
         { form: readyForm('SI'), shownTotal: checkout.totals.total },
         { 'idempotency-key': checkout.idempotencyKey },
       );
-    const answers = await Promise.all(Array.from({ length: 20 }, send));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]?.status).toBe(201);
+    const response = await Promise.all(Array.from({ length: 20 }, send));
+    expect(new Set(response.map((response) => JSON.stringify(response))).size).toBe(1);
+    expect(response[0]?.status).toBe(201);
     expect(await database.db.select().from(orders)).toHaveLength(1);
     expect(await readStock(shop, garment.variantId)).toMatchObject({ onHand: 9 });
-    expect(await send()).toEqual(answers[0]);
+    expect(await send()).toEqual(response[0]);
     await served.close();
   });
 });
@@ -173,18 +173,18 @@ test('a cart that changes while it is ordered is ordered as shown, or not at all
   const garment = await shop.garment({ stock: 100 });
   const carts = await Promise.all(Array.from({ length: 8 }, () => shop.createCart(SI, { garment })));
   const form = readyForm('SI');
-  const answers = await Promise.all(
+  const response = await Promise.all(
     carts.map(async (cart) => {
       const { idempotencyKey, totals } = (await shop.call<Checkout>('PATCH', `checkout/${cart.id}`, { form })).data;
-      const [answer] = await Promise.all([
+      const [response] = await Promise.all([
         shop.call<PlacedOrder>('POST', `checkout/${cart.id}/orders`, { form, shownTotal: totals.total }, { 'idempotency-key': idempotencyKey }),
         shop.call('PATCH', `carts/${cart.id}/lines/${cart.lines[0]?.id}`, { quantity: 2 }),
       ]);
-      return answer;
+      return response;
     }),
   );
-  const ordered = answers.filter(({ status }) => status === 201);
-  expect(answers.filter(({ status }) => status !== 201).map(({ code }) => code)).toEqual(
+  const ordered = response.filter(({ status }) => status === 201);
+  expect(response.filter(({ status }) => status !== 201).map(({ code }) => code)).toEqual(
     Array.from({ length: carts.length - ordered.length }, () => 'IdempotencyConflict'),
   );
   expect(await database.db.select().from(orders)).toHaveLength(ordered.length);
@@ -229,9 +229,9 @@ describe('an idempotency key', () => {
   test('a key of another cart reveals nothing about its order', async ({ database }) => {
     const shop = openTestShop(database);
     const garment = await shop.garment();
-    const [theirs, mine] = [await shop.createCart(SI, { garment }), await shop.createCart(SI, { garment })];
-    const { idempotencyKey: key } = await shop.checkout(theirs.id);
-    await shop.order(theirs.id, readyForm('SI'), { key });
+    const [other, mine] = [await shop.createCart(SI, { garment }), await shop.createCart(SI, { garment })];
+    const { idempotencyKey: key } = await shop.checkout(other.id);
+    await shop.order(other.id, readyForm('SI'), { key });
     expect(await shop.order(mine.id, readyForm('SI'), { key })).toMatchObject({ status: 409, code: 'IdempotencyConflict', data: undefined });
   });
 
@@ -308,13 +308,13 @@ describe('refused orders', () => {
     const shop = openTestShop(database);
     const cart = await shop.createCart(SI, { garment: await shop.garment() });
     const { idempotencyKey, totals } = await shop.checkout(cart.id);
-    const answer = await shop.call(
+    const response = await shop.call(
       'POST',
       `checkout/${cart.id}/orders?countryId=${DE}`,
       { form: readyForm('SI'), shownTotal: totals.total },
       { 'idempotency-key': idempotencyKey },
     );
-    expect(answer).toMatchObject({ status: 404, code: 'CartNotFound' });
+    expect(response).toMatchObject({ status: 404, code: 'CartNotFound' });
   });
 });
 

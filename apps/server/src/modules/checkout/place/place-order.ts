@@ -1,4 +1,4 @@
-import { linesOfCart, lockLinesOfCart } from '#modules/cart';
+import { readCartContent, lockLinesOfCart } from '#modules/cart';
 import { getCatalog } from '#modules/catalog';
 import { listLanguages } from '#modules/countries';
 import { lockRelatedOrders, type PlacedOrderRow } from '#modules/orders';
@@ -8,7 +8,7 @@ import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { buildPlacedAnswer } from './build-placed-answer.ts';
-import { checkoutKey, contentHash } from './checkout-key.ts';
+import { computeCheckoutKey, computeContentHash } from './checkout-key.ts';
 import { closeReplaced, listReplacedOrders } from './close-replaced.ts';
 import type { PlacedOrder, PlaceOrderInput } from '../contract.ts';
 import { CartIsEmpty, IdempotencyConflict } from '../errors.ts';
@@ -56,27 +56,27 @@ async function placeReplacement(db: Db, config: Config, placement: Placement): P
  * @returns undefined, without changes, while they can: their sessions must first be closed outside of a transaction
  */
 async function place(tx: Tx, config: Config, placement: Placement, areReplacedClosed = false): Promise<PlacedOrderRow | undefined> {
-  const { cartId, countryId, idempotencyKey, customerId, input, referral, taking } = placement;
-  const asked = await lockLinesOfCart(tx, { cartId, countryId });
+  const { cartId, countryId, idempotencyKey, customerId, input, referral, phoneOrder } = placement;
+  const cart = await lockLinesOfCart(tx, { cartId, countryId });
   const related = await lockRelatedOrders(tx, { idempotencyKey, cartId });
   const same = related.find((order) => order.idempotencyKey === idempotencyKey);
   if (same) {
     // A key of another cart must not reveal its order.
-    if (same.cartId !== cartId || same.status === 'CANCELLED' || same.contentHash !== contentHash(input.form)) throw new IdempotencyConflict();
+    if (same.cartId !== cartId || same.status === 'CANCELLED' || same.contentHash !== computeContentHash(input.form)) throw new IdempotencyConflict();
     if (!(await isPaymentMethodChanged(tx, same, input))) return same;
   }
 
-  if (asked.lines.length === 0) throw new CartIsEmpty();
+  if (cart.lines.length === 0) throw new CartIsEmpty();
   // The cart changed while this waited for the lock: the shopper cannot know its new key.
-  if (idempotencyKey !== checkoutKey(cartId, asked.revision)) throw new IdempotencyConflict();
+  if (idempotencyKey !== computeCheckoutKey(cartId, cart.revision)) throw new IdempotencyConflict();
   if (!areReplacedClosed && listReplacedOrders(placement, related).length > 0) return undefined;
   if (!same) await supersedeOrders(tx, related);
   // Read under the lock how much stock other orders of this cart hold.
-  const content = related.length > 0 ? await linesOfCart(tx, { cartId }) : asked;
+  const content = related.length > 0 ? await readCartContent(tx, { cartId }) : cart;
   const purchase = await preparePurchase(tx, config, { content, input, replaced: same ? [same.orderNumber] : [], referral, customerId });
   return same
     ? changePaymentMethod(tx, config, { order: same, purchase, input })
-    : writeOrder(tx, config, { purchase, content, idempotencyKey, customerId, input, taking });
+    : writeOrder(tx, config, { purchase, content, idempotencyKey, customerId, input, phoneOrder });
 }
 
 /** Tells whether the request changes the payment method of an order that waits for payment. */

@@ -15,7 +15,7 @@ export interface Placement {
   /** The referral in the browser's cookies; default: only that of the cart counts. */
   referral?: Referral | undefined;
   /** For a phone order. */
-  taking?: PhoneOrderContext | undefined;
+  phoneOrder?: PhoneOrderContext | undefined;
 }
 
 /** The staff member who enters a phone order, and what is recorded in its transaction. */

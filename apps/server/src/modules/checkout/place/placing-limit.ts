@@ -1,6 +1,7 @@
 import { toCanonicalEmail } from '#kit/canonical-email';
 import { ShopError } from '#kit/errors';
-import { growingDelay, rateLimit, sharedKey, type RateLimit } from '#platform/requests/rate-limit';
+import { isPaidOnDelivery } from '#modules/payments';
+import { computeGrowingDelay, rateLimit, getSharedKey, type RateLimit } from '#platform/requests/rate-limit';
 
 /** The fields of the order form by which cash orders are counted, as typed. */
 interface Buyer {
@@ -16,7 +17,7 @@ const draftsOfCart = rateLimit({ name: 'draft', points: 600, seconds: quarterOfA
 /** Order attempts per cart; a page without a response retries by itself. */
 const attemptsOfCart = rateLimit({ name: 'place-cart', points: 60, seconds: quarterOfAnHour });
 /** Unpaid online orders per address: a sign of card testing. Many people in an office may share an address. */
-const unpaidOfAddress = growingDelay({ name: 'place-address', free: 30, first: 10, longest: quarterOfAnHour });
+const unpaidOfAddress = computeGrowingDelay({ name: 'place-address', free: 30, first: 10, longest: quarterOfAnHour });
 /** Orders paid on delivery of one mailbox and of one phone number: each is packed unpaid, and its emails go to that mailbox. */
 const cashOfMailbox = rateLimit({ name: 'place-cash-mailbox', points: 10, seconds: 24 * 60 * 60 });
 const cashOfPhone = rateLimit({ name: 'place-cash-phone', points: 10, seconds: 24 * 60 * 60 });
@@ -30,7 +31,7 @@ const countedPayments = rateLimit({ name: 'place-paid', points: 1, seconds: 24 *
 const PAID_ORDER_CREDIT = 5;
 
 /** @throws TooManyRequests */
-export const countDraft = (cartId: string): Promise<void> => draftsOfCart.count(sharedKey(cartId));
+export const countDraft = (cartId: string): Promise<void> => draftsOfCart.count(getSharedKey(cartId));
 
 /** @throws TooManyRequests */
 export async function countTransfer(rateLimitKey: string | undefined): Promise<void> {
@@ -40,14 +41,14 @@ export async function countTransfer(rateLimitKey: string | undefined): Promise<v
 /**
  * Runs an order attempt unless its cart has had too many, its address has too many unpaid orders, or its address, mailbox or phone number
  * has too many orders paid on delivery. A refused order counts against none of them.
- * @param rateLimitKey from `anonymousRateLimitKey`
+ * @param rateLimitKey from `buildAnonymousRateLimitKey`
  * @throws TooManyRequests
  */
 export async function countAttempt<Placed extends { payUrl: string | null }>(
   { cartId, rateLimitKey, form }: { cartId: string; rateLimitKey: string | undefined; form: Buyer },
   place: () => Promise<Placed>,
 ): Promise<Placed> {
-  await attemptsOfCart.count(sharedKey(cartId));
+  await attemptsOfCart.count(getSharedKey(cartId));
   if (rateLimitKey !== undefined) await unpaidOfAddress.count(rateLimitKey);
   const cash = rateLimitKey === undefined ? noCount : await countCashOrder(rateLimitKey, form);
   let isUnpaid = false;
@@ -59,7 +60,7 @@ export async function countAttempt<Placed extends { payUrl: string | null }>(
     return placed;
   } catch (error) {
     // An error of the server is not counted.
-    if (!(error instanceof ShopError)) await attemptsOfCart.giveBack(sharedKey(cartId));
+    if (!(error instanceof ShopError)) await attemptsOfCart.giveBack(getSharedKey(cartId));
     throw error;
   } finally {
     if (rateLimitKey !== undefined && !isUnpaid) await unpaidOfAddress.giveBack(rateLimitKey);
@@ -71,7 +72,7 @@ const noCount = { giveBack: () => Promise.resolve() };
 
 /** Counts an order paid on delivery before it is placed. @returns what takes the count back @throws TooManyRequests */
 async function countCashOrder(rateLimitKey: string, { email, phone, paymentMethod }: Buyer): Promise<typeof noCount> {
-  if (paymentMethod !== 'cod') return noCount;
+  if (!isPaidOnDelivery(paymentMethod ?? '')) return noCount;
   const counts: [RateLimit, string][] = [
     [cashOfAddress, rateLimitKey],
     [cashOfMailbox, toCanonicalEmail(email ?? '')],
@@ -79,11 +80,11 @@ async function countCashOrder(rateLimitKey: string, { email, phone, paymentMetho
   ];
   const counted: typeof counts = [];
   const giveBack = async () => {
-    for (const [limit, key] of counted) await limit.giveBack(sharedKey(key));
+    for (const [limit, key] of counted) await limit.giveBack(getSharedKey(key));
   };
   try {
     for (const [limit, key] of counts) {
-      await limit.count(sharedKey(key));
+      await limit.count(getSharedKey(key));
       counted.push([limit, key]);
     }
   } catch (error) {

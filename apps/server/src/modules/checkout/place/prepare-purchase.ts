@@ -14,8 +14,8 @@ import { CartHasProblems, DeliveryRefused, TotalChanged } from '../errors.ts';
 import { getOffers } from '../summary/get-offers.ts';
 import type { OrderTotals } from '../order-totals.ts';
 import { priceCheckout } from '../summary/price-checkout.ts';
-import { isPayable, purchaseTerms, type PurchaseTerms } from '../summary/purchase-terms.ts';
-import { typedCode } from '../form/typed-code.ts';
+import { isPayable, readPurchaseTerms, type PurchaseTerms } from '../summary/purchase-terms.ts';
+import { readTypedCode } from '../form/typed-code.ts';
 
 /** Everything that an order is written from, validated and priced by the server alone. */
 export interface Purchase {
@@ -45,7 +45,7 @@ interface ToPrepare {
  */
 export async function preparePurchase(tx: Tx, config: Config, { content, input, replaced, referral, customerId }: ToPrepare): Promise<Purchase> {
   const country = await getOpenCountry(tx, content.countryId);
-  const terms = await purchaseTerms(tx, config, { countryId: country.id, postalCode: input.form.postalCode });
+  const terms = await readPurchaseTerms(tx, config, { countryId: country.id, postalCode: input.form.postalCode });
   const { form, shipping, payment } = readForm(input, terms);
   if (terms.refusedTerritory !== null) throw new DeliveryRefused(terms.refusedTerritory);
 
@@ -53,7 +53,7 @@ export async function preparePurchase(tx: Tx, config: Config, { content, input, 
   const problems = lines.flatMap(({ id, problem }) => (problem && isBlocking(problem) ? [{ lineId: id, problem }] : []));
   if (problems.length > 0) throw new CartHasProblems(problems);
 
-  const code = await typedCode(tx, { couponCode: input.form.couponCode, email: () => form.email, replaced: () => replaced });
+  const code = await readTypedCode(tx, { couponCode: input.form.couponCode, email: () => form.email, replaced: () => replaced });
   const credit = await getCartCredit(tx, { content, typed: code.typed, referral, userId: customerId, at: terms.at });
   const offers = await getOffers(tx, terms, { ...code, credit, replaced: () => replaced });
   const { totals, promotions } = priceCheckout(lines, { terms, offers, shipping, payment });

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { orderNumber } from '#kit/ids';
 import { emptyCart, holdLines, type CartContent } from '#modules/cart';
 import { holdStock, sellWithoutHold } from '#modules/catalog';
-import { toLocalDay, deliveryDates, findLanguage } from '#modules/countries';
+import { toLocalDay, computeDeliveryDates, findLanguage } from '#modules/countries';
 import { assignInvoiceNumber, recordOrder, type NewOrder, type PlacedOrderRow } from '#modules/orders';
 import { requestPayment } from '#modules/payments';
 import { useAffiliateDiscount, useCoupon } from '#modules/promotions';
@@ -11,10 +11,10 @@ import type { Config } from '#platform/config';
 import { prepared } from '#platform/sql/prepared';
 import type { Tx } from '#platform/transaction';
 import { assertUnpaidOrderLimit } from './assert-unpaid-order-limit.ts';
-import { contentHash } from './checkout-key.ts';
+import { computeContentHash } from './checkout-key.ts';
 import type { PlaceOrderInput } from '../contract.ts';
 import { orderRows } from '../summary/order-rows.ts';
-import { paymentRequest } from '../payment/payment-request.ts';
+import { buildPaymentRequest } from '../payment/payment-request.ts';
 import { needsCashReview } from './needs-cash-review.ts';
 import type { PhoneOrderContext } from './placement.ts';
 import type { Purchase } from './prepare-purchase.ts';
@@ -27,7 +27,7 @@ interface OrderToWrite {
   idempotencyKey: string;
   customerId: number | undefined;
   input: PlaceOrderInput;
-  taking?: PhoneOrderContext | undefined;
+  phoneOrder?: PhoneOrderContext | undefined;
 }
 
 /**
@@ -37,13 +37,13 @@ interface OrderToWrite {
 export async function writeOrder(
   tx: Tx,
   config: Config,
-  { purchase, content, idempotencyKey, customerId, input, taking }: OrderToWrite,
+  { purchase, content, idempotencyKey, customerId, input, phoneOrder }: OrderToWrite,
 ): Promise<PlacedOrderRow> {
   const { terms, payment } = purchase;
   const isAwaitingPayment = isOnline(payment);
   if (isAwaitingPayment) await assertUnpaidOrderLimit(tx, purchase, content.id);
   // A phone order needs no confirmation call.
-  const isForDesk = !taking && !isAwaitingPayment && (await needsCashReview(tx, config, purchase));
+  const needsReview = !phoneOrder && !isAwaitingPayment && (await needsCashReview(tx, config, purchase));
 
   const order = await recordOrder(tx, {
     ...orderFields(purchase, input),
@@ -52,29 +52,29 @@ export async function writeOrder(
     cartId: content.id,
     customerId: customerId ?? null,
     idempotencyKey,
-    status: isAwaitingPayment || isForDesk ? 'PENDING' : 'CONFIRMED',
+    status: isAwaitingPayment || needsReview ? 'PENDING' : 'CONFIRMED',
     isAwaitingPayment,
-    ...(taking && { takenBy: taking.by }),
+    ...(phoneOrder && { takenBy: phoneOrder.by }),
   });
   await recordAttribution(tx, order.id, toAttribution(purchase));
-  await taking?.note(tx, order);
+  await phoneOrder?.note(tx, order);
   const stock = { lines: purchase.lines.map(({ variant, quantity }) => ({ variantId: variant.variantId, quantity })), reference: order.orderNumber };
   if (isAwaitingPayment) {
     await holdStock(tx, stock);
     await holdLines(tx, content.id);
     await redeemPromotions(tx, order, purchase);
-    await requestPayment(tx, { provider: payment.provider, request: await paymentRequest(tx, config, { order, returnUrl: input.returnUrl }) });
+    await requestPayment(tx, { provider: payment.provider, request: await buildPaymentRequest(tx, config, { order, returnUrl: input.returnUrl }) });
     return order;
   }
   await finishCart(tx, content.id);
   // Lock the most contended rows last: stock of popular garments, the coupon, then the country's invoice counter.
   await sellWithoutHold(tx, stock);
   await redeemPromotions(tx, order, purchase);
-  return isForDesk ? order : numberOrder(tx, order, terms);
+  return needsReview ? order : assignOrderNumber(tx, order, terms);
 }
 
 /** Assigns the invoice number of a confirmed order. Must be the last statement of its transaction. */
-export async function numberOrder(
+export async function assignOrderNumber(
   tx: Tx,
   order: PlacedOrderRow,
   { country, at }: Pick<Purchase['terms'], 'country' | 'at'>,
@@ -118,7 +118,7 @@ export async function redeemPromotions(
 }
 
 /** Returns the promotion fields that are stored with an order. */
-export const promotionFields = ({ promotions: { applied } }: Purchase) => ({
+export const buildPromotionFields = ({ promotions: { applied } }: Purchase) => ({
   couponCode: applied.find(({ kind }) => kind === 'coupon')?.code ?? null,
   promotions: applied,
 });
@@ -126,7 +126,7 @@ export const promotionFields = ({ promotions: { applied } }: Purchase) => ({
 function orderFields(purchase: Purchase, input: PlaceOrderInput) {
   const { form, terms, lines, totals, shipping, payment } = purchase;
   const { country, currency, at } = terms;
-  const { from, until } = deliveryDates(at, {
+  const { from, until } = computeDeliveryDates(at, {
     ...shipping,
     countryCode: country.code,
     restDays: country.restDays,
@@ -140,8 +140,8 @@ function orderFields(purchase: Purchase, input: PlaceOrderInput) {
     total: totals.total,
     vat: totals.vatTotal,
     rounding: totals.rounding,
-    ...promotionFields(purchase),
-    contentHash: contentHash(input.form),
+    ...buildPromotionFields(purchase),
+    contentHash: computeContentHash(input.form),
     shown: { orderButton: input.orderButton },
     deliverFrom: from,
     deliverUntil: until,

@@ -43,7 +43,7 @@ export async function applyLineChanges(
       return [];
     }
     const price = { regular: line.unitPrice, discount: line.discountPrice, prior: null };
-    return [{ priced: pricedLine(variant, quantity, price), bought: line, isOtherVariant }];
+    return [{ priced: toPricedLine(variant, quantity, price), bought: line, isOtherVariant }];
   });
   const added = edit.newLines.flatMap(({ variantId, quantity }, index): PricedEditLine[] => {
     const [variant, price] = [variants.get(variantId), prices.get(variantId)];
@@ -51,7 +51,7 @@ export async function applyLineChanges(
       issues.push({ field: `newLines.${index}.variantId`, code: 'unavailable', params: { message: 'This item is not sold in this country' } });
       return [];
     }
-    return [{ priced: pricedLine(variant, quantity, price), bought: null, isOtherVariant: false }];
+    return [{ priced: toPricedLine(variant, quantity, price), bought: null, isOtherVariant: false }];
   });
   const unknown = edit.lines.find(({ lineId }) => !goods.some(({ id }) => id === lineId));
   if (unknown) issues.push({ field: formatLineField(edit, unknown.lineId), code: 'unavailable', params: { message: 'The order has no such line' } });
@@ -64,7 +64,7 @@ export async function applyLineChanges(
 
 const formatLineField = (edit: OrderChanges, lineId: number): string => `lines.${edit.lines.findIndex((line) => line.lineId === lineId)}.variantId`;
 
-const pricedLine = (variant: CartVariant, quantity: number, price: NonNullable<PricedLine['price']>): PricedLine => ({
+const toPricedLine = (variant: CartVariant, quantity: number, price: NonNullable<PricedLine['price']>): PricedLine => ({
   id: 0,
   quantity,
   shownPrice: price.discount,

@@ -1,4 +1,4 @@
-import { rateLimit, sharedKey } from '#platform/requests/rate-limit';
+import { rateLimit, getSharedKey } from '#platform/requests/rate-limit';
 
 const anHour = 60 * 60;
 
@@ -9,15 +9,15 @@ const perAddress = rateLimit({ name: 'coupon-address', points: 100, seconds: anH
 
 /**
  * Counts an attempt to use a code before the code is looked up.
- * @param rateLimitKey from `anonymousRateLimitKey`
+ * @param rateLimitKey from `buildAnonymousRateLimitKey`
  * @returns a function that undoes the count, for a code that exists
  * @throws TooManyRequests from the 21st unknown code within an hour on
  */
 export async function countCouponTry({ cartId, rateLimitKey }: { cartId: string; rateLimitKey: string | undefined }): Promise<() => Promise<void>> {
   if (rateLimitKey !== undefined) await perAddress.count(rateLimitKey);
-  await perCart.count(sharedKey(cartId));
+  await perCart.count(getSharedKey(cartId));
   return async () => {
     if (rateLimitKey !== undefined) await perAddress.giveBack(rateLimitKey);
-    await perCart.giveBack(sharedKey(cartId));
+    await perCart.giveBack(getSharedKey(cartId));
   };
 }

@@ -6,7 +6,7 @@ import { payments } from '#tables/payments';
 import { coupons, discountGoals } from '#tables/promotions';
 import { test } from '#testing/database';
 import { recordStatements } from '#testing/record-statements';
-import { newLine, openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
+import { buildLine, openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
 import type { Cart } from '#contracts/cart';
 import type { Order } from '#contracts/orders';
 import type { Checkout, CheckoutDraft } from '../contract.ts';
@@ -14,7 +14,7 @@ import type { Checkout, CheckoutDraft } from '../contract.ts';
 const { SI, HU, BD } = shopIds;
 
 const coupon = (shop: TestShop, changes: Partial<Parameters<typeof saveCoupon>[1]> = {}) =>
-  saveCoupon(shop.database.db, { code: 'TEN', kind: 'percent', basisPoints: 1000, ...changes });
+  saveCoupon(shop.database.db, { code: 'TEN', kind: 'percent', terms: { rate: 1000 }, ...changes });
 const save = async (shop: TestShop, cartId: string, form: CheckoutDraft) => (await shop.call<Checkout>('PATCH', `checkout/${cartId}`, { form })).data;
 const readCart = async (shop: TestShop, cartId: string) => (await shop.call<Cart>('GET', `carts/${cartId}`)).data;
 const withCode = (couponCode: string, changes: CheckoutDraft = {}) => readyForm('SI', { couponCode, ...changes });
@@ -40,7 +40,7 @@ describe('a code in the coupon field', () => {
     const { orderNumber, email } = data;
     const { data: order } = await shop.call<Order>('POST', 'orders/track', { orderNumber, email });
     expect(order).toMatchObject({ couponCode: 'TEN', goods: 39.98, discount: 4, grandTotal: checkout.totals.total });
-    expect(order.promotions).toEqual([{ kind: 'coupon', code: 'TEN', amount: 4, isDeliveryFree: false }]);
+    expect(order.promotions).toEqual([{ kind: 'coupon', code: 'TEN', amount: 4, isDeliveryFree: false, explanation: '' }]);
     expect(await readUses(shop)).toBe(1);
     // A coupon is for one order: the next cart starts without it.
     expect((await readCart(shop, cart.id)).coupon).toBeNull();
@@ -107,7 +107,7 @@ describe('the last use of a coupon', () => {
     const forms = ['ana@example.si', 'eva@example.si'].map((email) => withCode('TEN', { email }));
     const shown = await Promise.all(carts.map((cart, index) => save(shop, cart.id, forms[index] ?? {})));
     expect(shown.map(({ totals }) => totals.discount)).toEqual([2, 2]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       carts.map((cart, index) =>
         shop.call(
           'POST',
@@ -117,10 +117,10 @@ describe('the last use of a coupon', () => {
         ),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(answers.find(({ status }) => status === 409)).toMatchObject({ code: 'TotalChanged', params: { total: 25.79 } });
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(responses.find(({ status }) => status === 409)).toMatchObject({ code: 'TotalChanged', params: { total: 25.79 } });
     expect(await readUses(shop)).toBe(1);
-    const loser = carts[answers.findIndex(({ status }) => status === 409)]?.id ?? '';
+    const loser = carts[responses.findIndex(({ status }) => status === 409)]?.id ?? '';
     expect((await readCart(shop, loser)).coupon).toMatchObject({ code: 'TEN', isApplied: false, problem: 'used-up' });
   });
 });
@@ -130,20 +130,20 @@ describe('discount goals', () => {
     const shop = openTestShop(database);
     await coupon(shop);
     await database.db.insert(discountGoals).values([
-      { countryId: SI, threshold: 5000, kind: 'percent', basisPoints: 500 },
-      { countryId: SI, threshold: 9000, kind: 'amount', amount: 1500 },
-      { countryId: HU, threshold: 100, kind: 'percent', basisPoints: 9000 },
+      { countryId: SI, threshold: 5000, kind: 'percent', terms: { rate: 500 } },
+      { countryId: SI, threshold: 9000, kind: 'amount', terms: { amounts: { EUR: 1500 } } },
+      { countryId: HU, threshold: 100, kind: 'percent', terms: { rate: 9000 } },
     ]);
     const garment = await shop.garment();
     const cart = await shop.createCart(SI, { garment, quantity: 2 });
     expect(cart).toMatchObject({
       discount: 0,
       goals: [
-        { threshold: 50, kind: 'percent', value: 500, state: 'available', missing: 10.02 },
-        { threshold: 90, kind: 'amount', value: 15, state: 'available' },
+        { threshold: 50, reward: '5% discount', state: 'available', missing: 10.02 },
+        { threshold: 90, reward: '€15.00 discount', state: 'available' },
       ],
     });
-    const more = (await shop.call<Cart>('POST', `carts/${cart.id}/lines`, newLine(garment, 2))).data;
+    const more = (await shop.call<Cart>('POST', `carts/${cart.id}/lines`, buildLine(garment, 2))).data;
     expect(more).toMatchObject({
       total: 79.96,
       discount: 4,
@@ -163,7 +163,7 @@ describe('discount goals', () => {
 describe('free delivery', () => {
   test('once free delivery is reached, no discount removes it', async ({ database }) => {
     const shop = openTestShop(database);
-    await coupon(shop, { basisPoints: 5000 });
+    await coupon(shop, { terms: { rate: 5000 } });
     const cart = await shop.createCart(SI, { garment: await shop.garment(), quantity: 3 });
     expect(cart.freeDelivery).toEqual({ from: 50, missing: 0 });
     const { totals, cart: reduced } = await save(shop, cart.id, withCode('TEN'));
@@ -172,7 +172,7 @@ describe('free delivery', () => {
 
   test('free delivery by a coupon is shown everywhere, for the delivery methods that can be free', async ({ database }) => {
     const shop = openTestShop(database);
-    await coupon(shop, { code: 'FREE', kind: 'free-delivery', basisPoints: null });
+    await coupon(shop, { code: 'FREE', kind: 'free-delivery', terms: {} });
     const cart = await shop.createCart(SI, { garment: await shop.garment() });
     const checkout = await save(shop, cart.id, withCode('FREE'));
     expect(checkout).toMatchObject({ totals: { delivery: 0, discount: 0 }, cart: { freeDelivery: { missing: 0 } } });
@@ -197,8 +197,8 @@ test.for([
   'in %s the same cart has the same total to the minor unit in cart, checkout, order, order lines and reconciliation checks',
   async ([code, id, couponCode], { database }) => {
     const shop = openTestShop(database);
-    await coupon(shop, { basisPoints: 1333 });
-    await database.db.insert(discountGoals).values({ countryId: id, threshold: 100, kind: 'percent', basisPoints: 777 });
+    await coupon(shop, { terms: { rate: 1333 } });
+    await database.db.insert(discountGoals).values({ countryId: id, threshold: 100, kind: 'percent', terms: { rate: 777 } });
     const garments = await Promise.all([3, 1, 2].map(async (quantity) => ({ garment: await shop.garment(), quantity })));
     const cart = await shop.createCart(id, ...garments);
     const form = readyForm(code, { couponCode });
@@ -260,7 +260,7 @@ describe('an order that waits for a card payment', () => {
     const cart = await shop.createCart(SI, { garment });
     await shop.order(cart.id, byCard);
     await database.db.update(payments).set({ status: 'expired' });
-    await shop.call('POST', `carts/${cart.id}/lines`, newLine(garment));
+    await shop.call('POST', `carts/${cart.id}/lines`, buildLine(garment));
     const { status } = await shop.order(cart.id, withCode('TEN'));
     expect(status).toBe(201);
     expect(await readUses(shop)).toBe(1);

@@ -15,7 +15,7 @@ export interface CartCredit extends Credit {
 /** Credits no affiliate. */
 export const noCredit: CartCredit = { ...noAttribution, referral: null, isTyped: false };
 
-interface AskedCartCredit {
+interface CartCreditInput {
   content: Pick<CartContent, 'referral' | 'customerId' | 'touchSessionId'>;
   /** The code in the coupon field: if it is no coupon it may be an affiliate code, and then counts as the newest referral. */
   typed: TypedCode['typed'];
@@ -28,7 +28,7 @@ interface AskedCartCredit {
 }
 
 /** Decides which affiliate is credited. One query if there are candidates, one more for a discount in the cart, otherwise none. */
-export async function getCartCredit(db: Db, { content, typed, referral, userId, at }: AskedCartCredit): Promise<CartCredit> {
+export async function getCartCredit(db: Db, { content, typed, referral, userId, at }: CartCreditInput): Promise<CartCredit> {
   const id = content.referral?.affiliateDiscountId ?? null;
   const carriedDiscount = id === null ? null : { id, affiliateId: await findAffiliateOfDiscount(db, id) };
   const code = typed && !typed.coupon && isCodeForm(typed.code) ? typed.code : null;
@@ -37,7 +37,7 @@ export async function getCartCredit(db: Db, { content, typed, referral, userId, 
     typed: code === null ? null : { code, at },
     discountAffiliateId: carriedDiscount?.affiliateId ?? null,
     referral: referral ?? null,
-    handedSessionId: content.touchSessionId,
+    referralSessionId: content.touchSessionId,
     customerId: content.customerId ?? userId ?? null,
   });
   const credit = chooseAttribution(found, at);

@@ -1,12 +1,13 @@
 import { money, toMajor } from '#kit/money';
-import { deliveryDates, type PaymentMethod, type ShippingMethod } from '#modules/countries';
+import { computeDeliveryDates, type PaymentMethod, type ShippingMethod } from '#modules/countries';
+import { getMethodTexts } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
-import { checkoutKey } from '../place/checkout-key.ts';
+import { computeCheckoutKey } from '../place/checkout-key.ts';
 import type { Checkout } from '../contract.ts';
 import { buildCart } from './get-cart.ts';
-import { chooseMethod, openCheckout, type AskedCheckout } from './open-checkout.ts';
-import { totalsInMajor } from '../order-totals.ts';
+import { chooseMethod, openCheckout, type CheckoutKey } from './open-checkout.ts';
+import { toMajorTotals } from '../order-totals.ts';
 import { priceCheckout } from './price-checkout.ts';
 import { isOnline, isPayable, type PurchaseTerms } from './purchase-terms.ts';
 
@@ -15,43 +16,52 @@ import { isOnline, isPayable, type PurchaseTerms } from './purchase-terms.ts';
  * methods in the draft or the first of each.
  * @throws CartNotFound
  */
-export async function getCheckout(db: Db, config: Config, asked: AskedCheckout): Promise<Checkout> {
-  const open = await openCheckout(db, config, asked);
+export async function getCheckout(db: Db, config: Config, key: CheckoutKey): Promise<Checkout> {
+  const open = await openCheckout(db, config, key);
   const { content, lines, draft, terms, shipping } = open;
   const currency = terms.currency.code;
-  const priced = (ways: Partial<Pick<Parameters<typeof priceCheckout>[1], 'shipping' | 'payment'>>) =>
+  const price = (ways: Partial<Pick<Parameters<typeof priceCheckout>[1], 'shipping' | 'payment'>>) =>
     priceCheckout(lines, { ...open, payment: undefined, ...ways });
-  const payable = terms.paymentMethods.filter((method) => isPayable(method, priced({ payment: method }).totals.total));
+  const payable = terms.paymentMethods.filter((method) => isPayable(method, price({ payment: method }).totals.total));
   const payment = chooseMethod(payable, draft.paymentMethod);
-  const whole = priced({ payment });
+  const whole = price({ payment });
   return {
     cart: buildCart(open, whole),
-    idempotencyKey: checkoutKey(content.id, content.revision),
+    idempotencyKey: computeCheckoutKey(content.id, content.revision),
     draft,
-    shippingOptions: terms.shippingMethods.map((method) => shippingOption(method, terms, priced({ shipping: method }).totals.delivery)),
-    paymentOptions: payable.map((method) => paymentOption(method, currency)),
+    shippingOptions: terms.shippingMethods.map((method) => toShippingOption(method, terms, price({ shipping: method }).totals.delivery)),
+    paymentOptions: payable.map((method) => toPaymentOption(method, { currency, language: open.language })),
     shippingMethod: shipping?.code ?? '',
     paymentMethod: payment?.code ?? '',
-    totals: totalsInMajor(whole.totals, currency),
+    totals: toMajorTotals(whole.totals, currency),
   };
 }
 
 /** @param price the price for this cart, minor units */
-export function shippingOption(method: ShippingMethod, { at, country, currency }: PurchaseTerms, price: number): Checkout['shippingOptions'][number] {
+export function toShippingOption(
+  method: ShippingMethod,
+  { at, country, currency }: PurchaseTerms,
+  price: number,
+): Checkout['shippingOptions'][number] {
   const { code, carrier, pickupPoint } = method;
   const { code: countryCode, restDays, closures, timeZone } = country;
   return {
     code,
     carrier,
     price: toMajor(money(price, currency.code)),
-    ...deliveryDates(at, { ...method, countryCode, restDays, closures, timeZone }),
+    ...computeDeliveryDates(at, { ...method, countryCode, restDays, closures, timeZone }),
     pickupPoint: pickupPoint && { name: pickupPoint.name, address: [...pickupPoint.address] },
     locker: code === 'locker' ? { pattern: method.lockerPattern ?? '', example: method.lockerExample ?? '' } : null,
   };
 }
 
-const paymentOption = (method: PaymentMethod, currency: string): Checkout['paymentOptions'][number] => ({
+const toPaymentOption = (
+  method: PaymentMethod,
+  { currency, language }: { currency: string; language: string },
+): Checkout['paymentOptions'][number] => ({
   code: method.code,
   provider: method.provider,
+  ...getMethodTexts(method.code, language),
+  isPaidOnDelivery: !isOnline(method),
   charge: toMajor(money(isOnline(method) ? 0 : method.charge, currency)),
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { userContact } from '#modules/accounts';
-import { linesOfCart, priceCart, type CartContent, type PricedLine } from '#modules/cart';
-import type { ShippingMethod } from '#modules/countries';
+import { findUserContact } from '#modules/accounts';
+import { readCartContent, priceCart, type CartContent, type PricedLine } from '#modules/cart';
+import { findLanguage, type ShippingMethod } from '#modules/countries';
 import { listOrdersOfCart } from '#modules/orders';
 import type { Referral } from '#modules/tracking';
 import type { Config } from '#platform/config';
@@ -10,11 +10,11 @@ import type { CheckoutDraft } from '../contract.ts';
 import { getCartCredit } from './get-cart-credit.ts';
 import { getOffers, type Offers } from './get-offers.ts';
 import { getCustomerDetails } from '../form/customer-details.ts';
-import { purchaseTerms, type PurchaseTerms } from './purchase-terms.ts';
+import { readPurchaseTerms, type PurchaseTerms } from './purchase-terms.ts';
 import { checkouts } from '../tables.ts';
-import { typedCode } from '../form/typed-code.ts';
+import { readTypedCode } from '../form/typed-code.ts';
 
-export interface AskedCheckout {
+export interface CheckoutKey {
   cartId: string;
   /** The country whose shop asks; default: the cart's own. */
   countryId?: number | undefined;
@@ -30,6 +30,8 @@ export interface OpenCheckout {
   content: CartContent;
   lines: PricedLine[];
   draft: CheckoutDraft;
+  /** The shop's code of the language of the texts; English for an unknown id. */
+  language: string;
   terms: PurchaseTerms;
   offers: Offers;
   /** The chosen method, or the first; undefined if nothing can be delivered. */
@@ -37,21 +39,22 @@ export interface OpenCheckout {
 }
 
 /** Reads a cart, its draft and the terms on which it is sold now. @throws CartNotFound */
-export async function openCheckout(
-  db: Db,
-  config: Config,
-  { cartId, countryId, languageId, userId, referral }: AskedCheckout,
-): Promise<OpenCheckout> {
-  const content = await linesOfCart(db, { cartId, countryId });
+export async function openCheckout(db: Db, config: Config, { cartId, countryId, languageId, userId, referral }: CheckoutKey): Promise<OpenCheckout> {
+  const content = await readCartContent(db, { cartId, countryId });
   const lines = await priceCart(db, content, languageId);
   const isOwn = userId !== undefined && content.customerId === userId;
   const draft = { ...(isOwn && (await getCustomerDetails(db, { userId, countryId: content.countryId }))), ...(await readDraft(db, cartId)) };
-  const terms = await purchaseTerms(db, config, { countryId: content.countryId, postalCode: draft.postalCode });
-  const replaced = () => listWaitingOrders(db, cartId);
-  const code = await typedCode(db, { couponCode: draft.couponCode, email: () => draft.email?.trim() || findAccountEmail(db, content), replaced });
+  const terms = await readPurchaseTerms(db, config, { countryId: content.countryId, postalCode: draft.postalCode });
+  const listReplacedOrders = () => listWaitingOrders(db, cartId);
+  const code = await readTypedCode(db, {
+    couponCode: draft.couponCode,
+    email: () => draft.email?.trim() || findAccountEmail(db, content),
+    replaced: listReplacedOrders,
+  });
   const credit = await getCartCredit(db, { content, typed: code.typed, referral, userId, at: terms.at });
-  const offers = await getOffers(db, terms, { ...code, credit, replaced });
-  return { content, lines, draft, terms, offers, shipping: chooseMethod(terms.shippingMethods, draft.shippingMethod) };
+  const offers = await getOffers(db, terms, { ...code, credit, replaced: listReplacedOrders });
+  const language = (await findLanguage(db, languageId))?.code ?? 'en';
+  return { content, lines, draft, language, terms, offers, shipping: chooseMethod(terms.shippingMethods, draft.shippingMethod) };
 }
 
 /** Returns the draft; empty at first. */
@@ -65,7 +68,7 @@ export const chooseMethod = <Method extends { code: string }>(methods: readonly 
   methods.find((method) => method.code === code) ?? methods[0];
 
 const findAccountEmail = async (db: Db, { customerId }: CartContent): Promise<string> =>
-  customerId === null ? '' : ((await userContact(db, customerId))?.email ?? '');
+  customerId === null ? '' : ((await findUserContact(db, customerId))?.email ?? '');
 
 /** An order of the same cart that waits for payment would be superseded, so its coupon use does not count. */
 const listWaitingOrders = async (db: Db, cartId: string): Promise<string[]> =>

@@ -30,21 +30,25 @@ export function priceCheckout(
     discountPrice: price?.discount ?? shownPrice,
     vatBasisPoints: terms.vatRate(variant.vatCategory),
   }));
-  const worth = goods.reduce((sum, line) => sum + line.discountPrice * line.quantity, 0);
-  const delivery = shipping ? deliveryPrice(shipping, worth) : 0;
+  const discountable = lines.map(({ variant: { productId, categoryIds } }, index) => {
+    const { discountPrice = 0, quantity = 0 } = goods[index] ?? {};
+    return { amount: discountPrice * quantity, quantity, productId, categoryIds };
+  });
+  const worth = discountable.reduce((sum, { amount }) => sum + amount, 0);
+  const delivery = shipping ? computeDeliveryPrice(shipping, worth) : 0;
   const promotions = applyPromotions({
     ...offers,
     at: terms.at,
     countryId: terms.country.id,
     currency: terms.currency.code,
-    goods: worth,
+    lines: discountable,
     delivery: { price: delivery, canBeFree: shipping !== undefined && shipping.freeFrom !== null },
   });
   const chargesVat = terms.vatRate('delivery');
   const isCash = payment !== undefined && !isOnline(payment);
   const totals = orderTotals({
     goods,
-    cartDiscount: promotions.discount,
+    discounts: promotions.lineDiscounts,
     delivery: { amount: promotions.isDeliveryFree ? 0 : delivery, vatBasisPoints: chargesVat },
     cashOnDelivery: isCash && payment.charge > 0 ? { amount: payment.charge, vatBasisPoints: chargesVat } : null,
     cashStep: isCash ? terms.currency.cashStep : 1,
@@ -53,4 +57,4 @@ export function priceCheckout(
 }
 
 /** @param worth the goods at sale prices, minor units, before discounts on the cart, so that a discount does not remove free delivery */
-const deliveryPrice = ({ price, freeFrom }: ShippingMethod, worth: number): number => (freeFrom !== null && worth >= freeFrom ? 0 : price);
+const computeDeliveryPrice = ({ price, freeFrom }: ShippingMethod, worth: number): number => (freeFrom !== null && worth >= freeFrom ? 0 : price);

@@ -1,9 +1,9 @@
 import { now } from '#kit/clock';
 import {
   getCurrency,
-  deliveryTerms,
+  listDeliveryTerms,
   findTerritory,
-  paymentTerms,
+  listPaymentTerms,
   getVatRates,
   getCountry,
   type CountryCurrency,
@@ -11,7 +11,7 @@ import {
   type PaymentMethod,
   type ShippingMethod,
 } from '#modules/countries';
-import { findProvider } from '#modules/payments';
+import { findProvider, isOnlineProvider } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 
@@ -30,7 +30,7 @@ export interface PurchaseTerms {
 }
 
 /** Returns the terms from the cached country data, without queries. */
-export async function purchaseTerms(
+export async function readPurchaseTerms(
   db: Db,
   config: Config,
   { countryId, postalCode = '' }: { countryId: number; postalCode?: string | undefined },
@@ -44,13 +44,15 @@ export async function purchaseTerms(
     at,
     vatRate: await getVatRates(db, { countryId, at, ...(code && { postalCode: code }) }),
     refusedTerritory: territory?.isRefused ? territory.territory : null,
-    shippingMethods: await deliveryTerms(db, countryId),
-    paymentMethods: (await paymentTerms(db, countryId)).filter((method) => !isOnline(method) || findProvider(config, method.provider) !== undefined),
+    shippingMethods: await listDeliveryTerms(db, countryId),
+    paymentMethods: (await listPaymentTerms(db, countryId)).filter(
+      (method) => !isOnline(method) || findProvider(config, method.provider) !== undefined,
+    ),
   };
 }
 
 /** Tells whether a provider collects the money before the order is packed. */
-export const isOnline = ({ provider }: Pick<PaymentMethod, 'provider'>): boolean => provider !== 'none';
+export const isOnline = ({ provider }: Pick<PaymentMethod, 'provider'>): boolean => isOnlineProvider(provider);
 
 /** Tells whether an order of this total (minor units) may be paid with this method. */
 export const isPayable = ({ minTotal, maxTotal }: PaymentMethod, total: number): boolean =>

@@ -66,8 +66,8 @@ test('a product is reviewed once per order, also by concurrent requests', async 
   const shop = openTestShop(database);
   const garment = await shop.garment();
   const { orderNumber, link } = await bought(shop, garment);
-  const answers = await Promise.all([1, 2, 3, 4].map(() => post(shop, orderNumber, { productId: garment.productId, link })));
-  expect(answers.map(({ status, code }) => `${status} ${code}`).sort()).toEqual(['201 ', ...Array<string>(3).fill('409 ReviewExists')]);
+  const responses = await Promise.all([1, 2, 3, 4].map(() => post(shop, orderNumber, { productId: garment.productId, link })));
+  expect(responses.map(({ status, code }) => `${status} ${code}`).sort()).toEqual(['201 ', ...Array<string>(3).fill('409 ReviewExists')]);
   expect(await listReviews(shop)).toHaveLength(1);
 });
 

@@ -1,12 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { listedPage, type AskedPage } from '#modules/catalog';
+import { selectListPage, type PageSelection } from '#modules/catalog';
 import { listLanguages } from '#modules/countries';
 import { selectImage } from '#modules/media';
 import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import type { Robots } from '../contract.ts';
-import { bestText, groupRows } from './best-text.ts';
+import { chooseText, groupRows } from './best-text.ts';
 import { contentArticleProducts, contentArticles, contentArticleTranslations } from './tables.ts';
 
 export type ArticleKind = 'article' | 'question' | 'page';
@@ -39,13 +39,13 @@ export interface ArticleRecord {
 /** A text in a list, in English. `lacks`: the languages that fall back to English. */
 export type AdminArticle = Omit<ArticleRecord, 'texts' | 'productIds'> & { title: string; languages: number; lacks: number[] };
 
-type List = AskedPage<'position' | 'title' | 'slug' | 'startsAt' | 'id'> & {
+type List = PageSelection<'position' | 'title' | 'slug' | 'startsAt' | 'id'> & {
   filter: { q?: string | undefined; topicId?: number | undefined; isActive?: boolean | undefined; lacksLanguageId?: number | undefined };
 };
 
 /** Lists all texts of a kind, including hidden ones: a few hundred at most. */
-export async function listAdminArticles(db: Db, kind: ArticleKind, asked: List): Promise<{ rows: AdminArticle[]; count: Counted }> {
-  const { q, topicId, isActive, lacksLanguageId } = asked.filter;
+export async function listAdminArticles(db: Db, kind: ArticleKind, query: List): Promise<{ rows: AdminArticle[]; count: Counted }> {
+  const { q, topicId, isActive, lacksLanguageId } = query.filter;
   const languages = await listLanguages(db);
   const rows = await db
     .select()
@@ -66,7 +66,7 @@ export async function listAdminArticles(db: Db, kind: ArticleKind, asked: List):
     const own = textsByArticle.get(row.id) ?? [];
     const whole = new Set(own.filter(({ hasBody }) => hasBody).map(({ languageId }) => languageId));
     const lacks = languages.filter(({ id }) => !whole.has(id)).map(({ id }) => id);
-    return { ...shown(row), title: bestText(own, 1)?.title ?? '', languages: whole.size, lacks };
+    return { ...toArticleRecord(row), title: chooseText(own, 1)?.title ?? '', languages: whole.size, lacks };
   });
   const found = all.filter(
     (row) =>
@@ -75,9 +75,9 @@ export async function listAdminArticles(db: Db, kind: ArticleKind, asked: List):
       (topicId === undefined || row.topicId === topicId) &&
       (!q || `${row.title} ${row.slug}`.toLowerCase().includes(q.trim().toLowerCase())),
   );
-  const listed = listedPage(
+  const listed = selectListPage(
     found.map((row) => ({ ...row, startsAt: row.startsAt ?? '' })),
-    asked,
+    query,
   );
   return { ...listed, rows: listed.rows.map((row) => ({ ...row, startsAt: row.startsAt || null })) };
 }
@@ -100,13 +100,21 @@ export async function findAdminArticle(db: Db, kind: ArticleKind, id: number): P
     .where(eq(contentArticleProducts.articleId, id))
     .orderBy(asc(contentArticleProducts.position));
   return {
-    ...shown(row),
+    ...toArticleRecord(row),
     texts: texts.map(({ articleId: _, minutes: _minutes, ...text }) => text),
     productIds: related.map(({ productId }) => productId),
   };
 }
 
-const shown = ({ kind: _, createdAt: _made, updatedAt: _changed, slug, startsAt, endsAt, ...row }: typeof contentArticles.$inferSelect) => ({
+const toArticleRecord = ({
+  kind: _,
+  createdAt: _made,
+  updatedAt: _changed,
+  slug,
+  startsAt,
+  endsAt,
+  ...row
+}: typeof contentArticles.$inferSelect) => ({
   ...row,
   slug: slug ?? '',
   startsAt: startsAt?.toISOString() ?? null,
@@ -128,7 +136,7 @@ export async function lockArticle(tx: Tx, id: number): Promise<void> {
 }
 
 /** Counts the public texts in each language, by language id. */
-export async function writtenTexts(db: Db): Promise<{ total: number; written: Map<number, number> }> {
+export async function listWrittenTexts(db: Db): Promise<{ total: number; written: Map<number, number> }> {
   const rows = await db
     .select({ languageId: contentArticleTranslations.languageId, count: sql<number>`count(*)::int` })
     .from(contentArticleTranslations)

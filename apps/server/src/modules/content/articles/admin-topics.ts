@@ -1,13 +1,13 @@
 import { asc, count, eq } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
-import { listedPage, buildSlug, type AskedPage } from '#modules/catalog';
+import { selectListPage, buildSlug, type PageSelection } from '#modules/catalog';
 import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import { dropTags } from '#platform/tags/tag-drops';
-import { inTransaction, sqlState, type Tx } from '#platform/transaction';
+import { inTransaction, findSqlState, type Tx } from '#platform/transaction';
 import { cleanMarkdown } from '../markdown/index.ts';
 import { articleTag } from '../tags.ts';
-import { bestText, groupRows } from './best-text.ts';
+import { chooseText, groupRows } from './best-text.ts';
 import { topics, topicTranslations, contentArticles } from './tables.ts';
 
 /** A topic for its form. */
@@ -23,10 +23,10 @@ export interface TopicRecord {
 /** A topic in a list, in English, with the number of its texts. */
 export type AdminTopic = Omit<TopicRecord, 'texts'> & { name: string; articles: number };
 
-type List = AskedPage<'position' | 'name' | 'id'> & { filter: { q?: string | undefined; kind?: 'blog' | 'help' | undefined } };
+type List = PageSelection<'position' | 'name' | 'id'> & { filter: { q?: string | undefined; kind?: 'blog' | 'help' | undefined } };
 
-export async function listAdminTopics(db: Db, asked: List): Promise<{ rows: AdminTopic[]; count: Counted }> {
-  const { q, kind } = asked.filter;
+export async function listAdminTopics(db: Db, query: List): Promise<{ rows: AdminTopic[]; count: Counted }> {
+  const { q, kind } = query.filter;
   const rows = await db.select().from(topics).orderBy(asc(topics.kind), asc(topics.position), asc(topics.id));
   const texts = groupRows(await db.select().from(topicTranslations), ({ topicId }) => topicId);
   const held = new Map(
@@ -35,11 +35,11 @@ export async function listAdminTopics(db: Db, asked: List): Promise<{ rows: Admi
       row.held,
     ]),
   );
-  const all = rows.map((row) => ({ ...row, name: bestText(texts.get(row.id) ?? [], 1)?.name ?? '', articles: held.get(row.id) ?? 0 }));
+  const all = rows.map((row) => ({ ...row, name: chooseText(texts.get(row.id) ?? [], 1)?.name ?? '', articles: held.get(row.id) ?? 0 }));
   const found = all.filter(
     (row) => (kind === undefined || row.kind === kind) && (!q || `${row.name} ${row.slug}`.toLowerCase().includes(q.trim().toLowerCase())),
   );
-  return listedPage(found, asked);
+  return selectListPage(found, query);
 }
 
 /** @returns undefined if there is none */
@@ -55,7 +55,7 @@ export async function lockTopic(tx: Tx, id: number): Promise<void> {
   await tx.select({ id: topics.id }).from(topics).where(eq(topics.id, id)).for('update');
 }
 
-const refused = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
+const createRefusal = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
 
 /**
  * Saves a topic from its form.
@@ -66,7 +66,7 @@ const refused = (field: string, code: string, message: string) => new InvalidInp
 export async function editTopic(tx: Tx, id: number | null, { texts, ...form }: Omit<TopicRecord, 'id'>): Promise<number> {
   const written = texts.map(({ languageId, name }) => ({ languageId, name: cleanMarkdown(name) })).filter(({ name }) => name !== '');
   const english = written.find(({ languageId }) => languageId === 1);
-  if (!english) throw refused('texts', 'required', 'Enter a name in English. It is the fallback for missing translations.');
+  if (!english) throw createRefusal('texts', 'required', 'Enter a name in English. It is the fallback for missing translations.');
   const row = { ...form, slug: buildSlug(form.slug || english.name) };
   const topicId = await inTransaction(tx, async (inner) => {
     const [saved] =
@@ -76,7 +76,7 @@ export async function editTopic(tx: Tx, id: number | null, { texts, ...form }: O
     if (!saved) throw new Error(`topic ${id} was not saved`);
     return saved.id;
   }).catch((error: unknown) => {
-    throw sqlState(error) === '23505' ? refused('slug', 'taken', 'Another topic uses this URL slug') : error;
+    throw findSqlState(error) === '23505' ? createRefusal('slug', 'taken', 'Another topic uses this URL slug') : error;
   });
   await tx.delete(topicTranslations).where(eq(topicTranslations.topicId, topicId));
   await tx.insert(topicTranslations).values(written.map((text) => ({ ...text, topicId })));
@@ -87,7 +87,7 @@ export async function editTopic(tx: Tx, id: number | null, { texts, ...form }: O
 /** @throws InvalidInput if the topic is not empty */
 export async function removeTopic(tx: Tx, id: number): Promise<void> {
   if ((await tx.$count(contentArticles, eq(contentArticles.topicId, id))) > 0)
-    throw refused('id', 'used', 'This topic has entries. Move them first.');
+    throw createRefusal('id', 'used', 'This topic has entries. Move them first.');
   await tx.delete(topics).where(eq(topics.id, id));
   await dropTags(tx, [articleTag]);
 }

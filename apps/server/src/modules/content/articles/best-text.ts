@@ -4,10 +4,10 @@ import type { Db } from '#platform/database';
 const english = 1;
 
 /** Returns the texts with a body: a title alone falls back to English, because the page would be blank. */
-export const withBody = <Text extends { body: string }>(texts: readonly Text[]): Text[] => texts.filter(({ body }) => body !== '');
+export const hasBody = <Text extends { body: string }>(texts: readonly Text[]): Text[] => texts.filter(({ body }) => body !== '');
 
 /** Returns the text in a language, else in English, else in any language. */
-export const bestText = <Text extends { languageId: number }>(texts: readonly Text[], languageId: number): Text | undefined =>
+export const chooseText = <Text extends { languageId: number }>(texts: readonly Text[], languageId: number): Text | undefined =>
   texts.find((text) => text.languageId === languageId) ?? texts.find((text) => text.languageId === english) ?? texts[0];
 
 /** Groups rows by key; groups and rows keep their order. */
@@ -18,6 +18,6 @@ export function groupRows<Row, Key>(rows: readonly Row[], getKey: (row: Row) => 
 }
 
 /** Returns the BCP 47 tag of a fallback text; null if it is in the requested language. */
-export async function foreignLang(db: Db, { languageId: written }: { languageId: number }, languageId: number): Promise<string | null> {
+export async function findForeignLanguageTag(db: Db, { languageId: written }: { languageId: number }, languageId: number): Promise<string | null> {
   return written === languageId ? null : ((await findLanguage(db, written))?.tag ?? null);
 }

@@ -3,8 +3,8 @@ import { now } from '#kit/clock';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { buildSlug } from '#modules/catalog';
 import { dropTags } from '#platform/tags/tag-drops';
-import { inTransaction, sqlState, type Tx } from '#platform/transaction';
-import { cleanMarkdown, oneLine } from '../markdown/index.ts';
+import { inTransaction, findSqlState, type Tx } from '#platform/transaction';
+import { cleanMarkdown, toOneLine } from '../markdown/index.ts';
 import { articleTag } from '../tags.ts';
 import { isPageSlug } from './reserved-words.ts';
 import type { ArticleKind, ArticleRecord } from './admin-articles.ts';
@@ -14,7 +14,7 @@ import { topics, contentArticleProducts, contentArticles, contentArticleTranslat
 const wordsPerMinute = 220;
 
 /** @returns whole minutes, at least one */
-const readingTime = (markdown: string): number => Math.max(1, Math.round((markdown.match(/[\p{L}\p{N}]+/gu) ?? []).length / wordsPerMinute));
+const computeReadingTime = (markdown: string): number => Math.max(1, Math.round((markdown.match(/[\p{L}\p{N}]+/gu) ?? []).length / wordsPerMinute));
 
 export type ArticleForm = Omit<ArticleRecord, 'id'>;
 
@@ -28,9 +28,9 @@ export async function editArticle(tx: Tx, kind: ArticleKind, id: number | null, 
   const texts = form.texts
     .map((text) => ({
       ...text,
-      title: oneLine(text.title),
-      excerpt: oneLine(text.excerpt),
-      alt: oneLine(text.alt),
+      title: toOneLine(text.title),
+      excerpt: toOneLine(text.excerpt),
+      alt: toOneLine(text.alt),
       body: cleanMarkdown(text.body),
     }))
     .filter(({ title }) => title !== '');
@@ -40,7 +40,7 @@ export async function editArticle(tx: Tx, kind: ArticleKind, id: number | null, 
   const row = {
     slug,
     topicId: kind === 'page' ? null : form.topicId,
-    author: oneLine(form.author),
+    author: toOneLine(form.author),
     mediaId: form.mediaId,
     isInFaq: kind === 'question' && form.isInFaq,
     position: form.position,
@@ -62,11 +62,11 @@ export async function editArticle(tx: Tx, kind: ArticleKind, id: number | null, 
     if (!saved) throw new Error(`${kind} ${id} was not saved`);
     return saved.id;
   }).catch((error: unknown) => {
-    if (sqlState(error) === '23505') throw refused([issue('slug', 'taken', `Another ${kind} uses this URL slug`)]);
-    throw sqlState(error) === '23503' ? refused([issue('mediaId', 'unknown', 'There is no such picture')]) : error;
+    if (findSqlState(error) === '23505') throw createRefusal([createIssue('slug', 'taken', `Another ${kind} uses this URL slug`)]);
+    throw findSqlState(error) === '23503' ? createRefusal([createIssue('mediaId', 'unknown', 'There is no such picture')]) : error;
   });
   await tx.delete(contentArticleTranslations).where(eq(contentArticleTranslations.articleId, articleId));
-  await tx.insert(contentArticleTranslations).values(texts.map((text) => ({ ...text, minutes: readingTime(text.body), articleId: articleId })));
+  await tx.insert(contentArticleTranslations).values(texts.map((text) => ({ ...text, minutes: computeReadingTime(text.body), articleId })));
   await tx.delete(contentArticleProducts).where(eq(contentArticleProducts.articleId, articleId));
   if (kind === 'article') await saveProducts(tx, articleId, [...new Set(form.productIds)]);
   await dropTags(tx, [articleTag]);
@@ -76,9 +76,9 @@ export async function editArticle(tx: Tx, kind: ArticleKind, id: number | null, 
 /** @throws InvalidInput if a product does not exist */
 async function saveProducts(tx: Tx, articleId: number, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
-  const rows = productIds.map((productId, position) => ({ articleId: articleId, productId, position }));
+  const rows = productIds.map((productId, position) => ({ articleId, productId, position }));
   await inTransaction(tx, (inner) => inner.insert(contentArticleProducts).values(rows)).catch((error: unknown) => {
-    throw sqlState(error) === '23503' ? refused([issue('productIds', 'unknown', 'One of the products no longer exists')]) : error;
+    throw findSqlState(error) === '23503' ? createRefusal([createIssue('productIds', 'unknown', 'One of the products no longer exists')]) : error;
   });
 }
 
@@ -88,27 +88,36 @@ export async function removeArticle(tx: Tx, id: number): Promise<void> {
   await dropTags(tx, [articleTag]);
 }
 
-const issue = (field: string, code: string, message: string): FieldIssue => ({ field, code, params: { message } });
-const refused = (issues: FieldIssue[]) => new InvalidInput(issues);
+const createIssue = (field: string, code: string, message: string): FieldIssue => ({ field, code, params: { message } });
+const createRefusal = (issues: FieldIssue[]) => new InvalidInput(issues);
 
+/** @throws InvalidInput with all issues of the form */
 async function assertForm(tx: Tx, kind: ArticleKind, form: ArticleForm): Promise<void> {
-  const { slug, texts, topicId, mediaId, startsAt, endsAt } = form;
+  const { texts, mediaId, startsAt, endsAt } = form;
   const issues: FieldIssue[] = [];
   if (!texts.some(({ languageId, body }) => languageId === 1 && body !== ''))
-    issues.push(issue('texts', 'required', 'Enter a title and a text in English. They are the fallback for missing translations.'));
+    issues.push(createIssue('texts', 'required', 'Enter a title and a text in English. They are the fallback for missing translations.'));
+  issues.push(...listSlugIssues(kind, form.slug));
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt) issues.push(createIssue('endsAt', 'order', 'The end must be after the start'));
+  issues.push(...(await listTopicIssues(tx, kind, form.topicId)));
+  if (mediaId !== null && texts.some(({ alt }) => alt === '')) issues.push(createIssue('texts', 'required', 'Enter an alt text in each language'));
+  if (issues.length > 0) throw createRefusal(issues);
+}
+
+function listSlugIssues(kind: ArticleKind, slug: string): FieldIssue[] {
   if (kind === 'article' && (buildSlug(slug) !== slug || slug === '' || slug === 'page'))
-    issues.push(issue('slug', 'slug', 'Use lowercase letters, digits and single hyphens'));
+    return [createIssue('slug', 'slug', 'Use lowercase letters, digits and single hyphens')];
   if (kind === 'page' && !isPageSlug(slug))
-    issues.push(issue('slug', 'slug', 'Use lowercase letters, digits and single hyphens. Addresses of existing pages are reserved.'));
-  if (startsAt !== null && endsAt !== null && endsAt <= startsAt) issues.push(issue('endsAt', 'order', 'The end must be after the start'));
-  if (kind === 'question' && topicId === null) issues.push(issue('topicId', 'required', 'Select a topic'));
-  if (topicId !== null && kind !== 'page') {
-    const [topic] = await tx
-      .select({ id: topics.id })
-      .from(topics)
-      .where(and(eq(topics.id, topicId), eq(topics.kind, kind === 'article' ? 'blog' : 'help')));
-    if (!topic) issues.push(issue('topicId', 'unknown', 'There is no such topic'));
-  }
-  if (mediaId !== null && texts.some(({ alt }) => alt === '')) issues.push(issue('texts', 'required', 'Enter an alt text in each language'));
-  if (issues.length > 0) throw refused(issues);
+    return [createIssue('slug', 'slug', 'Use lowercase letters, digits and single hyphens. Addresses of existing pages are reserved.')];
+  return [];
+}
+
+async function listTopicIssues(tx: Tx, kind: ArticleKind, topicId: number | null): Promise<FieldIssue[]> {
+  if (kind === 'page') return [];
+  if (topicId === null) return kind === 'question' ? [createIssue('topicId', 'required', 'Select a topic')] : [];
+  const [topic] = await tx
+    .select({ id: topics.id })
+    .from(topics)
+    .where(and(eq(topics.id, topicId), eq(topics.kind, kind === 'article' ? 'blog' : 'help')));
+  return topic ? [] : [createIssue('topicId', 'unknown', 'There is no such topic')];
 }

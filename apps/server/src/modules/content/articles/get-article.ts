@@ -4,9 +4,9 @@ import { ArticleNotFound } from '../errors.ts';
 import type { ArticlePage } from '../contract.ts';
 import { renderMarkdown } from '../markdown/index.ts';
 import type { Preview } from '../preview/find-preview.ts';
-import { bestText, withBody, foreignLang } from './best-text.ts';
+import { chooseText, hasBody, findForeignLanguageTag } from './best-text.ts';
 import { isPublic } from './is-public.ts';
-import { articleCards } from './list-articles.ts';
+import { listArticleCards } from './list-articles.ts';
 import { getRobots } from './get-page.ts';
 import { contentArticleProducts, contentArticles, contentArticleTranslations } from './tables.ts';
 
@@ -16,7 +16,7 @@ export async function getArticle(
   { slug, languageId, preview = null }: { slug: string; languageId: number; preview?: Preview | null },
 ): Promise<ArticlePage> {
   const where = and(eq(contentArticles.kind, 'article'), eq(contentArticles.slug, slug), isPublic(preview));
-  const [card] = await articleCards(db, { where, languageId, limit: 1, offset: 0 });
+  const [card] = await listArticleCards(db, { where, languageId, limit: 1, offset: 0 });
   if (!card) throw new ArticleNotFound(slug);
   const [row] = await db
     .select({ updatedAt: contentArticles.updatedAt, robots: contentArticles.robots })
@@ -28,12 +28,12 @@ export async function getArticle(
     .from(contentArticleProducts)
     .where(eq(contentArticleProducts.articleId, card.id))
     .orderBy(asc(contentArticleProducts.position));
-  const text = bestText(withBody(texts), languageId);
+  const text = chooseText(hasBody(texts), languageId);
   return {
     ...card,
     ...(text && { title: text.title, excerpt: text.excerpt }),
     html: renderMarkdown(text?.body ?? ''),
-    lang: await foreignLang(db, text ?? { languageId }, languageId),
+    lang: await findForeignLanguageTag(db, text ?? { languageId }, languageId),
     robots: getRobots(row?.robots, text ?? { languageId }, languageId),
     updatedAt: row?.updatedAt.toISOString() ?? card.publishedAt,
     productIds: related.map(({ productId }) => productId),

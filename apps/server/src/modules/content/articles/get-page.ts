@@ -4,7 +4,7 @@ import type { WrittenPage, Robots } from '../contract.ts';
 import { ArticleNotFound } from '../errors.ts';
 import { renderMarkdown } from '../markdown/index.ts';
 import type { Preview } from '../preview/find-preview.ts';
-import { bestText, withBody, groupRows, foreignLang } from './best-text.ts';
+import { chooseText, hasBody, groupRows, findForeignLanguageTag } from './best-text.ts';
 import { isPublic } from './is-public.ts';
 import { contentArticles, contentArticleTranslations } from './tables.ts';
 
@@ -18,14 +18,14 @@ export async function getPage(
     .from(contentArticles)
     .innerJoin(contentArticleTranslations, eq(contentArticleTranslations.articleId, contentArticles.id))
     .where(and(eq(contentArticles.kind, 'page'), eq(contentArticles.slug, slug), isPublic(preview)));
-  const text = bestText(withBody(rows.map((row) => row.text)), languageId);
+  const text = chooseText(hasBody(rows.map((row) => row.text)), languageId);
   if (!text) throw new ArticleNotFound(slug);
   return {
     slug,
     title: text.title,
     excerpt: text.excerpt,
     html: renderMarkdown(text.body),
-    lang: await foreignLang(db, text, languageId),
+    lang: await findForeignLanguageTag(db, text, languageId),
     robots: getRobots(rows[0]?.robots, text, languageId),
   };
 }
@@ -45,7 +45,7 @@ export async function listPages(db: Db, { languageId }: { languageId: number }):
     .where(and(eq(contentArticles.kind, 'page'), isPublic()))
     .orderBy(contentArticles.position, contentArticles.id);
   return [...groupRows(rows, ({ id }) => id).values()].flatMap((texts) => {
-    const best = bestText(texts, languageId);
+    const best = chooseText(texts, languageId);
     return best?.slug ? [{ slug: best.slug, title: best.title }] : [];
   });
 }

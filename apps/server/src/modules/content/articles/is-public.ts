@@ -1,6 +1,6 @@
 import { eq, or, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { isShownNow, secondsUntilNext } from '#platform/sql/dated';
+import { isShownNow, getSecondsUntilNext } from '#platform/sql/dated';
 import type { Preview } from '../preview/find-preview.ts';
 import { contentArticles } from './tables.ts';
 
@@ -11,4 +11,4 @@ export const isPublic = (preview: Preview | null = null): SQL | undefined =>
   or(isShownNow(contentArticles), preview && writtenKinds.includes(preview.kind) ? eq(contentArticles.id, preview.id) : undefined);
 
 /** @returns seconds until a text starts or ends, an hour at most: the cache time of responses with such texts */
-export const secondsUntilChange = (db: Db): Promise<number> => secondsUntilNext(db, contentArticles);
+export const getSecondsUntilChange = (db: Db): Promise<number> => getSecondsUntilNext(db, contentArticles);

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { computeOffset, pageMeta, type Page, type PageMeta } from '#kit/paging';
+import { computeOffset, buildPageMeta, type Page, type PageMeta } from '#kit/paging';
 import { selectImage } from '#modules/media';
 import type { Db } from '#platform/database';
 import type { ArticleCard } from '../contract.ts';
-import { bestText } from './best-text.ts';
+import { chooseText } from './best-text.ts';
 import { isPublic } from './is-public.ts';
 import { listTopics } from './list-topics.ts';
 import { contentArticles, contentArticleTranslations } from './tables.ts';
@@ -11,19 +11,19 @@ import { contentArticles, contentArticleTranslations } from './tables.ts';
 /** The displayed date of an article. */
 const publicationTime = sql<string>`coalesce(${contentArticles.startsAt}, ${contentArticles.createdAt})`;
 
-type Asked = Page & { languageId: number; topic?: string | undefined };
+type ArticleQuery = Page & { languageId: number; topic?: string | undefined };
 
 /** Lists public articles, the newest first. */
-export async function listArticles(db: Db, { languageId, topic, ...page }: Asked): Promise<{ items: ArticleCard[]; meta: PageMeta }> {
+export async function listArticles(db: Db, { languageId, topic, ...page }: ArticleQuery): Promise<{ items: ArticleCard[]; meta: PageMeta }> {
   const known = await listTopics(db, { kind: 'blog', languageId });
   const topicId = topic === undefined ? undefined : (known.find(({ slug }) => slug === topic)?.id ?? 0);
   const where = and(eq(contentArticles.kind, 'article'), isPublic(), topicId === undefined ? undefined : eq(contentArticles.topicId, topicId));
-  const items = await articleCards(db, { where, languageId, limit: page.take, offset: computeOffset(page) });
-  return { items, meta: pageMeta(await db.$count(contentArticles, where), page) };
+  const items = await listArticleCards(db, { where, languageId, limit: page.take, offset: computeOffset(page) });
+  return { items, meta: buildPageMeta(await db.$count(contentArticles, where), page) };
 }
 
 /** Returns articles for a list. */
-export async function articleCards(
+export async function listArticleCards(
   db: Db,
   { where, languageId, limit, offset }: { where: SQL | undefined; languageId: number; limit: number; offset: number },
 ): Promise<ArticleCard[]> {
@@ -45,7 +45,7 @@ export async function articleCards(
     );
   const topics = new Map((await listTopics(db, { kind: 'blog', languageId })).map((topic) => [topic.id, topic]));
   return rows.flatMap(({ writing, image }) => {
-    const text = bestText(
+    const text = chooseText(
       texts.filter(({ articleId }) => articleId === writing.id),
       languageId,
     );

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { Robots } from '../contract.ts';
 import { groupRows } from './best-text.ts';
-import { isPublic, secondsUntilChange } from './is-public.ts';
+import { isPublic, getSecondsUntilChange } from './is-public.ts';
 import { contentArticles, contentArticleTranslations } from './tables.ts';
 
 /** A public article or page. */
@@ -34,5 +34,5 @@ export async function listPublicArticles(db: Db, kind: 'article' | 'page'): Prom
     const { slug, robots, updatedAt } = first;
     return [{ slug, robots, updatedAt, languageIds: new Set(texts.map(({ languageId }) => languageId)) }];
   });
-  return { articles: found, seconds: await secondsUntilChange(db) };
+  return { articles: found, seconds: await getSecondsUntilChange(db) };
 }

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import type { HelpTopic } from '../contract.ts';
 import { renderMarkdown } from '../markdown/index.ts';
 import type { Preview } from '../preview/find-preview.ts';
-import { bestText, withBody, groupRows, foreignLang } from './best-text.ts';
+import { chooseText, hasBody, groupRows, findForeignLanguageTag } from './best-text.ts';
 import { isPublic } from './is-public.ts';
 import { listTopics } from './list-topics.ts';
 import { contentArticles, contentArticleTranslations } from './tables.ts';
@@ -11,7 +11,7 @@ import { contentArticles, contentArticleTranslations } from './tables.ts';
 /** The level of the headings above an answer: page, topic, question. */
 const headingLevel = 3;
 
-interface Asked {
+interface QuestionQuery {
   languageId: number;
   q?: string | undefined;
   isInFaq?: boolean | undefined;
@@ -22,7 +22,7 @@ interface Asked {
  * Lists questions with answers by topic, without empty topics.
  * @param q words that must all occur in question or answer, ignoring case and accents
  */
-export async function listQuestions(db: Db, { languageId, q = '', isInFaq, preview = null }: Asked): Promise<HelpTopic[]> {
+export async function listQuestions(db: Db, { languageId, q = '', isInFaq, preview = null }: QuestionQuery): Promise<HelpTopic[]> {
   const rows = await db
     .select({ topicId: contentArticles.topicId, text: contentArticleTranslations })
     .from(contentArticles)
@@ -31,7 +31,7 @@ export async function listQuestions(db: Db, { languageId, q = '', isInFaq, previ
     .orderBy(asc(contentArticles.position), asc(contentArticles.id));
   const words = foldText(q).split(/\s+/).filter(Boolean);
   const questions = [...groupRows(rows, ({ text }) => text.articleId).values()].flatMap((ofOne) => {
-    const text = bestText(withBody(ofOne.map((row) => row.text)), languageId);
+    const text = chooseText(hasBody(ofOne.map((row) => row.text)), languageId);
     if (!text) return [];
     const whole = foldText(`${text.title} ${text.body}`);
     return words.every((word) => whole.includes(word)) ? [{ topicId: ofOne[0]?.topicId, text }] : [];
@@ -44,7 +44,7 @@ export async function listQuestions(db: Db, { languageId, q = '', isInFaq, previ
         id: text.articleId,
         title: text.title,
         html: renderMarkdown(text.body, { under: headingLevel }),
-        lang: await foreignLang(db, text, languageId),
+        lang: await findForeignLanguageTag(db, text, languageId),
       },
     })),
   );

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { Topic } from '../contract.ts';
-import { bestText, groupRows } from './best-text.ts';
+import { chooseText, groupRows } from './best-text.ts';
 import { topics, topicTranslations } from './tables.ts';
 
 /** Lists the topics of articles or questions in their order, including empty ones. */
@@ -13,7 +13,7 @@ export async function listTopics(db: Db, { kind, languageId }: { kind: 'blog' | 
     .where(and(eq(topics.kind, kind), eq(topics.isActive, true)))
     .orderBy(asc(topics.position), asc(topics.id));
   return [...groupRows(rows, ({ topic }) => topic.id).values()].flatMap((texts) => {
-    const best = bestText(texts, languageId);
+    const best = chooseText(texts, languageId);
     return best ? [{ id: best.topic.id, slug: best.topic.slug, name: best.name }] : [];
   });
 }

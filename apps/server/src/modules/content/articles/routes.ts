@@ -8,7 +8,7 @@ import { findPreview, previewQuery } from '../preview/find-preview.ts';
 import { articleTag } from '../tags.ts';
 import { getArticle } from './get-article.ts';
 import { getPage, listPages } from './get-page.ts';
-import { secondsUntilChange } from './is-public.ts';
+import { getSecondsUntilChange } from './is-public.ts';
 import { listArticles } from './list-articles.ts';
 import { listQuestions } from './list-questions.ts';
 import { listTopics } from './list-topics.ts';
@@ -18,7 +18,7 @@ const inLanguage = z.object({ languageId: languageIdQuery });
 const previewed = inLanguage.extend({ preview: previewQuery });
 const slug = z.string().max(200);
 const named = z.object({ slug });
-const one = <Schema extends z.ZodType>(schema: Schema, words: string) => ({
+const createArticleRoute = <Schema extends z.ZodType>(schema: Schema, words: string) => ({
   200: json(buildSuccessSchema(schema), words),
   404: failures[404],
   422: failures[422],
@@ -48,7 +48,7 @@ const article = createRoute({
   tags,
   summary: 'Get a blog article',
   request: { params: named, query: previewed },
-  responses: one(articlePageSchema, 'The article'),
+  responses: createArticleRoute(articlePageSchema, 'The article'),
 });
 const questions = createRoute({
   method: 'get',
@@ -77,14 +77,14 @@ const page = createRoute({
   tags,
   summary: 'Get a page of the merchant',
   request: { params: named, query: previewed },
-  responses: one(writtenPageSchema, 'The page'),
+  responses: createArticleRoute(writtenPageSchema, 'The page'),
 });
 
 export const publicArticleRoutes = createRoutes();
 
 /** Cacheable until a text changes, starts or ends. Previews are not cached. */
 async function setCacheHeaders(c: Context<ApiEnv>, preview?: string): Promise<void> {
-  if (preview === undefined) setCacheTags(c, [articleTag], await secondsUntilChange(c.var.db));
+  if (preview === undefined) setCacheTags(c, [articleTag], await getSecondsUntilChange(c.var.db));
 }
 
 publicArticleRoutes.openapi(topics, async (c) => {
@@ -98,14 +98,14 @@ publicArticleRoutes.openapi(articles, async (c) => {
   return c.json({ ...success(items), meta }, 200);
 });
 publicArticleRoutes.openapi(article, async (c) => {
-  const { preview, ...asked } = c.req.valid('query');
-  const found = await getArticle(c.var.db, { ...c.req.valid('param'), ...asked, preview: await findPreview(c.var.db, preview) });
+  const { preview, ...query } = c.req.valid('query');
+  const found = await getArticle(c.var.db, { ...c.req.valid('param'), ...query, preview: await findPreview(c.var.db, preview) });
   await setCacheHeaders(c, preview);
   return c.json(success(found), 200);
 });
 publicArticleRoutes.openapi(questions, async (c) => {
-  const { isInFaq, preview, ...asked } = c.req.valid('query');
-  const found = await listQuestions(c.var.db, { ...asked, isInFaq: isInFaq === 'true', preview: await findPreview(c.var.db, preview) });
+  const { isInFaq, preview, ...query } = c.req.valid('query');
+  const found = await listQuestions(c.var.db, { ...query, isInFaq: isInFaq === 'true', preview: await findPreview(c.var.db, preview) });
   await setCacheHeaders(c, preview);
   return c.json(success(found), 200);
 });
@@ -115,8 +115,8 @@ publicArticleRoutes.openapi(pages, async (c) => {
   return c.json(success(found), 200);
 });
 publicArticleRoutes.openapi(page, async (c) => {
-  const { preview, ...asked } = c.req.valid('query');
-  const found = await getPage(c.var.db, { ...c.req.valid('param'), ...asked, preview: await findPreview(c.var.db, preview) });
+  const { preview, ...query } = c.req.valid('query');
+  const found = await getPage(c.var.db, { ...c.req.valid('param'), ...query, preview: await findPreview(c.var.db, preview) });
   await setCacheHeaders(c, preview);
   return c.json(success(found), 200);
 });

@@ -4,9 +4,9 @@ import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { openLinks } from '../links/open-links.ts';
-import { bestText, groupRows } from '../articles/best-text.ts';
+import { chooseText, groupRows } from '../articles/best-text.ts';
 import type { BlockSettings, BlockType } from './kinds.ts';
-import { linkOfBlock } from './shown-blocks.ts';
+import { getBlockLink } from './shown-blocks.ts';
 import { homeBlocks, homeBlockTranslations } from './tables.ts';
 
 /** A block for its form. */
@@ -44,8 +44,8 @@ export async function listAdminBlocks(db: Db, { filter, ids, offset, limit }: Bl
   const texts = groupRows(await db.select().from(homeBlockTranslations), ({ blockId }) => blockId);
   const found = rows
     .map(({ block: { settings: _, ...block }, image }) => ({
-      ...dated(block),
-      title: getTitle(bestText(texts.get(block.id) ?? [], 1)),
+      ...formatDates(block),
+      title: getTitle(chooseText(texts.get(block.id) ?? [], 1)),
       imageUrl: image?.imageUrl ?? null,
     }))
     .filter(
@@ -68,29 +68,29 @@ export async function findAdminBlock(db: Db, id: number): Promise<BlockRecord | 
     .where(eq(homeBlockTranslations.blockId, id))
     .orderBy(asc(homeBlockTranslations.languageId));
   const { position: _, ...block } = row;
-  return { ...dated(block), settings: await settingsOfForm(db, block), texts: texts.map(({ blockId: _block, ...text }) => text) };
+  return { ...formatDates(block), settings: await readFormSettings(db, block), texts: texts.map(({ blockId: _block, ...text }) => text) };
 }
 
 /**
  * Returns the settings with the current address of the link, so that saving an unchanged form keeps its target; a broken link stays as
  * entered.
  */
-async function settingsOfForm(db: Db, block: Pick<typeof homeBlocks.$inferSelect, 'settings'>): Promise<BlockSettings> {
+async function readFormSettings(db: Db, block: Pick<typeof homeBlocks.$inferSelect, 'settings'>): Promise<BlockSettings> {
   const { linkTo: _, ...settings } = block.settings;
-  const link = linkOfBlock(block);
+  const link = getBlockLink(block);
   return link ? { ...settings, link: (await openLinks(db, [link])).href(link, 1) ?? link.address } : settings;
 }
 
 const getTitle = (text: { title: string; alt: string } | undefined): string => text?.title || text?.alt || '';
 
-const dated = <Row extends { startsAt: Date | null; endsAt: Date | null }>(row: Row) => ({
+const formatDates = <Row extends { startsAt: Date | null; endsAt: Date | null }>(row: Row) => ({
   ...row,
   startsAt: row.startsAt?.toISOString() ?? null,
   endsAt: row.endsAt?.toISOString() ?? null,
 });
 
 /** Returns the address of its image; null: none. */
-export async function blockPicture(db: Db, id: number): Promise<string | null> {
+export async function selectBlockPicture(db: Db, id: number): Promise<string | null> {
   const [row] = await db
     .select({ image: selectImage(homeBlocks.mediaId) })
     .from(homeBlocks)

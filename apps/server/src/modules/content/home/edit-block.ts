@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
-import { getCatalog } from '#modules/catalog';
+import { getCatalog, type Catalog } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
 import { dropTags } from '#platform/tags/tag-drops';
-import { inTransaction, sqlState, type Tx } from '#platform/transaction';
+import { inTransaction, findSqlState, type Tx } from '#platform/transaction';
 import { findLinkTarget } from '../links/link-target.ts';
-import { oneLine } from '../markdown/index.ts';
+import { toOneLine } from '../markdown/index.ts';
 import { homeTag } from '../tags.ts';
 import { getKind, type BlockSettings } from './kinds.ts';
 import type { BlockRecord } from './admin-blocks.ts';
@@ -23,13 +23,13 @@ export async function editBlock(tx: Tx, id: number | null, form: BlockForm): Pro
   const texts = form.texts
     .map(({ languageId, ...text }) => ({
       languageId,
-      title: oneLine(text.title),
-      text: oneLine(text.text),
-      label: oneLine(text.label),
-      alt: oneLine(text.alt),
+      title: toOneLine(text.title),
+      text: toOneLine(text.text),
+      label: toOneLine(text.label),
+      alt: toOneLine(text.alt),
     }))
     .filter(({ title, text, label, alt }) => title + text + label + alt !== '');
-  const settings = await checked(tx, { ...form, texts });
+  const settings = await readBlockSettings(tx, { ...form, texts });
   const row = {
     type: form.type,
     countryId: form.countryId,
@@ -53,7 +53,7 @@ export async function editBlock(tx: Tx, id: number | null, form: BlockForm): Pro
     if (texts.length > 0) await inner.insert(homeBlockTranslations).values(texts.map((text) => ({ ...text, blockId: saved.id })));
     return saved.id;
   }).catch((error: unknown) => {
-    throw sqlState(error) === '23503' ? refused([issue('mediaId', 'unknown', 'There is no such picture or language')]) : error;
+    throw findSqlState(error) === '23503' ? createRefusal([createIssue('mediaId', 'unknown', 'There is no such picture or language')]) : error;
   });
   await dropTags(tx, [homeTag]);
   return blockId;
@@ -64,34 +64,51 @@ export async function removeBlock(tx: Tx, id: number): Promise<void> {
   await dropTags(tx, [homeTag]);
 }
 
-const issue = (field: string, code: string, message: string): FieldIssue => ({ field, code, params: { message } });
-const refused = (issues: FieldIssue[]) => new InvalidInput(issues);
+const createIssue = (field: string, code: string, message: string): FieldIssue => ({ field, code, params: { message } });
+const createRefusal = (issues: FieldIssue[]) => new InvalidInput(issues);
 
-/** @returns the settings that its kind has */
-async function checked(tx: Tx, { type, settings, texts, mediaId, startsAt, endsAt, countryId }: BlockForm): Promise<BlockSettings> {
+/**
+ * @returns the settings that its kind has
+ * @throws InvalidInput with all issues of the form
+ */
+async function readBlockSettings(tx: Tx, form: BlockForm): Promise<BlockSettings> {
   // Throws for an unknown country.
-  if (countryId !== null) await getCountry(tx, countryId);
-  const { settings: schema, picture, needsTitle } = getKind(type);
+  if (form.countryId !== null) await getCountry(tx, form.countryId);
+  const kind = getKind(form.type);
+  const read = kind.settings.safeParse(form.settings);
+  const settings = (read.data ?? {}) as BlockSettings;
+  const target = settings.link ? await findLinkTarget(tx, settings.link) : undefined;
+  const issues = [
+    ...(read.error?.issues ?? []).map(({ path, message }) => createIssue(['settings', ...path].join('.'), 'invalid', message)),
+    ...listContentIssues(kind, form),
+    ...listTargetIssues(await getCatalog(tx), settings),
+    ...(target?.kind === 'unknown' ? [createIssue('settings.link', 'unknown', target.message)] : []),
+  ];
+  if (issues.length > 0) throw createRefusal(issues);
+  return { ...settings, ...(target && target.kind !== 'unknown' && { linkTo: target }) };
+}
+
+/** Checks the texts, the picture and the dates. */
+function listContentIssues({ picture, needsTitle }: ReturnType<typeof getKind>, { texts, mediaId, startsAt, endsAt }: BlockForm): FieldIssue[] {
+  const english = texts.find(({ languageId }) => languageId === 1);
   const issues: FieldIssue[] = [];
-  const read = schema.safeParse(settings);
-  if (!read.success) for (const { path, message } of read.error.issues) issues.push(issue(['settings', ...path].join('.'), 'invalid', message));
-  const storedSettings = (read.data ?? {}) as BlockSettings;
-  if (needsTitle && !texts.some(({ languageId, title }) => languageId === 1 && title !== ''))
-    issues.push(issue('texts', 'required', 'Enter a title in English. It is the fallback for missing translations.'));
-  if (picture === 'required' && mediaId === null) issues.push(issue('mediaId', 'required', 'Choose a picture'));
+  if (needsTitle && !english?.title)
+    issues.push(createIssue('texts', 'required', 'Enter a title in English. It is the fallback for missing translations.'));
+  if (picture === 'required' && mediaId === null) issues.push(createIssue('mediaId', 'required', 'Choose a picture'));
   const hasPicture = picture !== 'none' && mediaId !== null;
-  if (hasPicture && (!texts.some(({ languageId }) => languageId === 1) || texts.some(({ alt }) => alt === '')))
-    issues.push(issue('texts', 'required', 'Enter an alt text in each language'));
-  if (startsAt !== null && endsAt !== null && endsAt <= startsAt) issues.push(issue('endsAt', 'order', 'The end must be after the start'));
-  const { categories, collections } = await getCatalog(tx);
-  if (storedSettings.categoryId !== undefined && !categories.has(storedSettings.categoryId))
-    issues.push(issue('settings.categoryId', 'unknown', 'There is no such category'));
-  if (storedSettings.source === 'category' || storedSettings.source === 'collection') {
-    const known = storedSettings.source === 'category' ? categories : collections;
-    if (!known.has(storedSettings.targetId ?? 0)) issues.push(issue('settings.targetId', 'unknown', `Choose a ${storedSettings.source}`));
+  if (hasPicture && (!english || texts.some(({ alt }) => alt === '')))
+    issues.push(createIssue('texts', 'required', 'Enter an alt text in each language'));
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt) issues.push(createIssue('endsAt', 'order', 'The end must be after the start'));
+  return issues;
+}
+
+function listTargetIssues({ categories, collections }: Catalog, { categoryId, source, targetId }: BlockSettings): FieldIssue[] {
+  const issues: FieldIssue[] = [];
+  if (categoryId !== undefined && !categories.has(categoryId))
+    issues.push(createIssue('settings.categoryId', 'unknown', 'There is no such category'));
+  if (source === 'category' || source === 'collection') {
+    const known = source === 'category' ? categories : collections;
+    if (!known.has(targetId ?? 0)) issues.push(createIssue('settings.targetId', 'unknown', `Choose a ${source}`));
   }
-  const target = storedSettings.link ? await findLinkTarget(tx, storedSettings.link) : undefined;
-  if (target?.kind === 'unknown') issues.push(issue('settings.link', 'unknown', target.message));
-  if (issues.length > 0) throw refused(issues);
-  return { ...storedSettings, ...(target && target.kind !== 'unknown' && { linkTo: target }) };
+  return issues;
 }

@@ -27,21 +27,21 @@ interface Kind {
   needsTitle: boolean;
 }
 
-const kind = (settings: z.ZodObject, picture: Kind['picture'] = 'required', needsTitle = true): Kind => ({ settings, picture, needsTitle });
+const defineKind = (settings: z.ZodObject, picture: Kind['picture'] = 'required', needsTitle = true): Kind => ({ settings, picture, needsTitle });
 
 /** All kinds of blocks, by the names of the specification. */
 const kinds = {
-  HEADER_CONTENT: kind(z.object({ link }), 'none'),
-  HOME_SLIDER: kind(z.object({ link, focus })),
-  BLOG_SLIDER: kind(z.object({ link, focus })),
-  MAIN_BANNER: kind(z.object({ link, focus })),
+  HEADER_CONTENT: defineKind(z.object({ link }), 'none'),
+  HOME_SLIDER: defineKind(z.object({ link, focus })),
+  BLOG_SLIDER: defineKind(z.object({ link, focus })),
+  MAIN_BANNER: defineKind(z.object({ link, focus })),
   // Uses the name and the link of its category.
-  HOME_CATEGORY_BANNER: kind(z.object({ categoryId: z.int().positive(), focus }), 'required', false),
-  PRODUCT_ROW: kind(z.object({ source: z.enum(rowSources), targetId: id, take: z.int().min(2).max(12).default(8), link }), 'none'),
-  INSTAGRAM: kind(z.object({ link, focus })),
-  PARTNER: kind(z.object({ link })),
-  YOUTUBE: kind(z.object({ videoId: z.string().regex(/^[\w-]{11}$/, 'Enter the 11 characters after v= in the URL of the video') })),
-  HELP_BANNER: kind(z.object({ link, focus }), 'optional'),
+  HOME_CATEGORY_BANNER: defineKind(z.object({ categoryId: z.int().positive(), focus }), 'required', false),
+  PRODUCT_ROW: defineKind(z.object({ source: z.enum(rowSources), targetId: id, take: z.int().min(2).max(12).default(8), link }), 'none'),
+  INSTAGRAM: defineKind(z.object({ link, focus })),
+  PARTNER: defineKind(z.object({ link })),
+  YOUTUBE: defineKind(z.object({ videoId: z.string().regex(/^[\w-]{11}$/, 'Enter the 11 characters after v= in the URL of the video') })),
+  HELP_BANNER: defineKind(z.object({ link, focus }), 'optional'),
 } as const satisfies Record<string, Kind>;
 
 export const blockTypes = Object.keys(kinds) as [BlockType, ...BlockType[]];

@@ -7,9 +7,9 @@ import { createRoutes, failures, json, setCacheTags, buildSuccessSchema, type Ap
 import { homeBlockSchema } from '../contract.ts';
 import { homeTag } from '../tags.ts';
 import { findPreview, previewQuery } from '../preview/find-preview.ts';
-import { secondsUntilChange, shownBlocks } from './shown-blocks.ts';
+import { getSecondsUntilChange, listPublicBlocks } from './shown-blocks.ts';
 import { blockTypes, type BlockType } from './kinds.ts';
-import { tagsOfLinks } from './tags-of-links.ts';
+import { listLinkTags } from './tags-of-links.ts';
 
 const tags = ['Home'];
 /** Some calls of the specification have no country: Slovenia is the default. */
@@ -56,9 +56,9 @@ const sliders = createRoute({
 export const homeRoutes = createRoutes();
 
 /** Cacheable until a block changes, starts or ends. */
-async function answer(c: Context<ApiEnv>, { preview, ...asked }: z.infer<typeof place>, types: readonly BlockType[]) {
-  const shown = await shownBlocks(c.var.db, { ...asked, types, preview: await findPreview(c.var.db, preview) });
-  if (preview === undefined) setCacheTags(c, [homeTag, catalogTag, ...(await tagsOfLinks(c.var.db))], await secondsUntilChange(c.var.db));
+async function answer(c: Context<ApiEnv>, { preview, ...query }: z.infer<typeof place>, types: readonly BlockType[]) {
+  const shown = await listPublicBlocks(c.var.db, { ...query, types, preview: await findPreview(c.var.db, preview) });
+  if (preview === undefined) setCacheTags(c, [homeTag, catalogTag, ...(await listLinkTags(c.var.db))], await getSecondsUntilChange(c.var.db));
   return success(shown);
 }
 
@@ -67,12 +67,12 @@ homeRoutes.openapi(home, async (c) => {
   return c.json(await answer(c, c.req.valid('query'), types), 200);
 });
 homeRoutes.openapi(strips, async (c) => {
-  const { type, ...asked } = c.req.valid('query');
-  return c.json(await answer(c, asked, [type]), 200);
+  const { type, ...query } = c.req.valid('query');
+  return c.json(await answer(c, query, [type]), 200);
 });
 homeRoutes.openapi(setup, async (c) => {
-  const { type, ...asked } = c.req.valid('query');
-  return c.json(await answer(c, asked, [type]), 200);
+  const { type, ...query } = c.req.valid('query');
+  return c.json(await answer(c, query, [type]), 200);
 });
 homeRoutes.openapi(sliders, async (c) => {
   const { a, b } = c.req.valid('param');

@@ -7,12 +7,12 @@ import type { HomeBlock } from '../contract.ts';
 import { openLinks, type StoredLink, type OpenLinks } from '../links/open-links.ts';
 import type { Preview } from '../preview/find-preview.ts';
 import { findTarget } from '../redirects/target-path.ts';
-import { bestText, groupRows } from '../articles/best-text.ts';
+import { chooseText, groupRows } from '../articles/best-text.ts';
 import type { BlockType } from './kinds.ts';
 import { homeBlocks, homeBlockTranslations } from './tables.ts';
-import { isShownNow, secondsUntilNext } from '#platform/sql/dated';
+import { isShownNow, getSecondsUntilNext } from '#platform/sql/dated';
 
-interface Asked {
+interface BlockQuery {
   countryId: number;
   languageId: number;
   types: readonly BlockType[];
@@ -26,7 +26,7 @@ type Text = typeof homeBlockTranslations.$inferSelect;
  * Lists the blocks of a country in a language, in their order, without those whose category or collection is hidden.
  * @throws CountryNotFound
  */
-export async function shownBlocks(db: Db, { countryId, languageId, types, preview = null }: Asked): Promise<HomeBlock[]> {
+export async function listPublicBlocks(db: Db, { countryId, languageId, types, preview = null }: BlockQuery): Promise<HomeBlock[]> {
   const country = await getCountry(db, countryId);
   const rows = await db
     .select({ block: homeBlocks, image: selectImage(homeBlocks.mediaId) })
@@ -46,10 +46,10 @@ export async function shownBlocks(db: Db, { countryId, languageId, types, previe
   const catalog = await getCatalog(db);
   const links = await openLinks(
     db,
-    rows.flatMap(({ block }) => linkOfBlock(block) ?? []),
+    rows.flatMap(({ block }) => getBlockLink(block) ?? []),
   );
   return rows.flatMap(({ block, image }) => {
-    const shown = toShownBlock(block, { image, text: bestText(texts.get(block.id) ?? [], languageId), catalog, links, languageId });
+    const shown = buildHomeBlock(block, { image, text: chooseText(texts.get(block.id) ?? [], languageId), catalog, links, languageId });
     return shown ? [shown] : [];
   });
 }
@@ -62,33 +62,37 @@ interface BlockContext {
   languageId: number;
 }
 
-function toShownBlock(block: Row, { image, text, catalog, links, languageId }: BlockContext): HomeBlock | undefined {
+function buildHomeBlock(block: Row, { image, text, catalog, links, languageId }: BlockContext): HomeBlock | undefined {
   const { id, type, settings } = block;
-  const named = targetOfBlock(block);
+  const named = findBlockTarget(block);
   const target = named && findTarget(catalog, { ...named, address: '' }, languageId);
   if (named && !target) return undefined;
-  const source = settings.source ?? null;
-  const link = linkOfBlock(block);
+  const link = getBlockLink(block);
+  const { title, text: body, label, alt } = text ?? noText;
   return {
     id,
     type,
-    title: text?.title || (target?.name ?? ''),
-    text: text?.text ?? '',
-    label: text?.label ?? '',
-    image: image && { ...image, alt: text?.alt ?? '' },
+    title: title || (target?.name ?? ''),
+    text: body,
+    label,
+    image: image && { ...image, alt },
     link: (link ? links.href(link, languageId) : target?.href) ?? null,
     focus: settings.focus ?? 50,
     videoId: settings.videoId ?? null,
-    row: source && { source, targetId: settings.targetId ?? null, take: settings.take ?? 8 },
+    row: toProductRow(settings),
   };
 }
 
+const noText = { title: '', text: '', label: '', alt: '' };
+
+const toProductRow = ({ source, targetId = null, take = 8 }: Row['settings']): HomeBlock['row'] => (source ? { source, targetId, take } : null);
+
 /** Returns the link of a block; undefined if it has none. */
-export const linkOfBlock = ({ settings: { link, linkTo } }: Pick<Row, 'settings'>): StoredLink | undefined =>
+export const getBlockLink = ({ settings: { link, linkTo } }: Pick<Row, 'settings'>): StoredLink | undefined =>
   link ? { address: link, target: linkTo } : undefined;
 
 /** Returns the category or collection that a block shows. */
-export function targetOfBlock({
+export function findBlockTarget({
   type,
   settings: { categoryId, source, targetId = null },
 }: Row): { kind: 'category' | 'collection'; targetId: number | null } | undefined {
@@ -101,4 +105,4 @@ export const isPublic = (preview: Preview | null = null): SQL | undefined =>
   or(isShownNow(homeBlocks), preview?.kind === 'block' ? eq(homeBlocks.id, preview.id) : undefined);
 
 /** @returns seconds until a block starts or ends, an hour at most: the cache time of responses with blocks */
-export const secondsUntilChange = (db: Db): Promise<number> => secondsUntilNext(db, homeBlocks);
+export const getSecondsUntilChange = (db: Db): Promise<number> => getSecondsUntilNext(db, homeBlocks);

@@ -1,16 +1,16 @@
-import { productTag } from '#modules/catalog';
+import { buildProductTag } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import { openLinks } from '../links/open-links.ts';
 import { articleTag } from '../tags.ts';
-import { linkOfBlock } from './shown-blocks.ts';
+import { getBlockLink } from './shown-blocks.ts';
 import { homeBlocks } from './tables.ts';
 
 /** Returns the cache tags of articles and products that blocks link to. */
-export async function tagsOfLinks(db: Db): Promise<string[]> {
+export async function listLinkTags(db: Db): Promise<string[]> {
   const blocks = await db.select({ settings: homeBlocks.settings }).from(homeBlocks);
   const { productIds, hasArticles } = await openLinks(
     db,
-    blocks.flatMap((block) => linkOfBlock(block) ?? []),
+    blocks.flatMap((block) => getBlockLink(block) ?? []),
   );
-  return [...(hasArticles ? [articleTag] : []), ...productIds.map(productTag)];
+  return [...(hasArticles ? [articleTag] : []), ...productIds.map(buildProductTag)];
 }

@@ -47,11 +47,11 @@ export async function findLinkTarget(db: Db | Tx, address: string): Promise<Link
 
 /** Removes the language prefix that a copied address starts with. */
 function splitPath(pathname: string): string[] {
-  const segments = pathname.split('/').filter(Boolean).map(decoded);
+  const segments = pathname.split('/').filter(Boolean).map(decodePath);
   return /^[a-z]{2}$/.test(segments[0] ?? '') ? segments.slice(1) : segments;
 }
 
-function decoded(segment: string): string {
+function decodePath(segment: string): string {
   try {
     return decodeURIComponent(segment).toLowerCase();
   } catch {

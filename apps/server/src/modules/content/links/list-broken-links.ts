@@ -1,11 +1,11 @@
 import { asc } from 'drizzle-orm';
 import { getCatalog } from '#modules/catalog';
 import type { Db } from '#platform/database';
-import { linkOfBlock, targetOfBlock } from '../home/shown-blocks.ts';
+import { getBlockLink, findBlockTarget } from '../home/shown-blocks.ts';
 import { homeBlocks, homeBlockTranslations } from '../home/tables.ts';
 import { menuItems, menuItemTranslations } from '../tables.ts';
 import { findTarget } from '../redirects/target-path.ts';
-import { bestText } from '../articles/best-text.ts';
+import { chooseText } from '../articles/best-text.ts';
 import { openLinks } from './open-links.ts';
 
 const english = 1;
@@ -22,23 +22,23 @@ export interface BrokenLink {
 
 /** Lists the links of blocks and menus without a public target, including hidden blocks and items. */
 export async function listBrokenLinks(db: Db): Promise<BrokenLink[]> {
-  return [...(await brokenBlocks(db)), ...(await brokenMenuItems(db))];
+  return [...(await listBrokenBlocks(db)), ...(await listBrokenMenuItems(db))];
 }
 
-async function brokenBlocks(db: Db): Promise<BrokenLink[]> {
+async function listBrokenBlocks(db: Db): Promise<BrokenLink[]> {
   const blocks = await db.select().from(homeBlocks).orderBy(asc(homeBlocks.position), asc(homeBlocks.id));
   const texts = await db.select().from(homeBlockTranslations);
   const catalog = await getCatalog(db);
   const links = await openLinks(
     db,
-    blocks.flatMap((block) => linkOfBlock(block) ?? []),
+    blocks.flatMap((block) => getBlockLink(block) ?? []),
   );
   return blocks.flatMap((block) => {
-    const [link, chosen] = [linkOfBlock(block), targetOfBlock(block)];
+    const [link, chosen] = [getBlockLink(block), findBlockTarget(block)];
     const isBroken =
       (link !== undefined && links.href(link, english) === undefined) ||
       (chosen !== undefined && !findTarget(catalog, { ...chosen, address: '' }, english));
-    const text = bestText(
+    const text = chooseText(
       texts.filter(({ blockId }) => blockId === block.id),
       english,
     );
@@ -46,7 +46,7 @@ async function brokenBlocks(db: Db): Promise<BrokenLink[]> {
   });
 }
 
-async function brokenMenuItems(db: Db): Promise<BrokenLink[]> {
+async function listBrokenMenuItems(db: Db): Promise<BrokenLink[]> {
   const items = await db.select().from(menuItems).orderBy(asc(menuItems.id));
   const labels = await db.select().from(menuItemTranslations);
   const catalog = await getCatalog(db);

@@ -35,7 +35,7 @@ export async function openLinks(db: Db, links: readonly StoredLink[]): Promise<O
     });
   const catalog = await getCatalog(db);
   const products = await listProductSlugs(db, listTargetIds('product'));
-  const articles = await articleSlugs(db, listTargetIds('article'));
+  const articles = await readArticleSlugs(db, listTargetIds('article'));
   const path = ({ kind, id }: LinkTarget, languageId: number): string | undefined => {
     if (kind === 'product') {
       const slug = products.get(id)?.slugs;
@@ -60,7 +60,7 @@ export async function openLinks(db: Db, links: readonly StoredLink[]): Promise<O
   };
 }
 
-async function articleSlugs(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+async function readArticleSlugs(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: contentArticles.id, slug: contentArticles.slug })

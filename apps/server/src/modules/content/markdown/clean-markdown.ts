@@ -42,7 +42,7 @@ export function cleanMarkdown(text: string): string {
 }
 
 /** Cleans a single-line text, such as a title. */
-export const oneLine = (text: string): string => cleanMarkdown(text).replace(/\s+/g, ' ');
+export const toOneLine = (text: string): string => cleanMarkdown(text).replace(/\s+/g, ' ');
 
 /** Backslashes are kept, because Markdown needs them. */
 const decodeEntities = (text: string): string =>

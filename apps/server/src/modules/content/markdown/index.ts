@@ -1,2 +1,2 @@
-export { cleanMarkdown, oneLine } from './clean-markdown.ts';
+export { cleanMarkdown, toOneLine } from './clean-markdown.ts';
 export { renderMarkdown } from './render-markdown.ts';

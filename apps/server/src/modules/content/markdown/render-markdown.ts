@@ -52,7 +52,7 @@ export const renderMarkdown = (text: string, { under = 1 }: Rendering = {}): str
 
 /** Accepts a path or fragment of the shop, and http, https, mailto and tel. */
 function isLink(address: string): boolean {
-  const plain = unescaped(address);
+  const plain = unescapeHtml(address);
   if (plain === undefined || /[\\\p{Cc}\s]/u.test(plain) || plain.startsWith('//')) return false;
   return /^(?:https?:\/\/[^/]|mailto:|tel:|[/?#])/i.test(plain);
 }
@@ -60,7 +60,7 @@ function isLink(address: string): boolean {
 const isOwnPicture = (address: string): boolean => /^\/media\/[\w./-]+$/.test(address) && !address.includes('..');
 
 /** Decodes until no percent encoding is left; undefined if it is invalid. */
-function unescaped(address: string): string | undefined {
+function unescapeHtml(address: string): string | undefined {
   try {
     let plain = address;
     for (let before = ''; before !== plain;) {

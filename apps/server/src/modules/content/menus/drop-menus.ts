@@ -1,10 +1,10 @@
 import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
-import { menusTagOfCountry, menusTag } from '../tags.ts';
+import { buildMenusTag, menusTag } from '../tags.ts';
 
 /** Drops the cached menus of these countries, or of all if one of them is null. */
 export const dropMenus = (tx: Tx, countryIds: readonly (number | null)[]): Promise<void> =>
   dropTags(
     tx,
-    countryIds.map((countryId) => (countryId === null ? menusTag : menusTagOfCountry(countryId))),
+    countryIds.map((countryId) => (countryId === null ? menusTag : buildMenusTag(countryId))),
   );

@@ -44,7 +44,7 @@ export async function editMenuItem(tx: Tx, id: number | null, { texts, ...form }
   return saved.id;
 }
 
-const refused = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
+const createRefusal = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
 
 async function assertTarget(
   tx: Tx,
@@ -55,24 +55,24 @@ async function assertTarget(
   if (countryId !== null) await getCountry(tx, countryId);
   if (kind === 'address') {
     if (!isLinkAddress(address.trim()))
-      throw refused('address', 'address', 'Enter a path of the shop such as /size-guides or a URL that starts with https://');
+      throw createRefusal('address', 'address', 'Enter a path of the shop such as /size-guides or a URL that starts with https://');
     const target = await findLinkTarget(tx, address.trim());
-    if (target?.kind === 'unknown') throw refused('address', 'unknown', target.message);
+    if (target?.kind === 'unknown') throw createRefusal('address', 'unknown', target.message);
     if (texts.every(({ languageId, label }) => languageId !== 1 || label.trim() === ''))
-      throw refused('texts', 'required', 'Enter a label in English. It is the fallback for missing translations.');
+      throw createRefusal('texts', 'required', 'Enter a label in English. It is the fallback for missing translations.');
     return;
   }
   const { categories, collections, brands } = await getCatalog(tx);
   const known = { category: categories, collection: collections, brand: brands }[kind];
-  if (targetId === null || !known.has(targetId)) throw refused('targetId', 'unknown', `Choose a ${kind}`);
+  if (targetId === null || !known.has(targetId)) throw createRefusal('targetId', 'unknown', `Choose a ${kind}`);
 }
 
 async function assertPlace(tx: Tx, id: number | null, { menu, parentId }: Pick<MenuItemForm, 'menu' | 'parentId'>): Promise<void> {
   if (parentId === null) return;
   const [parent] = await tx.select().from(menuItems).where(eq(menuItems.id, parentId));
-  if (!parent || parent.menu !== menu) throw refused('parentId', 'unknown', 'There is no such link in this menu');
+  if (!parent || parent.menu !== menu) throw createRefusal('parentId', 'unknown', 'There is no such link in this menu');
   const hasChildren = id !== null && (await tx.select({ id: menuItems.id }).from(menuItems).where(eq(menuItems.parentId, id))).length > 0;
-  if (parent.parentId !== null || parent.id === id || hasChildren) throw refused('parentId', 'level', 'Menus can have only two levels');
+  if (parent.parentId !== null || parent.id === id || hasChildren) throw createRefusal('parentId', 'level', 'Menus can have only two levels');
 }
 
 /** Removes a link from its menu, with all links below it. */

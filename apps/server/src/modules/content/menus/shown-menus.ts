@@ -9,7 +9,7 @@ import { findTarget } from '../redirects/target-path.ts';
 const english = 1;
 
 /** Returns a country's menus in a language, without links to hidden targets and the links below these. */
-export async function shownMenus(db: Db, { countryId, languageId }: { countryId: number; languageId: number }): Promise<Menus> {
+export async function listPublicMenus(db: Db, { countryId, languageId }: { countryId: number; languageId: number }): Promise<Menus> {
   const items = await db
     .select()
     .from(menuItems)

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { and, eq, gt } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { tokenHash } from '#modules/accounts';
+import { hashToken } from '#modules/accounts';
 import type { Db } from '#platform/database';
 import { previews } from './tables.ts';
 
@@ -26,6 +26,6 @@ export async function findPreview(db: Db, token: string | undefined): Promise<Pr
   const [found] = await db
     .select({ kind: previews.kind, id: previews.recordId })
     .from(previews)
-    .where(and(eq(previews.tokenHash, tokenHash(token)), gt(previews.expiresAt, now())));
+    .where(and(eq(previews.tokenHash, hashToken(token)), gt(previews.expiresAt, now())));
   return found ?? null;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { tokenHash } from '#modules/accounts';
+import { hashToken } from '#modules/accounts';
 import type { Tx } from '#platform/transaction';
 import type { Preview } from './find-preview.ts';
 import { previews } from './tables.ts';
@@ -15,6 +15,6 @@ export async function makePreview(tx: Tx, { kind, id }: Preview): Promise<{ toke
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(at.getTime() + lifetime);
   await tx.delete(previews).where(lt(previews.expiresAt, at));
-  await tx.insert(previews).values({ tokenHash: tokenHash(token), kind, recordId: id, expiresAt });
+  await tx.insert(previews).values({ tokenHash: hashToken(token), kind, recordId: id, expiresAt });
   return { token, expiresAt };
 }

@@ -5,7 +5,7 @@ import type { Db } from '#platform/database';
 import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { redirectPath } from './redirect-path.ts';
-import { redirectProblem, type AskedRedirect } from './redirect-problem.ts';
+import { redirectProblem, type RedirectInput } from './redirect-problem.ts';
 import { readRedirects, redirectKey } from './get-redirects.ts';
 import { redirects } from '../tables.ts';
 import { redirectsTag } from '../tags.ts';
@@ -16,15 +16,15 @@ import { redirectsTag } from '../tags.ts';
  * @returns its id
  * @throws InvalidInput if its target is missing, it forms a loop, its source is one of the shop's own pages, or the source has a redirect
  */
-export async function editRedirect(tx: Tx, id: number | null, asked: AskedRedirect): Promise<number> {
+export async function editRedirect(tx: Tx, id: number | null, input: RedirectInput): Promise<number> {
   const all = await readRedirects(tx);
   const [before] = id === null ? [] : await tx.select().from(redirects).where(eq(redirects.id, id));
   if (before) all.delete(redirectKey(before.countryId, before.fromPath));
-  const trimmed = { ...asked, fromPath: asked.fromPath.trim(), toAddress: asked.toAddress.trim() };
+  const trimmed = { ...input, fromPath: input.fromPath.trim(), toAddress: input.toAddress.trim() };
   const problem = redirectProblem(trimmed, all, await listCountriesWithRedirects(tx));
-  if (problem) throw refused(problem.field, problem.code, problem.message);
+  if (problem) throw createRefusal(problem.field, problem.code, problem.message);
   const fromPath = redirectPath(trimmed.fromPath) ?? '';
-  if (all.has(redirectKey(asked.countryId, fromPath))) throw refused('fromPath', 'taken', 'A redirect from this path already exists');
+  if (all.has(redirectKey(input.countryId, fromPath))) throw createRefusal('fromPath', 'taken', 'A redirect from this path already exists');
   const row = { ...trimmed, fromPath };
   const [saved] =
     id === null
@@ -38,7 +38,7 @@ export async function editRedirect(tx: Tx, id: number | null, asked: AskedRedire
   return saved.id;
 }
 
-const refused = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
+const createRefusal = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
 
 /** Lists the countries with redirects of their own. */
 export async function listCountriesWithRedirects(db: Db): Promise<number[]> {

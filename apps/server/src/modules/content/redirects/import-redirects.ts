@@ -7,7 +7,7 @@ import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { listCountriesWithRedirects } from './edit-redirect.ts';
 import { redirectPath } from './redirect-path.ts';
-import { redirectProblem, type AskedRedirect } from './redirect-problem.ts';
+import { redirectProblem, type RedirectInput } from './redirect-problem.ts';
 import { readRedirects, redirectKey } from './get-redirects.ts';
 import { redirects } from '../tables.ts';
 import { redirectsTag } from '../tags.ts';
@@ -51,7 +51,7 @@ export async function importRedirects(tx: Tx, text: string, { isTrial }: { isTri
   const countryIds = await listCountriesWithRedirects(tx);
   const countries = new Map((await listActiveCountries(tx)).map(({ code, id }) => [code, id]));
   const problems: LineProblem[] = [];
-  const saved = new Map<string, AskedRedirect>();
+  const saved = new Map<string, RedirectInput>();
   let unchanged = 0;
   for (const { line, from, to, status, country } of lines) {
     const refuse = (message: string) => problems.push({ line, from, message });
@@ -59,17 +59,17 @@ export async function importRedirects(tx: Tx, text: string, { isTrial }: { isTri
     if (countryId === undefined) refuse(`The shop does not sell in "${country}"`);
     else if (!['', '301', '302'].includes(status)) refuse(`The status is 301 or 302, not "${status}"`);
     else {
-      const asked: AskedRedirect = { countryId, fromPath: from, toAddress: to, status: status === '302' ? 302 : 301 };
+      const redirect: RedirectInput = { countryId, fromPath: from, toAddress: to, status: status === '302' ? 302 : 301 };
       const fromPath = redirectPath(from) ?? '';
       const key = redirectKey(countryId, fromPath);
       const present = all.get(key);
       if (countryId !== null && !countryIds.includes(countryId)) countryIds.push(countryId);
-      const problem = redirectProblem(asked, all, countryIds);
+      const problem = redirectProblem(redirect, all, countryIds);
       if (problem) refuse(problem.message);
-      else if (present?.toAddress === to && present.status === asked.status) unchanged += 1;
+      else if (present?.toAddress === to && present.status === redirect.status) unchanged += 1;
       else {
-        all.set(key, asked);
-        saved.set(key, { ...asked, fromPath });
+        all.set(key, redirect);
+        saved.set(key, { ...redirect, fromPath });
       }
     }
   }
@@ -80,7 +80,7 @@ export async function importRedirects(tx: Tx, text: string, { isTrial }: { isTri
 /** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const rowsPerStatement = 5000;
 
-async function write(tx: Tx, rows: readonly AskedRedirect[]): Promise<void> {
+async function write(tx: Tx, rows: readonly RedirectInput[]): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsPerStatement)
     await tx
       .insert(redirects)
@@ -95,22 +95,22 @@ async function write(tx: Tx, rows: readonly AskedRedirect[]): Promise<void> {
 type Line = Record<keyof typeof headers, string> & { line: number };
 
 function readLines(text: string): Line[] {
-  const records = parsed(text);
+  const records = parseLines(text);
   const [header, ...rest] = records;
-  const at = (names: readonly string[]) => (header?.record ?? []).findIndex((cell) => names.includes(cell.trim().toLowerCase()));
-  const [from, to, status, country] = [at(headers.from), at(headers.to), at(headers.status), at(headers.country)];
+  const findColumn = (names: readonly string[]) => (header?.record ?? []).findIndex((cell) => names.includes(cell.trim().toLowerCase()));
+  const [from, to, status, country] = [findColumn(headers.from), findColumn(headers.to), findColumn(headers.status), findColumn(headers.country)];
   if (from === -1 || to === -1) throw new ShopError('NoRedirects', 422, 'The first line must name the columns: from,to and if wanted status,country');
   if (rest.length > mostLines) throw new ShopError('NoRedirects', 422, `The file has over ${mostLines} lines: split it`);
   return rest.map(({ record, info }) => {
-    const cell = (index: number) => record[index]?.trim() ?? '';
-    return { line: info.lines, from: getPath(cell(from)), to: cell(to), status: cell(status), country: cell(country) };
+    const readCell = (index: number) => record[index]?.trim() ?? '';
+    return { line: info.lines, from: getPath(readCell(from)), to: readCell(to), status: readCell(status), country: readCell(country) };
   });
 }
 
 /** Some exports contain full URLs: only the path is used. */
 const getPath = (cell: string): string => (/^https?:\/\//i.test(cell) && URL.canParse(cell) ? new URL(cell).pathname : cell);
 
-function parsed(text: string): { record: string[]; info: { lines: number } }[] {
+function parseLines(text: string): { record: string[]; info: { lines: number } }[] {
   try {
     const delimiter = /^[^\n]*;/.test(text) && !/^[^\n]*,/.test(text) ? ';' : ',';
     return parse(text, { bom: true, delimiter, info: true, relax_column_count: true, skip_empty_lines: true }) as never;

@@ -3,7 +3,7 @@ import { isShopPage, redirectPath } from './redirect-path.ts';
 import { findRedirectByPath, redirectKey, type Redirect } from './get-redirects.ts';
 
 /** A requested redirect. */
-export interface AskedRedirect {
+export interface RedirectInput {
   /** Null: all countries. */
   countryId: number | null;
   fromPath: string;
@@ -27,7 +27,7 @@ const maxRedirects = 10;
  * @param countryIds the countries with redirects of their own
  */
 export function redirectProblem(
-  { countryId, fromPath, toAddress, status }: AskedRedirect,
+  { countryId, fromPath, toAddress, status }: RedirectInput,
   all: ReadonlyMap<string, Redirect>,
   countryIds: readonly number[],
 ): RedirectProblem | undefined {
@@ -37,9 +37,9 @@ export function redirectProblem(
   if (isShopPage(from)) return { field: 'fromPath', code: 'own-page', message: 'This is an existing page of the shop' };
   if (!isLinkAddress(toAddress))
     return { field: 'toAddress', code: 'address', message: 'Enter a path of the shop or a URL that starts with https://' };
-  const asked = new Map(all).set(redirectKey(countryId, from), { toAddress, status });
+  const redirects = new Map(all).set(redirectKey(countryId, from), { toAddress, status });
   for (const country of countryId === null ? [null, ...countryIds] : [countryId]) {
-    if (isLoop(asked, country, from)) return { field: 'toAddress', code: 'loop', message: 'This redirect would create a loop' };
+    if (isLoop(redirects, country, from)) return { field: 'toAddress', code: 'loop', message: 'This redirect would create a loop' };
   }
   return undefined;
 }
@@ -49,7 +49,7 @@ function isLoop(all: ReadonlyMap<string, Redirect>, countryId: number | null, fr
   for (let steps = 0; steps <= maxRedirects; steps += 1) {
     const next: Redirect | undefined = findRedirectByPath(all, countryId, path);
     if (!next?.toAddress.startsWith('/')) return false;
-    path = redirectPath(withoutLanguage(new URL(next.toAddress, 'https://shop.example').pathname));
+    path = redirectPath(removeLanguage(new URL(next.toAddress, 'https://shop.example').pathname));
     if (path === undefined) return false;
     if (path === from) return true;
   }
@@ -57,4 +57,4 @@ function isLoop(all: ReadonlyMap<string, Redirect>, countryId: number | null, fr
 }
 
 /** A page in a language is also looked up without the language. */
-const withoutLanguage = (path: string): string => path.replace(/^\/[a-z]{2}(?=\/)/, '');
+const removeLanguage = (path: string): string => path.replace(/^\/[a-z]{2}(?=\/)/, '');

@@ -24,18 +24,18 @@ export const longestInAddress: Readonly<Partial<Record<string, number>>> = {
  */
 export function checkPostalAddress(read: (field: PostalField) => string, rules: AddressRules) {
   const issues: FieldIssue[] = [];
-  const required = (field: PostalField): string => {
+  const requireField = (field: PostalField): string => {
     if (read(field) === '') issues.push({ field, code: 'required' });
     return read(field);
   };
-  const countryCode = required('countryCode').toUpperCase();
+  const countryCode = requireField('countryCode').toUpperCase();
   if (countryCode !== '' && !/^[A-Z]{2}$/.test(countryCode)) issues.push({ field: 'countryCode', code: 'choose' });
   const form = countryCode === rules.countryCode ? rules.addressForm : anywhere;
 
-  const firstName = required('firstName');
-  const lastName = required('lastName');
+  const firstName = requireField('firstName');
+  const lastName = requireField('lastName');
   const [address = '', addressExtra = '', postal = '', city = '', state = ''] = parts.map((part) =>
-    form.required.includes(part) ? required(part) : read(part),
+    form.required.includes(part) ? requireField(part) : read(part),
   );
   const postalCode = postal.toUpperCase();
   if (postalCode !== '' && !new RegExp(`^(?:${form.postalPattern})$`).test(postalCode)) issues.push({ field: 'postalCode', code: 'postalCode' });

@@ -25,8 +25,9 @@ export interface ShippingData {
 }
 
 export interface PaymentData {
-  code: 'card' | 'sslcommerz' | 'cod';
-  provider: 'stripe' | 'sslcommerz' | 'none';
+  /** A payment method and its provider, by the codes of the module `payments`. */
+  code: string;
+  provider: string;
   charge?: number;
   minTotal?: number;
   maxTotal?: number;

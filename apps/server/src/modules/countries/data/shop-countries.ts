@@ -1,6 +1,6 @@
 import type { ShopCountry } from './shape.ts';
 import {
-  addressWithState, boxNow, card, cashOnDelivery, courier, euroRounding, express, gls, locker, oneToOne, packeta, plainAddress, sslCommerz,
+  buildAddressWithState, boxNow, card, cashOnDelivery, courier, euroRounding, express, gls, locker, oneToOne, packeta, buildPlainAddress, sslCommerz,
 } from './usual-terms.ts';
 
 const euro = (from: string) => [{ currency: 'EUR', from }];
@@ -19,7 +19,7 @@ export const shopCountries: readonly ShopCountry[] = [
     id: 3, code: 'SI', name: 'Slovenia', domain: 'selvedge.si', language: 'sl', phoneCode: '386', vatScheme: 'domestic', timeZone: 'Europe/Ljubljana',
     currencies: euro('2007-01-01'),
     vat: [{ basisPoints: 2200, from: '2013-07-01' }],
-    addressForm: plainAddress('[1-9]\\d{3}', '1000'),
+    addressForm: buildPlainAddress('[1-9]\\d{3}', '1000'),
     shipping: [
       courier('Pošta Slovenije', 390, 5000, 'https://sledenje.posta.si/?q={number}'),
       express('DHL Express', 790),
@@ -52,7 +52,7 @@ export const shopCountries: readonly ShopCountry[] = [
     id: 2, code: 'GR', name: 'Greece', domain: 'selvedge.gr', language: 'el', phoneCode: '30', vatScheme: 'oss', timeZone: 'Europe/Athens',
     currencies: euro('2002-01-01'),
     vat: [{ basisPoints: 2400, from: '2016-06-01' }],
-    addressForm: plainAddress('[1-8]\\d{2} ?\\d{2}', '105 57'),
+    addressForm: buildPlainAddress('[1-8]\\d{2} ?\\d{2}', '105 57'),
     shipping: [
       courier('ACS', 390, 5000, 'https://www.acscourier.net/el/track-and-trace/?trackingNumber={number}'),
       express('DHL Express', 890),
@@ -65,7 +65,7 @@ export const shopCountries: readonly ShopCountry[] = [
     id: 4, code: 'SK', name: 'Slovakia', domain: 'selvedge.sk', language: 'sk', phoneCode: '421', vatScheme: 'oss', timeZone: 'Europe/Bratislava',
     currencies: euro('2009-01-01'),
     vat: [{ basisPoints: 2000, from: '2011-01-01', until: '2024-12-31' }, { basisPoints: 2300, from: '2025-01-01' }],
-    addressForm: plainAddress('[089]\\d{2} ?\\d{2}', '811 01'),
+    addressForm: buildPlainAddress('[089]\\d{2} ?\\d{2}', '811 01'),
     shipping: [courier('Slovak Parcel Service', 390, 5000), express('DHL Express', 890), locker('Packeta', 290, 5000, packeta)],
     payment: [card(50), cashOnDelivery(150, 100_000)],
   },
@@ -74,7 +74,7 @@ export const shopCountries: readonly ShopCountry[] = [
     currencies: [{ currency: 'RON', from: '2005-07-01' }],
     eurRate: { numerator: 509, denominator: 100 }, rounding: { step: 500, ending: 1 },
     vat: [{ basisPoints: 1900, from: '2017-01-01', until: '2025-07-31' }, { basisPoints: 2100, from: '2025-08-01' }],
-    addressForm: addressWithState('\\d{6}', '010011'),
+    addressForm: buildAddressWithState('\\d{6}', '010011'),
     shipping: [
       courier('FAN Courier', 1990, 25_000, 'https://www.fancourier.ro/awb-tracking/?awb={number}'),
       express('DHL Express', 3990),
@@ -87,7 +87,7 @@ export const shopCountries: readonly ShopCountry[] = [
     id: 6, code: 'PT', name: 'Portugal', domain: 'selvedge.pt', language: 'pt', phoneCode: '351', vatScheme: 'oss', timeZone: 'Europe/Lisbon',
     currencies: euro('2002-01-01'),
     vat: [{ basisPoints: 2300, from: '2011-01-01' }],
-    addressForm: plainAddress('[1-9]\\d{3}-?\\d{3}', '1100-148'),
+    addressForm: buildPlainAddress('[1-9]\\d{3}-?\\d{3}', '1100-148'),
     shipping: [courier('CTT Expresso', 490, 5000, 'https://www.ctt.pt/feapl_2/app/open/objectSearch/objectSearch.jspx?objects={number}'), express('DHL Express', 990)],
     payment: [card(50), cashOnDelivery(250, 50_000)],
   },
@@ -96,7 +96,7 @@ export const shopCountries: readonly ShopCountry[] = [
     currencies: [{ currency: 'PLN', from: '1995-01-01' }],
     eurRate: { numerator: 425, denominator: 100 }, rounding: { step: 500, ending: 1 },
     vat: [{ basisPoints: 2300, from: '2011-01-01' }],
-    addressForm: plainAddress('\\d{2}-?\\d{3}', '00-001'),
+    addressForm: buildPlainAddress('\\d{2}-?\\d{3}', '00-001'),
     shipping: [
       courier('DPD', 1499, 20_000, 'https://tracktrace.dpd.com.pl/parcelDetails?p1={number}'),
       express('DHL Express', 2999),
@@ -111,7 +111,7 @@ export const shopCountries: readonly ShopCountry[] = [
     id: 8, code: 'LT', name: 'Lithuania', domain: 'selvedge.lt', language: 'lt', phoneCode: '370', vatScheme: 'oss', timeZone: 'Europe/Vilnius',
     currencies: euro('2015-01-01'),
     vat: [{ basisPoints: 2100, from: '2009-09-01' }],
-    addressForm: plainAddress('(LT-?)?\\d{5}', '01103'),
+    addressForm: buildPlainAddress('(LT-?)?\\d{5}', '01103'),
     shipping: [courier('Venipak', 390, 5000), express('DHL Express', 890), locker('Omniva', 290, 5000, omniva)],
     payment: [card(50), cashOnDelivery(200, 50_000)],
   },
@@ -120,7 +120,7 @@ export const shopCountries: readonly ShopCountry[] = [
     id: 9, code: 'IT', name: 'Italy', domain: 'selvedge.it', language: 'it', phoneCode: '39', vatScheme: 'oss', timeZone: 'Europe/Rome',
     currencies: euro('2002-01-01'),
     vat: [{ basisPoints: 2200, from: '2013-10-01' }],
-    addressForm: addressWithState('\\d{5}', '00187'),
+    addressForm: buildAddressWithState('\\d{5}', '00187'),
     shipping: [
       courier('BRT', 490, 5000, 'https://vas.brt.it/vas/sped_det_show.hsm?referer=sped_numspe_par.htm&ChiSono={number}'),
       express('DHL Express', 990),
@@ -135,7 +135,7 @@ export const shopCountries: readonly ShopCountry[] = [
     id: 10, code: 'ES', name: 'Spain', domain: 'selvedge.es', language: 'es', phoneCode: '34', vatScheme: 'oss', timeZone: 'Europe/Madrid',
     currencies: euro('2002-01-01'),
     vat: [{ basisPoints: 2100, from: '2012-09-01' }],
-    addressForm: addressWithState('(0[1-9]|[1-4]\\d|5[0-2])\\d{3}', '28013'),
+    addressForm: buildAddressWithState('(0[1-9]|[1-4]\\d|5[0-2])\\d{3}', '28013'),
     shipping: [
       courier('Correos Express', 490, 5000, 'https://s.correosexpress.com/c?n={number}'),
       express('SEUR 24', 890, 'https://www.seur.com/livetracking/?segOnlineIdentificador={number}'),
@@ -151,7 +151,7 @@ export const shopCountries: readonly ShopCountry[] = [
       { basisPoints: 1600, from: '2020-07-01', until: '2020-12-31' },
       { basisPoints: 1900, from: '2021-01-01' },
     ],
-    addressForm: plainAddress('(0[1-9]|[1-9]\\d)\\d{3}', '10115'),
+    addressForm: buildPlainAddress('(0[1-9]|[1-9]\\d)\\d{3}', '10115'),
     shipping: [
       courier('DHL', 490, 5000, dhlGermany),
       express('DHL Express', 1190),
@@ -165,7 +165,7 @@ export const shopCountries: readonly ShopCountry[] = [
     currencies: [{ currency: 'CZK', from: '1993-02-08' }],
     eurRate: { numerator: 243, denominator: 10 }, rounding: { step: 5000, ending: 100 },
     vat: [{ basisPoints: 2100, from: '2013-01-01' }],
-    addressForm: plainAddress('[1-7]\\d{2} ?\\d{2}', '110 00'),
+    addressForm: buildPlainAddress('[1-7]\\d{2} ?\\d{2}', '110 00'),
     shipping: [
       courier('PPL', 9900, 120_000, 'https://www.ppl.cz/vyhledat-zasilku?shipmentId={number}'),
       express('DHL Express', 19_900),
@@ -178,7 +178,7 @@ export const shopCountries: readonly ShopCountry[] = [
     id: 13, code: 'HR', name: 'Croatia', domain: 'selvedge.hr', language: 'hr', phoneCode: '385', vatScheme: 'oss', timeZone: 'Europe/Zagreb',
     currencies: euro('2023-01-01'),
     vat: [{ basisPoints: 2500, from: '2012-03-01' }],
-    addressForm: plainAddress('[1-5]\\d{4}', '10000'),
+    addressForm: buildPlainAddress('[1-5]\\d{4}', '10000'),
     shipping: [courier('Overseas Express', 390, 5000), express('DHL Express', 890), locker('BOX NOW', 250, 5000, boxNow('hr'))],
     payment: [card(50), cashOnDelivery(200, 100_000)],
   },
@@ -191,7 +191,7 @@ export const shopCountries: readonly ShopCountry[] = [
       { currency: 'EUR', from: '2026-01-01', dualDisplay: { currency: 'BGN', rateE5: 195_583, from: '2026-01-01', until: '2026-08-08' } },
     ],
     vat: [{ basisPoints: 2000, from: '1999-01-01' }],
-    addressForm: plainAddress('[1-9]\\d{3}', '1000'),
+    addressForm: buildPlainAddress('[1-9]\\d{3}', '1000'),
     shipping: [
       courier('Speedy', 350, 5000, 'https://www.speedy.bg/en/track-shipment?shipmentNumber={number}'),
       express('DHL Express', 890),
@@ -204,7 +204,7 @@ export const shopCountries: readonly ShopCountry[] = [
     id: 15, code: 'AT', name: 'Austria', domain: 'selvedge.at', language: 'at', phoneCode: '43', vatScheme: 'oss', timeZone: 'Europe/Vienna',
     currencies: euro('2002-01-01'),
     vat: [{ basisPoints: 2000, from: '1984-01-01' }],
-    addressForm: plainAddress('[1-9]\\d{3}', '1010'),
+    addressForm: buildPlainAddress('[1-9]\\d{3}', '1010'),
     shipping: [courier('Österreichische Post', 490, 5000, 'https://www.post.at/sv/sendungsdetails?snr={number}'), express('DHL Express', 1190)],
     payment: [card(50), cashOnDelivery(450, 100_000)],
   },

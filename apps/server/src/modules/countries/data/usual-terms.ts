@@ -12,7 +12,7 @@ export const usualReturnPolicy: ReturnPolicy = { returnDays: 100, withdrawalDays
  * The common address form: street, then postal code and town.
  * @param example a real postal code of the country
  */
-export const plainAddress = (postalPattern: string, postalExample: string): AddressForm => ({
+export const buildPlainAddress = (postalPattern: string, postalExample: string): AddressForm => ({
   fields: ['address', 'addressExtra', 'postalCode', 'city'],
   required: ['address', 'postalCode', 'city'],
   postalPattern,
@@ -20,7 +20,7 @@ export const plainAddress = (postalPattern: string, postalExample: string): Addr
 });
 
 /** An address form with a province or district that the post requires. */
-export const addressWithState = (postalPattern: string, postalExample: string): AddressForm => ({
+export const buildAddressWithState = (postalPattern: string, postalExample: string): AddressForm => ({
   fields: ['address', 'addressExtra', 'postalCode', 'city', 'state'],
   required: ['address', 'postalCode', 'city', 'state'],
   postalPattern,

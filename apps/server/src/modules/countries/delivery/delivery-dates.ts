@@ -1,5 +1,5 @@
 import { toLocalDay } from '../dates.ts';
-import { publicHolidays } from './public-holidays.ts';
+import { listPublicHolidays } from './public-holidays.ts';
 
 /** What the arrival date depends on. */
 export interface DeliveryTerms {
@@ -32,26 +32,26 @@ const PICKUP_DAYS = 1;
  * Returns the arrival dates of an order placed at an instant, in working days after that day. Rest days, public holidays and
  * the country's closures do not count.
  */
-export function deliveryDates(placedAt: Date, terms: DeliveryTerms): DeliveryDates {
+export function computeDeliveryDates(placedAt: Date, terms: DeliveryTerms): DeliveryDates {
   const today = Date.parse(`${toLocalDay(terms.timeZone, placedAt)}T00:00:00Z`);
-  const after = (workingDays: number) => isoDate(workingDayAfter(today, workingDays, terms));
+  const findDateAfter = (workingDays: number) => formatIsoDate(findWorkingDayAfter(today, workingDays, terms));
   return terms.code === 'pickup'
-    ? { from: after(PICKUP_DAYS), until: after(PICKUP_DAYS) }
-    : { from: after(terms.minDays), until: after(terms.maxDays) };
+    ? { from: findDateAfter(PICKUP_DAYS), until: findDateAfter(PICKUP_DAYS) }
+    : { from: findDateAfter(terms.minDays), until: findDateAfter(terms.maxDays) };
 }
 
 /** @param today midnight UTC of the day, in ms */
-function workingDayAfter(today: number, count: number, { restDays, closures, countryCode }: DeliveryTerms): number {
+function findWorkingDayAfter(today: number, count: number, { restDays, closures, countryCode }: DeliveryTerms): number {
   // Without this, a country with seven rest days would loop forever.
   if (new Set(restDays).size >= 7) return today + count * DAY;
   let day = today;
   for (let left = count; left > 0;) {
     day += DAY;
-    const [date, iso] = [new Date(day), isoDate(day)];
+    const [date, iso] = [new Date(day), formatIsoDate(day)];
     const isRest = restDays.includes(date.getUTCDay()) || closures.includes(iso);
-    if (!isRest && !publicHolidays(countryCode, date.getUTCFullYear()).has(iso)) left -= 1;
+    if (!isRest && !listPublicHolidays(countryCode, date.getUTCFullYear()).has(iso)) left -= 1;
   }
   return day;
 }
 
-const isoDate = (day: number): string => new Date(day).toISOString().slice(0, 10);
+const formatIsoDate = (day: number): string => new Date(day).toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import { getShop } from '../get-country.ts';
 import { getCountries, type PaymentMethod, type ShippingMethod } from '../snapshot.ts';
 
 /** Returns the delivery methods of a country in display order; prices in minor units, VAT included. Omits pickup without a pickup point. */
-export async function deliveryTerms(db: Db, countryId: number): Promise<ShippingMethod[]> {
+export async function listDeliveryTerms(db: Db, countryId: number): Promise<ShippingMethod[]> {
   const snapshot = await getCountries(db);
   const { id } = getShop(snapshot, countryId);
   return snapshot.shippingMethods.filter(
@@ -19,7 +19,7 @@ export async function listDeliveryMethods(db: Db, countryId: number): Promise<Sh
 }
 
 /** Returns the payment methods of a country in display order. Whether a provider is configured is not known here. */
-export async function paymentTerms(db: Db, countryId: number): Promise<PaymentMethod[]> {
+export async function listPaymentTerms(db: Db, countryId: number): Promise<PaymentMethod[]> {
   const snapshot = await getCountries(db);
   const { id } = getShop(snapshot, countryId);
   return snapshot.paymentMethods.filter((method) => method.countryId === id && method.isActive);

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
  * Returns the nationwide public holidays of a country in a year as ISO dates; empty for an unknown country. Days by the lunar
  * calendar (Eid) are the expected ones and may move by a day.
  */
-export function publicHolidays(countryCode: string, year: number): ReadonlySet<string> {
+export function listPublicHolidays(countryCode: string, year: number): ReadonlySet<string> {
   const key = `${countryCode} ${year}`;
   const found = known.get(key) ?? new Set(findHolidays(countryCode, year));
   known.set(key, found);

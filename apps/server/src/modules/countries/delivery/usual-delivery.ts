@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database';
-import { deliveryDates, type DeliveryDates } from './delivery-dates.ts';
-import { deliveryTerms } from './delivery-terms.ts';
+import { computeDeliveryDates, type DeliveryDates } from './delivery-dates.ts';
+import { listDeliveryTerms } from './delivery-terms.ts';
 import { getCountry } from '../get-country.ts';
 
 /**
@@ -8,9 +8,9 @@ import { getCountry } from '../get-country.ts';
  * Null if the country has no delivery.
  * @throws CountryNotFound
  */
-export async function usualDelivery(db: Db, countryId: number, at: Date): Promise<DeliveryDates | null> {
+export async function findUsualDelivery(db: Db, countryId: number, at: Date): Promise<DeliveryDates | null> {
   const { code: countryCode, restDays, closures, timeZone } = await getCountry(db, countryId);
-  const methods = await deliveryTerms(db, countryId);
+  const methods = await listDeliveryTerms(db, countryId);
   const usual = methods.find(({ code }) => code === 'courier') ?? methods[0];
-  return usual ? deliveryDates(at, { ...usual, countryCode, restDays, closures, timeZone }) : null;
+  return usual ? computeDeliveryDates(at, { ...usual, countryCode, restDays, closures, timeZone }) : null;
 }

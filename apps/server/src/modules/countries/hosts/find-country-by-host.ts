@@ -23,7 +23,7 @@ const fallbackCode = 'SI';
 export async function findCountryByHost(db: Db, host: string): Promise<HostCountry> {
   const snapshot = await getCountries(db);
   const hosts = getCountriesByHost(snapshot);
-  const row = hosts.get(hostName(host)) ?? hosts.get(fallback);
+  const row = hosts.get(parseHostName(host)) ?? hosts.get(fallback);
   if (!row) throw countryNotFound(fallbackCode);
   const language = snapshot.languages.find(({ id }) => id === row.languageId);
   if (!language) throw new Error(`country ${row.id} has the unknown language ${row.languageId}`);
@@ -55,7 +55,7 @@ function getCountriesByHost(snapshot: Snapshot): ReadonlyMap<string, CountryRow>
 }
 
 /** `WWW.Selvedge.de:8080` → `selvedge.de` */
-export const hostName = (host: string): string =>
+export const parseHostName = (host: string): string =>
   host
     .trim()
     .toLowerCase()

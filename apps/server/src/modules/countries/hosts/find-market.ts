@@ -2,13 +2,13 @@ import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { getAddressForm } from '../addresses/address-rules.ts';
 import type { Market } from '../contract.ts';
-import { countryRecord } from '../country-record.ts';
+import { readCountryRecord } from '../country-record.ts';
 import { listIndexedLanguages } from './indexed-languages.ts';
-import { languagesOfTexts, textsWithin } from '../settings/country-texts.ts';
-import { currencyWithin } from '../get-currency.ts';
+import { listTextLanguages, selectTexts } from '../settings/country-texts.ts';
+import { selectCurrency } from '../get-currency.ts';
 import { findCountryByHost } from './find-country-by-host.ts';
 import { getCountries, type CountryRow, type LanguageRow } from '../snapshot.ts';
-import { countriesTag, countryTag, countryWordsTag } from '../tags.ts';
+import { countriesTag, buildCountryTag, buildCountryTextsTag } from '../tags.ts';
 
 /** The public address of the shop, from which its URLs are made. */
 export interface PublicAddress {
@@ -30,7 +30,7 @@ export async function findMarket(
   const at = now();
   const form = getAddressForm(country);
   return {
-    country: { ...countryRecord(snapshot, country, at), lang: row.lang, langId: row.languageId, languageId: row.languageId, domain: row.domain },
+    country: { ...readCountryRecord(snapshot, country, at), lang: row.lang, langId: row.languageId, languageId: row.languageId, domain: row.domain },
     languages: snapshot.languages.map(({ id, code, tag, name }) => ({ id, code, tag, name })),
     defaultLanguage: hostLanguage.code,
     indexedLanguages: listIndexedLanguages(row),
@@ -40,27 +40,27 @@ export async function findMarket(
     tagManagerId: country.tagManagerId,
     returnPolicy: country.returnPolicy,
     addressForm: { ...form, fields: [...form.fields], required: [...form.required] },
-    dualDisplay: currencyWithin(snapshot, country.id, at)?.dualDisplay ?? null,
-    texts: textsWithin(snapshot, country.id, shown.id),
+    dualDisplay: selectCurrency(snapshot, country.id, at)?.dualDisplay ?? null,
+    texts: selectTexts(snapshot, country.id, shown.id),
     countries: snapshot.countries
       .filter(({ isActive, hostOf }) => isActive && hostOf === null)
       .map((other) => ({
         code: other.code,
         name: getCountryName(shown, other),
         url: buildBaseUrl(other, publicAddress),
-        currency: currencyWithin(snapshot, other.id, at)?.code ?? '',
+        currency: selectCurrency(snapshot, other.id, at)?.code ?? '',
         lang: other.lang,
       })),
   };
 }
 
 /** Returns the cache tags of a market response: its country (and host row), the texts of the language, and the list of shops. */
-export async function tagsOfMarket(db: Db, { host, language }: { host: string; language?: string }): Promise<string[]> {
+export async function listMarketTags(db: Db, { host, language }: { host: string; language?: string }): Promise<string[]> {
   const { row, country, language: hostLanguage } = await findCountryByHost(db, host);
   const snapshot = await getCountries(db);
   const shown = snapshot.languages.find(({ code }) => code === language) ?? hostLanguage;
-  const words = languagesOfTexts(snapshot, country.id, shown.id).map((languageId) => countryWordsTag(country.id, languageId));
-  return [countryTag(country.id), countryTag(row.id), ...words, countriesTag];
+  const words = listTextLanguages(snapshot, country.id, shown.id).map((languageId) => buildCountryTextsTag(country.id, languageId));
+  return [buildCountryTag(country.id), buildCountryTag(row.id), ...words, countriesTag];
 }
 
 /** Returns the base URL of a country's shop without a trailing slash: `https://selvedge.de`, locally `http://de.localhost:3000`. */

@@ -2,7 +2,7 @@ import { listIndexedLanguages } from './indexed-languages.ts';
 import type { Db } from '#platform/database';
 import { buildBaseUrl, type PublicAddress } from './find-market.ts';
 import { getCountries } from '../snapshot.ts';
-import { countriesTag, countryTag } from '../tags.ts';
+import { countriesTag, buildCountryTag } from '../tags.ts';
 
 /** A country's own host, for sitemaps and hreflang links. */
 export interface ShopHost {
@@ -28,6 +28,6 @@ export async function listHosts(db: Db, publicAddress: PublicAddress): Promise<{
       defaultLanguage: row.lang,
       indexedLanguages: listIndexedLanguages(row),
     })),
-    tags: [countriesTag, ...open.map(({ id }) => countryTag(id))],
+    tags: [countriesTag, ...open.map(({ id }) => buildCountryTag(id))],
   };
 }

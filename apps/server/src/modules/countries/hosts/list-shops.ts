@@ -1,6 +1,6 @@
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
-import { currencyWithin } from '../get-currency.ts';
+import { selectCurrency } from '../get-currency.ts';
 import { getCountries, type CountryRow } from '../snapshot.ts';
 
 /** A country that the shop sells in, with the data that reports need. */
@@ -15,7 +15,7 @@ export async function listShops(db: Db): Promise<{ shops: Shop[]; exponents: Rea
   const sold = new Set(snapshot.currencyPeriods.map(({ countryId }) => countryId));
   const shops = snapshot.countries
     .filter(({ id, hostOf }) => hostOf === null && sold.has(id))
-    .map((row) => ({ ...row, currency: currencyWithin(snapshot, row.id, now())?.code ?? null }))
+    .map((row) => ({ ...row, currency: selectCurrency(snapshot, row.id, now())?.code ?? null }))
     .map(({ id, code, name, timeZone, eurRate, currency }) => ({ id, code, name, timeZone, eurRate, currency }));
   return { shops, exponents: new Map([...snapshot.currencies.values()].map(({ code, exponent }) => [code, exponent])) };
 }

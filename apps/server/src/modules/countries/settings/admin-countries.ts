@@ -1,10 +1,10 @@
 import { now } from '#kit/clock';
 import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
-import { currencyWithin } from '../get-currency.ts';
+import { selectCurrency } from '../get-currency.ts';
 import { toLocalDay } from '../dates.ts';
 import { getCountries, type Snapshot } from '../snapshot.ts';
-import { vatRate } from '../vat/vat-rate.ts';
+import { findVatRate } from '../vat/vat-rate.ts';
 
 /** A country in the list of the back office. */
 export interface AdminCountryRow {
@@ -41,16 +41,19 @@ export async function listAdminCountries(
     .filter(({ id }) => !ids || ids.includes(String(id)))
     .filter(({ isActive }) => filter.isActive === undefined || isActive === filter.isActive)
     .filter(({ name, code, domain }) => !q || name.toLowerCase().includes(q) || code.toLowerCase() === q || domain?.includes(q));
-  const by = (a: (typeof found)[number], b: (typeof found)[number]) =>
+  const compareCountries = (a: (typeof found)[number], b: (typeof found)[number]) =>
     sort === 'position' ? a.position - b.position || a.name.localeCompare(b.name) : a[sort].localeCompare(b[sort]) || a.id - b.id;
-  const sorted = found.toSorted((a, b) => (order === 'desc' ? by(b, a) : by(a, b)));
+  const sorted = found.toSorted((a, b) => (order === 'desc' ? compareCountries(b, a) : compareCountries(a, b)));
   return {
-    rows: sorted.slice(offset, offset + limit).map((row) => listed(snapshot, row)),
+    rows: sorted.slice(offset, offset + limit).map((row) => toCountryRow(snapshot, row)),
     count: { itemCount: found.length, isMore: false },
   };
 }
 
-function listed(snapshot: Snapshot, { id, code, name, hostOf, domain, lang, isActive, timeZone }: Snapshot['countries'][number]): AdminCountryRow {
+function toCountryRow(
+  snapshot: Snapshot,
+  { id, code, name, hostOf, domain, lang, isActive, timeZone }: Snapshot['countries'][number],
+): AdminCountryRow {
   const of = hostOf ?? id;
   const rates = snapshot.vatRates.filter(({ countryId }) => countryId === of);
   const today = toLocalDay(timeZone, now());
@@ -61,8 +64,8 @@ function listed(snapshot: Snapshot, { id, code, name, hostOf, domain, lang, isAc
     hostOf,
     domain,
     lang,
-    currency: currencyWithin(snapshot, of, now())?.code ?? '',
-    vatBasisPoints: vatRate({ rates, rules: [] }, { category: 'standard', day: today, postalCode: undefined }) ?? null,
+    currency: selectCurrency(snapshot, of, now())?.code ?? '',
+    vatBasisPoints: findVatRate({ rates, rules: [] }, { category: 'standard', day: today, postalCode: undefined }) ?? null,
     isActive,
   };
 }

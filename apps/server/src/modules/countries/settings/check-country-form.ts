@@ -13,77 +13,79 @@ export function checkCountryForm(before: AdminCountry, form: CountryForm, today:
     ...listDuplicateIssues('shippingMethods', form.shippingMethods, 'code'),
     ...listDuplicateIssues('paymentMethods', form.paymentMethods, 'code'),
     ...listDuplicateIssues('closures', form.closures, 'day'),
-    ...missingMethods(before, form),
-    ...form.shippingMethods.flatMap(lockerIssues),
-    ...withdrawalIssues(before, form),
-    ...rateIssues(before, form, today),
-    ...form.postalRules.flatMap((rule, index) => ruleIssues(before, { rule, index }, today)),
+    ...listMissingMethods(before, form),
+    ...form.shippingMethods.flatMap(listLockerIssues),
+    ...listWithdrawalIssues(before, form),
+    ...listRateIssues(before, form, today),
+    ...form.postalRules.flatMap((rule, index) => listRuleIssues(before, { rule, index }, today)),
     ...(form.isActive ? listSellingIssues(before, form, today) : []),
   ];
   if (issues.length > 0) throw new InvalidInput(issues);
 }
 
-const issue = (field: string, code: string, message: string): FieldIssue => ({ field, code, params: { message } });
+const createIssue = (field: string, code: string, message: string): FieldIssue => ({ field, code, params: { message } });
 
 function listDuplicateIssues<Row extends object>(field: string, rows: readonly Row[], key: keyof Row & string): FieldIssue[] {
   return rows.flatMap((row, index) =>
     rows.findIndex((other) => other[key] === row[key]) < index
-      ? [issue(`${field}.${index}.${key}`, 'twice', 'This value is already in the list')]
+      ? [createIssue(`${field}.${index}.${key}`, 'twice', 'This value is already in the list')]
       : [],
   );
 }
 
 /** Orders keep naming their method, so a method is switched off and never removed. */
-function missingMethods(before: AdminCountry, form: CountryForm): FieldIssue[] {
+function listMissingMethods(before: AdminCountry, form: CountryForm): FieldIssue[] {
   return (['shippingMethods', 'paymentMethods'] as const).flatMap((field) => {
     const left = new Set(form[field].map(({ code }) => code));
     const removedMethod = before[field].find(({ code }) => !left.has(code));
-    return removedMethod ? [issue(field, 'missing', `"${removedMethod.code}" cannot be removed, since orders name it: switch it off instead`)] : [];
+    return removedMethod
+      ? [createIssue(field, 'missing', `"${removedMethod.code}" cannot be removed, since orders name it: switch it off instead`)]
+      : [];
   });
 }
 
-function lockerIssues(
+function listLockerIssues(
   { code, lockerPattern, lockerExample, pickupPoint, isActive }: CountryForm['shippingMethods'][number],
   index: number,
 ): FieldIssue[] {
   const field = (name: string) => `shippingMethods.${index}.${name}`;
-  if (code === 'pickup' && isActive && !pickupPoint) return [issue(field('pickupPoint'), 'required', 'Where is it picked up?')];
+  if (code === 'pickup' && isActive && !pickupPoint) return [createIssue(field('pickupPoint'), 'required', 'Where is it picked up?')];
   if (code !== 'locker' || !isActive) return [];
-  if (!lockerPattern) return [issue(field('lockerPattern'), 'required', 'How does a locker’s code look?')];
+  if (!lockerPattern) return [createIssue(field('lockerPattern'), 'required', 'How does a locker’s code look?')];
   const isMatching = new RegExp(`^(?:${lockerPattern})$`).test(lockerExample ?? '');
-  return isMatching ? [] : [issue(field('lockerExample'), 'mismatch', 'The example is none of these codes')];
+  return isMatching ? [] : [createIssue(field('lockerExample'), 'mismatch', 'The example is none of these codes')];
 }
 
 /** Days of withdrawal that the Union's law guarantees (Directive 2011/83/EU, Art. 9). */
 const minWithdrawalDays = 14;
 
-const withdrawalIssues = ({ code }: AdminCountry, { returnPolicy }: CountryForm): FieldIssue[] =>
+const listWithdrawalIssues = ({ code }: AdminCountry, { returnPolicy }: CountryForm): FieldIssue[] =>
   isInUnion(code) && returnPolicy.withdrawalDays < minWithdrawalDays
-    ? [issue('returnPolicy.withdrawalDays', 'too-small', `At least ${minWithdrawalDays} days in the European Union`)]
+    ? [createIssue('returnPolicy.withdrawalDays', 'too-small', `At least ${minWithdrawalDays} days in the European Union`)]
     : [];
 
-function rateIssues(before: AdminCountry, form: CountryForm, today: string): FieldIssue[] {
+function listRateIssues(before: AdminCountry, form: CountryForm, today: string): FieldIssue[] {
   return form.upcomingRates.flatMap(({ category, validFrom }, index) => {
     const field = `upcomingRates.${index}.validFrom`;
     const isTwice = form.upcomingRates.findIndex((other) => other.category === category && other.validFrom === validFrom) < index;
-    if (isTwice) return [issue(field, 'twice', 'There is already a rate from this date')];
+    if (isTwice) return [createIssue(field, 'twice', 'There is already a rate from this date')];
     // A country without earlier rates has no sold orders that a past rate could change.
     const isFirst = !before.vatRates.some((rate) => rate.category === category);
-    return validFrom <= today && !isFirst ? [issue(field, 'past', 'Enter a date in the future. Existing orders keep their rate.')] : [];
+    return validFrom <= today && !isFirst ? [createIssue(field, 'past', 'Enter a date in the future. Existing orders keep their rate.')] : [];
   });
 }
 
-function ruleIssues(before: AdminCountry, { rule, index }: { rule: PostalRuleForm; index: number }, today: string): FieldIssue[] {
+function listRuleIssues(before: AdminCountry, { rule, index }: { rule: PostalRuleForm; index: number }, today: string): FieldIssue[] {
   const field = (name: string) => `postalRules.${index}.${name}`;
   const old = before.postalRules.find(({ id }) => id === rule.id);
-  if (rule.id !== undefined && !old) return [issue(field('fromCode'), 'unknown', 'There is no such rule any more')];
+  if (rule.id !== undefined && !old) return [createIssue(field('fromCode'), 'unknown', 'There is no such rule any more')];
   if (rule.fromCode.length !== rule.toCode.length || rule.fromCode > rule.toCode)
-    return [issue(field('toCode'), 'range', 'As many digits as the first code, and not below it')];
+    return [createIssue(field('toCode'), 'range', 'As many digits as the first code, and not below it')];
   if (old && old.validFrom < today) {
     const isSame = (['fromCode', 'toCode', 'validFrom', 'isRefused', 'vatBasisPoints'] as const).every((key) => old[key] === rule[key]);
-    return isSame ? [] : [issue(field('fromCode'), 'past', 'A rule that has begun can only be ended: give it a last day and add another')];
+    return isSame ? [] : [createIssue(field('fromCode'), 'past', 'A rule that has begun can only be ended: give it a last day and add another')];
   }
-  return rule.validFrom < today ? [issue(field('validFrom'), 'past', 'From today on at the earliest')] : [];
+  return rule.validFrom < today ? [createIssue(field('validFrom'), 'past', 'From today on at the earliest')] : [];
 }
 
 /** Requirements for a country that sells. */
@@ -101,5 +103,5 @@ function listSellingIssues(before: AdminCountry, form: CountryForm, today: strin
     !form.shippingMethods.some(({ isActive }) => isActive) && 'a way of delivery',
     !form.paymentMethods.some(({ isActive }) => isActive) && 'a way to pay',
   ].filter(Boolean);
-  return missing.length > 0 ? [issue('isActive', 'incomplete', `Required before the country can be activated: ${missing.join(', ')}`)] : [];
+  return missing.length > 0 ? [createIssue('isActive', 'incomplete', `Required before the country can be activated: ${missing.join(', ')}`)] : [];
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { InvalidInput } from '#kit/errors';
 import { dropTags } from '#platform/tags/tag-drops';
-import { inTransaction, sqlState, type Tx } from '#platform/transaction';
+import { inTransaction, findSqlState, type Tx } from '#platform/transaction';
 import { checkCountryForm } from './check-country-form.ts';
 import { toLocalDay } from '../dates.ts';
 import { saveClosures, saveWords } from './save-country-words.ts';
@@ -55,7 +55,7 @@ async function saveRow(tx: Tx, id: number, row: Partial<typeof countries.$inferI
   await inTransaction(tx, async (inner) => {
     await inner.update(countries).set(row).where(eq(countries.id, id));
   }).catch((error: unknown) => {
-    throw sqlState(error) === '23505'
+    throw findSqlState(error) === '23505'
       ? new InvalidInput([{ field: 'domain', code: 'taken', params: { message: 'Another country has this domain' } }])
       : error;
   });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { countryTextKeys } from './country-texts.ts';
 import type { AdminCountry } from './admin-country.ts';
-import { countriesTag, countrySettingsTag, countryTag, countryWordsTag, deliveryTag, lawTag } from '../tags.ts';
+import { countriesTag, countrySettingsTag, buildCountryTag, buildCountryTextsTag, buildDeliveryTag, buildLawTag } from '../tags.ts';
 
 /** Returns the cache tags of a changed country: pages of other countries only if its name, address, language or currency changed. */
 export function listChangedTags(before: AdminCountry, after: AdminCountry): string[] {
@@ -9,11 +9,11 @@ export function listChangedTags(before: AdminCountry, after: AdminCountry): stri
   const differs = (part: (country: AdminCountry) => unknown): boolean => !isDeepStrictEqual(part(before), part(after));
   return [
     countrySettingsTag,
-    ...(differs(getMarketParts) ? [countryTag(id)] : []),
+    ...(differs(getMarketParts) ? [buildCountryTag(id)] : []),
     ...(differs(getShopListParts) ? [countriesTag] : []),
-    ...(differs(getLegalParts) ? [lawTag(id)] : []),
-    ...(differs(getDeliveryParts) ? [deliveryTag(id)] : []),
-    ...changedWords(before, after).map((languageId) => countryWordsTag(id, languageId)),
+    ...(differs(getLegalParts) ? [buildLawTag(id)] : []),
+    ...(differs(getDeliveryParts) ? [buildDeliveryTag(id)] : []),
+    ...listChangedWords(before, after).map((languageId) => buildCountryTextsTag(id, languageId)),
   ];
 }
 
@@ -50,7 +50,7 @@ const getDeliveryParts = ({ restDays, closures, timeZone, isActive, shippingMeth
   methods: shippingMethods.map(({ code, minDays, maxDays, isActive: isOffered }) => ({ code, minDays, maxDays, isOffered })),
 });
 
-function changedWords(before: AdminCountry, after: AdminCountry): number[] {
+function listChangedWords(before: AdminCountry, after: AdminCountry): number[] {
   const listWords = ({ texts }: AdminCountry, languageId: number) => {
     const words = texts.find((text) => text.languageId === languageId);
     return countryTextKeys.map((key) => words?.[key] ?? '');

@@ -19,9 +19,9 @@ export async function saveUpcomingRates(tx: Tx, countryId: number, rates: Countr
 export async function savePostalRules(tx: Tx, countryId: number, rules: CountryForm['postalRules'], today: string): Promise<void> {
   const keptIds = new Set(rules.flatMap(({ id }) => (id === undefined ? [] : [id])));
   const removedRules = (await tx.select().from(postalRules).where(eq(postalRules.countryId, countryId))).filter(({ id }) => !keptIds.has(id));
-  const [begun, future] = [removedRules.filter(({ validFrom }) => validFrom < today), removedRules.filter(({ validFrom }) => validFrom >= today)];
-  const yesterday = dayBefore(today);
-  for (const { id, validUntil } of begun)
+  const [past, future] = [removedRules.filter(({ validFrom }) => validFrom < today), removedRules.filter(({ validFrom }) => validFrom >= today)];
+  const yesterday = getPreviousDay(today);
+  for (const { id, validUntil } of past)
     if (validUntil === null || validUntil > yesterday) await tx.update(postalRules).set({ validUntil: yesterday }).where(eq(postalRules.id, id));
   const ids = future.map(({ id }) => id);
   if (ids.length > 0) await tx.delete(postalRules).where(inArray(postalRules.id, ids));
@@ -35,4 +35,4 @@ export async function savePostalRules(tx: Tx, countryId: number, rules: CountryF
   }
 }
 
-const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const getPreviousDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

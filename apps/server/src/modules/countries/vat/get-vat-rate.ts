@@ -4,7 +4,7 @@ import { toLocalDay } from '../dates.ts';
 import { getShop } from '../get-country.ts';
 import { getCountries, type PostalRuleRow } from '../snapshot.ts';
 import { findPostalRule } from '../addresses/find-postal-rule.ts';
-import { vatRate } from './vat-rate.ts';
+import { findVatRate } from './vat-rate.ts';
 
 interface Delivery {
   countryId: number;
@@ -35,7 +35,7 @@ export async function getVatRates(db: Db, { countryId, postalCode, at = now() }:
   const rates = snapshot.vatRates.filter((rate) => rate.countryId === country.id);
   const rules = snapshot.postalRules.filter((rule) => rule.countryId === country.id);
   return (category) => {
-    const found = vatRate({ rates, rules }, { category, day, postalCode });
+    const found = findVatRate({ rates, rules }, { category, day, postalCode });
     if (found === undefined) throw new Error(`country ${country.code} has no VAT rate on ${day}`);
     return found;
   };

@@ -14,14 +14,14 @@ export interface VatRate {
  * @param day ISO date in the country's time zone
  * @returns basis points, or undefined if no rate is in force
  */
-export function vatRate(
+export function findVatRate(
   { rates, rules }: { rates: readonly VatRate[]; rules: readonly PostalRule[] },
   { category, day, postalCode }: { category: string; day: string; postalCode: string | undefined },
 ): number | undefined {
-  const inForce = (of: string) =>
+  const findRateInForce = (of: string) =>
     rates.filter((rate) => rate.category === of && isInForce(rate, day)).sort((a, b) => (a.validFrom < b.validFrom ? 1 : -1))[0];
-  const special = category === 'standard' ? undefined : inForce(category);
+  const special = category === 'standard' ? undefined : findRateInForce(category);
   if (special) return special.basisPoints;
   const territory = postalCode === undefined ? undefined : findPostalRule(rules, postalCode, day);
-  return territory?.vatBasisPoints ?? inForce('standard')?.basisPoints;
+  return territory?.vatBasisPoints ?? findRateInForce('standard')?.basisPoints;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { seedCountries } from '../seed-countries.ts';
-import { vatRate } from './vat-rate.ts';
+import { findVatRate } from './vat-rate.ts';
 import { findTerritory, getVatRate } from './get-vat-rate.ts';
 
 let database: Database;
@@ -127,7 +127,7 @@ test('a category with its own rate keeps it in a territory, and no rate is retur
   const rules = [
     { fromCode: '90', toCode: '99', territory: 'Isles', isRefused: false, vatBasisPoints: 1000, validFrom: '2020-01-01', validUntil: null },
   ];
-  const on = (category: string, day: string, postalCode?: string) => vatRate({ rates, rules }, { category, day, postalCode });
+  const on = (category: string, day: string, postalCode?: string) => findVatRate({ rates, rules }, { category, day, postalCode });
   expect(on('children', '2021-06-01', '9500')).toBe(500);
   expect(on('children', '2022-01-01', '9500')).toBe(1000);
   expect(on('standard', '2021-06-01', '1000')).toBe(2000);

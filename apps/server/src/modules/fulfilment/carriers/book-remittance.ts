@@ -3,10 +3,10 @@ import { getCurrency } from '#modules/countries';
 import { moveOrder } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { cashDue } from './cash-due.ts';
+import { selectCashDue } from './cash-due.ts';
 import { CashDiffers, NoCashDue } from '../errors.ts';
 import { followParcels } from '../shipments/follow-parcels.ts';
-import { boughtParcels, lockOrderWithParcels } from '../shipments/lock-order-with-parcels.ts';
+import { isPurchaseParcel, lockOrderWithParcels } from '../shipments/lock-order-with-parcels.ts';
 import { remittances } from '../tables.ts';
 
 interface Remittance {
@@ -29,7 +29,7 @@ export async function bookRemittance(db: Db, { orderNumber, amount, reference, a
     const { order } = inHand;
     if (order.status !== 'DELIVERED' || order.paymentStatus !== 'UNPAID') throw new NoCashDue(orderNumber);
     const { cashStep } = await getCurrency(tx, order.countryId, order.placedAt);
-    const due = cashDue({ ...inHand, parcels: boughtParcels(inHand) }, cashStep);
+    const due = selectCashDue({ ...inHand, parcels: isPurchaseParcel(inHand) }, cashStep);
     if (amount !== due) throw new CashDiffers({ due, given: amount, currency: order.currency });
     await tx.insert(remittances).values({ orderId: order.id, amount, reference, bookedBy: actor, bookedAt: now() });
     const paid = await moveOrder(tx, order, { payment: 'pay', actor, reason: `cash handed over${reference && `: ${reference}`}` });

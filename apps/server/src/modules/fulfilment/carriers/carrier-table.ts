@@ -27,7 +27,7 @@ export interface RowReport {
   /** The tracking or order number of the row. */
   about: string;
   outcome: 'done' | 'known' | 'refused';
-  said: string;
+  message: string;
 }
 
 /**
@@ -35,10 +35,17 @@ export interface RowReport {
  * @param needed required columns in lower case; hyphens and underscores in the header count as spaces
  * @throws NotACarrierFile
  */
-export function carrierRows(text: string, needed: readonly string[]): CarrierRow[] {
-  const columns = (head: string[]) => head.map((name) => name.trim().toLowerCase().replaceAll(/[_-]+/g, ' '));
+export function readCarrierRows(text: string, needed: readonly string[]): CarrierRow[] {
+  const normalizeColumns = (head: string[]) => head.map((name) => name.trim().toLowerCase().replaceAll(/[_-]+/g, ' '));
   try {
-    const rows = parse(text, { bom: true, info: true, delimiter: guessDelimiter(text), columns, skip_empty_lines: true, trim: true }) as unknown as {
+    const rows = parse(text, {
+      bom: true,
+      info: true,
+      delimiter: guessDelimiter(text),
+      columns: normalizeColumns,
+      skip_empty_lines: true,
+      trim: true,
+    }) as unknown as {
       info: { lines: number };
       record: CarrierRow['cells'];
     }[];

@@ -16,7 +16,7 @@ interface CashOrder {
  * @param cashStep smallest coin in minor units
  * @returns minor units
  */
-export function cashDue({ order, goods, charges, parcels }: CashOrder, cashStep: number): number {
+export function selectCashDue({ order, goods, charges, parcels }: CashOrder, cashStep: number): number {
   const never = parcels.filter(({ status }) => status === 'RETURNED_TO_SENDER' || status === 'LOST');
   const paid = goods.map((line) => line.total - computeShareOfPieces(line, { before: 0, count: line.cancelled + countPieces(never, line.id) }));
   const sum = [...paid, ...charges.map(({ total }) => total)].reduce((a, b) => a + b, 0);

@@ -2,9 +2,9 @@ import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { dryRun } from '#platform/sql/dry-run';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { carrierRows, getRefusalMessage, type CarrierRow, type RowReport } from './carrier-table.ts';
-import { deliverShipment, failDelivery } from '../shipments/deliver-shipment.ts';
-import { loseShipment, returnToSender } from '../shipments/end-shipment.ts';
+import { readCarrierRows, getRefusalMessage, type CarrierRow, type RowReport } from './carrier-table.ts';
+import { deliverShipment, recordFailedDelivery } from '../shipments/deliver-shipment.ts';
+import { recordLostShipment, returnToSender } from '../shipments/end-shipment.ts';
 import { listShipmentsByTrackingNumber, type ShipmentRow } from '../shipments/list-shipments.ts';
 
 /** Statuses of carriers in lower case, and their meaning. */
@@ -19,7 +19,12 @@ const meanings: Readonly<Record<string, 'DELIVERED' | 'UNDELIVERED' | 'RETURNED_
   lost: 'LOST',
 };
 
-const operations = { DELIVERED: deliverShipment, UNDELIVERED: failDelivery, RETURNED_TO_SENDER: returnToSender, LOST: loseShipment } as const;
+const operations = {
+  DELIVERED: deliverShipment,
+  UNDELIVERED: recordFailedDelivery,
+  RETURNED_TO_SENDER: returnToSender,
+  LOST: recordLostShipment,
+} as const;
 
 /** How a carrier file is imported. */
 export interface CarrierFile {
@@ -38,17 +43,17 @@ export interface CarrierFile {
  */
 export async function importDeliveries(db: Db, file: CarrierFile): Promise<RowReport[]> {
   const reports: RowReport[] = [];
-  for (const row of carrierRows(file.text, ['tracking number', 'status', 'time'])) reports.push(await importRow(db, row, file));
+  for (const row of readCarrierRows(file.text, ['tracking number', 'status', 'time'])) reports.push(await importRow(db, row, file));
   return reports;
 }
 
 async function importRow(db: Db, { line, cells }: CarrierRow, { actor, isRehearsal, note }: CarrierFile): Promise<RowReport> {
   const about = cells['tracking number'] ?? '';
   const found = await readRow(db, about, cells);
-  if (typeof found === 'string') return { line, about, outcome: 'refused', said: found };
+  if (typeof found === 'string') return { line, about, outcome: 'refused', message: found };
   const { parcel, status, at } = found;
   const message = `parcel ${parcel.number}: ${status.toLowerCase().replaceAll('_', ' ')}`;
-  if (parcel.status === status) return { line, about, outcome: 'known', said: message };
+  if (parcel.status === status) return { line, about, outcome: 'known', message };
   try {
     await (isRehearsal ? dryRun : inTransaction)(db, async (tx) => {
       // A parcel number begins with its order number.
@@ -56,9 +61,9 @@ async function importRow(db: Db, { line, cells }: CarrierRow, { actor, isRehears
       await note?.(tx, { action: 'order.carrier-says', orderNumber, facts: { parcel: parcel.number, status, at: at.toISOString() } });
       await operations[status](tx, { number: parcel.number, actor, reason: 'the carrier says so', at });
     });
-    return { line, about, outcome: 'done', said: message };
+    return { line, about, outcome: 'done', message };
   } catch (error) {
-    return { line, about, outcome: 'refused', said: getRefusalMessage(error) };
+    return { line, about, outcome: 'refused', message: getRefusalMessage(error) };
   }
 }
 

@@ -1,10 +1,10 @@
-import { fromMajor, money, toMajor } from '#kit/money';
+import { parseMajor, money, toMajor } from '#kit/money';
 import { getOrderByNumber, OrderNotFound, listOrdersById, type PlacedOrderRow } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { dryRun } from '#platform/sql/dry-run';
 import { inTransaction } from '#platform/transaction';
 import { bookRemittance } from './book-remittance.ts';
-import { carrierRows, getRefusalMessage, type CarrierRow, type RowReport } from './carrier-table.ts';
+import { readCarrierRows, getRefusalMessage, type CarrierRow, type RowReport } from './carrier-table.ts';
 import { CashDiffers, ShipmentNotFound } from '../errors.ts';
 import type { CarrierFile } from './import-deliveries.ts';
 import { findShipmentByNumber, listShipmentsByTrackingNumber } from '../shipments/list-shipments.ts';
@@ -18,7 +18,7 @@ import { findShipmentByNumber, listShipmentsByTrackingNumber } from '../shipment
 export async function importRemittances(db: Db, file: CarrierFile & { reference: string }): Promise<RowReport[]> {
   const reports: RowReport[] = [];
   const seen = new Set<number>();
-  for (const row of carrierRows(file.text, ['order', 'amount'])) reports.push(await importRow(db, row, { ...file, seen }));
+  for (const row of readCarrierRows(file.text, ['order', 'amount'])) reports.push(await importRow(db, row, { ...file, seen }));
   return reports;
 }
 
@@ -28,39 +28,39 @@ async function importRow(
   { actor, reference, isRehearsal, note, seen }: CarrierFile & { reference: string; seen: Set<number> },
 ): Promise<RowReport> {
   const about = cells.order ?? '';
-  const refused = (message: string): RowReport => ({ line, about, outcome: 'refused', said: message });
+  const reportRefusal = (message: string): RowReport => ({ line, about, outcome: 'refused', message });
   const given = (cells.amount ?? '').replace(',', '.');
-  if (!/^\d+(\.\d+)?$/.test(given)) return refused(`"${cells.amount ?? ''}" is no amount; write 1234.50`);
+  if (!/^\d+(\.\d+)?$/.test(given)) return reportRefusal(`"${cells.amount ?? ''}" is no amount; write 1234.50`);
   const orders = about ? await findOrders(db, about) : [];
   const [order] = orders;
-  if (!order) return refused('no order and no parcel has this number');
-  if (orders.length > 1) return refused(`several are meant: ${orders.map(({ orderNumber }) => orderNumber).join(', ')}`);
-  if (seen.has(order.id)) return refused(`order ${order.orderNumber} stands in the file twice`);
+  if (!order) return reportRefusal('no order and no parcel has this number');
+  if (orders.length > 1) return reportRefusal(`several are meant: ${orders.map(({ orderNumber }) => orderNumber).join(', ')}`);
+  if (seen.has(order.id)) return reportRefusal(`order ${order.orderNumber} stands in the file twice`);
   seen.add(order.id);
   const { orderNumber, currency } = order;
-  const { amount } = fromMajor(given, currency);
+  const { amount } = parseMajor(given, currency);
   try {
     await (isRehearsal ? dryRun : inTransaction)(db, async (tx) => {
       await note?.(tx, { action: 'order.remit', orderNumber, facts: { amount, currency, reference } });
       await bookRemittance(tx, { orderNumber, amount, reference, actor });
     });
-    return { line, about, outcome: 'done', said: `order ${orderNumber}: ${given} ${currency}` };
+    return { line, about, outcome: 'done', message: `order ${orderNumber}: ${given} ${currency}` };
   } catch (error) {
-    if (!(error instanceof CashDiffers)) return refused(getRefusalMessage(error));
-    return refused(`${toMajor(money(Number(error.params.due), currency))} ${currency} were to be collected for order ${orderNumber}`);
+    if (!(error instanceof CashDiffers)) return reportRefusal(getRefusalMessage(error));
+    return reportRefusal(`${toMajor(money(Number(error.params.due), currency))} ${currency} were to be collected for order ${orderNumber}`);
   }
 }
 
 /** Finds orders by order, invoice, parcel or tracking number. */
 async function findOrders(db: Db, name: string): Promise<PlacedOrderRow[]> {
-  const byName = await orUndefined(getOrderByNumber(db, name));
+  const byName = await ignoreNotFound(getOrderByNumber(db, name));
   if (byName) return [byName];
-  const parcel = await orUndefined(findShipmentByNumber(db, name));
+  const parcel = await ignoreNotFound(findShipmentByNumber(db, name));
   const parcels = parcel ? [parcel] : await listShipmentsByTrackingNumber(db, name);
   return listOrdersById(db, [...new Set(parcels.map(({ orderId }) => orderId))]);
 }
 
-const orUndefined = <Found>(found: Promise<Found>): Promise<Found | undefined> =>
+const ignoreNotFound = <Found>(found: Promise<Found>): Promise<Found | undefined> =>
   found.catch((error: unknown) => {
     if (error instanceof OrderNotFound || error instanceof ShipmentNotFound) return undefined;
     throw error;

@@ -24,8 +24,8 @@ export function shipTable(text: string): ShipRow[] {
   const [first = []] = rows;
   const isHead = !first.slice(0, 2).some((cell) => /\d/.test(cell));
   const found = rows.slice(isHead ? 1 : 0).map(([name = '', trackingNumber = '', carrier = '']) => ({ name, trackingNumber, carrier }));
-  if (found.length === 0) throw refused('Enter at least one row');
-  if (found.length > mostRows) throw refused(`Enter at most ${mostRows} rows`);
+  if (found.length === 0) throw createRefusal('Enter at least one row');
+  if (found.length > mostRows) throw createRefusal(`Enter at most ${mostRows} rows`);
   return found;
 }
 
@@ -33,9 +33,9 @@ function read(text: string): string[][] {
   try {
     return parse(text, { bom: true, delimiter: guessDelimiter(text), relax_column_count: true, skip_empty_lines: true, trim: true });
   } catch (error) {
-    if (error instanceof CsvError) throw refused(error.message);
+    if (error instanceof CsvError) throw createRefusal(error.message);
     throw error;
   }
 }
 
-const refused = (message: string) => new InvalidInput([{ field: 'text', code: 'table', params: { message } }]);
+const createRefusal = (message: string) => new InvalidInput([{ field: 'text', code: 'table', params: { message } }]);

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { ShipmentNotFound } from '../errors.ts';
-import { findShipmentByNumber, withItems, type Shipment } from './list-shipments.ts';
+import { findShipmentByNumber, addItems, type Shipment } from './list-shipments.ts';
 import { shipmentEvents, shipmentItems, shipments } from '../tables.ts';
 
 /**
@@ -9,7 +9,7 @@ import { shipmentEvents, shipmentItems, shipments } from '../tables.ts';
  * @throws ShipmentNotFound
  */
 export async function findParcel(db: Db, number: string): Promise<Shipment> {
-  const [found] = await withItems(db, [await findShipmentByNumber(db, number)]);
+  const [found] = await addItems(db, [await findShipmentByNumber(db, number)]);
   if (!found) throw new ShipmentNotFound(number);
   return found;
 }
@@ -19,7 +19,7 @@ export const selectOrdersByTrackingNumber = (trackingNumber: string): SQL =>
   sql`select order_id from ${shipments} where ${shipments.trackingNumber} = ${trackingNumber.trim()}`;
 
 /** Returns the events of an order's parcels, with person and reason. */
-export const parcelEvents = (db: Db, orderId: number) =>
+export const listParcelEvents = (db: Db, orderId: number) =>
   db
     .select({
       number: shipments.number,
@@ -36,7 +36,7 @@ export const parcelEvents = (db: Db, orderId: number) =>
     .orderBy(asc(shipmentEvents.id));
 
 /** Returns the pieces of order lines by parcel, including exchanges. */
-export async function parcelsOfLines(
+export async function listLineParcels(
   db: Db,
   lineIds: readonly number[],
 ): Promise<{ lineId: number; status: Shipment['status']; quantity: number }[]> {

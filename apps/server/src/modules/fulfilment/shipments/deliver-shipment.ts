@@ -22,7 +22,7 @@ export const deliverShipment = (db: Db, update: ParcelUpdate): Promise<void> => 
  * Records a failed delivery; the carrier may try again.
  * @throws ShipmentNotFound, ShipmentCannotMove
  */
-export const failDelivery = (db: Db, update: ParcelUpdate): Promise<void> => recordUpdate(db, update, 'fail');
+export const recordFailedDelivery = (db: Db, update: ParcelUpdate): Promise<void> => recordUpdate(db, update, 'fail');
 
 async function recordUpdate(db: Db, { number, actor, reason = '', at }: ParcelUpdate, move: 'deliver' | 'fail'): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -29,7 +29,7 @@ export const returnToSender = (db: Db, end: ParcelEnd): Promise<void> => endShip
  * it; the email explains how to reorder.
  * @throws ShipmentNotFound, ShipmentCannotMove
  */
-export const loseShipment = (db: Db, end: ParcelEnd): Promise<void> => endShipment(db, end, 'lose');
+export const recordLostShipment = (db: Db, end: ParcelEnd): Promise<void> => endShipment(db, end, 'lose');
 
 async function endShipment(db: Db, { number, actor, reason = '', at }: ParcelEnd, move: 'return' | 'lose'): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -41,7 +41,7 @@ async function endShipment(db: Db, { number, actor, reason = '', at }: ParcelEnd
     if (move === 'return') await restock(tx, { lines: parcel.items, reference: parcel.number });
     // An exchange was paid with the returned goods, and a lost parcel is already refunded.
     if (parcel.returnNumber !== null || parcel.status === 'LOST') return;
-    const pieces = perLine(parcel);
+    const pieces = sumPerLine(parcel);
     await countReturned(tx, pieces);
     const now = await followParcels(tx, order, { actor, reason: reason || `parcel ${parcel.number}` });
     if (now.status === 'CANCELLED') await releasePromotions(tx, order);
@@ -49,4 +49,4 @@ async function endShipment(db: Db, { number, actor, reason = '', at }: ParcelEnd
   });
 }
 
-const perLine = ({ items }: Shipment): LinePieces[] => items.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
+const sumPerLine = ({ items }: Shipment): LinePieces[] => items.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));

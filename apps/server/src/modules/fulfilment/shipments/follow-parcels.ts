@@ -1,7 +1,7 @@
 import { moveOrder, findTransitionPath, recordArrival, type PlacedOrderRow } from '#modules/orders';
 import type { Tx } from '#platform/transaction';
-import { boughtParcels, readOrderInHand } from './lock-order-with-parcels.ts';
-import { derivedStatus } from '../order-progress.ts';
+import { isPurchaseParcel, readOrderInHand } from './lock-order-with-parcels.ts';
+import { deriveStatus } from '../order-progress.ts';
 
 /**
  * Updates an order's status from its parcels and lines, and stores the time of the last delivery.
@@ -10,8 +10,8 @@ import { derivedStatus } from '../order-progress.ts';
  */
 export async function followParcels(tx: Tx, order: PlacedOrderRow, { actor, reason }: { actor: string; reason: string }): Promise<PlacedOrderRow> {
   const { goods, ...inHand } = await readOrderInHand(tx, order);
-  const parcels = boughtParcels(inHand);
-  const status = derivedStatus(goods, parcels, { isPaid: isPaid(order) });
+  const parcels = isPurchaseParcel(inHand);
+  const status = deriveStatus(goods, parcels, { isPaid: isPaid(order) });
   let now = order;
   for (const move of findTransitionPath(order.status, status)) now = await moveOrder(tx, now, { status: move, actor, reason });
   if (status !== 'DELIVERED' && status !== 'COMPLETED') return now;

@@ -24,11 +24,11 @@ export const listShipments = (db: Db, orderId: number): Promise<Shipment[]> =>
     .from(shipments)
     .where(eq(shipments.orderId, orderId))
     .orderBy(asc(shipments.id))
-    .then((rows) => withItems(db, rows));
+    .then((rows) => addItems(db, rows));
 
 /** Finds a parcel by id. */
 export async function findShipment(db: Db, shipmentId: number): Promise<Shipment | undefined> {
-  const [found] = await withItems(db, await db.select().from(shipments).where(eq(shipments.id, shipmentId)));
+  const [found] = await addItems(db, await db.select().from(shipments).where(eq(shipments.id, shipmentId)));
   return found;
 }
 
@@ -47,7 +47,7 @@ export const listShipmentsByTrackingNumber = (db: Db, trackingNumber: string): P
   db.select().from(shipments).where(eq(shipments.trackingNumber, trackingNumber)).orderBy(asc(shipments.id));
 
 /** Adds the items to parcels. */
-export async function withItems(db: Db, rows: readonly ShipmentRow[]): Promise<Shipment[]> {
+export async function addItems(db: Db, rows: readonly ShipmentRow[]): Promise<Shipment[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const items = await db

@@ -17,8 +17,8 @@ export interface OrderWithParcels {
  * Reads an order by number or id with its lines and parcels, and locks it until the transaction ends.
  * @throws OrderNotFound
  */
-export async function lockOrderWithParcels(tx: Tx, asked: string | { id: number }): Promise<OrderWithParcels> {
-  const order = typeof asked === 'string' ? await lockOrder(tx, asked) : await lockOrderById(tx, asked.id);
+export async function lockOrderWithParcels(tx: Tx, key: string | { id: number }): Promise<OrderWithParcels> {
+  const order = typeof key === 'string' ? await lockOrder(tx, key) : await lockOrderById(tx, key.id);
   if (!order) throw new OrderNotFound();
   return readOrderInHand(tx, order);
 }
@@ -47,5 +47,5 @@ export async function readOrderInHand(tx: Tx, order: PlacedOrderRow): Promise<Or
 }
 
 /** Returns the parcels of ordered goods. Parcels with an exchange do not change the order. */
-export const boughtParcels = ({ parcels }: Pick<OrderWithParcels, 'parcels'>): Shipment[] =>
+export const isPurchaseParcel = ({ parcels }: Pick<OrderWithParcels, 'parcels'>): Shipment[] =>
   parcels.filter(({ returnNumber }) => returnNumber === null);

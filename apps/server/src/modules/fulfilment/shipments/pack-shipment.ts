@@ -4,8 +4,8 @@ import { inTransaction } from '#platform/transaction';
 import { findCarrier } from '../carriers/carrier-table.ts';
 import { NothingToPack, OrderNotReady } from '../errors.ts';
 import { followParcels } from './follow-parcels.ts';
-import { boughtParcels, lockOrderWithParcels } from './lock-order-with-parcels.ts';
-import { piecesToPack } from '../order-progress.ts';
+import { isPurchaseParcel, lockOrderWithParcels } from './lock-order-with-parcels.ts';
+import { countPiecesToPack } from '../order-progress.ts';
 import type { Shipment } from './list-shipments.ts';
 import { writeShipment } from './write-shipment.ts';
 
@@ -27,7 +27,7 @@ export async function packShipment(db: Db, { orderNumber, pieces, actor, reason 
     const inHand = await lockOrderWithParcels(tx, orderNumber);
     const { order, goods } = inHand;
     if (order.status === 'PENDING' || order.status === 'CANCELLED') throw new OrderNotReady(order);
-    const owed = piecesToPack(goods, boughtParcels(inHand));
+    const owed = countPiecesToPack(goods, isPurchaseParcel(inHand));
     if (owed.length === 0) throw new NothingToPack(orderNumber);
     const packed = pieces ? mergeLines(pieces) : owed;
     const items = packed.map((some) => {

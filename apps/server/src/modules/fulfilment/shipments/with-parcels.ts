@@ -4,20 +4,20 @@ import { listDeliveryMethods, getCountry } from '#modules/countries';
 import { listOrderLines, type PlacedOrderRow, type ReadOrder } from '#modules/orders';
 import type { Db } from '#platform/database';
 import type { Order, OrderLine, OrderShipment } from '#contracts/orders';
-import { boughtParcels } from './lock-order-with-parcels.ts';
-import { piecesToPack, returnablePieces } from '../order-progress.ts';
+import { isPurchaseParcel } from './lock-order-with-parcels.ts';
+import { countPiecesToPack, countReturnablePieces } from '../order-progress.ts';
 import { getReturnWindows } from '../return-windows.ts';
 import { listShipments, type Shipment } from './list-shipments.ts';
 import { shipmentEvents } from '../tables.ts';
 
 /** Adds parcels to an order as its buyer sees it, and what the buyer can still do with the pieces. */
-export async function withParcels(db: Db, { row, order }: ReadOrder): Promise<Order> {
+export async function addParcels(db: Db, { row, order }: ReadOrder): Promise<Order> {
   const parcels = await listShipments(db, row.id);
   const goods = (await listOrderLines(db, row.id)).filter(({ kind }) => kind === 'goods');
-  const bought = boughtParcels({ parcels });
+  const bought = isPurchaseParcel({ parcels });
   const isUnderWay = ['CONFIRMED', 'PACKED', 'SHIPPED'].includes(row.status);
-  const unpacked = isUnderWay ? piecesToPack(goods, bought) : [];
-  const returnable = returnablePieces(goods, bought);
+  const unpacked = isUnderWay ? countPiecesToPack(goods, bought) : [];
+  const returnable = countReturnablePieces(goods, bought);
   const { returnUntil, isReturnOpen, isWithdrawalOpen } = getReturnWindows(row.deliveredAt, await getCountry(db, row.countryId));
   const isLeft = goods.some(({ quantity, cancelled, returned }) => quantity > cancelled + returned);
   return {
@@ -27,7 +27,7 @@ export async function withParcels(db: Db, { row, order }: ReadOrder): Promise<Or
       unpacked: countLinePieces(unpacked, line.lineId),
       returnable: countLinePieces(returnable, line.lineId),
     })),
-    shipments: await shownParcels(db, row, { parcels, lines: order.lines }),
+    shipments: await buildParcels(db, row, { parcels, lines: order.lines }),
     returnUntil: isReturnOpen ? returnUntil : null,
     canReturn: row.status !== 'CANCELLED' && returnable.length > 0 && isReturnOpen,
     // An unpaid order needs no withdrawal: it ends if it is not paid.
@@ -38,7 +38,7 @@ export async function withParcels(db: Db, { row, order }: ReadOrder): Promise<Or
 const countLinePieces = (pieces: readonly { orderLineId: number; quantity: number }[], lineId: number): number =>
   pieces.find(({ orderLineId }) => orderLineId === lineId)?.quantity ?? 0;
 
-async function shownParcels(
+async function buildParcels(
   db: Db,
   row: PlacedOrderRow,
   { parcels, lines }: { parcels: readonly Shipment[]; lines: readonly OrderLine[] },
@@ -46,8 +46,8 @@ async function shownParcels(
   if (parcels.length === 0) return [];
   const ids = parcels.map(({ id }) => id);
   const events = await db.select().from(shipmentEvents).where(inArray(shipmentEvents.shipmentId, ids)).orderBy(asc(shipmentEvents.id));
-  const otherSizes = await sizesOfExchanges(db, row, parcels);
-  const buildTrackingUrl = await trackingUrls(db, row);
+  const otherSizes = await findExchangeSizes(db, row, parcels);
+  const buildTrackingUrl = await findTrackingUrls(db, row);
   return parcels.map((parcel) => ({
     number: parcel.number,
     status: parcel.status,
@@ -66,7 +66,7 @@ async function shownParcels(
 }
 
 /** Returns the sizes sent in exchange, by variant, in the order's language. */
-async function sizesOfExchanges(db: Db, { languageId }: PlacedOrderRow, parcels: readonly Shipment[]): Promise<Map<number, string>> {
+async function findExchangeSizes(db: Db, { languageId }: PlacedOrderRow, parcels: readonly Shipment[]): Promise<Map<number, string>> {
   const variantIds = parcels.flatMap(({ returnNumber, items }) => (returnNumber ? items.map(({ variantId }) => variantId) : []));
   if (variantIds.length === 0) return new Map();
   const variants = await listCartVariants(db, { variantIds, languageId });
@@ -74,7 +74,7 @@ async function sizesOfExchanges(db: Db, { languageId }: PlacedOrderRow, parcels:
 }
 
 /** Returns the tracking URL of a parcel by the country's carriers; null for any other carrier. */
-async function trackingUrls(db: Db, { countryId, shippingMethod }: PlacedOrderRow): Promise<(parcel: Shipment) => string | null> {
+async function findTrackingUrls(db: Db, { countryId, shippingMethod }: PlacedOrderRow): Promise<(parcel: Shipment) => string | null> {
   const methods = await listDeliveryMethods(db, countryId);
   const usual = methods.filter(({ code }) => code === shippingMethod);
   return ({ carrier, trackingNumber }) => {

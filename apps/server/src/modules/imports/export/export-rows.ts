@@ -3,7 +3,7 @@ import { listProductHandles, listTextLanguageIds, type HandleFilter } from '#mod
 import { listLanguages } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { listMarkets } from '../products/list-markets.ts';
-import { presentProducts, type PresentPrice, type PresentProduct, type PresentVariant } from '../products/present-products.ts';
+import { readPresentProducts, type PresentPrice, type PresentProduct, type PresentVariant } from '../products/present-products.ts';
 import type { Market } from '../products/convert-price.ts';
 import { writeComposition } from '../table/product-cells.ts';
 
@@ -25,7 +25,11 @@ export async function exportRows(db: Db, wish: ExportRequest): Promise<{ header:
   const markets = await listMarkets(db);
   const languages = wish.columns === 'all' ? await listExportLanguages(db, wish.languages) : [];
   const columns =
-    wish.columns === 'stock' ? stockColumns : wish.columns === 'prices' ? [...keyColumns, ...priceColumns(markets)] : allColumns(markets, languages);
+    wish.columns === 'stock'
+      ? stockColumns
+      : wish.columns === 'prices'
+        ? [...keyColumns, ...listPriceColumns(markets)]
+        : listColumns(markets, languages);
   return { header: columns.map(({ name }) => name), rows: generateRows(db, wish, columns, markets) };
 }
 
@@ -36,61 +40,61 @@ interface Column {
   cell: (product: PresentProduct & { handle: string }, variant: PresentVariant) => ExportCell;
 }
 
-const number = (value: number): ExportCell => ({ number: String(value) });
-const yesNo = (is: boolean): string => (is ? 'yes' : 'no');
+const formatNumber = (value: number): ExportCell => ({ number: String(value) });
+const formatYesNo = (is: boolean): string => (is ? 'yes' : 'no');
 
 const keyColumns: readonly Column[] = [
   { name: 'handle', cell: ({ handle }) => handle },
   { name: 'sku', cell: (_, { sku }) => sku },
 ];
 
-const stockColumns: readonly Column[] = [...keyColumns, { name: 'stock', cell: (_, { onHand }) => number(onHand) }];
+const stockColumns: readonly Column[] = [...keyColumns, { name: 'stock', cell: (_, { onHand }) => formatNumber(onHand) }];
 
-function allColumns(markets: readonly Market[], languages: readonly { id: number; code: string }[]): Column[] {
-  const ofProduct = (name: string, cell: Column['cell']): Column => ({ name, cell, isOfProduct: true });
+function listColumns(markets: readonly Market[], languages: readonly { id: number; code: string }[]): Column[] {
+  const createProductColumn = (name: string, cell: Column['cell']): Column => ({ name, cell, isOfProduct: true });
   return [
     { name: 'handle', cell: ({ handle }) => handle },
-    ofProduct('status', ({ status }) => status),
-    ofProduct('brand', ({ brand }) => brand.name),
-    ofProduct('maker', ({ maker }) => (maker ? `${maker.name} <${maker.email}>` : '')),
-    ofProduct('category', ({ categoryCode }) => categoryCode),
-    ofProduct('audience', ({ audience }) => audience),
+    createProductColumn('status', ({ status }) => status),
+    createProductColumn('brand', ({ brand }) => brand.name),
+    createProductColumn('maker', ({ maker }) => (maker ? `${maker.name} <${maker.email}>` : '')),
+    createProductColumn('category', ({ categoryCode }) => categoryCode),
+    createProductColumn('audience', ({ audience }) => audience),
     ...languages.flatMap(({ id, code }) => [
-      ofProduct(`name:${code}`, ({ texts }) => texts.get(id)?.name ?? ''),
-      ofProduct(`description:${code}`, ({ texts }) => texts.get(id)?.description ?? ''),
+      createProductColumn(`name:${code}`, ({ texts }) => texts.get(id)?.name ?? ''),
+      createProductColumn(`description:${code}`, ({ texts }) => texts.get(id)?.description ?? ''),
     ]),
-    ofProduct('composition', ({ parts }) => writeComposition(parts)),
-    ofProduct('care', ({ care }) => care.join(', ')),
-    ofProduct('hygiene', ({ isHygiene }) => yesNo(isHygiene)),
-    ofProduct('vat', ({ vatCategory }) => vatCategory),
-    ofProduct('pictures', ({ pictures, pictureColours }) =>
+    createProductColumn('composition', ({ parts }) => writeComposition(parts)),
+    createProductColumn('care', ({ care }) => care.join(', ')),
+    createProductColumn('hygiene', ({ isHygiene }) => formatYesNo(isHygiene)),
+    createProductColumn('vat', ({ vatCategory }) => vatCategory),
+    createProductColumn('pictures', ({ pictures, pictureColours }) =>
       pictures.map((url, index) => (pictureColours[index] ? `${url}#color=${pictureColours[index]}` : url)).join(' '),
     ),
     { name: 'color', cell: (_, { color }) => color ?? '' },
     { name: 'size', cell: (_, { size }) => size },
     { name: 'sku', cell: (_, { sku }) => sku },
     { name: 'barcode', cell: (_, { barcode }) => barcode ?? '' },
-    { name: 'weight', cell: (_, { weightGrams }) => number(weightGrams) },
-    { name: 'stock', cell: (_, { onHand }) => number(onHand) },
-    { name: 'active', cell: (_, { isActive }) => yesNo(isActive) },
-    ...priceColumns(markets),
+    { name: 'weight', cell: (_, { weightGrams }) => formatNumber(weightGrams) },
+    { name: 'stock', cell: (_, { onHand }) => formatNumber(onHand) },
+    { name: 'active', cell: (_, { isActive }) => formatYesNo(isActive) },
+    ...listPriceColumns(markets),
   ];
 }
 
-function priceColumns(markets: readonly Market[]): Column[] {
+function listPriceColumns(markets: readonly Market[]): Column[] {
   return markets.flatMap(({ countryId, code, currency }) => {
-    const of = (product: PresentProduct, variant: PresentVariant): PresentPrice | undefined => {
+    const findPrice = (product: PresentProduct, variant: PresentVariant): PresentPrice | undefined => {
       const price = product.prices.get(`${countryId}/${variant.id}`) ?? product.prices.get(`${countryId}`);
       return price?.currency === currency ? price : undefined;
     };
-    const amount = (minor: number | null | undefined): ExportCell =>
+    const formatAmount = (minor: number | null | undefined): ExportCell =>
       minor === null || minor === undefined ? '' : { number: toMajor(money(minor, currency)).toFixed(getExponent(currency)) };
-    const instant = (at: Date | null | undefined): string => at?.toISOString() ?? '';
+    const formatTime = (at: Date | null | undefined): string => at?.toISOString() ?? '';
     return [
-      { name: `price:${code}`, cell: (product, variant) => amount(of(product, variant)?.regular) },
-      { name: `sale:${code}`, cell: (product, variant) => amount(of(product, variant)?.sale) },
-      { name: `sale-from:${code}`, cell: (product, variant) => instant(of(product, variant)?.saleFrom) },
-      { name: `sale-until:${code}`, cell: (product, variant) => instant(of(product, variant)?.saleUntil) },
+      { name: `price:${code}`, cell: (product, variant) => formatAmount(findPrice(product, variant)?.regular) },
+      { name: `sale:${code}`, cell: (product, variant) => formatAmount(findPrice(product, variant)?.sale) },
+      { name: `sale-from:${code}`, cell: (product, variant) => formatTime(findPrice(product, variant)?.saleFrom) },
+      { name: `sale-until:${code}`, cell: (product, variant) => formatTime(findPrice(product, variant)?.saleUntil) },
     ] satisfies Column[];
   });
 }
@@ -98,7 +102,7 @@ function priceColumns(markets: readonly Market[]): Column[] {
 async function* generateRows(db: Db, wish: ExportRequest, columns: readonly Column[], markets: readonly Market[]): AsyncGenerator<ExportCell[]> {
   for (let last = 0; ;) {
     const some = await listProductHandles(db, wish, { after: last, limit: AT_ONCE });
-    const present = await presentProducts(
+    const present = await readPresentProducts(
       db,
       some.map(({ handle }) => handle),
       1,

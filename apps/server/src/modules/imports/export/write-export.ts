@@ -1,5 +1,5 @@
 import writeXlsx from 'write-excel-file/node';
-import { csvLine, safeCell } from '#kit/csv-line';
+import { formatCsvLine, escapeFormula } from '#kit/csv-line';
 import { ShopError } from '#kit/errors';
 import type { Db } from '#platform/database';
 import { exportRows, type ExportCell, type ExportRequest } from './export-rows.ts';
@@ -11,9 +11,9 @@ export const MOST_WORKBOOK_CELLS = 500_000;
 export async function exportCsv(db: Db, wish: ExportRequest): Promise<AsyncGenerator<Buffer>> {
   const { header, rows } = await exportRows(db, wish);
   return (async function* () {
-    let piece = `\uFEFF${csvLine(header)}`;
+    let piece = `\uFEFF${formatCsvLine(header)}`;
     for await (const row of rows) {
-      piece += csvLine(row.map((cell) => (typeof cell === 'string' ? cell : cell.number)));
+      piece += formatCsvLine(row.map((cell) => (typeof cell === 'string' ? cell : cell.number)));
       if (piece.length < 64 * 1024) continue;
       yield Buffer.from(piece);
       piece = '';
@@ -31,12 +31,12 @@ export async function exportXlsx(db: Db, wish: ExportRequest): Promise<Buffer> {
       throw new ShopError('TooManyForWorkbook', 422, 'This is too much for a workbook: export it as CSV, or fewer products or languages.', {
         mostLines: Math.floor(MOST_WORKBOOK_CELLS / header.length),
       });
-    sheet.push(row.map(sheetCell));
+    sheet.push(row.map(toSheetCell));
   }
   return writeXlsx(sheet, { sheet: 'Products', stickyRowsCount: 1 }).toBuffer();
 }
 
 type SheetCell = { value: string; type: StringConstructor } | { value: number; type: NumberConstructor } | null;
 
-const sheetCell = (cell: ExportCell): SheetCell =>
-  cell === '' ? null : typeof cell === 'string' ? { value: safeCell(cell), type: String } : { value: Number(cell.number), type: Number };
+const toSheetCell = (cell: ExportCell): SheetCell =>
+  cell === '' ? null : typeof cell === 'string' ? { value: escapeFormula(cell), type: String } : { value: Number(cell.number), type: Number };

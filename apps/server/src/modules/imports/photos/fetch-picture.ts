@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { saveImages } from '#modules/media';
 import type { Services } from '#platform/services';
-import { RefusedAddress, safeRequest, type RequestPolicy } from '#platform/requests/safe-request';
-import { importedPath } from './placeholder-pictures.ts';
+import { RefusedAddress, requestSafely, type RequestPolicy } from '#platform/requests/safe-request';
+import { toImportedPath } from './placeholder-pictures.ts';
 
 /** Limits for downloading merchants' images: public network only, 15 MB and 30 seconds each. */
 export const picturePolicy: RequestPolicy = { allowedOrigins: [], maxBytes: 15 * 1024 * 1024, timeoutMs: 30_000 };
@@ -24,18 +24,18 @@ export async function fetchPicture(
   policy: RequestPolicy,
   signal: AbortSignal,
 ): Promise<number> {
-  const bytes = await safeRequest(url, policy, signal);
-  const { data, info } = await asWebp(bytes).catch((error: unknown) => {
+  const bytes = await requestSafely(url, policy, signal);
+  const { data, info } = await toWebp(bytes).catch((error: unknown) => {
     throw new RefusedAddress(`${url} is no picture: ${error instanceof Error ? error.message : String(error)}`);
   });
-  const imageUrl = importedPath(url);
+  const imageUrl = toImportedPath(url);
   await storage.put(imageUrl.slice('/media/'.length), data);
   const [id] = await saveImages(db, [{ imageUrl, imageMimeType: 'image/webp', width: info.width, height: info.height }]);
   if (!id) throw new Error(`${imageUrl} was not saved`);
   return id;
 }
 
-async function asWebp(bytes: Buffer): Promise<{ data: Buffer; info: { width: number; height: number } }> {
+async function toWebp(bytes: Buffer): Promise<{ data: Buffer; info: { width: number; height: number } }> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { format } = await picture.metadata();
   // No SVG, because rendering one runs untrusted content.

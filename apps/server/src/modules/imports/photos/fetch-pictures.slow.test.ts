@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,16 +10,16 @@ import { expect, test as plainTest } from 'vitest';
 import { seedCountries } from '#modules/countries';
 import { getProductPage } from '#modules/search';
 import type { Services } from '#platform/services';
-import { openStorage } from '#platform/storage';
+import { openStorage } from '#platform/storage/stores';
 import { test as databaseTest } from '#testing/database';
 import { applyImport } from '../plan/apply-import.ts';
-import { findAwaitedPhotos } from './awaited-photos.ts';
+import { findPendingPhotos } from './awaited-photos.ts';
 import { fetchPictures, type PicturesToFetch } from './fetch-pictures.ts';
 import { fetchPicturesJob } from './fetch-pictures-job.ts';
 import type { ImportOptions } from '../products/import-options.ts';
 import { planImport } from '../plan/plan-import.ts';
 import { readMerchantFile } from '../products/read-merchant-file.ts';
-import { isPublic, RefusedAddress, safeRequest, type RequestPolicy } from '#platform/requests/safe-request';
+import { isPublic, RefusedAddress, requestSafely, type RequestPolicy } from '#platform/requests/safe-request';
 
 /** A merchant's image server on this machine: the response of each path. */
 const answers: Record<string, () => Promise<{ status?: number; body?: Buffer | string; location?: string }>> = {
@@ -47,7 +47,7 @@ const answers: Record<string, () => Promise<{ status?: number; body?: Buffer | s
 interface Merchant {
   origin: string;
   policy: RequestPolicy;
-  asked: string[];
+  requests: string[];
   recover: () => void;
 }
 interface TestContext {
@@ -62,7 +62,7 @@ const test = databaseTest.extend<{ world: TestContext }>({
     await seedCountries(database.db);
     const dataDir = await mkdtemp(join(tmpdir(), 'selvedge-import-'));
     const { server, merchant } = await openMerchant();
-    const services = { db: database.db, storage: openStorage(dataDir), log: pino({ level: 'silent' }) } as unknown as Services;
+    const services = { db: database.db, storage: openStorage({ dataDir }), log: pino({ level: 'silent' }) } as unknown as Services;
     const maker = { name: 'Reedwater', street: 'Mlinska 4', postalCode: '1000', city: 'Ljubljana', countryCode: 'SI', email: 'a@reedwater.example' };
     const options = { currency: 'EUR', rates: new Map<string, string>(), languageId: 1, maker, waive: true, reference: 'import test' };
     const file = Buffer.from(
@@ -75,11 +75,11 @@ const test = databaseTest.extend<{ world: TestContext }>({
 });
 
 async function openMerchant(): Promise<{ server: Server; merchant: Merchant }> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let isWell = false;
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    asked.push(path);
+    requests.push(path);
     void (isWell && path === '/heron-detail.jpg' ? answers['/heron-back.jpg'] : answers[path])?.().then(({ status = 200, body = '', location }) => {
       response.writeHead(status, { 'content-type': 'image/jpeg', ...(location && { location }) }).end(body);
     });
@@ -89,7 +89,7 @@ async function openMerchant(): Promise<{ server: Server; merchant: Merchant }> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     server,
-    merchant: { origin, asked, recover: () => (isWell = true), policy: { allowedOrigins: [origin], maxBytes: 200_000, timeoutMs: 5000 } },
+    merchant: { origin, requests, recover: () => (isWell = true), policy: { allowedOrigins: [origin], maxBytes: 200_000, timeoutMs: 5000 } },
   };
 }
 
@@ -107,7 +107,7 @@ test('a product is published when its photos have been downloaded; temporary fai
     return rows.map(({ imageUrl, width, height }) => `${imageUrl.split('/')[2] ?? ''} ${width}×${height}`);
   };
   const job = await requested(database.pool);
-  const why = async () => findAwaitedPhotos(database.db, job.productId);
+  const why = async () => findPendingPhotos(database.db, job.productId);
   expect(await shown()).toEqual(Array(6).fill('drawn 1600×2000'));
   await expect(page()).rejects.toThrow();
   expect(await why()).toContain('its photos are being downloaded');
@@ -122,7 +122,7 @@ test('a product is published when its photos have been downloaded; temporary fai
   merchant.recover();
   await fetchPictures(services, job, { signal }, merchant.policy);
   expect(await shown()).toEqual(['imported 1920×2400', 'imported 800×1000', 'imported 800×1000']);
-  expect(merchant.asked).toEqual(['/heron-front.jpg', '/heron-back.jpg', '/heron-detail.jpg', '/heron-detail.jpg']);
+  expect(merchant.requests).toEqual(['/heron-front.jpg', '/heron-back.jpg', '/heron-detail.jpg', '/heron-detail.jpg']);
 
   const { images, colors } = await page();
   const [first] = [...colors.flatMap((color) => color.images), ...images];
@@ -151,12 +151,12 @@ test.for([
     merchant.policy,
   );
   expect(warnings).toEqual([expect.stringMatching(reason)]);
-  expect(await readdir(services.storage.folder).catch(() => [])).toEqual([]);
+  expect((await services.storage.list()[Symbol.asyncIterator]().next()).done).toBe(true);
 });
 
 test('an image that moved is followed', async ({ world: testContext }) => {
   const { merchant } = testContext;
-  expect((await safeRequest(`${merchant.origin}/moved.jpg`, merchant.policy, signal)).length).toBeGreaterThan(100);
+  expect((await requestSafely(`${merchant.origin}/moved.jpg`, merchant.policy, signal)).length).toBeGreaterThan(100);
 });
 
 const strict: RequestPolicy = { allowedOrigins: [], maxBytes: 1000, timeoutMs: 5000 };
@@ -175,7 +175,7 @@ plainTest.each([
   'file:///etc/passwd',
   'data:image/png;base64,AAAA',
 ])('%s is never requested', async (address) => {
-  await expect(safeRequest(address, strict, signal)).rejects.toThrow(RefusedAddress);
+  await expect(requestSafely(address, strict, signal)).rejects.toThrow(RefusedAddress);
 });
 
 plainTest.each([

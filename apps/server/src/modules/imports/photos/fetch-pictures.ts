@@ -2,10 +2,10 @@ import { replacePictures } from '#modules/catalog';
 import { findStoredImages } from '#modules/media';
 import type { Services } from '#platform/services';
 import { inTransaction } from '#platform/transaction';
-import { publishAwaited, savePhotoProblems } from './awaited-photos.ts';
+import { publishWithPhotos, savePhotoProblems } from './awaited-photos.ts';
 import { fetchPicture, picturePolicy } from './fetch-picture.ts';
 import { RefusedAddress } from '#platform/requests/safe-request';
-import { importedPath } from './placeholder-pictures.ts';
+import { toImportedPath } from './placeholder-pictures.ts';
 
 export interface PicturesToFetch {
   productId: number;
@@ -50,11 +50,11 @@ function formatReason(url: string, error: unknown): string {
 async function findStoredPictures({ db }: Pick<Services, 'db'>, pictures: PicturesToFetch['pictures']): Promise<Map<string, number>> {
   const idsByPath = await findStoredImages(
     db,
-    pictures.map(({ url }) => importedPath(url)),
+    pictures.map(({ url }) => toImportedPath(url)),
   );
   return new Map(
     pictures.flatMap(({ url }) => {
-      const id = idsByPath.get(importedPath(url));
+      const id = idsByPath.get(toImportedPath(url));
       return id === undefined ? [] : [[url, id] as const];
     }),
   );
@@ -68,7 +68,7 @@ async function assignPictures(
   await inTransaction(db, async (tx) => {
     const shown = pictures.flatMap(({ url, colorId }) => (storedIds.has(url) ? [{ mediaId: storedIds.get(url) ?? 0, colorId }] : []));
     const isThere = await replacePictures(tx, productId, shown);
-    if (isThere && hasFirstPhotos(pictures, storedIds)) await publishAwaited(tx, productId);
+    if (isThere && hasFirstPhotos(pictures, storedIds)) await publishWithPhotos(tx, productId);
   });
 }
 

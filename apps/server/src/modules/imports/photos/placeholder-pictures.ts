@@ -102,4 +102,4 @@ function findLastNamed(text: string, words: readonly (readonly [pattern: RegExp,
 }
 
 /** Returns the path of a merchant's image: the same for the same address, whichever product uses it. */
-export const importedPath = (url: string): string => `${importedPrefix}${createHash('sha256').update(url).digest('hex').slice(0, 32)}.webp`;
+export const toImportedPath = (url: string): string => `${importedPrefix}${createHash('sha256').update(url).digest('hex').slice(0, 32)}.webp`;

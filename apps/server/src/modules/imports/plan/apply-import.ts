@@ -1,7 +1,7 @@
 import { ShopError } from '#kit/errors';
 import { refreshListing } from '#modules/search';
 import type { Db } from '#platform/database';
-import { inTransaction, sqlState } from '#platform/transaction';
+import { inTransaction, findSqlState } from '#platform/transaction';
 import { importProducts } from '../products/import-products.ts';
 import { importShopifyProducts } from '../products/import-shopify-products.ts';
 import type { ImportOptions } from '../products/import-options.ts';
@@ -111,7 +111,8 @@ export async function importBatch(
 }
 
 /** Errors of the shop, and PostgreSQL's classes for bad data (22) and violated constraints (23). */
-const isProductError = (error: unknown): boolean => error instanceof ShopError || error instanceof RangeError || /^2[23]/.test(sqlState(error) ?? '');
+const isProductError = (error: unknown): boolean =>
+  error instanceof ShopError || error instanceof RangeError || /^2[23]/.test(findSqlState(error) ?? '');
 
 function toProblem({ line, handle }: ProductToImport, error: unknown): Problem {
   const message =

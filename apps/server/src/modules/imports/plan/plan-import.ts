@@ -3,14 +3,14 @@ import { findStoredImages } from '#modules/media';
 import type { Db } from '#platform/database';
 import type { ImportOptions } from '../products/import-options.ts';
 import type { MerchantProduct } from '../products/merchant-product.ts';
-import { importedCategory } from '../products/categorize-product.ts';
+import { getImportedCategory } from '../products/categorize-product.ts';
 import { planProduct, type PlannedProduct } from './plan-product.ts';
-import { knownColours, presentProducts } from '../products/present-products.ts';
+import { readKnownColours, readPresentProducts } from '../products/present-products.ts';
 import { listMarkets } from '../products/list-markets.ts';
 import { createPriceConverter } from '../products/convert-price.ts';
 import type { Problem } from '../products/problem.ts';
 import type { MerchantFile } from '../products/read-merchant-file.ts';
-import { importedPath } from '../photos/placeholder-pictures.ts';
+import { toImportedPath } from '../photos/placeholder-pictures.ts';
 
 /** The effect of an import. Creating a plan changes nothing. */
 export interface ImportPlan {
@@ -28,7 +28,7 @@ const ENGLISH = 1;
  * @throws ShopError RateMissing
  */
 export async function planImport(db: Db, file: MerchantFile, options: ImportOptions): Promise<ImportPlan> {
-  const planSome = await shopifyPlanner(db, options);
+  const planSome = await createShopifyPlanner(db, options);
   const plan: ImportPlan = { products: [], problems: [...file.problems] };
   for (let start = 0; start < file.products.length; start += BATCH) {
     const { products, problems } = await planSome(db, file.products.slice(start, start + BATCH));
@@ -44,26 +44,29 @@ export async function planImport(db: Db, file: MerchantFile, options: ImportOpti
  * @returns a function that compares some products with about twelve queries
  * @throws ShopError RateMissing
  */
-export async function shopifyPlanner(db: Db, options: ImportOptions): Promise<(db: Db, products: readonly MerchantProduct[]) => Promise<ImportPlan>> {
+export async function createShopifyPlanner(
+  db: Db,
+  options: ImportOptions,
+): Promise<(db: Db, products: readonly MerchantProduct[]) => Promise<ImportPlan>> {
   const markets = await listMarkets(db);
   const convertPrice = createPriceConverter(options.currency, options.rates, markets);
   return async (within, products) => {
     // Read each time, because earlier products have created colours and categories.
-    const colours = await knownColours(within, [ENGLISH, options.languageId]);
+    const colours = await readKnownColours(within, [ENGLISH, options.languageId]);
     const categories = await listActiveCategoryCodes(
       within,
       products.map(({ categoryCode }) => categoryCode),
     );
     const some = products.map((product) => mapToShopValues(product, colours, categories));
     const handles = some.map(({ handle }) => handle);
-    const present = await presentProducts(within, handles, options.languageId);
+    const present = await readPresentProducts(within, handles, options.languageId);
     const skus = some.flatMap(({ variants }) => variants.map(({ sku }) => sku));
     const owners = await findSkuOwners(within, skus);
-    const paths = some.flatMap(({ pictures }) => pictures.map(({ url }) => importedPath(url)));
+    const paths = some.flatMap(({ pictures }) => pictures.map(({ url }) => toImportedPath(url)));
     const fetched = new Set((await findStoredImages(within, paths)).keys());
     const plan: ImportPlan = { products: [], problems: [] };
     for (const product of some) {
-      const taken = takenSkus(product, owners, 'Variant SKU');
+      const taken = listTakenSkus(product, owners, 'Variant SKU');
       plan.problems.push(...taken);
       if (taken.length === 0) plan.products.push(planProduct(product, present.get(product.handle), { options, markets, convertPrice, fetched }));
     }
@@ -79,7 +82,7 @@ function mapToShopValues(
 ): MerchantProduct {
   return {
     ...product,
-    categoryCode: categories.has(product.categoryCode) ? product.categoryCode : importedCategory(product.audience),
+    categoryCode: categories.has(product.categoryCode) ? product.categoryCode : getImportedCategory(product.audience),
     variants: product.variants.map((variant) => {
       const known = variant.color && (colours.get(variant.color.name.toLowerCase()) ?? colours.get(variant.color.code));
       return known && variant.color ? { ...variant, color: { ...variant.color, ...known } } : variant;
@@ -88,7 +91,7 @@ function mapToShopValues(
 }
 
 /** Returns the SKUs that another product of the shop uses. */
-export const takenSkus = (
+export const listTakenSkus = (
   { handle, variants }: { handle: string; variants: readonly { sku: string; line: number }[] },
   owners: ReadonlyMap<string, string>,
   column: string,

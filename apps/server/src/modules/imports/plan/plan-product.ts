@@ -1,12 +1,12 @@
 import { isInUnion } from '#modules/countries';
-import { listWaivedNeeds, isSettled } from './waived-needs.ts';
+import { listWaivedNeeds, isPublishedAndComplete } from './waived-needs.ts';
 import type { ImportOptions } from '../products/import-options.ts';
 import { listMissingNeeds, type LegalNeed } from '#modules/catalog';
 import type { MerchantProduct, MerchantVariant } from '../products/merchant-product.ts';
 import type { PresentProduct, PresentVariant } from '../products/present-products.ts';
 import type { FilePrice, ListPrice, Market } from '../products/convert-price.ts';
 import { hasPhoto, planPublishing } from './plan-publishing.ts';
-import { importedPath } from '../photos/placeholder-pictures.ts';
+import { toImportedPath } from '../photos/placeholder-pictures.ts';
 
 export type Outcome = 'created' | 'updated' | 'unchanged';
 
@@ -54,17 +54,14 @@ export interface PlanContext {
 /** Compares a product of the file with the shop's. */
 export function planProduct(product: MerchantProduct, present: PresentProduct | undefined, context: PlanContext): PlannedProduct {
   const { options } = context;
-  const maker = options.maker ?? present?.maker;
-  const hasResponsible = options.maker ? options.responsible !== undefined : (present?.maker?.hasResponsible ?? false);
-  const composition = product.composition.length > 0 ? product.composition : (present?.composition ?? []);
-  const lacking = listMissingNeeds({ ...product, composition }, { maker, hasResponsible });
-  // A file without images keeps those of the shop.
-  const excused: readonly LegalNeed[] = [...listWaivedNeeds(present, options), ...(isSettled(present) ? (['picture'] as const) : [])];
+  const { composition, parts } = planComposition(product, present);
+  const lacking = listMissingNeeds({ ...product, composition }, findResponsibility(present, options));
+  const excused = listExcusedNeeds(present, options);
   const missing = lacking.filter((need) => !excused.includes(need));
-  const toFetch = product.pictures.map(({ url }) => url).filter((url) => !context.fetched.has(importedPath(url)));
+  const toFetch = product.pictures.map(({ url }) => url).filter((url) => !context.fetched.has(toImportedPath(url)));
   const publishing = planPublishing(
-    { status: present?.status === 'retired' ? 'retired' : product.isPublished && missing.length === 0 ? 'published' : 'draft', missing },
-    { isHere: isSettled(present) || hasPhoto(present) || toFetch.length < product.pictures.length, isToFetch: toFetch.length > 0 },
+    { status: planStatus(product, present, missing), missing },
+    { isHere: isPublishedAndComplete(present) || hasPhoto(present) || toFetch.length < product.pictures.length, isToFetch: toFetch.length > 0 },
   );
   const prices = planPrices(product.variants, present, context);
   const planned = {
@@ -72,7 +69,7 @@ export function planProduct(product: MerchantProduct, present: PresentProduct | 
     ...publishing,
     lacking,
     composition,
-    parts: product.composition.length > 0 ? [{ part: 'shell', fibres: product.composition }] : (present?.parts ?? []),
+    parts,
     care: present?.care ?? [],
     prices,
     makerId: present?.maker?.id ?? null,
@@ -81,12 +78,33 @@ export function planProduct(product: MerchantProduct, present: PresentProduct | 
   };
   if (!present) return { ...planned, outcome: 'created', changes: [] };
   const changes = [
-    ...changedFacts(planned, present, options),
-    ...changedVariants(product.variants, present),
-    ...changedPrices(prices, present),
-    ...changedPictures(product, present, context),
+    ...listChangedFacts(planned, present, options),
+    ...listChangedVariants(product.variants, present),
+    ...listChangedPrices(prices, present),
+    ...listChangedPictures(product, present, context),
   ];
   return { ...planned, outcome: changes.length > 0 ? 'updated' : 'unchanged', changes };
+}
+
+/** A file without a composition keeps that of the shop. */
+function planComposition({ composition }: MerchantProduct, present: PresentProduct | undefined): Pick<PlannedProduct, 'composition' | 'parts'> {
+  if (composition.length > 0) return { composition, parts: [{ part: 'shell', fibres: composition }] };
+  return { composition: present?.composition ?? [], parts: present?.parts ?? [] };
+}
+
+/** Returns the manufacturer, and whether a person in the Union is responsible for the product. */
+const findResponsibility = (present: PresentProduct | undefined, { maker, responsible }: ImportOptions) =>
+  maker ? { maker, hasResponsible: responsible !== undefined } : { maker: present?.maker, hasResponsible: present?.maker?.hasResponsible ?? false };
+
+/** A file without images keeps those of the shop. */
+const listExcusedNeeds = (present: PresentProduct | undefined, options: ImportOptions): readonly LegalNeed[] => [
+  ...listWaivedNeeds(present, options),
+  ...(isPublishedAndComplete(present) ? (['picture'] as const) : []),
+];
+
+function planStatus({ isPublished }: MerchantProduct, present: PresentProduct | undefined, missing: readonly string[]): PlannedProduct['status'] {
+  if (present?.status === 'retired') return 'retired';
+  return isPublished && missing.length === 0 ? 'published' : 'draft';
 }
 
 /**
@@ -100,14 +118,14 @@ function planPrices(
 ): PlannedPrice[] {
   return markets.flatMap((market) => {
     const each = variants.map((variant) => ({ sku: variant.sku, key: getVariantKey(variant), ...convertPrice(variant, market) }));
-    const [lowest] = [...each].sort((a, b) => paid(a) - paid(b));
+    const [lowest] = [...each].sort((a, b) => getPaidPrice(a) - getPaidPrice(b));
     if (!lowest) return [];
     const { countryId } = market;
     const base = { regular: lowest.regular, sale: lowest.sale };
     const hadOwn = (variant: PresentVariant): boolean => present?.prices.has(`${countryId}/${variant.id}`) ?? false;
     const before = present?.variants.filter(hadOwn) ?? [];
-    const own = each.filter((price) => !isSame(price, base) || before.some((variant) => presentKey(variant) === price.key));
-    const left = before.filter((variant) => !each.some(({ key }) => key === presentKey(variant)));
+    const own = each.filter((price) => !isSame(price, base) || before.some((variant) => getPresentKey(variant) === price.key));
+    const left = before.filter((variant) => !each.some(({ key }) => key === getPresentKey(variant)));
     return [
       { countryId, sku: null, ...base },
       ...own.map(({ sku, regular, sale }) => ({ countryId, sku, regular, sale })),
@@ -116,21 +134,22 @@ function planPrices(
   });
 }
 
-const paid = ({ regular, sale }: ListPrice): number => sale ?? regular;
+const getPaidPrice = ({ regular, sale }: ListPrice): number => sale ?? regular;
 const isSame = (a: ListPrice, b: ListPrice): boolean => a.regular === b.regular && a.sale === b.sale;
 
 /** Variants are identified by colour and size. */
 const getVariantKey = ({ color, size }: MerchantVariant): string => `${color?.code ?? ''}/${size.code}`;
-const presentKey = ({ color, size }: PresentVariant): string => `${color ?? ''}/${size}`;
+const getPresentKey = ({ color, size }: PresentVariant): string => `${color ?? ''}/${size}`;
 
-function changedFacts(
+function listChangedFacts(
   planned: Pick<PlannedProduct, 'product' | 'status' | 'missing' | 'composition'>,
   present: PresentProduct,
   options: ImportOptions,
 ): string[] {
   const { product } = planned;
   const isOtherMaker =
-    options.maker && (makerKey(options.maker) !== makerKey(present.maker) || present.maker?.hasResponsible !== hasResponsiblePerson(options));
+    options.maker &&
+    (buildMakerKey(options.maker) !== buildMakerKey(present.maker) || present.maker?.hasResponsible !== hasResponsiblePerson(options));
   return [
     product.title !== present.title && 'title',
     product.description !== present.description && 'description',
@@ -148,16 +167,16 @@ function changedFacts(
 export const hasResponsiblePerson = ({ maker, responsible }: ImportOptions): boolean =>
   responsible !== undefined && maker !== undefined && !isInUnion(maker.countryCode);
 
-const makerKey = (
+const buildMakerKey = (
   maker: { name: string; email: string; street: string; postalCode: string; city: string; countryCode: string } | undefined,
 ): string => (maker ? [maker.name, maker.email, maker.street, maker.postalCode, maker.city, maker.countryCode].join('\n') : '');
 
-function changedVariants(variants: readonly MerchantVariant[], present: PresentProduct): string[] {
+function listChangedVariants(variants: readonly MerchantVariant[], present: PresentProduct): string[] {
   const active = present.variants.filter(({ isActive }) => isActive);
-  const added = variants.filter((variant) => !active.some((known) => presentKey(known) === getVariantKey(variant))).length;
-  const closed = active.filter((known) => !variants.some((variant) => getVariantKey(variant) === presentKey(known))).length;
+  const added = variants.filter((variant) => !active.some((known) => getPresentKey(known) === getVariantKey(variant))).length;
+  const closed = active.filter((known) => !variants.some((variant) => getVariantKey(variant) === getPresentKey(known))).length;
   const both = variants.flatMap((variant) =>
-    active.filter((known) => presentKey(known) === getVariantKey(variant)).map((known) => ({ variant, known })),
+    active.filter((known) => getPresentKey(known) === getVariantKey(variant)).map((known) => ({ variant, known })),
   );
   const facts = both.filter(
     ({ variant, known }) => variant.sku !== known.sku || variant.barcode !== known.barcode || variant.weightGrams !== known.weightGrams,
@@ -171,7 +190,7 @@ function changedVariants(variants: readonly MerchantVariant[], present: PresentP
   ].filter((change) => typeof change === 'string');
 }
 
-function changedPrices(prices: readonly PlannedPrice[], present: PresentProduct): string[] {
+function listChangedPrices(prices: readonly PlannedPrice[], present: PresentProduct): string[] {
   const ids = new Map(present.variants.map(({ id, sku }) => [sku, id]));
   const differs = prices.some((price) => {
     const id = price.variantId ?? (price.sku === null ? undefined : ids.get(price.sku));
@@ -182,8 +201,8 @@ function changedPrices(prices: readonly PlannedPrice[], present: PresentProduct)
 }
 
 /** Only downloaded images count: others change the product when they arrive. */
-function changedPictures(product: MerchantProduct, present: PresentProduct, { fetched }: PlanContext): string[] {
-  const wanted = product.pictures.map(({ url }) => importedPath(url)).filter((path) => fetched.has(path));
+function listChangedPictures(product: MerchantProduct, present: PresentProduct, { fetched }: PlanContext): string[] {
+  const wanted = product.pictures.map(({ url }) => toImportedPath(url)).filter((path) => fetched.has(path));
   return wanted.length > 0 && !isSameList(wanted, present.pictures) ? ['pictures'] : [];
 }
 

@@ -14,18 +14,18 @@ export function reportPlan({ products, problems }: ImportPlan, { currency, waive
   const shown = products.filter(({ outcome }) => outcome !== 'unchanged' || count('unchanged') <= MOST_UNCHANGED);
   const refused = new Set(problems.map(({ handle }) => handle)).size;
   return [
-    ...shown.map((planned) => productLine(planned, currency)),
+    ...shown.map((planned) => formatProduct(planned, currency)),
     '',
-    ...(problems.length > 0 ? [`Errors (a product with one stays out):`, ...problems.map(problemLine), ''] : []),
-    ...lackingLines(products, waive),
+    ...(problems.length > 0 ? [`Errors (a product with one stays out):`, ...problems.map(formatProblem), ''] : []),
+    ...formatLackingData(products, waive),
     `${count('created')} to create, ${count('updated')} to update, ${count('unchanged')} unchanged, ${refused} refused.`,
   ];
 }
 
-export const problemLine = ({ line, handle, column, message }: Problem): string =>
+export const formatProblem = ({ line, handle, column, message }: Problem): string =>
   `  line ${line}: ${[handle, column].filter(Boolean).join(', ')}${handle || column ? ': ' : ''}${message}`;
 
-function productLine(planned: PlannedProduct, currency: string): string {
+function formatProduct(planned: PlannedProduct, currency: string): string {
   const { product, outcome, changes, toFetch } = planned;
   const prices = product.variants.map(({ price }) => price);
   const [low, high] = [Math.min(...prices), Math.max(...prices)].map((amount) => toMajor(money(amount, currency)).toFixed(2));
@@ -35,28 +35,28 @@ function productLine(planned: PlannedProduct, currency: string): string {
     product.categoryCode,
     ...(outcome === 'updated' ? [`changed: ${changes.join(', ')}`] : []),
     ...(toFetch.length > 0 ? [`${toFetch.length} ${toFetch.length === 1 ? 'picture' : 'pictures'} to fetch`] : []),
-    statusText(planned),
+    formatStatus(planned),
   ];
   return `${marks[outcome]} ${product.handle}  ${product.title} (${facts.join('; ')})`;
 }
 
-function statusText({ status, missing, awaitsPhotos }: PlannedProduct): string {
+function formatStatus({ status, missing, awaitsPhotos }: PlannedProduct): string {
   if (awaitsPhotos) return 'published when its pictures are there';
   if (status !== 'draft') return status;
   return missing.length > 0 ? `draft, lacks ${missing.join(', ')}` : 'draft, as the file says';
 }
 
-function lackingLines(products: readonly PlannedProduct[], waive: boolean): string[] {
+function formatLackingData(products: readonly PlannedProduct[], waive: boolean): string[] {
   const isWaived = ({ lacking, missing }: PlannedProduct, need: LegalNeed): boolean => waive && lacking.includes(need) && !missing.includes(need);
   return [
-    ...needLines('What the law asks for and the file lacks, waived for this test shop:', products, isWaived),
-    ...needLines('What the law asks for and the file lacks; these products stay drafts until it is filled in:', products, ({ missing }, need) =>
+    ...formatNeeds('What the law asks for and the file lacks, waived for this test shop:', products, isWaived),
+    ...formatNeeds('What the law asks for and the file lacks; these products stay drafts until it is filled in:', products, ({ missing }, need) =>
       missing.includes(need),
     ),
   ];
 }
 
-function needLines(title: string, products: readonly PlannedProduct[], isOne: (product: PlannedProduct, need: LegalNeed) => boolean): string[] {
+function formatNeeds(title: string, products: readonly PlannedProduct[], isOne: (product: PlannedProduct, need: LegalNeed) => boolean): string[] {
   const needs = (Object.keys(legalNeeds) as LegalNeed[])
     .map((need) => ({ need, without: products.filter((product) => isOne(product, need)).length }))
     .filter(({ without }) => without > 0);

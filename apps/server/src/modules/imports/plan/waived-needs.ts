@@ -3,7 +3,7 @@ import type { ImportOptions } from '../products/import-options.ts';
 import type { PresentProduct } from '../products/present-products.ts';
 
 /** Tells whether a product needs no check of legal data: it is published, complete or with waived requirements. */
-export const isSettled = (present: PresentProduct | undefined): present is PresentProduct =>
+export const isPublishedAndComplete = (present: PresentProduct | undefined): present is PresentProduct =>
   present?.status === 'published' && present.missing.length === 0;
 
 /**
@@ -12,6 +12,6 @@ export const isSettled = (present: PresentProduct | undefined): present is Prese
  */
 export function listWaivedNeeds(present: PresentProduct | undefined, { waive }: Pick<ImportOptions, 'waive'>): readonly LegalNeed[] {
   if (waive) return (Object.keys(legalNeeds) as LegalNeed[]).filter((need) => need !== 'picture');
-  if (!isSettled(present)) return [];
+  if (!isPublishedAndComplete(present)) return [];
   return listMissingNeeds(present, { maker: present.maker, hasResponsible: present.maker?.hasResponsible ?? false });
 }

@@ -68,13 +68,13 @@ export function findAudience(hints: ProductHints): Audience | undefined {
 export function getCategoryCode(hints: ProductHints, audience: Audience): string {
   for (const source of [hints.type, getLastPart(hints.category), hints.title, hints.tags.join(' , ')]) {
     const leaves = findKind(source);
-    if (leaves) return leaves[audience] ? `${audience}-${leaves[audience]}` : importedCategory(audience);
+    if (leaves) return leaves[audience] ? `${audience}-${leaves[audience]}` : getImportedCategory(audience);
   }
-  return importedCategory(audience);
+  return getImportedCategory(audience);
 }
 
 /** Returns the category for products that match no other. */
-export const importedCategory = (audience: Audience): string => `${audience}-imported`;
+export const getImportedCategory = (audience: Audience): string => `${audience}-imported`;
 
 /** The last word of an English name decides: a shirt dress is a dress, a dress shirt a shirt. */
 function findKind(text: string): Readonly<Partial<Record<Audience, string>>> | undefined {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { expect } from 'vitest';
 import { seedCountries } from '#modules/countries';
 import { test } from '#testing/database';
-import { shopCommand } from '#testing/processes/shop-command';
+import { runShopCommand } from '#testing/processes/shop-command';
 
 const stall = fileURLToPath(new URL('../fixtures/market-stall.csv', import.meta.url));
 const broken = fileURLToPath(new URL('../fixtures/broken-stall.csv', import.meta.url));
@@ -11,33 +11,33 @@ const maker = ['--maker', 'Reedwater, Mlinska 4, 1000 Ljubljana, SI, a@reedwater
 
 test('npm run import previews first, imports on request, and reports refused lines by number', async ({ database }) => {
   await seedCountries(database.db);
-  const run = shopCommand(database.connection);
+  const run = runShopCommand(database.connection);
   const shown = await run('commands/import', stall, '--currency', 'EUR', ...maker);
-  expect(shown.said).toContain(
+  expect(shown.output).toContain(
     '6 to create, 0 to update, 0 unchanged, 0 refused.\nNothing was changed. Import 6 products? Run it again with --apply.',
   );
   expect(shown.code).toBe(0);
   expect(await count(database.pool)).toBe(0);
 
   const applied = await run('commands/import', stall, '--currency', 'EUR', ...maker, '--apply');
-  expect(applied.said).toContain('6 products imported.');
+  expect(applied.output).toContain('6 products imported.');
   expect(await count(database.pool)).toBe(6);
 
   const refused = await run('commands/import', broken, '--currency', 'EUR', ...maker, '--apply', '--all-or-nothing');
-  expect(refused.said).toContain('  line 3: heron-linen-shirt, Variant Price: "fifty" is not a price; write it as 1234.50.');
-  expect(refused.said).toContain('Nothing was imported');
+  expect(refused.output).toContain('  line 3: heron-linen-shirt, Variant Price: "fifty" is not a price; write it as 1234.50.');
+  expect(refused.output).toContain('Nothing was imported');
   expect(refused.code).toBe(1);
 });
 
 test('a wrong option causes one clear line', async ({ database }) => {
-  const run = shopCommand(database.connection);
+  const run = runShopCommand(database.connection);
   const complaints = await Promise.all([
     run('commands/import', 'nowhere.csv', '--currency', 'EUR'),
     run('commands/import', stall),
     run('commands/import', stall, '--currency', 'EUR', '--dry-run', '--apply'),
     run('commands/seed', '--products', 'many'),
   ]);
-  expect(complaints.map(({ said, code }) => [said.trim(), code])).toEqual([
+  expect(complaints.map(({ output, code }) => [output.trim(), code])).toEqual([
     ['nowhere.csv cannot be read', 1],
     ["error: required option '--currency <code>' not specified", 1],
     ["error: option '--dry-run' cannot be used with option '--apply'", 1],
@@ -46,9 +46,9 @@ test('a wrong option causes one clear line', async ({ database }) => {
 });
 
 test('no requirement is waived in a public shop', async ({ database }) => {
-  const run = shopCommand(database.connection, { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://127.0.0.1:4299' });
+  const run = runShopCommand(database.connection, { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://127.0.0.1:4299' });
   expect(await run('commands/import', stall, '--currency', 'EUR', '--waive')).toEqual({
-    said: '--waive is for test shops: this one can be reached from outside\n',
+    output: '--waive is for test shops: this one can be reached from outside\n',
     code: 1,
   });
 });

@@ -1,6 +1,6 @@
 import { ShopError } from '#kit/errors';
 import { getExponent } from '#kit/money';
-import { marketPrice, type PriceRounding } from '#modules/pricing';
+import { computeMarketPrice, type PriceRounding } from '#modules/pricing';
 
 /** A country that gets prices. */
 export interface Market {
@@ -41,7 +41,7 @@ export function createPriceConverter(
 ): (price: FilePrice, market: Market) => ListPrice {
   const findRate = (code: string): Fraction | undefined => {
     const given = rates.get(code);
-    return given === undefined ? markets.find((market) => market.currency === code)?.eurRate : perCent(given, code);
+    return given === undefined ? markets.find((market) => market.currency === code)?.eurRate : parsePercent(given, code);
   };
   const own = currency === 'EUR' ? { numerator: 1, denominator: 1 } : findRate(currency);
   if (!own)
@@ -52,9 +52,9 @@ export function createPriceConverter(
   const convert = (amount: number, market: Market): number => {
     if (market.currency === currency) return amount;
     const rate = findRate(market.currency) ?? market.eurRate;
-    return marketPrice(
+    return computeMarketPrice(
       amount,
-      reduced({ numerator: rate.numerator * own.denominator, denominator: rate.denominator * own.numerator }),
+      reducePrice({ numerator: rate.numerator * own.denominator, denominator: rate.denominator * own.numerator }),
       market.rounding,
     );
   };
@@ -67,14 +67,14 @@ export function createPriceConverter(
 }
 
 /** Converts `142.5` units per euro to minor units per cent. */
-function perCent(units: string, currency: string): Fraction {
+function parsePercent(units: string, currency: string): Fraction {
   const [, whole = '', decimals = ''] = /^(\d{1,6})(?:\.(\d{1,6}))?$/.exec(units) ?? [];
   const numerator = Number(whole + decimals);
   if (!numerator) throw new ShopError('RateMissing', 422, `--rate ${currency}=${units} is not a rate: write it as ${currency}=142.5.`, { currency });
-  return reduced({ numerator: numerator * 10 ** getExponent(currency), denominator: 10 ** decimals.length * 100 });
+  return reducePrice({ numerator: numerator * 10 ** getExponent(currency), denominator: 10 ** decimals.length * 100 });
 }
 
-function reduced({ numerator, denominator }: Fraction): Fraction {
+function reducePrice({ numerator, denominator }: Fraction): Fraction {
   let [a, b] = [numerator, denominator];
   while (b !== 0) [a, b] = [b, a % b];
   return { numerator: numerator / a, denominator: denominator / a };

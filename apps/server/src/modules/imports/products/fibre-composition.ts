@@ -22,7 +22,7 @@ const share = /(\d{1,3}(?:[.,]\d)?)\s?%\s?((?:[a-z]+[ -]?){1,3})/gi;
  * Returns the fibre composition that a description states, such as "95% cotton, 5% elastane".
  * @returns the parts, or none unless every share has a known name and the shares add up to exactly 100
  */
-export function statedComposition(text: string): { fibre: string; percent: number }[] {
+export function readStatedComposition(text: string): { fibre: string; percent: number }[] {
   const found = [...text.matchAll(share)].map(([, percent = '', words = '']) => ({
     fibre: findFibre(words),
     percent: Number(percent.replace(',', '.')),

@@ -3,29 +3,29 @@ import {
   findBrandIds,
   findCategoryIds,
   findValueIds,
-  saveAttributeValue,
-  saveBrand,
-  saveCategory,
-  saveMaker,
+  saveAttributeValueByCode,
+  saveBrandBySlug,
+  saveCategoryByCode,
+  saveMakerByName,
   saveProducts,
   type BulkProduct,
 } from '#modules/catalog';
 import { setPrices } from '#modules/pricing';
 import { requestJobs } from '#platform/jobs/request-job';
 import type { Tx } from '#platform/transaction';
-import { saveAwaitedPhotos } from '../photos/awaited-photos.ts';
+import { savePendingPhotos } from '../photos/awaited-photos.ts';
 import { buildCode } from './variant-options.ts';
 import { fetchPicturesJob } from '../photos/fetch-pictures-job.ts';
 import { audienceNames, importedNames } from './imported-categories.ts';
-import { mediaOfProducts } from '../photos/media-of-products.ts';
-import { importedCategory, type Audience } from './categorize-product.ts';
+import { findProductMedia } from '../photos/media-of-products.ts';
+import { getImportedCategory, type Audience } from './categorize-product.ts';
 import type { ProductToImport, ValueIds } from './import-types.ts';
 
 /** Sorted after the shop's own values, in the order of import. */
 const LAST = 1000;
 
 /**
- * Imports products, all or none, with about thirty statements whatever their number.
+ * Imports products, all or none, with about thirty statements for any number of products.
  * @param languageId language of the names of new colours and sizes
  * @param reference cause in the stock ledger
  * @param runId the import of the back office
@@ -38,74 +38,90 @@ export async function importProducts(
   { languageId, reference, runId }: { languageId: number; reference: string; runId?: number | undefined },
 ): Promise<number[]> {
   if (wanted.length === 0) return [];
-  const ids = await saveValues(tx, wanted, languageId);
-  const brandIds = await saveBrands(tx, wanted);
-  const makerIds = await saveMakers(tx, wanted);
-  const categoryIds = await saveCategories(tx, wanted);
-  const media = await mediaOfProducts(tx, wanted, ids);
+  const valueIds = await saveValues(tx, wanted, languageId);
+  const ids = {
+    values: valueIds,
+    brands: await saveBrands(tx, wanted),
+    makers: await saveMakers(tx, wanted),
+    categories: await saveCategories(tx, wanted),
+  };
+  const media = await findProductMedia(tx, wanted, valueIds);
   const saved = await saveProducts(
     tx,
-    wanted.map((product, index): BulkProduct => {
-      const { handle, audience, status, missing, composition, care, isHygiene, vatCategory, texts, closesOthers } = product;
-      return {
-        handle,
-        brandId: brandIds.get(product.brand) ?? 0,
-        makerId: 'id' in product.maker ? product.maker.id : (makerIds.get(JSON.stringify(product.maker)) ?? null),
-        categoryId: categoryIds.get(getCategoryKey(product)) ?? 0,
-        audience,
-        status,
-        missing,
-        composition,
-        care,
-        isHygiene,
-        vatCategory,
-        texts,
-        closesOthers,
-        variants: product.variants.map(({ color, size, quantity: _quantity, ...variant }) => ({
-          ...variant,
-          colorId: color ? (ids.get(`color ${color.code}`) ?? null) : null,
-          sizeId: ids.get(`size ${size.code}`) ?? 0,
-        })),
-        media: media[index] ?? null,
-      };
-    }),
+    wanted.map((product, index) => toBulkProduct(product, ids, media[index] ?? null)),
   );
-  await saveAwaitedPhotos(
+  const imported = wanted.map((product, index): Imported => ({ product, productId: saved[index]?.productId ?? 0 }));
+  const variantIds = new Map(saved.flatMap(({ variants }) => variants.map(({ sku, variantId }) => [sku, variantId] as const)));
+  await savePendingPhotos(
     tx,
-    wanted.map(({ awaitsPhotos }, index) => ({ productId: saved[index]?.productId ?? 0, awaitsPhotos })),
+    imported.map(({ product: { awaitsPhotos }, productId }) => ({ productId, awaitsPhotos })),
     runId,
   );
-  const bySku = new Map(saved.flatMap(({ variants }) => variants.map(({ sku, variantId }) => [sku, variantId] as const)));
-  await setPrices(
-    tx,
-    wanted.flatMap(({ prices }, index) =>
-      prices.map(({ sku, variantId, ...price }) => ({
-        ...price,
-        productId: saved[index]?.productId ?? 0,
-        variantId: variantId ?? (sku === null ? null : (bySku.get(sku) ?? null)),
-      })),
-    ),
-  );
-  const counts = wanted.flatMap(({ variants }) =>
-    variants.flatMap(({ sku, quantity }) => (quantity === null ? [] : [{ variantId: bySku.get(sku) ?? 0, pieces: quantity }])),
-  );
-  await correctStock(tx, { counts, reference });
-  await requestJobs(
-    tx,
-    fetchPicturesJob,
-    wanted.flatMap(({ pictures, isToFetch }, index) =>
-      isToFetch && pictures
-        ? [
-            {
-              productId: saved[index]?.productId ?? 0,
-              pictures: pictures.map(({ url, colorCode }) => ({ url, colorId: colorCode === null ? null : (ids.get(`color ${colorCode}`) ?? null) })),
-            },
-          ]
-        : [],
-    ),
-  );
-  return saved.map(({ productId }) => productId);
+  await setPrices(tx, listPrices(imported, variantIds));
+  await correctStock(tx, { counts: listStockCounts(wanted, variantIds), reference });
+  await requestJobs(tx, fetchPicturesJob, listPicturesToFetch(imported, valueIds));
+  return imported.map(({ productId }) => productId);
 }
+
+/** An imported product with its id in the shop. */
+interface Imported {
+  product: ProductToImport;
+  productId: number;
+}
+
+interface SavedIds {
+  values: ValueIds;
+  brands: ReadonlyMap<string, number>;
+  makers: ReadonlyMap<string, number>;
+  categories: ReadonlyMap<string, number>;
+}
+
+/** Replaces codes and names by the shop's ids. */
+function toBulkProduct(product: ProductToImport, ids: SavedIds, media: BulkProduct['media']): BulkProduct {
+  const { handle, brand, maker, audience, status, missing, composition, care, isHygiene, vatCategory, texts, closesOthers } = product;
+  return {
+    handle,
+    brandId: ids.brands.get(brand) ?? 0,
+    makerId: 'id' in maker ? maker.id : (ids.makers.get(JSON.stringify(maker)) ?? null),
+    categoryId: ids.categories.get(getCategoryKey(product)) ?? 0,
+    audience,
+    status,
+    missing,
+    composition,
+    care,
+    isHygiene,
+    vatCategory,
+    texts,
+    closesOthers,
+    variants: product.variants.map(({ color, size, quantity: _quantity, ...variant }) => ({
+      ...variant,
+      colorId: color ? (ids.values.get(`color ${color.code}`) ?? null) : null,
+      sizeId: ids.values.get(`size ${size.code}`) ?? 0,
+    })),
+    media,
+  };
+}
+
+const listPrices = (imported: readonly Imported[], variantIds: ReadonlyMap<string, number>): Parameters<typeof setPrices>[1] =>
+  imported.flatMap(({ product: { prices }, productId }) =>
+    prices.map(({ sku, variantId, ...price }) => ({
+      ...price,
+      productId,
+      variantId: variantId ?? (sku === null ? null : (variantIds.get(sku) ?? null)),
+    })),
+  );
+
+const listStockCounts = (wanted: readonly ProductToImport[], variantIds: ReadonlyMap<string, number>): { variantId: number; pieces: number }[] =>
+  wanted.flatMap(({ variants }) =>
+    variants.flatMap(({ sku, quantity }) => (quantity === null ? [] : [{ variantId: variantIds.get(sku) ?? 0, pieces: quantity }])),
+  );
+
+const listPicturesToFetch = (imported: readonly Imported[], valueIds: ValueIds) =>
+  imported.flatMap(({ product: { pictures, isToFetch }, productId }) => {
+    if (!isToFetch || !pictures) return [];
+    const getColorId = (code: string | null) => (code === null ? null : (valueIds.get(`color ${code}`) ?? null));
+    return [{ productId, pictures: pictures.map(({ url, colorCode }) => ({ url, colorId: getColorId(colorCode) })) }];
+  });
 
 /** Existing values keep their names: an import renames no colour. */
 async function saveValues(tx: Tx, wanted: readonly ProductToImport[], languageId: number): Promise<ValueIds> {
@@ -115,18 +131,18 @@ async function saveValues(tx: Tx, wanted: readonly ProductToImport[], languageId
   const ids = await findValueIds(tx, { colors: [...colours.keys(), ...pictured], sizes: [...sizes.keys()] });
   for (const { code, name, hex } of colours.values())
     if (!ids.has(`color ${code}`))
-      ids.set(`color ${code}`, await saveAttributeValue(tx, { attribute: 'color', code, hex, position: LAST, names: [{ languageId, name }] }));
+      ids.set(`color ${code}`, await saveAttributeValueByCode(tx, { attribute: 'color', code, hex, position: LAST, names: [{ languageId, name }] }));
   for (const { code, name, scale } of sizes.values())
     if (!ids.has(`size ${code}`))
-      ids.set(`size ${code}`, await saveAttributeValue(tx, { attribute: 'size', code, scale, position: LAST, names: [{ languageId, name }] }));
+      ids.set(`size ${code}`, await saveAttributeValueByCode(tx, { attribute: 'size', code, scale, position: LAST, names: [{ languageId, name }] }));
   return ids;
 }
 
-/** Returns the shop's own brand of that name, whatever its slug; creates missing ones. */
+/** Returns the shop's own brand of that name, which may have another slug; creates missing ones. */
 async function saveBrands(tx: Tx, wanted: readonly ProductToImport[]): Promise<Map<string, number>> {
   const names = [...new Set(wanted.map(({ brand }) => brand))];
   const ids = await findBrandIds(tx, names);
-  for (const name of names) if (!ids.has(name)) ids.set(name, await saveBrand(tx, { slug: buildCode(name), name }));
+  for (const name of names) if (!ids.has(name)) ids.set(name, await saveBrandBySlug(tx, { slug: buildCode(name), name }));
   return ids;
 }
 
@@ -134,7 +150,7 @@ async function saveMakers(tx: Tx, wanted: readonly ProductToImport[]): Promise<M
   const ids = new Map<string, number>();
   for (const { maker } of wanted) {
     const key = JSON.stringify(maker);
-    if (!('id' in maker) && !ids.has(key)) ids.set(key, await saveMaker(tx, { ...maker.contact, responsible: maker.responsible }));
+    if (!('id' in maker) && !ids.has(key)) ids.set(key, await saveMakerByName(tx, { ...maker.contact, responsible: maker.responsible }));
   }
   return ids;
 }
@@ -142,7 +158,7 @@ async function saveMakers(tx: Tx, wanted: readonly ProductToImport[]): Promise<M
 const getCategoryKey = ({ categoryCode, audience }: ProductToImport): string => `${categoryCode} ${audience}`;
 
 async function saveCategories(tx: Tx, wanted: readonly ProductToImport[]): Promise<Map<string, number>> {
-  const codes = wanted.flatMap(({ categoryCode, audience }) => [categoryCode, importedCategory(audience), audience]);
+  const codes = wanted.flatMap(({ categoryCode, audience }) => [categoryCode, getImportedCategory(audience), audience]);
   const idsByCode = await findCategoryIds(tx, codes);
   const ids = new Map<string, number>();
   for (const product of wanted) {
@@ -154,12 +170,12 @@ async function saveCategories(tx: Tx, wanted: readonly ProductToImport[]): Promi
 
 /** Creates a leaf category for imported products under the audience, for products that match no category. */
 async function findImportCategory(tx: Tx, audience: Audience, idsByCode: Map<string, number>): Promise<number> {
-  const code = importedCategory(audience);
+  const code = getImportedCategory(audience);
   const known = idsByCode.get(code);
   if (known !== undefined) return known;
-  const parentId = idsByCode.get(audience) ?? (await saveCategory(tx, { code: audience, texts: audienceNames[audience] }));
+  const parentId = idsByCode.get(audience) ?? (await saveCategoryByCode(tx, { code: audience, texts: audienceNames[audience] }));
   idsByCode.set(audience, parentId);
-  const id = await saveCategory(tx, { code, parentId, position: LAST, texts: importedNames });
+  const id = await saveCategoryByCode(tx, { code, parentId, texts: importedNames });
   idsByCode.set(code, id);
   return id;
 }

@@ -10,7 +10,7 @@ import type { ImportOptions } from './import-options.ts';
 import { planImport } from '../plan/plan-import.ts';
 import { readMerchantFile } from './read-merchant-file.ts';
 import { reportPlan } from '../plan/report-plan.ts';
-import { importedPath } from '../photos/placeholder-pictures.ts';
+import { toImportedPath } from '../photos/placeholder-pictures.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
 const maker = {
@@ -28,7 +28,7 @@ const bangladesh = 1;
 interface Shop {
   database: Database;
   plan: (file?: Buffer, more?: Partial<ImportOptions>) => ReturnType<typeof planImport>;
-  bringIn: (file?: Buffer, more?: Partial<ImportOptions> & { isAllOrNothing?: boolean }) => ReturnType<typeof applyImport>;
+  importFile: (file?: Buffer, more?: Partial<ImportOptions> & { isAllOrNothing?: boolean }) => ReturnType<typeof applyImport>;
   /** Stores the photos of the fixture as if they had been downloaded. */
   photosArrive: () => Promise<void>;
   /** Counts the rows of every table that the import may write. */
@@ -45,14 +45,14 @@ const test = databaseTest.extend<{ shop: Shop }>({
     await use({
       database,
       plan,
-      bringIn: async (file, { isAllOrNothing = false, ...more } = {}) =>
+      importFile: async (file, { isAllOrNothing = false, ...more } = {}) =>
         applyImport(database.db, await plan(file, more), { ...options, ...more }, { isAllOrNothing }),
       photosArrive: async () => {
         const urls =
           fixture('market-stall.csv')
             .toString()
             .match(/https:[^,]+\.jpg/g) ?? [];
-        const photos = urls.map((url) => ({ imageUrl: importedPath(url), imageMimeType: 'image/webp', width: 800, height: 1000 }));
+        const photos = urls.map((url) => ({ imageUrl: toImportedPath(url), imageMimeType: 'image/webp', width: 800, height: 1000 }));
         await saveImages(database.db, photos);
       },
       census: async () => {
@@ -102,7 +102,7 @@ test('a dry run reports what would happen and changes nothing', async ({ shop })
 
 test('imported products appear in listings and on their page, with prices in every country and their stock', async ({ shop }) => {
   await shop.photosArrive();
-  expect(await shop.bringIn()).toEqual({ applied: 6, problems: [] });
+  expect(await shop.importFile()).toEqual({ applied: 6, problems: [] });
   const { db } = shop.database;
   const { cards } = await listProductCards(db, { countryId: slovenia, languageId: 3, page: 1, take: 12, orderBy: 'newest' });
   // The others are drafts, which shoppers do not see.
@@ -141,18 +141,18 @@ test('imported products appear in listings and on their page, with prices in eve
 });
 
 test('a repeated import duplicates and changes nothing', async ({ shop }) => {
-  await shop.bringIn();
+  await shop.importFile();
   const before = await shop.census();
   const again = await shop.plan();
   expect(again.products.map(({ outcome }) => outcome)).toEqual(Array(6).fill('unchanged'));
-  await shop.bringIn();
+  await shop.importFile();
   const { outbox: _, ...after } = await shop.census();
   expect(after).toEqual((({ outbox: __, ...rest }) => rest)(before));
 });
 
 test('changes of the merchant are applied, by handle and options', async ({ shop }) => {
   await shop.photosArrive();
-  await shop.bringIn();
+  await shop.importFile();
   const changed = fixture('market-stall.csv')
     .toString()
     .replace('Otter Wool Coat', 'Otter Winter Coat')
@@ -164,7 +164,7 @@ test('changes of the merchant are applied, by handle and options', async ({ shop
     ['otter-wool-coat', ['title']],
     ['little-wren-hat', ['brand']],
   ]);
-  await shop.bringIn(Buffer.from(changed));
+  await shop.importFile(Buffer.from(changed));
   expect((await shop.plan(Buffer.from(changed))).products.every(({ outcome }) => outcome === 'unchanged')).toBe(true);
   const page = await getProductPage(shop.database.db, { slug: 'heron-linen-shirt', countryId: slovenia, languageId: 1 });
   expect(page.variants.map(({ available, discountPrice }) => [available, discountPrice])).toEqual([
@@ -176,10 +176,10 @@ test('changes of the merchant are applied, by handle and options', async ({ shop
 });
 
 test('held stock is not removed by a count', async ({ shop }) => {
-  await shop.bringIn();
+  await shop.importFile();
   await shop.database.pool.query(`update stock_levels set held = 3 from variants where variants.id = variant_id and sku = 'PLV-M-L'`);
   const counted = fixture('market-stall.csv').toString().replace('PLV-M-L,450,,3,', 'PLV-M-L,450,,1,');
-  await shop.bringIn(Buffer.from(counted));
+  await shop.importFile(Buffer.from(counted));
   const { rows } = await shop.database.pool.query(
     `select on_hand, held from stock_levels join variants on variants.id = variant_id where sku = 'PLV-M-L'`,
   );
@@ -189,21 +189,21 @@ test('held stock is not removed by a count', async ({ shop }) => {
 test('a product with a broken line is left out completely, the others are imported', async ({ shop }) => {
   const plan = await shop.plan(fixture('broken-stall.csv'));
   expect(plan.problems.map(({ line }) => line)).toEqual([3, 5, 6, 7, 8, 9, 10, 11, 12]);
-  expect(await shop.bringIn(fixture('broken-stall.csv'))).toMatchObject({ applied: 1 });
+  expect(await shop.importFile(fixture('broken-stall.csv'))).toMatchObject({ applied: 1 });
   const { rows } = await shop.database.pool.query('select handle from products');
   expect(rows).toEqual([{ handle: 'otter-wool-coat' }]);
 });
 
 test('all or nothing imports nothing while one line is broken', async ({ shop }) => {
   const before = await shop.census();
-  expect(await shop.bringIn(fixture('broken-stall.csv'), { isAllOrNothing: true })).toMatchObject({ applied: 0 });
+  expect(await shop.importFile(fixture('broken-stall.csv'), { isAllOrNothing: true })).toMatchObject({ applied: 0 });
   expect(await shop.census()).toEqual(before);
 });
 
 test('a product that the database refuses leaves nothing behind', async ({ shop }) => {
   const plan = await shop.plan();
   // Another product takes the SKU between the dry run and the import.
-  await shop.bringIn(
+  await shop.importFile(
     Buffer.from(
       fixture('market-stall.csv')
         .toString()
@@ -235,7 +235,7 @@ test('a product that the database refuses leaves nothing behind', async ({ shop 
 
 test('without a manufacturer all products are drafts that list what they lack; a test shop may waive all but the picture', async ({ shop }) => {
   await shop.photosArrive();
-  await shop.bringIn(undefined, { maker: undefined });
+  await shop.importFile(undefined, { maker: undefined });
   const status = async () =>
     (
       await shop.database.pool.query<{ handle: string; status: string; missing: string[] }>(
@@ -250,7 +250,7 @@ test('without a manufacturer all products are drafts that list what they lack; a
     { handle: 'marsh-candle', status: 'draft', missing: ['maker', 'picture'] },
     { handle: 'teal-tie', status: 'draft', missing: ['maker', 'fibre-composition', 'picture'] },
   ]);
-  await shop.bringIn(undefined, { maker: undefined, waive: true });
+  await shop.importFile(undefined, { maker: undefined, waive: true });
   expect((await status()).map(({ handle, status: now, missing }) => [handle, now, missing.length])).toEqual([
     ['heron-linen-shirt', 'published', 0],
     ['otter-wool-coat', 'published', 0],
@@ -270,12 +270,12 @@ test('a published product that loses legally required data is unpublished; a wai
   const readStatus = async (handle: string) =>
     (await shop.database.pool.query<{ status: string; missing: string[] }>('select status, missing from products where handle = $1', [handle]))
       .rows[0];
-  await shop.bringIn();
+  await shop.importFile();
   expect(await readStatus('heron-linen-shirt')).toEqual({ status: 'published', missing: [] });
-  await shop.bringIn(undefined, { maker: { ...maker, countryCode: 'BD', postalCode: '1205', city: 'Dhaka' } });
+  await shop.importFile(undefined, { maker: { ...maker, countryCode: 'BD', postalCode: '1205', city: 'Dhaka' } });
   expect(await readStatus('heron-linen-shirt')).toEqual({ status: 'draft', missing: ['responsible-person'] });
-  await shop.bringIn(undefined, { waive: true });
-  await shop.bringIn();
+  await shop.importFile(undefined, { waive: true });
+  await shop.importFile();
   expect(await readStatus('otter-wool-coat')).toEqual({ status: 'published', missing: [] });
 });
 

@@ -13,4 +13,5 @@ export async function listMarkets(db: Db): Promise<Market[]> {
 }
 
 /** Returns the same by country code. */
-export const marketsByCode = async (db: Db): Promise<Map<string, Market>> => new Map((await listMarkets(db)).map((market) => [market.code, market]));
+export const groupMarketsByCode = async (db: Db): Promise<Map<string, Market>> =>
+  new Map((await listMarkets(db)).map((market) => [market.code, market]));

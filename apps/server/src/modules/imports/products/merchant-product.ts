@@ -1,11 +1,11 @@
-import { statedComposition } from './fibre-composition.ts';
+import { readStatedComposition } from './fibre-composition.ts';
 import { findAudience, getCategoryCode, type Audience, type ProductHints } from './categorize-product.ts';
-import { plainText } from './plain-text.ts';
+import { toPlainText } from './plain-text.ts';
 import type { Problem } from './problem.ts';
 import { getHeader, type ColumnName, type ShopifyLine } from './shopify-columns.ts';
-import { stableSku } from './stable-sku.ts';
+import { buildStableSku } from './stable-sku.ts';
 import { readGrams, readPrice, readQuantity, type Refuse } from './variant-cells.ts';
-import { soldAs, variantOptions, type FileOption, type OptionColour, type OptionSize } from './variant-options.ts';
+import { listOptionValues, readVariantOptions, type FileOption, type OptionColour, type OptionSize } from './variant-options.ts';
 
 export interface MerchantVariant {
   line: number;
@@ -58,7 +58,7 @@ const MAX_PICTURES = 50;
  * Combines a product's lines. An error in any of them leaves the whole product out.
  * @returns the product, or all its errors
  */
-export function merchantProduct(handle: string, lines: readonly ShopifyLine[], options: ReadOptions): MerchantProduct | Problem[] {
+export function readMerchantProduct(handle: string, lines: readonly ShopifyLine[], options: ReadOptions): MerchantProduct | Problem[] {
   const problems: Problem[] = [];
   const refuse = (line: number, column: ColumnName, message: string): void =>
     void problems.push({ line, handle, column: getHeader(column), message });
@@ -78,7 +78,7 @@ export function merchantProduct(handle: string, lines: readonly ShopifyLine[], o
   const audience = findAudience(hints) ?? options.audience;
   if (!audience) refuse(first.line, 'tags', 'Nothing says whether it is for women, men or kids: tag it so, or pass --audience.');
 
-  const names = optionNames(lines);
+  const names = readOptionNames(lines);
   const sold = lines.filter((line) => isVariant(line));
   if (sold.length === 0) refuse(first.line, 'price', 'The product has no variant with a price.');
   const variants = sold.map((line) => readVariant(line, handle, names, options.currency, refuse));
@@ -86,7 +86,7 @@ export function merchantProduct(handle: string, lines: readonly ShopifyLine[], o
   const pictures = readPictures(lines, refuse);
   if (problems.length > 0 || !audience) return problems;
 
-  const description = plainText(getValue('body'));
+  const description = toPlainText(getValue('body'));
   return {
     handle,
     line: first.line,
@@ -97,7 +97,7 @@ export function merchantProduct(handle: string, lines: readonly ShopifyLine[], o
     categoryCode: getCategoryCode(hints, audience),
     isPublished:
       !['false', 'no', '0'].includes(getValue('published').toLowerCase()) && !['draft', 'archived'].includes(getValue('status').toLowerCase()),
-    composition: statedComposition(description),
+    composition: readStatedComposition(description),
     variants,
     pictures,
   };
@@ -120,7 +120,7 @@ const isTrue = (cell: string): boolean => ['true', 'yes', '1'].includes(cell.toL
 const isVariant = (line: ShopifyLine): boolean => line.cell('price') !== '' || line.cell('option1Value') !== '' || line.cell('sku') !== '';
 
 /** Shopify writes option names once, in the product's first line. */
-const optionNames = (lines: readonly ShopifyLine[]): string[] =>
+const readOptionNames = (lines: readonly ShopifyLine[]): string[] =>
   (['option1Name', 'option2Name', 'option3Name'] as const).map((name) => lines.map((line) => line.cell(name)).find((cell) => cell !== '') ?? '');
 
 function readVariant(line: ShopifyLine, handle: string, names: readonly string[], currency: string, refuse: Refuse): MerchantVariant {
@@ -138,9 +138,9 @@ function readVariant(line: ShopifyLine, handle: string, names: readonly string[]
   if (sku.length > 64) refuse(line.line, 'sku', 'The SKU is longer than 64 characters.');
   return {
     line: line.line,
-    sku: sku || stableSku(handle, soldAs(given)),
+    sku: sku || buildStableSku(handle, listOptionValues(given)),
     barcode: barcode || null,
-    ...variantOptions(given),
+    ...readVariantOptions(given),
     price,
     compareAt: compareAt !== undefined && compareAt > price ? compareAt : null,
     quantity: readQuantity(line, refuse),

@@ -61,7 +61,7 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /** Converts a merchant's HTML to plain paragraphs, one per line, with bullets for list items. The result is text and safe when displayed as text. */
-export function plainText(html: string): string {
+export function toPlainText(html: string): string {
   return decodeEntities(
     html
       .replace(comments, '')

@@ -3,7 +3,7 @@ import { groupBy } from '#kit/group-by';
 import { listStoredProducts, listValueNames, type StoredProduct, type StoredVariant } from '#modules/catalog';
 import { listPricesOfProducts } from '#modules/pricing';
 import type { Db } from '#platform/database';
-import { importAwaitedPhotos } from '../tables.ts';
+import { importPendingPhotos } from '../tables.ts';
 
 export type PresentVariant = StoredVariant;
 
@@ -34,12 +34,12 @@ export interface PresentPrice {
   saleUntil: Date | null;
 }
 
-/** Returns the shop's products with these handles, with six queries whatever their number. */
-export async function presentProducts(db: Db, handles: readonly string[], languageId: number): Promise<Map<string, PresentProduct>> {
+/** Returns the shop's products with these handles, with six queries for any number of products. */
+export async function readPresentProducts(db: Db, handles: readonly string[], languageId: number): Promise<Map<string, PresentProduct>> {
   const stored = await listStoredProducts(db, handles);
   const ids = [...stored.values()].map(({ id }) => id);
   if (ids.length === 0) return new Map();
-  const awaitedIds = new Set((await listAwaitedIds(db, ids)).map(({ productId }) => productId));
+  const pendingIds = new Set((await listPendingIds(db, ids)).map(({ productId }) => productId));
   const pricesByProduct = groupBy(await listPricesOfProducts(db, ids), ({ productId }) => productId);
   return new Map(
     [...stored].map(([handle, { pictures, composition: parts, ...product }]) => {
@@ -51,7 +51,7 @@ export async function presentProducts(db: Db, handles: readonly string[], langua
           title,
           description,
           parts,
-          awaitsPhotos: product.status === 'draft' && awaitedIds.has(product.id),
+          awaitsPhotos: product.status === 'draft' && pendingIds.has(product.id),
           composition: parts.flatMap(({ fibres }) => fibres),
           pictures: pictures.map(({ imageUrl }) => imageUrl),
           pictureColours: pictures.map(({ color }) => color),
@@ -67,14 +67,14 @@ export async function presentProducts(db: Db, handles: readonly string[], langua
   );
 }
 
-const listAwaitedIds = (db: Db, productIds: readonly number[]) =>
+const listPendingIds = (db: Db, productIds: readonly number[]) =>
   db
-    .select({ productId: importAwaitedPhotos.productId })
-    .from(importAwaitedPhotos)
-    .where(inArray(importAwaitedPhotos.productId, [...productIds]));
+    .select({ productId: importPendingPhotos.productId })
+    .from(importPendingPhotos)
+    .where(inArray(importPendingPhotos.productId, [...productIds]));
 
 /** Returns the shop's colours by code and by lower-case name in the given languages, so that a merchant's "Navy" matches the shop's. */
-export async function knownColours(db: Db, languageIds: readonly number[]): Promise<Map<string, { code: string; hex: string | null }>> {
+export async function readKnownColours(db: Db, languageIds: readonly number[]): Promise<Map<string, { code: string; hex: string | null }>> {
   const known = new Map<string, { code: string; hex: string | null }>();
   for (const { code, hex, name } of await listValueNames(db, 'color', languageIds)) {
     for (const key of [code, name?.toLowerCase() ?? code]) if (!known.has(key)) known.set(key, { code, hex });

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { readMerchantFile } from './read-merchant-file.ts';
 import { decodeText } from '../reading/decode-text.ts';
 import { readTable } from '../reading/read-table.ts';
-import { plainText } from './plain-text.ts';
-import { statedComposition } from './fibre-composition.ts';
+import { toPlainText } from './plain-text.ts';
+import { readStatedComposition } from './fibre-composition.ts';
 import { readContact } from './contact.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
@@ -55,7 +55,7 @@ test.each([
   ['<scr<script>ipt>alert(1)</script>', ''],
   ['&#x1F9F5; &#0;thread', '🧵 thread'],
 ])('%j is shown as %j', (html, text) => {
-  expect(plainText(html)).toBe(text);
+  expect(toPlainText(html)).toBe(text);
 });
 
 test('a product without options has one size, and a length is added to the size', async () => {
@@ -92,11 +92,11 @@ test('every error is reported with its line, and its product is left out complet
     '9 crake-socks Option1 Value: The same options stand on line 8 already.',
     '10 curlew-cap : The line has 9 cells where the header has 36.',
     '11 godwit-vest : A quotation mark stands inside a quoted cell; it must be doubled.',
-    '12  Handle: The line has no handle: nobody can say whose it is.',
+    '12  Handle: The line has no handle, so its product is unknown.',
   ]);
 });
 
-test('lines are counted as in an editor, whatever is in quotation marks', async () => {
+test('lines are counted as in an editor, also line breaks in quotation marks', async () => {
   const table = await readTextTable(`\uFEFFHandle,Title\r\na,"one\r\ntwo\r\nthree"\r\n\r\nb,x\r\n`);
   expect([table.row(0), table.row(1)]).toEqual([
     { line: 2, cells: ['a', 'one\r\ntwo\r\nthree'] },
@@ -145,12 +145,12 @@ test.each([
 });
 
 test('a stated composition counts only when it is complete', () => {
-  expect(statedComposition('95% organic cotton and 5 % elastane.')).toEqual([
+  expect(readStatedComposition('95% organic cotton and 5 % elastane.')).toEqual([
     { fibre: 'cotton', percent: 95 },
     { fibre: 'elastane', percent: 5 },
   ]);
-  expect(statedComposition('Mostly wool, 80% wool')).toEqual([]);
-  expect(statedComposition('50% off! 100% cotton')).toEqual([]);
+  expect(readStatedComposition('Mostly wool, 80% wool')).toEqual([]);
+  expect(readStatedComposition('50% off! 100% cotton')).toEqual([]);
 });
 
 test.each([

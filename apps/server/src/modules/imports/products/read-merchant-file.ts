@@ -2,7 +2,7 @@ import type { MerchantProduct, ReadOptions } from './merchant-product.ts';
 import type { Problem } from './problem.ts';
 import { decodeText } from '../reading/decode-text.ts';
 import { readTable } from '../reading/read-table.ts';
-import { shopifyFile } from './read-shopify-csv.ts';
+import { readShopifyFile } from './read-shopify-csv.ts';
 
 /** Content of a file: its valid products, and all errors of the others. */
 export interface MerchantFile {
@@ -16,7 +16,7 @@ export interface MerchantFile {
  * @throws ShopError NotText, NotCsv, NotShopifyFile
  */
 export async function readMerchantFile(bytes: Buffer, options: ReadOptions): Promise<MerchantFile> {
-  const file = shopifyFile(await readTable(decodeText(bytes).text), options);
+  const file = readShopifyFile(await readTable(decodeText(bytes).text), options);
   const problems = [...file.problems];
   const products = file.handles.flatMap((handle) => {
     const read = file.read(handle);

@@ -1,6 +1,6 @@
 import { ShopError } from '#kit/errors';
-import { merchantProduct, type MerchantProduct, type ReadOptions } from './merchant-product.ts';
-import { productFile, type ProductFile } from '../reading/product-file.ts';
+import { readMerchantProduct, type MerchantProduct, type ReadOptions } from './merchant-product.ts';
+import { openProductFile, type ProductFile } from '../reading/product-file.ts';
 import type { Table, TableRow } from '../reading/read-table.ts';
 import { findColumns, getHeader, type ColumnName, type ShopifyLine } from './shopify-columns.ts';
 
@@ -11,7 +11,7 @@ export const isShopify = (header: readonly string[]): boolean => findColumns(hea
  * Reads Shopify's product CSV.
  * @throws ShopError NotShopifyFile when it lacks a required column
  */
-export function shopifyFile(table: Table, options: ReadOptions): ProductFile<MerchantProduct> {
+export function readShopifyFile(table: Table, options: ReadOptions): ProductFile<MerchantProduct> {
   const { at, lacking } = findColumns(table.header);
   if (lacking.length > 0) {
     throw new ShopError(
@@ -23,16 +23,16 @@ export function shopifyFile(table: Table, options: ReadOptions): ProductFile<Mer
   }
   const getCell = (cells: readonly string[], name: ColumnName): string => cells[at.get(name) ?? -1] ?? '';
   const toShopifyLine = ({ line, cells }: TableRow): ShopifyLine => ({ line, cell: (name) => getCell(cells, name) });
-  return productFile(
+  return openProductFile(
     table,
     {
-      handleOf: (cells) => getCell(cells, 'handle'),
+      readHandle: (cells) => getCell(cells, 'handle'),
       // Shopify adds an apostrophe so that spreadsheets treat the cell as text.
-      skuOf: (cells) => getCell(cells, 'sku').replace(/^'/, ''),
+      readSku: (cells) => getCell(cells, 'sku').replace(/^'/, ''),
       handleHeader: getHeader('handle'),
       skuHeader: getHeader('sku'),
-      nobodys: () => 'The line has no handle: nobody can say whose it is.',
+      describeOrphan: () => 'The line has no handle, so its product is unknown.',
     },
-    (handle, rows) => merchantProduct(handle, rows.map(toShopifyLine), options),
+    (handle, rows) => readMerchantProduct(handle, rows.map(toShopifyLine), options),
   );
 }

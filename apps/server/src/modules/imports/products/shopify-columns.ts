@@ -66,14 +66,14 @@ const headers: Readonly<Record<ColumnName, readonly string[]>> = {
 /** Columns that every file of Shopify has. */
 const needed: readonly ColumnName[] = ['handle', 'title', 'option1Name', 'option1Value', 'price'];
 
-const plain = (header: string): string => header.trim().toLowerCase();
+const normalizeHeader = (header: string): string => header.trim().toLowerCase();
 
 /** Returns the position of each column in this file, and the missing required ones (by traditional header). */
 export function findColumns(headerRow: readonly string[]): { at: ReadonlyMap<ColumnName, number>; lacking: string[] } {
-  const positions = new Map(headerRow.map((header, index) => [plain(header), index]));
+  const positions = new Map(headerRow.map((header, index) => [normalizeHeader(header), index]));
   const at = new Map<ColumnName, number>();
   for (const [name, known] of Object.entries(headers) as [ColumnName, readonly string[]][]) {
-    const position = known.map((header) => positions.get(plain(header))).find((found) => found !== undefined);
+    const position = known.map((header) => positions.get(normalizeHeader(header))).find((found) => found !== undefined);
     if (position !== undefined) at.set(name, position);
   }
   return { at, lacking: needed.filter((name) => !at.has(name)).map((name) => headers[name][0] ?? name) };

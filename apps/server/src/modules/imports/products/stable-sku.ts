@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 const READABLE = 24;
 
 /** Returns a SKU for a variant without one: always the same for the same handle and options. */
-export function stableSku(handle: string, options: readonly string[]): string {
+export function buildStableSku(handle: string, options: readonly string[]): string {
   const readable = [handle, ...options]
     .join('-')
     .normalize('NFD')

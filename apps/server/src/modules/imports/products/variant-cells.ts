@@ -1,4 +1,4 @@
-import { fromMajor } from '#kit/money';
+import { parseMajor } from '#kit/money';
 import type { ColumnName, ShopifyLine } from './shopify-columns.ts';
 
 /** Records an error of a cell, which leaves its product out. */
@@ -18,7 +18,7 @@ export function readPrice(line: ShopifyLine, column: 'price' | 'compareAtPrice',
     refuse(line.line, column, `"${cell}" is not a price; write it as 1234.50.`);
     return undefined;
   }
-  const { amount } = fromMajor(cell, currency);
+  const { amount } = parseMajor(cell, currency);
   // Shopify writes no compare-at price as 0.
   if (column === 'compareAtPrice' ? amount > MAX_PRICE : amount <= 0 || amount > MAX_PRICE)
     refuse(line.line, column, `A price of ${cell} cannot be.`);

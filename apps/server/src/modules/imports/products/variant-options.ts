@@ -28,32 +28,32 @@ const sizeNames = new Set(
 );
 
 /** Shopify's placeholder for a product without options. */
-const isNoOption = ({ name, value }: FileOption): boolean => plain(name) === 'title' && plain(value) === 'default title';
+const isNoOption = ({ name, value }: FileOption): boolean => normalizeText(name) === 'title' && normalizeText(value) === 'default title';
 
 const oneSize: OptionSize = { code: 'one-size', name: 'One size', scale: 'one' };
 
 /** Returns the option values of a variant without Shopify's placeholder. */
-export const soldAs = (options: readonly FileOption[]): string[] =>
+export const listOptionValues = (options: readonly FileOption[]): string[] =>
   options.filter((option) => option.value !== '' && !isNoOption(option)).map(({ value }) => value);
 
 /**
  * Returns a line's options as colour and size. Other options (length, cup, material) are added to the size's label, because variants differ by
  * colour and size only: `M / Long`.
  */
-export function variantOptions(options: readonly FileOption[]): { color: OptionColour | null; size: OptionSize } {
+export function readVariantOptions(options: readonly FileOption[]): { color: OptionColour | null; size: OptionSize } {
   const given = options.filter((option) => option.value !== '' && !isNoOption(option));
-  const color = given.find(({ name }) => colourNames.has(plain(name)));
+  const color = given.find(({ name }) => colourNames.has(normalizeText(name)));
   const sizes = given.filter((option) => option !== color).sort((a, b) => Number(isSize(b)) - Number(isSize(a)));
   return { color: color ? toColour(color.value) : null, size: combineSizes(sizes) };
 }
 
-const isSize = ({ name }: FileOption): boolean => sizeNames.has(plain(name));
+const isSize = ({ name }: FileOption): boolean => sizeNames.has(normalizeText(name));
 
 function combineSizes(sizes: readonly FileOption[]): OptionSize {
   const [only, ...others] = sizes;
   if (!only) return oneSize;
-  if (others.length === 0) return isSize(only) ? knownSize(only.value) : { code: buildCode(only.value), name: only.value, scale: null };
-  const names = sizes.map((option) => (isSize(option) ? knownSize(option.value).name : option.value));
+  if (others.length === 0) return isSize(only) ? toSize(only.value) : { code: buildCode(only.value), name: only.value, scale: null };
+  const names = sizes.map((option) => (isSize(option) ? toSize(option.value).name : option.value));
   return { code: buildCode(names.join('-')), name: names.join(' / '), scale: null };
 }
 
@@ -69,8 +69,8 @@ const alpha: readonly (readonly [code: string, RegExp])[] = [
   ['3XL', /^(?:3xl|xxxl|xxx-?large)$/],
 ];
 
-export function knownSize(value: string): OptionSize {
-  const written = plain(value).replace(/\s+/g, '-');
+export function toSize(value: string): OptionSize {
+  const written = normalizeText(value).replace(/\s+/g, '-');
   if (/^(?:one-size|os|uni|universal|default-title|free-size)$/.test(written)) return oneSize;
   const letters = alpha.find(([, pattern]) => pattern.test(written))?.[0];
   if (letters) return { code: letters, name: letters, scale: 'alpha' };
@@ -129,13 +129,13 @@ const swatches: readonly (readonly [word: string, hex: string])[] = [
 
 /** @returns the swatch of the first colour that a text names, or null */
 export function findHex(text: string): string | null {
-  const words = plain(text).split(/[^\p{L}]+/u);
+  const words = normalizeText(text).split(/[^\p{L}]+/u);
   return swatches.find(([word]) => words.includes(word))?.[1] ?? null;
 }
 
 export const toColour = (value: string): OptionColour => ({ code: buildCode(value), name: value, hex: findHex(value) });
 
-const plain = (text: string): string =>
+const normalizeText = (text: string): string =>
   text
     .trim()
     .toLowerCase()

@@ -15,55 +15,56 @@ export interface ProductFile<Product> {
 
 /** Finds the product of a row; has the names of these columns in the file. */
 interface Keys {
-  handleOf: (cells: readonly string[]) => string;
-  skuOf: (cells: readonly string[]) => string;
+  readHandle: (cells: readonly string[]) => string;
+  readSku: (cells: readonly string[]) => string;
   handleHeader: string;
   skuHeader: string;
   /** Message for a line that names no product. */
-  nobodys: (cells: readonly string[]) => string;
+  describeOrphan: (cells: readonly string[]) => string;
 }
 
 /**
  * Groups the lines of each product. A product with one broken line is left out.
  * @param readProduct returns the product of some lines, or their errors
  */
-export function productFile<Product extends object>(
+export function openProductFile<Product extends object>(
   table: Table,
-  { handleOf, skuOf, handleHeader, skuHeader, nobodys }: Keys,
+  { readHandle, readSku, handleHeader, skuHeader, describeOrphan }: Keys,
   readProduct: (handle: string, rows: TableRow[]) => Product | Problem[],
 ): ProductFile<Product> {
   const rowsByHandle = new Map<string, number[]>();
   const wrong = new Map<string, Problem[]>();
   const problems: Problem[] = [];
   const refuse = (problem: Problem): void => {
-    const its = wrong.get(problem.handle);
-    if (its) its.push(problem);
+    const earlier = wrong.get(problem.handle);
+    if (earlier) earlier.push(problem);
     else wrong.set(problem.handle, [problem]);
   };
-  for (const { line, text, message } of table.broken) refuse({ line, handle: plainCell(handleOf(text.split(table.separator))), column: '', message });
+  for (const { line, text, message } of table.broken)
+    refuse({ line, handle: trimCell(readHandle(text.split(table.separator))), column: '', message });
   const owners = new Map<string, string>();
   for (let index = 0; index < table.size; index += 1) {
     const { line, cells } = table.row(index);
-    const handle = handleOf(cells);
+    const handle = readHandle(cells);
     if (cells.length !== table.header.length) {
       refuse({ line, handle, column: '', message: `The line has ${cells.length} cells where the header has ${table.header.length}.` });
       continue;
     }
     if (handle === '') {
-      problems.push({ line, handle, column: handleHeader, message: nobodys(cells) });
+      problems.push({ line, handle, column: handleHeader, message: describeOrphan(cells) });
       continue;
     }
     const its = rowsByHandle.get(handle);
     if (its) its.push(index);
     else rowsByHandle.set(handle, [index]);
     // A SKU identifies one variant in the whole shop: two products that share one are ambiguous.
-    const sku = skuOf(cells);
+    const sku = readSku(cells);
     const owner = sku === '' ? handle : (owners.get(sku) ?? handle);
     if (sku !== '' && !owners.has(sku)) owners.set(sku, handle);
     if (owner !== handle) refuse({ line, handle, column: skuHeader, message: `The SKU ${sku} belongs to ${owner} already.` });
   }
   // Errors of a handle that has no valid line belong to no product.
-  for (const [handle, its] of wrong) if (!rowsByHandle.has(handle)) problems.push(...its);
+  for (const [handle, problemsOfHandle] of wrong) if (!rowsByHandle.has(handle)) problems.push(...problemsOfHandle);
   return {
     handles: [...rowsByHandle.keys()],
     lines: table.size + table.broken.length,
@@ -73,11 +74,11 @@ export function productFile<Product extends object>(
         handle,
         (rowsByHandle.get(handle) ?? []).map((index) => table.row(index)),
       );
-      const its = wrong.get(handle) ?? [];
-      return Array.isArray(read) ? [...its, ...read] : its.length > 0 ? its : read;
+      const wrongLines = wrong.get(handle) ?? [];
+      return Array.isArray(read) ? [...wrongLines, ...read] : wrongLines.length > 0 ? wrongLines : read;
     },
   };
 }
 
 /** Returns a cell of a line that could not be read completely, if it is a plain word. */
-const plainCell = (cell: string | undefined): string => /^[\p{L}\p{N}_-]+$/u.exec(cell?.trim() ?? '')?.[0] ?? '';
+const trimCell = (cell: string | undefined): string => /^[\p{L}\p{N}_-]+$/u.exec(cell?.trim() ?? '')?.[0] ?? '';

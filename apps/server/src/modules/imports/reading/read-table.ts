@@ -37,7 +37,7 @@ export const MOST_ROWS = 200_000;
  * @throws ShopError NotCsv
  */
 export async function readTable(text: Buffer, wanted?: Separator): Promise<Table> {
-  const lineAt = lineCounter(text);
+  const lineAt = createLineCounter(text);
   const separatorHint = /^sep=(.)\r?\n/.exec(text.subarray(0, 8).toString('latin1'));
   const begin = separatorHint?.[0].length ?? 0;
   const separator = wanted ?? (separators.find((each) => each === separatorHint?.[1]) || guessSeparator(text.subarray(begin)));
@@ -63,7 +63,7 @@ export async function readTable(text: Buffer, wanted?: Separator): Promise<Table
     });
     const from = start;
     try {
-      await pipeline(Readable.from(slices(text, start)), parser, consume);
+      await pipeline(Readable.from(sliceText(text, start)), parser, consume);
       break;
     } catch (error) {
       if (!(error instanceof CsvError)) throw error;
@@ -128,7 +128,7 @@ export function guessSeparator(text: Buffer): Separator {
   return most && most.count > 1 ? most.separator : ',';
 }
 
-async function* slices(text: Buffer, from: number): AsyncGenerator<Buffer> {
+async function* sliceText(text: Buffer, from: number): AsyncGenerator<Buffer> {
   for (let start = from; start < text.length; start += AT_ONCE) {
     yield text.subarray(start, start + AT_ONCE);
     await nextTurn();
@@ -153,7 +153,7 @@ function skipBlank(text: Buffer, from: number): number {
 }
 
 /** @returns a function that returns the line, from 1, of a byte offset; offsets may come in any order */
-function lineCounter(text: Buffer): (place: number) => number {
+function createLineCounter(text: Buffer): (place: number) => number {
   const starts = [0];
   for (let at = text.indexOf(NEWLINE); at !== -1; at = text.indexOf(NEWLINE, at + 1)) starts.push(at + 1);
   return (place) => {

@@ -17,7 +17,7 @@ export const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 4).toString('
  * @throws ShopError NotAWorkbook, WorkbookTooLarge
  */
 export async function readXlsx(bytes: Buffer): Promise<string> {
-  const sheet = await readSheet(repacked(bytes)).catch((error: unknown) => {
+  const sheet = await readSheet(repackWorkbook(bytes)).catch((error: unknown) => {
     throw error instanceof ShopError ? error : new ShopError('NotAWorkbook', 422, 'This .xlsx cannot be read. Save it again, or as CSV.');
   });
   if (sheet.length > MOST_ROWS + 1)
@@ -26,9 +26,9 @@ export async function readXlsx(bytes: Buffer): Promise<string> {
 }
 
 /** Unpacks the needed parts up to their declared size, within the limit, and packs them again, so that the reader never gets a zip bomb. */
-function repacked(bytes: Buffer): Buffer {
+function repackWorkbook(bytes: Buffer): Buffer {
   let [parts, total] = [0, 0];
-  const tooLarge = () =>
+  const createTooLarge = () =>
     new ShopError('WorkbookTooLarge', 422, 'Unpacked, this workbook is too large. Divide it, or upload it as CSV.', { mostBytes: MOST_BYTES });
   try {
     const files = unzipSync(bytes, {
@@ -36,7 +36,7 @@ function repacked(bytes: Buffer): Buffer {
         parts += 1;
         if (!wanted.test(name)) return false;
         total += originalSize;
-        if (parts > MOST_PARTS || total > MOST_BYTES) throw tooLarge();
+        if (parts > MOST_PARTS || total > MOST_BYTES) throw createTooLarge();
         return true;
       },
     });
@@ -51,8 +51,8 @@ function formatCell(value: CellValue | null): string {
   // Excel has no time zones. Dates are taken as UTC, as the reader does.
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().replace('T00:00:00.000Z', '');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'number' ? plainNumber(value) : String(value).trim();
+  return typeof value === 'number' ? formatNumber(value) : String(value).trim();
 }
 
 /** Prevents `4.006381e12` for a barcode of thirteen digits and 19.899999999999999 for 19.9. */
-const plainNumber = (value: number): string => (Number.isSafeInteger(value) ? String(value) : String(Number(value.toPrecision(15))));
+const formatNumber = (value: number): string => (Number.isSafeInteger(value) ? String(value) : String(Number(value.toPrecision(15))));

@@ -9,7 +9,7 @@ import { productMedia } from '#tables/catalog';
 import { test as databaseTest } from '#testing/database';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
-import { publishAwaited } from '../photos/awaited-photos.ts';
+import { publishWithPhotos } from '../photos/awaited-photos.ts';
 import { processRun } from './process-run.ts';
 import type { ImportPreview, ImportRecord } from '../contract.ts';
 
@@ -18,7 +18,7 @@ const usual = { currency: 'EUR', rates: [], languageId: 1, maker, waive: true, i
 
 interface ImportBench {
   shop: TestShop;
-  /** Uploads a file and returns the response, whatever it is. */
+  /** Uploads a file and returns the response, also a refusal. */
   upload: (file: string | Uint8Array, name?: string) => Promise<{ status: number; code: string; message: string; data: ImportRecord }>;
   plan: (run: ImportRecord, options?: Partial<typeof usual>, mapping?: Record<string, string>) => Promise<ImportRecord>;
   apply: (run: ImportRecord) => Promise<ImportRecord>;
@@ -48,8 +48,8 @@ const test = databaseTest.extend<{ imports: ImportBench }>({
       );
     const read = async (id: number) => (await staff.call<ImportRecord>('GET', `admin/imports/${id}`)).data;
     const upload: ImportBench['upload'] = async (file, name = 'products.csv') => {
-      const answer = await ask('PUT', `files/imports?name=${name}`, file);
-      return { status: answer.status, ...((await answer.json()) as { code: string; message: string; data: ImportRecord }) };
+      const response = await ask('PUT', `files/imports?name=${name}`, file);
+      return { status: response.status, ...((await response.json()) as { code: string; message: string; data: ImportRecord }) };
     };
     const work = async (runId: number) => {
       // Like its job, which requests another run while there is more to do.
@@ -267,7 +267,7 @@ test('an import does not publish products that lack legally required data, and u
   ]);
   // The report and the product say that the first is published with its photos; a later change of its stock changes nothing of that.
   const waits = expect.stringContaining('photos are being downloaded') as string;
-  expect(run.awaitedPhotos).toEqual({ count: 1, products: [{ handle: 'dress-1', message: waits }] });
+  expect(run.pendingPhotos).toEqual({ count: 1, products: [{ handle: 'dress-1', message: waits }] });
   const [dress] = await imports.rows<{ id: number }>(`select id from products where handle = 'dress-1'`);
   expect((await imports.call<{ lacking: unknown }>('GET', `admin/products/${dress?.id}`)).data.lacking).toContainEqual({
     field: 'pictures',
@@ -277,10 +277,10 @@ test('an import does not publish products that lack legally required data, and u
   const [picture] = await imports.rows<{ id: number }>(`select id from media where image_url = '${photo}'`);
   await inTransaction(imports.shop.database.db, async (tx) => {
     await tx.update(productMedia).set({ mediaId: picture?.id ?? 0 });
-    await publishAwaited(tx, dress?.id ?? 0);
+    await publishWithPhotos(tx, dress?.id ?? 0);
   });
   expect((await statuses())[0]).toEqual({ handle: 'dress-1', status: 'published', missing: [] });
-  expect((await imports.read(run.id)).awaitedPhotos).toEqual({ count: 0, products: [] });
+  expect((await imports.read(run.id)).pendingPhotos).toEqual({ count: 0, products: [] });
   // Only the status is requested again.
   await imports.importCompletely('handle,status\ndress-2,published', strict);
   expect((await statuses())[1]).toEqual({ handle: 'dress-2', status: 'draft', missing: ['fibre-composition'] });

@@ -1,9 +1,9 @@
-import { csvLine } from '#kit/csv-line';
+import { formatCsvLine } from '#kit/csv-line';
 import type { Problem } from '../products/problem.ts';
 
 /** Returns the errors by line as a table. Its texts come from the file and may contain spreadsheet formulas. */
-export const problemsCsv = (problems: readonly Problem[]): string =>
+export const writeProblemsCsv = (problems: readonly Problem[]): string =>
   '\uFEFF' +
   [['line', 'handle', 'column', 'message'], ...problems.map(({ line, handle, column, message }) => [String(line), handle, column, message])]
-    .map(csvLine)
+    .map(formatCsvLine)
     .join('');

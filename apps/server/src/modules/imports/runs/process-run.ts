@@ -58,7 +58,7 @@ async function workInBatches(db: Db, run: Run, file: RunFile, signal: AbortSigna
       await changeRun(tx, run.id, [run.status], {
         done,
         total: file.handles.length,
-        counts: { ...counted(counts, some.products, found, refused) },
+        counts: { ...addCounts(counts, some.products, found, refused) },
         problems: toStoredProblems([...problems, ...found].slice(0, MAX_STORED_PROBLEMS)),
         ...(isLast && (run.status === 'planning' ? { status: 'planned' } : { status: 'done', endedAt: now() })),
       });
@@ -82,7 +82,7 @@ async function importChanged(db: Db, run: Run, some: Awaited<ReturnType<RunFile[
   return (await importBatch(db, due, { languageId: run.options.languageId, reference: `import ${run.fileName}`, runId: run.id })).problems;
 }
 
-function counted(
+function addCounts(
   before: RunCounts,
   products: readonly { outcome: 'created' | 'updated' | 'unchanged'; toImport: { handle: string } }[],
   problems: readonly Problem[],
@@ -114,7 +114,7 @@ async function applyAllOrNothing(db: Db, run: Run, file: RunFile, signal: AbortS
         const some = await file.plan(tx, handles);
         const refused = await importChanged(tx, run, some);
         problems = [...problems, ...some.problems, ...refused];
-        counts = counted(counts, some.products, [...some.problems, ...refused], refused);
+        counts = addCounts(counts, some.products, [...some.problems, ...refused], refused);
         if (problems.length > 0) throw new ImportStopped();
         if (!(await changeRun(db, run.id, ['applying'], { done: done + handles.length, total: file.handles.length }))) throw new ImportStopped();
       }

@@ -3,23 +3,23 @@ import { findSkuOwners } from '#modules/catalog';
 import { listLanguages } from '#modules/countries';
 import { findStoredImages } from '#modules/media';
 import type { Db } from '#platform/database';
-import type { Storage } from '#platform/storage';
+import type { Storage } from '#platform/storage/storage';
 import { importShopifyProducts } from '../products/import-shopify-products.ts';
-import { marketsByCode } from '../products/list-markets.ts';
-import { picturePath } from '../photos/media-of-products.ts';
+import { groupMarketsByCode } from '../products/list-markets.ts';
+import { toPicturePath } from '../photos/media-of-products.ts';
 import type { MerchantProduct } from '../products/merchant-product.ts';
-import { shopifyPlanner, takenSkus } from '../plan/plan-import.ts';
+import { createShopifyPlanner, listTakenSkus } from '../plan/plan-import.ts';
 import type { Outcome } from '../plan/plan-product.ts';
-import { presentProducts } from '../products/present-products.ts';
+import { readPresentProducts } from '../products/present-products.ts';
 import type { Problem } from '../products/problem.ts';
 import type { ProductToImport } from '../products/import-types.ts';
 import type { Encoding, RunOptions, Separator } from '../contract.ts';
 import { decodeText } from '../reading/decode-text.ts';
 import type { ProductFile } from '../reading/product-file.ts';
 import { readRows, readTable, type Table } from '../reading/read-table.ts';
-import { shopifyFile } from '../products/read-shopify-csv.ts';
+import { readShopifyFile } from '../products/read-shopify-csv.ts';
 import { planTableProduct } from '../table/plan-table-product.ts';
-import { placeColumns, tableFile } from '../table/table-file.ts';
+import { placeColumns, openTableFile } from '../table/table-file.ts';
 import type { TableProduct } from '../table/table-product.ts';
 import { buildTableContext } from '../table/table-context.ts';
 import { toImportOptions } from './run-options.ts';
@@ -68,28 +68,31 @@ export async function openRunFile({ db, storage }: { db: Db; storage: Storage },
   const { table } = await readRunTable(storage, run.storageKey, run.options);
   const options = toImportOptions(run.options, run.fileName);
   if (run.format === 'shopify') {
-    const planSome = await shopifyPlanner(db, options);
-    return runFile(shopifyFile(table, { currency: options.currency, brand: options.brand, audience: options.audience }), async (within, products) => {
-      const { products: planned, problems } = await planSome(within, products);
-      return {
-        problems,
-        products: planned.map((each) => ({
-          outcome: each.outcome === 'unchanged' && each.toFetch.length > 0 ? 'updated' : each.outcome,
-          toImport: importShopifyProducts(each, options),
-        })),
-      };
-    });
+    const planSome = await createShopifyPlanner(db, options);
+    return runFile(
+      readShopifyFile(table, { currency: options.currency, brand: options.brand, audience: options.audience }),
+      async (within, products) => {
+        const { products: planned, problems } = await planSome(within, products);
+        return {
+          problems,
+          products: planned.map((each) => ({
+            outcome: each.outcome === 'unchanged' && each.toFetch.length > 0 ? 'updated' : each.outcome,
+            toImport: importShopifyProducts(each, options),
+          })),
+        };
+      },
+    );
   }
   const columns = placeColumns(table.header, run.mapping);
   const reading = {
-    markets: await marketsByCode(db),
+    markets: await groupMarketsByCode(db),
     currency: options.currency,
     languages: new Map((await listLanguages(db)).map(({ id, code }) => [code, id])),
     languageId: options.languageId,
   };
   const hasHandles = columns.some(({ name }) => name === 'handle');
-  const handles = hasHandles ? new Map<string, string>() : await handlesOfSkus(db, table, columns.find(({ name }) => name === 'sku')?.at ?? 0);
-  return runFile(tableFile(table, columns, reading, handles), async (within, products) => {
+  const handles = hasHandles ? new Map<string, string>() : await findHandlesBySku(db, table, columns.find(({ name }) => name === 'sku')?.at ?? 0);
+  return runFile(openTableFile(table, columns, reading, handles), async (within, products) => {
     const planned = await planTable(within, products, options);
     return planned;
   });
@@ -118,9 +121,9 @@ function runFile<Product extends MerchantProduct | TableProduct>(
 }
 
 async function planTable(db: Db, fileProducts: readonly TableProduct[], options: ReturnType<typeof toImportOptions>): Promise<PlannedBatch> {
-  const paths = fileProducts.flatMap(({ pictures }) => (pictures ?? []).map(({ url }) => picturePath(url)));
+  const paths = fileProducts.flatMap(({ pictures }) => (pictures ?? []).map(({ url }) => toPicturePath(url)));
   const context = { ...(await buildTableContext(db, options)), pictures: await findStoredImages(db, paths) };
-  const present = await presentProducts(
+  const present = await readPresentProducts(
     db,
     fileProducts.map(({ handle }) => handle),
     options.languageId,
@@ -136,11 +139,11 @@ async function planTable(db: Db, fileProducts: readonly TableProduct[], options:
     db,
     planned.products.flatMap(({ toImport }) => toImport.variants.map(({ sku }) => sku)),
   );
-  const headers = new Map(fileProducts.map(({ handle, headerOf, lines }) => [handle, { sku: headerOf('sku'), lines }]));
+  const headers = new Map(fileProducts.map(({ handle, getHeader: headerOf, lines }) => [handle, { sku: headerOf('sku'), lines }]));
   planned.products = planned.products.filter(({ toImport }) => {
-    const its = headers.get(toImport.handle);
-    const variants = toImport.variants.map(({ sku }) => ({ sku, line: its?.lines.find((line) => line.sku === sku)?.line ?? toImport.line }));
-    const taken = takenSkus({ handle: toImport.handle, variants }, owners, its?.sku ?? 'sku');
+    const header = headers.get(toImport.handle);
+    const variants = toImport.variants.map(({ sku }) => ({ sku, line: header?.lines.find((line) => line.sku === sku)?.line ?? toImport.line }));
+    const taken = listTakenSkus({ handle: toImport.handle, variants }, owners, header?.sku ?? 'sku');
     planned.problems.push(...taken);
     return taken.length === 0;
   });
@@ -150,7 +153,7 @@ async function planTable(db: Db, fileProducts: readonly TableProduct[], options:
 const SKUS_AT_ONCE = 5000;
 
 /** Returns the handles for the SKUs of a table without handles. */
-async function handlesOfSkus(db: Db, table: Table, at: number): Promise<Map<string, string>> {
+async function findHandlesBySku(db: Db, table: Table, at: number): Promise<Map<string, string>> {
   const owners = new Map<string, string>();
   let skus: string[] = [];
   for (let index = 0; index <= table.size; index += 1) {

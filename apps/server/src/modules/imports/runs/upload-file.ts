@@ -40,7 +40,7 @@ export async function uploadFile(
 ): Promise<UploadedFile> {
   const id = randomUUID();
   const sent = `imports/${id}.csv`;
-  await storage.putStream(sent, body ? Readable.fromWeb(body) : Readable.from([]));
+  await storage.put(sent, body ? Readable.fromWeb(body) : Readable.from([]));
   let storageKey = sent;
   try {
     const content = (await storage.get(sent)) ?? Buffer.alloc(0);

@@ -1,8 +1,8 @@
-/** Returns the text before `safeCell` was applied; {@link CLEAR} for a single hyphen. */
+/** Returns the text before `escapeFormula` was applied; {@link CLEAR} for a single hyphen. */
 export const readCell = (cell: string): string => (cell === '-' ? CLEAR : /^'+[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell);
 
 /** Records an error of a cell, which leaves its product out. @param column our name, such as `price:DE` */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- stands for the cell's value, whatever it is, where it is returned
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- is the type of the cell's value that is returned
 export type RefuseCell = <Value>(line: number, column: string, message: string) => Value | undefined;
 
 /** Value of a single hyphen: the field is cleared. An empty cell keeps the field; a literal hyphen has an apostrophe before it. */

@@ -50,34 +50,35 @@ function planMarketPrices(
     return price?.currency === currency ? price : undefined;
   };
   const base = getKeptPrice(`${countryId}`);
-  const ofProduct = fileProduct.lines.filter((line) => !variants.some((variant) => variant.said === line));
+  const ofProduct = fileProduct.lines.filter((line) => !variants.some((variant) => variant.line === line));
   const getStatedPrice = (line: TableLine): TablePrice | undefined => line.prices.get(countryId) ?? convertLinePrice(line, market, context);
   const [whole] = ofProduct.flatMap((line) => getStatedPrice(line) ?? []);
-  const merged = (before: Price | undefined, price: TablePrice | undefined): Price | undefined => (price ? merge(before, price, refuse) : before);
+  const mergeStated = (before: Price | undefined, price: TablePrice | undefined): Price | undefined =>
+    price ? mergePrice(before, price, refuse) : before;
 
-  const planned = variants.map(({ sku, known, isActive, said: line }): Priced => {
+  const planned = variants.map(({ sku, known, isActive, line }): Priced => {
     const own = known && getKeptPrice(`${countryId}/${known.id}`);
-    return { sku, variantId: known?.id, own, after: merged(own ?? base, getStatedPrice(line) ?? whole), isActive };
+    return { sku, variantId: known?.id, own, after: mergeStated(own ?? base, getStatedPrice(line) ?? whole), isActive };
   });
   const others = (present?.variants ?? [])
     .filter(({ id }) => !variants.some(({ known }) => known?.id === id))
     .map(({ id, sku, isActive }): Priced => {
       const own = getKeptPrice(`${countryId}/${id}`);
-      return { sku, variantId: id, own, after: merged(own ?? base, whole), isActive };
+      return { sku, variantId: id, own, after: mergeStated(own ?? base, whole), isActive };
     });
   const all = [...planned, ...others];
   if (all.every(({ variantId, own, after }) => variantId !== undefined && isSame(own ?? base, after))) return [];
 
   const priced = all.filter((each): each is Priced & { after: Price } => each.after !== undefined);
   const candidates = priced.some(({ isActive }) => isActive) ? priced.filter(({ isActive }) => isActive) : priced;
-  const [lowest] = [...candidates].sort((a, b) => paid(a.after) - paid(b.after));
+  const [lowest] = [...candidates].sort((a, b) => getPaidPrice(a.after) - getPaidPrice(b.after));
   if (!lowest) return [];
-  const next = base && candidates.some(({ after }) => isSame(after, base)) && paid(base) === paid(lowest.after) ? base : lowest.after;
+  const next = base && candidates.some(({ after }) => isSame(after, base)) && getPaidPrice(base) === getPaidPrice(lowest.after) ? base : lowest.after;
   return [
-    ...(isSame(base, next) ? [] : [{ countryId, sku: null, ...withoutHistory(next) }]),
+    ...(isSame(base, next) ? [] : [{ countryId, sku: null, ...removeHistory(next) }]),
     ...priced
       .filter(({ own, after }) => (own ? !isSame(own, after) : !isSame(after, next)))
-      .map(({ sku, variantId, after }) => ({ countryId, sku, ...(variantId !== undefined && { variantId }), ...withoutHistory(after) })),
+      .map(({ sku, variantId, after }) => ({ countryId, sku, ...(variantId !== undefined && { variantId }), ...removeHistory(after) })),
   ];
 }
 
@@ -93,26 +94,22 @@ function convertLinePrice({ price }: TableLine, market: Market, { convertPrice }
   };
 }
 
-function merge(before: Price | undefined, fileProduct: TablePrice, refuse: Refuse): Price | undefined {
-  const regular = fileProduct.regular ?? before?.regular;
+/** Returns a price with the stated fields replaced. */
+function mergePrice(before: Price | undefined, { line, column, ...stated }: TablePrice, refuse: Refuse): Price | undefined {
+  const { regular, sale, saleFrom, saleUntil } = { ...noPrice, ...before, ...stated };
   if (regular === undefined) {
-    refuse(fileProduct.line, fileProduct.column, 'There is no price that this sale would be of.');
+    refuse(line, column, 'There is no price that this sale would be of.');
     return undefined;
   }
-  const sale = fileProduct.sale === undefined ? (before?.sale ?? null) : fileProduct.sale;
-  const [saleFrom, saleUntil] =
-    sale === null
-      ? [null, null]
-      : [
-          fileProduct.saleFrom === undefined ? (before?.saleFrom ?? null) : fileProduct.saleFrom,
-          fileProduct.saleUntil === undefined ? (before?.saleUntil ?? null) : fileProduct.saleUntil,
-        ];
-  if (sale !== null && sale >= regular) refuse(fileProduct.line, fileProduct.column, 'The sale is not below the price.');
-  if (saleFrom && saleUntil && saleFrom >= saleUntil) refuse(fileProduct.line, fileProduct.column, 'The sale ends before it begins.');
+  if (sale === null) return { regular, sale, saleFrom: null, saleUntil: null };
+  if (sale >= regular) refuse(line, column, 'The sale is not below the price.');
+  if (saleFrom && saleUntil && saleFrom >= saleUntil) refuse(line, column, 'The sale ends before it begins.');
   return { regular, sale, saleFrom, saleUntil };
 }
 
-const paid = ({ regular, sale }: Price): number => sale ?? regular;
+const noPrice = { regular: undefined, sale: null, saleFrom: null, saleUntil: null };
+
+const getPaidPrice = ({ regular, sale }: Price): number => sale ?? regular;
 const toTimestamp = (at: Date | null | undefined): number | null => at?.getTime() ?? null;
 const isSame = (a: Price | undefined, b: Price | undefined): boolean =>
   a === undefined || b === undefined
@@ -122,4 +119,4 @@ const isSame = (a: Price | undefined, b: Price | undefined): boolean =>
       toTimestamp(a.saleFrom) === toTimestamp(b.saleFrom) &&
       toTimestamp(a.saleUntil) === toTimestamp(b.saleUntil);
 
-const withoutHistory = ({ regular, sale, saleFrom, saleUntil }: Price): Price => ({ regular, sale, saleFrom, saleUntil });
+const removeHistory = ({ regular, sale, saleFrom, saleUntil }: Price): Price => ({ regular, sale, saleFrom, saleUntil });

@@ -1,13 +1,13 @@
 import type { PresentProduct, PresentVariant } from '../products/present-products.ts';
 import type { VariantToImport } from '../products/import-types.ts';
-import { stableSku } from '../products/stable-sku.ts';
-import { knownSize } from '../products/variant-options.ts';
+import { buildStableSku } from '../products/stable-sku.ts';
+import { toSize } from '../products/variant-options.ts';
 import type { TableLine, TableProduct } from './table-product.ts';
 import type { TableContext } from './table-context.ts';
 
 /** A variant that the table names, with its new values. */
 export interface PlannedVariant extends VariantToImport {
-  said: TableLine;
+  line: TableLine;
   known: PresentVariant | undefined;
 }
 
@@ -55,22 +55,24 @@ function planVariant(
   context: TableContext,
   refuse: Refuse,
 ): PlannedVariant | undefined {
-  const found = isUnnamed(line) ? findOnlyVariant(line, fileProduct, present, refuse) : named(line, fileProduct, present, context, refuse);
+  const found = isUnnamed(line) ? findOnlyVariant(line, fileProduct, present, refuse) : findNamedVariant(line, fileProduct, present, context, refuse);
   if (!found) return undefined;
   const { known, color, size } = found;
-  const sku = line.sku ?? known?.sku ?? stableSku(fileProduct.handle, [...(color ? [color.name] : []), size.name]);
+  const { barcode, weightGrams, isActive } = known ?? newVariant;
   return {
-    said: line,
+    line,
     known,
     color,
     size,
-    sku,
-    barcode: line.barcode === undefined ? (known?.barcode ?? null) : line.barcode,
-    weightGrams: line.weightGrams ?? known?.weightGrams ?? 0,
-    isActive: line.isActive ?? known?.isActive ?? true,
+    sku: line.sku ?? known?.sku ?? buildStableSku(fileProduct.handle, [...(color ? [color.name] : []), size.name]),
+    barcode: line.barcode === undefined ? barcode : line.barcode,
+    weightGrams: line.weightGrams ?? weightGrams,
+    isActive: line.isActive ?? isActive,
     quantity: line.stock ?? null,
   };
 }
+
+const newVariant = { barcode: null, weightGrams: 0, isActive: true };
 
 const isUnnamed = ({ sku, color, size }: TableLine): boolean => sku === undefined && color === undefined && size === undefined;
 
@@ -80,7 +82,7 @@ type Found = Pick<PlannedVariant, 'known' | 'color' | 'size'>;
 function findOnlyVariant(line: TableLine, fileProduct: TableProduct, present: PresentProduct | undefined, refuse: Refuse): Found | undefined {
   const saysOfVariant = [line.stock, line.barcode, line.weightGrams, line.isActive].some((each) => each !== undefined);
   if (!present) {
-    if (fileProduct.lines.length === 1) return { known: undefined, color: null, size: knownSize('one size') };
+    if (fileProduct.lines.length === 1) return { known: undefined, color: null, size: toSize('one size') };
     refuseUnnamed(line, fileProduct, refuse);
     return undefined;
   }
@@ -96,7 +98,7 @@ function refuseUnnamed(line: TableLine, fileProduct: TableProduct, refuse: Refus
   refuse(line.line, 'size', 'The product has several lines: say by size, colour or SKU which variant each is.');
 }
 
-function named(
+function findNamedVariant(
   line: TableLine,
   { lines }: TableProduct,
   present: PresentProduct | undefined,
@@ -108,11 +110,11 @@ function named(
     if (bySku) return toFound(bySku);
     if (present) refuse(line.line, 'sku', `The product has no variant with the SKU ${line.sku ?? ''}; a new one needs its size.`);
     else if (lines.length > 1) refuse(line.line, 'size', 'A new product with several variants says their sizes.');
-    else return { known: undefined, color: null, size: knownSize('one size') };
+    else return { known: undefined, color: null, size: toSize('one size') };
     return undefined;
   }
   const color = line.color === undefined ? null : context.colour(line.color);
-  const size = line.size === undefined ? knownSize('one size') : context.size(line.size);
+  const size = line.size === undefined ? toSize('one size') : context.size(line.size);
   const known = present?.variants.find((variant) => variant.color === (color?.code ?? null) && variant.size === size.code);
   if (bySku && bySku !== known) {
     const is = [bySku.color, bySku.size].filter(Boolean).join(' / ');

@@ -1,4 +1,4 @@
-import { getExponent, fromMajor } from '#kit/money';
+import { getExponent, parseMajor } from '#kit/money';
 import type { TableRow } from '../reading/read-table.ts';
 import { CLEAR, cut, readCell, type RefuseCell } from './cells.ts';
 import type { CountryColumn, PlacedColumn } from './table-columns.ts';
@@ -22,50 +22,56 @@ const MAX_PRICE = 1_000_000_000;
  */
 export function readLinePrices({ line, cells }: TableRow, reading: PriceReading, refuse: RefuseCell): Pick<TableLine, 'prices' | 'price'> {
   const prices = new Map<number, TablePrice>();
-  const ofCountry = (country: string, name: CountryColumn): PlacedColumn | undefined =>
+  const findCountryColumn = (country: string, name: CountryColumn): PlacedColumn | undefined =>
     reading.columns.find(({ column }) => column.kind === 'country' && column.country === country && column.name === name);
   const countries = new Set(reading.columns.flatMap(({ column }) => (column.kind === 'country' ? [column.country] : [])));
   for (const country of countries) {
     const market = reading.markets.get(country);
-    const placed = (name: CountryColumn) => ofCountry(country, name);
+    const findColumn = (name: CountryColumn) => findCountryColumn(country, name);
     if (!market) {
       const [any] = reading.columns.filter(({ column, at }) => column.kind === 'country' && column.country === country && (cells[at] ?? '') !== '');
       if (any) refuse(line, any.name, `The shop does not sell in ${country}.`);
       continue;
     }
-    const price = readPrice({ line, cells }, [placed('price'), placed('sale'), placed('sale-from'), placed('sale-until')], market.currency, refuse);
+    const price = readPrice(
+      { line, cells },
+      { price: findColumn('price'), sale: findColumn('sale'), saleFrom: findColumn('sale-from'), saleUntil: findColumn('sale-until') },
+      market.currency,
+      refuse,
+    );
     if (price) prices.set(market.countryId, price);
   }
-  const plain = (name: 'price' | 'sale') => reading.columns.find((column) => column.name === name);
-  const price = readPrice({ line, cells }, [plain('price'), plain('sale'), undefined, undefined], reading.currency, refuse);
+  const findPlainColumn = (name: 'price' | 'sale') => reading.columns.find((column) => column.name === name);
+  const price = readPrice({ line, cells }, { price: findPlainColumn('price'), sale: findPlainColumn('sale') }, reading.currency, refuse);
   return { prices, ...(price && { price }) };
 }
 
-type Four = readonly [
-  price: PlacedColumn | undefined,
-  sale: PlacedColumn | undefined,
-  from: PlacedColumn | undefined,
-  until: PlacedColumn | undefined,
-];
+/** The columns of one price, in the order in which errors name them. */
+interface PriceColumns {
+  price: PlacedColumn | undefined;
+  sale: PlacedColumn | undefined;
+  saleFrom?: PlacedColumn | undefined;
+  saleUntil?: PlacedColumn | undefined;
+}
 
-function readPrice({ line, cells }: TableRow, [price, sale, from, until]: Four, currency: string, refuse: RefuseCell): TablePrice | undefined {
-  const cell = (column: PlacedColumn | undefined): string => (column ? readCell(cells[column.at] ?? '') : '');
-  const all = [price, sale, from, until].filter((column) => column !== undefined);
-  if (all.every((column) => cell(column) === '')) return undefined;
-  const hasPrice = cell(price) !== '';
-  const amount = (column: PlacedColumn): number | undefined => readAmount(cell(column), line, column.name, currency, refuse);
-  const date = (column: PlacedColumn): Date | null | undefined => {
-    const text = cell(column);
-    if (text === '' || text === CLEAR) return null;
-    return readInstant(text) ?? refuse(line, column.name, `"${cut(text)}" is no date: write 2026-11-27, or 2026-11-27T08:00:00Z.`);
-  };
-  // A column counts if the line has a price beside it, or if its cell is not empty.
-  const isGiven = (column: PlacedColumn | undefined): column is PlacedColumn => column !== undefined && (hasPrice || cell(column) !== '');
-  const linePrice: TablePrice = { line, column: (price ?? sale ?? from ?? until)?.name ?? '' };
-  if (price && hasPrice) linePrice.regular = amount(price) ?? 0;
-  if (isGiven(sale)) linePrice.sale = cell(sale) === '' || cell(sale) === CLEAR ? null : (amount(sale) ?? null);
-  if (isGiven(from)) linePrice.saleFrom = date(from) ?? null;
-  if (isGiven(until)) linePrice.saleUntil = date(until) ?? null;
+function readPrice({ line, cells }: TableRow, columns: PriceColumns, currency: string, refuse: RefuseCell): TablePrice | undefined {
+  const { price, sale, saleFrom, saleUntil } = columns;
+  const read = (column: PlacedColumn | undefined): string => (column ? readCell(cells[column.at] ?? '') : '');
+  const placed = [price, sale, saleFrom, saleUntil].filter((column) => column !== undefined);
+  if (placed.every((column) => read(column) === '')) return undefined;
+  const hasPrice = read(price) !== '';
+  // A column counts if the line also has a price, or if its cell is not empty.
+  const isGiven = (column: PlacedColumn | undefined): column is PlacedColumn => column !== undefined && (hasPrice || read(column) !== '');
+  const readOptional = <Value>(column: PlacedColumn, parse: (text: string, column: string) => Value | undefined): Value | null =>
+    ['', CLEAR].includes(read(column)) ? null : (parse(read(column), column.name) ?? null);
+  const parseAmount = (text: string, column: string) => readAmount(text, line, column, currency, refuse);
+  const parseDate = (text: string, column: string) => readDate(text, line, column, refuse);
+
+  const linePrice: TablePrice = { line, column: placed[0]?.name ?? '' };
+  if (price && hasPrice) linePrice.regular = parseAmount(read(price), price.name) ?? 0;
+  if (isGiven(sale)) linePrice.sale = readOptional(sale, parseAmount);
+  if (isGiven(saleFrom)) linePrice.saleFrom = readOptional(saleFrom, parseDate);
+  if (isGiven(saleUntil)) linePrice.saleUntil = readOptional(saleUntil, parseDate);
   return linePrice;
 }
 
@@ -76,9 +82,12 @@ function readAmount(text: string, line: number, column: string, currency: string
   if (decimal === 'unclear') return refuse(line, column, `"${cut(text)}" may be a thousand or one with three decimals; write it as 1234.50.`);
   if ((decimal.split('.')[1] ?? '').replace(/0+$/, '').length > getExponent(currency))
     return refuse(line, column, `"${cut(text)}" has more decimals than ${currency} has.`);
-  const { amount } = fromMajor(decimal, currency);
+  const { amount } = parseMajor(decimal, currency);
   return amount > 0 && amount <= MAX_PRICE ? amount : refuse(line, column, `A price of ${cut(text)} cannot be.`);
 }
+
+const readDate = (text: string, line: number, column: string, refuse: RefuseCell): Date | undefined =>
+  readInstant(text) ?? refuse(line, column, `"${cut(text)}" is no date: write 2026-11-27, or 2026-11-27T08:00:00Z.`);
 
 /** A date means its start in UTC; a time may have a time zone. */
 function readInstant(text: string): Date | undefined {

@@ -28,11 +28,41 @@ export function readTableProduct(handle: string, rows: readonly TableRow[], read
   const first = rows[0]?.line ?? 0;
   if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,254}$/u.test(handle)) refuse(first, 'handle', 'A handle is letters, digits and hyphens.');
 
-  /** Returns a product field from its lines, which must not contradict each other. */
-  const getValue = (name: string): { line: number; text: string } | undefined => {
-    const column = reading.columns.find((placed) => placed.name === name);
+  const findField = createFieldFinder(rows, reading.columns, refuse);
+  const read = <Name extends keyof TableProduct, Value>(key: Name, column: PlainColumn, parse: ParseField<Value>) => {
+    const found = findField(column);
+    return buildOptional(key, found && parse(found.text, found.line, column, refuse));
+  };
+  const product = {
+    handle,
+    line: first,
+    ...read('status', 'status', parseChoice('draft', 'published', 'retired')),
+    ...read('brand', 'brand', parseLimitedText(120)),
+    ...read('maker', 'maker', parseLimitedText(500)),
+    ...read('category', 'category', parseLimitedText(120)),
+    ...read('audience', 'audience', parseChoice<Audience>('women', 'men', 'kids')),
+    ...read('composition', 'composition', (text, line) => readComposition(text, line, refuse)),
+    ...read('care', 'care', (text, line) => readCare(text, line, refuse)),
+    ...read('isHygiene', 'hygiene', readYesNo),
+    ...read('vatCategory', 'vat', parseChoice('standard', 'children')),
+    ...read('pictures', 'pictures', (text, line) => readPictures(text, line, refuse)),
+    texts: readTexts(reading, findField, refuse),
+    lines: rows.map((row) => readLine(row, reading, refuse)),
+    getHeader,
+  };
+  return problems.length > 0 ? problems.sort((a, b) => a.line - b.line) : product;
+}
+
+type Field = { line: number; text: string };
+type FindField = (column: string) => Field | undefined;
+type ParseField<Value> = (text: string, line: number, column: PlainColumn, refuse: RefuseCell) => Value | undefined;
+
+/** Returns a function that finds a field of the product in its lines, which must not contradict each other. */
+function createFieldFinder(rows: readonly TableRow[], columns: readonly PlacedColumn[], refuse: RefuseCell): FindField {
+  return (name) => {
+    const column = columns.find((placed) => placed.name === name);
     if (!column) return undefined;
-    let found: { line: number; text: string } | undefined;
+    let found: Field | undefined;
     for (const { line, cells } of rows) {
       const text = readCell(cells[column.at] ?? '');
       if (text === '') continue;
@@ -41,60 +71,27 @@ export function readTableProduct(handle: string, rows: readonly TableRow[], read
     }
     return found;
   };
-  const fact = <Value>(name: PlainColumn, read: (text: string, line: number) => Value | undefined): Value | undefined => {
-    const found = getValue(name);
-    return found && read(found.text, found.line);
-  };
-  const readChoice =
-    <Value extends string>(name: PlainColumn, values: readonly Value[]) =>
-    (text: string, line: number): Value | undefined =>
-      values.find((value) => value === text.toLowerCase()) ?? refuse(line, name, `"${cut(text)}" is not one of ${values.join(', ')}.`);
-  const readLimitedText =
-    (name: PlainColumn, most: number) =>
-    (text: string, line: number): string | undefined =>
-      text.length > most ? refuse(line, name, `This is longer than ${most} characters.`) : text;
-
-  const product = {
-    handle,
-    line: first,
-    ...optional('status', fact('status', readChoice('status', ['draft', 'published', 'retired'] as const))),
-    ...optional('brand', fact('brand', readLimitedText('brand', 120))),
-    ...optional('maker', fact('maker', readLimitedText('maker', 500))),
-    ...optional('category', fact('category', readLimitedText('category', 120))),
-    ...optional('audience', fact<Audience>('audience', readChoice('audience', ['women', 'men', 'kids'] as const))),
-    ...optional(
-      'composition',
-      fact('composition', (text, line) => readComposition(text, line, refuse)),
-    ),
-    ...optional(
-      'care',
-      fact('care', (text, line) => readCare(text, line, refuse)),
-    ),
-    ...optional(
-      'isHygiene',
-      fact('hygiene', (text, line) => readYesNo(text, line, 'hygiene', refuse)),
-    ),
-    ...optional('vatCategory', fact('vat', readChoice('vat', ['standard', 'children'] as const))),
-    ...optional(
-      'pictures',
-      fact('pictures', (text, line) => readPictures(text, line, refuse)),
-    ),
-    texts: readTexts(reading, getValue, refuse),
-    lines: rows.map((row) => readLine(row, reading, refuse)),
-    headerOf: getHeader,
-  };
-  return problems.length > 0 ? problems.sort((a, b) => a.line - b.line) : product;
 }
+
+const parseChoice =
+  <Value extends string>(...values: readonly Value[]): ParseField<Value> =>
+  (text, line, column, refuse) =>
+    values.find((value) => value === text.toLowerCase()) ?? refuse(line, column, `"${cut(text)}" is not one of ${values.join(', ')}.`);
+
+const parseLimitedText =
+  (most: number): ParseField<string> =>
+  (text, line, column, refuse) =>
+    text.length > most ? refuse(line, column, `This is longer than ${most} characters.`) : text;
 
 type Texts = Map<number, { name?: string; description?: string }>;
 
-function readTexts(reading: Reading, getValue: (name: string) => { line: number; text: string } | undefined, refuse: RefuseCell): Texts {
+function readTexts(reading: Reading, findField: FindField, refuse: RefuseCell): Texts {
   const texts: Texts = new Map();
   const limits: Record<LanguageColumn, number> = { name: 255, description: 20_000 };
   for (const { name, column } of reading.columns) {
     if (column.kind === 'country' || (column.name !== 'name' && column.name !== 'description')) continue;
     const languageId = column.kind === 'language' ? reading.languages.get(column.language) : reading.languageId;
-    const found = getValue(name);
+    const found = findField(name);
     if (!found || languageId === undefined) continue;
     if (found.text.length > limits[column.name]) refuse(found.line, name, `This is longer than ${limits[column.name]} characters.`);
     if (column.name === 'name' && found.text === CLEAR) refuse(found.line, name, 'A name cannot be taken away.');
@@ -106,34 +103,34 @@ function readTexts(reading: Reading, getValue: (name: string) => { line: number;
 
 function readLine(row: TableRow, reading: Reading, refuse: RefuseCell): TableLine {
   const { line, cells } = row;
-  const cell = (name: PlainColumn): string | undefined => {
+  const findCell = (name: PlainColumn): string | undefined => {
     const column = reading.columns.find((placed) => placed.name === name);
     const text = column && readCell(cells[column.at] ?? '');
     return text === '' ? undefined : text;
   };
-  const short = (name: PlainColumn, most: number): string | undefined => {
-    const text = cell(name);
+  const readShortText = (name: PlainColumn, most: number): string | undefined => {
+    const text = findCell(name);
     return text !== undefined && text.length > most ? refuse(line, name, `This is longer than ${most} characters.`) : text;
   };
-  const whole = (name: PlainColumn, what: string): number | undefined => {
-    const text = cell(name);
+  const readInteger = (name: PlainColumn, message: string): number | undefined => {
+    const text = findCell(name);
     if (text === undefined) return undefined;
-    return /^\d{1,7}$/.test(text) ? Number(text) : refuse(line, name, `"${cut(text)}" is not ${what}.`);
+    return /^\d{1,7}$/.test(text) ? Number(text) : refuse(line, name, `"${cut(text)}" is not ${message}.`);
   };
-  const [barcode, active] = [short('barcode', 64), cell('active')];
+  const [barcode, active] = [readShortText('barcode', 64), findCell('active')];
   return {
     line,
-    ...optional('sku', short('sku', 64)),
-    ...optional('color', short('color', 80)),
-    ...optional('size', short('size', 80)),
-    ...optional('barcode', barcode === CLEAR ? null : barcode),
-    ...optional('weightGrams', whole('weight', 'a weight in whole grams')),
-    ...optional('stock', whole('stock', 'a whole number of pieces')),
-    ...optional('isActive', active === undefined ? undefined : readYesNo(active, line, 'active', refuse)),
+    ...buildOptional('sku', readShortText('sku', 64)),
+    ...buildOptional('color', readShortText('color', 80)),
+    ...buildOptional('size', readShortText('size', 80)),
+    ...buildOptional('barcode', barcode === CLEAR ? null : barcode),
+    ...buildOptional('weightGrams', readInteger('weight', 'a weight in whole grams')),
+    ...buildOptional('stock', readInteger('stock', 'a whole number of pieces')),
+    ...buildOptional('isActive', active === undefined ? undefined : readYesNo(active, line, 'active', refuse)),
     ...readLinePrices(row, reading, refuse),
   };
 }
 
 /** Returns a field only if it has a value. */
-const optional = <Name extends string, Value>(name: Name, value: Value | undefined) =>
+const buildOptional = <Name extends string, Value>(name: Name, value: Value | undefined) =>
   (value === undefined ? {} : { [name]: value }) as Partial<Record<Name, Value>> as { [key in Name]?: Value };

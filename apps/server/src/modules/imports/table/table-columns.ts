@@ -84,22 +84,22 @@ const called: Readonly<Record<string, PlainColumn>> = Object.fromEntries(
 export function guessColumn(header: string): string | undefined {
   const exact = header.trim();
   if (findColumn(exact)) return exact;
-  const word = plain(header);
-  const known = named(word);
+  const word = normalizeHeader(header);
+  const known = findColumnName(word);
   if (known) return known;
   const [, first = '', of = ''] = /^(.+?)-([a-z]{2})$/.exec(word) ?? [];
-  const name = named(first);
+  const name = findColumnName(first);
   if (!name) return undefined;
   if (name === 'name' || name === 'description') return languages.some(({ code }) => code === of) ? `${name}:${of}` : undefined;
   return findColumn(`${name}:${of.toUpperCase()}`) ? `${name}:${of.toUpperCase()}` : undefined;
 }
 
-const named = (word: string): string | undefined => {
+const findColumnName = (word: string): string | undefined => {
   if (includesName(plainColumns, word) || includesName(countryColumns, word)) return word;
   return Object.hasOwn(called, word) ? called[word] : undefined;
 };
 
-const plain = (header: string): string =>
+const normalizeHeader = (header: string): string =>
   header
     .toLowerCase()
     .replace(/ß/g, 'ss')
@@ -127,7 +127,7 @@ export function guessMapping(header: readonly string[]): Record<string, string> 
 const includesName = <Name extends string>(names: readonly Name[], name: string): name is Name => (names as readonly string[]).includes(name);
 
 /** Returns all possible columns, in the order of an export. */
-export const allColumns = (countries: readonly string[], languageCodes: readonly string[]): string[] => [
+export const listAllColumns = (countries: readonly string[], languageCodes: readonly string[]): string[] => [
   ...plainColumns.flatMap((name) => (name === 'name' || name === 'description' ? [name, ...languageCodes.map((code) => `${name}:${code}`)] : [name])),
   ...countries.flatMap((code) => countryColumns.map((name) => `${name}:${code.toUpperCase()}`)),
 ];

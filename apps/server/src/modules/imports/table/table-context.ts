@@ -2,9 +2,9 @@ import { listActiveCategoryCodes, listMakers, listValueNames } from '#modules/ca
 import type { Db } from '#platform/database';
 import type { ImportOptions } from '../products/import-options.ts';
 import { listMarkets } from '../products/list-markets.ts';
-import { knownColours } from '../products/present-products.ts';
+import { readKnownColours } from '../products/present-products.ts';
 import { createPriceConverter, type FilePrice, type ListPrice, type Market } from '../products/convert-price.ts';
-import { toColour, knownSize, type OptionColour, type OptionSize } from '../products/variant-options.ts';
+import { toColour, toSize, type OptionColour, type OptionSize } from '../products/variant-options.ts';
 
 /** A manufacturer of the shop. */
 export interface KnownMaker {
@@ -33,7 +33,7 @@ const ENGLISH = 1;
 /** Reads the shop's data. It is fast enough to repeat for each few hundred products, because earlier products create colours. */
 export async function buildTableContext(db: Db, options: ImportOptions): Promise<Omit<TableContext, 'pictures'>> {
   const languageIds = [ENGLISH, options.languageId];
-  const colours = await knownColours(db, languageIds);
+  const colours = await readKnownColours(db, languageIds);
   const markets = await listMarkets(db);
   let convertPrice: TableContext['convertPrice'] | undefined;
   return {
@@ -57,7 +57,7 @@ async function readSizeLookup(db: Db, languageIds: readonly number[]): Promise<(
   const byCode = new Map(rows.map(({ code, scale, name }) => [code, { code, name: name ?? code, scale }]));
   const byName = new Map(rows.map(({ code, scale, name }) => [(name ?? code).toLowerCase(), { code, name: name ?? code, scale }]));
   return (text) => {
-    const guessed = knownSize(text);
+    const guessed = toSize(text);
     return byCode.get(text) ?? byCode.get(guessed.code) ?? byName.get(text.toLowerCase()) ?? guessed;
   };
 }
@@ -69,10 +69,10 @@ async function readMakersByName(db: Db): Promise<Map<string, KnownMaker>> {
   for (const { name } of rows) names.set(name.toLowerCase(), (names.get(name.toLowerCase()) ?? 0) + 1);
   for (const { id, name, email, countryCode, responsible } of rows) {
     const maker = { id, countryCode, hasResponsible: responsible !== null };
-    known.set(makerKey(name, email), maker);
+    known.set(buildMakerKey(name, email), maker);
     if (names.get(name.toLowerCase()) === 1) known.set(name.toLowerCase(), maker);
   }
   return known;
 }
 
-const makerKey = (name: string, email: string): string => `${name} <${email}>`.toLowerCase();
+const buildMakerKey = (name: string, email: string): string => `${name} <${email}>`.toLowerCase();

@@ -1,5 +1,5 @@
 import { ShopError } from '#kit/errors';
-import { productFile, type ProductFile } from '../reading/product-file.ts';
+import { openProductFile, type ProductFile } from '../reading/product-file.ts';
 import type { Table } from '../reading/read-table.ts';
 import { readTableProduct, type Reading } from './read-table-product.ts';
 import { findColumn, type PlacedColumn } from './table-columns.ts';
@@ -26,29 +26,29 @@ export function placeColumns(header: readonly string[], mapping: Readonly<Record
  * Reads a file in our format, or with columns mapped to it.
  * @param handles handles by SKU, for a table without handles
  */
-export function tableFile(
+export function openTableFile(
   table: Table,
   columns: readonly PlacedColumn[],
   reading: Omit<Reading, 'columns'>,
   handles: ReadonlyMap<string, string>,
 ): ProductFile<TableProduct> {
-  const placed = (name: string) => columns.find((column) => column.name === name);
-  const [handle, sku] = [placed('handle'), placed('sku')];
+  const findColumn = (name: string) => columns.find((column) => column.name === name);
+  const [handle, sku] = [findColumn('handle'), findColumn('sku')];
   const readSku = (cells: readonly string[]): string => (sku ? readCell(cells[sku.at] ?? '') : '');
-  return productFile(
+  return openProductFile(
     table,
     {
-      handleOf: (cells) => (handle ? readCell(cells[handle.at] ?? '') : (handles.get(readSku(cells)) ?? '')),
-      skuOf: readSku,
+      readHandle: (cells) => (handle ? readCell(cells[handle.at] ?? '') : (handles.get(readSku(cells)) ?? '')),
+      readSku,
       handleHeader: handle?.header ?? sku?.header ?? '',
       skuHeader: sku?.header ?? '',
-      nobodys: (cells) =>
+      describeOrphan: (cells) =>
         handle
-          ? 'The line has no handle: nobody can say whose it is.'
+          ? 'The line has no handle, so its product is unknown.'
           : readSku(cells) === ''
-            ? 'The line has no SKU: nobody can say whose it is.'
+            ? 'The line has no SKU, so its product is unknown.'
             : `The shop has no variant with the SKU ${readSku(cells)}.`,
     },
-    (its, rows) => readTableProduct(its, rows, { ...reading, columns }),
+    (handle, rows) => readTableProduct(handle, rows, { ...reading, columns }),
   );
 }

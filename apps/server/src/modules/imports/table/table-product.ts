@@ -45,5 +45,5 @@ export interface TableProduct {
   texts: ReadonlyMap<number, { name?: string; description?: string }>;
   lines: TableLine[];
   /** Returns the header of one of our columns, for later error messages. */
-  headerOf: (column: string) => string;
+  getHeader: (column: string) => string;
 }

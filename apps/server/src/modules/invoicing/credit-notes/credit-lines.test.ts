@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { vatWithin } from '#kit/money';
+import { computeIncludedVat } from '#kit/money';
 import { creditLines, computeCreditRemainder, type LineToCredit } from './credit-lines.ts';
 import type { DocumentLine } from '../document-content.ts';
 
@@ -14,7 +14,7 @@ const line = (orderLineId: number, { quantity, total, rate }: { quantity: number
   discount: Math.ceil(total / quantity) * quantity - total,
   total,
   vatBasisPoints: rate,
-  vat: vatWithin(total, rate),
+  vat: computeIncludedVat(total, rate),
 });
 const rounding = (total: number): DocumentLine => ({ ...line(0, { quantity: 1, total, rate: 0 }), orderLineId: null, kind: 'rounding' });
 const sumLines = (lines: readonly DocumentLine[], of: 'total' | 'vat') => lines.reduce((sum, each) => sum + each[of], 0);

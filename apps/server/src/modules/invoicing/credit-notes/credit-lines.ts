@@ -1,4 +1,4 @@
-import { vatWithin } from '#kit/money';
+import { computeIncludedVat } from '#kit/money';
 import { CreditExceedsInvoice } from '../errors.ts';
 import type { DocumentContent, DocumentLine } from '../document-content.ts';
 
@@ -22,26 +22,37 @@ type Lined = Pick<DocumentContent, 'lines'>;
  */
 export function creditLines(invoice: Lined, earlier: readonly Lined[], asked: readonly LineToCredit[]): DocumentLine[] {
   const written: DocumentLine[] = [];
-  for (const { orderLineId, quantity, amount } of asked) {
-    if (!Number.isSafeInteger(amount) || amount < 0 || !Number.isSafeInteger(quantity) || quantity < 0) {
-      throw new RangeError(`a credit of ${amount} for ${quantity} pieces is not valid`);
-    }
-    if (amount === 0) continue;
-    const line = invoice.lines.find((candidate) => candidate.orderLineId === orderLineId);
-    const before = sumCredited([...earlier, { lines: written }], orderLineId);
-    const left = (line?.total ?? 0) - before.total;
-    if (!line || amount > left) throw new CreditExceedsInvoice({ orderLineId, left, asked: amount, of: 'amount' });
-    const leftPieces = line.quantity - before.quantity;
-    if (quantity > leftPieces) throw new CreditExceedsInvoice({ orderLineId, left: leftPieces, asked: quantity, of: 'quantity' });
-    const vatAfter = amount === left ? line.vat : Math.min(line.vat, vatWithin(before.total + amount, line.vatBasisPoints));
-    const unitPrice = quantity === 0 ? amount : line.unitPrice;
-    written.push({ ...line, quantity, unitPrice, discount: unitPrice * Math.max(quantity, 1) - amount, total: amount, vat: vatAfter - before.vat });
+  for (const part of asked) {
+    assertValidCredit(part);
+    if (part.amount === 0) continue;
+    const line = invoice.lines.find(({ orderLineId }) => orderLineId === part.orderLineId);
+    written.push(creditLine(line, sumCredited([...earlier, { lines: written }], part.orderLineId), part));
   }
   const rounding = invoice.lines.find(({ kind }) => kind === 'rounding');
   const isLast = invoice.lines.every(
     ({ orderLineId, total }) => sumCredited([...earlier, { lines: written }], orderLineId).total === total || orderLineId === null,
   );
   return rounding && isLast && written.length > 0 ? [...written, rounding] : written;
+}
+
+function assertValidCredit({ quantity, amount }: LineToCredit): void {
+  if (![quantity, amount].every((value) => Number.isSafeInteger(value) && value >= 0))
+    throw new RangeError(`a credit of ${amount} for ${quantity} pieces is not valid`);
+}
+
+/**
+ * Credits a part of a line.
+ * @param before the sums of the line that were credited before
+ * @throws CreditExceedsInvoice
+ */
+function creditLine(line: DocumentLine | undefined, before: Credited, { orderLineId, quantity, amount }: LineToCredit): DocumentLine {
+  const left = (line?.total ?? 0) - before.total;
+  if (!line || amount > left) throw new CreditExceedsInvoice({ orderLineId, left, asked: amount, of: 'amount' });
+  const leftPieces = line.quantity - before.quantity;
+  if (quantity > leftPieces) throw new CreditExceedsInvoice({ orderLineId, left: leftPieces, asked: quantity, of: 'quantity' });
+  const vatAfter = amount === left ? line.vat : Math.min(line.vat, computeIncludedVat(before.total + amount, line.vatBasisPoints));
+  const unitPrice = quantity === 0 ? amount : line.unitPrice;
+  return { ...line, quantity, unitPrice, discount: unitPrice * Math.max(quantity, 1) - amount, total: amount, vat: vatAfter - before.vat };
 }
 
 /** Returns everything of an invoice that is not yet credited, per line. */
@@ -53,7 +64,9 @@ export function computeCreditRemainder(invoice: Lined, earlier: readonly Lined[]
   });
 }
 
-function sumCredited(notes: readonly Lined[], orderLineId: number | null): { total: number; vat: number; quantity: number } {
+type Credited = Pick<DocumentLine, 'total' | 'vat' | 'quantity'>;
+
+function sumCredited(notes: readonly Lined[], orderLineId: number | null): Credited {
   const credited = { total: 0, vat: 0, quantity: 0 };
   for (const line of notes.flatMap(({ lines }) => lines)) {
     if (line.orderLineId !== orderLineId) continue;

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { computeCreditRemainder, type LineToCredit } from './credit-lines.ts';
+import { creditNote } from '../kinds/credit-note.ts';
 import { documents } from '../tables.ts';
 import { writeInvoice } from '../write-invoice.ts';
 
@@ -19,7 +20,7 @@ export async function getCreditableLines(db: Db, orderId: number): Promise<Credi
   const notes = await db
     .select({ content: documents.content })
     .from(documents)
-    .where(and(eq(documents.orderId, orderId), eq(documents.kind, 'credit-note')))
+    .where(and(eq(documents.orderId, orderId), eq(documents.kind, creditNote.code)))
     .orderBy(asc(documents.id));
   // An edited order also has an earlier invoice with credit notes of its own.
   const earlier = notes.map(({ content }) => content).filter(({ corrects }) => corrects?.number === invoice.number);

@@ -6,6 +6,7 @@ import { publish } from '#platform/outbox';
 import type { Tx } from '#platform/transaction';
 import type { LineToCredit } from './credit-lines.ts';
 import { creditNoteContent } from './credit-note-content.ts';
+import { creditNote } from '../kinds/credit-note.ts';
 import { NoInvoice } from '../errors.ts';
 import type { DocumentContent } from '../document-content.ts';
 import { creditNoteCounters, documents } from '../tables.ts';
@@ -56,7 +57,7 @@ const listCreditNotes = (tx: Tx, orderId: number): Promise<DocumentRow[]> =>
   tx
     .select()
     .from(documents)
-    .where(and(eq(documents.orderId, orderId), eq(documents.kind, 'credit-note')))
+    .where(and(eq(documents.orderId, orderId), eq(documents.kind, creditNote.code)))
     .orderBy(asc(documents.id));
 
 interface NumberedDocument {
@@ -77,7 +78,7 @@ async function writeNumbered(tx: Tx, { invoice, cause, content, countryCode }: N
       returning last
     )
     insert into ${documents} (kind, number, order_id, cause, country_id, language_id, currency, issued_on, total, vat, content, created_at)
-    select 'credit-note', ${`${countryCode}-${year}-C`}::text || lpad(next.last::text, greatest(6, length(next.last::text)), '0'),
+    select ${creditNote.code}::text, ${`${countryCode}-${year}-C`}::text || lpad(next.last::text, greatest(6, length(next.last::text)), '0'),
       ${invoice.orderId}::int, ${cause}::text, ${invoice.countryId}::int, ${invoice.languageId}::int, ${invoice.currency}::text,
       ${content.issuedOn}::date, ${content.total}::int, ${vat}::int, ${JSON.stringify(content)}::jsonb, ${now().toISOString()}::timestamptz
     from next

@@ -1,5 +1,6 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database';
+import { buildSignOfKind, getOrderDocumentKind } from '../kinds/document-kinds.ts';
 import type { DocumentContent } from '../document-content.ts';
 import { documents } from '../tables.ts';
 import { writeInvoice } from '../write-invoice.ts';
@@ -39,7 +40,7 @@ export function computeRetainedLines(rows: readonly LineDocument[]): RetainedLin
       if (orderLineId === null || of !== 'goods') continue;
       const net = total - vat;
       const before = lines.get(orderLineId) ?? { orderLineId, invoiced: net, retained: 0 };
-      lines.set(orderLineId, { ...before, retained: before.retained + (kind === 'invoice' ? net : -net), lastDocument: { number, cause } });
+      lines.set(orderLineId, { ...before, retained: before.retained + getOrderDocumentKind(kind).sign * net, lastDocument: { number, cause } });
     }
   }
   return [...lines.values()];
@@ -51,7 +52,7 @@ export function computeRetainedLines(rows: readonly LineDocument[]): RetainedLin
  */
 export const retainedNetQuery: SQL = sql`
   select order_id, (line ->> 'orderLineId')::int as order_line_id,
-    sum(case kind when 'invoice' then 1 else -1 end * ((line ->> 'total')::int - (line ->> 'vat')::int))::int as kept,
+    sum(${buildSignOfKind(documents.kind)} * ((line ->> 'total')::int - (line ->> 'vat')::int))::int as kept,
     max(created_at) as changed_at
   from ${documents}, jsonb_array_elements(content -> 'lines') as line
   where line ->> 'kind' = 'goods' group by 1, 2`;

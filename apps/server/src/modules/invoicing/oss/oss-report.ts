@@ -1,9 +1,10 @@
 import { inEuro, type ExchangeRates } from './exchange-rates.ts';
 import { getQuarter, type Quarter } from './quarter.ts';
 
-/** The parts of a document that the return needs. Amounts are minor units of its currency, positive on both kinds. */
+/** The parts of a document that the return needs. Amounts are minor units of its currency, without the sign. */
 export interface OssDocument {
-  kind: 'invoice' | 'credit-note';
+  /** 1: the VAT is owed; -1: it is credited. */
+  sign: 1 | -1;
   number: string;
   /** ISO dates. */
   issuedOn: string;
@@ -86,9 +87,8 @@ interface Sum {
 /** Groups by period, currency, member state and rate; a credit note belongs to the period of its invoice. */
 function sumByPeriodAndRate(documents: readonly OssDocument[]): Sum[] {
   const sums = new Map<string, Sum>();
-  for (const { kind, issuedOn, correctsIssuedOn, countryCode, currency, vat } of documents) {
+  for (const { sign, issuedOn, correctsIssuedOn, countryCode, currency, vat } of documents) {
     const period = getQuarter(correctsIssuedOn ?? issuedOn);
-    const sign = kind === 'invoice' ? 1 : -1;
     const memberState = toMemberState(countryCode);
     for (const { basisPoints, rateType, net, amount } of vat) {
       const key = [period.name, currency, memberState, rateType, basisPoints].join(' ');

@@ -1,6 +1,7 @@
 import { asc, between } from 'drizzle-orm';
 import { getVatRates } from '#modules/countries';
 import type { Db } from '#platform/database';
+import { getOrderDocumentKind } from '../kinds/document-kinds.ts';
 import { documents } from '../tables.ts';
 import type { OssDocument } from './oss-report.ts';
 import type { Quarter } from './quarter.ts';
@@ -19,7 +20,7 @@ export async function readOssDocuments(db: Db, { from, until }: Quarter): Promis
     const findRate = await getVatRates(db, { countryId, at: new Date(`${invoicedOn}T12:00:00Z`) });
     const standard = findRate('standard');
     found.push({
-      kind,
+      sign: getOrderDocumentKind(kind).sign,
       number,
       issuedOn,
       correctsIssuedOn: content.corrects?.issuedOn ?? null,

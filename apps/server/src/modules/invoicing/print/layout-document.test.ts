@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { vatWithin } from '#kit/money';
+import { computeIncludedVat } from '#kit/money';
 import type { DocumentContent, DocumentLine } from '../document-content.ts';
-import { getTexts } from '@selvedge/i18n/texts';
+import { getPrintSetting } from '../draw-document.ts';
+import { creditNote } from '../kinds/credit-note.ts';
+import { invoice } from '../kinds/invoice.ts';
 import { computeVatByRate } from '../invoice-content.ts';
 import { drawSheets } from './draw-sheets.ts';
-import { layoutDocument } from './layout-document.ts';
 import { frame, paperSize, type PrintedDocument, type Sheet, type TextItem } from './sheet.ts';
 
 /** An average letter width: these tests check the layout, not the fonts. */
@@ -20,7 +21,7 @@ const goods = (id: number, text = `Shirt no. ${id}`): DocumentLine => ({
   discount: 0,
   total: 2199,
   vatBasisPoints: 1900,
-  vat: vatWithin(2199, 1900),
+  vat: computeIncludedVat(2199, 1900),
 });
 const content = (lines: DocumentLine[], changes: Partial<DocumentContent> = {}): DocumentContent => ({
   countryCode: 'DE',
@@ -45,14 +46,14 @@ const content = (lines: DocumentLine[], changes: Partial<DocumentContent> = {}):
   ...changes,
 });
 const laidOut = (lines: DocumentLine[], changes: Partial<DocumentContent> = {}, language = 'de'): PrintedDocument =>
-  layoutDocument({ kind: 'invoice', number: 'DE-2026-000001', content: content(lines, changes) }, { measure, ...getTexts('documents', language) });
+  invoice.layout({ number: 'DE-2026-000001', content: content(lines, changes) }, { ...getPrintSetting(language), measure });
 const listTexts = ({ items }: Sheet): TextItem[] => items.filter((item) => item.kind === 'text');
 const listWords = (document: PrintedDocument): string[] =>
   document.sheets.flatMap((sheet) => listTexts(sheet).map(({ text }) => text.replaceAll('\u00a0', ' ')));
 
 test('an invoice shows all stored content: seller, buyer, goods, VAT, total and payment', () => {
   const words = listWords(laidOut([goods(1), goods(2)]));
-  for (const said of [
+  for (const text of [
     'Rechnung',
     'DE-2026-000001',
     '21. November 2026',
@@ -72,16 +73,13 @@ test('an invoice shows all stored content: seller, buyer, goods, VAT, total and 
     'Zu zahlen bei Übergabe des Pakets.',
     'Seite 1 von 1',
   ]) {
-    expect(words).toContain(said);
+    expect(words).toContain(text);
   }
 });
 
 test('a credit note names the invoice that it corrects', () => {
   const corrects = { number: 'DE-2026-000001', issuedOn: '2026-10-02' };
-  const note = layoutDocument(
-    { kind: 'credit-note', number: 'DE-2026-C000001', content: content([goods(1)], { corrects }) },
-    { measure, ...getTexts('documents', 'en') },
-  );
+  const note = creditNote.layout({ number: 'DE-2026-C000001', content: content([goods(1)], { corrects }) }, { ...getPrintSetting('en'), measure });
   expect(note.title).toBe('Credit note DE-2026-C000001');
   expect(listWords(note)).toEqual(expect.arrayContaining(['Corrects invoice', 'DE-2026-000001', '2 October 2026', 'Total credited']));
 });

@@ -1,31 +1,28 @@
-import type { Translate } from '@selvedge/i18n/texts';
 import type { DocumentContent, DocumentParty } from '../document-content.ts';
-import { documentFormats } from '../document-formats.ts';
+import type { PrintSetting } from '../kinds/document-kind.ts';
 import { placeSideBySide, joinVertically, layoutRow, createRule, createSpace, stackCells, styles, type Cell } from './blocks.ts';
 import { flow } from './flow.ts';
 import { lineBlocks } from './line-blocks.ts';
 import { frame, type Block, type PrintedDocument } from './sheet.ts';
 import { addHeaderAndFooter } from './add-header-and-footer.ts';
-import type { Setting } from './setting.ts';
+import type { DocumentWords, Setting } from './setting.ts';
 import { sumBlock } from './sum-block.ts';
 import type { Measure } from './wrap-text.ts';
 
 interface DocumentToLayOut {
-  kind: 'invoice' | 'credit-note';
   number: string;
   content: DocumentContent;
+  words: DocumentWords;
 }
 
-/** Lays out an invoice or a credit note as sheets. */
-export function layoutDocument(
-  { kind, number, content }: DocumentToLayOut,
-  { measure, t, tag }: { measure: Measure; t: Translate<'documents'>; tag: string },
-): PrintedDocument {
-  const setting: Setting = { measure, t, formats: documentFormats(tag, content.currency) };
-  const title = `${t(`titles.${kind}`)} ${number}`;
+/** Lays out an invoice or a similar document as sheets. */
+export function layoutDocument({ number, content, words }: DocumentToLayOut, { getFormats, tag, ...shared }: PrintSetting): PrintedDocument {
+  const setting: Setting = { ...shared, formats: getFormats(content.currency) };
+  const { measure, t } = setting;
+  const title = `${words.title} ${number}`;
   const seller = content.seller ?? { name: content.shopName, lines: [t('invoice.demonstration')], countryCode: '', vatNumber: '' };
   const blocks = [
-    layoutRow(measure, [{ text: t(`titles.${kind}`), style: styles.heading, x: frame.left, width: frame.right - frame.left, role: { tag: 'H1' } }], {
+    layoutRow(measure, [{ text: words.title, style: styles.heading, x: frame.left, width: frame.right - frame.left, role: { tag: 'H1' } }], {
       below: 10,
     }),
     facts(setting, { number, content }),
@@ -33,7 +30,7 @@ export function layoutDocument(
     parties(setting, { content, seller }),
     createSpace(20),
     ...lineBlocks(setting, content),
-    sumBlock(setting, { kind, content }),
+    sumBlock(setting, { words, content }),
   ];
   const footer = [seller.name, seller.vatNumber && `${t('invoice.vatNumber')} ${seller.vatNumber}`, number].filter(Boolean).join(' · ');
   const formatPageNumber = (page: number, pages: number) => t('page', { page: setting.formats.count(page), pages: setting.formats.count(pages) });

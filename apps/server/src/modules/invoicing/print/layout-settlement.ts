@@ -1,5 +1,4 @@
-import type { Translate } from '@selvedge/i18n/texts';
-import type { DocumentFormats } from '../document-formats.ts';
+import type { PrintSetting } from '../kinds/document-kind.ts';
 import { placeSideBySide, joinVertically, layoutRow, createRule, createSpace, stackCells, styles, type Cell, type Style } from './blocks.ts';
 import { flow } from './flow.ts';
 import { frame, type Block, type PrintedDocument, type Role } from './sheet.ts';
@@ -29,10 +28,8 @@ export interface SettlementDocument {
 const width = frame.right - frame.left;
 const GAP = 12;
 
-export function layoutSettlement(
-  document: SettlementDocument,
-  { measure, t, tag, formats }: { measure: Measure; t: Translate<'documents'>; tag: string; formats: DocumentFormats },
-): PrintedDocument {
+export function layoutSettlement(document: SettlementDocument, { measure, t, tag, getFormats }: PrintSetting): PrintedDocument {
+  const formats = getFormats('EUR');
   const { title, number, shopName, author, day, facts, parties, sums, notes } = document;
   const full = `${title} ${number}`;
   const line = (text: string, style: Style): Block => layoutRow(measure, [{ text, style, x: frame.left, width, role: { tag: 'P' } }]);

@@ -1,10 +1,10 @@
-import type { Translate } from '@selvedge/i18n/texts';
 import { encode } from 'uqr';
-import type { DocumentFormats } from '../document-formats.ts';
+import type { PrintSetting } from '../kinds/document-kind.ts';
 import { LEADING, placeSideBySide, joinVertically, layoutRow, createRule, createSpace, stackCells, styles, type Cell } from './blocks.ts';
 import { flow } from './flow.ts';
 import { frame, type Block, type PrintedDocument, type Role } from './sheet.ts';
 import { addHeaderAndFooter } from './add-header-and-footer.ts';
+import type { Setting } from './setting.ts';
 import type { Measure } from './wrap-text.ts';
 
 /** The content of a packing slip. No prices, because the parcel may be a present. */
@@ -27,10 +27,8 @@ const pieces = { x: frame.right - 70, width: 70, isRight: true };
 const item = { x: frame.left, width: width - 90 };
 
 /** Lays out the slip of a parcel: recipient, items, and the parcel's number as a code to scan. */
-export function layoutSlip(
-  content: SlipContent,
-  { measure, t, tag, formats }: { measure: Measure; t: Translate<'documents'>; tag: string; formats: DocumentFormats },
-): PrintedDocument {
+export function layoutSlip(content: SlipContent, { measure, t, tag, getFormats }: PrintSetting): PrintedDocument {
+  const formats = getFormats('EUR');
   const paragraph = (text: string, style: Cell['style']): Block => layoutRow(measure, [{ text, style, x: frame.left, width, role: { tag: 'P' } }]);
   const head = joinVertically([
     createRule(),
@@ -72,7 +70,7 @@ export function layoutSlip(
   return { title, author: content.shopName, language: tag, day: content.packedOn, sheets };
 }
 
-function facts(measure: Measure, content: SlipContent, { t, formats }: { t: Translate<'documents'>; formats: DocumentFormats }): Block {
+function facts(measure: Measure, content: SlipContent, { t, formats }: Pick<Setting, 't' | 'formats'>): Block {
   const { parcelNumber, orderNumber, packedOn, carrier, returnNumber, to } = content;
   const column = (x: number, columnWidth: number, entries: readonly (readonly string[])[]): Block =>
     stackCells(

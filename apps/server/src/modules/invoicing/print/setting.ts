@@ -1,10 +1,16 @@
 import type { DocumentFormats } from '../document-formats.ts';
-import type { Translate } from '@selvedge/i18n/texts';
-import type { Measure } from './wrap-text.ts';
+import type { PrintSetting } from '../kinds/document-kind.ts';
 
-/** What the layout of a document needs. */
-export interface Setting {
-  measure: Measure;
-  t: Translate<'documents'>;
+/** What the layout of a document in one currency needs. */
+export interface Setting extends Pick<PrintSetting, 'measure' | 't' | 'language'> {
   formats: DocumentFormats;
+}
+
+/** The texts of a kind of document. */
+export interface DocumentWords {
+  title: string;
+  /** Label of the total. */
+  total: string;
+  /** How the amount is settled, below the payment method. */
+  state: string;
 }

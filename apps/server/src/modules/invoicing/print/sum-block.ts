@@ -1,18 +1,18 @@
-import { isTextKey } from '@selvedge/i18n/texts';
+import { getMethodTexts } from '#modules/payments';
 import type { DocumentContent } from '../document-content.ts';
 import { placeSideBySide, joinVertically, layoutRow, createRule, createSpace, stackCells, styles, type Cell, type Style } from './blocks.ts';
-import type { Setting } from './setting.ts';
+import type { DocumentWords, Setting } from './setting.ts';
 import { frame, ink, type Block, type Role } from './sheet.ts';
 
 const middle = frame.left + (frame.right - frame.left) * 0.44;
 
 /** Returns the totals of a document: total, VAT by rate, payment, and the texts required by law. Never split across sheets. */
-export function sumBlock(setting: Setting, { kind, content }: { kind: 'invoice' | 'credit-note'; content: DocumentContent }): Block {
+export function sumBlock(setting: Setting, { words, content }: { words: DocumentWords; content: DocumentContent }): Block {
   const { formats, t } = setting;
   const { total, second, currency } = content;
   const sums = joinVertically([
     createSpace(10),
-    layoutPair(setting, t(`invoice.total.${kind}`), formats.amount(total, currency), styles.grand),
+    layoutPair(setting, words.total, formats.amount(total, currency), styles.grand),
     ...(second
       ? [
           createSpace(2),
@@ -27,7 +27,7 @@ export function sumBlock(setting: Setting, { kind, content }: { kind: 'invoice' 
     createSpace(12),
     vatTable(setting, content),
   ]);
-  return joinVertically([placeSideBySide([sums, joinVertically([createSpace(12), layoutNotes(setting, { kind, content })])]), createSpace(4)]);
+  return joinVertically([placeSideBySide([sums, joinVertically([createSpace(12), layoutNotes(setting, { words, content })])]), createSpace(4)]);
 }
 
 function layoutPair({ measure }: Setting, label: string, value: string, style: Style): Block {
@@ -78,15 +78,14 @@ function vatTable({ measure, t, formats }: Setting, { vat }: DocumentContent): B
 }
 
 /** The texts to the left of the totals. */
-function layoutNotes({ measure, t, formats }: Setting, { kind, content }: { kind: 'invoice' | 'credit-note'; content: DocumentContent }): Block {
-  const { paymentMethod, isPaid, countryCode, vatScheme } = content;
-  const methodKey = `invoice.methods.${paymentMethod}` as const;
-  const state = t(isPaid ? 'invoice.paid' : paymentMethod === 'cod' ? 'invoice.dueOnDelivery' : 'invoice.due');
+function layoutNotes({ measure, t, formats, language }: Setting, { words, content }: { words: DocumentWords; content: DocumentContent }): Block {
+  const { paymentMethod, countryCode, vatScheme } = content;
+  const method = getMethodTexts(paymentMethod, language).name;
   const cell = (text: string, style: Style): Cell => ({ text, style, x: frame.left, width: middle - frame.left - 28, role: { tag: 'P' } });
   return stackCells(measure, [
     cell(t('invoice.payment'), styles.label),
-    cell(isTextKey('documents', methodKey) ? t(methodKey) : paymentMethod, styles.strong),
-    cell(kind === 'invoice' ? state : t('invoice.credited'), styles.text),
+    cell(method, styles.strong),
+    cell(words.state, styles.text),
     cell(' ', styles.small),
     cell(t('invoice.notes.included'), styles.small),
     cell(t(`invoice.notes.${vatScheme}`, { country: formats.country(countryCode) }), styles.small),

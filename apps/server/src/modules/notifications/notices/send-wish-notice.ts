@@ -1,7 +1,7 @@
 import { wishNoticeMail } from '@selvedge/emails';
 import { now } from '#kit/clock';
 import { getExponent, money, toMajor } from '#kit/money';
-import { userContact } from '#modules/accounts';
+import { findUserContact } from '#modules/accounts';
 import { getCurrency, toLocalDay, listActiveCountries } from '#modules/countries';
 import { readRequestedCards } from '#modules/search';
 import { claimWishChanges, listWishChanges, findNoticeLanguage, releaseWishChanges, type WishChange } from '#modules/wishlist';
@@ -20,7 +20,7 @@ const mostInMail = 20;
  */
 export async function sendWishNotice({ db, config, mailer }: { db: Db; config: Config; mailer: Mailer }, userId: number): Promise<void> {
   const languageId = await findNoticeLanguage(db, userId);
-  const contact = await userContact(db, userId);
+  const contact = await findUserContact(db, userId);
   if (languageId === undefined || !contact?.isEmailConfirmed) return;
   const found = (await listWishChanges(db, [userId])).get(userId) ?? [];
   const changes = await claimWishChanges(db, (await selectMainShop(db, found)).slice(0, mostInMail));

@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/transaction';
 import { orders } from '#tables/orders';
 import { wishes } from '#tables/wishlist';
 import { createTestDatabase } from '#testing/database';
-import { signedInCustomer, type TestCustomer } from '#testing/people/test-customer';
+import { signInCustomer, type TestCustomer } from '#testing/people/test-customer';
 import { openTestShop, readyForm, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
 import { sendWishNotice } from './send-wish-notice.ts';
 import { wishNoticeJobs } from './wish-notice-jobs.ts';
@@ -24,7 +24,7 @@ afterAll(() => shop.database.close());
 const test = plainTest.extend<{ ana: TestCustomer }>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from this pattern
   ana: async ({}, use) => {
-    const ana = await signedInCustomer(shop.database);
+    const ana = await signInCustomer(shop.database);
     await setNotices(ana);
     await use(ana);
   },
@@ -90,12 +90,12 @@ test('a price that falls further is reported again, and one that only returns to
 });
 
 test('no email goes to customers who have not asked, have stopped it, have an unconfirmed address or could not buy the item', async ({ ana }) => {
-  const otherCustomer = await signedInCustomer(shop.database, { isConfirmed: false });
+  const otherCustomer = await signInCustomer(shop.database, { isConfirmed: false });
   await setNotices(otherCustomer);
-  const silent = await signedInCustomer(shop.database);
+  const silent = await signInCustomer(shop.database);
   const [shirt, soldOut] = [await shop.garment(), await shop.garment({ stock: 0 })];
   for (const customer of [ana, otherCustomer, silent]) await wished(customer, shirt);
-  const eva = await signedInCustomer(shop.database);
+  const eva = await signInCustomer(shop.database);
   await setNotices(eva);
   await wished(eva, soldOut);
   await setNotices(ana, false);

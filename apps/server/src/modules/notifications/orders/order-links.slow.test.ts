@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterEach, expect } from 'vitest';
 import { days, now, setClock } from '#kit/clock';
 import { cancelCustomerOrder } from '#modules/checkout';
-import { cancelLines, deliverShipment, failDelivery, packShipment, refuseOrder, shipShipment } from '#modules/fulfilment';
+import { cancelLines, deliverShipment, recordFailedDelivery, packShipment, refuseOrder, shipShipment } from '#modules/fulfilment';
 import { inbox } from '#platform/tables';
 import { publish } from '#platform/outbox';
 import { inTransaction } from '#platform/transaction';
 import { paymentMethods } from '#tables/countries';
 import { orderLines, orders } from '#tables/orders';
 import { test } from '#testing/database';
-import { otherSpellings } from '#testing/inputs/other-spellings';
+import { listOtherSpellings } from '#testing/inputs/other-spellings';
 import { openBankedShop } from '#testing/test-bank';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
 import type { Order } from '#contracts/orders';
@@ -55,7 +55,7 @@ test('each email about an order, a return or a refund has a link that opens its 
   const { number } = await packShipment(db, { orderNumber: sent.orderNumber, ...by });
   await shipShipment(db, { number, trackingNumber: 'SI 1', ...by });
   await shop.runJobs();
-  await failDelivery(db, { number, ...by });
+  await recordFailedDelivery(db, { number, ...by });
   await shop.runJobs();
   await deliverShipment(db, { number, ...by });
   await shop.runJobs();
@@ -139,7 +139,7 @@ test('a link that was altered, combined from two or made up is refused', async (
     'zzzzzz-zzzzzzzz-' + 'a'.repeat(43),
     'guessed',
     `0${ana}`,
-    ...otherSpellings(ana),
+    ...listOtherSpellings(ana),
   ])
     expect(await open(shop, link), link).toMatchObject({ status: 410, code: 'LinkExpired', params: {} });
   expect(await open(shop, ana)).toMatchObject({ status: 200, data: { email: 'ana@example.si' } });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { cancelLines, deliverShipment, failDelivery, loseShipment, packShipment, refuseOrder, shipShipment } from '#modules/fulfilment';
+import { cancelLines, deliverShipment, recordFailedDelivery, recordLostShipment, packShipment, refuseOrder, shipShipment } from '#modules/fulfilment';
 import { inbox } from '#platform/tables';
 import { paymentMethods, shippingMethods } from '#tables/countries';
 import { orderLines } from '#tables/orders';
@@ -28,9 +28,9 @@ test('each parcel sends emails with its pieces and tracking page when it leaves,
   const second = await packShipment(db, { orderNumber, ...by });
   await shipShipment(db, { number: second.number, trackingNumber: 'GR 2', ...by });
   await shop.runJobs();
-  await failDelivery(db, { number: second.number, ...by });
+  await recordFailedDelivery(db, { number: second.number, ...by });
   await shop.runJobs();
-  await loseShipment(db, { number: second.number, ...by });
+  await recordLostShipment(db, { number: second.number, ...by });
   await shop.runJobs();
   const mails = await db.select().from(inbox).orderBy(inbox.sentAt);
   expect(mails.slice(1).map(({ subject }) => subject)).toEqual([

@@ -1,7 +1,7 @@
 import { orderUpdateMail, type OrderUpdateData } from '@selvedge/emails';
 import { z } from 'zod';
 import { getExponent, money, toMajor } from '#kit/money';
-import { findShipment, withParcels } from '#modules/fulfilment';
+import { findShipment, addParcels } from '#modules/fulfilment';
 import { findOrder, readOrder, type ReadOrder } from '#modules/orders';
 import { findRefund, listRefunds } from '#modules/payments';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
@@ -53,7 +53,7 @@ async function sendShipmentMail(services: Sender, shipmentId: number): Promise<v
   const shipment = await findShipment(db, shipmentId);
   const read = shipment && (await readOrder(db, shipment.orderId));
   if (!read || shipment.status === 'PACKED') return;
-  const order = await withParcels(db, read);
+  const order = await addParcels(db, read);
   const shown = order.shipments.find(({ number }) => number === shipment.number);
   if (!shown) return;
   const isReady = shipment.status === 'SHIPPED' && order.pickup?.kind === 'pickup';
@@ -71,7 +71,7 @@ async function sendShipmentMail(services: Sender, shipmentId: number): Promise<v
 }
 
 /** Tells whether goods are in no parcel yet, or in one that has not arrived. */
-function isShipmentIncomplete({ lines, shipments }: Awaited<ReturnType<typeof withParcels>>, update: OrderShipment): boolean {
+function isShipmentIncomplete({ lines, shipments }: Awaited<ReturnType<typeof addParcels>>, update: OrderShipment): boolean {
   const isWaiting = ({ number, status, isExchange }: OrderShipment) =>
     number !== update.number &&
     !isExchange &&

@@ -2,6 +2,7 @@ import { orderMail, type OrderMailData } from '@selvedge/emails';
 import { getExponent } from '#kit/money';
 import { toLocalDay } from '#modules/countries';
 import { type readOrder, makeOrderLink, type PlacedOrderRow } from '#modules/orders';
+import { getMethodTexts } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { MailMessage } from '#platform/mailer';
@@ -13,10 +14,19 @@ type ReadOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
 export async function writeOrderMail(
   db: Db,
   config: Config,
-  { row, order }: ReadOrder,
-  more: Partial<Pick<OrderMailData, 'isEdited' | 'payUrl' | 'trackUrl'>> = {},
+  read: ReadOrder,
+  more: Partial<Pick<OrderMailData, 'isEdited' | 'payUrl'>> = {},
 ): Promise<MailMessage> {
-  const { language, shopName, shopUrl, timeZone, from, messageId } = await letterhead(db, config, row);
+  const head = await letterhead(db, config, read.row);
+  const { email, orderNumber } = read.order;
+  const trackUrl = orderUrl(head, read.row);
+  const mail = orderMail({ ...buildOrderMailData(head, read), trackUrl, ...(more.payUrl && { outcome: 'pay' }), ...more });
+  // The same Message-ID after a crash, so that a mail program recognises the duplicate.
+  return { ...mail, from: head.from, to: email, headers: { 'Message-ID': head.messageId(`order-${orderNumber}`) } };
+}
+
+/** Returns the data of mails about an order. Its `trackUrl` is the page for tracking, which asks for a proof. */
+export function buildOrderMailData({ language, shopName, shopUrl, timeZone }: Letterhead, { row, order }: ReadOrder): OrderMailData {
   const {
     goods,
     promotions,
@@ -34,13 +44,12 @@ export async function writeOrderMail(
     deliverFrom,
     deliverUntil,
   } = order;
-  const mail = orderMail({
+  return {
     language,
     shopName,
     shopUrl,
-    trackUrl: orderUrl({ shopUrl }, row),
-    outcome: more.payUrl ? 'pay' : getPaymentOutcome(row),
-    ...more,
+    trackUrl: `${shopUrl}/Track/Order`,
+    outcome: getPaymentOutcome(row),
     orderNumber: order.orderNumber,
     invoiceNumber: order.invoiceNumber,
     placedOn: toLocalDay(timeZone, row.placedAt),
@@ -57,15 +66,13 @@ export async function writeOrderMail(
     total: order.grandTotal,
     vat,
     shippingMethod,
-    paymentMethod,
+    paymentMethodName: getMethodTexts(paymentMethod, typeof language === 'string' ? language : language.code).name,
     email,
     phone,
     shippingAddress,
     pickup,
     billingAddress,
-  });
-  // The same Message-ID after a crash, so that a mail program recognises the duplicate.
-  return { ...mail, from, to: email, headers: { 'Message-ID': messageId(`order-${row.orderNumber}`) } };
+  };
 }
 
 function getPaymentOutcome({ paymentStatus, status }: ReadOrder['row']): OrderMailData['outcome'] {

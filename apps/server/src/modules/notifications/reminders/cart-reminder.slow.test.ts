@@ -5,8 +5,8 @@ import { inbox } from '#platform/tables';
 import { carts } from '#tables/cart';
 import { checkouts } from '#tables/checkout';
 import { createTestDatabase } from '#testing/database';
-import { otherSpellings } from '#testing/inputs/other-spellings';
-import { signedInCustomer } from '#testing/people/test-customer';
+import { listOtherSpellings } from '#testing/inputs/other-spellings';
+import { signInCustomer } from '#testing/people/test-customer';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
 import type { Cart } from '#contracts/cart';
 import type { Checkout } from '#contracts/checkout';
@@ -132,7 +132,7 @@ test('the link opens the cart itself in the browser that filled it, and for its 
   await remind();
   expect((await open(await findLink(email, 'token'), { cartId: cart.id })).data.cartId).toBe(cart.id);
 
-  const ana = await signedInCustomer(shop.database);
+  const ana = await signInCustomer(shop.database);
   await shop.database.db.update(carts).set({ customerId: ana.id }).where(eq(carts.id, cart.id));
   expect((await open(await findLink(email, 'token'), {}, ana.token)).data.cartId).toBe(cart.id);
 });
@@ -156,7 +156,7 @@ test('a link is valid for a week, in its shop and for its purpose', async () => 
   later(5);
   await remind();
   const token = await findLink(email, 'token');
-  for (const wrong of ['none', `${token}x`, `0${token}`, ...otherSpellings(token), await findLink(email, 'stop')])
+  for (const wrong of ['none', `${token}x`, `0${token}`, ...listOtherSpellings(token), await findLink(email, 'stop')])
     expect(await open(wrong)).toMatchObject({ status: 410, code: 'LinkExpired' });
   expect((await shop.call('POST', `cart-reminders/open?countryId=${shopIds.DE}`, { token })).status).toBe(410);
   later(5 + 24 * 8);

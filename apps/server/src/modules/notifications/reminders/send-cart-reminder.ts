@@ -1,6 +1,6 @@
 import { cartReminderMail } from '@selvedge/emails';
 import { getExponent, money, toMajor } from '#kit/money';
-import { claimReminder, reminderToken, releaseReminder, type DueReminder } from '#modules/checkout';
+import { claimReminder, createReminderToken, releaseReminder, type DueReminder } from '#modules/checkout';
 import { getCurrency } from '#modules/countries';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
@@ -27,13 +27,13 @@ async function write(db: Db, config: Config, reminder: DueReminder): Promise<Mai
   const { email, firstName, countryId, languageId, lines } = reminder;
   const { language, shopName, shopUrl, from, messageId } = await letterhead(db, config, { countryId, languageId });
   const { code: currency } = await getCurrency(db, countryId);
-  const stopToken = reminderToken(reminder, 'stop');
+  const stopToken = createReminderToken(reminder, 'stop');
   const stopUrl = `${shopUrl}/cart/back?stop=${stopToken}`;
   const mail = cartReminderMail({
     language,
     shopName,
     shopUrl,
-    cartUrl: `${shopUrl}/cart/back?token=${reminderToken(reminder, 'back')}`,
+    cartUrl: `${shopUrl}/cart/back?token=${createReminderToken(reminder, 'back')}`,
     stopUrl,
     firstName,
     currency,

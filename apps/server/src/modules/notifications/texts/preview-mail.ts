@@ -1,12 +1,12 @@
-import { orderCancelledMail, orderUpdateMail, orderUnpaidMail, type MailKind, type RenderedMail } from '@selvedge/emails';
+import type { MailKind, RenderedMail } from '@selvedge/emails';
 import { now } from '#kit/clock';
 import { getExponent } from '#kit/money';
-import { getCurrency, deliveryTerms, getCountry } from '#modules/countries';
+import { getCurrency, listDeliveryTerms, getCountry } from '#modules/countries';
 import { findOrder, readOrder } from '#modules/orders';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { letterhead } from '../letterhead.ts';
-import { writeOrderMail } from '../orders/write-order-mail.ts';
+import { buildOrderMailData } from '../orders/write-order-mail.ts';
 
 export interface MailPreview extends RenderedMail {
   from: string;
@@ -21,7 +21,7 @@ export async function previewMail(
   const { from, messageId: _, ...head } = await letterhead(db, config, { countryId, languageId });
   const country = await getCountry(db, countryId);
   const { code: currency } = await getCurrency(db, countryId);
-  const [method] = await deliveryTerms(db, countryId);
+  const [method] = await listDeliveryTerms(db, countryId);
   const { numerator, denominator } = country.eurRate;
   const mail = kind.example({
     ...head,
@@ -47,34 +47,12 @@ export async function previewOfOrder(
   config: Config,
   { kind, orderNumber }: { kind: MailKind; orderNumber: string },
 ): Promise<MailPreview | undefined> {
-  const found = await findOrder(db, orderNumber.trim().toUpperCase());
+  const found = kind.forOrder && (await findOrder(db, orderNumber.trim().toUpperCase()));
   const read = found && (await readOrder(db, found.id));
-  if (!read) return undefined;
-  const { row, order } = read;
-  const { from, messageId: _, ...head } = await letterhead(db, config, row);
+  if (!read || !kind.forOrder) return undefined;
+  const head = await letterhead(db, config, read.row);
   // A preview contains no order link, because that link is only for the recipient.
-  const trackUrl = `${head.shopUrl}/Track/Order`;
-  if (kind.code === 'order-confirmation') {
-    const { subject, html = '', text } = await writeOrderMail(db, config, read, { trackUrl });
-    return { from, subject, html, text };
-  }
-  const facts = {
-    ...head,
-    trackUrl,
-    firstName: row.shippingAddress.firstName,
-    orderNumber: row.orderNumber,
-    currency: row.currency,
-    decimals: getExponent(row.currency),
-  };
-  if (kind.code === 'order-cancelled') return { ...orderCancelledMail({ ...facts, refund: order.grandTotal }), from };
-  if (kind.code === 'order-unpaid') return { ...orderUnpaidMail({ ...facts, buyUrl: `${head.shopUrl}/Checkout` }), from };
-  const [, notification] = /^orderUpdate\.(\w+)\.$/.exec(kind.own[0] ?? '') ?? [];
-  if (!notification) return undefined;
-  const mail = orderUpdateMail({
-    ...facts,
-    kind: notification as Parameters<typeof orderUpdateMail>[0]['kind'],
-    pieces: order.lines,
-    amount: order.grandTotal,
-  });
-  return { ...mail, from };
+  const order = buildOrderMailData(head, read);
+  const mail = kind.forOrder({ ...order, firstName: order.shippingAddress.firstName, returnDays: head.returnDays });
+  return { ...mail, from: head.from };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { userContact } from '#modules/accounts';
+import { findUserContact } from '#modules/accounts';
 import { defineJob } from '#platform/job';
 import { previewMail } from './preview-mail.ts';
 import { findMailKind } from './admin-mails.ts';
@@ -10,7 +10,7 @@ export const sendTestMail = defineJob({
   schema: z.object({ userId: z.int(), code: z.string(), countryId: z.int(), languageId: z.int() }),
   run: async ({ db, config, mailer }, { userId, code, countryId, languageId }) => {
     const kind = findMailKind(code);
-    const contact = await userContact(db, userId);
+    const contact = await findUserContact(db, userId);
     if (!kind || !contact) return;
     const { from, subject, html, text } = await previewMail(db, config, { kind, countryId, languageId });
     await mailer.send({ from, to: contact.email, subject: `[Test] ${subject}`, html, text });

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { isSameSecret } from '#kit/same-secret';
 import type { Db } from '#platform/database';
-import { rateLimit, sharedKey } from '#platform/requests/rate-limit';
+import { rateLimit, getSharedKey } from '#platform/requests/rate-limit';
 import type { PlacedOrderRow } from '../change/record-order.ts';
 import type { OrderProof } from '../contract.ts';
 import { OrderEmailNeeded, OrderNotFound } from '../errors.ts';
@@ -30,14 +30,14 @@ export interface ProvenOrder {
  * Finds an order by its signed link, or by its number and either its invoice number or its email address. Wrong numbers are counted for
  * tracking, payments, returns, withdrawals, reviews and documents together, before the order is looked up, so that a refusal does not
  * reveal whether it exists. Correct ones do not count.
- * @param rateLimitKey from `anonymousRateLimitKey`
+ * @param rateLimitKey from `buildAnonymousRateLimitKey`
  * @throws OrderNotFound if the order or the proof is wrong: the response does not tell which
  * @throws OrderLinkExpired for a wrong link
  * @throws TooManyRequests from the 21st wrong proof of an order within an hour, or the 61st of an address within a quarter
  */
 export async function proveOrder(db: Db, { link, ...numbers }: OrderProof, rateLimitKey: string | undefined): Promise<ProvenOrder> {
   if (link !== undefined) return { order: await findLinkedOrder(db, link), isOwner: true, isEmailKnown: true };
-  const counter = sharedKey(numbers.orderNumber.trim().toUpperCase());
+  const counter = getSharedKey(numbers.orderNumber.trim().toUpperCase());
   if (rateLimitKey !== undefined) await perAddress.count(rateLimitKey);
   await perOrder.count(counter);
   const order = await findOrderByNumbers(db, numbers);
@@ -59,14 +59,14 @@ async function findOrderByNumbers(db: Db, { orderNumber, invoiceNumber, email }:
   const found = /^[\w-]{1,40}$/.test(number) ? await findOrder(db, number) : undefined;
   const invoice = invoiceNumber?.trim().toUpperCase();
   const isProven = invoice
-    ? isSameSecret(invoice, found?.invoiceNumber ?? '') || (found !== undefined && (await hadInvoiceNumber(db, found.id, invoice)))
+    ? isSameSecret(invoice, found?.invoiceNumber ?? '') || (found !== undefined && (await hasInvoiceNumber(db, found.id, invoice)))
     : isSameSecret((email ?? '').trim().toLowerCase(), found?.email ?? '');
   if (!found || !isProven) throw new OrderNotFound();
   return found;
 }
 
 /** Tells whether an order had this invoice number before an edit: older emails still contain it. @param number upper case */
-async function hadInvoiceNumber(db: Db, orderId: number, number: string): Promise<boolean> {
+async function hasInvoiceNumber(db: Db, orderId: number, number: string): Promise<boolean> {
   const found = await db
     .select({ id: orderEvents.id })
     .from(orderEvents)

@@ -1,6 +1,6 @@
 import { sql, eq } from 'drizzle-orm';
 import { orderReference } from '#kit/ids';
-import { selectColumns, jsonRows } from '#platform/sql/json-rows';
+import { selectColumns, selectJsonRows } from '#platform/sql/json-rows';
 import { insertEvents, publishInStatement } from '#platform/outbox';
 import { preparedSql } from '#platform/sql/prepared';
 import type { Tx } from '#platform/transaction';
@@ -59,9 +59,9 @@ export async function recordOrder(tx: Tx, { lines, isAwaitingPayment, ...given }
   const placed = { type: 'order.placed', payload: { orderId: 0, isAwaitingPayment } } as const;
   const confirmed = { type: 'order.confirmed', payload: { orderId: 0, isJustPlaced: true } } as const;
   const [row] = await insertOrder(tx, {
-    order: jsonRows([order]),
-    lines: jsonRows(lines.map((line, index) => ({ ...emptyLine, ...line, position: index + 1 }))),
-    events: jsonRows(firstEvents(order)),
+    order: selectJsonRows([order]),
+    lines: selectJsonRows(lines.map((line, index) => ({ ...emptyLine, ...line, position: index + 1 }))),
+    events: selectJsonRows(buildFirstEvents(order)),
     news: order.status === 'CONFIRMED' ? publishInStatement(tx, placed, confirmed) : publishInStatement(tx, placed),
   });
   if (!row) throw new Error('the order was not written');
@@ -94,7 +94,7 @@ const emptyLine = {
   discount: 0,
 } satisfies Partial<LineRow>;
 
-function firstEvents({
+function buildFirstEvents({
   status,
   placedAt,
   takenBy,

@@ -14,8 +14,8 @@ export async function listOrdersOfCart(db: Db, cartId: string): Promise<PlacedOr
  * Reads the orders that matter for placing an order, in one query: the one of this key, and those of the same cart that wait for payment.
  * Locks them until the transaction ends.
  */
-export async function lockRelatedOrders(tx: Tx, asked: { idempotencyKey: string; cartId: string }): Promise<PlacedOrderRow[]> {
-  return lockRelated(tx).execute(asked);
+export async function lockRelatedOrders(tx: Tx, keys: { idempotencyKey: string; cartId: string }): Promise<PlacedOrderRow[]> {
+  return lockRelated(tx).execute(keys);
 }
 
 const lockRelated = prepared((db) =>

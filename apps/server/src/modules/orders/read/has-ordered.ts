@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import { orders } from '../tables.ts';
 import type { PlacedOrderRow } from '../change/record-order.ts';
 
-interface Asked {
+interface OrderQuery {
   /** Lower case. */
   email: string;
   /** Upper case. */
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** Tells whether there is an order of this email address or invoice number within a time. Cancelled orders do not count. */
-export async function hasOrderedWithin(db: Db, { email, invoiceNumber, from, until, countryIds }: Asked): Promise<boolean> {
+export async function hasOrderedWithin(db: Db, { email, invoiceNumber, from, until, countryIds }: OrderQuery): Promise<boolean> {
   const found = await db
     .select({ id: orders.id })
     .from(orders)

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { money, toMajor } from '#kit/money';
-import { computeOffset, pageMeta, type Page, type PageMeta } from '#kit/paging';
+import { computeOffset, buildPageMeta, type Page, type PageMeta } from '#kit/paging';
 import { getCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { OrderSummary } from '../contract.ts';
@@ -38,7 +38,7 @@ export async function listOrders(
       }),
     );
   }
-  return { orders: summaries, meta: pageMeta(all?.count ?? 0, page) };
+  return { orders: summaries, meta: buildPageMeta(all?.count ?? 0, page) };
 }
 
 async function listOrderGoods(db: Db, rows: readonly PlacedOrderRow[]): Promise<Goods[]> {

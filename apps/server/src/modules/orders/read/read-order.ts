@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { money, toMajor } from '#kit/money';
-import { getCountry } from '#modules/countries';
+import { findLanguage, getCountry } from '#modules/countries';
+import { isPaidOnDelivery } from '#modules/payments';
 import { toShownPromotion } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import { makeOrderLink } from '../access/order-link.ts';
@@ -34,14 +35,22 @@ export async function readOrders(db: Db, rows: readonly PlacedOrderRow[]): Promi
   const events = await db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.id));
   const read: ReadOrder[] = [];
   for (const row of rows) {
-    const ofOrder = <Part extends { orderId: number }>(parts: readonly Part[]) => parts.filter(({ orderId }) => orderId === row.id);
+    const filterByOrder = <Part extends { orderId: number }>(parts: readonly Part[]) => parts.filter(({ orderId }) => orderId === row.id);
     const { timeZone } = await getCountry(db, row.countryId);
-    read.push({ row, order: toShownOrder(row, { lines: ofOrder(lines), events: ofOrder(events), timeZone }) });
+    const language = (await findLanguage(db, row.languageId))?.code ?? 'en';
+    read.push({ row, order: toOrder(row, { lines: filterByOrder(lines), events: filterByOrder(events), timeZone, language }) });
   }
   return read;
 }
 
-function toShownOrder(row: PlacedOrderRow, { lines, events, timeZone }: { lines: LineRow[]; events: EventRow[]; timeZone: string }): Order {
+interface OrderParts {
+  lines: LineRow[];
+  events: EventRow[];
+  timeZone: string;
+  language: string;
+}
+
+function toOrder(row: PlacedOrderRow, { lines, events, timeZone, language }: OrderParts): Order {
   const major = (amount: number) => toMajor(money(amount, row.currency));
   const goods = lines.filter(({ kind }) => kind === 'goods');
   const sumLinesOfKind = (kind: LineRow['kind']) => major(sumAmounts(lines.filter((line) => line.kind === kind).map((line) => line.total)));
@@ -54,17 +63,18 @@ function toShownOrder(row: PlacedOrderRow, { lines, events, timeZone }: { lines:
     deliveryStatus: row.status,
     paymentStatus: row.paymentStatus,
     paymentMethod: row.paymentMethod,
+    isPaidOnDelivery: isPaidOnDelivery(row.paymentMethod),
     shippingMethod: row.shippingMethod,
     email: row.email,
     phone: row.phone,
     shippingAddress: row.shippingAddress,
     billingAddress: row.billingAddress,
     pickup: row.pickup,
-    lines: goods.map((line) => toShownLine(line, row.currency)),
+    lines: goods.map((line) => toOrderLine(line, row.currency)),
     currency: row.currency,
     goods: major(sumAmounts(goods.map(({ total, discount }) => total + discount))),
     discount: major(sumAmounts(goods.map(({ discount }) => discount))),
-    promotions: row.promotions.map((promotion) => toShownPromotion(promotion, row.currency)),
+    promotions: row.promotions.map((promotion) => toShownPromotion(promotion, { currency: row.currency, language })),
     couponCode: row.couponCode,
     shippingCharge: sumLinesOfKind('delivery'),
     cashOnDeliveryCharge: sumLinesOfKind('cash-on-delivery'),
@@ -86,7 +96,7 @@ function toShownOrder(row: PlacedOrderRow, { lines, events, timeZone }: { lines:
   };
 }
 
-function toShownLine(line: LineRow, currency: string): Order['lines'][number] {
+function toOrderLine(line: LineRow, currency: string): Order['lines'][number] {
   const { productId, sku, name, brand, color, size, imageUrl, quantity, cancelled } = line;
   const major = (amount: number) => toMajor(money(amount, currency));
   return {

@@ -2,11 +2,11 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
-import type { ProviderSession } from '../payment-provider.ts';
+import type { ProviderSession } from '../providers/payment-provider.ts';
 import type { Payment } from '../request-payment.ts';
 import { paymentEvents, payments } from '../tables.ts';
 
-/** The reasons for a review: SSLCommerz reports a high risk, or the amount differs. */
+/** The reasons for a review: the provider reports a high risk, or the amount differs. */
 const reasons = ['risky', 'amount-differs'] as const;
 type Doubt = (typeof reasons)[number];
 

@@ -3,7 +3,7 @@ import { days, minutes, now } from '#kit/clock';
 import type { Discrepancy } from '#platform/sql/reconciliation-checks';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
-import { SessionUnknown } from '../errors.ts';
+import { SessionUnknown } from '../providers/provider-errors.ts';
 import { findProvider } from '../find-provider.ts';
 import type { Payment } from '../request-payment.ts';
 import { payments, refunds } from '../tables.ts';

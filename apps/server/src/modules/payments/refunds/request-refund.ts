@@ -4,9 +4,10 @@ import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { defineJob } from '#platform/job';
 import { endRefund, storeRefundRef } from './end-refund.ts';
-import { RequestRefused } from '../errors.ts';
-import type { ProviderRefund } from '../payment-provider.ts';
-import { findProvider } from '../find-provider.ts';
+import { RequestRefused } from '../providers/provider-errors.ts';
+import type { ProviderRefund } from '../providers/payment-provider.ts';
+import { findOnlineProvider, findProvider } from '../find-provider.ts';
+import type { OnlineProvider } from '../providers/provider-kind.ts';
 import type { Payment } from '../request-payment.ts';
 import { payments, refunds } from '../tables.ts';
 
@@ -32,7 +33,7 @@ async function askProviderForRefund(config: Config, { refund, payment }: Due): P
   const provider = findProvider(config, payment.provider);
   if (!provider) throw new Error(`the payment provider ${payment.provider} is switched off`);
   const refused = { status: 'refused', refundRef: null } as const;
-  if (!payment.chargeRef) return refused;
+  if (!payment.chargeRef || !canRefund(findOnlineProvider(payment.provider)?.refunds, { refund, payment })) return refused;
   try {
     if (refund.providerRef) return await provider.fetchRefund(refund.providerRef);
     const { amount, currency } = refund;
@@ -42,6 +43,12 @@ async function askProviderForRefund(config: Config, { refund, payment }: Due): P
     throw error;
   }
 }
+
+/** Tells whether a provider can send a refund of this amount. */
+export const canRefund = (
+  refunds: OnlineProvider['refunds'] | undefined,
+  { refund, payment }: { refund: { amount: number }; payment: { amount: number } },
+): boolean => refunds === 'partial' || (refunds === 'whole' && refund.amount === payment.amount);
 
 export const requestRefundJob = defineJob({
   name: 'give-back',

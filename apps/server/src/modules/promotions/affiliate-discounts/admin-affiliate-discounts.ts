@@ -3,6 +3,7 @@ import { countWithLimit, type Counted } from '#platform/requests/count-with-limi
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { toCurrencyAmounts, type CurrencyAmount } from '../rules/amounts-by-currency.ts';
+import { summariseTerms, toFormTerms, type FormTerms } from '../rules/rule-terms.ts';
 import { affiliateDiscounts } from '../tables.ts';
 
 /** An affiliate's discount as its form shows it: percent as 12.5, amounts in major units, instants as ISO. */
@@ -11,9 +12,9 @@ export interface AffiliateDiscountRecord {
   affiliateId: number;
   /** The name that the affiliate sees. */
   name: string;
-  kind: 'percent' | 'amount';
-  percent: number | null;
-  amounts: CurrencyAmount[];
+  /** The kind of its discount rule, and the fields of the rule. */
+  kind: string;
+  terms: FormTerms;
   minimums: CurrencyAmount[];
   validFrom: string | null;
   validUntil: string | null;
@@ -23,8 +24,8 @@ export interface AffiliateDiscountRecord {
   isActive: boolean;
 }
 
-/** With the number of orders that use it. */
-export type AdminAffiliateDiscount = AffiliateDiscountRecord & { uses: number };
+/** With its discount in words, and the number of orders that use it. */
+export type AdminAffiliateDiscount = AffiliateDiscountRecord & { uses: number; benefit: string };
 
 interface AffiliateDiscountList {
   filter: { q?: string | undefined; affiliateId?: number | undefined; isActive?: boolean | undefined };
@@ -76,22 +77,11 @@ export async function lockAffiliateDiscount(tx: Tx, id: number): Promise<void> {
 
 type Row = typeof affiliateDiscounts.$inferSelect;
 
-const withUses = (row: Row): AdminAffiliateDiscount => ({ ...shown(row), uses: row.uses });
+const withUses = (row: Row): AdminAffiliateDiscount => ({ ...shown(row), benefit: summariseTerms(row), uses: row.uses });
 
-const shown = ({
-  basisPoints,
-  amounts,
-  minimums,
-  validFrom,
-  validUntil,
-  countryIds,
-  uses: _,
-  createdAt: __,
-  ...row
-}: Row): AffiliateDiscountRecord => ({
+const shown = ({ terms, minimums, validFrom, validUntil, countryIds, uses: _, createdAt: __, ...row }: Row): AffiliateDiscountRecord => ({
   ...row,
-  percent: basisPoints === null ? null : basisPoints / 100,
-  amounts: toCurrencyAmounts(amounts),
+  terms: toFormTerms({ kind: row.kind, terms }),
   minimums: toCurrencyAmounts(minimums),
   validFrom: validFrom?.toISOString() ?? null,
   validUntil: validUntil?.toISOString() ?? null,

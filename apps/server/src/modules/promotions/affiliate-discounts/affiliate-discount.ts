@@ -1,6 +1,7 @@
-import { amountOff } from '../rules/amount-off.ts';
-import { nothing, type Benefit, type Discountable } from '../rules/benefit.ts';
-import { percentOff } from '../rules/percent-off.ts';
+import { findConditionProblem, findMinimumProblem, type ConditionProblem, type MinimumProblem } from '../rules/conditions.ts';
+import { sumAmounts, sumGoods } from '../rules/benefit.ts';
+import type { Benefit, Discountable } from '../rules/discount-rule.ts';
+import { computeBenefit } from '../rules/discount-rules.ts';
 import type { affiliateDiscounts } from '../tables.ts';
 
 /** A discount that an affiliate gives to referred customers; `uses` excludes orders that the current one replaces. */
@@ -19,9 +20,9 @@ export interface AffiliateOffer {
 
 /** Why a discount does not apply: a stable code and the parameters of its message. Amounts in minor units. */
 export type AffiliateDiscountProblem =
-  | { code: 'unknown' | 'not-active' | 'other-affiliate' | 'expired' | 'other-country' | 'used-up' | 'other-discount' | 'nothing-off' }
-  | { code: 'not-yet'; from: Date }
-  | { code: 'minimum'; minimum: number; missing: number };
+  | ConditionProblem
+  | MinimumProblem
+  | { code: 'unknown' | 'not-active' | 'other-affiliate' | 'other-discount' | 'nothing-off' };
 
 /** The order that a discount is checked for. Amounts in minor units of the country's currency. */
 export interface AffiliateCase {
@@ -43,8 +44,11 @@ export interface JudgedOffer {
 export function judgeOffer(offer: AffiliateOffer, asked: AffiliateCase): JudgedOffer {
   const holding = offer.discounts
     .filter((discount) => findAffiliateDiscountProblem(discount, asked) === null)
-    .map((discount) => ({ discount, benefit: computeAffiliateBenefit(discount, asked) }))
-    .sort((a, b) => Number(b.discount.id === offer.namedId) - Number(a.discount.id === offer.namedId) || b.benefit.amount - a.benefit.amount);
+    .map((discount) => ({ discount, benefit: computeBenefit(discount, asked.left) }))
+    .sort(
+      (a, b) =>
+        Number(b.discount.id === offer.namedId) - Number(a.discount.id === offer.namedId) || sumAmounts(b.benefit.off) - sumAmounts(a.benefit.off),
+    );
   const [best] = holding;
   if (best) return { ...best, problem: null };
   return { discount: null, benefit: null, problem: offer.namedDiscount && findOfferProblem(offer, offer.namedDiscount, asked) };
@@ -58,20 +62,7 @@ function findOfferProblem({ discounts }: AffiliateOffer, { id, problem }: NonNul
 
 /** Returns the first reason why a discount does not apply; reasons that the shopper cannot change come first. */
 function findAffiliateDiscountProblem(discount: AffiliateDiscount, asked: AffiliateCase): AffiliateDiscountProblem | null {
-  const { at, countryId, currency, left } = asked;
-  const { isActive, validFrom, validUntil, countryIds, kind, amounts, mostUses, uses, minimums } = discount;
-  if (!isActive || (validUntil !== null && validUntil <= at)) return { code: 'expired' };
-  if (validFrom !== null && validFrom > at) return { code: 'not-yet', from: validFrom };
-  const isHere = countryIds === null || countryIds.includes(countryId);
-  if (!isHere || (kind === 'amount' && amounts?.[currency] === undefined)) return { code: 'other-country' };
-  if (mostUses !== null && uses >= mostUses) return { code: 'used-up' };
-  const minimum = minimums?.[currency] ?? 0;
-  if (left.goods < minimum) return { code: 'minimum', minimum, missing: minimum - left.goods };
-  return computeAffiliateBenefit(discount, asked).amount > 0 ? null : { code: 'nothing-off' };
-}
-
-function computeAffiliateBenefit({ kind, basisPoints, amounts }: AffiliateDiscount, { currency, left }: AffiliateCase): Benefit {
-  if (kind === 'percent') return percentOff(left, basisPoints ?? 0);
-  const amount = amounts?.[currency];
-  return amount === undefined ? nothing : amountOff(left, amount);
+  const problem = findConditionProblem(discount, asked) ?? findMinimumProblem(discount, asked.currency, sumGoods(asked.left.lines));
+  if (problem) return problem;
+  return sumAmounts(computeBenefit(discount, asked.left).off) > 0 ? null : { code: 'nothing-off' };
 }

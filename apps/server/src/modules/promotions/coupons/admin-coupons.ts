@@ -2,32 +2,15 @@ import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
-import { toCurrencyAmounts, type CurrencyAmount } from '../rules/amounts-by-currency.ts';
+import { summariseTerms } from '../rules/rule-terms.ts';
 import { coupons, couponUses } from '../tables.ts';
+import { toCouponRecord, type CouponRecord } from './coupon-form.ts';
 
-/** A coupon as its form shows it: percent as 12.5, amounts in major units, instants as ISO. */
-export interface CouponRecord {
-  id: number;
-  code: string;
-  kind: 'percent' | 'amount' | 'free-delivery';
-  percent: number | null;
-  amounts: CurrencyAmount[];
-  minimums: CurrencyAmount[];
-  validFrom: string | null;
-  validUntil: string | null;
-  /** Empty: all countries. */
-  countryIds: number[];
-  boundEmail: string | null;
-  mostUses: number | null;
-  mostUsesEach: number | null;
-  isActive: boolean;
-}
-
-/** With the number of orders that use it. */
-export type AdminCoupon = CouponRecord & { uses: number };
+/** With its discount in words, and the number of orders that use it. */
+export type AdminCoupon = CouponRecord & { uses: number; benefit: string };
 
 interface CouponList {
-  filter: { q?: string | undefined; isActive?: boolean | undefined; kind?: CouponRecord['kind'] | undefined };
+  filter: { q?: string | undefined; isActive?: boolean | undefined; kind?: string | undefined };
   sort: 'id' | 'code' | 'uses' | 'validUntil';
   order: 'asc' | 'desc';
   ids?: readonly string[] | undefined;
@@ -60,35 +43,15 @@ export async function listAdminCoupons(
     .limit(limit)
     .offset(offset);
   return {
-    rows: rows.map((row) => ({ ...shown(row), uses: row.uses })),
+    rows: rows.map((row) => ({ ...toCouponRecord(row), benefit: summariseTerms(row), uses: row.uses })),
     count: await countWithLimit(db, sql`select 1 from ${coupons} where ${where}`),
   };
 }
 
-const shown = ({
-  basisPoints,
-  amounts,
-  minimums,
-  validFrom,
-  validUntil,
-  countryIds,
-  uses: _,
-  createdAt: __,
-  ...row
-}: typeof coupons.$inferSelect): CouponRecord => ({
-  ...row,
-  percent: basisPoints === null ? null : basisPoints / 100,
-  amounts: toCurrencyAmounts(amounts),
-  minimums: toCurrencyAmounts(minimums),
-  validFrom: validFrom?.toISOString() ?? null,
-  validUntil: validUntil?.toISOString() ?? null,
-  countryIds: countryIds ?? [],
-});
-
 /** @returns undefined if it does not exist */
 export async function findAdminCoupon(db: Db, id: number): Promise<CouponRecord | undefined> {
   const [row] = await db.select().from(coupons).where(eq(coupons.id, id));
-  return row && shown(row);
+  return row && toCouponRecord(row);
 }
 
 /** Returns the number of orders that use a coupon. Not part of the form, because it changes by itself. */

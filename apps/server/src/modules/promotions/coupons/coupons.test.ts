@@ -13,7 +13,7 @@ const order = (number: number) => `ORDER-${number}`;
 const asked = { code: 'ten', email: 'ana@example.si', exceptOrders: [] as string[] };
 
 async function createCoupon(database: Database, changes: Partial<Parameters<typeof saveCoupon>[1]> = {}): Promise<number> {
-  await saveCoupon(database.db, { code: 'Ten', kind: 'percent', basisPoints: 1000, ...changes });
+  await saveCoupon(database.db, { code: 'Ten', kind: 'percent', terms: { rate: 1000 }, ...changes });
   const [coupon] = await database.db.select().from(coupons);
   return coupon?.id ?? 0;
 }
@@ -115,5 +115,7 @@ test('a coupon bound to an address can be used with another spelling of it', asy
 
 test('a code cannot be created twice', async ({ database }) => {
   await createCoupon(database, { validUntil: now() });
-  await expect(saveCoupon(database.db, { code: 'TEN', kind: 'percent', basisPoints: 500 })).rejects.toMatchObject({ code: 'CouponExists' });
+  await expect(saveCoupon(database.db, { code: 'TEN', kind: 'percent', terms: { rate: 500 } })).rejects.toMatchObject({
+    issues: [{ field: 'code', code: 'taken' }],
+  });
 });

@@ -1,20 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { InvalidInput } from '#kit/errors';
 import type { Db } from '#platform/database';
-import { couponKey } from './coupon-code.ts';
-import { CouponExists } from '../errors.ts';
-import { coupons } from '../tables.ts';
+import { assertTerms } from '../rules/rule-terms.ts';
+import { coupons, couponUses } from '../tables.ts';
+import { couponKey, isCouponCode } from './coupon-code.ts';
 
-/** A new coupon. Amounts in minor units by currency. */
-export type NewCoupon = Omit<typeof coupons.$inferInsert, 'id' | 'uses' | 'isActive' | 'createdAt'>;
+/** A coupon to write: amounts in minor units by currency. */
+export type CouponToSave = Omit<typeof coupons.$inferInsert, 'uses' | 'createdAt'>;
 
 /**
- * Creates a coupon; stores its code in upper case and its email address in lower case.
- * @throws CouponExists
+ * Writes a coupon; stores its code in upper case and its email address in lower case. Carts use it from now on; existing orders keep their
+ * discount.
+ * @param coupon with the id of an existing coupon, whose fields it then all replaces; without one it is new
+ * @returns its id
+ * @throws InvalidInput if the code is taken, if orders name the current code, or if the terms are incomplete
  */
-export async function saveCoupon(db: Db, { code, boundEmail, ...coupon }: NewCoupon): Promise<void> {
-  const made = await db
-    .insert(coupons)
-    .values({ ...coupon, code: couponKey(code), boundEmail: boundEmail?.trim().toLowerCase() ?? null })
-    .onConflictDoNothing()
-    .returning({ id: coupons.id });
-  if (made.length === 0) throw new CouponExists(couponKey(code));
+export async function saveCoupon(db: Db, { id, ...coupon }: CouponToSave): Promise<number> {
+  const { kind, terms, validFrom = null, validUntil = null } = coupon;
+  const row = {
+    ...coupon,
+    code: couponKey(coupon.code),
+    terms: assertTerms({ kind, terms, use: 'coupon' }),
+    boundEmail: coupon.boundEmail?.trim().toLowerCase() || null,
+  };
+  if (!isCouponCode(row.code)) throw refused('code', 'code', 'Letters, digits, - and _, at most 40');
+  if (validFrom !== null && validUntil !== null && validFrom >= validUntil) throw refused('validUntil', 'order', 'The end must be after the start');
+  if (id !== undefined) await assertCode(db, id, row.code);
+  const [saved] =
+    id === undefined
+      ? await db.insert(coupons).values(row).onConflictDoNothing({ target: coupons.code }).returning({ id: coupons.id })
+      : await db.update(coupons).set(row).where(eq(coupons.id, id)).returning({ id: coupons.id });
+  if (saved) return saved.id;
+  throw id === undefined ? codeTaken(row.code) : new Error(`coupon ${id} was not saved`);
+}
+
+const refused = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
+const codeTaken = (code: string) => refused('code', 'taken', `There is a coupon ${code} already`);
+
+/** Checks the code of an existing coupon: orders name it. */
+async function assertCode(db: Db, id: number, code: string): Promise<void> {
+  const [same] = await db.select({ id: coupons.id }).from(coupons).where(eq(coupons.code, code));
+  if (same && same.id !== id) throw codeTaken(code);
+  if (same) return;
+  const [used] = await db.select({ id: couponUses.id }).from(couponUses).where(eq(couponUses.couponId, id)).limit(1);
+  if (used) throw refused('code', 'used', 'Orders name this coupon by its code: end it and make another');
 }

@@ -4,17 +4,18 @@ import { getCurrency } from '#modules/countries';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
+import { summariseTerms, toFormTerms, type FormTerms } from '../rules/rule-terms.ts';
 import { discountGoals } from '../tables.ts';
 
-/** A tier as list and form show it: percent as 7.5, amounts in major units of the country's currency, instants as ISO. */
+/** A tier as list and form show it: percent as 7.5, amounts as numbers in major units of the country's currency, instants as ISO. */
 export interface AdminGoal {
   id: number;
   countryId: number;
   currency: string;
   threshold: number;
-  kind: 'percent' | 'amount' | 'free-delivery';
-  percent: number | null;
-  amount: number | null;
+  /** The kind of its discount rule, and the fields of the rule. */
+  kind: string;
+  terms: FormTerms;
   validFrom: string | null;
   validUntil: string | null;
   isActive: boolean;
@@ -30,7 +31,10 @@ interface GoalList {
 }
 
 /** Returns the tiers, grouped by country. */
-export async function listAdminGoals(db: Db, { filter, sort, order, ids, offset, limit }: GoalList): Promise<{ rows: AdminGoal[]; count: Counted }> {
+export async function listAdminGoals(
+  db: Db,
+  { filter, sort, order, ids, offset, limit }: GoalList,
+): Promise<{ rows: (AdminGoal & { benefit: string })[]; count: Counted }> {
   const conditions: SQL[] = [sql`true`];
   if (ids) conditions.push(inArray(discountGoals.id, ids.map(Number)));
   if (filter.countryId !== undefined) conditions.push(eq(discountGoals.countryId, filter.countryId));
@@ -44,7 +48,7 @@ export async function listAdminGoals(db: Db, { filter, sort, order, ids, offset,
     .limit(limit)
     .offset(offset);
   return {
-    rows: await Promise.all(rows.map((row) => shown(db, row))),
+    rows: await Promise.all(rows.map(async (row) => ({ ...(await shown(db, row)), benefit: summariseTerms(row) }))),
     count: await countWithLimit(db, sql`select 1 from ${discountGoals} where ${where}`),
   };
 }
@@ -55,18 +59,13 @@ export async function findAdminGoal(db: Db, id: number): Promise<AdminGoal | und
   return row && shown(db, row);
 }
 
-async function shown(
-  db: Db,
-  { basisPoints, amount, threshold, validFrom, validUntil, ...row }: typeof discountGoals.$inferSelect,
-): Promise<AdminGoal> {
+async function shown(db: Db, { terms, threshold, validFrom, validUntil, ...row }: typeof discountGoals.$inferSelect): Promise<AdminGoal> {
   const { code: currency } = await getCurrency(db, row.countryId);
-  const major = (minor: number) => toMajor(money(minor, currency));
   return {
     ...row,
     currency,
-    threshold: major(threshold),
-    percent: basisPoints === null ? null : basisPoints / 100,
-    amount: amount === null ? null : major(amount),
+    threshold: toMajor(money(threshold, currency)),
+    terms: toFormTerms({ kind: row.kind, terms }, currency),
     validFrom: validFrom?.toISOString() ?? null,
     validUntil: validUntil?.toISOString() ?? null,
   };

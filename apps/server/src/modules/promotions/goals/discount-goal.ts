@@ -1,8 +1,7 @@
-import type { Benefit, Discountable, DiscountTerms } from '../rules/benefit.ts';
-import { computeBenefit } from '../rules/compute-benefit.ts';
+import type { Discount } from '../rules/discount-rules.ts';
 
 /** A tier of one country in its currency. */
-export interface Goal extends DiscountTerms {
+export interface Goal extends Discount {
   /** The required value of the goods at sale prices, minor units. */
   threshold: number;
 }
@@ -31,10 +30,11 @@ export const computeGoalProgress = (goals: readonly Goal[], goods: number): Goal
     };
   });
 
-/** Returns what the highest reached tier takes off; null if none is reached. Lower tiers do not count. */
-export function computeGoalBenefit(goals: readonly Goal[], order: Discountable): Benefit | null {
-  const reached = sortByThreshold(goals).findLast(({ threshold }) => order.goods >= threshold);
-  return reached ? computeBenefit(reached, order) : null;
-}
+/**
+ * Returns the highest reached tier; lower tiers do not count.
+ * @param goods at sale prices, minor units
+ */
+export const findReachedGoal = (goals: readonly Goal[], goods: number): Goal | undefined =>
+  sortByThreshold(goals).findLast(({ threshold }) => goods >= threshold);
 
 const sortByThreshold = (goals: readonly Goal[]): Goal[] => [...goals].sort((a, b) => a.threshold - b.threshold);

@@ -1,4 +1,5 @@
-import { share } from '#kit/money';
+import { computeWorth } from '../rules/benefit.ts';
+import { computeBenefit } from '../rules/discount-rules.ts';
 import type { Goal } from './discount-goal.ts';
 
 /** A tier with its period; null: unlimited. */
@@ -17,16 +18,24 @@ export interface WorseTier {
 /**
  * Finds a tier by which a larger order would get a smaller discount, because only the highest reached tier counts. Compares at the
  * start of the higher tier and just below the next one; only tiers with overlapping periods.
- * @param deliveryPrice returns the minor units that free delivery would save for goods of this value
+ * @param shop.deliveryPrice returns the minor units that free delivery would save for goods of this value
  */
-export function findWorseTier(goals: readonly DatedGoal[], deliveryPrice: (goods: number) => number): WorseTier | undefined {
+export function findWorseTier(
+  goals: readonly DatedGoal[],
+  { currency, deliveryPrice }: { currency: string; deliveryPrice: (goods: number) => number },
+): WorseTier | undefined {
+  const computeTierWorth = (goal: DatedGoal, goods: number): number => {
+    const line = { amount: goods, quantity: 1, productId: 0, categoryIds: [] };
+    const order = { lines: [line], delivery: deliveryPrice(goods), currency };
+    return computeWorth(computeBenefit(goal, order), order);
+  };
   const sorted = [...goals].sort((a, b) => a.threshold - b.threshold);
   for (const [index, higher] of sorted.entries()) {
     const next = sorted.slice(index + 1).find((other) => isAtOnce(higher, other));
     const lowers = sorted.slice(0, index).filter((other) => isAtOnce(higher, other));
     for (const lower of lowers) {
       for (const goods of next ? [higher.threshold, next.threshold - 1] : [higher.threshold]) {
-        if (computeWorth(higher, goods, deliveryPrice) < computeWorth(lower, goods, deliveryPrice)) return { lower, higher, goods };
+        if (computeTierWorth(higher, goods) < computeTierWorth(lower, goods)) return { lower, higher, goods };
       }
     }
   }
@@ -36,8 +45,3 @@ export function findWorseTier(goals: readonly DatedGoal[], deliveryPrice: (goods
 const isAtOnce = (one: DatedGoal, other: DatedGoal): boolean =>
   (one.validUntil === null || other.validFrom === null || other.validFrom < one.validUntil) &&
   (other.validUntil === null || one.validFrom === null || one.validFrom < other.validUntil);
-
-function computeWorth({ kind, basisPoints, amount }: Goal, goods: number, deliveryPrice: (goods: number) => number): number {
-  if (kind === 'percent') return share(goods, basisPoints ?? 0);
-  return kind === 'amount' ? Math.min(amount ?? 0, goods) : deliveryPrice(goods);
-}

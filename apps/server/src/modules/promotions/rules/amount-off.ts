@@ -1,7 +1,13 @@
-import type { Benefit, Discountable } from './benefit.ts';
+import { takeOff } from './benefit.ts';
+import { defineRule } from './discount-rule.ts';
+import { formatPrice, nameReward } from './rule-texts.ts';
 
-/**
- * Takes off a fixed amount, at most the price of the goods.
- * @param amount minor units
- */
-export const amountOff = ({ goods }: Discountable, amount: number): Benefit => ({ amount: Math.min(goods, amount), isDeliveryFree: false });
+/** Takes off a fixed amount, at most the price of the goods. */
+export const amountOff = defineRule({
+  kind: 'amount',
+  name: 'Fixed amount',
+  uses: ['coupon', 'goal', 'affiliate'],
+  fields: { amounts: { type: 'amounts', label: 'Amount' } },
+  compute: (order, { amounts }) => takeOff(amounts[order.currency] ?? 0, order),
+  getReward: ({ amounts }, setting) => nameReward(formatPrice(amounts[setting.currency] ?? 0, setting), setting),
+});

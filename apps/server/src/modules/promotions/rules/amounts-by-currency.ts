@@ -1,5 +1,5 @@
 import { InvalidInput } from '#kit/errors';
-import { fromMajor, money, toMajor } from '#kit/money';
+import { parseMajor, money, toMajor } from '#kit/money';
 import { getCurrency, listActiveCountries } from '#modules/countries';
 import type { Db } from '#platform/database';
 
@@ -27,7 +27,7 @@ export async function toStoredAmounts(db: Db, field: string, amounts: readonly C
     const refused = (code: string, message: string) => new InvalidInput([{ field: `${field}.${index}.currency`, code, params: { message } }]);
     if (!known.has(currency)) throw refused('unknown', `No country of the shop pays in ${currency}`);
     if (currency in stored) throw refused('twice', `${currency} stands here already`);
-    stored[currency] = fromMajor(amount, currency).amount;
+    stored[currency] = parseMajor(amount, currency).amount;
   }
   return amounts.length > 0 ? stored : null;
 }

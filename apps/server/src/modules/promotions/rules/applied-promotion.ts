@@ -1,3 +1,5 @@
+import type { Discount } from './discount-rules.ts';
+
 /** A discount that was applied to an order at sale prices. */
 export interface AppliedPromotion {
   kind: 'goal' | 'coupon' | 'affiliate';
@@ -7,4 +9,6 @@ export interface AppliedPromotion {
   amount: number;
   /** Whether it makes delivery free. */
   isDeliveryFree: boolean;
+  /** The discount itself, if the amount does not say what the shopper gets. */
+  explained?: Discount;
 }

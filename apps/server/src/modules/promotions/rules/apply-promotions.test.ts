@@ -2,6 +2,9 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { share } from '#kit/money';
 import type { AffiliateDiscount, AffiliateOffer } from '../affiliate-discounts/affiliate-discount.ts';
+import { sumAmounts, sumGoods } from './benefit.ts';
+import type { DiscountLine, RuleTerms, RuleUse } from './discount-rule.ts';
+import { discountRules, type Discount } from './discount-rules.ts';
 import { applyPromotions, type PromotedOrder } from './apply-promotions.ts';
 import type { Goal } from '../goals/discount-goal.ts';
 import type { FoundCoupon } from '../coupons/find-coupon.ts';
@@ -11,8 +14,7 @@ const plain: FoundCoupon = {
   id: 1,
   code: 'TEN',
   kind: 'percent',
-  basisPoints: 1000,
-  amounts: null,
+  terms: { rate: 1000 },
   minimums: null,
   validFrom: null,
   validUntil: null,
@@ -24,46 +26,62 @@ const plain: FoundCoupon = {
   usesByEmail: 0,
   isActive: true,
 };
+/** One line of goods of this price. */
+const oneLine = (amount: number): Pick<PromotedOrder, 'lines'> => ({ lines: [{ amount, quantity: 1, productId: 1, categoryIds: [] }] });
 const order: PromotedOrder = {
   at,
   countryId: 3,
   currency: 'EUR',
   email: 'ana@example.si',
-  goods: 10_000,
+  ...oneLine(10_000),
   delivery: { price: 390, canBeFree: true },
   goals: [],
   typed: null,
   affiliate: null,
 };
 const typed = (changes: Partial<FoundCoupon> = {}) => ({ code: 'TEN', coupon: { ...plain, ...changes }, isAffiliates: false });
-const goal = (threshold: number, terms: Partial<Goal> = {}): Goal => ({ threshold, kind: 'percent', basisPoints: 500, amount: null, ...terms });
+const goal = (threshold: number, terms: Partial<Goal> = {}): Goal => ({ threshold, kind: 'percent', terms: { rate: 500 }, ...terms });
 
-const basisPoints = fc.integer({ min: 1, max: 10_000 });
+const rate = fc.integer({ min: 1, max: 10_000 });
 const amount = fc.integer({ min: 1, max: 200_000 });
-const anyKind = fc.constantFrom('percent' as const, 'amount' as const, 'free-delivery' as const);
+const ids = fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 2 });
+const pieces = fc.integer({ min: 1, max: 3 });
+const amounts = amount.map((off) => ({ EUR: off }));
+/** Any terms of each type of field. */
+const anyValue = { percent: rate, amounts, pieces, products: ids, categories: ids };
+const anyDiscount = (use: RuleUse): fc.Arbitrary<Discount> =>
+  fc
+    .constantFrom(...discountRules.filter(({ uses }) => uses.includes(use)))
+    .chain(({ kind, fields }) =>
+      fc
+        .record(Object.fromEntries(Object.entries(fields).map(([name, { type }]) => [name, anyValue[type] as fc.Arbitrary<RuleTerms[string]>])))
+        .map((terms) => ({ kind, terms })),
+    );
+const anyLine: fc.Arbitrary<DiscountLine> = fc.record({
+  amount: fc.integer({ min: 0, max: 100_000 }),
+  quantity: fc.integer({ min: 1, max: 5 }),
+  productId: fc.integer({ min: 1, max: 4 }),
+  categoryIds: ids,
+});
 const anyCoupon: fc.Arbitrary<FoundCoupon> = fc
   .record({
-    kind: anyKind,
-    basisPoints,
-    amount,
+    discount: anyDiscount('coupon'),
     minimum: fc.option(amount),
     uses: fc.integer({ min: 0, max: 3 }),
     usesByEmail: fc.integer({ min: 0, max: 2 }),
   })
-  .map(({ amount: off, minimum, ...rest }) => ({
-    ...plain,
-    ...rest,
-    amounts: { EUR: off },
-    minimums: minimum === null ? null : { EUR: minimum },
-    mostUses: 3,
-    mostUsesEach: 2,
+  .map(({ discount, minimum, ...rest }) => ({
+    ...{ ...plain, ...discount, ...rest },
+    ...{ minimums: minimum === null ? null : { EUR: minimum }, mostUses: 3, mostUsesEach: 2 },
   }));
-const anyGoal: fc.Arbitrary<Goal> = fc.record({ threshold: amount, kind: anyKind, basisPoints, amount });
+const anyGoal: fc.Arbitrary<Goal> = fc
+  .record({ threshold: amount, discount: anyDiscount('goal') })
+  .map(({ threshold, discount }) => ({ threshold, ...discount }));
 const ofAffiliate = (changes: Partial<AffiliateDiscount>): AffiliateOffer => ({
   code: 'ANA',
   discounts: [
     {
-      ...{ id: 7, kind: 'percent', basisPoints: null, amounts: null, minimums: null, countryIds: null, validFrom: null, validUntil: null },
+      ...{ id: 7, kind: 'percent', terms: { rate: 0 }, minimums: null, countryIds: null, validFrom: null, validUntil: null },
       ...{ mostUses: null, uses: 0, isActive: true },
       ...changes,
     },
@@ -71,15 +89,11 @@ const ofAffiliate = (changes: Partial<AffiliateDiscount>): AffiliateOffer => ({
   namedId: null,
   namedDiscount: null,
 });
-const offAmount = (off: number) => ofAffiliate({ kind: 'amount', amounts: { [order.currency]: off } });
-const anyAffiliate: fc.Arbitrary<AffiliateOffer | null> = fc.oneof(
-  fc.constant(null),
-  basisPoints.map((rate) => ofAffiliate({ basisPoints: rate })),
-  amount.map(offAmount),
-);
+const offAmount = (off: number) => ofAffiliate({ kind: 'amount', terms: { amounts: { [order.currency]: off } } });
+const anyAffiliate: fc.Arbitrary<AffiliateOffer | null> = fc.option(anyDiscount('affiliate').map(ofAffiliate));
 const anyOrder: fc.Arbitrary<PromotedOrder> = fc
   .record({
-    goods: fc.integer({ min: 0, max: 300_000 }),
+    lines: fc.array(anyLine, { minLength: 1, maxLength: 6 }),
     delivery: fc.record({ price: fc.integer({ min: 0, max: 2000 }), canBeFree: fc.boolean() }),
     goals: fc.uniqueArray(anyGoal, { selector: ({ threshold }) => threshold, maxLength: 4 }),
     typed: fc.option(anyCoupon.map((coupon) => ({ code: 'TEN', coupon, isAffiliates: false }))),
@@ -91,15 +105,20 @@ const anyOrder: fc.Arbitrary<PromotedOrder> = fc
 /** Returns what the shopper pays, in minor units. */
 const toPay = (asked: PromotedOrder): number => {
   const { discount, isDeliveryFree } = applyPromotions(asked);
-  return asked.goods - discount + (isDeliveryFree ? 0 : asked.delivery.price);
+  return sumGoods(asked.lines) - discount + (isDeliveryFree ? 0 : asked.delivery.price);
 };
 
 describe('for any cart and any promotions', () => {
   property.prop([anyOrder])('no amount is negative, and all amounts are integers', (asked) => {
-    const { discount, applied } = applyPromotions(asked);
+    const { discount, lineDiscounts, applied } = applyPromotions(asked);
     expect(Number.isSafeInteger(discount)).toBe(true);
     expect(discount).toBeGreaterThanOrEqual(0);
-    expect(discount).toBeLessThanOrEqual(asked.goods);
+    expect(sumAmounts(lineDiscounts)).toBe(discount);
+    for (const [index, off] of lineDiscounts.entries()) {
+      expect(Number.isSafeInteger(off)).toBe(true);
+      expect(off).toBeGreaterThanOrEqual(0);
+      expect(off).toBeLessThanOrEqual(asked.lines[index]?.amount ?? -1);
+    }
     expect(applied.reduce((sum, promotion) => sum + promotion.amount, 0)).toBe(discount);
     for (const promotion of applied) expect(promotion.amount).toBeGreaterThanOrEqual(0);
   });
@@ -144,12 +163,12 @@ describe('the order of application', () => {
   });
 
   test('a percentage is rounded half away from zero', () => {
-    expect(applyPromotions({ ...order, goods: 1005, typed: typed() }).discount).toBe(101);
-    expect(applyPromotions({ ...order, goods: 1004, typed: typed() }).discount).toBe(100);
+    expect(applyPromotions({ ...order, ...oneLine(1005), typed: typed() }).discount).toBe(101);
+    expect(applyPromotions({ ...order, ...oneLine(1004), typed: typed() }).discount).toBe(100);
   });
 
   test('free delivery counts as its price: it loses to a larger discount and wins over a smaller one', () => {
-    const free = typed({ kind: 'free-delivery' });
+    const free = typed({ kind: 'free-delivery', terms: {} });
     expect(applyPromotions({ ...order, typed: free, affiliate: offAmount(391) })).toMatchObject({
       applied: [{ kind: 'affiliate', code: 'ANA', amount: 391 }],
       coupon: { problem: { code: 'other-discount' } },
@@ -161,23 +180,23 @@ describe('the order of application', () => {
   });
 
   test('if coupon and affiliate discount are worth the same, the coupon is not used', () => {
-    const { applied, coupon } = applyPromotions({ ...order, typed: typed(), affiliate: ofAffiliate({ basisPoints: 1000 }) });
+    const { applied, coupon } = applyPromotions({ ...order, typed: typed(), affiliate: ofAffiliate({ terms: { rate: 1000 } }) });
     expect(applied).toMatchObject([{ kind: 'affiliate' }]);
     expect(coupon?.problem).toEqual({ code: 'other-discount' });
   });
 });
 
 describe('discount goals', () => {
-  const goals = [goal(10_000), goal(20_000, { basisPoints: 1000 })];
+  const goals = [goal(10_000), goal(20_000, { terms: { rate: 1000 } })];
 
   test('the highest tier that is reached counts', () => {
-    expect(applyPromotions({ ...order, goods: 9999, goals }).discount).toBe(0);
-    expect(applyPromotions({ ...order, goods: 10_000, goals }).discount).toBe(500);
-    expect(applyPromotions({ ...order, goods: 20_000, goals }).discount).toBe(2000);
+    expect(applyPromotions({ ...order, ...oneLine(9999), goals }).discount).toBe(0);
+    expect(applyPromotions({ ...order, ...oneLine(10_000), goals }).discount).toBe(500);
+    expect(applyPromotions({ ...order, ...oneLine(20_000), goals }).discount).toBe(2000);
   });
 
   test('a tier is available, almost reached from 80 %, and achieved', () => {
-    const states = (goods: number) => applyPromotions({ ...order, goods, goals }).goals.map(({ state, missing }) => [state, missing]);
+    const states = (goods: number) => applyPromotions({ ...order, ...oneLine(goods), goals }).goals.map(({ state, missing }) => [state, missing]);
     expect(states(7999)).toEqual([
       ['available', 2001],
       ['available', 12_001],
@@ -197,7 +216,7 @@ describe('discount goals', () => {
   });
 
   test('a coupon does not undo a goal, because goals are reached at sale prices', () => {
-    const { applied } = applyPromotions({ ...order, goals: [goal(10_000)], typed: typed({ kind: 'amount', amounts: { EUR: 5000 } }) });
+    const { applied } = applyPromotions({ ...order, goals: [goal(10_000)], typed: typed({ kind: 'amount', terms: { amounts: { EUR: 5000 } } }) });
     expect(applied.map(({ kind, amount: off }) => [kind, off])).toEqual([
       ['goal', 500],
       ['coupon', 5000],
@@ -215,7 +234,7 @@ describe('a code that does not apply gives the reason', () => {
     ['from the instant of its end', { code: 'expired' }, { validUntil: at }],
     ['before its start', { code: 'not-yet', from: tomorrow }, { validFrom: tomorrow }],
     ['in another country', { code: 'other-country' }, { countryIds: [11] }],
-    ['an amount without this currency', { code: 'other-country' }, { kind: 'amount', amounts: { BDT: 60_000 } }],
+    ['an amount without this currency', { code: 'other-country' }, { kind: 'amount', terms: { amounts: { BDT: 60_000 } } }],
     ['used up', { code: 'used-up' }, { mostUses: 3, uses: 3 }],
     ['before the email address is known', { code: 'email-needed' }, {}, { email: '' }],
     ['bound to another email address', { code: 'other-mailbox' }, { boundEmail: 'eva@example.hu' }],
@@ -227,14 +246,19 @@ describe('a code that does not apply gives the reason', () => {
       { minimums: { EUR: 9501 } },
       { goals: [goal(10_000)] },
     ],
-    ['free delivery if delivery is already free', { code: 'free-already' }, { kind: 'free-delivery' }, { delivery: { price: 0, canBeFree: true } }],
+    [
+      'free delivery if delivery is already free',
+      { code: 'free-already' },
+      { kind: 'free-delivery', terms: {} },
+      { delivery: { price: 0, canBeFree: true } },
+    ],
     [
       'free delivery for a delivery method that is never free',
       { code: 'other-delivery' },
-      { kind: 'free-delivery' },
+      { kind: 'free-delivery', terms: {} },
       { delivery: { price: 790, canBeFree: false } },
     ],
-    ['nothing left to take off', { code: 'nothing-off' }, {}, { goods: 4 }],
+    ['nothing left to take off', { code: 'nothing-off' }, {}, oneLine(4)],
   ])('%s', (_, problem, changes, more) => {
     expect(why(changes, more)).toEqual(problem);
   });
@@ -243,6 +267,7 @@ describe('a code that does not apply gives the reason', () => {
     expect(applyPromotions({ ...order, typed: { code: 'NONE', coupon: null, isAffiliates: false } }).coupon).toEqual({
       id: null,
       code: 'NONE',
+      discount: null,
       problem: { code: 'unknown' },
       isAffiliates: false,
     });
@@ -250,9 +275,9 @@ describe('a code that does not apply gives the reason', () => {
 
   test("the credited affiliate's own code applies their discount, and is no problem if there is none", () => {
     const conditions = { code: 'ANA', coupon: null, isAffiliates: true };
-    const { applied, coupon } = applyPromotions({ ...order, typed: conditions, affiliate: ofAffiliate({ basisPoints: 1000 }) });
+    const { applied, coupon } = applyPromotions({ ...order, typed: conditions, affiliate: ofAffiliate({ terms: { rate: 1000 } }) });
     expect(applied).toEqual([{ kind: 'affiliate', code: 'ANA', amount: 1000, isDeliveryFree: false }]);
-    expect(coupon).toEqual({ id: null, code: 'ANA', problem: null, isAffiliates: true });
+    expect(coupon).toEqual({ id: null, code: 'ANA', discount: null, problem: null, isAffiliates: true });
     expect(applyPromotions({ ...order, typed: conditions })).toMatchObject({ discount: 0, coupon: { problem: null } });
   });
 

@@ -1,15 +1,16 @@
 import { judgeOffer, type AffiliateDiscountProblem, type AffiliateOffer, type JudgedOffer } from '../affiliate-discounts/affiliate-discount.ts';
 import type { AppliedPromotion } from './applied-promotion.ts';
-import { nothing, computeWorth, type Benefit, type Discountable, type DiscountTerms } from './benefit.ts';
-import { computeBenefit } from './compute-benefit.ts';
+import { computeWorth, getRemainder, sumAmounts, sumGoods } from './benefit.ts';
+import type { Benefit, Discountable, DiscountLine } from './discount-rule.ts';
+import { computeBenefit, getRule, type Discount } from './discount-rules.ts';
 import { findCouponProblem, findIdleReason, type CouponCase, type CouponProblem } from '../coupons/coupon-problem.ts';
-import { computeGoalBenefit, computeGoalProgress, type Goal, type GoalProgress } from '../goals/discount-goal.ts';
+import { computeGoalProgress, findReachedGoal, type Goal, type GoalProgress } from '../goals/discount-goal.ts';
 import type { FoundCoupon } from '../coupons/find-coupon.ts';
 
 /** The goods and the possible discounts. Minor units. */
 export interface PromotedOrder extends Omit<CouponCase, 'goods'> {
   /** At sale prices. */
-  goods: number;
+  lines: readonly DiscountLine[];
   /** `price`: the charge of this delivery method for these goods; `canBeFree`: whether promotions may make it free. */
   delivery: { price: number; canBeFree: boolean };
   goals: readonly Goal[];
@@ -26,14 +27,24 @@ export interface PromotedOrder extends Omit<CouponCase, 'goods'> {
 export interface Promotions {
   /** Minor units off the goods, at most their price. */
   discount: number;
+  /** The part of the discount of each line. */
+  lineDiscounts: number[];
   isDeliveryFree: boolean;
   /** In the order of application. */
   applied: AppliedPromotion[];
   goals: GoalProgress[];
-  /** The code that was entered, with the reason why it does not apply; null if none was entered. */
-  coupon: { id: number | null; code: string; problem: CouponProblem | null; isAffiliates: boolean } | null;
+  /** The code that was entered, with its discount and the reason why it does not apply; null if none was entered. */
+  coupon: { id: number | null; code: string; discount: Discount | null; problem: CouponProblem | null; isAffiliates: boolean } | null;
   /** The affiliate's discount that applies, or the one that the shopper has named with its problem; null if neither exists. */
   affiliate: { id: number; code: string; problem: AffiliateDiscountProblem | null } | null;
+}
+
+/** A benefit, and the discount that gives it. */
+interface Given {
+  kind: AppliedPromotion['kind'];
+  code: string;
+  discount: Discount;
+  benefit: Benefit;
 }
 
 /**
@@ -41,31 +52,56 @@ export interface Promotions {
  * affiliate discount. If both are worth the same, the affiliate discount, so that the coupon can be used another time.
  */
 export function applyPromotions(order: PromotedOrder): Promotions {
-  const { goods, goals, typed, affiliate } = order;
-  const whole: Discountable = { goods, delivery: order.delivery.canBeFree ? order.delivery.price : 0 };
-  const goal = computeGoalBenefit(goals, whole);
-  const left = getRemainder(whole, goal ?? nothing);
+  const { lines, currency, goals, typed, affiliate } = order;
+  const whole: Discountable = { lines, delivery: order.delivery.canBeFree ? order.delivery.price : 0, currency };
+  const reached = findReachedGoal(goals, sumGoods(lines));
+  const goal = reached && computeBenefit(reached, whole);
+  const left = goal ? getRemainder(whole, goal) : whole;
 
   const offered = affiliate && judgeOffer(affiliate, { ...order, left });
   const ofAffiliate = offered?.benefit ?? null;
   const { benefit: ofCoupon, problem } = judgeCoupon({ ...order, left, ofAffiliate, isDeliveryFree: goal?.isDeliveryFree ?? false });
 
-  const applied: AppliedPromotion[] = [];
-  const apply = (kind: AppliedPromotion['kind'], code: string, benefit: Benefit | null) => {
-    if (benefit && (benefit.amount > 0 || benefit.isDeliveryFree)) applied.push({ kind, code, ...benefit });
-  };
-  apply('goal', '', goal);
-  if (typed && ofCoupon) apply('coupon', typed.code, ofCoupon);
-  else if (affiliate) apply('affiliate', affiliate.code, ofAffiliate);
+  const given: Given[] = [];
+  if (reached && goal) given.push({ kind: 'goal', code: '', discount: reached, benefit: goal });
+  const better = ofCoupon ? toCouponGiven(typed, ofCoupon) : toAffiliateGiven(affiliate, offered);
+  if (better) given.push(better);
+  const lineDiscounts = lines.map((_, index) => sumAmounts(given.map(({ benefit }) => benefit.off[index] ?? 0)));
+  const applied = given.map(toAppliedPromotion).filter(({ amount, isDeliveryFree }) => amount > 0 || isDeliveryFree);
   return {
-    discount: applied.reduce((sum, { amount }) => sum + amount, 0),
+    discount: sumAmounts(lineDiscounts),
+    lineDiscounts,
     isDeliveryFree: applied.some(({ isDeliveryFree }) => isDeliveryFree),
     applied,
-    goals: computeGoalProgress(goals, goods),
-    coupon: typed && { id: typed.coupon?.id ?? null, code: typed.code, problem, isAffiliates: typed.isAffiliates },
+    goals: computeGoalProgress(goals, sumGoods(lines)),
+    coupon: typed && toTypedCoupon(typed, problem),
     affiliate: affiliate && buildAffiliateMessage(affiliate, offered, ofCoupon !== null),
   };
 }
+
+const toTypedCoupon = ({ code, coupon, isAffiliates }: NonNullable<PromotedOrder['typed']>, problem: CouponProblem | null): Promotions['coupon'] => ({
+  id: coupon?.id ?? null,
+  code,
+  discount: coupon,
+  problem,
+  isAffiliates,
+});
+
+const toCouponGiven = (typed: PromotedOrder['typed'], benefit: Benefit): Given | null =>
+  typed?.coupon ? { kind: 'coupon', code: typed.code, discount: typed.coupon, benefit } : null;
+
+const toAffiliateGiven = (affiliate: AffiliateOffer | null, offered: JudgedOffer | null): Given | null =>
+  affiliate && offered?.discount && offered.benefit
+    ? { kind: 'affiliate', code: affiliate.code, discount: offered.discount, benefit: offered.benefit }
+    : null;
+
+const toAppliedPromotion = ({ kind, code, discount, benefit: { off, isDeliveryFree } }: Given): AppliedPromotion => ({
+  kind,
+  code,
+  amount: sumAmounts(off),
+  isDeliveryFree,
+  ...(getRule(discount.kind).explain && { explained: { kind: discount.kind, terms: discount.terms } }),
+});
 
 /**
  * Returns the message about an affiliate's discount.
@@ -97,27 +133,15 @@ function judgeCoupon({ typed, left, ofAffiliate, delivery, isDeliveryFree, ...or
 } {
   // The code of an affiliate only gives the affiliate's discount.
   if (!typed || typed.isAffiliates) return { benefit: null, problem: null };
-  const problem = findCouponProblem(typed.coupon, { ...order, goods: left.goods });
+  const problem = findCouponProblem(typed.coupon, { ...order, goods: sumGoods(left.lines) });
   if (problem || !typed.coupon) return { benefit: null, problem };
-  const benefit = computeBenefit(toTerms(typed.coupon, order.currency), left);
-  const conditions = computeWorth(benefit, left);
-  const isWorse = ofAffiliate !== null && computeWorth(ofAffiliate, left) >= conditions;
+  const benefit = computeBenefit(typed.coupon, left);
+  const worth = computeWorth(benefit, left);
+  const isWorse = ofAffiliate !== null && computeWorth(ofAffiliate, left) >= worth;
   const idle = findIdleReason(typed.coupon.kind, {
-    own: conditions,
+    worth,
     affiliate: isWorse ? ofAffiliate : null,
     delivery: isDeliveryFree ? { price: 0, canBeFree: true } : delivery,
   });
   return { benefit: idle ? null : benefit, problem: idle };
 }
-
-const toTerms = ({ kind, basisPoints, amounts }: FoundCoupon, currency: string): DiscountTerms => ({
-  kind,
-  basisPoints,
-  amount: amounts?.[currency] ?? null,
-});
-
-/** Returns what can still be discounted after a benefit. */
-const getRemainder = ({ goods, delivery }: Discountable, { amount, isDeliveryFree }: Benefit): Discountable => ({
-  goods: goods - amount,
-  delivery: isDeliveryFree ? 0 : delivery,
-});

@@ -1,28 +1,32 @@
-/** The amounts that can be discounted. Minor units. */
-export interface Discountable {
-  /** The current price of the goods. */
-  goods: number;
-  /** What free delivery would save: 0 if delivery is already free, or if this method never is. */
-  delivery: number;
-}
+import { allocate } from '#kit/money';
+import type { Benefit, Discountable, DiscountLine } from './discount-rule.ts';
 
-/** What a promotion takes off. */
-export interface Benefit {
-  /** Minor units off the goods, at most their price. */
-  amount: number;
-  isDeliveryFree: boolean;
-}
+/** Returns the sum of amounts. */
+export const sumAmounts = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** The terms of a promotion in one country's currency. */
-export interface DiscountTerms {
-  kind: 'percent' | 'amount' | 'free-delivery';
-  /** For a percentage: 1000 is 10 %. */
-  basisPoints: number | null;
-  /** For an amount: minor units; null if it does not apply in this currency. */
-  amount: number | null;
-}
+/** Returns the price of the goods, minor units. */
+export const sumGoods = (lines: readonly Pick<DiscountLine, 'amount'>[]): number => sumAmounts(lines.map(({ amount }) => amount));
 
-export const nothing: Benefit = { amount: 0, isDeliveryFree: false };
+/**
+ * Allocates a discount to lines in proportion to their amounts, by largest remainder, so that the lines add up to it.
+ * @param amount minor units; limited to the amounts of the lines
+ */
+export const spread = (amount: number, lines: readonly Pick<DiscountLine, 'amount'>[]): number[] =>
+  allocate(
+    Math.min(amount, sumGoods(lines)),
+    lines.map((line) => line.amount),
+  );
+
+/** Returns a benefit that takes an amount off the whole order. */
+export const takeOff = (amount: number, { lines }: Discountable): Benefit => ({ off: spread(amount, lines), isDeliveryFree: false });
 
 /** Returns the value of a benefit to the shopper in minor units; free delivery counts as its price. */
-export const computeWorth = ({ amount, isDeliveryFree }: Benefit, { delivery }: Discountable): number => amount + (isDeliveryFree ? delivery : 0);
+export const computeWorth = ({ off, isDeliveryFree }: Benefit, { delivery }: Discountable): number =>
+  sumAmounts(off) + (isDeliveryFree ? delivery : 0);
+
+/** Returns what can still be discounted after a benefit. */
+export const getRemainder = ({ lines, delivery, currency }: Discountable, { off, isDeliveryFree }: Benefit): Discountable => ({
+  lines: lines.map((line, index) => ({ ...line, amount: line.amount - (off[index] ?? 0) })),
+  delivery: isDeliveryFree ? 0 : delivery,
+  currency,
+});

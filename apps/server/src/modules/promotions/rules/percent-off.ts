@@ -1,11 +1,14 @@
 import { share } from '#kit/money';
-import type { Benefit, Discountable } from './benefit.ts';
+import { sumGoods, takeOff } from './benefit.ts';
+import { defineRule } from './discount-rule.ts';
+import { formatRate, nameReward } from './rule-texts.ts';
 
-/**
- * Takes off a percentage of the current price, rounded half away from zero.
- * @param basisPoints 1000 is 10 %
- */
-export const percentOff = ({ goods }: Discountable, basisPoints: number): Benefit => ({
-  amount: Math.min(goods, share(goods, basisPoints)),
-  isDeliveryFree: false,
+/** Takes off a percentage of the current price, rounded half away from zero. */
+export const percentOff = defineRule({
+  kind: 'percent',
+  name: 'Percentage',
+  uses: ['coupon', 'goal', 'affiliate'],
+  fields: { rate: { type: 'percent', label: 'Percentage' } },
+  compute: (order, { rate }) => takeOff(share(sumGoods(order.lines), rate), order),
+  getReward: ({ rate }, setting) => nameReward(formatRate(rate, setting), setting),
 });

@@ -63,8 +63,9 @@ export function isAllBack(
   { lines, earlier, chargesBack }: { lines: readonly OrderLineRow[]; earlier: Parameters<typeof countRefundedBefore>[1]; chargesBack: number },
 ): boolean {
   const charges = lines.filter(({ kind }) => kind !== 'goods').reduce((sum, { total }) => sum + total, 0);
-  const now = (lineId: number) => refunds.reduce((sum, { orderLineId, quantity }) => sum + (orderLineId === lineId ? quantity : 0), 0);
+  const countRefundedNow = (lineId: number) => refunds.reduce((sum, { orderLineId, quantity }) => sum + (orderLineId === lineId ? quantity : 0), 0);
   return (
-    chargesBack === charges && lines.every((line) => line.kind !== 'goods' || countRefundedBefore(line, earlier) + now(line.id) === line.quantity)
+    chargesBack === charges &&
+    lines.every((line) => line.kind !== 'goods' || countRefundedBefore(line, earlier) + countRefundedNow(line.id) === line.quantity)
   );
 }

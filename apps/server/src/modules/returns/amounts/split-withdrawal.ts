@@ -51,10 +51,10 @@ interface Withdrawal {
 export function computeDeliveryRefund({ order, lines, charges, declared, terms }: Withdrawal): number {
   const countDeclared = (id: number) => declared.reduce((sum, pieces) => sum + (pieces.orderLineId === id ? pieces.quantity : 0), 0);
   if (lines.some(({ line, left }) => left > countDeclared(line.id))) return 0;
-  const paid = (kind: OrderLineRow['kind']) => charges.reduce((sum, line) => sum + (line.kind === kind ? line.total : 0), 0);
+  const sumCharges = (kind: OrderLineRow['kind']) => charges.reduce((sum, line) => sum + (line.kind === kind ? line.total : 0), 0);
   const usual = terms.find(({ code, currency }) => code === 'courier' && currency === order.currency);
   const goods = lines.reduce((sum, { line }) => sum + line.total, 0);
   const usualPrice = usual && usual.freeFrom !== null && goods >= usual.freeFrom ? 0 : usual?.price;
-  const standard = order.shippingMethod === usual?.code ? paid('delivery') : (usualPrice ?? paid('delivery'));
-  return Math.min(paid('delivery'), standard) + paid('cash-on-delivery');
+  const standard = order.shippingMethod === usual?.code ? sumCharges('delivery') : (usualPrice ?? sumCharges('delivery'));
+  return Math.min(sumCharges('delivery'), standard) + sumCharges('cash-on-delivery');
 }

@@ -14,7 +14,7 @@ import { forgetPayOutIfDone, moveItems } from './move-items.ts';
  * @throws ReturnNotFound
  * @throws ReturnCannotMove if the item has not arrived, or the customer wants a refund
  */
-export async function exchangeReturn(db: Db, { returnNumber, pieces, by, reason }: AdminReturnAction): Promise<string> {
+export async function sendExchange(db: Db, { returnNumber, pieces, by, reason }: AdminReturnAction): Promise<string> {
   return inTransaction(db, async (tx) => {
     const locked = await lockReturn(tx, returnNumber);
     const { order, request, items } = locked;

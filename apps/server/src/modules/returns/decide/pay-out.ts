@@ -1,6 +1,6 @@
-import { bkashNumber, isBkash } from '#kit/bkash';
+import { normalizeBkashNumber, isBkash } from '#kit/bkash';
 import type { FieldIssue } from '#kit/errors';
-import { electronicIban, isIban } from '#kit/iban';
+import { normalizeIban, isIban } from '#kit/iban';
 import type { PayOut } from '../contract.ts';
 
 export type PayOutKind = 'bank' | 'bkash';
@@ -26,11 +26,11 @@ export function readPayOut(
   const name = holder.trim();
   if (name === '') issues.push({ field: 'payOut.holder', code: 'required' });
   if (kind === 'bank') {
-    const account = electronicIban(iban);
+    const account = normalizeIban(iban);
     if (!isIban(account)) issues.push({ field: 'payOut.iban', code: account === '' ? 'required' : 'iban' });
     return { payOut: { holder: name, iban: account }, issues };
   }
-  const wallet = bkashNumber(bkash);
+  const wallet = normalizeBkashNumber(bkash);
   if (!isBkash(wallet)) issues.push({ field: 'payOut.bkash', code: wallet === '' ? 'required' : 'phone' });
   return { payOut: { holder: name, bkash: wallet }, issues };
 }

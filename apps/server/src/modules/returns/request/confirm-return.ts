@@ -1,5 +1,6 @@
 import { toLocalDay, getCountry } from '#modules/countries';
 import { findConfirmation, listOrderLines, makeOrderLink, useConfirmation, type Confirmation, type PlacedOrderRow } from '#modules/orders';
+import { isPaidOnDelivery } from '#modules/payments';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { newReturnSchema, newWithdrawalSchema, type PayOut, type ReturnConfirmation } from '../contract.ts';
@@ -14,7 +15,7 @@ export async function readReturnConfirmation(db: Db, link: string): Promise<Retu
   const { confirmation, order } = await findConfirmation(db, link, kinds);
   const country = await getCountry(db, order.countryId);
   const { kind, askedAt, confirmedAt } = confirmation;
-  const isCash = order.paymentMethod === 'cod';
+  const isCash = isPaidOnDelivery(order.paymentMethod);
   const isRequired = kind === 'return' && needsPayOut(order, newReturnSchema.parse(confirmation.content));
   return {
     kind: kind === 'return' ? 'return' : 'withdrawal',

@@ -19,10 +19,10 @@ export async function countPiecesLeft(db: Db, orderId: number): Promise<LineLeft
   const arrived = await listReturnableLines(db, orderId);
   const expected = await listExpectedPieces(db, orderId);
   return goods.map((line) => {
-    const ofLine = (pieces: readonly { orderLineId: number; quantity: number }[]) =>
+    const sumLine = (pieces: readonly { orderLineId: number; quantity: number }[]) =>
       pieces.reduce((sum, { orderLineId, quantity }) => sum + (orderLineId === line.id ? quantity : 0), 0);
-    const left = line.quantity - line.cancelled - line.returned - ofLine(expected);
-    return { line, left, arrived: Math.min(left, ofLine(arrived)) };
+    const left = line.quantity - line.cancelled - line.returned - sumLine(expected);
+    return { line, left, arrived: Math.min(left, sumLine(arrived)) };
   });
 }
 

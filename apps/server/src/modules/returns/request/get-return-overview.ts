@@ -12,6 +12,7 @@ import {
   type PlacedOrderRow,
   type ProvenOrder,
 } from '#modules/orders';
+import { isPaidOnDelivery } from '#modules/payments';
 import type { Db } from '#platform/database';
 import type { ReturnOverview, ReturnItem, ReturnRequest } from '../contract.ts';
 import { getPayOutKind } from '../decide/pay-out.ts';
@@ -41,7 +42,8 @@ export async function getReturnOverview(
   const refusals = await readRefusalReasons(db, requests);
   const { returnable, sizes } = await listReturnOptions(db, { lines, currency: order.currency, languageId });
   const terms = getReturnTerms(order, { lines, country });
-  const shown = (item: ItemRow) => shownItem(item, { line: lines.find(({ line }) => line.id === item.orderLineId)?.line, order, sizes, refusals });
+  const toItem = (item: ItemRow) =>
+    toReturnItem(item, { line: lines.find(({ line }) => line.id === item.orderLineId)?.line, order, sizes, refusals });
   const waiting = await listWaitingConfirmations(db, order.id);
   const overview: ReturnOverview = {
     orderNumber: order.orderNumber,
@@ -53,10 +55,10 @@ export async function getReturnOverview(
     currency: order.currency,
     lines: returnable,
     requests: requests.map((request) =>
-      shownRequest(request, { items: items.filter(({ requestId }) => requestId === request.id).map(shown), timeZone: country.timeZone }),
+      toReturnRequest(request, { items: items.filter(({ requestId }) => requestId === request.id).map(toItem), timeZone: country.timeZone }),
     ),
     ...terms,
-    payOut: order.paymentMethod === 'cod' ? getPayOutKind(country.code) : null,
+    payOut: isPaidOnDelivery(order.paymentMethod) ? getPayOutKind(country.code) : null,
     waiting: waiting.flatMap(({ kind, askedAt }) => (kind === 'review' ? [] : [{ kind, askedOn: toLocalDay(country.timeZone, askedAt) }])),
     link: makeOrderLink(order),
     seller: { name: country.seller?.name ?? country.shopName, address: [...(country.seller?.address ?? [])] },
@@ -106,7 +108,7 @@ async function readRefusalReasons(db: Db, requests: readonly RequestRow[]): Prom
   return new Map(events.flatMap(({ itemId, to, reason }) => (itemId !== null && to === 'REJECTED' ? [[itemId, reason] as const] : [])));
 }
 
-function shownRequest(
+function toReturnRequest(
   { returnNumber, kind, createdAt, comments }: RequestRow,
   { items, timeZone }: { items: ReturnItem[]; timeZone: string },
 ): ReturnRequest {
@@ -129,7 +131,7 @@ function shownRequest(
   };
 }
 
-function shownItem(
+function toReturnItem(
   item: ItemRow,
   {
     line,

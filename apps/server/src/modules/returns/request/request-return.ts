@@ -3,6 +3,7 @@ import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { holdStock } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
 import { countReturned, lockOrder, OrderNotFound, type PlacedOrderRow } from '#modules/orders';
+import { isPaidOnDelivery } from '#modules/payments';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { returnReasons, type NewReturn, type ReturnableLine } from '../contract.ts';
@@ -55,22 +56,35 @@ async function checkRequest(tx: Tx, orderNumber: string, input: NewReturn) {
 
 /** Whether the refund of a cash order needs an account. */
 export const needsPayOut = (order: Pick<PlacedOrderRow, 'paymentMethod'>, { items }: Pick<NewReturn, 'items'>): boolean =>
-  order.paymentMethod === 'cod' && items.some(({ wish }) => wish === 'refund');
+  isPaidOnDelivery(order.paymentMethod) && items.some(({ wish }) => wish === 'refund');
 
 function listRequestIssues({ items, hasAcceptedPolicy }: NewReturn, lines: readonly ReturnableLine[]): FieldIssue[] {
   const issues: FieldIssue[] = items.length === 0 ? [{ field: 'items', code: 'items' }] : [];
   for (const [index, item] of items.entries()) {
-    const field = `items.${item.lineId}`;
+    const isFirst = items.findIndex(({ lineId }) => lineId === item.lineId) === index;
     const line = lines.find(({ lineId }) => lineId === item.lineId);
-    const isTwice = items.findIndex(({ lineId }) => lineId === item.lineId) !== index;
-    if (!line || isTwice || line.returnable === 0) issues.push({ field, code: 'notReturnable' });
-    else if (item.quantity > line.returnable) issues.push({ field: `${field}.quantity`, code: 'max', params: { max: line.returnable } });
-    if (!returnReasons.some((reason) => reason === item.reason)) issues.push({ field: `${field}.reason`, code: 'reason' });
-    if (line?.isHygiene && !item.isSealed && !sellerFaultReasons.has(item.reason)) issues.push({ field: `${field}.sealed`, code: 'sealed' });
-    const isOffered = line?.sizes.some(({ variantId }) => variantId === item.exchangeVariantId);
-    if (item.wish === 'exchange' && !isOffered) issues.push({ field: `${field}.wish`, code: 'wish' });
+    issues.push(...listQuantityIssues(item, isFirst ? line : undefined), ...listWishIssues(item, line));
   }
   if (!hasAcceptedPolicy) issues.push({ field: 'policy', code: 'policy' });
+  return issues;
+}
+
+type RequestedItem = NewReturn['items'][number];
+
+/** @param line undefined: the order has no such line, or an earlier item has named it */
+function listQuantityIssues({ lineId, quantity }: RequestedItem, line: ReturnableLine | undefined): FieldIssue[] {
+  const field = `items.${lineId}`;
+  if (!line || line.returnable === 0) return [{ field, code: 'notReturnable' }];
+  return quantity > line.returnable ? [{ field: `${field}.quantity`, code: 'max', params: { max: line.returnable } }] : [];
+}
+
+function listWishIssues({ lineId, reason, isSealed, wish, exchangeVariantId }: RequestedItem, line: ReturnableLine | undefined): FieldIssue[] {
+  const field = `items.${lineId}`;
+  const issues: FieldIssue[] = [];
+  if (!returnReasons.some((each) => each === reason)) issues.push({ field: `${field}.reason`, code: 'reason' });
+  if (line?.isHygiene && !isSealed && !sellerFaultReasons.has(reason)) issues.push({ field: `${field}.sealed`, code: 'sealed' });
+  const isOffered = line?.sizes.some(({ variantId }) => variantId === exchangeVariantId);
+  if (wish === 'exchange' && !isOffered) issues.push({ field: `${field}.wish`, code: 'wish' });
   return issues;
 }
 
@@ -82,7 +96,7 @@ async function write(
   { order, input, payOut, actor }: { order: PlacedOrderRow; input: NewReturn; payOut: Record<string, string> | null; actor: string },
 ): Promise<string> {
   const at = now();
-  const returnNumber = newReturnNumber();
+  const returnNumber = createReturnNumber();
   const [request] = await tx
     .insert(returnRequests)
     .values({ returnNumber, orderId: order.id, kind: 'return', comments: input.comments.trim(), payOut, policyAcceptedAt: at, createdAt: at })
@@ -120,4 +134,4 @@ async function write(
 }
 
 /** Returns a number as unguessable as an order number, with its own prefix: `RET-7KQ4M-X2RPA`. */
-export const newReturnNumber = (): string => `RET-${orderNumber()}`;
+export const createReturnNumber = (): string => `RET-${orderNumber()}`;

@@ -1,8 +1,9 @@
 import { now } from '#kit/clock';
 import { InvalidInput } from '#kit/errors';
-import { deliveryTerms, getCountry } from '#modules/countries';
+import { listDeliveryTerms, getCountry } from '#modules/countries';
 import { cancelLines, listShipments } from '#modules/fulfilment';
 import { countReturned, listOrderLines, lockOrder, OrderNotFound, type LinePieces, type PlacedOrderRow } from '#modules/orders';
+import { isPaidOnDelivery } from '#modules/payments';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import type { NewWithdrawal } from '../contract.ts';
@@ -10,7 +11,7 @@ import { WithdrawalClosed } from '../errors.ts';
 import { getPayOutKind, readPayOut } from '../decide/pay-out.ts';
 import { countPiecesLeft, type LineLeft } from '../request/count-pieces-left.ts';
 import { recordReturnEvents } from '../return-events.ts';
-import { newReturnNumber } from '../request/request-return.ts';
+import { createReturnNumber } from '../request/request-return.ts';
 import { getReturnTerms } from '../request/get-return-terms.ts';
 import { returnItems, returnRequests } from '../tables.ts';
 import { computeDeliveryRefund, splitWithdrawal, type WithdrawnParts } from '../amounts/split-withdrawal.ts';
@@ -64,7 +65,7 @@ function listDeclaredPieces({ items }: NewWithdrawal, lines: readonly LineLeft[]
 
 function readWithdrawalPayOut(order: PlacedOrderRow, countryCode: string, { payOut }: NewWithdrawal): Record<string, string> | null {
   const isPayOutGiven = Object.values(payOut ?? {}).some((value) => value.trim() !== '');
-  if (order.paymentMethod !== 'cod' || !payOut || !isPayOutGiven) return null;
+  if (!isPaidOnDelivery(order.paymentMethod) || !payOut || !isPayOutGiven) return null;
   const read = readPayOut(getPayOutKind(countryCode), payOut);
   if (read.issues.length > 0) throw new InvalidInput(read.issues);
   return read.payOut;
@@ -80,10 +81,10 @@ interface Declaration {
 }
 
 async function write(tx: Tx, { order, lines, declared, parts, payOut, declaredAt }: Declaration): Promise<string> {
-  const returnNumber = newReturnNumber();
+  const returnNumber = createReturnNumber();
   const comesBack = parts.arrived.length + parts.underWay.length > 0;
   const charges = (await listOrderLines(tx, order.id)).filter(({ kind }) => kind !== 'goods');
-  const delivery = computeDeliveryRefund({ order, lines, charges, declared, terms: await deliveryTerms(tx, order.countryId) });
+  const delivery = computeDeliveryRefund({ order, lines, charges, declared, terms: await listDeliveryTerms(tx, order.countryId) });
   // If nothing has to be sent back, the cancellation refunds everything.
   const request = { payOut: comesBack ? payOut : null, deliveryRefund: comesBack ? delivery : 0, createdAt: declaredAt };
   const [written] = await tx

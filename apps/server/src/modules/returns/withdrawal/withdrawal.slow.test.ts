@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days, now, setClock } from '#kit/clock';
-import { deliverShipment, failDelivery, returnToSender } from '#modules/fulfilment';
+import { deliverShipment, recordFailedDelivery, returnToSender } from '#modules/fulfilment';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { deliver, ship } from '#testing/orders/delivered-order';
@@ -130,8 +130,8 @@ test('a refused parcel ends the withdrawal and is refunded once', async () => {
   const { proof, order } = await bought({ paymentMethod: 'card' });
   const number = await ship(database, order);
   await withdraw(proof);
-  await failDelivery(database.db, { number, actor: 'carrier' });
-  await returnToSender(database.db, { number, actor: 'desk' });
+  await recordFailedDelivery(database.db, { number, actor: 'carrier' });
+  await returnToSender(database.db, { number, actor: 'staff' });
   await shop.runJobs();
   expect((await getOverview(proof)).requests[0]).toMatchObject({ hasNote: false, items: [{ status: 'WITHDRAWN' }] });
   expect(await listRefunds(order)).toBe((await findRow(order))?.total);

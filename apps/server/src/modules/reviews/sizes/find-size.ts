@@ -18,7 +18,7 @@ type Reason = SizeAdvice['reasons'][number];
 /** Position after a size from which the next one is chosen. Within a size's range (4), the preference never changes the size. */
 const thresholds = { close: STEP - WITHIN, regular: STEP / 2, loose: WITHIN };
 /** A garment that runs small is treated as a quarter of a size narrower than its chart. */
-const RUNS = STEP / 4;
+const shifts: Readonly<Record<Fit, number>> = { small: STEP / 4, true: 0, large: -STEP / 4 };
 /** Distance to the next size at which it is named as alternative. */
 const NEAR = STEP / 4;
 /** Limits outside the chart: beyond them the smallest size would be too loose, or the largest would not close. */
@@ -36,28 +36,32 @@ export function findSize({ chart, body, preference, verdict }: SizeQuestion): Si
   const places = listDecidingMeasures(chart, body).map((measure) => ({ measure, place: findPosition(rows, measure, body[measure] ?? 0) }));
   const [deciding] = places.toSorted((a, b) => b.place - a.place);
   if (!deciding || rows.length === 0) return { size: null, alternative: null, reasons: [] };
+  const { measure, place } = deciding;
   const last = rows.length - 1;
-  const beyond = deciding.place < -WITHIN ? 'below-smallest' : deciding.place > last * STEP + WITHIN ? 'above-largest' : undefined;
-  if (deciding.place < -BELOW || deciding.place > last * STEP + ABOVE)
-    return { size: null, alternative: null, reasons: [{ code: beyond ?? '', measure: deciding.measure }] };
+  const beyond = findLimitBeyond(place, last);
+  if (place < -BELOW || place > last * STEP + ABOVE) return { size: null, alternative: null, reasons: [{ code: beyond ?? '', measure }] };
 
-  const shift = verdict === 'small' ? RUNS : verdict === 'large' ? -RUNS : 0;
-  const chosen = (place: number, taste: SizeQuestion['preference']) => Math.min(last, Math.max(0, getSizeIndex(place, thresholds[taste])));
-  const index = chosen(deciding.place + shift, preference);
+  const shifted = place + (verdict ? shifts[verdict] : 0);
+  const chooseIndex = (from: number, taste: SizeQuestion['preference']) => Math.min(last, Math.max(0, getSizeIndex(from, thresholds[taste])));
+  const index = chooseIndex(shifted, preference);
   const row = rows[index];
-  const neighbour = rows[findNeighbour(deciding.place + shift, index)];
-  const reasons: (Reason | false | undefined)[] = [
-    beyond && { code: beyond, measure: deciding.measure },
-    !beyond && (isWithin(row, body) ? { code: 'within' } : { code: 'decided-by', measure: deciding.measure }),
-    isBetween(deciding.place, last) && { code: 'between', measure: deciding.measure },
-    index !== chosen(deciding.place + shift, 'regular') && { code: 'preference' },
-    index !== chosen(deciding.place, preference) && { code: verdict === 'small' ? 'runs-small' : 'runs-large' },
+  const reasons: (Reason | false)[] = [
+    beyond ? { code: beyond, measure } : describeFit(row, body, measure),
+    isBetween(place, last) && { code: 'between', measure },
+    index !== chooseIndex(shifted, 'regular') && { code: 'preference' },
+    index !== chooseIndex(place, preference) && { code: verdict === 'small' ? 'runs-small' : 'runs-large' },
   ];
   return {
     size: row?.size ?? null,
-    alternative: neighbour && neighbour !== row ? neighbour.size : null,
-    reasons: reasons.filter((reason): reason is Reason => Boolean(reason)),
+    alternative: findAlternative(rows, shifted, index),
+    reasons: reasons.filter((reason) => reason !== false),
   };
+}
+
+/** Returns on which side a position is outside the chart. */
+function findLimitBeyond(place: number, last: number): 'below-smallest' | 'above-largest' | undefined {
+  if (place < -WITHIN) return 'below-smallest';
+  return place > last * STEP + WITHIN ? 'above-largest' : undefined;
 }
 
 /**
@@ -70,17 +74,19 @@ function getSizeIndex(place: number, threshold: number): number {
   return rest > WITHIN && rest >= threshold ? below + 1 : below;
 }
 
-/** Returns the neighbouring size index on the side of the position, if it is near. */
-function findNeighbour(place: number, chosen: number): number {
+/** Returns the neighbouring size on the side of the position, if it is near; otherwise null. */
+function findAlternative(rows: readonly ChartRow[], place: number, chosen: number): SizeAdvice['alternative'] {
   const offset = place - chosen * STEP;
-  if (Math.abs(offset) < NEAR) return chosen;
-  return chosen + Math.sign(offset);
+  return Math.abs(offset) < NEAR ? null : (rows[chosen + Math.sign(offset)]?.size ?? null);
 }
 
 const isBetween = (place: number, last: number): boolean => {
   const rest = place - Math.floor(place / STEP) * STEP;
   return place > 0 && place < last * STEP && rest > WITHIN && rest < STEP - WITHIN;
 };
+
+const describeFit = (row: ChartRow | undefined, body: Body, measure: Measure): Reason =>
+  isWithin(row, body) ? { code: 'within' } : { code: 'decided-by', measure };
 
 const isWithin = (row: ChartRow | undefined, body: Body): boolean =>
   Object.entries(row?.ranges ?? {}).every(([measure, [from, to]]) => {

@@ -17,8 +17,8 @@ test.each([
   [0, 6, 2, 'large'],
   [0, 7, 2, 'true'],
   [12, 30, 4, 'true'],
-] as const)('%d small, %d true, %d large gives %s', (small, fits, large, said) => {
-  expect(verdict(small, fits, large)).toBe(said);
+] as const)('%d small, %d true, %d large gives %s', (small, fits, large, expected) => {
+  expect(verdict(small, fits, large)).toBe(expected);
 });
 
 test('equal reports of small and large, with few of true, give no verdict', () => {
@@ -29,6 +29,6 @@ const reports = fc.nat(40);
 property.prop([reports, reports, reports])('one more report of small keeps the verdict small, and both sides count equally', (small, fits, large) => {
   if (verdict(small, fits, large) === 'small') expect(verdict(small + 1, fits, large)).toBe('small');
   const mirrored = { small: 'large', true: 'true', large: 'small' } as const;
-  const said = verdict(small, fits, large);
-  expect(verdict(large, fits, small)).toBe(said && mirrored[said]);
+  const result = verdict(small, fits, large);
+  expect(verdict(large, fits, small)).toBe(result && mirrored[result]);
 });

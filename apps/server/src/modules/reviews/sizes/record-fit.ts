@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { productTag } from '#modules/catalog';
+import { buildProductTag } from '#modules/catalog';
 import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { addToRating } from '../add-to-rating.ts';
@@ -26,7 +26,7 @@ export async function recordFit(tx: Tx, report: FitReport): Promise<void> {
     .returning({ fit: fitReports.fit });
   if (!stored) return;
   await addToRating(tx, report.productId, { [report.fit]: 1 });
-  await dropTags(tx, [productTag(report.productId)]);
+  await dropTags(tx, [buildProductTag(report.productId)]);
 }
 
 /** Removes a fit report, if it exists. */
@@ -37,5 +37,5 @@ export async function forgetFit(tx: Tx, { source, reference }: Pick<FitReport, '
     .returning({ productId: fitReports.productId, fit: fitReports.fit });
   if (!removed) return;
   await addToRating(tx, removed.productId, { [removed.fit]: -1 });
-  await dropTags(tx, [productTag(removed.productId)]);
+  await dropTags(tx, [buildProductTag(removed.productId)]);
 }

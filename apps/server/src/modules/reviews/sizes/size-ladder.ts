@@ -60,8 +60,8 @@ export function findPosition(rows: readonly ChartRow[], measure: Measure, value:
   });
   const [first, last] = [knots[0], knots.at(-1)];
   if (!first || !last) return 0;
-  if (value < first.mm) return first.place - unitsPerMm(known[0]) * (first.mm - value);
-  if (value > last.mm) return last.place + unitsPerMm(known.at(-1)) * (value - last.mm);
+  if (value < first.mm) return first.place - computeUnitsPerMm(known[0]) * (first.mm - value);
+  if (value > last.mm) return last.place + computeUnitsPerMm(known.at(-1)) * (value - last.mm);
   const here = knots.filter(({ mm }) => mm === value);
   const [lowest, highest] = [here[0], here.at(-1)];
   if (lowest && highest) return (lowest.place + highest.place) / 2;
@@ -71,4 +71,5 @@ export function findPosition(rows: readonly ChartRow[], measure: Measure, value:
 }
 
 /** Returns ladder units per mm of a size; sizes narrower than one cm count as one cm. */
-const unitsPerMm = (size: { from: number; to: number } | undefined): number => (2 * WITHIN) / Math.max(10, (size?.to ?? 0) - (size?.from ?? 0));
+const computeUnitsPerMm = (size: { from: number; to: number } | undefined): number =>
+  (2 * WITHIN) / Math.max(10, (size?.to ?? 0) - (size?.from ?? 0));

@@ -13,9 +13,9 @@ import { readCards } from './read-cards.ts';
  */
 export async function listRequestedProducts(
   db: Db,
-  { productIds, countryId: asked }: { productIds: readonly number[]; countryId: number },
+  { productIds, countryId: requestedCountryId }: { productIds: readonly number[]; countryId: number },
 ): Promise<ListedItem[]> {
-  const { id: countryId } = await getCountry(db, asked);
+  const { id: countryId } = await getCountry(db, requestedCountryId);
   const index = await getListingIndex(db);
   const listed = index.countryListings.get(countryId)?.listed;
   const ordinals = productIds.flatMap((productId) => {

@@ -23,12 +23,12 @@ export async function readCards(
   { catalog, languageId, currency }: { catalog: Catalog; languageId: number; currency: string },
 ): Promise<ProductCard[]> {
   if (items.length === 0) return [];
-  const asked = sql`unnest(${sql.param(items.map(({ productId }) => productId))}::int[], ${sql.param(items.map(({ colorId }) => colorId))}::int[])`;
+  const requested = sql`unnest(${sql.param(items.map(({ productId }) => productId))}::int[], ${sql.param(items.map(({ colorId }) => colorId))}::int[])`;
   // The card is unpacked in the from clause: once instead of once per field.
   const { rows } = await db.execute<CardRow>(sql`
     select product_id as id, ${selectText('names', languageId)} as name, ${selectText('slugs', languageId)} as slug,
       coalesce(images -> coalesce(shown, 0)::text, '[]') as images, shown as "colorId", "colorIds", badges
-    from ${asked} asked (product_id, color_id) join listing_products using (product_id),
+    from ${requested} asked (product_id, color_id) join listing_products using (product_id),
       jsonb_to_record(card) as card_parts (names jsonb, slugs jsonb, images jsonb, "coverColorId" int, "colorIds" jsonb, badges jsonb),
       coalesce(asked.color_id, "coverColorId") as shown`);
   const byId = new Map(rows.map((row) => [row.id, row]));

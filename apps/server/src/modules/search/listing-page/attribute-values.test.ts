@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { catalogTag, saveAttributeValue, saveBrand, saveCategory, saveProduct } from '#modules/catalog';
+import { catalogTag, saveAttributeValueByCode, saveBrandBySlug, saveCategoryByCode, saveProduct } from '#modules/catalog';
 import { setPrices } from '#modules/pricing';
 import type { Database } from '#platform/database';
 import { dropTags } from '#platform/tags/tag-drops';
@@ -19,13 +19,13 @@ beforeAll(async () => {
   shop = openTestShop(database);
   ids = await inTransaction(database.db, async (tx) => {
     const category = (code: string, parentId: number | null = null) =>
-      saveCategory(tx, { code, parentId, texts: [{ languageId: english, name: code }] });
+      saveCategoryByCode(tx, { code, parentId, texts: [{ languageId: english, name: code }] });
     const [women, men] = [await category('women'), await category('men')];
     const dresses = await category('dresses', women);
-    const [linea, plume] = [await saveBrand(tx, { slug: 'linea', name: 'Linea' }), await saveBrand(tx, { slug: 'plume', name: 'Plume' })];
+    const [linea, plume] = [await saveBrandBySlug(tx, { slug: 'linea', name: 'Linea' }), await saveBrandBySlug(tx, { slug: 'plume', name: 'Plume' })];
     const value = (attribute: string, code: string, more: { scale?: string; position?: number; hex?: string; german?: string } = {}) => {
       const names = [{ languageId: english, name: code.toUpperCase() }, ...(more.german ? [{ languageId: german, name: more.german }] : [])];
-      return saveAttributeValue(tx, { attribute, code, ...more, names });
+      return saveAttributeValueByCode(tx, { attribute, code, ...more, names });
     };
     // Created in a different order than the one they are offered in.
     const cotton = await value('material', 'cotton', { german: 'Baumwolle' });
@@ -152,7 +152,7 @@ test('the values are read without a database query', async () => {
 });
 
 test('a value is offered as soon as a product has it; a value without a name shows its code', async () => {
-  const boxy = await inTransaction(database.db, (tx) => saveAttributeValue(tx, { attribute: 'fit', code: 'boxy', names: [] }));
+  const boxy = await inTransaction(database.db, (tx) => saveAttributeValueByCode(tx, { attribute: 'fit', code: 'boxy', names: [] }));
   await inTransaction(database.db, (tx) =>
     saveProduct(tx, {
       handle: 'shirt',

@@ -1,4 +1,4 @@
-import { computeOffset, pageMeta, type PageMeta } from '#kit/paging';
+import { computeOffset, buildPageMeta, type PageMeta } from '#kit/paging';
 import { getCatalog } from '#modules/catalog';
 import { getCurrency, getOpenCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
@@ -18,7 +18,7 @@ export interface ListingPage {
 }
 
 /** The parameters that all listings share: country, language, page and filters. */
-export type ListingAsked = Omit<ListingQuery, 'categoryId' | 'collectionId' | 'orderBy'>;
+export type ListingPageQuery = Omit<ListingQuery, 'categoryId' | 'collectionId' | 'orderBy'>;
 
 /**
  * Returns a page of a listing with its facets. The listing index finds, sorts and counts; one query reads the cards.
@@ -28,22 +28,22 @@ export type ListingAsked = Omit<ListingQuery, 'categoryId' | 'collectionId' | 'o
  */
 export async function getListingPage(
   db: Db,
-  asked: ListingAsked,
+  query: ListingPageQuery,
   { scope, categoryId, orderBy }: { scope: Omit<Scope, 'countryId'>; categoryId?: number; orderBy: ListingQuestion['orderBy'] },
 ): Promise<ListingPage> {
-  const { countryId, currency, catalog } = await getMarketCatalog(db, asked.countryId);
-  const filters = { ...readFilters(catalog, asked, currency), ...(categoryId !== undefined && { categoryId }) };
+  const { countryId, currency, catalog } = await getMarketCatalog(db, query.countryId);
+  const filters = { ...readFilters(catalog, query, currency), ...(categoryId !== undefined && { categoryId }) };
   const { total, items, facets } = queryListing(await getListingIndex(db), {
     scope: { ...scope, countryId },
     filters,
     orderBy,
-    offset: computeOffset(asked),
-    take: asked.take,
+    offset: computeOffset(query),
+    take: query.take,
     getAttribute: (valueId) => catalog.values.get(valueId)?.attribute ?? '',
   });
   return {
-    cards: await readCards(db, items, { catalog, languageId: asked.languageId, currency }),
-    meta: pageMeta(total, asked),
+    cards: await readCards(db, items, { catalog, languageId: query.languageId, currency }),
+    meta: buildPageMeta(total, query),
     facets: writeFacets(catalog, facets, currency),
   };
 }
@@ -52,8 +52,8 @@ export async function getListingPage(
  * Returns the country, currency and catalogue that every listing needs.
  * @throws CountryNotFound, CountryClosed
  */
-export async function getMarketCatalog(db: Db, asked: number) {
-  const { id: countryId } = await getOpenCountry(db, asked);
+export async function getMarketCatalog(db: Db, id: number) {
+  const { id: countryId } = await getOpenCountry(db, id);
   const { code: currency } = await getCurrency(db, countryId);
   return { countryId, currency, catalog: await getCatalog(db) };
 }

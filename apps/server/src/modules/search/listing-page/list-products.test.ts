@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PageMeta } from '#kit/paging';
-import { saveBrand } from '#modules/catalog';
+import { saveBrandBySlug } from '#modules/catalog';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
@@ -49,8 +49,8 @@ interface Listing {
 }
 const list = (query: string): Promise<Listing> => ask('product/web/countryCategoryWiseProductsPagination', query);
 async function ask(path: string, query: string): Promise<Listing> {
-  const answer = await shop.app.request(`http://localhost/api/${path}?${query}`);
-  return { status: answer.status, headers: answer.headers, ...((await answer.json()) as Omit<Listing, 'status' | 'headers'>) };
+  const response = await shop.app.request(`http://localhost/api/${path}?${query}`);
+  return { status: response.status, headers: response.headers, ...((await response.json()) as Omit<Listing, 'status' | 'headers'>) };
 }
 const names = ({ data }: Listing): number[] => data.map(({ name }) => Number(name.replace('Garment ', '')));
 
@@ -170,7 +170,7 @@ describe("a brand's listing", () => {
   });
 
   test('contains no products of other brands', async () => {
-    await inTransaction(database.db, (tx) => saveBrand(tx, { slug: 'empty-hands', name: 'Empty Hands' }));
+    await inTransaction(database.db, (tx) => saveBrandBySlug(tx, { slug: 'empty-hands', name: 'Empty Hands' }));
     expect((await ask(path, `brandSlug=empty-hands&countryId=${SI}`)).data).toEqual([]);
   });
 
@@ -201,8 +201,8 @@ describe('products related to a category', () => {
       status: 500,
       messasge: 'There is no such category',
     });
-    const answer = await shop.app.request(`http://localhost/api/${path}?countryId=${SI}${category}`);
-    expect(answer.status).toBe(404);
+    const response = await shop.app.request(`http://localhost/api/${path}?countryId=${SI}${category}`);
+    expect(response.status).toBe(404);
   });
 });
 

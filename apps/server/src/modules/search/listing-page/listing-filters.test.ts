@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { receiveStock, saveAttributeValue, saveBrand, saveCategory, saveProduct } from '#modules/catalog';
+import { receiveStock, saveAttributeValueByCode, saveBrandBySlug, saveCategoryByCode, saveProduct } from '#modules/catalog';
 import { setPrices } from '#modules/pricing';
 import type { Database } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
@@ -45,13 +45,13 @@ beforeAll(async () => {
       material: ['cotton', 'wool'],
       fit: ['slim'],
     })) {
-      for (const code of codes) ids[code.toLowerCase()] = await saveAttributeValue(tx, { attribute, code, names: names(code) });
+      for (const code of codes) ids[code.toLowerCase()] = await saveAttributeValueByCode(tx, { attribute, code, names: names(code) });
     }
-    ids.women = await saveCategory(tx, { code: 'women', parentId: null, texts: [{ languageId: 1, name: 'Women', description: '' }] });
+    ids.women = await saveCategoryByCode(tx, { code: 'women', parentId: null, texts: [{ languageId: 1, name: 'Women', description: '' }] });
     for (const code of ['shirts', 'shoes']) {
-      ids[code] = await saveCategory(tx, { code, parentId: ids.women, texts: [{ languageId: 1, name: code, description: '' }] });
+      ids[code] = await saveCategoryByCode(tx, { code, parentId: ids.women, texts: [{ languageId: 1, name: code, description: '' }] });
     }
-    for (const slug of ['linea', 'corvo']) ids[slug] = await saveBrand(tx, { slug, name: slug });
+    for (const slug of ['linea', 'corvo']) ids[slug] = await saveBrandBySlug(tx, { slug, name: slug });
     const [collection] = await tx.insert(collections).values({ code: 'summer' }).returning();
     ids.summer = collection?.id ?? 0;
     for (const [name, garment] of Object.entries(garments)) ids[name] = await addGarment(tx, name, garment);
@@ -100,8 +100,8 @@ async function ask(path: string, query: Record<string, string | number>): Promis
     countryId: String(SI),
     ...Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
   });
-  const answer = await shop.app.request(`http://localhost/api/${path}?${search.toString()}`);
-  return { status: answer.status, ...((await answer.json()) as Omit<Listing, 'status'>) };
+  const response = await shop.app.request(`http://localhost/api/${path}?${search.toString()}`);
+  return { status: response.status, ...((await response.json()) as Omit<Listing, 'status'>) };
 }
 const list = (query: Record<string, string | number>) => ask('product/web/countryCategoryWiseProductsPagination', { orderBy: 'price-asc', ...query });
 const joinNames = ({ data }: Listing): string => data.map(({ name }) => name).join(' ');
@@ -187,7 +187,7 @@ describe('the facets of a listing', () => {
     expect((await list({ color: 'navy', size: 's' })).facets.inStock).toBe(1);
   });
 
-  test('have the price range of the products whatever price is chosen', async () => {
+  test('have the price range of the products without the price filter', async () => {
     expect((await list({ priceRange: '45-', color: 'navy' })).facets.price).toEqual({ from: 20, to: 50 });
     expect((await list({ color: 'white' })).facets).toMatchObject({ price: null, inStock: 0, size: {} });
   });
@@ -207,8 +207,8 @@ test.each([
   ['brandId', '99999', 99999],
   ['attribute', 'material:plastic', 'material:plastic'],
   ['attribute', 'color:navy', 'color:navy'],
-])('an unknown %s (%s) is named', async (field, asked, value) => {
-  const { status, params } = await list({ [field]: asked });
+])('an unknown %s (%s) is named', async (field, parameter, value) => {
+  const { status, params } = await list({ [field]: parameter });
   expect([status, params.issues]).toEqual([422, [{ field, code: 'unknown_value', params: { value } }]]);
 });
 

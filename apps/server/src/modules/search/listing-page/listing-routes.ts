@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { catalogTag, listingTag, productTag, wholeListingTag } from '#modules/catalog';
+import { catalogTag, buildListingTag, buildProductTag, wholeListingTag } from '#modules/catalog';
 import { createRoutes, failures, failureSchema, json, buildListSchema, setCacheTags } from '#platform/http';
 import { productCardSchema } from '#contracts/catalog';
 import { brandListingQuerySchema, facetsSchema, listingQuerySchema, relatedQuerySchema, searchQuerySchema } from '../contract.ts';
@@ -88,7 +88,7 @@ listingRoutes.openapi(listing, async (c) => {
 
 listingRoutes.openapi(brandListing, async (c) => {
   const { cards, meta, facets, brandId } = await listBrandProducts(c.var.db, c.req.valid('query'));
-  setCacheTags(c, [listingTag('brand', brandId), catalogTag]);
+  setCacheTags(c, [buildListingTag('brand', brandId), catalogTag]);
   return c.json({ ...success(cards), meta, facets }, 200);
 });
 
@@ -103,8 +103,8 @@ for (const route of [related, relatedOlder]) {
   listingRoutes.openapi(route, async (c) => {
     const query = c.req.valid('query');
     const { cards, meta, brandId, categoryIds } = await listRelatedProducts(c.var.db, query);
-    const scopeTags = [listingTag('brand', brandId), ...categoryIds.map((id) => listingTag('category', id))];
-    setCacheTags(c, [productTag(query.productId), ...scopeTags, catalogTag]);
+    const scopeTags = [buildListingTag('brand', brandId), ...categoryIds.map((id) => buildListingTag('category', id))];
+    setCacheTags(c, [buildProductTag(query.productId), ...scopeTags, catalogTag]);
     return c.json({ ...success(cards), meta }, 200);
   });
 }
@@ -117,7 +117,7 @@ listingRoutes.openapi(search, async (c) => {
 
 /** Returns the tags of the narrowest scope: each change within it drops its tag. */
 function getListingTags({ categoryId, collectionId }: { categoryId?: number; collectionId?: number }): string[] {
-  if (categoryId !== undefined) return [listingTag('category', categoryId), catalogTag];
-  if (collectionId !== undefined) return [listingTag('collection', collectionId), catalogTag];
+  if (categoryId !== undefined) return [buildListingTag('category', categoryId), catalogTag];
+  if (collectionId !== undefined) return [buildListingTag('collection', collectionId), catalogTag];
   return [wholeListingTag, catalogTag];
 }

@@ -1,11 +1,11 @@
 import type { z } from '@hono/zod-openapi';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
-import { fromMajor } from '#kit/money';
+import { parseMajor } from '#kit/money';
 import type { Catalog } from '#modules/catalog';
 import type { filterFields } from '../contract.ts';
 import type { Bounds, Filters } from '../listing/narrow.ts';
 
-type AskedFilters = { [Name in keyof typeof filterFields]?: z.infer<(typeof filterFields)[Name]> };
+type FilterParameters = { [Name in keyof typeof filterFields]?: z.infer<(typeof filterFields)[Name]> };
 
 /** Colour and size have their own filters. */
 const ofVariants = /^(color|size):/;
@@ -14,9 +14,9 @@ const ofVariants = /^(color|size):/;
  * Converts filters from codes, slugs and major units to ids and minor units.
  * @throws InvalidInput naming every unknown value
  */
-export function readFilters(catalog: Catalog, asked: AskedFilters, currency: string): Filters {
+export function readFilters(catalog: Catalog, query: FilterParameters, currency: string): Filters {
   const issues: FieldIssue[] = [];
-  const known = <Value extends string | number>(field: string, values: readonly Value[] | undefined, find: (value: Value) => readonly number[]) =>
+  const findKnown = <Value extends string | number>(field: string, values: readonly Value[] | undefined, find: (value: Value) => readonly number[]) =>
     values?.flatMap((value) => {
       const ids = find(value);
       if (ids.length === 0) issues.push({ field, code: 'unknown_value', params: { value } });
@@ -25,11 +25,11 @@ export function readFilters(catalog: Catalog, asked: AskedFilters, currency: str
   const codes = getFoldedCodes(catalog);
   const getValues = (pair: string) => codes.get(pair) ?? [];
 
-  const brandIds = known('brandId', asked.brandId, (id) => (catalog.brands.has(id) ? [id] : []));
-  const ofSlugs = known('brand', asked.brand, (slug) => [catalog.brandsBySlug.get(slug)?.id ?? []].flat());
-  const colorIds = known('color', asked.color, (code) => getValues(`color:${code}`));
-  const sizeIds = known('size', asked.size, (code) => getValues(`size:${code}`));
-  const values = known('attribute', asked.attribute, (pair) => (ofVariants.test(pair) ? [] : getValues(pair)));
+  const brandIds = findKnown('brandId', query.brandId, (id) => (catalog.brands.has(id) ? [id] : []));
+  const ofSlugs = findKnown('brand', query.brand, (slug) => [catalog.brandsBySlug.get(slug)?.id ?? []].flat());
+  const colorIds = findKnown('color', query.color, (code) => getValues(`color:${code}`));
+  const sizeIds = findKnown('size', query.size, (code) => getValues(`size:${code}`));
+  const values = findKnown('attribute', query.attribute, (pair) => (ofVariants.test(pair) ? [] : getValues(pair)));
   if (issues.length > 0) throw new InvalidInput(issues);
 
   return {
@@ -37,9 +37,9 @@ export function readFilters(catalog: Catalog, asked: AskedFilters, currency: str
     ...(colorIds && colorIds.length > 0 && { colorIds }),
     ...(sizeIds && sizeIds.length > 0 && { sizeIds }),
     ...(values && { values: groupByAttribute(catalog, values) }),
-    ...(asked.priceRange && { price: toMinorUnits(asked.priceRange, currency) }),
-    ...(asked.discountRange && { discount: asked.discountRange }),
-    isInStock: asked.availability === 'in-stock',
+    ...(query.priceRange && { price: toMinorUnits(query.priceRange, currency) }),
+    ...(query.discountRange && { discount: query.discountRange }),
+    isInStock: query.availability === 'in-stock',
   };
 }
 
@@ -71,6 +71,6 @@ function groupByAttribute(catalog: Catalog, ids: readonly number[]): Map<string,
 }
 
 function toMinorUnits({ from, to }: Bounds, currency: string): Bounds {
-  const minor = (major: number | null) => (major === null ? null : fromMajor(major, currency).amount);
+  const minor = (major: number | null) => (major === null ? null : parseMajor(major, currency).amount);
   return { from: minor(from), to: minor(to) };
 }

@@ -47,7 +47,7 @@ export function countBits(bits: Bits): number {
 }
 
 /** Visits each ordinal in descending order: new products have high ordinals and mostly come first in a listing. */
-export function forEachBit(bits: Bits, visit: (ordinal: number) => void): void {
+export function visitBits(bits: Bits, visit: (ordinal: number) => void): void {
   for (let word = bits.length - 1; word >= 0; word -= 1) {
     let left = bits[word] ?? 0;
     while (left !== 0) {

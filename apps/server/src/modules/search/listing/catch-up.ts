@@ -26,7 +26,7 @@ export async function catchUp(db: Db, index: ListingIndex, from: number): Promis
   let next: number | undefined;
   let [lastTransaction, lastProduct] = [from, 0];
   for (;;) {
-    const rows = await changesAfter(db, lastTransaction, lastProduct);
+    const rows = await readChangesAfter(db, lastTransaction, lastProduct);
     const [first] = rows;
     if (!first) throw new Error('the database did not say which transactions run');
     next ??= first.xmin;
@@ -49,7 +49,7 @@ interface Snapshot extends Record<string, unknown> {
 }
 
 /** Returns at least one row, because the snapshot is needed even if nothing has changed. Uses the index on `changed_in`. */
-async function changesAfter(db: Db, transaction: number, productId: number): Promise<(Snapshot & (WrittenRow | { product_id: null }))[]> {
+async function readChangesAfter(db: Db, transaction: number, productId: number): Promise<(Snapshot & (WrittenRow | { product_id: null }))[]> {
   const { rows } = await db.execute<Snapshot & (WrittenRow | { product_id: null })>(sql`
     select pg_snapshot_xmin(seen)::text::bigint as xmin, pg_snapshot_xmax(seen)::text::bigint as xmax, changed.*
     from pg_current_snapshot() seen

@@ -1,6 +1,6 @@
-import { createBits, countCommon, forEachBit, intersectBits, type Bits, type Sieve } from './bits.ts';
+import { createBits, countCommon, visitBits, intersectBits, type Bits, type Sieve } from './bits.ts';
 import type { ListingIndex, CountryListing } from './listing-index.ts';
-import { variantSets, type Filters, type Narrowed } from './narrow.ts';
+import { listVariantSets, type Filters, type Narrowed } from './narrow.ts';
 import { countInSieve, addToBits, type OrdinalSet } from './ordinal-set.ts';
 
 /** The number of products for each choice, by id; zeros are left out. */
@@ -36,7 +36,7 @@ export function countFacets(
   const variants = narrowed.without('variant');
   const scratch = createBits(index.size);
   const countryListing = index.countryListings.get(countryId);
-  const countVariants = (choice: Filters) => countAny(variantSets(index, { ...filters, ...choice }) ?? [], variants, scratch);
+  const countVariants = (choice: Filters) => countAny(listVariantSets(index, { ...filters, ...choice }) ?? [], variants, scratch);
   return {
     colors: countEach(index.colors.keys(), (id) => countVariants({ colorIds: [id] })),
     sizes: countEach(index.sizes.keys(), (id) => countVariants({ sizeIds: [id] })),
@@ -80,7 +80,7 @@ function countDiscounts({ reduced, price, prior }: CountryListing, bits: Bits): 
   const among = createBits(bits.length * 32);
   addToBits(reduced, among);
   intersectBits(among, bits);
-  forEachBit(among, (ordinal) => {
+  visitBits(among, (ordinal) => {
     const measure = prior[ordinal] ?? 0;
     const off = (measure - (price[ordinal] ?? 0)) * 100;
     for (const step of discountSteps) {
@@ -93,7 +93,7 @@ function countDiscounts({ reduced, price, prior }: CountryListing, bits: Bits): 
 
 function findPriceRange({ price }: CountryListing, bits: Bits): FacetCounts['price'] {
   let [from, to] = [Infinity, -Infinity];
-  forEachBit(bits, (ordinal) => {
+  visitBits(bits, (ordinal) => {
     const amount = price[ordinal] ?? 0;
     if (amount < from) from = amount;
     if (amount > to) to = amount;

@@ -1,7 +1,7 @@
 import { countBits, type Bits } from './bits.ts';
 import { countFacets, type FacetCounts } from './count-facets.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { narrow, type Filters, type Scope } from './narrow.ts';
+import { filterListing, type Filters, type Scope } from './narrow.ts';
 
 interface Found {
   found: Bits;
@@ -26,7 +26,7 @@ export function findAndCount(
   const answers = getCachedAnswers(index);
   const known = key === undefined ? undefined : answers.get(key);
   if (known) return known;
-  const narrowed = narrow(index, scope, filters);
+  const narrowed = filterListing(index, scope, filters);
   const { found } = narrowed;
   const facets = countFacets(index, { narrowed, filters, countryId: scope.countryId, getAttribute });
   const answer = { found, total: countBits(found), facets };

@@ -2,7 +2,7 @@ import type { Db } from '#platform/database';
 import { everything, tagDrops } from '#platform/tags/tag-drops';
 import { getDatabase } from '#platform/transaction';
 import { catchUp } from './catch-up.ts';
-import { emptyIndex, type ListingIndex } from './listing-index.ts';
+import { createIndex, type ListingIndex } from './listing-index.ts';
 
 /** Maximum delay of a change whose event was missed, in ms. */
 const MAX_STALENESS_MS = 1000;
@@ -48,7 +48,7 @@ export async function warmListing(db: Db): Promise<void> {
 }
 
 function createCachedIndex(database: Db): CachedIndex {
-  const fresh: CachedIndex = { index: emptyIndex(), from: 0, notified: -1, lookAgainAt: 0, look: undefined };
+  const fresh: CachedIndex = { index: createIndex(), from: 0, notified: -1, lookAgainAt: 0, look: undefined };
   cachedIndexes.set(database, fresh);
   return fresh;
 }
@@ -56,5 +56,5 @@ function createCachedIndex(database: Db): CachedIndex {
 async function refreshIndex(database: Db, found: CachedIndex): Promise<void> {
   const notified = changesNotified;
   const { from, isOlder } = await catchUp(database, found.index, found.from);
-  Object.assign(found, isOlder ? { index: emptyIndex(), from: 0 } : { from, notified, lookAgainAt: performance.now() + MAX_STALENESS_MS });
+  Object.assign(found, isOlder ? { index: createIndex(), from: 0 } : { from, notified, lookAgainAt: performance.now() + MAX_STALENESS_MS });
 }

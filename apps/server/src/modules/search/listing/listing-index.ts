@@ -1,4 +1,4 @@
-import { addOrdinal, emptySet, removeOrdinal, type OrdinalSet } from './ordinal-set.ts';
+import { addOrdinal, createSet, removeOrdinal, type OrdinalSet } from './ordinal-set.ts';
 
 /** A row of `listing_products`; the table describes which lists belong together. */
 export interface ListingRow {
@@ -73,7 +73,7 @@ export interface ListingIndex {
   version: number;
 }
 
-export const emptyIndex = (): ListingIndex => ({
+export const createIndex = (): ListingIndex => ({
   size: 0,
   ordinals: new Map(),
   productIds: new Int32Array(0),
@@ -81,7 +81,7 @@ export const emptyIndex = (): ListingIndex => ({
   leafIds: new Int32Array(0),
   publishedAt: new Float64Array(0),
   popularity: new Int32Array(0),
-  inStock: emptySet(),
+  inStock: createSet(),
   brands: new Map(),
   categories: new Map(),
   collections: new Map(),
@@ -110,10 +110,10 @@ export function putRow(index: ListingIndex, row: ListingRow): void {
   index.leafIds[ordinal] = row.categoryIds[0] ?? 0;
   index.publishedAt[ordinal] = row.publishedAt;
   index.popularity[ordinal] = row.popularity;
-  join(getOrCreate(index.brands, row.brandId, emptySet));
-  for (const id of row.categoryIds) join(getOrCreate(index.categories, id, emptySet));
-  for (const id of row.collectionIds) join(getOrCreate(index.collections, id, emptySet));
-  for (const id of row.valueIds) join(getOrCreate(index.values, id, emptySet));
+  join(getOrCreate(index.brands, row.brandId, createSet));
+  for (const id of row.categoryIds) join(getOrCreate(index.categories, id, createSet));
+  for (const id of row.collectionIds) join(getOrCreate(index.collections, id, createSet));
+  for (const id of row.valueIds) join(getOrCreate(index.values, id, createSet));
   row.sizeIds.forEach((sizeId, at) => {
     const isAvailable = row.available[at] === 1;
     if (isAvailable) join(index.inStock);
@@ -123,7 +123,7 @@ export function putRow(index: ListingIndex, row: ListingRow): void {
     }
   });
   row.countryIds.forEach((countryId, at) => {
-    const countryListing = getOrCreate(index.countryListings, countryId, () => newCountryListing(index.productIds.length));
+    const countryListing = getOrCreate(index.countryListings, countryId, () => createCountryListing(index.productIds.length));
     join(countryListing.listed);
     if ((row.priors[at] ?? 0) > 0) join(countryListing.reduced);
     countryListing.price[ordinal] = row.prices[at] ?? 0;
@@ -134,9 +134,9 @@ export function putRow(index: ListingIndex, row: ListingRow): void {
 
 /** Returns the sets that a variant belongs to: by colour, by size, and by both. A variant without a colour has its size only. */
 function listStockSets({ colors, sizes, pairs }: ListingIndex, colorId: number, sizeId: number): Stocked[] {
-  const size = getOrCreate(sizes, sizeId, newStocked);
+  const size = getOrCreate(sizes, sizeId, createStocked);
   if (colorId === 0) return [size];
-  return [size, getOrCreate(colors, colorId, newStocked), getOrCreate(getOrCreate(pairs, colorId, newMap<Stocked>), sizeId, newStocked)];
+  return [size, getOrCreate(colors, colorId, createStocked), getOrCreate(getOrCreate(pairs, colorId, createMap<Stocked>), sizeId, createStocked)];
 }
 
 function getOrdinal(index: ListingIndex, productId: number): number {
@@ -171,11 +171,11 @@ function growCopy(numbers: Int32Array, capacity: number): Int32Array {
   return copy;
 }
 
-const newStocked = (): Stocked => ({ all: emptySet(), inStock: emptySet() });
-const newMap = <Value>(): Map<number, Value> => new Map<number, Value>();
-const newCountryListing = (capacity: number): CountryListing => ({
-  listed: emptySet(),
-  reduced: emptySet(),
+const createStocked = (): Stocked => ({ all: createSet(), inStock: createSet() });
+const createMap = <Value>(): Map<number, Value> => new Map<number, Value>();
+const createCountryListing = (capacity: number): CountryListing => ({
+  listed: createSet(),
+  reduced: createSet(),
   price: new Int32Array(capacity),
   regular: new Int32Array(capacity),
   prior: new Int32Array(capacity),

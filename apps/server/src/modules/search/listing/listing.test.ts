@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import type { ListingOrder } from '../contract.ts';
 import { queryListing, type ListingQuestion } from './query-listing.ts';
 import { queryRelated } from './query-related.ts';
-import { createBits, countBits, forEachBit, hasBit, buildSieve } from './bits.ts';
-import { emptyIndex, putRow, type ListingRow } from './listing-index.ts';
+import { createBits, countBits, visitBits, hasBit, buildSieve } from './bits.ts';
+import { createIndex, putRow, type ListingRow } from './listing-index.ts';
 import type { Bounds, Filters } from './narrow.ts';
-import { addOrdinal, countInSieve, emptySet, has, addToBits, removeOrdinal } from './ordinal-set.ts';
+import { addOrdinal, countInSieve, createSet, has, addToBits, removeOrdinal } from './ordinal-set.ts';
 
 /** Maximum number of products: more than one word of bits, few enough for many runs. */
 const most = 90;
@@ -98,7 +98,7 @@ function plainly(history: readonly ListingRow[], { scope, filters, orderBy, offs
     return prior === 0 ? 0 : (prior - price(row)) / prior;
   };
   const within = (amount: number, { from, to }: Bounds) => (from === null || amount >= from) && (to === null || amount <= to);
-  const some = (asked: readonly number[] | undefined, has: readonly number[]) => !asked || asked.some((id) => has.includes(id));
+  const some = (wanted: readonly number[] | undefined, has: readonly number[]) => !wanted || wanted.some((id) => has.includes(id));
 
   const listed = rows.filter(
     (row) =>
@@ -160,7 +160,7 @@ function plainly(history: readonly ListingRow[], { scope, filters, orderBy, offs
 }
 
 const buildIndex = (history: readonly ListingRow[]) => {
-  const index = emptyIndex();
+  const index = createIndex();
   for (const row of history) putRow(index, row);
   return index;
 };
@@ -180,30 +180,30 @@ property.prop([anyRowHistory, anyQuestion], { numRuns: 800 })(
   },
 );
 
-property.prop([anyRowHistory, anyQuestion, fc.integer({ min: 1, max: 20 })])('every product stands on one page', (history, question, take) => {
+property.prop([anyRowHistory, anyQuestion, fc.integer({ min: 1, max: 20 })])('every product is on exactly one page', (history, question, take) => {
   const index = buildIndex(history);
-  const asked: ListingQuestion = {
+  const query: ListingQuestion = {
     ...question,
     scope: { countryId: 1 },
     filters: {},
     orderBy: question.orderBy === 'relevance' ? 'newest' : question.orderBy,
   };
-  const whole = queryListing(index, { ...asked, offset: 0, take: most }).items;
+  const whole = queryListing(index, { ...query, offset: 0, take: most }).items;
   const pages: typeof whole = [];
-  for (let offset = 0; offset < whole.length; offset += take) pages.push(...queryListing(index, { ...asked, offset, take }).items);
+  for (let offset = 0; offset < whole.length; offset += take) pages.push(...queryListing(index, { ...query, offset, take }).items);
   expect(pages).toEqual(whole);
 });
 
 property.prop([fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 4 })], { numRuns: 30 })(
   'a deep page goes on where the one before ended',
   (offset, take, spread) => {
-    const index = emptyIndex();
+    const index = createIndex();
     for (let productId = 1; productId <= 3000; productId += 1) putRow(index, simpleRow(productId, (productId * 7919) % (spread * 300 + 1)));
-    const asked: ListingQuestion = { scope: { countryId: 1 }, filters: {}, orderBy: 'price-asc', offset, take, getAttribute };
+    const question: ListingQuestion = { scope: { countryId: 1 }, filters: {}, orderBy: 'price-asc', offset, take, getAttribute };
     const inOrder = Array.from({ length: 3000 }, (_, at) => at + 1).sort(
       (a, b) => ((a * 7919) % (spread * 300 + 1)) - ((b * 7919) % (spread * 300 + 1)) || a - b,
     );
-    expect(queryListing(index, asked).items.map(({ productId }) => productId)).toEqual(inOrder.slice(offset, offset + take));
+    expect(queryListing(index, question).items.map(({ productId }) => productId)).toEqual(inOrder.slice(offset, offset + take));
   },
 );
 
@@ -253,7 +253,7 @@ const anySteps = fc.array(fc.tuple(fc.boolean(), fc.oneof(fc.integer({ min: 0, m
 });
 
 property.prop([anySteps, fc.uniqueArray(fc.integer({ min: 0, max: 40_000 }))])('a set of ordinals is a set, sparse or dense', (steps, others) => {
-  const set = emptySet();
+  const set = createSet();
   const plain = new Set<number>();
   for (const [isAdded, ordinal] of steps) {
     if (isAdded) {
@@ -267,7 +267,7 @@ property.prop([anySteps, fc.uniqueArray(fc.integer({ min: 0, max: 40_000 }))])('
   const bits = createBits(40_001);
   addToBits(set, bits);
   const poured: number[] = [];
-  forEachBit(bits, (ordinal) => poured.push(ordinal));
+  visitBits(bits, (ordinal) => poured.push(ordinal));
   expect(poured).toEqual([...plain].sort((a, b) => b - a));
   expect([set.size, countBits(bits)]).toEqual([plain.size, plain.size]);
   const among = createBits(40_001);

@@ -1,4 +1,4 @@
-import { createBits, forEachBit, intersectBits, setBit, buildSieve, type Bits, type Sieve } from './bits.ts';
+import { createBits, visitBits, intersectBits, setBit, buildSieve, type Bits, type Sieve } from './bits.ts';
 import type { ListingIndex, CountryListing } from './listing-index.ts';
 import { addToBits, type OrdinalSet } from './ordinal-set.ts';
 
@@ -39,20 +39,20 @@ export interface Narrowed {
   without: (filter: string) => Sieve;
 }
 
-export function narrow(index: ListingIndex, scope: Scope, filters: Filters): Narrowed {
-  const listed = scopeBits(index, scope);
+export function filterListing(index: ListingIndex, scope: Scope, filters: Filters): Narrowed {
+  const listed = getScopeBits(index, scope);
   const groups = filterGroups(index, listed, scope.countryId, filters);
-  const allBut = (filter?: string): Sieve => {
+  const combineExcept = (filter?: string): Sieve => {
     const bits = listed.slice();
     for (const [name, group] of groups) if (name !== filter) intersectBits(bits, group);
     return buildSieve(bits);
   };
-  const found = allBut();
-  const others = new Map([...groups.keys()].map((filter) => [filter, allBut(filter)]));
+  const found = combineExcept();
+  const others = new Map([...groups.keys()].map((filter) => [filter, combineExcept(filter)]));
   return { found: found.bits, without: (filter) => others.get(filter) ?? found };
 }
 
-function scopeBits(index: ListingIndex, { countryId, categoryId, collectionId, brandId, productIds }: Scope): Bits {
+function getScopeBits(index: ListingIndex, { countryId, categoryId, collectionId, brandId, productIds }: Scope): Bits {
   const bits = uniteSets(index, [index.countryListings.get(countryId)?.listed]);
   if (categoryId !== undefined) intersectBits(bits, uniteSets(index, [index.categories.get(categoryId)]));
   if (collectionId !== undefined) intersectBits(bits, uniteSets(index, [index.collections.get(collectionId)]));
@@ -72,20 +72,20 @@ function scopeBits(index: ListingIndex, { countryId, categoryId, collectionId, b
 function filterGroups(index: ListingIndex, listed: Bits, countryId: number, filters: Filters): Map<string, Bits> {
   const groups = new Map<string, Bits>();
   const { categoryId, brandIds, values, price, discount } = filters;
-  const ofAny = (sets: ReadonlyMap<number, OrdinalSet>, ids: readonly number[]) => uniteSets(index, ids.map((id) => sets.get(id))); // prettier-ignore
-  if (categoryId !== undefined) groups.set('category', ofAny(index.categories, [categoryId]));
-  if (brandIds) groups.set('brand', ofAny(index.brands, brandIds));
-  for (const [attribute, ids] of values ?? []) groups.set(`attribute:${attribute}`, ofAny(index.values, ids));
-  const variants = variantSets(index, filters);
+  const uniteByIds = (sets: ReadonlyMap<number, OrdinalSet>, ids: readonly number[]) => uniteSets(index, ids.map((id) => sets.get(id))); // prettier-ignore
+  if (categoryId !== undefined) groups.set('category', uniteByIds(index.categories, [categoryId]));
+  if (brandIds) groups.set('brand', uniteByIds(index.brands, brandIds));
+  for (const [attribute, ids] of values ?? []) groups.set(`attribute:${attribute}`, uniteByIds(index.values, ids));
+  const variants = listVariantSets(index, filters);
   if (variants) groups.set('variant', uniteSets(index, variants));
   const countryListing = index.countryListings.get(countryId);
   if (countryListing && price) {
     const { price: prices } = countryListing;
-    groups.set('price', selectedValues(index, listed, (ordinal) => isWithin(prices[ordinal] ?? 0, price))); // prettier-ignore
+    groups.set('price', listSelectedValues(index, listed, (ordinal) => isWithin(prices[ordinal] ?? 0, price))); // prettier-ignore
   }
   if (countryListing && discount) {
     const reduced = uniteSets(index, [countryListing.reduced]);
-    groups.set('discount', selectedValues(index, reduced, (ordinal) => isReducedWithin(countryListing, ordinal, discount))); // prettier-ignore
+    groups.set('discount', listSelectedValues(index, reduced, (ordinal) => isReducedWithin(countryListing, ordinal, discount))); // prettier-ignore
   }
   return groups;
 }
@@ -94,7 +94,7 @@ function filterGroups(index: ListingIndex, listed: Bits, countryId: number, filt
  * Returns sets that together contain the products with a variant that matches colour, size and stock filters at once. Undefined: no such
  * filter is set.
  */
-export function variantSets(index: ListingIndex, { colorIds, sizeIds, isInStock = false }: Filters): OrdinalSet[] | undefined {
+export function listVariantSets(index: ListingIndex, { colorIds, sizeIds, isInStock = false }: Filters): OrdinalSet[] | undefined {
   const kind = isInStock ? 'inStock' : 'all';
   if (colorIds && sizeIds) {
     return colorIds.flatMap((colorId) => sizeIds.flatMap((sizeId) => index.pairs.get(colorId)?.get(sizeId)?.[kind] ?? []));
@@ -119,9 +119,9 @@ export function uniteSets(index: ListingIndex, sets: readonly (OrdinalSet | unde
   return bits;
 }
 
-function selectedValues(index: ListingIndex, among: Bits, isMeant: (ordinal: number) => boolean): Bits {
+function listSelectedValues(index: ListingIndex, among: Bits, isMeant: (ordinal: number) => boolean): Bits {
   const bits = createBits(index.size);
-  forEachBit(among, (ordinal) => {
+  visitBits(among, (ordinal) => {
     if (isMeant(ordinal)) setBit(bits, ordinal);
   });
   return bits;

@@ -11,7 +11,7 @@ export interface OrdinalSet {
   words: Uint32Array;
 }
 
-export const emptySet = (): OrdinalSet => ({ size: 0, isDense: false, words: new Uint32Array(4) });
+export const createSet = (): OrdinalSet => ({ size: 0, isDense: false, words: new Uint32Array(4) });
 
 /** @returns whether it was added */
 export function addOrdinal(set: OrdinalSet, ordinal: number): boolean {
@@ -24,7 +24,7 @@ export function addOrdinal(set: OrdinalSet, ordinal: number): boolean {
       set.size += 1;
       return true;
     }
-    becomeSparse(set);
+    makeSparse(set);
   }
   const at = findInsertionPoint(set, ordinal);
   if (at < set.size && set.words[at] === ordinal) return false;
@@ -32,7 +32,7 @@ export function addOrdinal(set: OrdinalSet, ordinal: number): boolean {
   set.words.copyWithin(at + 1, at, set.size);
   set.words[at] = ordinal;
   set.size += 1;
-  if (set.size > (set.words[set.size - 1] ?? 0) >>> 5) becomeDense(set);
+  if (set.size > (set.words[set.size - 1] ?? 0) >>> 5) makeDense(set);
   return true;
 }
 
@@ -83,13 +83,13 @@ function findInsertionPoint({ words, size }: OrdinalSet, ordinal: number): numbe
   return from;
 }
 
-function becomeDense(set: OrdinalSet): void {
+function makeDense(set: OrdinalSet): void {
   const bits = createBits((set.words[set.size - 1] ?? 0) + 1);
   for (let at = 0; at < set.size; at += 1) setBit(bits, set.words[at] ?? 0);
   Object.assign(set, { isDense: true, words: bits });
 }
 
-function becomeSparse(set: OrdinalSet): void {
+function makeSparse(set: OrdinalSet): void {
   const sorted = new Uint32Array(set.size + 4);
   let at = 0;
   for (let ordinal = 0; ordinal < set.words.length * 32; ordinal += 1) if (hasBit(set.words, ordinal)) sorted[at++] = ordinal;

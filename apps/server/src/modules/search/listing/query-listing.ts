@@ -3,7 +3,7 @@ import { hasBit, type Bits } from './bits.ts';
 import type { FacetCounts } from './count-facets.ts';
 import type { ListingIndex, CountryListing } from './listing-index.ts';
 import { findAndCount } from './find-and-count.ts';
-import { variantSets, type Filters, type Scope } from './narrow.ts';
+import { listVariantSets, type Filters, type Scope } from './narrow.ts';
 import { has } from './ordinal-set.ts';
 import { selectPage, type SortedBy } from './select-page.ts';
 
@@ -32,7 +32,7 @@ export interface ListedItem {
   colorId: number | null;
 }
 
-export interface Answer {
+export interface ListingResult {
   /** The number of items on all pages. */
   total: number;
   items: ListedItem[];
@@ -40,7 +40,7 @@ export interface Answer {
 }
 
 /** Filters, counts, sorts and pages a listing. Synchronous, so that the response reflects one state of the index. */
-export function queryListing(index: ListingIndex, { scope, filters, orderBy, offset, take, getAttribute }: ListingQuestion): Answer {
+export function queryListing(index: ListingIndex, { scope, filters, orderBy, offset, take, getAttribute }: ListingQuestion): ListingResult {
   const { countryId } = scope;
   const { found, total, facets } = findAndCount(index, { scope, filters, getAttribute });
   const ordinals =
@@ -53,7 +53,7 @@ export function queryListing(index: ListingIndex, { scope, filters, orderBy, off
 /** @param filters the filters of the listing: a filtered colour is the one that the card shows */
 export function listItems(index: ListingIndex, countryId: number, ordinals: readonly number[], filters: Filters = {}): ListedItem[] {
   const countryListing = index.countryListings.get(countryId);
-  const byColor = (filters.colorIds ?? []).map((colorId) => ({ colorId, sets: variantSets(index, { ...filters, colorIds: [colorId] }) ?? [] }));
+  const byColor = (filters.colorIds ?? []).map((colorId) => ({ colorId, sets: listVariantSets(index, { ...filters, colorIds: [colorId] }) ?? [] }));
   return ordinals.map((ordinal) => ({
     productId: index.productIds[ordinal] ?? 0,
     brandId: index.brandIds[ordinal] ?? 0,
@@ -75,15 +75,15 @@ function sortAsGiven(index: ListingIndex, found: Bits, productIds: readonly numb
 /** Returns the sort keys of each order; the product's id comes last, so that no product is on two pages. */
 function getSortKeys(index: ListingIndex, countryId: number, orderBy: ListingOrder): SortedBy {
   const countryListing = index.countryListings.get(countryId);
-  const id = (ordinal: number) => index.productIds[ordinal] ?? 0;
-  const latestId = (ordinal: number) => -id(ordinal);
+  const getProductId = (ordinal: number) => index.productIds[ordinal] ?? 0;
+  const rankByLatest = (ordinal: number) => -getProductId(ordinal);
   const price = (ordinal: number) => countryListing?.price[ordinal] ?? 0;
   const orders: Record<ListingOrder, SortedBy> = {
-    newest: { key: (ordinal) => -(index.publishedAt[ordinal] ?? 0), tie: latestId },
-    'price-asc': { key: price, tie: id },
-    'price-desc': { key: (ordinal) => -price(ordinal), tie: latestId },
-    discount: { key: (ordinal) => (countryListing ? -computeReduction(countryListing, ordinal) : 0), tie: latestId },
-    popularity: { key: (ordinal) => -(index.popularity[ordinal] ?? 0), tie: latestId },
+    newest: { key: (ordinal) => -(index.publishedAt[ordinal] ?? 0), tie: rankByLatest },
+    'price-asc': { key: price, tie: getProductId },
+    'price-desc': { key: (ordinal) => -price(ordinal), tie: rankByLatest },
+    discount: { key: (ordinal) => (countryListing ? -computeReduction(countryListing, ordinal) : 0), tie: rankByLatest },
+    popularity: { key: (ordinal) => -(index.popularity[ordinal] ?? 0), tie: rankByLatest },
   };
   return orders[orderBy];
 }

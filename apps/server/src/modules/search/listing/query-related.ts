@@ -38,7 +38,7 @@ export function queryRelated(
   found[productSets >>> 5] = (found[productSets >>> 5] ?? 0) & ~(1 << (productSets & 31));
 
   const isMember = (set: OrdinalSet | undefined, ordinal: number) => set !== undefined && has(set, ordinal);
-  const weight = (ordinal: number) =>
+  const computeWeight = (ordinal: number) =>
     (has(index.inStock, ordinal) ? 8 : 0) +
     (isMember(leaf, ordinal) ? 4 : 0) +
     (categories.some(([, set]) => set !== leaf && has(set, ordinal)) ? 2 : 0) +
@@ -48,7 +48,7 @@ export function queryRelated(
     found,
     total,
     {
-      key: (ordinal) => -(weight(ordinal) * kind + (index.popularity[ordinal] ?? 0)),
+      key: (ordinal) => -(computeWeight(ordinal) * kind + (index.popularity[ordinal] ?? 0)),
       tie: (ordinal) => -(index.productIds[ordinal] ?? 0),
     },
     { offset, take },

@@ -1,4 +1,4 @@
-import { forEachBit, type Bits } from './bits.ts';
+import { visitBits, type Bits } from './bits.ts';
 
 /** A sort order: ascending by a key of each product, then by a unique key. */
 export interface SortedBy {
@@ -19,7 +19,7 @@ export function selectPage(found: Bits, total: number, by: SortedBy, { offset, t
   if (end <= HEAP_LIMIT) return sortOrdinals(selectFirst(found, end, by), by).slice(offset);
   const all = new Uint32Array(total);
   let filled = 0;
-  forEachBit(found, (ordinal) => (all[filled++] = ordinal));
+  visitBits(found, (ordinal) => (all[filled++] = ordinal));
   partition(all, offset, 0, total - 1, by);
   partition(all, end - 1, offset, total - 1, by);
   return sortOrdinals([...all.subarray(offset, end)], by);
@@ -36,7 +36,7 @@ const sortOrdinals = (ordinals: number[], by: SortedBy): number[] => ordinals.so
 function selectFirst(found: Bits, count: number, by: SortedBy): number[] {
   const heap: number[] = [];
   let worstKey = Infinity;
-  forEachBit(found, (ordinal) => {
+  visitBits(found, (ordinal) => {
     if (heap.length < count) {
       heap.push(ordinal);
       if (heap.length < count) return;

@@ -1,7 +1,7 @@
 import { now } from '#kit/clock';
 import { money, toMajor } from '#kit/money';
-import { productDetails, ProductNotFound } from '#modules/catalog';
-import { getCurrency, getOpenCountry, usualDelivery } from '#modules/countries';
+import { readProductDetails, ProductNotFound } from '#modules/catalog';
+import { getCurrency, getOpenCountry, findUsualDelivery } from '#modules/countries';
 import { getPricesOfProduct, type Price } from '#modules/pricing';
 import type { Db } from '#platform/database';
 import type { ProductPage } from '#contracts/catalog';
@@ -20,7 +20,7 @@ export async function getProductPage(
   { slug, countryId, languageId }: { slug: string; countryId: number; languageId: number },
 ): Promise<ProductPage> {
   const country = await getOpenCountry(db, countryId);
-  const { variants, handle, ...product } = await productDetails(db, { slug, languageId });
+  const { variants, handle, ...product } = await readProductDetails(db, { slug, languageId });
   const variantIds = variants.map(({ id }) => id);
   const prices = await getPricesOfProduct(db, { productId: product.id, variantIds, countryId: country.id });
   const priced = variants.flatMap((variant) => {
@@ -33,7 +33,7 @@ export async function getProductPage(
   if (!lowest) throw new ProductNotFound(slug);
 
   const { code: currency } = await getCurrency(db, country.id);
-  const shown = (price: Price) => ({
+  const toPagePrice = (price: Price) => ({
     currency,
     unitPrice: toMajor(money(price.regular, currency)),
     discountPrice: toMajor(money(price.discount, currency)),
@@ -42,14 +42,14 @@ export async function getProductPage(
   return {
     ...product,
     sku: handle,
-    delivery: await usualDelivery(db, country.id, now()),
-    ...shown(lowest),
+    delivery: await findUsualDelivery(db, country.id, now()),
+    ...toPagePrice(lowest),
     variants: priced.map(({ variant: { id, sku, colorId, sizeId, free }, price }) => ({
       id,
       sku,
       colorId,
       sizeId,
-      ...shown(price),
+      ...toPagePrice(price),
       available: Math.min(Math.max(0, free), mostShown),
     })),
   };

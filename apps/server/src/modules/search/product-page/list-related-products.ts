@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import { computeOffset, pageMeta, type PageMeta } from '#kit/paging';
+import { computeOffset, buildPageMeta, type PageMeta } from '#kit/paging';
 import { ProductNotFound } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import type { ProductCard } from '#contracts/catalog';
@@ -28,5 +28,5 @@ export async function listRelatedProducts(db: Db, query: z.infer<typeof relatedQ
   const related = queryRelated(await getListingIndex(db), { productId, countryId, offset: computeOffset(query), take });
   if (!related) throw new ProductNotFound(productId);
   const { total, items, ...belonging } = related;
-  return { cards: await readCards(db, items, { catalog, languageId, currency }), meta: pageMeta(total, query), ...belonging };
+  return { cards: await readCards(db, items, { catalog, languageId, currency }), meta: buildPageMeta(total, query), ...belonging };
 }

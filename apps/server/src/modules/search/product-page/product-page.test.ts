@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setClock } from '#kit/clock';
-import { catalogTag, saveAttributeValue } from '#modules/catalog';
+import { catalogTag, saveAttributeValueByCode } from '#modules/catalog';
 import type { Database } from '#platform/database';
 import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
@@ -32,7 +32,7 @@ const fetchHeaders = async (query: string) => (await shop.app.request(`http://lo
 /** Makes the garment linen with a size chart for small and medium; it is sold in medium. */
 async function describeGarment(): Promise<void> {
   await inTransaction(database.db, async (tx) => {
-    const linen = await saveAttributeValue(tx, {
+    const linen = await saveAttributeValueByCode(tx, {
       attribute: 'material',
       code: 'linen',
       names: [
@@ -40,7 +40,7 @@ async function describeGarment(): Promise<void> {
         { languageId: 3, name: 'Leinen' },
       ],
     });
-    const small = await saveAttributeValue(tx, { attribute: 'size', code: 's', scale: 'alpha', names: [{ languageId: 1, name: 'S' }] });
+    const small = await saveAttributeValueByCode(tx, { attribute: 'size', code: 's', scale: 'alpha', names: [{ languageId: 1, name: 'S' }] });
     await tx.execute(
       sql`insert into attribute_translations (attribute, language_id, name) values ('material', 1, 'Material'), ('material', 3, 'Stoff')`,
     );

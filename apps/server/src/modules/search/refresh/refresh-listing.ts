@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { listingTag, productTag, wholeListingTag } from '#modules/catalog';
+import { buildListingTag, buildProductTag, wholeListingTag } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction, type Tx } from '#platform/transaction';
@@ -72,16 +72,16 @@ async function dropListingTags(
   { productIds, before, after }: { productIds: readonly number[]; before: ProductListings[]; after: ProductListings[] },
 ): Promise<void> {
   const changed = new Set(after.map((row) => row.product_id));
-  const tags = productIds.map(productTag);
+  const tags = productIds.map(buildProductTag);
   for (const row of [...before, ...after]) if (row.is_listed && changed.has(row.product_id)) tags.push(...listListingTags(row));
   await dropTags(tx, tags);
 }
 
 const listListingTags = (row: ProductListings): string[] => [
   wholeListingTag,
-  listingTag('brand', row.brand_id),
-  ...row.category_ids.map((id) => listingTag('category', id)),
-  ...row.collection_ids.map((id) => listingTag('collection', id)),
+  buildListingTag('brand', row.brand_id),
+  ...row.category_ids.map((id) => buildListingTag('category', id)),
+  ...row.collection_ids.map((id) => buildListingTag('collection', id)),
 ];
 
 /** Refreshes the products of variants whose stock changed. */

@@ -51,9 +51,9 @@ export async function listProductWords(db: Db, productIds: readonly number[]): P
   return rows.map((row) => {
     const name = new Set<WordKey>();
     const other = new Set<WordKey>();
-    for (const { language, text } of withEnglish(row.names)) {
-      const { thing, details: knownWords } = split(text, language);
-      for (const word of thing) name.add(`${language} ${word}`);
+    for (const { language, text } of addEnglish(row.names)) {
+      const { thing: subject, details: knownWords } = split(text, language);
+      for (const word of subject) name.add(`${language} ${word}`);
       for (const word of knownWords) other.add(`${language} ${word}`);
     }
     const add = (keys: readonly WordKey[] = []) => keys.forEach((key) => other.add(key));
@@ -92,13 +92,13 @@ async function readVocabularies(db: Db, rows: readonly Row[]): Promise<[brands: 
 }
 
 function listWordKeys(texts: readonly LanguageText[]): WordKey[] {
-  return withEnglish(texts).flatMap(({ language, text }) => {
-    const { thing, details: knownWords } = split(text, language);
-    return [...thing, ...knownWords].map((word): WordKey => `${language} ${word}`);
+  return addEnglish(texts).flatMap(({ language, text }) => {
+    const { thing: subject, details: knownWords } = split(text, language);
+    return [...subject, ...knownWords].map((word): WordKey => `${language} ${word}`);
   });
 }
 
-function withEnglish(texts: readonly LanguageText[]): readonly LanguageText[] {
+function addEnglish(texts: readonly LanguageText[]): readonly LanguageText[] {
   if (texts.some(({ language }) => language === english)) return texts;
   return [...texts, ...texts.map(({ text }) => ({ language: english, text }))];
 }

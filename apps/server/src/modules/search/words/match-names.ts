@@ -11,8 +11,8 @@ export interface Named<Item> {
  * Returns the items whose name matches every token, the best first: names without further words come before longer ones, and names that
  * match only with a typing error come last.
  */
-export function matchNames<Item>(tokens: readonly string[], things: readonly Named<Item>[]): Item[] {
-  const found = things.flatMap(({ item, nativeWords, english }) => {
+export function matchNames<Item>(tokens: readonly string[], items: readonly Named<Item>[]): Item[] {
+  const found = items.flatMap(({ item, nativeWords, english }) => {
     const nativeScore = score(tokens, nativeWords);
     const inEnglish = score(tokens, english);
     const best =

@@ -74,12 +74,12 @@ function getCachedPostings(db: Db): CachedPostings {
 }
 
 async function read(db: Db, postings: CachedPostings, wordIds: readonly number[]): Promise<void> {
-  const lists = (column: 'name_words' | 'other_words') => sql`
+  const selectPostings = (column: 'name_words' | 'other_words') => sql`
     select word.id, ${sql.raw(String(column === 'name_words'))} as is_name, array_agg(document.product_id) as product_ids, array_agg(document.popularity) as popularity
     from wanted word join search_documents document on document.${sql.raw(column)} @> array[word.id] group by word.id`;
   const { rows } = await db.execute<{ id: number; is_name: boolean; product_ids: number[]; popularity: number[] }>(sql`
     with wanted as materialized (select unnest(${sql.param([...wordIds])}::int[]) as id)
-    ${lists('name_words')} union all ${lists('other_words')}`);
+    ${selectPostings('name_words')} union all ${selectPostings('other_words')}`);
   const read = new Map(wordIds.map((id): [number, WordPostings] => [id, { name: new Int32Array(), other: new Int32Array() }]));
   for (const { id, is_name, product_ids, popularity } of rows) {
     const places = Int32Array.from(product_ids, (productId, at) => getProductPlace(postings, productId, popularity[at] ?? 0));

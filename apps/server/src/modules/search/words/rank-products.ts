@@ -35,9 +35,12 @@ export function rankProducts(tokens: readonly TokenWords[], postings: Postings, 
   if (mostMatched === 0) return [];
   const found: number[] = [];
   for (let place = 0; place < size; place += 1) if (matched[place] === mostMatched) found.push(place);
-  const of = (list: ArrayLike<number>, place: number) => list[place] ?? 0;
+  const readItem = (list: ArrayLike<number>, place: number) => list[place] ?? 0;
   found.sort(
-    (one, two) => of(scores, two) - of(scores, one) || of(popularity, two) - of(popularity, one) || of(productIds, two) - of(productIds, one),
+    (one, two) =>
+      readItem(scores, two) - readItem(scores, one) ||
+      readItem(popularity, two) - readItem(popularity, one) ||
+      readItem(productIds, two) - readItem(productIds, one),
   );
-  return found.slice(0, most).map((place) => of(productIds, place));
+  return found.slice(0, most).map((place) => readItem(productIds, place));
 }

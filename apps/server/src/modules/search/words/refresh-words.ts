@@ -24,7 +24,7 @@ export async function refreshWords(db: Db, productIds: readonly number[]): Promi
     const unusedWords = await tx.execute(sql`
       delete from search_documents where product_id = any(${ids})
         and not exists (select from products where id = product_id and status = 'published')`);
-    const written = documents.length > 0 ? await writeDocuments(tx, documents, await wordIds(tx, documents)) : 0;
+    const written = documents.length > 0 ? await writeDocuments(tx, documents, await readWordIds(tx, documents)) : 0;
     if ((unusedWords.rowCount ?? 0) + written > 0) await dropTags(tx, [wordsTag]);
   });
 }
@@ -64,7 +64,7 @@ export async function dropUnusedWords(db: Db): Promise<void> {
 }
 
 /** Returns the ids of all words of these documents and stores new words, in a fixed order to prevent deadlocks. */
-async function wordIds(tx: Tx, documents: readonly ProductWords[]): Promise<Map<WordKey, number>> {
+async function readWordIds(tx: Tx, documents: readonly ProductWords[]): Promise<Map<WordKey, number>> {
   const keys = [...new Set(documents.flatMap(({ name, other }) => [...name, ...other]))].sort();
   const languages = keys.map((key) => Number(key.slice(0, key.indexOf(' '))));
   const words = keys.map((key) => key.slice(key.indexOf(' ') + 1));

@@ -29,9 +29,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function search(q: string, languageId = english, countryId: number = SI) {
-  const answer = await shop.app.request(`http://localhost/api/search/products?${query(q, languageId, countryId)}`);
-  const { data = [], corrected } = (await answer.json()) as { data?: { name: string }[]; corrected?: string | null };
-  return { status: answer.status, names: data.map(({ name }) => name), corrected };
+  const response = await shop.app.request(`http://localhost/api/search/products?${query(q, languageId, countryId)}`);
+  const { data = [], corrected } = (await response.json()) as { data?: { name: string }[]; corrected?: string | null };
+  return { status: response.status, names: data.map(({ name }) => name), corrected };
 }
 const query = (q: string, languageId: number, countryId: number) =>
   new URLSearchParams({ q, languageId: String(languageId), countryId: String(countryId) }).toString();
@@ -127,8 +127,8 @@ test('a renamed product is found by its new name, and no longer by the old one',
 
 describe('suggestions', () => {
   const suggest = async (q: string, countryId: number = SI, languageId = english) => {
-    const answer = await shop.app.request(`http://localhost/api/search/suggestions?${query(q, languageId, countryId)}`);
-    return { headers: answer.headers, ...((await answer.json()) as { data: Suggestions }).data };
+    const response = await shop.app.request(`http://localhost/api/search/suggestions?${query(q, languageId, countryId)}`);
+    return { headers: response.headers, ...((await response.json()) as { data: Suggestions }).data };
   };
 
   test('are products, categories and brands that start with the query', async () => {

@@ -9,8 +9,8 @@ export function splitName(name: string, languageId: number): { thing: string[]; 
   const { links, all } = getFunctionWords(languageId);
   const parts = name.split(/\s+/u).filter(Boolean);
   const link = parts.findIndex((part, at) => at > 0 && links.has(fold(part)));
-  const content = (text: readonly string[]) => listWords(text.join(' ')).filter((word) => !all.has(word));
-  if (link === -1) return { thing: content(parts), details: [] };
-  const thing = content(parts.slice(0, link));
-  return { thing, details: content(parts.slice(link)).filter((word) => !thing.includes(word)) };
+  const listContentWords = (text: readonly string[]) => listWords(text.join(' ')).filter((word) => !all.has(word));
+  if (link === -1) return { thing: listContentWords(parts), details: [] };
+  const subject = listContentWords(parts.slice(0, link));
+  return { thing: subject, details: listContentWords(parts.slice(link)).filter((word) => !subject.includes(word)) };
 }

@@ -5,7 +5,7 @@ import type { Suggestions } from '../contract.ts';
 import { listItems } from '../listing/query-listing.ts';
 import type { ListingIndex } from '../listing/listing-index.ts';
 import { getListingIndex } from '../listing/get-listing-index.ts';
-import { narrow } from '../listing/narrow.ts';
+import { filterListing } from '../listing/narrow.ts';
 import { hasBit } from '../listing/bits.ts';
 import { readCards } from '../cards/read-cards.ts';
 import { tokenize, listWords } from './fold.ts';
@@ -24,14 +24,14 @@ const MAX_LOOKED_UP = 500;
  */
 export async function suggest(
   db: Db,
-  { q, countryId: asked, languageId }: { q: string; countryId: number; languageId: number },
+  { q, countryId: requestedCountryId, languageId }: { q: string; countryId: number; languageId: number },
 ): Promise<Suggestions> {
-  const { id: countryId } = await getOpenCountry(db, asked);
+  const { id: countryId } = await getOpenCountry(db, requestedCountryId);
   const { code: currency } = await getCurrency(db, countryId);
   const catalog = await getCatalog(db);
   const { productIds } = await searchText(db, { q, languageId, most: MAX_LOOKED_UP });
   const index = await getListingIndex(db);
-  const { found } = narrow(index, { countryId, productIds }, {});
+  const { found } = filterListing(index, { countryId, productIds }, {});
   const ordinals = productIds.flatMap((id) => index.ordinals.get(id) ?? []).filter((ordinal) => hasBit(found, ordinal));
   const items = listItems(index, countryId, ordinals.slice(0, most.products));
   const tokens = tokenize(q)
@@ -58,17 +58,17 @@ export async function suggest(
 }
 
 /** Returns the first of these that have products sold in the country. */
-function selectSold<Thing extends { id: number }>(
+function selectSold<Entity extends { id: number }>(
   index: ListingIndex,
   countryId: number,
-  things: Thing[],
+  records: Entity[],
   kind: 'categories' | 'brands',
   count: number,
-): Thing[] {
-  const sold: Thing[] = [];
-  for (const thing of things) {
-    const scope = kind === 'brands' ? { countryId, brandId: thing.id } : { countryId, categoryId: thing.id };
-    if (index[kind].has(thing.id) && narrow(index, scope, {}).found.some((bits) => bits !== 0)) sold.push(thing);
+): Entity[] {
+  const sold: Entity[] = [];
+  for (const record of records) {
+    const scope = kind === 'brands' ? { countryId, brandId: record.id } : { countryId, categoryId: record.id };
+    if (index[kind].has(record.id) && filterListing(index, scope, {}).found.some((bits) => bits !== 0)) sold.push(record);
     if (sold.length === count) break;
   }
   return sold;

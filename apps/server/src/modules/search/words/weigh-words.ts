@@ -30,7 +30,7 @@ export function weighWords(tokens: readonly string[], found: readonly FoundWord[
     const joined = [`${tokens[at - 1] ?? ''}${token}`, isLast ? '' : `${token}${tokens[at + 1]}`].filter((pair) => pair !== '' && pair !== token);
     const matches = found.flatMap((word) => {
       const match = findBestMatch([
-        ...spellings(token, word.languageId).map((spelling) => matchWord(spelling, word.word, isLast)),
+        ...listWordSpellings(token, word.languageId).map((spelling) => matchWord(spelling, word.word, isLast)),
         ...joined.map((pair) => matchLiterally(matchWord(pair, word.word, isLast))),
       ]);
       return match ? [{ ...word, match, isOwn: word.languageId === languageId || word.languageId === related.get(languageId) }] : [];
@@ -59,8 +59,8 @@ function selectMatches<Match extends { match: WordMatch; isOwn: boolean }>(match
     const best = Math.max(0, ...typos.map(({ match }) => match.strength));
     return [...literal, ...typos.filter(({ match }) => match.strength >= Math.min(best, leastTypo))];
   }
-  if (literal.some(({ match }) => match.kind === 'exact')) return withoutFarForms(literal);
-  return [...withoutFarForms(literal), ...typos.filter(({ match }) => match.strength >= leastTypo)];
+  if (literal.some(({ match }) => match.kind === 'exact')) return removeDistantForms(literal);
+  return [...removeDistantForms(literal), ...typos.filter(({ match }) => match.strength >= leastTypo)];
 }
 
 /** One letter. */
@@ -73,7 +73,7 @@ const computeWeight = ({ strength }: WordMatch, isShoppersLanguage: boolean): nu
 const nearestForm = 72;
 
 /** Keeps the nearest forms only: "koszulki" is a form of koszulka, and only barely of koszula. */
-function withoutFarForms<Match extends { match: WordMatch }>(matches: readonly Match[]): Match[] {
+function removeDistantForms<Match extends { match: WordMatch }>(matches: readonly Match[]): Match[] {
   const nearest = Math.max(0, ...matches.filter(({ match }) => match.kind === 'inflection').map(({ match }) => match.strength));
   const hasExact = matches.some(({ match }) => match.kind === 'exact');
   return matches.filter(({ match }) => match.kind !== 'inflection' || match.strength >= (hasExact ? nearestForm : nearest - 6));
@@ -99,11 +99,11 @@ export const listDictionaries = (languageId: number): number[] => [...new Set([l
 
 /** Returns all spellings of a query's tokens, each once, to look them up. */
 export function listSpellings(tokens: readonly string[], languageId: number): string[] {
-  return [...new Set(tokens.flatMap((token, at) => [...spellings(token, languageId), ...(at > 0 ? [`${tokens[at - 1]}${token}`] : [])]))];
+  return [...new Set(tokens.flatMap((token, at) => [...listWordSpellings(token, languageId), ...(at > 0 ? [`${tokens[at - 1]}${token}`] : [])]))];
 }
 
 /** Without umlauts on the keyboard Gürtel is entered as guertel. */
-function spellings(token: string, languageId: number): string[] {
+function listWordSpellings(token: string, languageId: number): string[] {
   if (!german.has(languageId)) return [token];
   const plain = token.replace(/([aou])e/g, '$1');
   return plain === token ? [token] : [token, plain];

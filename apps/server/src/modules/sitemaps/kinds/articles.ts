@@ -1,4 +1,4 @@
-import { campaignsTag, runningCampaigns } from '#modules/campaigns';
+import { campaignsTag, listRunningCampaigns } from '#modules/campaigns';
 import { listPublicArticles, articleTag } from '#modules/content';
 import { toPart, type Kind } from './kind.ts';
 
@@ -25,7 +25,7 @@ export const campaigns: Kind = {
   name: 'campaigns',
   tags: [campaignsTag],
   read: async (db, asked) => {
-    const { campaigns: running, seconds } = await runningCampaigns(db);
+    const { campaigns: running, seconds } = await listRunningCampaigns(db);
     const entries = running
       .filter(({ countryIds }) => countryIds.size === 0 || countryIds.has(asked.countryId))
       .map(({ slug, countryIds, languageIds }) => ({

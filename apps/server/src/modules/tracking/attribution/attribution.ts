@@ -7,7 +7,7 @@ export interface AttributionCandidate {
   affiliateId: number | null;
   code: string;
   affiliateDiscountId: number | null;
-  /** ISO 8601; null: the shopper brought a code or discount instead. */
+  /** ISO 8601; null: the shopper used a code or discount instead. */
   touchedAt: string | null;
   /** Why the candidate was not credited; `credited`: it was. */
   verdict: 'credited' | 'unknown' | 'not-active' | 'expired' | 'outweighed';

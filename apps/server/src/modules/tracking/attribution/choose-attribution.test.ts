@@ -6,14 +6,14 @@ import { noUtm } from '../clicks/utm-values.ts';
 const placedAt = new Date('2026-11-22T12:00:00Z');
 const ago = (ms: number) => new Date(placedAt.getTime() - ms);
 
-const inQuestion = (changes: Partial<CandidateTouch>): CandidateTouch => ({
+const createCandidate = (changes: Partial<CandidateTouch>): CandidateTouch => ({
   ...{ rule: 'touch', affiliateId: 1, code: 'ANA', isEarning: true, affiliateDiscountId: null, linkId: null, source: 'blog', utm: noUtm },
   at: ago(1000),
   ...changes,
 });
 
 const rules = ['referral-code', 'referral-discount', 'touch', 'customer-touch'] as const;
-const anybody: fc.Arbitrary<CandidateTouch> = fc
+const anyTouch: fc.Arbitrary<CandidateTouch> = fc
   .record({
     rule: fc.constantFrom(...rules),
     affiliateId: fc.option(fc.integer({ min: 1, max: 4 })),
@@ -21,10 +21,10 @@ const anybody: fc.Arbitrary<CandidateTouch> = fc
     affiliateDiscountId: fc.option(fc.integer({ min: 1, max: 9 })),
     at: fc.option(fc.integer({ min: 0, max: 2 * ATTRIBUTION_WINDOW_MS }).map(ago)),
   })
-  .map((changes) => inQuestion(changes));
+  .map((changes) => createCandidate(changes));
 
 describe('attribution candidates', () => {
-  property.prop([fc.array(anybody, { maxLength: 8 })])('at most one is credited, and each gets his verdict', (all) => {
+  property.prop([fc.array(anyTouch, { maxLength: 8 })])('at most one is credited, and each gets his verdict', (all) => {
     const { affiliateId, rule, candidates } = chooseAttribution(all, placedAt);
     expect(candidates).toHaveLength(all.length);
     const credited = candidates.filter(({ verdict }) => verdict === 'credited');
@@ -32,7 +32,7 @@ describe('attribution candidates', () => {
     if (affiliateId === null) expect(candidates.map(({ verdict }) => verdict)).not.toContain('outweighed');
   });
 
-  property.prop([fc.array(anybody, { maxLength: 8 })])('nobody who is suspended, unknown or too old is credited', (all) => {
+  property.prop([fc.array(anyTouch, { maxLength: 8 })])('a suspended or unknown affiliate and an expired touch are not credited', (all) => {
     const { candidates } = chooseAttribution(all, placedAt);
     const credited = candidates.findIndex(({ verdict }) => verdict === 'credited');
     const good = all.filter(
@@ -44,15 +44,15 @@ describe('attribution candidates', () => {
     expect(candidates[credited]?.rule).toBe(rules[weight]);
   });
 
-  property.prop([fc.shuffledSubarray([0, 1, 2, 3, 4, 5])])('it does not matter in what order they are asked', (order) => {
-    const all = order.map((index) => inQuestion({ affiliateId: index, at: ago(index * 1000), rule: rules[index % 4] }));
+  property.prop([fc.shuffledSubarray([0, 1, 2, 3, 4, 5])])('the order of the candidates does not matter', (order) => {
+    const all = order.map((index) => createCandidate({ affiliateId: index, at: ago(index * 1000), rule: rules[index % 4] }));
     expect(chooseAttribution(all, placedAt)).toEqual(chooseAttribution([...all].reverse(), placedAt));
   });
 });
 
 test('a touch counts to the very second of its thirtieth day', () => {
-  expect(chooseAttribution([inQuestion({ at: ago(ATTRIBUTION_WINDOW_MS) })], placedAt)).toMatchObject({ affiliateId: 1, rule: 'touch' });
-  expect(chooseAttribution([inQuestion({ at: ago(ATTRIBUTION_WINDOW_MS + 1000) })], placedAt)).toMatchObject({
+  expect(chooseAttribution([createCandidate({ at: ago(ATTRIBUTION_WINDOW_MS) })], placedAt)).toMatchObject({ affiliateId: 1, rule: 'touch' });
+  expect(chooseAttribution([createCandidate({ at: ago(ATTRIBUTION_WINDOW_MS + 1000) })], placedAt)).toMatchObject({
     affiliateId: null,
     rule: 'none',
     candidates: [{ verdict: 'expired' }],
@@ -61,7 +61,11 @@ test('a touch counts to the very second of its thirtieth day', () => {
 
 test('the latest touch is credited and the others are outweighed', () => {
   const { affiliateId, candidates } = chooseAttribution(
-    [inQuestion({ affiliateId: 1, at: ago(5000) }), inQuestion({ affiliateId: 2, at: ago(1000) }), inQuestion({ affiliateId: 3, at: ago(9000) })],
+    [
+      createCandidate({ affiliateId: 1, at: ago(5000) }),
+      createCandidate({ affiliateId: 2, at: ago(1000) }),
+      createCandidate({ affiliateId: 3, at: ago(9000) }),
+    ],
     placedAt,
   );
   expect(affiliateId).toBe(2);
@@ -72,9 +76,9 @@ test('the latest touch is credited and the others are outweighed', () => {
   ]);
 });
 
-test('a code that a shopper brings takes link, campaign and time from a touch of the same affiliate', () => {
+test('a referral by code gets link, campaign and time from a touch of the same affiliate', () => {
   const utm = { ...noUtm, utmCampaign: 'spring' };
-  const touch = inQuestion({ linkId: 4, utm, affiliateDiscountId: 7 });
-  const credit = chooseAttribution([touch, inQuestion({ rule: 'referral-code', at: placedAt, source: '' })], placedAt);
+  const touch = createCandidate({ linkId: 4, utm, affiliateDiscountId: 7 });
+  const credit = chooseAttribution([touch, createCandidate({ rule: 'referral-code', at: placedAt, source: '' })], placedAt);
   expect(credit).toMatchObject({ rule: 'referral-code', linkId: 4, utm, affiliateDiscountId: 7, touchedAt: touch.at, source: 'blog' });
 });

@@ -17,7 +17,7 @@ export interface CandidateTouch {
   linkId: number | null;
   source: string;
   utm: UtmValues;
-  /** When the shopper came by the link or brought the code; null: unknown, as for a code that the browser remembers for 30 days. */
+  /** When the shopper followed the link or used the code; null: unknown, as for a code that the browser remembers for 30 days. */
   at: Date | null;
 }
 
@@ -42,12 +42,12 @@ const weights: Record<AttributionCandidate['rule'], number> = { 'referral-code':
 const isTouch = ({ rule }: CandidateTouch) => rule === 'touch' || rule === 'customer-touch';
 
 /**
- * Decides which affiliate is credited with an order. A code or discount that the shopper brought precedes remembered touches; within a kind
+ * Decides which affiliate is credited with an order. A code or discount of the request precedes stored touches; within a kind
  * the latest counts. The first candidate that is earning and not expired wins; each candidate gets a verdict.
  * @param at when the order is placed
  */
-export function chooseAttribution(inQuestion: readonly CandidateTouch[], at: Date): Credit {
-  const sorted = [...inQuestion].sort((a, b) => weights[a.rule] - weights[b.rule] || getTime(b) - getTime(a));
+export function chooseAttribution(touches: readonly CandidateTouch[], at: Date): Credit {
+  const sorted = [...touches].sort((a, b) => weights[a.rule] - weights[b.rule] || getTime(b) - getTime(a));
   const winner = sorted.find((one) => findProblem(one, at) === null);
   const candidates = sorted.map((one): AttributionCandidate => ({
     rule: one.rule,
@@ -58,7 +58,7 @@ export function chooseAttribution(inQuestion: readonly CandidateTouch[], at: Dat
     verdict: findProblem(one, at) ?? (one === winner ? 'credited' : 'outweighed'),
   }));
   if (!winner) return { ...noAttribution, candidates };
-  // A shopper who brings a code usually came by a link too, which provides link, campaign and time.
+  // A shopper with a code usually followed a link too, which provides link, campaign and time.
   const winnerCandidates = sorted.filter((one) => one.affiliateId === winner.affiliateId && findProblem(one, at) === null);
   const touch = winnerCandidates.find(isTouch);
   const named = winnerCandidates.find(({ rule }) => rule === 'referral-discount') ?? touch;

@@ -15,7 +15,7 @@ export interface CandidateInput {
   /** Null: only the referral counts, as for an order by telephone. */
   referral: Referral | null;
   /** Session of the browser in another country's shop from which the cart was transferred. */
-  handedSessionId: string | null;
+  referralSessionId: string | null;
   customerId: number | null;
 }
 
@@ -32,45 +32,67 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Returns the attribution candidates of an order that is placed now. One query, or none if there is no input. */
-export async function listAttributionCandidates(db: Db, asked: CandidateInput): Promise<CandidateTouch[]> {
-  const { linkReferral, typed, discountAffiliateId, referral } = asked;
-  const customerId = referral && asked.customerId;
+export async function listAttributionCandidates(db: Db, input: CandidateInput): Promise<CandidateTouch[]> {
+  const rows = await findRows(db, input);
+  const touched = rows.filter(({ kind }) => kind !== 'code').map(toTouchCandidate);
+  return [...touched, ...listCodeCandidates(rows, input, touched), ...listDiscountCandidates(rows, input)];
+}
+
+/** Returns the affiliates with a named code or discount, and the affiliates of the shopper's touches. */
+async function findRows(db: Db, { linkReferral, typed, discountAffiliateId, referral, ...shopper }: CandidateInput): Promise<Row[]> {
   const codes = [typed?.code ?? '', linkReferral?.code ?? '', referral?.code ?? ''].filter((code) => code !== '');
   const parts: SQL[] = [];
-  if (codes.length > 0 || discountAffiliateId !== null) parts.push(byCode(codes, discountAffiliateId));
-  const sessions = referral ? [referral.sessionId, asked.handedSessionId].filter((id) => id !== null) : [];
-  if (sessions.length > 0) parts.push(byTouch('touch', sql`${touches} as touch`, sql`touch.session_id in ${sessions}`));
-  if (customerId !== null) parts.push(byTouch('customer-touch', sql`${customerTouches} as touch`, sql`touch.customer_id = ${customerId}`));
-  const rows = parts.length === 0 ? [] : (await db.execute<Row>(sql.join(parts, sql` union all `))).rows;
+  if (codes.length > 0 || discountAffiliateId !== null) parts.push(selectByCode(codes, discountAffiliateId));
+  if (referral) {
+    const sessions = [referral.sessionId, shopper.referralSessionId].filter((id) => id !== null);
+    if (sessions.length > 0) parts.push(selectByTouch('touch', sql`${touches} as touch`, sql`touch.session_id in ${sessions}`));
+    const { customerId } = shopper;
+    if (customerId !== null) parts.push(selectByTouch('customer-touch', sql`${customerTouches} as touch`, sql`touch.customer_id = ${customerId}`));
+  }
+  return parts.length === 0 ? [] : (await db.execute<Row>(sql.join(parts, sql` union all `))).rows;
+}
 
-  const ofCode = (code: string) => rows.find((row) => row.kind === 'code' && isSameCode(row.code, code));
-  const touched = rows.filter(({ kind }) => kind !== 'code');
-  const found: CandidateTouch[] = touched.map((row) => ({
-    rule: row.kind === 'touch' ? 'touch' : 'customer-touch',
-    ...toCandidateParts(row),
-    affiliateDiscountId: row.affiliate_discount_id,
-    linkId: row.link_id,
-    source: row.source,
-    utm: row.utm,
-    at: row.at === null ? null : new Date(row.at),
-  }));
-  const ofTyped = typed && ofCode(typed.code);
-  if (typed && ofTyped) found.push({ ...plain, rule: 'referral-code', ...toCandidateParts(ofTyped), at: typed.at });
-  if (linkReferral && linkReferral.code !== '' && !(ofTyped && isSameCode(ofTyped.code, linkReferral.code))) {
-    found.push({ ...plain, rule: 'referral-code', ...toCandidateParts(ofCode(linkReferral.code), linkReferral.code), at: new Date(linkReferral.at) });
-  }
-  const isNamed = (code: string) => [ofTyped?.code, linkReferral?.code].some((named) => named !== undefined && isSameCode(named, code));
-  if (referral && referral.code !== '' && !isNamed(referral.code)) {
-    const row = ofCode(referral.code);
-    const touch = found.find(({ rule, affiliateId }) => rule === 'touch' && affiliateId === row?.affiliate_id);
-    found.push({ ...plain, rule: 'referral-code', ...toCandidateParts(row, referral.code), at: touch?.at ?? null });
-  }
-  if (linkReferral && linkReferral.affiliateDiscountId !== null) {
-    const row = rows.find(({ kind, affiliate_id }) => kind === 'code' && affiliate_id === discountAffiliateId);
-    const { affiliateDiscountId } = linkReferral;
-    found.push({ ...plain, rule: 'referral-discount', ...toCandidateParts(row), affiliateDiscountId, at: new Date(linkReferral.at) });
+const toTouchCandidate = (row: Row): CandidateTouch => ({
+  rule: row.kind === 'touch' ? 'touch' : 'customer-touch',
+  ...toCandidateParts(row),
+  affiliateDiscountId: row.affiliate_discount_id,
+  linkId: row.link_id,
+  source: row.source,
+  utm: row.utm,
+  at: row.at === null ? null : new Date(row.at),
+});
+
+/** Returns one candidate for each different code: the typed one, that of the link and that of the referral. */
+function listCodeCandidates(
+  rows: readonly Row[],
+  { typed, linkReferral, referral }: CandidateInput,
+  touched: readonly CandidateTouch[],
+): CandidateTouch[] {
+  const findByCode = (code: string) => rows.find((row) => row.kind === 'code' && isSameCode(row.code, code));
+  const found: CandidateTouch[] = [];
+  const named: string[] = [];
+  const add = (code: string, row: Row | undefined, at: Date | null) => {
+    found.push({ ...plain, rule: 'referral-code', ...toCandidateParts(row, code), at });
+    named.push(code);
+  };
+  const isNew = (code: string | undefined): code is string => Boolean(code) && !named.some((other) => isSameCode(other, code ?? ''));
+
+  const typedRow = typed && findByCode(typed.code);
+  if (typed && typedRow) add(typedRow.code, typedRow, typed.at);
+  if (linkReferral && isNew(linkReferral.code)) add(linkReferral.code, findByCode(linkReferral.code), new Date(linkReferral.at));
+  if (referral && isNew(referral.code)) {
+    const row = findByCode(referral.code);
+    const touch = touched.find(({ rule, affiliateId }) => rule === 'touch' && affiliateId === row?.affiliate_id);
+    add(referral.code, row, touch?.at ?? null);
   }
   return found;
+}
+
+function listDiscountCandidates(rows: readonly Row[], { linkReferral, discountAffiliateId }: CandidateInput): CandidateTouch[] {
+  if (!linkReferral || linkReferral.affiliateDiscountId === null) return [];
+  const row = rows.find(({ kind, affiliate_id }) => kind === 'code' && affiliate_id === discountAffiliateId);
+  const { affiliateDiscountId, at } = linkReferral;
+  return [{ ...plain, rule: 'referral-discount', ...toCandidateParts(row), affiliateDiscountId, at: new Date(at) }];
 }
 
 const isSameCode = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
@@ -83,7 +105,7 @@ const toCandidateParts = (row: Row | undefined, code = '') => ({
   isEarning: row?.is_earning ?? false,
 });
 
-function byCode(codes: readonly string[], affiliateId: number | null): SQL {
+function selectByCode(codes: readonly string[], affiliateId: number | null): SQL {
   const named = codes.map((code) => sql`lower(code) = lower(${code}::text)`);
   if (affiliateId !== null) named.push(sql`affiliate_id = ${affiliateId}`);
   return sql`
@@ -93,7 +115,7 @@ function byCode(codes: readonly string[], affiliateId: number | null): SQL {
 }
 
 /** The last 20 touches are enough: after many affiliates, the latest one who earns is credited. */
-const byTouch = (kind: string, from: SQL, of: SQL): SQL => sql`(
+const selectByTouch = (kind: string, from: SQL, of: SQL): SQL => sql`(
   select ${sql.raw(`'${kind}'`)} as kind, owner.affiliate_id, owner.code, owner.is_earning, touch.affiliate_discount_id, touch.link_id,
     touch.source, touch.utm, touch.at
   from ${from} join ${affiliateCodes} as owner on owner.affiliate_id = touch.affiliate_id

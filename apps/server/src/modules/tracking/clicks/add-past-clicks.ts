@@ -15,10 +15,10 @@ const AT_ONCE = 1000;
 export async function addPastClicks(db: Db, past: readonly PastClick[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockClicks(tx);
-    for (let from = 0; from < past.length; from += AT_ONCE) await tx.insert(clicks).values(past.slice(from, from + AT_ONCE).map(withClickIds));
+    for (let from = 0; from < past.length; from += AT_ONCE) await tx.insert(clicks).values(past.slice(from, from + AT_ONCE).map(addClickIds));
   });
   await rollUpClicks(db);
 }
 
 /** Takes the id from the table's own sequence, because the roll-up goes by it. */
-const withClickIds = (click: PastClick) => ({ ...click, id: sql`nextval('clicks_id_seq')` });
+const addClickIds = (click: PastClick) => ({ ...click, id: sql`nextval('clicks_id_seq')` });

@@ -10,7 +10,7 @@ const known = new WeakMap<Db, { day: string; key: Promise<Buffer> }>();
  * Returns the secret with which the addresses of a UTC day are hashed: random and the same in all processes. The first request of a new
  * day deletes the keys of previous days.
  */
-export function dayKey(db: Db, day: string): Promise<Buffer> {
+export function getDayKey(db: Db, day: string): Promise<Buffer> {
   const found = known.get(db);
   if (found?.day === day) return found.key;
   const key = openKey(db, day);

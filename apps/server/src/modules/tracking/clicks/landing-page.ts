@@ -27,10 +27,10 @@ export function readLandingPage(address: string): LandingPage {
 
 /** Correctly encoded parameters come first: decoding once too often would split a value at its &. */
 function parsePairs(query: string): [name: string, value: string][] {
-  const named = (text: string) =>
+  const findByName = (text: string) =>
     [...new URLSearchParams(text)].map(([name, value]): [string, string] => [name.toLowerCase(), decodeRepeatedly(value)]);
   const plain = decodeRepeatedly(query);
-  return plain === query ? named(query) : [...named(query), ...named(plain)];
+  return plain === query ? findByName(query) : [...findByName(query), ...findByName(plain)];
 }
 
 function decodeRepeatedly(text: string): string {

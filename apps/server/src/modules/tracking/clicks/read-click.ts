@@ -27,7 +27,7 @@ interface ClickRequest {
   cookies: string;
   /** `Sec-Purpose` or `Purpose` */
   purpose: string;
-  /** The caller's address by `callerAddress`. */
+  /** The caller's address by `getCallerAddress`. */
   address: string;
   countryId: number;
   at: Date;
@@ -46,38 +46,47 @@ const sessionForm = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]
 export function readClick({ body, userAgent, cookies, purpose, address, countryId, at, key }: ClickRequest): SentClick {
   const click = parse(body);
   const page = readLandingPage(click.landingPage ?? '');
-  const param = (name: string) => page.params.get(name);
   const agent = userAgent || (click.userAgent ?? '');
   const { isBot, ...browser } = readBrowser(agent);
-  const sent = {
-    code: clean(click.affiliateCode || param('ref'), longest.code).toLowerCase(),
-    utmSource: clean(click.utmSource || param('utm_source'), longest.text),
-    utmMedium: clean(click.utmMedium || param('utm_medium'), longest.text),
-    utmCampaign: clean(click.utmCampaign || param('utm_campaign'), longest.text),
-    utmContent: clean(click.utmContent || param('utm_content'), longest.text),
-    utmTerm: clean(click.utmTerm || param('utm_term'), longest.text),
-  };
-  if (Object.values(sent).every((value) => value === '')) throw new InvalidInput([{ field: 'affiliateCode', code: 'required' }]);
+  const origin = readOrigin(click, page.params);
   const hash = hashToUuid(key, `${address}\n${agent}`);
-  const session = hasMarketingConsent(cookies) && sessionForm.test(click.sessionId ?? '') ? (click.sessionId ?? '').toLowerCase() : null;
+  const session = readSession(cookies, click.sessionId ?? '');
   return {
-    ...sent,
+    ...origin,
     ...browser,
     at,
     session,
     visitor: session ?? hash,
     anonymous: hash,
     addressHash: hashToUuid(key, address),
-    affiliateDiscountId: parseId(click.affiliateDiscountId ?? param('adid')),
-    linkId: parseId(param('link')),
+    affiliateDiscountId: parseId(click.affiliateDiscountId ?? page.params.get('adid')),
+    linkId: parseId(page.params.get('link')),
     countryId,
-    source: clean(click.source || param('src'), longest.source) || 'direct_link',
-    subId: clean(param('subid'), longest.text),
+    source: clean(click.source || page.params.get('src'), longest.source) || 'direct_link',
+    subId: clean(page.params.get('subid'), longest.text),
     landingPage: clean(page.text, longest.page),
     referrer: clean(parseHost(click.referrerUrl ?? ''), longest.host),
     flag: getFlag({ isBot, purpose }),
   };
 }
+
+/** Returns the affiliate's code and the campaign values, from the body or from the address of the landing page. */
+function readOrigin(click: TrackedClick, params: ReturnType<typeof readLandingPage>['params']) {
+  const origin = {
+    code: clean(click.affiliateCode || params.get('ref'), longest.code).toLowerCase(),
+    utmSource: clean(click.utmSource || params.get('utm_source'), longest.text),
+    utmMedium: clean(click.utmMedium || params.get('utm_medium'), longest.text),
+    utmCampaign: clean(click.utmCampaign || params.get('utm_campaign'), longest.text),
+    utmContent: clean(click.utmContent || params.get('utm_content'), longest.text),
+    utmTerm: clean(click.utmTerm || params.get('utm_term'), longest.text),
+  };
+  if (Object.values(origin).every((value) => value === '')) throw new InvalidInput([{ field: 'affiliateCode', code: 'required' }]);
+  return origin;
+}
+
+/** Returns the session in lower case; null without consent or without a valid session. */
+const readSession = (cookies: string, sessionId: string): string | null =>
+  hasMarketingConsent(cookies) && sessionForm.test(sessionId) ? sessionId.toLowerCase() : null;
 
 function parse(body: string): TrackedClick {
   let value: unknown;

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { now } from '#kit/clock';
 import { success } from '#kit/envelope';
 import { findCountryByHost } from '#modules/countries';
-import { callerAddress } from '#platform/requests/caller-address';
+import { getCallerAddress } from '#platform/requests/caller-address';
 import { answerError, type ApiEnv } from '#platform/http';
 import { countRequest } from '#platform/metrics';
 import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
@@ -12,7 +12,7 @@ import { readBeaconBody } from './read-beacon-body.ts';
 import { toUtcDay } from './click-days.ts';
 import { writeClick } from './click-writer.ts';
 import { hasMarketingConsent, formatTrackingCookie, readClick } from './read-click.ts';
-import { dayKey } from './day-key.ts';
+import { getDayKey } from './day-key.ts';
 
 /** Relative to `/api`. */
 export const clickPath = '/affiliate/track-click';
@@ -26,7 +26,7 @@ const longestBody = 64_000;
 const recorded = JSON.stringify(success(null));
 
 /**
- * Handles the recording of clicks. It runs before the middleware of other calls: campaigns bring thousands of clicks per second,
+ * Handles the recording of clicks. It runs before the middleware of other calls: campaigns cause thousands of clicks per second,
  * and the middleware would cost more than the click.
  * @param headers headers of every answer
  */
@@ -50,7 +50,7 @@ export function recordClick({ db, config, log }: Pick<Services, 'db' | 'config' 
   /** Records the click. @returns the cookies to set */
   async function record(c: Context): Promise<string[]> {
     const body = await readBeaconBody(c, longestBody);
-    const address = toAddressUnit(callerAddress(c, config.trustedProxies));
+    const address = toAddressUnit(getCallerAddress(c, config.trustedProxies));
     await clicksOfAddress.count(address);
     const [at, cookies] = [now(), c.req.header('cookie') ?? ''];
     const click = readClick({
@@ -61,7 +61,7 @@ export function recordClick({ db, config, log }: Pick<Services, 'db' | 'config' 
       userAgent: c.req.header('user-agent') ?? '',
       purpose: c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '',
       countryId: (await findCountryByHost(db, c.req.header('host') ?? '')).country.id,
-      key: await dayKey(db, toUtcDay(at)),
+      key: await getDayKey(db, toUtcDay(at)),
     });
     const agreed = hasMarketingConsent(cookies);
     // A browser with consent but without a session gets one, and this click is its first.

@@ -31,7 +31,7 @@ export async function rollUpClicks(db: Db): Promise<number> {
 }
 
 /** The click's key per dimension. */
-const keys = (dimensions: readonly (keyof typeof clickKeysByDimension)[]) =>
+const selectKeys = (dimensions: readonly (keyof typeof clickKeysByDimension)[]) =>
   sql.join(
     dimensions.map((dimension) => sql`(${sql.raw(`'${dimension}'`)}, ${clickKeysByDimension[dimension]})`),
     sql`, `,
@@ -61,7 +61,7 @@ const addSome = (db: Db, last: number, tailFrom: string): Promise<number | undef
         insert into click_days as kept (affiliate_id, dimension, day, key, clicks, valid_clicks)
         select affiliate_id, dimension, day, key, count(*), sum(valid)
         from batch cross join lateral
-          (values ${keys(['source', 'utm', 'subId', 'country', 'device', 'browser', 'os', 'link', 'reason'])}) k (dimension, key)
+          (values ${selectKeys(['source', 'utm', 'subId', 'country', 'device', 'browser', 'os', 'link', 'reason'])}) k (dimension, key)
         group by 1, 2, 3, 4
         on conflict (affiliate_id, dimension, day, key)
           do update set clicks = kept.clicks + excluded.clicks, valid_clicks = kept.valid_clicks + excluded.valid_clicks
@@ -69,7 +69,7 @@ const addSome = (db: Db, last: number, tailFrom: string): Promise<number | undef
       cells as (
         insert into click_breakdowns as kept (affiliate_id, dimension, day, country_id, source, device, browser, key, clicks, valid_clicks)
         select affiliate_id, dimension, day, country_id, source, device, browser, key, count(*), sum(valid)
-        from batch cross join lateral (values ('', '{}'::text[]), ${keys(['utm', 'subId', 'os', 'link', 'reason'])}) k (dimension, key)
+        from batch cross join lateral (values ('', '{}'::text[]), ${selectKeys(['utm', 'subId', 'os', 'link', 'reason'])}) k (dimension, key)
         group by 1, 2, 3, 4, 5, 6, 7, 8
         on conflict (affiliate_id, dimension, day, country_id, source, device, browser, key)
           do update set clicks = kept.clicks + excluded.clicks, valid_clicks = kept.valid_clicks + excluded.valid_clicks

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { days, hours, now, setClock } from '#kit/clock';
 import { seedUserTypes } from '#modules/accounts';
 import { forgetCounts } from '#platform/requests/rate-limit';
-import { activeAffiliate, appliedAffiliate, suspendAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
+import { activeAffiliate, applyAsAffiliate, suspendAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
 import { createTestDatabase } from '#testing/database';
 import { consented, phone, refused, sendClick, type ClickToSend } from '#testing/orders/sent-click';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
@@ -129,7 +129,7 @@ test('a beacon with content type text is accepted', async () => {
 });
 
 test('clicks by bots, prefetching, unknown codes and inactive affiliates are stored with the reason why they do not count', async () => {
-  const waiting = await appliedAffiliate(shop);
+  const waiting = await applyAsAffiliate(shop);
   await send(link(), { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' } });
   await send(link(), { headers: { 'user-agent': '' } });
   await send(link(), { headers: { 'sec-purpose': 'prefetch;prerender' } });
@@ -206,7 +206,7 @@ test('without consent the click is counted, but no cookie is set and no session 
 });
 
 test('no touch is stored for a bot or a code that earns nothing', async () => {
-  const waiting = await appliedAffiliate(shop);
+  const waiting = await applyAsAffiliate(shop);
   const headers = { cookie: consented };
   expect((await send({ ...link(), ...session() }, { headers: { ...headers, 'user-agent': 'curl/8.5.0' } })).cookies).toEqual([]);
   expect((await send({ affiliateCode: waiting.code, ...session() }, { headers })).cookies).toEqual([]);

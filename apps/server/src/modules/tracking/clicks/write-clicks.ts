@@ -97,6 +97,16 @@ export function writeClicks(db: Db, clicks: readonly SentClick[]): Promise<Writt
         select at, visitor, landing_page, code, affiliate_id, reason from clicks
         where visitor = any(${sql.param(visitors)}::uuid[]) and at >= ${since}::timestamptz and at < ${until}::timestamptz
       ),
+      ${judgedClicks},
+      ${writtenClicks},
+      ${writtenTouches}
+      select own_code as code, reason from judged order by n`);
+    return rows;
+  });
+}
+
+/** Compares the clicks of `sent` with those of `recent` and determines the verdict of each in `judged`. */
+const judgedClicks = sql`
       again as (
         select distinct s.n from sent s join recent r on r.visitor = s.visitor and r.landing_page = s."landingPage" and r.code = s.code
         where r.at > s.at - interval '10 seconds'
@@ -121,14 +131,19 @@ export function writeClicks(db: Db, clicks: readonly SentClick[]): Promise<Writt
           when is_repeat or row_number() over (partition by visitor, affiliate_id, flag order by is_again, n) > 1 then 'repeat'
           else '' end as reason
         from known
-      ),
+      )`;
+
+const writtenClicks = sql`
       written as (
         insert into clicks (at, visitor, address_hash, code, affiliate_id, affiliate_discount_id, link_id, country_id, source, utm_source, utm_medium,
           utm_campaign, utm_content, utm_term, sub_id, landing_page, referrer, device, browser, os, reason)
         select at, visitor, "addressHash", code, affiliate_id, "affiliateDiscountId", "linkId", "countryId", source, "utmSource", "utmMedium",
           "utmCampaign", "utmContent", "utmTerm", "subId", "landingPage", referrer, device, browser, os, reason
         from judged where not is_again order by n
-      ),
+      )`;
+
+/** Stores the last touch of each affiliate in a session. */
+const writtenTouches = sql`
       touched as (
         insert into touches as kept (session_id, affiliate_id, affiliate_discount_id, link_id, source, utm, at)
         select distinct on (session, affiliate_id) session, affiliate_id, "affiliateDiscountId", "linkId", source,
@@ -141,8 +156,4 @@ export function writeClicks(db: Db, clicks: readonly SentClick[]): Promise<Writt
           set affiliate_discount_id = excluded.affiliate_discount_id, link_id = excluded.link_id, source = excluded.source,
             utm = excluded.utm, at = excluded.at
           where excluded.at >= kept.at
-      )
-      select own_code as code, reason from judged order by n`);
-    return rows;
-  });
-}
+      )`;

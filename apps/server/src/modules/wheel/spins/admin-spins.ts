@@ -60,16 +60,16 @@ export async function listAdminSpins(db: Db, { filter, order, ids, offset, limit
     .orderBy((order === 'desc' ? desc : asc)(id))
     .limit(limit)
     .offset(offset);
-  return { rows: rows.map(shown), count: await countWithLimit(db, sql`select 1 from ${wheelSpins} where ${where}`) };
+  return { rows: rows.map(toSpinRow), count: await countWithLimit(db, sql`select 1 from ${wheelSpins} where ${where}`) };
 }
 
 type Row = Omit<AdminSpin, 'spunAt' | 'percent'> & { spunAt: Date; basisPoints: number | null };
 
-function shown({ spunAt: at, basisPoints: points, ...row }: Row): AdminSpin {
-  return { ...row, spunAt: at.toISOString(), ...toShownPrize({ ...row, basisPoints: points }) };
+function toSpinRow({ spunAt: at, basisPoints: points, ...row }: Row): AdminSpin {
+  return { ...row, spunAt: at.toISOString(), ...toPrize({ ...row, basisPoints: points }) };
 }
 
-function toShownPrize(row: { basisPoints: number | null; amount: number | null; minimum: number | null; currency: string }) {
+function toPrize(row: { basisPoints: number | null; amount: number | null; minimum: number | null; currency: string }) {
   const major = (minor: number | null) => (minor === null ? null : toMajor(money(minor, row.currency)));
   return { percent: row.basisPoints === null ? null : row.basisPoints / 100, amount: major(row.amount), minimum: major(row.minimum) };
 }
@@ -81,7 +81,7 @@ export interface SpinTotal extends Pick<AdminSpin, 'kind' | 'percent' | 'amount'
 }
 
 /** Sums up all spins that match a filter, the most frequent prize first. */
-export async function spinTotals(db: Db, filter: SpinFilter): Promise<SpinTotal[]> {
+export async function readSpinTotals(db: Db, filter: SpinFilter): Promise<SpinTotal[]> {
   const rows = await db
     .select({
       kind,
@@ -96,7 +96,7 @@ export async function spinTotals(db: Db, filter: SpinFilter): Promise<SpinTotal[
     .where(and(...buildConditions(filter)))
     .groupBy(kind, basisPoints, amount, minimum, currency)
     .orderBy(desc(sql`count(*)`), kind, basisPoints, amount);
-  return rows.map(({ basisPoints: points, ...row }) => ({ ...row, ...toShownPrize({ ...row, basisPoints: points }) }));
+  return rows.map(({ basisPoints: points, ...row }) => ({ ...row, ...toPrize({ ...row, basisPoints: points }) }));
 }
 
 /** Rows read per query. */
@@ -111,7 +111,7 @@ export async function* generateSpins(db: Db, filter: SpinFilter): AsyncGenerator
       .where(and(gt(id, after), ...buildConditions(filter)))
       .orderBy(asc(id))
       .limit(batch);
-    for (const row of rows) yield shown(row);
+    for (const row of rows) yield toSpinRow(row);
     if (rows.length < batch) return;
     after = rows.at(-1)?.id ?? after;
   }

@@ -8,7 +8,7 @@ import { wheelKeys } from '../tables.ts';
  * Returns the key of a day, created on the first request and the same in all processes.
  * @param day ISO date in the country of the spin
  */
-export async function dayKey(db: Db, day: string): Promise<string> {
+export async function getDayKey(db: Db, day: string): Promise<string> {
   const found = await readKey(db, day);
   if (found !== undefined) return found;
   await db

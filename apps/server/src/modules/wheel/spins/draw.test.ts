@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draw, totalWeight } from './draw.ts';
+import { draw, sumWeights } from './draw.ts';
 
 const weighted = (...weights: number[]) => weights.map((weight) => ({ weight }));
 
@@ -18,7 +18,7 @@ function chanceOfWorse(chiSquare: number, degrees: number): number {
 
 const computeChiSquare = (counts: readonly number[], segments: readonly { weight: number }[], draws: number): number =>
   counts.reduce((sum, count, index) => {
-    const expected = (draws * (segments[index]?.weight ?? 0)) / totalWeight(segments);
+    const expected = (draws * (segments[index]?.weight ?? 0)) / sumWeights(segments);
     return sum + (count - expected) ** 2 / expected;
   }, 0);
 

@@ -7,8 +7,8 @@ import { randomInt } from 'node:crypto';
  * @throws RangeError if all weights are zero
  */
 export function draw(segments: readonly { weight: number }[], roll: (below: number) => number = (below) => randomInt(below)): number {
-  let rest = roll(totalWeight(segments));
+  let rest = roll(sumWeights(segments));
   return segments.findIndex(({ weight }) => (rest -= weight) < 0);
 }
 
-export const totalWeight = (segments: readonly { weight: number }[]): number => segments.reduce((sum, { weight }) => sum + weight, 0);
+export const sumWeights = (segments: readonly { weight: number }[]): number => segments.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,4 +1,4 @@
-import { csvLine } from '#kit/csv-line';
+import { formatCsvLine } from '#kit/csv-line';
 import { getCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { generateSpins, type SpinFilter } from './admin-spins.ts';
@@ -7,9 +7,9 @@ const columns = ['spun', 'country', 'result', 'percent', 'amount', 'minimum', 'c
 
 /** Yields the lines of a CSV file with all spins that match a filter. */
 export async function* exportSpins(db: Db, filter: SpinFilter): AsyncGenerator<string> {
-  yield csvLine(columns);
+  yield formatCsvLine(columns);
   for await (const { countryId, spunAt, kind, percent, amount, minimum, currency, couponCode, isUsed } of generateSpins(db, filter)) {
     const { code } = await getCountry(db, countryId);
-    yield csvLine([spunAt, code, kind, percent ?? '', amount ?? '', minimum ?? '', currency, couponCode ?? '', isUsed ? 'yes' : 'no']);
+    yield formatCsvLine([spunAt, code, kind, percent ?? '', amount ?? '', minimum ?? '', currency, couponCode ?? '', isUsed ? 'yes' : 'no']);
   }
 }

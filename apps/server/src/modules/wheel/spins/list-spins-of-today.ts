@@ -3,9 +3,9 @@ import { now } from '#kit/clock';
 import { toLocalDay, getCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { SpinsOfToday } from '../contract.ts';
-import { dayKey, hashSpinner } from './day-key.ts';
+import { getDayKey, hashSpinner } from './day-key.ts';
 import { WheelClosed } from '../errors.ts';
-import { toShownSpin } from './to-shown-spin.ts';
+import { toPublicSpin } from './to-shown-spin.ts';
 import { wheelSpins, spinQuotas } from '../tables.ts';
 import { findActiveWheel } from '../find-active-wheel.ts';
 
@@ -19,7 +19,7 @@ export async function listSpinsOfToday(db: Db, { countryId, visitor }: { country
   const wheel = await findActiveWheel(db, country.id);
   if (!wheel) throw new WheelClosed();
   const day = toLocalDay(country.timeZone, now());
-  const visitorHash = hashSpinner(await dayKey(db, day), 'visitor', visitor);
+  const visitorHash = hashSpinner(await getDayKey(db, day), 'visitor', visitor);
   const [taken] = await db
     .select({ turns: spinQuotas.turns })
     .from(spinQuotas)
@@ -30,7 +30,7 @@ export async function listSpinsOfToday(db: Db, { countryId, visitor }: { country
     .where(and(eq(wheelSpins.day, day), eq(wheelSpins.visitorHash, visitorHash), eq(wheelSpins.countryId, country.id)))
     .orderBy(asc(wheelSpins.id));
   return {
-    results: await Promise.all(rows.map((row) => toShownSpin(db, row))),
+    results: await Promise.all(rows.map((row) => toPublicSpin(db, row))),
     spinsLeft: Math.max(0, wheel.spinsPerDay - (taken?.turns ?? 0)),
   };
 }

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { toCanonicalEmail } from '#kit/canonical-email';
 import { hashSpinner, listDayKeys } from './day-key.ts';
-import { toShownSpin } from './to-shown-spin.ts';
+import { toPublicSpin } from './to-shown-spin.ts';
 import { wheelSpins } from '../tables.ts';
 
 /** Returns the spins of an email for its owner's data export. @param email lower case */
@@ -16,7 +16,7 @@ export async function spinData(db: Db, email: string) {
     .orderBy(asc(wheelSpins.id));
   return Promise.all(
     rows.map(async (row) => {
-      const { prize, currency, coupon } = await toShownSpin(db, row);
+      const { prize, currency, coupon } = await toPublicSpin(db, row);
       return { spunAt: row.spunAt, countryId: row.countryId, prize, currency, coupon };
     }),
   );

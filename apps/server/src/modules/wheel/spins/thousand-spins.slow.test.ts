@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { secretId } from '#kit/ids';
+import { createSecretId } from '#kit/ids';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { coupons } from '#tables/promotions';
@@ -20,18 +20,18 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('a thousand simultaneous spins of one browser with different emails and networks count as one', async () => {
-  const visitor = secretId();
-  const answers = await Promise.all(
+  const visitor = createSecretId();
+  const responses = await Promise.all(
     Array.from({ length: 1000 }, (_, index) =>
       shop.call(
         'POST',
         'wheel/spins',
         { email: `ana${index}@example.de`, countryId: shopIds.DE, languageId: 3 },
-        { 'wheel-visitor': visitor, 'idempotency-key': secretId(), 'x-forwarded-for': `198.18.${Math.floor(index / 250)}.${index % 250}` },
+        { 'wheel-visitor': visitor, 'idempotency-key': createSecretId(), 'x-forwarded-for': `198.18.${Math.floor(index / 250)}.${index % 250}` },
       ),
     ),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status, code }) => status === 409 && code === 'NoSpinsLeft')).toHaveLength(999);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status, code }) => status === 409 && code === 'NoSpinsLeft')).toHaveLength(999);
   expect([await database.db.$count(wheelSpins), await database.db.$count(coupons)]).toEqual([1, 1]);
 });

@@ -4,7 +4,7 @@ import { findCoupon } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import type { SpinResult } from '../contract.ts';
 import type { Spin } from '../tables.ts';
-import { toShownPrize } from '../find-active-wheel.ts';
+import { toPublicPrize } from '../find-active-wheel.ts';
 
 type Clock = Pick<CountryRow, 'timeZone'>;
 
@@ -16,13 +16,13 @@ export const computeEnd = ({ timeZone }: Clock, at: Date, validDays: number): Da
 export const getLastDay = ({ timeZone }: Clock, end: Date): string => toLocalDay(timeZone, new Date(end.getTime() - 1));
 
 /** Converts a spin for its owner, with the present state of the coupon. */
-export async function toShownSpin(db: Db, { kind, position, currency, couponCode, countryId, ...terms }: Spin): Promise<SpinResult> {
+export async function toPublicSpin(db: Db, { kind, position, currency, couponCode, countryId, ...terms }: Spin): Promise<SpinResult> {
   const coupon = couponCode === null ? null : await findCoupon(db, { code: couponCode, email: '', exceptOrders: [] });
   const country = await getCountry(db, countryId);
   const isThere = coupon?.isActive === true && coupon.validUntil !== null && coupon.boundEmail !== null;
   return {
     position,
-    prize: kind === 'none' ? null : { kind, ...toShownPrize({ kind, ...terms }, currency) },
+    prize: kind === 'none' ? null : { kind, ...toPublicPrize({ kind, ...terms }, currency) },
     currency,
     coupon: isThere
       ? {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SavedAddress } from '@selvedge/server/contract';
-import { useState } from 'react';
-import { addressLabels, anywhere } from '#lib/forms/address-form.ts';
+import { useState, type ComponentProps } from 'react';
+import { addressLabels, anywhere, type AddressForm as AddressRules } from '#lib/forms/address-form.ts';
 import type { RegionOptions } from '#lib/forms/region-options.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { AddressFields } from '#ui/forms/address-fields.tsx';
@@ -28,23 +28,9 @@ interface AddressFormProps {
 
 /** An address form with the fields of its country. */
 export function AddressForm({ userId, saved, isFirst, regions, answer }: AddressFormProps) {
-  const { t, i18n } = useLingui();
-  const { addressForm: ownForm, country: shopCountry } = useShop().market;
-  const shownCountryCode = answer?.typed.countryCode ?? saved.countryCode ?? shopCountry.code;
-  const [{ asked, country }, setCountry] = useState({ asked: shownCountryCode, country: shownCountryCode });
-  if (asked !== shownCountryCode) setCountry({ asked: shownCountryCode, country: shownCountryCode });
-  const isOwn = country === shopCountry.code;
-  const form = isOwn ? ownForm : anywhere;
-  const labels = {
-    countryCode: t`Country`,
-    ...Object.fromEntries((['firstName', 'lastName', ...form.fields] as const).map((part) => [part, i18n._(addressLabels[part])])),
-    phoneCode: t`Country code`,
-    phone: t`Phone number`,
-    company: t`Company`,
-    vatNumber: t`VAT number`,
-  };
-  const isTicked = (typed: FormAnswer['typed'] | null, name: 'isDefaultShipping' | 'isDefaultBilling'): boolean =>
-    typed ? name in typed : (saved[name] ?? isFirst);
+  const { country, isOwn, form, setCountry } = useAddressCountry(saved, answer);
+  const labels = useLabels(form);
+  const isTicked = (typed: Typed, name: 'isDefaultShipping' | 'isDefaultBilling'): boolean => (typed ? name in typed : (saved[name] ?? isFirst));
 
   return (
     <AccountForm
@@ -60,57 +46,112 @@ export function AddressForm({ userId, saved, isFirst, regions, answer }: Address
         </LinkButton>
       }
     >
-      {(field, typed) => {
-        const [code, phone] = [field('phoneCode', saved.phoneCode), field('phone', saved.phone)];
-        const [company, vatNumber] = [field('company', saved.company), field('vatNumber', saved.vatNumber)];
-        const isForCompany = Boolean(company.defaultValue || vatNumber.defaultValue || company.error || vatNumber.error);
-        return (
-          <>
-            <input type="hidden" name="id" value={saved.id ?? ''} />
-            {/* Enter in a field presses the first button of the form. */}
-            <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-            <div className={styles.country}>
-              <SelectField
-                {...field('countryCode', country)}
-                label={labels.countryCode}
-                options={regions.countries}
-                autoComplete="country"
-                required
-                onChange={({ target }) => setCountry({ asked: shownCountryCode, country: target.value })}
-                hint={t`We deliver in ${shopCountry.name}; the bill can go anywhere.`}
-              />
-              <Button variant="secondary" name="show-fields" value="on" className={styles.show}>
-                <Trans>Show the fields of this country</Trans>
-              </Button>
-            </div>
-            <AddressFields addressForm={form} hasOwnCodes={isOwn} getField={(part) => field(part, saved[part])} />
-            <PhoneField
-              codes={regions.phoneCodes}
-              codeName="phoneCode"
-              defaultCode={code.defaultValue}
-              defaultNumber={phone.defaultValue}
-              codeError={code.error}
-              numberError={phone.error}
-              required
-              hint={t`Only used for questions about the delivery.`}
-            />
-            <details className={styles.company} open={isForCompany}>
-              <summary className={styles.summary}>
-                <Trans>For a company</Trans>
-                <Icon name="chevron" size={20} />
-              </summary>
-              <div className={styles.pair}>
-                <TextField {...company} label={labels.company} autoComplete="organization" maxLength={120} />
-                <TextField {...vatNumber} label={labels.vatNumber} autoCapitalize="characters" spellCheck={false} maxLength={20} />
-              </div>
-            </details>
-            <div className={styles.defaults}>
-              <Checkbox name="isDefaultShipping" label={<Trans>Default for delivery</Trans>} defaultChecked={isTicked(typed, 'isDefaultShipping')} />
-              <Checkbox name="isDefaultBilling" label={<Trans>Default for billing</Trans>} defaultChecked={isTicked(typed, 'isDefaultBilling')} />
-            </div>
-          </>
-        );
-      }}
+      {(field, typed) => (
+        <>
+          <input type="hidden" name="id" value={saved.id ?? ''} />
+          {/* Enter in a field presses the first button of the form. */}
+          <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+          <CountryField field={field('countryCode', country)} label={labels.countryCode} countries={regions.countries} onChange={setCountry} />
+          <AddressFields addressForm={form} hasOwnCodes={isOwn} getField={(part) => field(part, saved[part])} />
+          <AddressPhoneField code={field('phoneCode', saved.phoneCode)} phone={field('phone', saved.phone)} codes={regions.phoneCodes} />
+          <CompanyFields company={field('company', saved.company)} vatNumber={field('vatNumber', saved.vatNumber)} labels={labels} />
+          <div className={styles.defaults}>
+            <Checkbox name="isDefaultShipping" label={<Trans>Default for delivery</Trans>} defaultChecked={isTicked(typed, 'isDefaultShipping')} />
+            <Checkbox name="isDefaultBilling" label={<Trans>Default for billing</Trans>} defaultChecked={isTicked(typed, 'isDefaultBilling')} />
+          </div>
+        </>
+      )}
     </AccountForm>
+  );
+}
+
+type Typed = FormAnswer['typed'] | null;
+type Field = ReturnType<Parameters<ComponentProps<typeof AccountForm>['children']>[0]>;
+
+/** The selected country, which starts with that of the last response, and its form. */
+function useAddressCountry(saved: Partial<SavedAddress>, answer: FormAnswer | undefined) {
+  const { addressForm: ownForm, country: shopCountry } = useShop().market;
+  const shownCountryCode = answer?.typed.countryCode ?? saved.countryCode ?? shopCountry.code;
+  const [{ shown, country }, setState] = useState({ shown: shownCountryCode, country: shownCountryCode });
+  if (shown !== shownCountryCode) setState({ shown: shownCountryCode, country: shownCountryCode });
+  const isOwn = country === shopCountry.code;
+  return {
+    country,
+    isOwn,
+    form: isOwn ? ownForm : anywhere,
+    setCountry: (code: string) => setState({ shown: shownCountryCode, country: code }),
+  };
+}
+
+function useLabels({ fields }: Pick<AddressRules, 'fields'>) {
+  const { t, i18n } = useLingui();
+  return {
+    countryCode: t`Country`,
+    ...Object.fromEntries((['firstName', 'lastName', ...fields] as const).map((part) => [part, i18n._(addressLabels[part])])),
+    phoneCode: t`Country code`,
+    phone: t`Phone number`,
+    company: t`Company`,
+    vatNumber: t`VAT number`,
+  };
+}
+
+interface CountryFieldProps {
+  field: Field;
+  label: string;
+  countries: RegionOptions['countries'];
+  onChange: (code: string) => void;
+}
+
+function CountryField({ field, label, countries, onChange }: CountryFieldProps) {
+  const { t } = useLingui();
+  const { country: shopCountry } = useShop().market;
+  return (
+    <div className={styles.country}>
+      <SelectField
+        {...field}
+        label={label}
+        options={countries}
+        autoComplete="country"
+        required
+        onChange={({ target }) => onChange(target.value)}
+        hint={t`We deliver in ${shopCountry.name}; the bill can go anywhere.`}
+      />
+      <Button variant="secondary" name="show-fields" value="on" className={styles.show}>
+        <Trans>Show the fields of this country</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function AddressPhoneField({ code, phone, codes }: { code: Field; phone: Field; codes: RegionOptions['phoneCodes'] }) {
+  const { t } = useLingui();
+  return (
+    <PhoneField
+      codes={codes}
+      codeName="phoneCode"
+      defaultCode={code.defaultValue}
+      defaultNumber={phone.defaultValue}
+      codeError={code.error}
+      numberError={phone.error}
+      required
+      hint={t`Only used for questions about the delivery.`}
+    />
+  );
+}
+
+/** Open if a value or an error is inside. */
+function CompanyFields({ company, vatNumber, labels }: { company: Field; vatNumber: Field; labels: { company: string; vatNumber: string } }) {
+  const isForCompany = [company, vatNumber].some(({ defaultValue, error }) => defaultValue || error);
+  return (
+    <details className={styles.company} open={isForCompany}>
+      <summary className={styles.summary}>
+        <Trans>For a company</Trans>
+        <Icon name="chevron" size={20} />
+      </summary>
+      <div className={styles.pair}>
+        <TextField {...company} label={labels.company} autoComplete="organization" maxLength={120} />
+        <TextField {...vatNumber} label={labels.vatNumber} autoCapitalize="characters" spellCheck={false} maxLength={20} />
+      </div>
+    </details>
   );
 }

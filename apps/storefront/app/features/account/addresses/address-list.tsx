@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { PostalAddress } from '#ui/postal-address.tsx';
 import styles from './address-list.module.css';
-import { addressPath } from './save-address.ts';
+import { buildAddressPath } from './save-address.ts';
 
 /** The saved addresses, each formatted as on an envelope, with their actions. */
 export function AddressList({ addresses }: { addresses: readonly SavedAddress[] }) {
@@ -42,7 +42,7 @@ function AddressCard({ address }: { address: SavedAddress }) {
         ) : null}
       </div>
       <div className={styles.actions}>
-        <LinkButton variant="quiet" to={addressPath(address)} aria-label={t`Change: ${place}`}>
+        <LinkButton variant="quiet" to={buildAddressPath(address)} aria-label={t`Change: ${place}`}>
           <Trans>Change</Trans>
         </LinkButton>
         {isDefaultShipping ? null : <DefaultButton id={id} isFor="shipping" label={t`Use for delivery: ${place}`} />}

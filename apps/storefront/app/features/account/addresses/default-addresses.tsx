@@ -5,7 +5,7 @@ import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PostalAddress } from '#ui/postal-address.tsx';
 import styles from './default-addresses.module.css';
-import { addressesPath, addressPath } from './save-address.ts';
+import { addressesPath, buildAddressPath } from './save-address.ts';
 
 /** The default addresses for delivery and billing. */
 export function DefaultAddresses({ addresses }: { addresses: readonly SavedAddress[] }) {
@@ -15,7 +15,7 @@ export function DefaultAddresses({ addresses }: { addresses: readonly SavedAddre
         icon="home"
         title={<Trans>No address yet</Trans>}
         action={
-          <LinkButton variant="secondary" to={addressPath(null)}>
+          <LinkButton variant="secondary" to={buildAddressPath(null)}>
             <Trans>Add an address</Trans>
           </LinkButton>
         }
@@ -49,7 +49,7 @@ function Default({ title, address, isSame = false }: { title: ReactNode; address
           <Trans>None is chosen.</Trans>
         </p>
       )}
-      <LinkButton variant="quiet" to={address ? addressPath(address) : addressesPath} className={styles.link}>
+      <LinkButton variant="quiet" to={address ? buildAddressPath(address) : addressesPath} className={styles.link}>
         {address ? <Trans>Change</Trans> : <Trans>Choose one</Trans>}
       </LinkButton>
     </div>

@@ -5,7 +5,7 @@ import { handleForm, readText } from '#lib/forms/handle-form.ts';
 export const addressesPath = '/user/addresses';
 
 /** Returns the path of the form for a new or an existing address. */
-export const addressPath = (address: Pick<SavedAddress, 'id'> | null): string => `${addressesPath}?edit=${address?.id ?? 'new'}`;
+export const buildAddressPath = (address: Pick<SavedAddress, 'id'> | null): string => `${addressesPath}?edit=${address?.id ?? 'new'}`;
 
 /** Parses an address id from a form or a query. Null means a new address. */
 export const parseAddressId = (id: unknown): number | null => (typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : null);
@@ -14,7 +14,7 @@ type AddressShop = Pick<Shop, 'api' | 'href' | 'isSecure'>;
 
 export const saveAddress = (shop: AddressShop, userId: number, form: FormData) => {
   const id = parseAddressId(form.get('id'));
-  return handleForm(shop, form, addressPath(id === null ? null : { id }), async () => {
+  return handleForm(shop, form, buildAddressPath(id === null ? null : { id }), async () => {
     await (id === null ? shop.api.addAddress(userId, readAddressChange(form)) : shop.api.changeAddress(userId, id, readAddressChange(form)));
     return { to: addressesPath, notice: 'address-saved' };
   });

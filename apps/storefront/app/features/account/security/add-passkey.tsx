@@ -15,11 +15,11 @@ import { refusalText } from '#lib/api/refusal-text.ts';
 
 /** The action's response while a passkey is created: the options, the success, or the refusal. */
 export type PasskeyStep =
-  | { asked: PasskeyCreation }
+  | { options: PasskeyCreation }
   | { isAdded: true }
   | { refusal: { code: string; params: Readonly<Record<string, unknown>> }; issues: readonly FieldIssue[] };
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 interface AddPasskeyProps {
   /** Name of the device. */
@@ -32,7 +32,7 @@ export function AddPasskey({ name, isPasskeyFresh }: AddPasskeyProps) {
   const { t, i18n } = useLingui();
   const { show } = useSnackbar();
   const action = useLocalPath()('/user/security');
-  const isOffered = useSyncExternalStore(never, hasPasskeys, () => false);
+  const isOffered = useSyncExternalStore(subscribeToNothing, hasPasskeys, () => false);
   const { data: step, state, submit } = useFetcher<PasskeyStep>();
   const [refused, setRefused] = useState<PasskeyRefusal | null>(null);
   const [answered, setAnswered] = useState<PasskeyStep>();
@@ -42,8 +42,8 @@ export function AddPasskey({ name, isPasskeyFresh }: AddPasskeyProps) {
     if (!step || seen.current === step) return;
     seen.current = step;
     if ('isAdded' in step) show({ text: t`The passkey is added.`, tone: 'success' });
-    if (!('asked' in step)) return;
-    void createPasskey(step.asked).then((answer) => {
+    if (!('options' in step)) return;
+    void createPasskey(step.options).then((answer) => {
       setAnswered(step);
       if ('refusal' in answer) setRefused(answer.refusal);
       else
@@ -60,10 +60,9 @@ export function AddPasskey({ name, isPasskeyFresh }: AddPasskeyProps) {
     known: t`This device already has a passkey for your account.`,
     failed: t`The passkey could not be made on this device.`,
   };
-  const refusedStep = step && 'refusal' in step ? step : null;
-  const passwordIssue = refusedStep?.issues.find(({ field }) => field === 'currentPassword');
-  const problemText = refused ? refusals[refused] : refusedStep && !passwordIssue ? refusalText(i18n, refusedStep.refusal) : null;
-  const isAsking = step !== undefined && 'asked' in step && answered !== step;
+  const { passwordIssue, refusal } = readRefusal(step);
+  const problemText = refused ? refusals[refused] : refusal && refusalText(i18n, refusal);
+  const isAsking = step !== undefined && 'options' in step && answered !== step;
   const isBusy = state !== 'idle' || isAsking;
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -83,4 +82,11 @@ export function AddPasskey({ name, isPasskeyFresh }: AddPasskeyProps) {
       </form>
     </>
   );
+}
+
+/** Returns the issue of the password field, or else the refusal. */
+function readRefusal(step: PasskeyStep | undefined) {
+  if (!step || !('refusal' in step)) return { passwordIssue: undefined, refusal: null };
+  const passwordIssue = step.issues.find(({ field }) => field === 'currentPassword');
+  return { passwordIssue, refusal: passwordIssue ? null : step.refusal };
 }

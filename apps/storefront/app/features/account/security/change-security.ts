@@ -32,7 +32,7 @@ export async function createPasskeyStep({ api, href, origin }: SecurityShop, use
   try {
     if (form.get('intent') === 'passkey-options') {
       const currentPassword = readText(form, 'currentPassword');
-      return data<PasskeyStep>({ asked: await api.newPasskeyOptions(userId, { origin, currentPassword }) }, { headers });
+      return data<PasskeyStep>({ options: await api.newPasskeyOptions(userId, { origin, currentPassword }) }, { headers });
     }
     const [challengeId, name] = [readText(form, 'challengeId'), readText(form, 'name').slice(0, 100)];
     await api.addPasskey(userId, { challengeId, name, response: parseResponse(readText(form, 'response')) });

@@ -13,7 +13,7 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
     <>
       <ul className={styles.rows}>
         {sessions.map(({ id, isThis, browser, os, deviceType, network, createdAt, lastSeenAt }) => {
-          const device = deviceName({ browser, os }) || t`Unknown device`;
+          const device = formatDeviceName({ browser, os }) || t`Unknown device`;
           return (
             <li key={id} className={styles.row}>
               <div className={styles.words}>
@@ -65,5 +65,5 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
 }
 
 /** Returns a name such as `Firefox · Windows`. Unknown parts are left out; an unrecognised browser is called `Other`. */
-export const deviceName = ({ browser, os }: Pick<OpenSession, 'browser' | 'os'>): string =>
+export const formatDeviceName = ({ browser, os }: Pick<OpenSession, 'browser' | 'os'>): string =>
   [browser, os].filter((word) => word !== '' && word !== 'Other').join(' · ');

@@ -6,7 +6,7 @@ import { FileLink } from './file-link.tsx';
 import styles from '../portal/portal.module.css';
 
 /** Links to each table of the page as a file. @param asked days and filters as they are shown */
-export function AnalyticsFiles({ asked }: { asked: Readonly<Record<string, string | undefined>> }) {
+export function AnalyticsFiles({ query }: { query: Readonly<Record<string, string | undefined>> }) {
   const { t } = useLingui();
   const names: Record<AnalyticsTable, string> = {
     campaigns: t`Campaigns`,
@@ -23,7 +23,7 @@ export function AnalyticsFiles({ asked }: { asked: Readonly<Record<string, strin
       <ul className={styles.downloads}>
         {analyticsTables.map((table) => (
           <li key={table}>
-            <FileLink name="analytics.csv" query={{ ...asked, table }}>
+            <FileLink name="analytics.csv" query={{ ...query, table }}>
               {names[table]}
             </FileLink>
           </li>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { UtmAnalytics } from '@selvedge/server/contract';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { devices, type AnalyticsFilter } from './analytics-filter.ts';
-import { deviceName, plainName, sourceName } from './click-texts.ts';
+import { formatDeviceName, formatName, formatSourceName } from './click-texts.ts';
 import type { NamedCountry } from '../profile/country-names.ts';
 import { PeriodForm } from './period-form.tsx';
 import type { Period } from './period.ts';
@@ -19,7 +19,7 @@ interface AnalyticsFormProps {
 export function AnalyticsForm({ period, filter, countries, analytics }: AnalyticsFormProps) {
   const { t, i18n } = useLingui();
   const any = { value: '', label: t`All` };
-  const choices = (found: readonly { name: string }[] | undefined, chosen: string | undefined, getName: (name: string) => string) => {
+  const listChoices = (found: readonly { name: string }[] | undefined, chosen: string | undefined, getName: (name: string) => string) => {
     // The selected value stays in the list even if nothing matches it.
     const names = new Set([...(found ?? []).map(({ name }) => name), ...(chosen ? [chosen] : [])]);
     names.delete('');
@@ -37,19 +37,19 @@ export function AnalyticsForm({ period, filter, countries, analytics }: Analytic
         name="source"
         label={t`Source`}
         defaultValue={filter.source ?? ''}
-        options={choices(analytics?.sources, filter.source, (name) => sourceName(i18n, name))}
+        options={listChoices(analytics?.sources, filter.source, (name) => formatSourceName(i18n, name))}
       />
       <SelectField
         name="device"
         label={t`Device`}
         defaultValue={filter.device ?? ''}
-        options={[any, ...devices.map((device) => ({ value: device, label: deviceName(i18n, device) }))]}
+        options={[any, ...devices.map((device) => ({ value: device, label: formatDeviceName(i18n, device) }))]}
       />
       <SelectField
         name="browser"
         label={t`Browser`}
         defaultValue={filter.browser ?? ''}
-        options={choices(analytics?.browsers, filter.browser, (name) => plainName(i18n, name))}
+        options={listChoices(analytics?.browsers, filter.browser, (name) => formatName(i18n, name))}
       />
     </PeriodForm>
   );

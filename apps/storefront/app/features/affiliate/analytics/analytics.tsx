@@ -3,7 +3,7 @@ import type { UtmAnalytics } from '@selvedge/server/contract';
 import { Section } from '#ui/section.tsx';
 import { formatNumber } from '#lib/locale/format.ts';
 import { Notice } from '#ui/overlays/notice.tsx';
-import { deviceName, invalidReason, plainName, sourceName } from './click-texts.ts';
+import { formatDeviceName, formatInvalidReason, formatName, formatSourceName } from './click-texts.ts';
 import { useClickColumns, useCountsColumns, type Counts } from './counts-columns.tsx';
 import type { NamedCountry } from '../profile/country-names.ts';
 import { ClickChart, EarningsCharts } from './day-charts.tsx';
@@ -15,45 +15,17 @@ import { Sums } from './sums.tsx';
 /** Clicks and conversions by each known dimension. */
 export function Analytics({ analytics, countries }: { analytics: UtmAnalytics; countries: readonly NamedCountry[] }) {
   const { t, i18n } = useLingui();
-  // The device of an order is not known: filtered by device, the analysis covers clicks only and says so.
-  const { hasConversions } = analytics;
-  const { totals, days, campaigns, sources, subIds, invalid } = analytics;
-  const number = (value: number) => formatNumber(value, i18n.locale);
+  const { days, campaigns, sources, subIds, invalid } = analytics;
   const getCountryName = (id: number): string => countries.find((country) => country.id === id)?.name ?? String(id);
-  const source = (name: string): string => sourceName(i18n, name);
+  const formatSource = (name: string): string => formatSourceName(i18n, name);
   return (
     <>
-      <Figures
-        of={[
-          { name: t`Clicks`, value: number(totals.clicks), words: t`Every visit through a link of yours.` },
-          { name: t`Valid clicks`, value: number(totals.validClicks), words: t`Without bots and repeats within an hour.` },
-          {
-            name: t`Conversions`,
-            value: hasConversions ? number(totals.conversions) : '–',
-            words: t`Orders credited to you that were not cancelled.`,
-          },
-          {
-            name: t`Earned`,
-            value: <Sums of={hasConversions ? totals.commission : []} />,
-            words: t`Commission of the period; what came back is taken off.`,
-          },
-        ]}
-      />
+      <Totals analytics={analytics} />
       <div className={styles.pair}>
         <Section title={<Trans>Clicks over time</Trans>}>
           <ClickChart days={days} />
         </Section>
-        {hasConversions ? (
-          <Section title={<Trans>Earnings over time</Trans>}>
-            <EarningsCharts days={days} />
-          </Section>
-        ) : (
-          <Notice tone="info">
-            <Trans>
-              Of an order nobody knows by which device or browser it was clicked for: while you ask for one of them, only clicks are shown.
-            </Trans>
-          </Notice>
-        )}
+        <Earnings analytics={analytics} />
       </div>
       <Section
         title={<Trans>Campaigns</Trans>}
@@ -62,35 +34,80 @@ export function Analytics({ analytics, countries }: { analytics: UtmAnalytics; c
         <CampaignTable campaigns={campaigns} />
       </Section>
       <div className={styles.pair}>
-        <Breakdown title={t`Sources`} head={t`Source`} rows={sources.map((row) => ({ ...row, name: source(row.name) }))} />
-        <Breakdown title={t`Sub-ids`} head={t`Sub-id`} rows={subIds.map((row) => ({ ...row, name: source(row.name) }))} />
+        <Breakdown title={t`Sources`} head={t`Source`} rows={sources.map((row) => ({ ...row, name: formatSource(row.name) }))} />
+        <Breakdown title={t`Sub-ids`} head={t`Sub-id`} rows={subIds.map((row) => ({ ...row, name: formatSource(row.name) }))} />
       </div>
       <Breakdown title={t`Countries`} head={t`Country`} rows={analytics.countries.map((row) => ({ ...row, name: getCountryName(row.countryId) }))} />
       <div className={styles.trio}>
-        <ClickTable title={t`Devices`} head={t`Device`} rows={analytics.devices.map((row) => ({ ...row, name: deviceName(i18n, row.name) }))} />
-        <ClickTable title={t`Browsers`} head={t`Browser`} rows={analytics.browsers.map((row) => ({ ...row, name: plainName(i18n, row.name) }))} />
+        <ClickTable title={t`Devices`} head={t`Device`} rows={analytics.devices.map((row) => ({ ...row, name: formatDeviceName(i18n, row.name) }))} />
+        <ClickTable title={t`Browsers`} head={t`Browser`} rows={analytics.browsers.map((row) => ({ ...row, name: formatName(i18n, row.name) }))} />
         <ClickTable
           title={t`Operating systems`}
           head={t`System`}
-          rows={analytics.operatingSystems.map((row) => ({ ...row, name: plainName(i18n, row.name) }))}
+          rows={analytics.operatingSystems.map((row) => ({ ...row, name: formatName(i18n, row.name) }))}
         />
       </div>
-      <Section
-        title={<Trans>Clicks that are not counted</Trans>}
-        words={<Trans>They are shown so that nothing vanishes, and earn nothing. A few of them are usual.</Trans>}
-      >
-        <PortalTable
-          caption={t`Clicks that are not counted`}
-          rows={invalid}
-          getKey={({ reason }) => reason}
-          empty={<Trans>None in these days.</Trans>}
-          columns={[
-            { head: t`Reason`, cell: ({ reason }) => invalidReason(i18n, reason) },
-            { head: t`Clicks`, isNumber: true, cell: ({ clicks }) => number(clicks) },
-          ]}
-        />
-      </Section>
+      <InvalidClicks invalid={invalid} />
     </>
+  );
+}
+
+function Totals({ analytics: { totals, hasConversions } }: { analytics: UtmAnalytics }) {
+  const { t, i18n } = useLingui();
+  const number = (value: number) => formatNumber(value, i18n.locale);
+  return (
+    <Figures
+      of={[
+        { name: t`Clicks`, value: number(totals.clicks), words: t`Every visit through a link of yours.` },
+        { name: t`Valid clicks`, value: number(totals.validClicks), words: t`Without bots and repeats within an hour.` },
+        {
+          name: t`Conversions`,
+          value: hasConversions ? number(totals.conversions) : '–',
+          words: t`Orders credited to you that were not cancelled.`,
+        },
+        {
+          name: t`Earned`,
+          value: <Sums of={hasConversions ? totals.commission : []} />,
+          words: t`Commission of the period; what came back is taken off.`,
+        },
+      ]}
+    />
+  );
+}
+
+/** The device of an order is not known: filtered by device, the analysis covers clicks only and says so. */
+function Earnings({ analytics: { days, hasConversions } }: { analytics: UtmAnalytics }) {
+  if (!hasConversions)
+    return (
+      <Notice tone="info">
+        <Trans>Of an order nobody knows by which device or browser it was clicked for: while you ask for one of them, only clicks are shown.</Trans>
+      </Notice>
+    );
+  return (
+    <Section title={<Trans>Earnings over time</Trans>}>
+      <EarningsCharts days={days} />
+    </Section>
+  );
+}
+
+function InvalidClicks({ invalid }: Pick<UtmAnalytics, 'invalid'>) {
+  const { t, i18n } = useLingui();
+  return (
+    <Section
+      title={<Trans>Clicks that are not counted</Trans>}
+      words={<Trans>They are shown so that nothing vanishes, and earn nothing. A few of them are usual.</Trans>}
+    >
+      <PortalTable
+        caption={t`Clicks that are not counted`}
+        rows={invalid}
+        getKey={({ reason }) => reason}
+        empty={<Trans>None in these days.</Trans>}
+        columns={[
+          { head: t`Reason`, cell: ({ reason }) => formatInvalidReason(i18n, reason) },
+          { head: t`Clicks`, isNumber: true, cell: ({ clicks }) => formatNumber(clicks, i18n.locale) },
+        ]}
+      />
+    </Section>
   );
 }
 
@@ -107,7 +124,7 @@ function CampaignTable({ campaigns }: { campaigns: UtmAnalytics['campaigns'] }) 
       }
       empty={<Trans>No visits in these days.</Trans>}
       columns={[
-        { head: t`Campaign`, cell: ({ utmCampaign }) => sourceName(i18n, utmCampaign) },
+        { head: t`Campaign`, cell: ({ utmCampaign }) => formatSourceName(i18n, utmCampaign) },
         { head: t`Source`, cell: ({ utmSource }) => text(utmSource) },
         { head: t`Medium`, cell: ({ utmMedium }) => text(utmMedium) },
         { head: t`Content`, cell: ({ utmContent }) => text(utmContent) },

@@ -6,7 +6,7 @@ const names = { direct_link: msg`Direct link` } as const;
 const none = msg`Not given`;
 
 /** Returns a source, campaign or sub-id as shown in a table. An empty one was not given. */
-export function sourceName(i18n: I18n, name: string): string {
+export function formatSourceName(i18n: I18n, name: string): string {
   if (name === '') return i18n._(none);
   return Object.hasOwn(names, name) ? i18n._(names[name as keyof typeof names]) : name;
 }
@@ -14,10 +14,11 @@ export function sourceName(i18n: I18n, name: string): string {
 const deviceTexts: Readonly<Record<string, MessageDescriptor>> = { mobile: msg`Mobile phone`, tablet: msg`Tablet`, desktop: msg`Computer` };
 const other = msg`Other`;
 
-export const deviceName = (i18n: I18n, device: string): string => (deviceTexts[device] ? i18n._(deviceTexts[device]) : plainName(i18n, device));
+export const formatDeviceName = (i18n: I18n, device: string): string =>
+  deviceTexts[device] ? i18n._(deviceTexts[device]) : formatName(i18n, device);
 
 /** Returns the name of a browser or an operating system, or `Other`. */
-export const plainName = (i18n: I18n, name: string): string => (/^(unknown|other)?$/i.test(name) ? i18n._(other) : name);
+export const formatName = (i18n: I18n, name: string): string => (/^(unknown|other)?$/i.test(name) ? i18n._(other) : name);
 
 /** Reasons why a click is listed but not counted. */
 const reasonTexts: Readonly<Record<string, MessageDescriptor>> = {
@@ -28,4 +29,4 @@ const reasonTexts: Readonly<Record<string, MessageDescriptor>> = {
   repeat: msg`The same visitor again within an hour`,
 };
 
-export const invalidReason = (i18n: I18n, reason: string): string => (reasonTexts[reason] ? i18n._(reasonTexts[reason]) : reason);
+export const formatInvalidReason = (i18n: I18n, reason: string): string => (reasonTexts[reason] ? i18n._(reasonTexts[reason]) : reason);

@@ -15,9 +15,9 @@ interface FileLinkProps {
 export function FileLink({ name, query = {}, label, children }: FileLinkProps) {
   const local = useLocalPath();
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  const asked = new URLSearchParams(given).toString();
+  const search = new URLSearchParams(given).toString();
   return (
-    <a href={`${local(`/affiliate/files/${name}`)}${asked && `?${asked}`}`} download className={styles.download} aria-label={label}>
+    <a href={`${local(`/affiliate/files/${name}`)}${search && `?${search}`}`} download className={styles.download} aria-label={label}>
       {children}
     </a>
   );

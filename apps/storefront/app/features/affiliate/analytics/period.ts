@@ -22,7 +22,7 @@ const day = 86_400_000;
  * @param now ms; the current time by default
  */
 export function readPeriod(query: URLSearchParams, now = performance.timeOrigin + performance.now()): Period {
-  const today = isoDay(now);
+  const today = formatIsoDay(now);
   const [from, to] = [readDay(query, 'dateFrom'), readDay(query, 'dateTo')];
   if (from || to) {
     const until = to ?? today;
@@ -32,16 +32,16 @@ export function readPeriod(query: URLSearchParams, now = performance.timeOrigin 
     return { dateFrom: first < earliest ? earliest : first, dateTo: last, length: null };
   }
   const length = periodLengths.find((days) => String(days) === query.get('days')) ?? usualLength;
-  return { dateFrom: isoDay(now - (length - 1) * day), dateTo: today, length };
+  return { dateFrom: formatIsoDay(now - (length - 1) * day), dateTo: today, length };
 }
 
-const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const formatIsoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-const subtractDays = (date: string, count: number): string => isoDay(Date.parse(date) - count * day);
+const subtractDays = (date: string, count: number): string => formatIsoDay(Date.parse(date) - count * day);
 
 /** Returns a valid date of the query, or null. */
 export function readDay(query: URLSearchParams, name: string): string | null {
   const written = query.get(name) ?? '';
   const time = /^\d{4}-\d{2}-\d{2}$/.test(written) ? Date.parse(written) : NaN;
-  return Number.isNaN(time) || isoDay(time) !== written ? null : written;
+  return Number.isNaN(time) || formatIsoDay(time) !== written ? null : written;
 }

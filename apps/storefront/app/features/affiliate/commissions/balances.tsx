@@ -21,9 +21,9 @@ export function Balances({ of }: { of: readonly Balance[] }) {
 
 function CurrencyBalance({ balance: { currency, pending, held, approved, paid, threshold } }: { balance: Balance }) {
   const { t, i18n } = useLingui();
-  const money = (amount: number): string => formatMoney(amount, { currency, tag: i18n.locale }).replace('-', '−');
+  const formatAmount = (amount: number): string => formatMoney(amount, { currency, tag: i18n.locale }).replace('-', '−');
   const sum = (amount: number) => <Sums of={[{ currency, amount }]} />;
-  const [missing, least] = [money(Math.max(0, threshold - approved)), money(threshold)];
+  const [missing, least] = [formatAmount(Math.max(0, threshold - approved)), formatAmount(threshold)];
   return (
     <section className={styles.balance} aria-label={t`Balance in ${currency}`}>
       <h3 className={styles.currency}>{currency}</h3>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCommissionFilter, commissionPath } from './commission-filter.ts';
+import { readCommissionFilter, buildCommissionPath } from './commission-filter.ts';
 
 const filter = (query: string) => readCommissionFilter(new URLSearchParams(query));
 
@@ -20,6 +20,6 @@ test('invalid values are ignored, and swapped dates are put in order', () => {
 });
 
 test('each page of a list has an address that keeps the filter', () => {
-  expect(commissionPath({})).toBe('/affiliate/commissions');
-  expect(commissionPath({ status: 'paid' }, 3)).toBe('/affiliate/commissions?status=paid&page=3');
+  expect(buildCommissionPath({})).toBe('/affiliate/commissions');
+  expect(buildCommissionPath({ status: 'paid' }, 3)).toBe('/affiliate/commissions?status=paid&page=3');
 });

@@ -32,7 +32,7 @@ export function readCommissionFilter(query: URLSearchParams): CommissionFilter {
 }
 
 /** Returns the address of a page of the list. */
-export function commissionPath(filter: CommissionFilter, page = 1): string {
+export function buildCommissionPath(filter: CommissionFilter, page = 1): string {
   const query = new URLSearchParams({ ...filter, ...(page > 1 && { page: String(page) }) }).toString();
   return query ? `/affiliate/commissions?${query}` : '/affiliate/commissions';
 }

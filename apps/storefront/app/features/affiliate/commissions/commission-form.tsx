@@ -3,7 +3,7 @@ import { Form, Link } from '#lib/paths/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { commissionPath, shownKinds, shownStatuses, type CommissionFilter } from './commission-filter.ts';
+import { buildCommissionPath, shownKinds, shownStatuses, type CommissionFilter } from './commission-filter.ts';
 import { commissionStatusTexts, kindTexts } from './commission-texts.ts';
 import styles from '../analytics/period-form.module.css';
 import portal from '../portal/portal.module.css';
@@ -49,7 +49,7 @@ export function CommissionForm({ filter, currencies }: { filter: CommissionFilte
           <Trans>Show</Trans>
         </Button>
         {Object.keys(filter).length > 0 ? (
-          <Link to={commissionPath({})} className={portal.download} preventScrollReset>
+          <Link to={buildCommissionPath({})} className={portal.download} preventScrollReset>
             <Trans>Show all</Trans>
           </Link>
         ) : null}

@@ -3,9 +3,9 @@ import type { CommissionItem } from '@selvedge/server/contract';
 import { formatNumber, formatPercent } from '#lib/locale/format.ts';
 import { Link } from '#lib/paths/link.tsx';
 import { Chip } from '#ui/chip.tsx';
-import { commissionPath } from './commission-filter.ts';
+import { buildCommissionPath } from './commission-filter.ts';
 import styles from './commission-list.module.css';
-import { commissionStatusTexts, commissionTones, kindTexts, getShownStatus, holdTexts, reversalText } from './commission-texts.ts';
+import { commissionStatusTexts, commissionTones, kindTexts, getShownStatus, holdTexts, getReversalText } from './commission-texts.ts';
 import { Day } from '../analytics/day.tsx';
 import { PortalTable } from '../portal/portal-table.tsx';
 import { Sums } from '../analytics/sums.tsx';
@@ -28,7 +28,7 @@ export function CommissionList({ items }: { items: readonly CommissionItem[] }) 
               {productName || i18n._(kindTexts[kind])}
               {kind === 'commission' ? null : <strong className={styles.kind}>{i18n._(kindTexts[kind])}</strong>}
               {orderReference ? (
-                <Link to={commissionPath({ orderReference })} className={styles.order}>
+                <Link to={buildCommissionPath({ orderReference })} className={styles.order}>
                   {orderReference}
                 </Link>
               ) : null}
@@ -83,7 +83,7 @@ function CommissionStatus({ item }: { item: CommissionItem }) {
       {holdReasons.map((hold) => (
         <span key={hold}>{i18n._(holdTexts[hold])}</span>
       ))}
-      {reason ? <span>{reversalText(i18n, reason)}</span> : null}
+      {reason ? <span>{getReversalText(i18n, reason)}</span> : null}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { PageLinks } from '#ui/page-links.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Attempt } from '../links/attempt.ts';
-import { commissionPath, type CommissionFilter } from './commission-filter.ts';
+import { buildCommissionPath, type CommissionFilter } from './commission-filter.ts';
 import { CommissionForm } from './commission-form.tsx';
 import { CommissionList, CommissionTotals } from './commission-list.tsx';
 import { FileLink } from '../analytics/file-link.tsx';
@@ -46,7 +46,7 @@ export function CommissionPart({ filter, commissions: { answer, refusal }, curre
         <>
           <CommissionTotals count={answer.meta.itemCount} totals={answer.totals} />
           <CommissionList items={answer.items} />
-          <PageLinks meta={answer.meta} buildAddress={(page) => commissionPath(filter, page)} />
+          <PageLinks meta={answer.meta} buildAddress={(page) => buildCommissionPath(filter, page)} />
           <div className={styles.downloads}>
             <FileLink name="commissions.csv" query={{ ...filter }}>
               <Trans>Download as CSV</Trans>

@@ -12,7 +12,7 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** Returns the reason for a reversal in words. A reason that staff have written is returned unchanged. */
-export const reversalText = (i18n: I18n, reason: string): string => (reasons[reason] ? i18n._(reasons[reason]) : reason);
+export const getReversalText = (i18n: I18n, reason: string): string => (reasons[reason] ? i18n._(reasons[reason]) : reason);
 
 /** Reasons for a hold, in words for the affiliate. */
 export const holdTexts: Readonly<Record<HoldReason, MessageDescriptor>> = {

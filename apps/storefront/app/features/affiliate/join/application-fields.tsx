@@ -5,7 +5,7 @@ import type { FormAnswer } from '#lib/forms/handle-form.ts';
 import type { RegionOption } from '#lib/forms/region-options.ts';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { channelField, channels, countryField, isTicked, taxStatuses, type Introduction } from './read-application.ts';
+import { buildChannelField, channels, buildCountryField, isTicked, taxStatuses, type Introduction } from './read-application.ts';
 import { ChoiceGroup } from '../profile/choice-group.tsx';
 
 /** Returns the attributes of a field of the surrounding form. */
@@ -74,9 +74,9 @@ export function IntroductionFields({ field, typed, saved, countries }: Introduct
         legend={labels.channels}
         error={field('channels').error}
         options={channels.map((channel) => ({
-          name: channelField(channel),
+          name: buildChannelField(channel),
           label: names[channel],
-          isTicked: isTicked(typed, channelField(channel), saved?.channels.includes(channel) ?? false),
+          isTicked: isTicked(typed, buildChannelField(channel), saved?.channels.includes(channel) ?? false),
         }))}
       />
       <TextField
@@ -92,9 +92,9 @@ export function IntroductionFields({ field, typed, saved, countries }: Introduct
         legend={labels.countryIds}
         error={field('countryIds').error}
         options={countries.map(({ id, name }) => ({
-          name: countryField(id),
+          name: buildCountryField(id),
           label: name,
-          isTicked: isTicked(typed, countryField(id), saved?.countryIds.includes(id) ?? false),
+          isTicked: isTicked(typed, buildCountryField(id), saved?.countryIds.includes(id) ?? false),
         }))}
       />
       <TextField

@@ -19,19 +19,19 @@ export const taxStatuses = ['private', 'sole-trader', 'company'] as const satisf
 export type Introduction = Pick<AffiliateProfile, 'website' | 'channels' | 'audience' | 'countryIds' | 'promotion'>;
 
 /** Returns the field name of a channel; each choice has its own. */
-export const channelField = (channel: string): string => `channel-${channel}`;
-export const countryField = (id: number): string => `country-${id}`;
+export const buildChannelField = (channel: string): string => `channel-${channel}`;
+export const buildCountryField = (id: number): string => `country-${id}`;
 
 export const readIntroduction = (form: FormData): Introduction => ({
-  website: typed(form, 'website'),
-  channels: channels.filter((channel) => form.has(channelField(channel))),
-  audience: typed(form, 'audience'),
+  website: readTypedText(form, 'website'),
+  channels: channels.filter((channel) => form.has(buildChannelField(channel))),
+  audience: readTypedText(form, 'audience'),
   countryIds: [...form.keys()].flatMap((name) => (/^country-\d{1,6}$/.test(name) ? [Number(name.slice('country-'.length))] : [])),
-  promotion: typed(form, 'promotion'),
+  promotion: readTypedText(form, 'promotion'),
 });
 
 export function readTaxData(form: FormData): TaxData {
-  const text = (field: keyof TaxData) => typed(form, `tax.${field}`);
+  const text = (field: keyof TaxData) => readTypedText(form, `tax.${field}`);
   return {
     status: taxStatuses.find((status) => status === text('status')) ?? 'private',
     name: text('name'),
@@ -46,7 +46,7 @@ export function readTaxData(form: FormData): TaxData {
 
 export const readApplication = (form: FormData): Omit<AffiliateApplication, 'languageId'> => ({
   ...readIntroduction(form),
-  code: typed(form, 'code'),
+  code: readTypedText(form, 'code'),
   tax: readTaxData(form),
   hasAcceptedTerms: form.has('hasAcceptedTerms'),
 });
@@ -61,7 +61,7 @@ export function listMissingFields({
   tax,
   hasAcceptedTerms,
 }: ReturnType<typeof readApplication>): FieldIssue[] {
-  const asked: readonly (readonly [field: string, isThere: boolean, code?: string])[] = [
+  const checks: readonly (readonly [field: string, isThere: boolean, code?: string])[] = [
     ['website', website !== ''],
     ['channels', channels.length > 0, 'choose'],
     ['audience', audience !== ''],
@@ -73,10 +73,10 @@ export function listMissingFields({
     ['tax.city', tax.city !== ''],
     ['hasAcceptedTerms', hasAcceptedTerms],
   ];
-  return asked.flatMap(([field, isThere, code = 'required']) => (isThere ? [] : [{ field, code, params: {} }]));
+  return checks.flatMap(([field, isThere, code = 'required']) => (isThere ? [] : [{ field, code, params: {} }]));
 }
 
 /** Returns whether a choice is ticked: as submitted, otherwise as saved. */
 export const isTicked = (answer: FormAnswer['typed'] | null, name: string, isKept: boolean): boolean => (answer ? name in answer : isKept);
 
-const typed = (form: FormData, name: string): string => readText(form, name).trim();
+const readTypedText = (form: FormData, name: string): string => readText(form, name).trim();

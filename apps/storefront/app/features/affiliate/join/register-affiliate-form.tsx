@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import { AccountForm } from '#ui/forms/account-form.tsx';
 import styles from '#ui/forms/settings-form.module.css';
 import type { RegionOptions } from '#lib/forms/region-options.ts';
@@ -24,16 +25,8 @@ export function RegisterAffiliateForm({ sold, regions, answer }: RegisterAffilia
   const { t } = useLingui();
   const { country } = useShop().market;
   const { introduction, tax } = useApplicationLabels();
-  const account = {
-    firstName: t`First name`,
-    lastName: t`Last name`,
-    email: t`Email`,
-    countryCode: t`Country code`,
-    phone: t`Phone number`,
-    password: t`Password`,
-    repeatPassword: t`Repeat password`,
-  };
-  const isKnown = answer?.issues.some(({ code }) => code === 'known');
+  const account = useAccountLabels();
+  const isKnown = answer?.issues.some(({ code }) => code === 'known') ?? false;
   return (
     <>
       {answer?.isRegistered ? (
@@ -51,60 +44,86 @@ export function RegisterAffiliateForm({ sold, regions, answer }: RegisterAffilia
         submit={<Trans>Send my application</Trans>}
         failure={t`An error occurred`}
       >
-        {(field, typed) => {
-          const [code, phone] = [field('countryCode'), field('phone')];
-          return (
-            <>
-              <fieldset className={styles.group}>
-                <legend className={styles.legend}>
-                  <Trans>Your account</Trans>
-                </legend>
-                <div className={styles.pair}>
-                  <TextField {...field('firstName')} label={account.firstName} autoComplete="given-name" required maxLength={100} />
-                  <TextField {...field('lastName')} label={account.lastName} autoComplete="family-name" required maxLength={100} />
-                </div>
-                <TextField
-                  {...field('email')}
-                  label={account.email}
-                  type="email"
-                  inputMode="email"
-                  autoComplete="email"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  required
-                  maxLength={254}
-                />
-                {isKnown ? (
-                  <p>
-                    <Trans>
-                      With the password of this account you can apply here too. Or <Link to="/auth/Login?returnTo=%2Faffiliate">sign in</Link> and
-                      apply there.
-                    </Trans>
-                  </p>
-                ) : null}
-                <PhoneField
-                  codes={regions.phoneCodes}
-                  {...(typed && { defaultCode: code.defaultValue, defaultNumber: phone.defaultValue })}
-                  codeError={code.error}
-                  numberError={phone.error}
-                  required
-                />
-                <NewPasswordField id={field('password').id} label={account.password} error={field('password').error} />
-                <PasswordField
-                  id={field('repeatPassword').id}
-                  name="repeatPassword"
-                  label={account.repeatPassword}
-                  autoComplete="new-password"
-                  error={field('repeatPassword').error}
-                />
-              </fieldset>
-              <IntroductionFields field={field} typed={typed} countries={sold} />
-              <TaxFields field={field} ownCountry={country.code} countries={regions.countries} />
-              <EntryFields field={field} typed={typed} />
-            </>
-          );
-        }}
+        {(field, typed) => (
+          <>
+            <AccountFields field={field} labels={account} isKnown={isKnown} isTyped={typed !== null} phoneCodes={regions.phoneCodes} />
+            <IntroductionFields field={field} typed={typed} countries={sold} />
+            <TaxFields field={field} ownCountry={country.code} countries={regions.countries} />
+            <EntryFields field={field} typed={typed} />
+          </>
+        )}
       </AccountForm>
     </>
+  );
+}
+
+function useAccountLabels() {
+  const { t } = useLingui();
+  return {
+    firstName: t`First name`,
+    lastName: t`Last name`,
+    email: t`Email`,
+    countryCode: t`Country code`,
+    phone: t`Phone number`,
+    password: t`Password`,
+    repeatPassword: t`Repeat password`,
+  };
+}
+
+interface AccountFieldsProps {
+  field: Parameters<ComponentProps<typeof AccountForm>['children']>[0];
+  labels: ReturnType<typeof useAccountLabels>;
+  /** Whether the email address already has an account. */
+  isKnown: boolean;
+  /** Whether the form was sent before; otherwise the phone field starts with the shop's country code. */
+  isTyped: boolean;
+  phoneCodes: RegionOptions['phoneCodes'];
+}
+
+function AccountFields({ field, labels, isKnown, isTyped, phoneCodes }: AccountFieldsProps) {
+  const [code, phone] = [field('countryCode'), field('phone')];
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <Trans>Your account</Trans>
+      </legend>
+      <div className={styles.pair}>
+        <TextField {...field('firstName')} label={labels.firstName} autoComplete="given-name" required maxLength={100} />
+        <TextField {...field('lastName')} label={labels.lastName} autoComplete="family-name" required maxLength={100} />
+      </div>
+      <TextField
+        {...field('email')}
+        label={labels.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={254}
+      />
+      {isKnown ? (
+        <p>
+          <Trans>
+            With the password of this account you can apply here too. Or <Link to="/auth/Login?returnTo=%2Faffiliate">sign in</Link> and apply there.
+          </Trans>
+        </p>
+      ) : null}
+      <PhoneField
+        codes={phoneCodes}
+        {...(isTyped && { defaultCode: code.defaultValue, defaultNumber: phone.defaultValue })}
+        codeError={code.error}
+        numberError={phone.error}
+        required
+      />
+      <NewPasswordField id={field('password').id} label={labels.password} error={field('password').error} />
+      <PasswordField
+        id={field('repeatPassword').id}
+        name="repeatPassword"
+        label={labels.repeatPassword}
+        autoComplete="new-password"
+        error={field('repeatPassword').error}
+      />
+    </fieldset>
   );
 }

@@ -1,12 +1,12 @@
 import type { SignedInAnswer } from '@selvedge/server/contract';
-import { affiliateType } from '#lib/session/affiliate-type.ts';
-import { typedText } from '#lib/forms/typed-text.ts';
-import { sameForm, type FormAnswer } from '#lib/forms/handle-form.ts';
+import { loadAffiliateType } from '#lib/session/affiliate-type.ts';
+import { readTypedText } from '#lib/forms/typed-text.ts';
+import { keepForm, type FormAnswer } from '#lib/forms/handle-form.ts';
 import { isApiError, type ApiError, type FieldIssue } from '#lib/api/api-error.ts';
 import { readDevice } from '#lib/session/cookies.ts';
 import type { Shop } from '#lib/shop-context.ts';
 import { readApplication, listMissingFields } from './read-application.ts';
-import { refusedForm } from '../profile/handle-affiliate-form.ts';
+import { createRefusedForm } from '../profile/handle-affiliate-form.ts';
 
 export interface RegistrationAnswer extends FormAnswer {
   /** HTTP status of the response. */
@@ -29,8 +29,11 @@ export async function registerAffiliate(
   form: FormData,
 ): Promise<RegistrationAnswer | null> {
   const application = readApplication(form);
-  const missing = [...entryFields.filter((field) => typedText(form, field).trim() === '').map(required), ...listMissingFields(application)];
-  if (missing.length > 0) return { ...sameForm(form), issues: missing, status: 400, isRegistered: false };
+  const missing = [
+    ...entryFields.filter((field) => readTypedText(form, field).trim() === '').map(createRequiredIssue),
+    ...listMissingFields(application),
+  ];
+  if (missing.length > 0) return { ...keepForm(form), issues: missing, status: 400, isRegistered: false };
   const entered = await createOrOpenAccount(request, shop, form);
   if ('answer' in entered) return { ...entered.answer, isRegistered: false };
   const affiliateApi = shop.createUserApi(entered.signedIn.token);
@@ -39,7 +42,7 @@ export async function registerAffiliate(
     return null;
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { ...refusedForm(form, error), status: error.status, isRegistered: true };
+    return { ...createRefusedForm(form, error), status: error.status, isRegistered: true };
   } finally {
     // The token was for this application only. If signing out fails, the token expires by itself.
     await affiliateApi.signOut().catch(() => undefined);
@@ -50,33 +53,33 @@ type AccountAnswer = { signedIn: SignedInAnswer } | { answer: FormAnswer & { sta
 
 async function createOrOpenAccount(request: Request, { api }: Pick<Shop, 'api'>, form: FormData): Promise<AccountAnswer> {
   const device = readDevice(request);
-  const [email, password] = [typedText(form, 'email').trim(), typedText(form, 'password')];
+  const [email, password] = [readTypedText(form, 'email').trim(), readTypedText(form, 'password')];
   const registration = {
-    firstName: typedText(form, 'firstName').trim(),
-    lastName: typedText(form, 'lastName').trim(),
+    firstName: readTypedText(form, 'firstName').trim(),
+    lastName: readTypedText(form, 'lastName').trim(),
     email,
-    countryCode: typedText(form, 'countryCode'),
-    phone: typedText(form, 'phone').trim(),
+    countryCode: readTypedText(form, 'countryCode'),
+    phone: readTypedText(form, 'phone').trim(),
     newsletter: form.has('newsletter'),
     password,
-    repeatPassword: typedText(form, 'repeatPassword'),
+    repeatPassword: readTypedText(form, 'repeatPassword'),
     ...(device && { device }),
   };
-  const { id: userTypeId } = await affiliateType(api);
+  const { id: userTypeId } = await loadAffiliateType(api);
   try {
     return { signedIn: await api.registerByType({ ...registration, userTypeId }) };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (error.code !== 'UserExists') return { answer: refused(form, error) };
+    if (error.code !== 'UserExists') return { answer: createRefusal(form, error) };
   }
   try {
     return { signedIn: await api.signIn({ email, password, ...(device && { device }) }) };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (error.code === 'TooManyRequests' || error.status >= 500) return { answer: refused(form, error) };
-    return { answer: { ...sameForm(form), issues: [{ field: 'email', code: 'known', params: {} }], status: 409 } };
+    if (error.code === 'TooManyRequests' || error.status >= 500) return { answer: createRefusal(form, error) };
+    return { answer: { ...keepForm(form), issues: [{ field: 'email', code: 'known', params: {} }], status: 409 } };
   }
 }
 
-const refused = (form: FormData, error: ApiError) => ({ ...refusedForm(form, error), status: error.status });
-const required = (field: string): FieldIssue => ({ field, code: 'required', params: {} });
+const createRefusal = (form: FormData, error: ApiError) => ({ ...createRefusedForm(form, error), status: error.status });
+const createRequiredIssue = (field: string): FieldIssue => ({ field, code: 'required', params: {} });

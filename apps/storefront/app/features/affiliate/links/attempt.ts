@@ -10,9 +10,9 @@ export interface Refusal {
 export type Attempt<Answer> = { answer: Answer; refusal: null } | { answer: null; refusal: Refusal };
 
 /** Waits for a call and turns an API error into a refusal. @throws other errors, and the end of a session, which the guard handles */
-export async function attempt<Answer>(asked: Promise<Answer>): Promise<Attempt<Answer>> {
+export async function attempt<Answer>(promise: Promise<Answer>): Promise<Attempt<Answer>> {
   try {
-    return { answer: await asked, refusal: null };
+    return { answer: await promise, refusal: null };
   } catch (error) {
     if (!isApiError(error) || error.status === 401) throw error;
     return { answer: null, refusal: { code: error.code, params: error.params } };

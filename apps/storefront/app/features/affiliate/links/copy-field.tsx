@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { useSnackbar } from '#ui/overlays/snackbar.tsx';
 import styles from './copy-field.module.css';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** An address with a copy button. Its field selects its text on focus. */
 export function CopyField({ label, value }: { label: string; value: string }) {
@@ -14,7 +14,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
   const { show } = useSnackbar();
   // The button needs scripts; without them the field is enough.
   const hasScripts = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { AffiliateDiscountRow } from '@selvedge/server/contract';
+import type { ReactNode } from 'react';
 import { Moment } from '#ui/figures/moment.tsx';
 import { formatPercent } from '#lib/locale/format.ts';
 import { Amount } from '#ui/figures/amount.tsx';
@@ -21,7 +22,7 @@ export function DiscountList({ discounts, countries }: { discounts: readonly Aff
 
 function Discount({ discount, countries }: { discount: AffiliateDiscountRow; countries: readonly SoldCountry[] }) {
   const { t, i18n } = useLingui();
-  const { name, status, countryIds, minimums, validFrom, validUntil, uses, mostUses, url } = discount;
+  const { name, status, countryIds, minimums, validFrom, validUntil, url } = discount;
   const statuses: Record<AffiliateDiscountRow['status'], string> = {
     active: t`Active`,
     paused: t`Paused`,
@@ -40,58 +41,57 @@ function Discount({ discount, countries }: { discount: AffiliateDiscountRow; cou
         <Worth discount={discount} />
       </p>
       <dl className={styles.facts}>
-        <div>
-          <dt>
-            <Trans>Countries</Trans>
-          </dt>
-          <dd>{places.length > 0 ? new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(places) : <Trans>Everywhere</Trans>}</dd>
-        </div>
+        <Fact name={<Trans>Countries</Trans>}>
+          {places.length > 0 ? new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(places) : <Trans>Everywhere</Trans>}
+        </Fact>
         {minimums.length > 0 ? (
-          <div>
-            <dt>
-              <Trans>From an order of</Trans>
-            </dt>
-            <dd>
-              <Amounts amounts={minimums} />
-            </dd>
-          </div>
+          <Fact name={<Trans>From an order of</Trans>}>
+            <Amounts amounts={minimums} />
+          </Fact>
         ) : null}
         {validFrom || validUntil ? (
-          <div>
-            <dt>
-              <Trans>Holds</Trans>
-            </dt>
-            <dd>
-              {validFrom ? (
-                <Trans>
-                  from <Moment at={validFrom} />
-                </Trans>
-              ) : null}{' '}
-              {validUntil ? (
-                <Trans>
-                  until <Moment at={validUntil} />
-                </Trans>
-              ) : null}
-            </dd>
-          </div>
+          <Fact name={<Trans>Holds</Trans>}>
+            <Validity discount={discount} />
+          </Fact>
         ) : null}
-        <div>
-          <dt>
-            <Trans>Used</Trans>
-          </dt>
-          <dd>
-            {mostUses === null ? (
-              <Plural value={uses} one="# time" other="# times" />
-            ) : (
-              <Trans>
-                {i18n.number(uses)} of {i18n.number(mostUses)}
-              </Trans>
-            )}
-          </dd>
-        </div>
+        <Fact name={<Trans>Used</Trans>}>
+          <Uses discount={discount} />
+        </Fact>
       </dl>
       <CopyField label={t`Link with ${name}`} value={url} />
     </li>
+  );
+}
+
+const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Validity = ({ discount: { validFrom, validUntil } }: { discount: AffiliateDiscountRow }) => (
+  <>
+    {validFrom ? (
+      <Trans>
+        from <Moment at={validFrom} />
+      </Trans>
+    ) : null}{' '}
+    {validUntil ? (
+      <Trans>
+        until <Moment at={validUntil} />
+      </Trans>
+    ) : null}
+  </>
+);
+
+function Uses({ discount: { uses, mostUses } }: { discount: AffiliateDiscountRow }) {
+  const { i18n } = useLingui();
+  if (mostUses === null) return <Plural value={uses} one="# time" other="# times" />;
+  return (
+    <Trans>
+      {i18n.number(uses)} of {i18n.number(mostUses)}
+    </Trans>
   );
 }
 

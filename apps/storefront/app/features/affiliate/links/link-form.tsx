@@ -24,8 +24,48 @@ interface LinkFormProps {
 
 /** The form for a tracking link: target, name and campaign parameters. */
 export function LinkForm({ answer, chosenUrl, countries, countryId, discounts }: LinkFormProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const isSending = useNavigation().formData?.get('intent') === 'make';
+  const { getField, errors, refusal, hasCampaign } = useLinkFields(answer, chosenUrl);
+  return (
+    <Form key={chosenUrl} method="post" action="/affiliate/links" className={styles.form} noValidate>
+      <input type="hidden" name="intent" value="make" />
+      {errors.length > 0 ? <ErrorSummary errors={errors} answer={answer} /> : null}
+      {refusal ? <PortalRefusal refusal={refusal} fallback="trackingUrl" /> : null}
+      <TextField
+        {...getField('url')}
+        required
+        maxLength={2000}
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={t`Copy it from your browser while you look at the page, or find a product above.`}
+      />
+      <div className={styles.pair}>
+        <SelectField {...getField('countryId', String(countryId))} options={countries.map(({ id, name }) => ({ value: String(id), label: name }))} />
+        <TextField {...getField('name')} maxLength={100} />
+        {discounts.length > 0 ? (
+          <SelectField
+            {...getField('affiliateDiscountId')}
+            options={[{ value: '', label: t`None` }, ...discounts.map(({ id, name }) => ({ value: String(id), label: name }))]}
+          />
+        ) : null}
+      </div>
+      <CampaignFields getField={getField} isOpen={hasCampaign} />
+      <div>
+        <Button aria-disabled={isSending || undefined} onClick={(event) => isSending && event.preventDefault()}>
+          <Trans>Make a link</Trans>
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const campaignFields = ['source', 'utmSource', 'utmMedium', 'utmCampaign', 'utmContent', 'utmTerm', 'subId'];
+
+/** Returns the state of the fields after the last response, and its errors. */
+function useLinkFields(answer: LinkAnswer | undefined, chosenUrl: string) {
+  const { t, i18n } = useLingui();
   const labels: Readonly<Record<string, string>> = {
     url: t`Address of a page or a product`,
     countryId: t`Country`,
@@ -43,69 +83,48 @@ export function LinkForm({ answer, chosenUrl, countries, countryId, discounts }:
     const issue = answer?.issues.find(({ field }) => field === name);
     return issue ? fieldText(i18n, issue) : null;
   };
-  // A product that was chosen after the last response replaces what was typed.
-  const typed = answer && !chosenUrl ? answer.typed : answer?.link ? {} : (answer?.typed ?? {});
-  const field = (name: string, usual = '') => ({
-    id: `link-${name}`,
-    name,
-    label: labels[name] ?? name,
-    defaultValue: (name === 'url' && chosenUrl) || (typed[name] ?? usual),
-    error: findIssueText(name),
-  });
-  const wrong = Object.entries(labels).flatMap(([name, label]) => {
+  // A product that was chosen after a link was made starts the next link.
+  const typed = answer && !(chosenUrl && answer.link) ? answer.typed : {};
+  const errors = Object.entries(labels).flatMap(([name, label]) => {
     const text = findIssueText(name);
     return text === null ? [] : [{ id: `link-${name}`, label, text }];
   });
-  const refused = answer?.refusal ?? (answer && answer.issues.length > 0 && wrong.length === 0 ? { code: 'InvalidInput', params: {} } : null);
-  const isOpen = ['source', 'utmSource', 'utmMedium', 'utmCampaign', 'utmContent', 'utmTerm', 'subId'].some(
-    (name) => typed[name] || findIssueText(name),
-  );
+  const hasOtherIssue = answer !== undefined && answer.issues.length > 0 && errors.length === 0;
+  return {
+    errors,
+    refusal: answer?.refusal ?? (hasOtherIssue ? { code: 'InvalidInput', params: {} } : null),
+    hasCampaign: campaignFields.some((name) => typed[name] || findIssueText(name)),
+    getField: (name: string, usual = '') => ({
+      id: `link-${name}`,
+      name,
+      label: labels[name] ?? name,
+      defaultValue: (name === 'url' && chosenUrl) || (typed[name] ?? usual),
+      error: findIssueText(name),
+    }),
+  };
+}
+
+type GetField = ReturnType<typeof useLinkFields>['getField'];
+
+function CampaignFields({ getField, isOpen }: { getField: GetField; isOpen: boolean }) {
+  const { t } = useLingui();
   return (
-    <Form key={chosenUrl} method="post" action="/affiliate/links" className={styles.form} noValidate>
-      <input type="hidden" name="intent" value="make" />
-      {wrong.length > 0 ? <ErrorSummary errors={wrong} answer={answer} /> : null}
-      {refused ? <PortalRefusal refusal={refused} fallback="trackingUrl" /> : null}
-      <TextField
-        {...field('url')}
-        required
-        maxLength={2000}
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint={t`Copy it from your browser while you look at the page, or find a product above.`}
-      />
+    <details className={styles.more} open={isOpen || undefined}>
+      <summary className={portal.download}>
+        <Trans>Campaign and sub-id</Trans>
+      </summary>
+      <p className={portal.quiet}>
+        <Trans>All of it is optional. What you write here comes back in your analytics, so that you can tell your posts and places apart.</Trans>
+      </p>
       <div className={styles.pair}>
-        <SelectField {...field('countryId', String(countryId))} options={countries.map(({ id, name }) => ({ value: String(id), label: name }))} />
-        <TextField {...field('name')} maxLength={100} />
-        {discounts.length > 0 ? (
-          <SelectField
-            {...field('affiliateDiscountId')}
-            options={[{ value: '', label: t`None` }, ...discounts.map(({ id, name }) => ({ value: String(id), label: name }))]}
-          />
-        ) : null}
+        <TextField {...getField('source')} maxLength={64} hint={t`Where you share it, such as newsletter or instagram.`} />
+        <TextField {...getField('subId')} maxLength={100} hint={t`A mark of your own, such as the number of a post.`} />
+        <TextField {...getField('utmSource')} maxLength={100} />
+        <TextField {...getField('utmMedium')} maxLength={100} />
+        <TextField {...getField('utmCampaign')} maxLength={100} />
+        <TextField {...getField('utmContent')} maxLength={100} />
+        <TextField {...getField('utmTerm')} maxLength={100} />
       </div>
-      <details className={styles.more} open={isOpen || undefined}>
-        <summary className={portal.download}>
-          <Trans>Campaign and sub-id</Trans>
-        </summary>
-        <p className={portal.quiet}>
-          <Trans>All of it is optional. What you write here comes back in your analytics, so that you can tell your posts and places apart.</Trans>
-        </p>
-        <div className={styles.pair}>
-          <TextField {...field('source')} maxLength={64} hint={t`Where you share it, such as newsletter or instagram.`} />
-          <TextField {...field('subId')} maxLength={100} hint={t`A mark of your own, such as the number of a post.`} />
-          <TextField {...field('utmSource')} maxLength={100} />
-          <TextField {...field('utmMedium')} maxLength={100} />
-          <TextField {...field('utmCampaign')} maxLength={100} />
-          <TextField {...field('utmContent')} maxLength={100} />
-          <TextField {...field('utmTerm')} maxLength={100} />
-        </div>
-      </details>
-      <div>
-        <Button aria-disabled={isSending || undefined} onClick={(event) => isSending && event.preventDefault()}>
-          <Trans>Make a link</Trans>
-        </Button>
-      </div>
-    </Form>
+    </details>
   );
 }

@@ -33,20 +33,7 @@ export function PayoutList({ payouts }: { payouts: readonly AffiliatePayout[] })
         {
           head: t`Amount`,
           isNumber: true,
-          cell: ({ currency, amount, vat }) => (
-            <span className={styles.stack}>
-              <b className={styles.amount}>
-                <Sums of={[{ currency, amount }]} />
-              </b>
-              {vat ? (
-                <span className={styles.quiet}>
-                  <Trans>
-                    VAT on top: <Sums of={[{ currency, amount: vat }]} />
-                  </Trans>
-                </span>
-              ) : null}
-            </span>
-          ),
+          cell: ({ currency, amount, vat }) => <PayoutAmount currency={currency} amount={amount} vat={vat} />,
         },
         { head: t`Account`, cell: ({ account }) => <span className={styles.code}>{account}</span> },
         {
@@ -65,23 +52,44 @@ export function PayoutList({ payouts }: { payouts: readonly AffiliatePayout[] })
         },
         {
           head: t`Papers`,
-          cell: ({ id, number, hasInvoice }) => (
-            <span className={portal.downloads}>
-              <FileLink name="statement.pdf" query={{ payout: String(id) }} label={t`Statement of ${number} as PDF`}>
-                <Trans>Statement (PDF)</Trans>
-              </FileLink>
-              <FileLink name="statement.csv" query={{ payout: String(id) }} label={t`Statement of ${number} as CSV`}>
-                <Trans>Statement (CSV)</Trans>
-              </FileLink>
-              {hasInvoice ? (
-                <FileLink name="invoice.pdf" query={{ payout: String(id) }} label={t`Invoice of ${number} as PDF`}>
-                  <Trans>Invoice (PDF)</Trans>
-                </FileLink>
-              ) : null}
-            </span>
-          ),
+          cell: ({ id, number, hasInvoice }) => <Documents id={id} number={number} hasInvoice={hasInvoice} />,
         },
       ]}
     />
+  );
+}
+
+const PayoutAmount = ({ currency, amount, vat }: Pick<AffiliatePayout, 'currency' | 'amount' | 'vat'>) => (
+  <span className={styles.stack}>
+    <b className={styles.amount}>
+      <Sums of={[{ currency, amount }]} />
+    </b>
+    {vat ? (
+      <span className={styles.quiet}>
+        <Trans>
+          VAT on top: <Sums of={[{ currency, amount: vat }]} />
+        </Trans>
+      </span>
+    ) : null}
+  </span>
+);
+
+function Documents({ id, number, hasInvoice }: Pick<AffiliatePayout, 'id' | 'number' | 'hasInvoice'>) {
+  const { t } = useLingui();
+  const query = { payout: String(id) };
+  return (
+    <span className={portal.downloads}>
+      <FileLink name="statement.pdf" query={query} label={t`Statement of ${number} as PDF`}>
+        <Trans>Statement (PDF)</Trans>
+      </FileLink>
+      <FileLink name="statement.csv" query={query} label={t`Statement of ${number} as CSV`}>
+        <Trans>Statement (CSV)</Trans>
+      </FileLink>
+      {hasInvoice ? (
+        <FileLink name="invoice.pdf" query={query} label={t`Invoice of ${number} as PDF`}>
+          <Trans>Invoice (PDF)</Trans>
+        </FileLink>
+      ) : null}
+    </span>
   );
 }

@@ -11,32 +11,15 @@ import { DueList } from '../commissions/due-list.tsx';
 import { PeriodFigures } from '../analytics/period-figures.tsx';
 import styles from './portal.module.css';
 import { PortalTable } from './portal-table.tsx';
-import { sourceName } from '../analytics/click-texts.ts';
+import { formatSourceName } from '../analytics/click-texts.ts';
 
 /** The first page of the portal. Without clicks or a balance it shows the first steps. */
 export function Dashboard({ dashboard }: { dashboard: AffiliateDashboard }) {
   const { stats, trafficSources, earningsData, bestProducts, due } = dashboard;
-  const { t, i18n } = useLingui();
-  const countsColumns = useCountsColumns<(typeof trafficSources)[number]>();
   const isNew = stats.clicks === 0 && stats.conversions === 0 && stats.balances.length === 0;
   return (
     <>
-      {isNew ? (
-        <EmptyState
-          icon="plus"
-          title={<Trans>Nothing has happened here yet. Your first link is a minute away.</Trans>}
-          action={
-            <LinkButton to="/affiliate/links">
-              <Trans>Make a link</Trans>
-            </LinkButton>
-          }
-        >
-          <Trans>
-            Choose a page or a product that your readers will like, make a link to it, and share it where you write or post. As soon as somebody
-            follows it, you see it here.
-          </Trans>
-        </EmptyState>
-      ) : null}
+      {isNew ? <FirstSteps /> : null}
       {stats.balances.length > 0 ? (
         <Section
           title={<Trans>Your balance</Trans>}
@@ -58,15 +41,7 @@ export function Dashboard({ dashboard }: { dashboard: AffiliateDashboard }) {
               <ClickChart days={earningsData} />
             </Section>
           </div>
-          <Section title={<Trans>Traffic sources</Trans>} words={<Trans>Where the visits came from: what your links name as their source.</Trans>}>
-            <PortalTable
-              caption={t`Traffic sources`}
-              rows={trafficSources}
-              getKey={({ source }) => source}
-              empty={<Trans>No visits in these days.</Trans>}
-              columns={[{ head: t`Source`, cell: ({ source }) => sourceName(i18n, source) }, ...countsColumns]}
-            />
-          </Section>
+          <TrafficSources sources={trafficSources} />
           <div className={styles.pair}>
             <Section title={<Trans>Best products</Trans>}>
               <BestProducts products={bestProducts} />
@@ -81,5 +56,38 @@ export function Dashboard({ dashboard }: { dashboard: AffiliateDashboard }) {
         </>
       )}
     </>
+  );
+}
+
+const FirstSteps = () => (
+  <EmptyState
+    icon="plus"
+    title={<Trans>Nothing has happened here yet. Your first link is a minute away.</Trans>}
+    action={
+      <LinkButton to="/affiliate/links">
+        <Trans>Make a link</Trans>
+      </LinkButton>
+    }
+  >
+    <Trans>
+      Choose a page or a product that your readers will like, make a link to it, and share it where you write or post. As soon as somebody follows it,
+      you see it here.
+    </Trans>
+  </EmptyState>
+);
+
+function TrafficSources({ sources }: { sources: AffiliateDashboard['trafficSources'] }) {
+  const { t, i18n } = useLingui();
+  const countsColumns = useCountsColumns<(typeof sources)[number]>();
+  return (
+    <Section title={<Trans>Traffic sources</Trans>} words={<Trans>Where the visits came from: what your links name as their source.</Trans>}>
+      <PortalTable
+        caption={t`Traffic sources`}
+        rows={sources}
+        getKey={({ source }) => source}
+        empty={<Trans>No visits in these days.</Trans>}
+        columns={[{ head: t`Source`, cell: ({ source }) => formatSourceName(i18n, source) }, ...countsColumns]}
+      />
+    </Section>
   );
 }

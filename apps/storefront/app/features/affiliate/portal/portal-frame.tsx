@@ -7,7 +7,7 @@ import { mainId, SkipLink } from '#ui/overlays/skip-link.tsx';
 import { Form, Link, NavLink } from '#lib/paths/link.tsx';
 import { splitPath } from '#lib/locale/locale.ts';
 import { Notice } from '#ui/overlays/notice.tsx';
-import { portalLoading } from './portal-loading.ts';
+import { findLoadingPage } from './portal-loading.ts';
 import styles from './portal-frame.module.css';
 
 interface PortalFrameProps {
@@ -21,7 +21,7 @@ interface PortalFrameProps {
 export function PortalFrame({ firstName, affiliate, children }: PortalFrameProps) {
   const code = affiliate?.code ?? '';
   const next = useNavigation().location;
-  const isLoading = Object.values(portalLoading(next ? splitPath(next.pathname).path : null)).includes(true);
+  const isLoading = Object.values(findLoadingPage(next ? splitPath(next.pathname).path : null)).includes(true);
   return (
     <>
       <SkipLink />

@@ -9,13 +9,13 @@ const pages = {
 type PortalPart = keyof typeof pages;
 
 /** Returns the specification's loading flags. @param path of the page being loaded, without language; null if none is */
-export function portalLoading(path: string | null): Readonly<Record<PortalPart, boolean>> {
-  const isAsked = (part: PortalPart): boolean => path?.toLowerCase() === pages[part];
+export function findLoadingPage(path: string | null): Readonly<Record<PortalPart, boolean>> {
+  const isPage = (part: PortalPart): boolean => path?.toLowerCase() === pages[part];
   return {
-    profile: isAsked('profile'),
-    discounts: isAsked('discounts'),
-    commissions: isAsked('commissions'),
-    stats: isAsked('stats'),
-    dashboard: isAsked('dashboard'),
+    profile: isPage('profile'),
+    discounts: isPage('discounts'),
+    commissions: isPage('commissions'),
+    stats: isPage('stats'),
+    dashboard: isPage('dashboard'),
   };
 }

@@ -9,7 +9,7 @@ import { CommissionList } from '../commissions/commission-list.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { holdTexts } from '../commissions/commission-texts.ts';
 import { PayoutList } from '../payouts/payout-list.tsx';
-import { portalRefusalText } from '../profile/refusal.tsx';
+import { getPortalRefusalText } from '../profile/refusal.tsx';
 
 const createI18n = (tag: string) => setupI18n({ locale: tag, messages: { [tag]: {} } });
 const shown = (page: ReactNode, tag = 'en-GB'): string =>
@@ -164,10 +164,10 @@ test('a payout has its statement, and its invoice if there is one', () => {
 
 test('a failed call shows the shop’s own message, or else the one of the specification', () => {
   const i18n = createI18n('en-GB');
-  expect(portalRefusalText(i18n, { code: 'InternalError', params: {} }, 'dashboard')).toBe('Failed to fetch dashboard data');
-  expect(portalRefusalText(i18n, { code: 'SomethingNew', params: {} }, 'commissions')).toBe('Failed to fetch commissions');
-  expect(portalRefusalText(i18n, { code: 'InternalError', params: {} }, 'trackingUrl')).toBe('Failed to generate tracking URL');
-  expect(portalRefusalText(i18n, { code: 'InternalError', params: {} }, 'analytics')).toBe('Failed to fetch analytics');
-  expect(portalRefusalText(i18n, { code: 'InternalError', params: {} }, 'other')).toBe('An error occurred');
-  expect(portalRefusalText(i18n, { code: 'NetworkError', params: {} }, 'analytics')).toBe('We cannot reach the shop right now. Please try again.');
+  expect(getPortalRefusalText(i18n, { code: 'InternalError', params: {} }, 'dashboard')).toBe('Failed to fetch dashboard data');
+  expect(getPortalRefusalText(i18n, { code: 'SomethingNew', params: {} }, 'commissions')).toBe('Failed to fetch commissions');
+  expect(getPortalRefusalText(i18n, { code: 'InternalError', params: {} }, 'trackingUrl')).toBe('Failed to generate tracking URL');
+  expect(getPortalRefusalText(i18n, { code: 'InternalError', params: {} }, 'analytics')).toBe('Failed to fetch analytics');
+  expect(getPortalRefusalText(i18n, { code: 'InternalError', params: {} }, 'other')).toBe('An error occurred');
+  expect(getPortalRefusalText(i18n, { code: 'NetworkError', params: {} }, 'analytics')).toBe('We cannot reach the shop right now. Please try again.');
 });

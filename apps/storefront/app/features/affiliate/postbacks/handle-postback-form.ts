@@ -1,7 +1,7 @@
 import type { AffiliatePostback } from '@selvedge/server/contract';
 import { data } from 'react-router';
 import { affiliateProfilePath } from '#lib/session/affiliate-context.ts';
-import { sameForm, handleForm, readText, type FormAnswer } from '#lib/forms/handle-form.ts';
+import { keepForm, handleForm, readText, type FormAnswer } from '#lib/forms/handle-form.ts';
 import type { AccountNoticeCode } from '#lib/session/account-notice.ts';
 import type { Portal } from '../portal/get-portal.ts';
 
@@ -52,5 +52,5 @@ export async function handlePostbackForm({ shop, affiliateId }: Portal, form: Fo
   };
   const response = await handleForm(shop, form, affiliateProfilePath, async () => ({ to: affiliateProfilePath, notice: await work() }));
   if (shown.secret === null && shown.tried === null) return response;
-  return data<PostbackAnswer>({ ...sameForm(form), ...shown }, { headers: { 'Cache-Control': 'private, no-store' } });
+  return data<PostbackAnswer>({ ...keepForm(form), ...shown }, { headers: { 'Cache-Control': 'private, no-store' } });
 }

@@ -29,64 +29,80 @@ interface PostbacksProps {
 
 /** Settings and log of the postbacks to the affiliate's own system. */
 export function Postbacks({ userId, postbacks, isActive, answer }: PostbacksProps) {
-  const { t } = useLingui();
-  const { address, log } = postbacks;
-  const shown = findPostbackAnswer(answer);
-  const refusal = answer?.intent !== postbackIntents.address && answer?.intent.startsWith('postback-') ? answer.refusal : null;
-  const isSending = isActive && address !== null && postbacks.state !== 'off';
+  const { address, log, state } = postbacks;
+  const isSending = isActive && address !== null && state !== 'off';
   return (
     <div id="postbacks" className={styles.place}>
       <Section
         title={<Trans>Postbacks</Trans>}
         words={<Trans>We tell your own system of each conversion, reversal and payout of yours as it happens, signed.</Trans>}
       >
-        {shown?.secret ? <Secret secret={shown.secret} /> : null}
-        {shown?.tried ? <TestResult tried={shown.tried} /> : null}
-        {refusal ? <PortalRefusal refusal={refusal} fallback="other" /> : null}
-        {address !== null || postbacks.state === 'off' ? <State postbacks={postbacks} /> : null}
-        {isActive ? (
-          <AccountForm
-            userId={userId}
-            key={address}
-            intent={postbackIntents.address}
-            action={`${affiliateProfilePath}#postbacks`}
-            answer={answer}
-            labels={{ address: t`Address of your system` }}
-            submit={<Trans>Save address</Trans>}
-          >
-            {(field) => (
-              <TextField
-                {...field('address', address ?? '')}
-                label={t`Address of your system`}
-                type="url"
-                inputMode="url"
-                autoCapitalize="none"
-                spellCheck={false}
-                required
-                maxLength={500}
-                hint={t`Such as https://tracker.example/postback`}
-              />
-            )}
-          </AccountForm>
-        ) : null}
-        {isActive && address !== null ? (
-          <div className={styles.actions}>
-            {isSending ? (
-              <PostbackButton intent={postbackIntents.ping}>
-                <Trans>Send a test</Trans>
-              </PostbackButton>
-            ) : null}
-            <PostbackButton intent={postbackIntents.secret}>
-              <Trans>Replace the secret</Trans>
-            </PostbackButton>
-            <PostbackButton intent={postbackIntents.remove}>
-              <Trans>Remove address and log</Trans>
-            </PostbackButton>
-          </div>
-        ) : null}
+        <LastResult answer={answer} />
+        {address !== null || state === 'off' ? <State postbacks={postbacks} /> : null}
+        {isActive ? <AddressForm key={address} userId={userId} address={address} answer={answer} /> : null}
+        {isActive && address !== null ? <Actions isSending={isSending} /> : null}
         <PostbackHelp />
         {address !== null ? <PostbackLog log={log} isSending={isSending} /> : null}
       </Section>
+    </div>
+  );
+}
+
+/** Shows a new secret, the result of a test or a refusal. */
+function LastResult({ answer }: Pick<PostbacksProps, 'answer'>) {
+  const shown = findPostbackAnswer(answer);
+  const refusal = answer?.intent !== postbackIntents.address && answer?.intent.startsWith('postback-') ? answer.refusal : null;
+  return (
+    <>
+      {shown?.secret ? <Secret secret={shown.secret} /> : null}
+      {shown?.tried ? <TestResult tried={shown.tried} /> : null}
+      {refusal ? <PortalRefusal refusal={refusal} fallback="other" /> : null}
+    </>
+  );
+}
+
+function AddressForm({ userId, address, answer }: Pick<PostbacksProps, 'userId' | 'answer'> & { address: string | null }) {
+  const { t } = useLingui();
+  return (
+    <AccountForm
+      userId={userId}
+      intent={postbackIntents.address}
+      action={`${affiliateProfilePath}#postbacks`}
+      answer={answer}
+      labels={{ address: t`Address of your system` }}
+      submit={<Trans>Save address</Trans>}
+    >
+      {(field) => (
+        <TextField
+          {...field('address', address ?? '')}
+          label={t`Address of your system`}
+          type="url"
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={500}
+          hint={t`Such as https://tracker.example/postback`}
+        />
+      )}
+    </AccountForm>
+  );
+}
+
+function Actions({ isSending }: { isSending: boolean }) {
+  return (
+    <div className={styles.actions}>
+      {isSending ? (
+        <PostbackButton intent={postbackIntents.ping}>
+          <Trans>Send a test</Trans>
+        </PostbackButton>
+      ) : null}
+      <PostbackButton intent={postbackIntents.secret}>
+        <Trans>Replace the secret</Trans>
+      </PostbackButton>
+      <PostbackButton intent={postbackIntents.remove}>
+        <Trans>Remove address and log</Trans>
+      </PostbackButton>
     </div>
   );
 }

@@ -7,7 +7,7 @@ export interface NamedCountry {
 }
 
 /** Returns the countries of the shop by name in the page's language, or an empty list if they cannot be loaded: the page works without. */
-export async function countryNames({ api, language }: Pick<Shop, 'api' | 'language'>): Promise<NamedCountry[]> {
+export async function listCountryNames({ api, language }: Pick<Shop, 'api' | 'language'>): Promise<NamedCountry[]> {
   const names = new Intl.DisplayNames(language.tag, { type: 'region' });
   const countries = await api.activeCountries().catch(() => []);
   return countries

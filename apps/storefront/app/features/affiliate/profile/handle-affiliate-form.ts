@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { buildAccountNoticeCookie, type AccountNoticeCode } from '#lib/session/account-notice.ts';
-import { sameForm, handleForm, type FormAnswer } from '#lib/forms/handle-form.ts';
+import { keepForm, handleForm, type FormAnswer } from '#lib/forms/handle-form.ts';
 import { fieldIssues, isApiError, type ApiError } from '#lib/api/api-error.ts';
 import type { Shop } from '#lib/shop-context.ts';
 
@@ -21,13 +21,13 @@ export async function handleAffiliateForm(
       return handleForm(shop, form, page, () => {
         throw error;
       });
-    return data<FormAnswer>(refusedForm(form, error), { status: error.status, headers: { 'Cache-Control': 'private, no-store' } });
+    return data<FormAnswer>(createRefusedForm(form, error), { status: error.status, headers: { 'Cache-Control': 'private, no-store' } });
   }
 }
 
 /** Returns a form with its input and its errors. */
-export function refusedForm(form: FormData, error: ApiError): FormAnswer {
+export function createRefusedForm(form: FormData, error: ApiError): FormAnswer {
   const { code, params } = error;
   const issues = code === 'AffiliateCodeTaken' ? [{ field: 'code', code: 'taken', params: {} }] : fieldIssues(error);
-  return { ...sameForm(form), issues, refusal: issues.length > 0 ? null : { code, params } };
+  return { ...keepForm(form), issues, refusal: issues.length > 0 ? null : { code, params } };
 }

@@ -21,7 +21,7 @@ export const fallbacks = {
 export type Fallback = keyof typeof fallbacks;
 
 /** Returns the shop's message for an error code, or else the specification's message. */
-export const portalRefusalText = (i18n: I18n, { code, params }: Refusal, fallback: Fallback): string =>
+export const getPortalRefusalText = (i18n: I18n, { code, params }: Refusal, fallback: Fallback): string =>
   code === 'InternalError' || !Object.hasOwn(errorTexts, code) ? i18n._(fallbacks[fallback]) : errorText(i18n, code, params);
 
 /** Shown in place of a part that could not be loaded and in the snackbar; the rest of the page stays. */
@@ -29,7 +29,7 @@ export function PortalRefusal({ refusal, fallback }: { refusal: Refusal; fallbac
   const { i18n } = useLingui();
   const { show } = useSnackbar();
   const { pathname, search } = useLocation();
-  const text = portalRefusalText(i18n, refusal, fallback);
+  const text = getPortalRefusalText(i18n, refusal, fallback);
   useEffect(() => show({ text, tone: 'failure' }), [refusal, text, show]);
   return (
     <div className={styles.refusal}>

@@ -54,14 +54,14 @@ export function openConnection({
     },
     nextTry: (signal) =>
       new Promise((resolve, reject) => {
-        const done = (settle: () => void) => () => {
+        const settleOnce = (settle: () => void) => () => {
           clearTimeout(timer);
           waiting.delete(go);
           signal?.removeEventListener('abort', stop);
           settle();
         };
-        const go = done(resolve);
-        const stop = done(() => {
+        const go = settleOnce(resolve);
+        const stop = settleOnce(() => {
           // No request is waiting any more, so there is nothing to report.
           if (waiting.size === 0) set(false);
           reject(signal?.reason as Error);

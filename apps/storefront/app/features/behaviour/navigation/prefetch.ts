@@ -24,18 +24,18 @@ export function prefetchInView(ahead: (address: string) => void): () => void {
       const inView = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target as HTMLAnchorElement);
       for (const link of inView) observer?.unobserve(link);
       // One link per task, because matching a route can take as long as a frame.
-      const next = () => {
+      const startNext = () => {
         const link = inView.shift();
         if (!link || left === 0) return;
         if (fetchAhead(link, ahead)) left -= 1;
         if (left === 0) observer?.disconnect();
-        timer = setTimeout(next);
+        timer = setTimeout(startNext);
       };
-      next();
+      startNext();
     });
     // The most likely links first: the next page of a list, then the page's main links, then the others.
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
-    for (const link of links.sort((a, b) => likelihood(b) - likelihood(a))) observer.observe(link);
+    for (const link of links.sort((a, b) => rateLikelihood(b) - rateLikelihood(a))) observer.observe(link);
   }, settleMs);
   return () => {
     clearTimeout(timer);
@@ -43,7 +43,7 @@ export function prefetchInView(ahead: (address: string) => void): () => void {
   };
 }
 
-const likelihood = ({ dataset: { prefetch } }: HTMLAnchorElement): number => ['intent', 'viewport'].indexOf(prefetch ?? '');
+const rateLikelihood = ({ dataset: { prefetch } }: HTMLAnchorElement): number => ['intent', 'viewport'].indexOf(prefetch ?? '');
 
 /**
  * Preloads the scripts of the shop's pages once the page has settled. A script that fails to load during navigation

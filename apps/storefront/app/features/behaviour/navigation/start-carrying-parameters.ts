@@ -1,5 +1,5 @@
 import { NavigationType } from 'react-router';
-import { arrivalAddress } from '#lib/session/arrival-address.ts';
+import { readArrivalAddress } from '#lib/session/arrival-address.ts';
 import { addCarriedParameters } from './carried-parameters.ts';
 import '../router-globals.ts';
 
@@ -15,7 +15,7 @@ export function startCarryingParameters(): () => void {
   const router = window.__reactRouterDataRouter;
   if (!router) return () => undefined;
   const { location: shown, historyAction } = router.state;
-  if (!before && historyAction !== NavigationType.Pop) carryParameters(arrivalAddress(), shown.key);
+  if (!before && historyAction !== NavigationType.Pop) carryParameters(readArrivalAddress(), shown.key);
   before ??= { address: new URL(location.href), key: shown.key };
   return router.subscribe(({ location: { key }, historyAction }) => {
     if (key === before?.key) return;

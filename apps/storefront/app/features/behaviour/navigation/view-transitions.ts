@@ -5,11 +5,11 @@ const longestWait = 100;
  * Limits the view transitions of links: none with reduced motion, and none if the page needs longer than a tenth of a second.
  * @returns a function that restores the original behaviour
  */
-export function boundViewTransitions(): () => void {
+export function limitViewTransitions(): () => void {
   const startNatively = typeof document.startViewTransition === 'function' ? document.startViewTransition.bind(document) : undefined;
   if (!startNatively) return () => undefined;
   document.startViewTransition = (update) => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return without(update);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return runWithoutTransition(update);
     const transition = startNatively(update);
     const timer = setTimeout(() => transition.skipTransition(), longestWait);
     transition.updateCallbackDone.then(
@@ -25,7 +25,7 @@ export function boundViewTransitions(): () => void {
   };
 }
 
-function without(update: Parameters<Document['startViewTransition']>[0]): ViewTransition {
+function runWithoutTransition(update: Parameters<Document['startViewTransition']>[0]): ViewTransition {
   const callback = typeof update === 'function' ? update : update?.update;
   const done = Promise.resolve(callback?.()).then(() => undefined);
   return { finished: done, ready: done, updateCallbackDone: done, skipTransition: () => undefined, types: new Set() } as unknown as ViewTransition;

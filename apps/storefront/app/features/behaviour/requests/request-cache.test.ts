@@ -35,10 +35,10 @@ test('the least recently read response is evicted', async () => {
 test('a write drops its page with every query, and responses under way are not kept', async () => {
   const { cache, keep } = createTestCache();
   for (const address of ['/shirt.data', '/shirt.data?color=red', '/brands.data']) await keep(address);
-  const asked = cache.round();
+  const round = cache.round();
   cache.drop('/shirt.data');
   expect(cache.size()).toBe(1);
-  await cache.keep('/shirt.data', new Response('as it was'), asked);
+  await cache.keep('/shirt.data', new Response('as it was'), round);
   expect(cache.read('/shirt.data')).toBeUndefined();
   cache.drop();
   expect(cache.size()).toBe(0);

@@ -12,9 +12,9 @@ export interface RequestCache {
   read: (address: string) => Response | undefined;
   /**
    * Stores a response once it is complete. A response requested before a write or a sign-in is not stored after it.
-   * @param asked {@link RequestCache.round} at the time of the request
+   * @param round {@link RequestCache.round} at the time of the request
    */
-  keep: (address: string, answer: Response, asked: number) => Promise<void>;
+  keep: (address: string, response: Response, round: number) => Promise<void>;
   /** Drops the responses for a path with any query; without a path, all of them. */
   drop: (path?: string) => void;
   /** Changes with each drop. */
@@ -38,12 +38,12 @@ export function openRequestCache({ clock = () => performance.now(), lifetime = u
       kept.set(key, { ...found, until: clock() + lifetime });
       return new Response(found.answer.body, { headers: found.answer.headers });
     },
-    keep: async (address, answer, asked) => {
-      const body = await answer.arrayBuffer();
-      if (asked !== rounds) return;
+    keep: async (address, response, round) => {
+      const body = await response.arrayBuffer();
+      if (round !== rounds) return;
       const key = buildCacheKey(address);
       kept.delete(key);
-      kept.set(key, { path: getPath(address), answer: { body, headers: [...answer.headers] }, until: clock() + lifetime });
+      kept.set(key, { path: getPath(address), answer: { body, headers: [...response.headers] }, until: clock() + lifetime });
       const [oldest] = kept.keys();
       if (kept.size > most && oldest !== undefined) kept.delete(oldest);
     },

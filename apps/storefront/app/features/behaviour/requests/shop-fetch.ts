@@ -29,33 +29,21 @@ const changesAll = /^(\/[a-z]{2})?\/(auth|user|checkout)([/.]|$)/i;
  * Creates a `fetch` that reads the cache and stores public responses. If the shop is unreachable, page data is retried, so that the
  * open page stays. A form that could not be sent leaves its page unchanged.
  */
-export function shopFetch({ fetch, cache, connection, here }: Parts): ShopFetch {
+export function createShopFetch({ fetch, cache, connection, here }: Parts): ShopFetch {
   const underWay = new Map<string, Promise<void>>();
 
-  const fetchOrWait: Fetch = async (input, init) => {
-    for (;;) {
-      try {
-        const answer = await fetch(input, init);
-        connection.markFound();
-        return answer;
-      } catch (error) {
-        if (init?.signal?.aborted || !isUnreached(error)) throw error;
-        connection.markLost();
-        await connection.nextTry(init?.signal);
-      }
-    }
-  };
+  const fetchOrWait = createPersistentFetch(fetch, connection);
 
   const read = async (url: URL, init: RequestInit | undefined): Promise<Response> => {
     const address = url.pathname + url.search;
     const isCacheable = !neverCached.test(url.pathname);
-    if (isCacheable) await whicheverFirst(underWay.get(address), init?.signal);
+    if (isCacheable) await waitForPrefetch(underWay.get(address), init?.signal);
     const kept = isCacheable ? cache.read(address) : undefined;
     if (kept) return kept;
-    const asked = cache.round();
-    const answer = await (isPageData(url) ? fetchOrWait : fetch)(url, init);
-    if (isCacheable && isForAll(answer)) void cache.keep(address, answer.clone(), asked).catch(() => undefined);
-    return answer;
+    const round = cache.round();
+    const response = await (isPageData(url) ? fetchOrWait : fetch)(url, init);
+    if (isCacheable && isForAll(response)) void cache.keep(address, response.clone(), round).catch(() => undefined);
+    return response;
   };
 
   const write = async (url: URL, input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> => {
@@ -65,9 +53,9 @@ export function shopFetch({ fetch, cache, connection, here }: Parts): ShopFetch 
     };
     forget();
     try {
-      const answer = await fetch(input, init);
+      const response = await fetch(input, init);
       forget();
-      return answer;
+      return response;
     } catch (error) {
       if (init?.signal?.aborted || !isUnreached(error) || !isPageData(url)) throw error;
       connection.reportUnsent();
@@ -86,15 +74,32 @@ export function shopFetch({ fetch, cache, connection, here }: Parts): ShopFetch 
     ahead: (address) => {
       const url = new URL(address, here());
       if (underWay.has(address) || neverCached.test(url.pathname) || cache.read(address)) return;
-      const asked = cache.round();
+      const round = cache.round();
       const fetched = fetch(url, { priority: 'low' })
-        .then((answer) => (isForAll(answer) ? cache.keep(address, answer, asked) : undefined))
+        .then((response) => (isForAll(response) ? cache.keep(address, response, round) : undefined))
         .catch(() => undefined)
         .finally(() => underWay.delete(address));
       underWay.set(address, fetched);
     },
   };
 }
+
+/** Creates a `fetch` that tries again until the shop is reachable. */
+const createPersistentFetch =
+  (fetch: Fetch, connection: Connection): Fetch =>
+  async (input, init) => {
+    for (;;) {
+      try {
+        const response = await fetch(input, init);
+        connection.markFound();
+        return response;
+      } catch (error) {
+        if (init?.signal?.aborted || !isUnreached(error)) throw error;
+        connection.markLost();
+        await connection.nextTry(init?.signal);
+      }
+    }
+  };
 
 /** Returns the address at which the router requests a page's data. */
 export const getDataPath = (pathname: string): string => (pathname === '/' ? '/_root.data' : `${pathname.replace(/\/+$/, '')}.data`);
@@ -108,7 +113,7 @@ const isForAll = ({ status, headers }: Response): boolean => status === 200 && /
 const isUnreached = (error: unknown): boolean => error instanceof TypeError;
 
 /** Waits for a prefetch that is under way, unless the signal is aborted. */
-async function whicheverFirst(fetched: Promise<void> | undefined, signal: AbortSignal | null | undefined): Promise<void> {
+async function waitForPrefetch(fetched: Promise<void> | undefined, signal: AbortSignal | null | undefined): Promise<void> {
   if (!fetched) return;
   await Promise.race([fetched, new Promise((resolve) => signal?.addEventListener('abort', resolve))]);
   signal?.throwIfAborted();

@@ -19,13 +19,13 @@ interface Options {
  */
 export function watchBuilds({ own, reload, every = usual.every, atLeast = usual.atLeast }: Options): () => void {
   let latest = own;
-  let askedAt = performance.now();
+  let checkedAt = performance.now();
   const isDue = (): boolean => latest !== own && !hasUnsavedTyping() && read(reloadedBuildKey) !== latest;
   const ask = async () => {
-    askedAt = performance.now();
+    checkedAt = performance.now();
     try {
-      const answer = await fetch('/latest.json', { cache: 'no-store' });
-      const manifest = answer.ok ? ((await answer.json()) as { version?: unknown }) : {};
+      const response = await fetch('/latest.json', { cache: 'no-store' });
+      const manifest = response.ok ? ((await response.json()) as { version?: unknown }) : {};
       if (typeof manifest.version === 'string') latest = manifest.version;
     } catch {
       // Tries again at the next check.
@@ -39,7 +39,7 @@ export function watchBuilds({ own, reload, every = usual.every, atLeast = usual.
   };
   const onVisibility = () => {
     if (document.visibilityState === 'hidden') reloadUnseen();
-    else if (performance.now() - askedAt >= atLeast) void ask();
+    else if (performance.now() - checkedAt >= atLeast) void ask();
   };
   /** Runs before the router's handler: the browser then follows the link by itself. */
   const onClick = (event: MouseEvent) => {

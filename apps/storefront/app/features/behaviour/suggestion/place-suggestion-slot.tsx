@@ -1,7 +1,7 @@
 import { localizedPath, type LanguageCode } from '@selvedge/i18n';
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { knownConsent, onConsentChange } from '#lib/session/consent.ts';
+import { findConsent, onConsentChange } from '#lib/session/consent.ts';
 import { splitPath } from '#lib/locale/locale.ts';
 import { useTranslatedPath } from '#lib/paths/page-paths.ts';
 import { useMaybeShop } from '#lib/use-shop.ts';
@@ -24,16 +24,16 @@ export function PlaceSuggestionSlot() {
   const { pathname } = useLocation();
   const isLookingAround = useMatches().some(({ id }) => id === 'layouts/default');
   // The cookie banner comes first.
-  const isAsked = useSyncExternalStore(onConsentChange, knownConsent, () => undefined) === null;
+  const isConsentOpen = useSyncExternalStore(onConsentChange, findConsent, () => undefined) === null;
   const [place, setPlace] = useState<SuggestedPlace | null>(null);
   const [isDeclined, setIsDeclined] = useState(false);
   const [found, setFound] = useState<{ Notice: Notice } | null>(null);
 
   useEffect(() => {
-    if (!shop || isAsked) return;
+    if (!shop || isConsentOpen) return;
     const timer = setTimeout(() => setPlace(findSuggestedPlace(shop)), settleMs);
     return () => clearTimeout(timer);
-  }, [shop, isAsked]);
+  }, [shop, isConsentOpen]);
 
   useEffect(() => {
     const tag = place && shop?.market.languages.find(({ code }) => code === place.language)?.tag;

@@ -8,19 +8,19 @@ const most = 40;
 const buildSuggestionKey = (page: string, { language, country }: SuggestedPlace): string => `${page}>${country ?? 'here'}/${language}`;
 
 /** Returns whether the visitor has refused a suggestion. @param page the page's language */
-export const isRefused = (page: string, place: SuggestedPlace): boolean => refused().includes(buildSuggestionKey(page, place));
+export const isRefused = (page: string, place: SuggestedPlace): boolean => readRefused().includes(buildSuggestionKey(page, place));
 
 /** Stores a refusal. Refusing another country's shop also refuses its language. */
 export function refuse(page: string, place: SuggestedPlace): void {
   const pairs = [buildSuggestionKey(page, place), buildSuggestionKey(page, { ...place, country: null })];
   try {
-    localStorage.setItem(refusedSuggestionsKey, JSON.stringify([...new Set([...pairs, ...refused()])].slice(0, most)));
+    localStorage.setItem(refusedSuggestionsKey, JSON.stringify([...new Set([...pairs, ...readRefused()])].slice(0, most)));
   } catch {
     // Without storage the suggestion appears again.
   }
 }
 
-function refused(): unknown[] {
+function readRefused(): unknown[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(refusedSuggestionsKey) ?? '[]');
     return Array.isArray(kept) ? kept : [];

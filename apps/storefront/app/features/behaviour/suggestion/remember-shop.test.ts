@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RootData } from '#lib/use-shop.ts';
-import { rememberCountryCode, rememberedShop, rememberShop } from './remember-shop.ts';
+import { rememberCountryCode, readRememberedShop, rememberShop } from './remember-shop.ts';
 
 const storage = () => {
   const kept = new Map<string, string>();
@@ -19,11 +19,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('the shop is stored for the tab, by language and host, and the country permanently', () => {
   rememberShop(shop);
-  expect(rememberedShop('de-DE')).toEqual(shop);
-  expect(rememberedShop('el-GR')).toBeNull();
+  expect(readRememberedShop('de-DE')).toEqual(shop);
+  expect(readRememberedShop('el-GR')).toBeNull();
   expect(country()).toEqual({ countryCode: 'DE', globals: { id: 11, code: 'DE' } });
   vi.stubGlobal('location', { origin: 'http://si.localhost' });
-  expect(rememberedShop('de-DE')).toBeNull();
+  expect(readRememberedShop('de-DE')).toBeNull();
 });
 
 test.each([

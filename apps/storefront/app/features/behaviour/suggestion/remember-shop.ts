@@ -20,7 +20,7 @@ export function rememberShop(shop: RootData): void {
 }
 
 /** Returns this tab's stored shop for a page that could not load it, if the language matches and this version has stored it. */
-export function rememberedShop(tag: string): RootData | null {
+export function readRememberedShop(tag: string): RootData | null {
   const kept = attempt(() => JSON.parse(sessionStorage.getItem(siteKey) ?? 'null') as RootData | null) ?? null;
   return kept?.language.tag === tag && kept.origin === location.origin && 'returnPolicy' in kept.market ? kept : null;
 }

@@ -49,7 +49,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
   const tell = useCallback(
     async (notice: CartNotice, tone: Snack['tone']) => {
-      const { noticeText } = await loadNoticeText();
+      const { getNoticeText: noticeText } = await loadNoticeText();
       snackbar.show({ text: noticeText(i18n, notice), tone });
     },
     [snackbar, i18n],

@@ -23,22 +23,22 @@ export function useLineFetcher(lineId: number, onAnswer: (answer: CartAnswer) =>
   const { data, state, formData, submit, Form } = fetcher;
 
   // An answer from before this row was mounted (the same line in the drawer) is ignored.
-  const heard = useRef(data);
+  const handled = useRef(data);
   useEffect(() => {
-    if (!data || heard.current === data) return;
-    heard.current = data;
+    if (!data || handled.current === data) return;
+    handled.current = data;
     onAnswer(data);
   }, [data, onAnswer]);
 
   const isBusy = state !== 'idle';
-  const asked = isBusy ? formData?.get('quantity') : null;
+  const requestedQuantity = isBusy ? formData?.get('quantity') : null;
   return {
     Form,
     action,
     change: (quantity) => void submit({ intent: 'change', lineId: String(lineId), quantity: String(quantity) }, { method: 'post', action }),
     isBusy,
     isGoing: isBusy && formData?.get('intent') === 'remove',
-    wanted: typeof asked === 'string' && asked !== '' ? Number(asked) : null,
+    wanted: typeof requestedQuantity === 'string' && requestedQuantity !== '' ? Number(requestedQuantity) : null,
     answer: data,
   };
 }

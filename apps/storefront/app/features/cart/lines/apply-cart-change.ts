@@ -16,7 +16,7 @@ export interface CartAnswer {
 /** The changes that can be applied to a cart. */
 type ValidCartChange = Exclude<CartChange, { intent: 'none' }>;
 
-const quantityNotice = ({ lineId, issue: { code, params } }: Extract<CartChange, { intent: 'none' }>): CartNotice => ({
+const buildQuantityNotice = ({ lineId, issue: { code, params } }: Extract<CartChange, { intent: 'none' }>): CartNotice => ({
   code: `wrong-${code}`,
   lineId,
   ...(params.max !== undefined && { available: params.max }),
@@ -29,13 +29,13 @@ export async function applyCartChange(request: Request, shop: CartApi, change: C
   const { found: cart, loss } = await openVisitorCart(request, shop);
   const lossNotice: CartNotice | null = loss && { code: loss };
   if (!change) return { cart, notice: lossNotice ?? { code: 'choose-size' }, isDone: false };
-  if (change.intent === 'none') return { cart, notice: lossNotice ?? quantityNotice(change), isDone: false };
+  if (change.intent === 'none') return { cart, notice: lossNotice ?? buildQuantityNotice(change), isDone: false };
   if (!cart && change.intent !== 'add') return { cart: null, notice: lossNotice ?? { code: 'LineNotFound' }, isDone: false };
   try {
     return { cart: await applyChange(request, shop, cart, change), notice: lossNotice, isDone: true };
   } catch (error) {
     if (!isApiError(error) || error.status >= 500) throw error;
-    return { cart: await loadUnchangedCart(request, shop), notice: refusalNotice(error, change), isDone: false };
+    return { cart: await loadUnchangedCart(request, shop), notice: buildRefusalNotice(error, change), isDone: false };
   }
 }
 
@@ -56,7 +56,7 @@ async function applyChange(request: Request, { api }: CartApi, cart: Cart | null
 
 const loadUnchangedCart = async (request: Request, shop: CartApi): Promise<Cart | null> => (await openVisitorCart(request, shop)).found;
 
-function refusalNotice({ code, params }: ApiError, change: ValidCartChange): CartNotice {
+function buildRefusalNotice({ code, params }: ApiError, change: ValidCartChange): CartNotice {
   const known = noticeCodes.find((one) => one === code) ?? 'failed';
   return {
     code: known,

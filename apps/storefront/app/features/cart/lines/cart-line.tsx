@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CartLine } from '@selvedge/server/contract';
 import { useCallback } from 'react';
 import { Link } from '#lib/paths/link.tsx';
-import { productAddress } from '#lib/paths/product-address.ts';
+import { buildProductAddress } from '#lib/paths/product-address.ts';
 import { Amount } from '#ui/figures/amount.tsx';
 import { classes } from '#ui/styles/classes.ts';
 import { FieldMessage } from '#ui/forms/field-message.tsx';
@@ -13,7 +13,7 @@ import type { CartNotice } from '../notice/cart-notice.ts';
 import type { CartAnswer } from './apply-cart-change.ts';
 import { LineControls } from './line-controls.tsx';
 import { LineProblem } from './line-problem.tsx';
-import { noticeText } from '../notice/notice-text.ts';
+import { getNoticeText } from '../notice/notice-text.ts';
 import { useLineFetcher } from '../drawer/use-line-fetcher.ts';
 
 interface CartLineRowProps {
@@ -32,7 +32,7 @@ export function CartLineRow({ line, notice, returnTo, onAnswer }: CartLineRowPro
   const onFetcherAnswer = useCallback((answer: CartAnswer) => onAnswer(answer, isLineRemoved(answer, line) ? line : null), [line, onAnswer]);
   const fetcher = useLineFetcher(line.id, onFetcherAnswer);
   const shownNotice = fetcher.answer ? fetcher.answer.notice : notice;
-  const path = productAddress(line.slug, line.color?.code ?? null);
+  const path = buildProductAddress(line.slug, line.color?.code ?? null);
   const quantity = fetcher.wanted ?? line.quantity;
 
   return (
@@ -69,7 +69,7 @@ export function CartLineRow({ line, notice, returnTo, onAnswer }: CartLineRowPro
       </div>
       <LineControls line={line} quantity={quantity} fetcher={fetcher} returnTo={returnTo} />
       <div className={styles.notice} role="status">
-        {shownNotice && !line.problem ? <FieldMessage id={`line-${line.id}-notice`} error={noticeText(i18n, shownNotice)} /> : null}
+        {shownNotice && !line.problem ? <FieldMessage id={`line-${line.id}-notice`} error={getNoticeText(i18n, shownNotice)} /> : null}
         {line.problem ? <LineProblem line={line} fetcher={fetcher} returnTo={returnTo} /> : null}
       </div>
     </li>

@@ -53,10 +53,10 @@ function RemovedLine({ line, returnTo, onAnswer }: { line: CartLine; returnTo: s
   const fetcher = useFetcher<CartAnswer>();
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus({ preventScroll: true }), []);
-  const heard = useRef<CartAnswer>(undefined);
+  const handled = useRef<CartAnswer>(undefined);
   useEffect(() => {
-    if (!fetcher.data || heard.current === fetcher.data) return;
-    heard.current = fetcher.data;
+    if (!fetcher.data || handled.current === fetcher.data) return;
+    handled.current = fetcher.data;
     onAnswer(fetcher.data);
   }, [fetcher.data, onAnswer]);
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useLocalPath } from '#lib/paths/link.tsx';
 import { Notice } from '#ui/overlays/notice.tsx';
 import type { CartNotice } from './cart-notice.ts';
-import { noticeText } from './notice-text.ts';
+import { getNoticeText } from './notice-text.ts';
 
 interface PageNoticeProps {
   cart: Cart | null;
@@ -29,30 +29,10 @@ const getTone = ({ code, merged }: CartNotice): 'info' | 'warning' | 'error' => 
 
 /** Shows notices above the cart: what a form could not do, and how many lines have a problem. */
 export function PageNotice({ cart, notice, isReady }: PageNoticeProps) {
-  const { i18n } = useLingui();
-  const local = useLocalPath();
-  const isShownAtLine = notice?.lineId !== undefined && cart?.lines.some(({ id }) => id === notice.lineId);
   const marked = cart?.lines.filter(({ problem }) => problem !== null && problem !== 'price-changed').length ?? 0;
-  // Changes that an order was refused for are shown at the lines.
-  const isShownByLines = marked > 0 && notice?.returnTo === undefined && (notice?.code === 'cart-changed' || notice?.code === 'SoldOut');
   return (
     <>
-      {notice && !isShownAtLine && !isShownByLines ? (
-        <Notice tone={getTone(notice)}>
-          {noticeText(i18n, notice)}{' '}
-          {notice.returnTo ? (
-            // The path contains the language already.
-            <Link to={notice.returnTo}>
-              <Trans>Back to the item</Trans>
-            </Link>
-          ) : null}
-          {notice.code === 'already-ordered' ? (
-            <Link to={local('/OrderConfirmation')}>
-              <Trans>Show my order</Trans>
-            </Link>
-          ) : null}
-        </Notice>
-      ) : null}
+      {notice && !isShownAtLine(notice, cart) && !(marked > 0 && isAboutLines(notice)) ? <CartMessage notice={notice} /> : null}
       {isReady || marked === 0 ? null : (
         <Notice tone="error">
           <Plural
@@ -63,5 +43,32 @@ export function PageNotice({ cart, notice, isReady }: PageNoticeProps) {
         </Notice>
       )}
     </>
+  );
+}
+
+const isShownAtLine = ({ lineId }: CartNotice, cart: Cart | null): boolean =>
+  lineId !== undefined && (cart?.lines.some(({ id }) => id === lineId) ?? false);
+
+/** Tells whether a refused order is the cause: the changes are then shown at the lines. */
+const isAboutLines = ({ code, returnTo }: CartNotice): boolean => returnTo === undefined && (code === 'cart-changed' || code === 'SoldOut');
+
+function CartMessage({ notice }: { notice: CartNotice }) {
+  const { i18n } = useLingui();
+  const local = useLocalPath();
+  return (
+    <Notice tone={getTone(notice)}>
+      {getNoticeText(i18n, notice)}{' '}
+      {notice.returnTo ? (
+        // The path contains the language already.
+        <Link to={notice.returnTo}>
+          <Trans>Back to the item</Trans>
+        </Link>
+      ) : null}
+      {notice.code === 'already-ordered' ? (
+        <Link to={local('/OrderConfirmation')}>
+          <Trans>Show my order</Trans>
+        </Link>
+      ) : null}
+    </Notice>
   );
 }

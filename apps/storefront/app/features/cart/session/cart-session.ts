@@ -39,7 +39,7 @@ export const openVisitorCart = (request: Request, { api, countryId }: Pick<Shop,
   openCart(request, { countryId, load: (cartId) => api.cart(cartId), getCart: (cart) => cart });
 
 /** Returns the headers of an answer about the cart: private, and deleting a cookie that points to no cart. */
-export function cartHeaders({ loss }: Pick<Opened<unknown>, 'loss'>, { isSecure }: Pick<Shop, 'isSecure'>): Headers {
+export function buildCartHeaders({ loss }: Pick<Opened<unknown>, 'loss'>, { isSecure }: Pick<Shop, 'isSecure'>): Headers {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   if (loss) headers.append('Set-Cookie', forgetCart({ isSecure }));
   return headers;

@@ -8,23 +8,25 @@ const fromGuest = new Request('http://si.localhost/auth/Login', { headers: { coo
 
 /** Stubs the API, which is a remote service for these forms. */
 function shopAnswering(answer: () => Response) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const fetch = (request: Request) => {
-    asked.push(request);
+    requests.push(request);
     return answer();
   };
   const createUserApi = (token: string) => createApi({ baseUrl: 'http://api.test/api', fetch, headers: { authorization: `Bearer ${token}` } });
-  return { asked, shop: { createUserApi, isSecure: false } };
+  return { requests, shop: { createUserApi, isSecure: false } };
 }
 const claimed = (data: object) => Response.json({ isSuccess: true, data, message: '', messasge: '' });
 const line = (change: string) => ({ name: 'Shirt', change, wanted: 2, quantity: 1 });
 
 test("a guest cart is merged into the account's cart, which replaces its cookie and reports what changed", async () => {
-  const { asked, shop } = shopAnswering(() => claimed({ cart: { id: 'accounts-own-cart' }, merged: [line('joined'), line('fewer'), line('lost')] }));
+  const { requests, shop } = shopAnswering(() =>
+    claimed({ cart: { id: 'accounts-own-cart' }, merged: [line('joined'), line('fewer'), line('lost')] }),
+  );
   const cookies = await claimCart(fromGuest, shop, signedIn);
   expect(cookies[0]).toMatch(/^cart=accounts-own-cart;/);
-  expect(asked[0]?.headers.get('authorization')).toBe(`Bearer ${signedIn.token}`);
-  expect(await asked[0]?.json()).toMatchObject({ guestCartId: 'guests-own-cart' });
+  expect(requests[0]?.headers.get('authorization')).toBe(`Bearer ${signedIn.token}`);
+  expect(await requests[0]?.json()).toMatchObject({ guestCartId: 'guests-own-cart' });
   const next = new Request('http://si.localhost/', { headers: { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') } });
   expect(readCartNotice(next)).toEqual({ code: 'cart-merged', merged: { joined: 1, fewer: 1, lost: 1 } });
 });

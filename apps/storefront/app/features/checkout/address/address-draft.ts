@@ -1,6 +1,6 @@
 import type { AddressChange, CheckoutDraft, SavedAddress } from '@selvedge/server/contract';
 import type { AddressPart } from '#lib/forms/address-form.ts';
-import { billingName } from '../form/field-checks.ts';
+import { toBillingField } from '../form/field-checks.ts';
 
 /** One of the two addresses of the checkout. */
 export type AddressKind = 'shipping' | 'billing';
@@ -10,7 +10,7 @@ type DraftAddress = Pick<SavedAddress, (typeof parts)[number] | 'countryCode'>;
 
 /** Converts a saved address to form fields. A delivery address includes the telephone number, a billing address the company. */
 function toAddressDraft(saved: SavedAddress, kind: AddressKind): CheckoutDraft {
-  const place = Object.fromEntries(parts.map((part) => [kind === 'billing' ? billingName(part) : part, saved[part]]));
+  const place = Object.fromEntries(parts.map((part) => [kind === 'billing' ? toBillingField(part) : part, saved[part]]));
   const company = { company: saved.company, vatNumber: saved.vatNumber };
   if (kind === 'billing') return { ...place, billingDiffers: 'on', billingCountryCode: saved.countryCode, ...company };
   return { ...place, ...(saved.phone && { phone: saved.phone, phoneCode: saved.phoneCode }), ...(saved.company && company) };
@@ -25,7 +25,7 @@ export function toSavedAddressDraft(value: string | null, saved: readonly SavedA
 
 /** Returns the address in the form in the shape of a saved address. @param countryCode the shop's country, where it delivers */
 export function readDraftAddress(draft: CheckoutDraft, kind: AddressKind, countryCode: string): DraftAddress {
-  const read = (part: AddressPart) => (draft[kind === 'billing' ? billingName(part) : part] ?? '').trim();
+  const read = (part: AddressPart) => (draft[kind === 'billing' ? toBillingField(part) : part] ?? '').trim();
   const place = Object.fromEntries(parts.map((part) => [part, read(part)])) as DraftAddress;
   return { ...place, countryCode: kind === 'billing' ? (draft.billingCountryCode ?? '') : countryCode };
 }

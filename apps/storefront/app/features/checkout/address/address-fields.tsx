@@ -1,8 +1,8 @@
 import type { AddressForm } from '#lib/forms/address-form.ts';
 import { AddressFields as Fields } from '#ui/forms/address-fields.tsx';
 import type { FormState } from './checkout-text-field.tsx';
-import { billingName } from '../form/field-checks.ts';
-import { fieldId } from '../form/field-labels.ts';
+import { toBillingField } from '../form/field-checks.ts';
+import { buildFieldId } from '../form/field-labels.ts';
 
 interface AddressFieldsProps extends FormState {
   /** The fields and their order in the shop's country. */
@@ -19,8 +19,8 @@ export function AddressFields({ draft, errors, addressForm, kind }: AddressField
       // A billing address may be in another country, whose postal code format is unknown: use no numeric keyboard and no example.
       hasOwnCodes={kind === 'shipping'}
       getField={(part) => {
-        const field = kind === 'billing' ? billingName(part) : part;
-        return { id: fieldId(field), name: field, defaultValue: draft[field] ?? '', error: errors.findError(field) };
+        const field = kind === 'billing' ? toBillingField(part) : part;
+        return { id: buildFieldId(field), name: field, defaultValue: draft[field] ?? '', error: errors.findError(field) };
       }}
     />
   );

@@ -7,7 +7,7 @@ import { Icon } from '#ui/media/icon.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { CheckoutTextField, type FormState } from './checkout-text-field.tsx';
-import { fieldId, fieldLabels } from '../form/field-labels.ts';
+import { buildFieldId, fieldLabels } from '../form/field-labels.ts';
 import styles from '../form/fields.module.css';
 import { SaveAddressCheckbox, SavedAddressCards } from './saved-addresses.tsx';
 
@@ -26,7 +26,7 @@ export function BillingFields({ draft, errors, addressForm, countries, book }: B
   return (
     <div className={styles.billing}>
       <Checkbox
-        id={fieldId('billingDiffers')}
+        id={buildFieldId('billingDiffers')}
         name="billingDiffers"
         label={i18n._(fieldLabels.billingDiffers)}
         defaultChecked={draft.billingDiffers === 'on'}
@@ -38,7 +38,7 @@ export function BillingFields({ draft, errors, addressForm, countries, book }: B
         {book ? <SavedAddressCards kind="billing" {...book} /> : null}
         <AddressFields {...form} addressForm={addressForm} kind="billing" />
         <SelectField
-          id={fieldId('billingCountryCode')}
+          id={buildFieldId('billingCountryCode')}
           name="billingCountryCode"
           label={i18n._(fieldLabels.billingCountryCode)}
           options={countries}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { CheckoutDraft, CheckoutField } from '@selvedge/server/contract';
 import type { ComponentProps } from 'react';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { fieldId, fieldLabels } from '../form/field-labels.ts';
+import { buildFieldId, fieldLabels } from '../form/field-labels.ts';
 import type { FieldErrors } from '../form/use-field-errors.ts';
 
 /** The input of every part of the form: the draft and the errors. */
@@ -24,7 +24,7 @@ export function CheckoutTextField({
   return (
     <TextField
       {...rest}
-      id={fieldId(field)}
+      id={buildFieldId(field)}
       name={field}
       label={i18n._(fieldLabels[field])}
       defaultValue={draft[field] ?? ''}

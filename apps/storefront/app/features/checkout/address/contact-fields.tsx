@@ -4,14 +4,13 @@ import { useShop } from '#lib/use-shop.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { CheckoutTextField, type FormState } from './checkout-text-field.tsx';
-import { fieldId, fieldLabels } from '../form/field-labels.ts';
+import { buildFieldId, fieldLabels } from '../form/field-labels.ts';
 import styles from '../form/fields.module.css';
 
 /** Renders email address, telephone number and the newsletter checkbox. */
 export function ContactFields({ draft, errors, phoneCodes }: FormState & { phoneCodes: readonly RegionOption[] }) {
   const { t, i18n } = useLingui();
   const { language } = useShop();
-  const form = { draft, errors };
   const newsletterWords = t`Tell me by email what is new and what is reduced. I can stop it at any time.`;
   return (
     <section aria-labelledby="contact" className={styles.section}>
@@ -21,7 +20,8 @@ export function ContactFields({ draft, errors, phoneCodes }: FormState & { phone
       <div className={styles.grid}>
         <div>
           <CheckoutTextField
-            {...form}
+            draft={draft}
+            errors={errors}
             field="email"
             type="email"
             autoComplete="email"
@@ -36,7 +36,7 @@ export function ContactFields({ draft, errors, phoneCodes }: FormState & { phone
         <div>
           {/* The value is the language of the reminder. */}
           <Checkbox
-            id={fieldId('reminder')}
+            id={buildFieldId('reminder')}
             name="reminder"
             value={language.id}
             label={i18n._(fieldLabels.reminder)}
@@ -48,30 +48,41 @@ export function ContactFields({ draft, errors, phoneCodes }: FormState & { phone
           <input type="hidden" name="newsletterText" value={newsletterWords} />
           <Checkbox name="newsletter" label={newsletterWords} />
         </div>
-        <div className={styles.third}>
-          <SelectField
-            id={fieldId('phoneCode')}
-            name="phoneCode"
-            label={i18n._(fieldLabels.phoneCode)}
-            options={phoneCodes}
-            defaultValue={draft.phoneCode || phoneCodes[0]?.value}
-            autoComplete="tel-country-code"
-            error={errors.findError('phoneCode')}
-          />
-        </div>
-        <div className={styles.twoThirds}>
-          <CheckoutTextField
-            {...form}
-            field="phone"
-            type="tel"
-            autoComplete="tel-national"
-            inputMode="tel"
-            required
-            maxLength={30}
-            hint={t`Only used for questions about the delivery.`}
-          />
-        </div>
+        <PhoneFields draft={draft} errors={errors} phoneCodes={phoneCodes} />
       </div>
     </section>
+  );
+}
+
+/** Renders country code and telephone number. */
+function PhoneFields({ draft, errors, phoneCodes }: FormState & { phoneCodes: readonly RegionOption[] }) {
+  const { t, i18n } = useLingui();
+  return (
+    <>
+      <div className={styles.third}>
+        <SelectField
+          id={buildFieldId('phoneCode')}
+          name="phoneCode"
+          label={i18n._(fieldLabels.phoneCode)}
+          options={phoneCodes}
+          defaultValue={draft.phoneCode || phoneCodes[0]?.value}
+          autoComplete="tel-country-code"
+          error={errors.findError('phoneCode')}
+        />
+      </div>
+      <div className={styles.twoThirds}>
+        <CheckoutTextField
+          draft={draft}
+          errors={errors}
+          field="phone"
+          type="tel"
+          autoComplete="tel-national"
+          inputMode="tel"
+          required
+          maxLength={30}
+          hint={t`Only used for questions about the delivery.`}
+        />
+      </div>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { classes } from '#ui/styles/classes.ts';
 import type { FormState } from './checkout-text-field.tsx';
 import type { AddressKind } from './address-draft.ts';
-import { fieldId, fieldLabels } from '../form/field-labels.ts';
+import { buildFieldId, fieldLabels } from '../form/field-labels.ts';
 import styles from './saved-addresses.module.css';
 
 /** The name of the buttons that select a saved address; their value is, for example, `shipping:12`. */
@@ -53,7 +53,7 @@ export function SaveAddressCheckbox({ kind, draft, chosen }: Pick<SavedAddresses
   const field = kind === 'billing' ? 'keepBillingAddress' : 'keepAddress';
   return (
     <div className={classes(chosen && styles.collapsed)}>
-      <Checkbox id={fieldId(field)} name={field} label={i18n._(fieldLabels[field])} defaultChecked={draft[field] === 'on'} />
+      <Checkbox id={buildFieldId(field)} name={field} label={i18n._(fieldLabels[field])} defaultChecked={draft[field] === 'on'} />
     </div>
   );
 }

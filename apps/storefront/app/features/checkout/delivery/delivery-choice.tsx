@@ -5,7 +5,7 @@ import { ChoiceCards } from '#ui/forms/choice-cards.tsx';
 import { Days } from '#ui/figures/days.tsx';
 import { CheckoutTextField, type FormState } from '../address/checkout-text-field.tsx';
 import styles from './delivery-choice.module.css';
-import { fieldId } from '../form/field-labels.ts';
+import { buildFieldId } from '../form/field-labels.ts';
 import fieldStyles from '../form/fields.module.css';
 import { deliveryNames } from './method-names.ts';
 
@@ -22,7 +22,7 @@ export function DeliveryChoice({ checkout: { shippingOptions, shippingMethod, to
   return (
     <section className={styles.delivery} aria-label={t`Delivery`}>
       <ChoiceCards
-        id={fieldId('shippingMethod')}
+        id={buildFieldId('shippingMethod')}
         legend={<h2 className={fieldStyles.title}>{t`Delivery`}</h2>}
         name="shippingMethod"
         defaultValue={shippingMethod}

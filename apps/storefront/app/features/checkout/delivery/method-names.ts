@@ -8,15 +8,3 @@ export const deliveryNames: Readonly<Record<string, MessageDescriptor>> = {
   pickup: msg`Pick it up yourself`,
   locker: msg`Parcel locker`,
 };
-
-export const paymentNames: Readonly<Record<string, MessageDescriptor>> = {
-  card: msg`Card`,
-  sslcommerz: msg`Card, mobile banking or net banking`,
-  cod: msg`Cash on delivery`,
-};
-
-export const paymentDetails: Readonly<Record<string, MessageDescriptor>> = {
-  card: msg`You pay on our payment partner's secure page.`,
-  sslcommerz: msg`bKash, Nagad, Rocket, cards and net banking: you pay on the secure page of SSLCommerz.`,
-  cod: msg`You pay when your parcel is handed to you.`,
-};

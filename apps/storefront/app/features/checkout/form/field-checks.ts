@@ -30,17 +30,17 @@ export function isRequired(field: CheckoutField, { countryCode, addressForm, dra
   if (draft.billingDiffers !== 'on') return false;
   return (
     requiredBillingFields.includes(field) ||
-    billingForm({ countryCode, addressForm, draft }).required.some((required) => billingName(required) === field)
+    chooseBillingForm({ countryCode, addressForm, draft }).required.some((required) => toBillingField(required) === field)
   );
 }
 
 const isToLocker = ({ shippingMethod }: CheckoutDraft): boolean => shippingMethod === 'locker';
 
-const billingForm = ({ countryCode, addressForm, draft }: CheckedAgainst): CheckedAgainst['addressForm'] =>
+const chooseBillingForm = ({ countryCode, addressForm, draft }: CheckedAgainst): CheckedAgainst['addressForm'] =>
   draft.billingCountryCode === countryCode ? addressForm : anywhere;
 
 /** Returns the billing field for a part of an address: `city` → `billingCity`. */
-export const billingName = (part: AddressPart): CheckoutField => `billing${part.charAt(0).toUpperCase()}${part.slice(1)}` as CheckoutField;
+export const toBillingField = (part: AddressPart): CheckoutField => `billing${part.charAt(0).toUpperCase()}${part.slice(1)}` as CheckoutField;
 
 /**
  * Checks a field while the form is filled in. The API checks again when the order is placed.
@@ -48,21 +48,25 @@ export const billingName = (part: AddressPart): CheckoutField => `billing${part.
  */
 export function findFieldIssue(field: CheckoutField, against: CheckedAgainst): FieldCode | null {
   const value = (against.draft[field] ?? '').trim();
-  if (value === '') return isRequired(field, against) ? emptyCode(field) : null;
-  if (field === 'email' && !email.test(value)) return 'email';
-  if (field === 'phone') return phoneIssue(value);
-  if (field === 'lockerCode') return isToLocker(against.draft) && !matchesWhole(against.locker?.pattern ?? '', value) ? 'lockerCode' : null;
-  if (field === 'postalCode' && !matchesWhole(against.addressForm.postalPattern, value)) return 'postalCode';
-  const isBilled = field === 'billingPostalCode' && against.draft.billingDiffers === 'on';
-  return isBilled && !matchesWhole(billingForm(against).postalPattern, value) ? 'postalCode' : null;
+  if (value === '') return isRequired(field, against) ? getEmptyCode(field) : null;
+  return formatChecks[field]?.(value, against) ?? null;
 }
 
-function emptyCode(field: CheckoutField): FieldCode {
+const formatChecks: Readonly<Partial<Record<CheckoutField, (value: string, against: CheckedAgainst) => FieldCode | null>>> = {
+  email: (value) => (email.test(value) ? null : 'email'),
+  phone: findPhoneIssue,
+  lockerCode: (value, { draft, locker }) => (isToLocker(draft) && !matchesWhole(locker?.pattern ?? '', value) ? 'lockerCode' : null),
+  postalCode: (value, { addressForm }) => (matchesWhole(addressForm.postalPattern, value) ? null : 'postalCode'),
+  billingPostalCode: (value, against) =>
+    against.draft.billingDiffers === 'on' && !matchesWhole(chooseBillingForm(against).postalPattern, value) ? 'postalCode' : null,
+};
+
+function getEmptyCode(field: CheckoutField): FieldCode {
   if (field === 'terms') return 'terms';
   return ['shippingMethod', 'paymentMethod', 'billingCountryCode'].includes(field) ? 'choose' : 'required';
 }
 
-function phoneIssue(value: string): FieldCode | null {
+function findPhoneIssue(value: string): FieldCode | null {
   const digits = value.replace(phonePunctuation, '');
   if (!/^\d+$/.test(digits)) return 'numeric';
   // E.164 allows fifteen digits; no telephone number has fewer than five.

@@ -32,4 +32,4 @@ export const fieldLabels: Readonly<Record<CheckoutField, MessageDescriptor>> = {
 };
 
 /** Returns the id of a field's element, for links to it. */
-export const fieldId = (field: CheckoutField): string => `field-${field}`;
+export const buildFieldId = (field: CheckoutField): string => `field-${field}`;

@@ -1,7 +1,7 @@
 import type { Checkout, CheckoutDraft } from '@selvedge/server/contract';
 import { isApiError } from '#lib/api/api-error.ts';
 import type { Api } from '#lib/api/api.ts';
-import { typedText } from '#lib/forms/typed-text.ts';
+import { readTypedText } from '#lib/forms/typed-text.ts';
 
 /**
  * Saves the draft.
@@ -20,7 +20,7 @@ export async function saveCheckout(api: Pick<Api, 'saveDraft'>, cartId: string, 
 export async function subscribeIfTicked(api: Pick<Api, 'subscribe'>, form: FormData, { email }: CheckoutDraft): Promise<void> {
   if (!form.has('newsletter') || !email) return;
   try {
-    await api.subscribe({ email, source: 'checkout', text: typedText(form, 'newsletterText') });
+    await api.subscribe({ email, source: 'checkout', text: readTypedText(form, 'newsletterText') });
   } catch (error) {
     if (!isApiError(error)) throw error;
   }

@@ -11,8 +11,8 @@ export const isReadyToPay = (cart: Pick<Cart, 'lines'>): boolean =>
   cart.lines.length > 0 && cart.lines.every((line) => line.problem === null || !stopping.has(line.problem));
 
 /** Returns the step that the address asks for. Anything but `?step=payment` is the cart. */
-export const askedStep = (url: URL): Exclude<Step, 'confirmation'> => (url.searchParams.get('step') === 'payment' ? 'payment' : 'your-cart');
+export const readRequestedStep = (url: URL): Exclude<Step, 'confirmation'> => (url.searchParams.get('step') === 'payment' ? 'payment' : 'your-cart');
 
 /** Returns the step that can be shown: the cart if it is empty or has a line that is not available. */
-export const reachableStep = (asked: Exclude<Step, 'confirmation'>, cart: Pick<Cart, 'lines'> | null): Exclude<Step, 'confirmation'> =>
-  asked === 'payment' && cart !== null && isReadyToPay(cart) ? 'payment' : 'your-cart';
+export const chooseReachableStep = (requested: Exclude<Step, 'confirmation'>, cart: Pick<Cart, 'lines'> | null): Exclude<Step, 'confirmation'> =>
+  requested === 'payment' && cart !== null && isReadyToPay(cart) ? 'payment' : 'your-cart';

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { checkoutFields } from './fields.ts';
 
 /** Returns the fields whose values differ from those of the rendered page. */
-const changedFields = (form: HTMLFormElement): CheckoutField[] =>
+const listChangedFields = (form: HTMLFormElement): CheckoutField[] =>
   checkoutFields.filter((name) => {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement)
@@ -30,6 +30,6 @@ export function useChangedNames(form: RefObject<HTMLFormElement | null>): RefObj
 /** Returns the names of the changed fields, joined by spaces. */
 export function listChangedNames(form: HTMLFormElement, changed: Set<string>): string {
   // Fields that were changed before the scripts ran, or by a script, fired no event.
-  for (const name of changedFields(form)) changed.add(name);
+  for (const name of listChangedFields(form)) changed.add(name);
   return [...changed].join(' ');
 }

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { errorText, errorTexts, fieldText } from '#lib/api/error-texts.ts';
 import { checkoutFields } from './fields.ts';
 import { findFieldIssue, type CheckedAgainst } from './field-checks.ts';
-import { fieldId, fieldLabels } from './field-labels.ts';
+import { buildFieldId, fieldLabels } from './field-labels.ts';
 import type { FieldProblem } from '../payment/placement-failure.ts';
 
 type Problems = Partial<Record<CheckoutField, FieldProblem>>;
@@ -31,10 +31,10 @@ export function useFieldErrors(
   const { t, i18n } = useLingui();
   const [state, setState] = useState<{ reported: readonly FieldProblem[]; problems: Problems }>({
     reported: serverProblems,
-    problems: byField(serverProblems),
+    problems: groupByField(serverProblems),
   });
   const touched = useRef(new Set<CheckoutField>());
-  if (state.reported !== serverProblems) setState({ reported: serverProblems, problems: byField(serverProblems) });
+  if (state.reported !== serverProblems) setState({ reported: serverProblems, problems: groupByField(serverProblems) });
 
   const check = useCallback(
     (field: CheckoutField, draft: CheckoutDraft) => {
@@ -61,7 +61,7 @@ export function useFieldErrors(
   return {
     findError,
     all: checkoutFields.flatMap((field) =>
-      ((text) => (text === null ? [] : [{ id: fieldId(field), label: getLabel(field), text }]))(findError(field)),
+      ((text) => (text === null ? [] : [{ id: buildFieldId(field), label: getLabel(field), text }]))(findError(field)),
     ),
     left,
     changed: (field, draft) => {
@@ -71,4 +71,4 @@ export function useFieldErrors(
   };
 }
 
-const byField = (problems: readonly FieldProblem[]): Problems => Object.fromEntries(problems.map((problem) => [problem.field, problem]));
+const groupByField = (problems: readonly FieldProblem[]): Problems => Object.fromEntries(problems.map((problem) => [problem.field, problem]));

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checkout, Market } from '@selvedge/server/contract';
-import { discountName } from '#lib/forms/coupon-texts.ts';
+import { getDiscountName } from '#lib/forms/coupon-texts.ts';
 import { Amount } from '#ui/figures/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import styles from './order-button.module.css';
@@ -39,7 +39,7 @@ export function OrderButton({ checkout: { cart, totals, idempotencyKey }, market
         {cart.promotions.map((promotion) =>
           promotion.amount > 0 ? (
             <li key={promotion.kind} className={styles.line}>
-              <span>{discountName(i18n, promotion)}</span>
+              <span>{getDiscountName(i18n, promotion)}</span>
               <Amount value={-promotion.amount} currency={totals.currency} />
             </li>
           ) : null,

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Checkout, PaymentOption } from '@selvedge/server/contract';
+import type { Checkout } from '@selvedge/server/contract';
 import { Amount } from '#ui/figures/amount.tsx';
 import { ChoiceCards } from '#ui/forms/choice-cards.tsx';
 import { Notice } from '#ui/overlays/notice.tsx';
-import { fieldId } from '../form/field-labels.ts';
+import { buildFieldId } from '../form/field-labels.ts';
 import styles from '../form/fields.module.css';
-import { paymentDetails, paymentNames } from '../delivery/method-names.ts';
 
 interface PaymentChoiceProps {
   checkout: Pick<Checkout, 'paymentOptions' | 'paymentMethod' | 'totals'>;
@@ -14,7 +13,7 @@ interface PaymentChoiceProps {
 
 /** Renders the payment methods with their fees. */
 export function PaymentChoice({ checkout: { paymentOptions, paymentMethod, totals }, error }: PaymentChoiceProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   if (paymentOptions.length === 0) {
     return (
       <Notice tone="error">
@@ -22,19 +21,17 @@ export function PaymentChoice({ checkout: { paymentOptions, paymentMethod, total
       </Notice>
     );
   }
-  const getMethodDetail = ({ code }: PaymentOption) => (paymentDetails[code] ? i18n._(paymentDetails[code]) : undefined);
-  const getMethodName = ({ code, provider }: PaymentOption) => (paymentNames[code] ? i18n._(paymentNames[code]) : provider);
   return (
     <ChoiceCards
-      id={fieldId('paymentMethod')}
+      id={buildFieldId('paymentMethod')}
       legend={<h2 className={styles.title}>{t`Payment`}</h2>}
       name="paymentMethod"
       defaultValue={paymentMethod}
       error={error}
       options={paymentOptions.map((option) => ({
         value: option.code,
-        title: getMethodName(option),
-        detail: getMethodDetail(option),
+        title: option.name,
+        detail: option.detail || undefined,
         ...(option.charge > 0 && {
           price: (
             <Trans>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Checkout, CheckoutDraft, CheckoutField, SavedAddress } from '@selvedge/server/contract';
-import { useRef, useState, type ChangeEvent, type FocusEvent, type SubmitEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type FocusEvent, type RefObject, type SubmitEvent } from 'react';
 import { useNavigation } from 'react-router';
 import { Form, useLocalPath } from '#lib/paths/link.tsx';
 import type { RegionOptions } from '#lib/forms/region-options.ts';
@@ -53,53 +53,10 @@ const nothingWrong: readonly FieldProblem[] = [];
 /** Renders the payment step: the whole form on one page, with the order summary next to it. */
 export function PaymentStep({ loaded, regions, isPaymentCancelled, saved, failed }: PaymentStepProps) {
   const { market } = useShop();
-  const { addressForm, country } = market;
-  const action = useLocalPath()(paymentPath);
   const form = useRef<HTMLFormElement>(null);
   const isPlacing = useNavigation().formData?.get('intent') === 'place';
-  const autosave = useAutosave(form, action);
-  const checkout = useLatest([loaded, autosave.saved]) ?? loaded;
-  const locker = checkout.shippingOptions.find(({ code }) => code === 'locker')?.locker;
-  const failedFields = failed?.failure.kind === 'fields' ? failed.failure.problems : nothingWrong;
-  const errors = useFieldErrors(failedFields, { countryCode: country.code, addressForm, postalExample: addressForm.postalExample, locker });
-
-  const draft = failed?.draft ?? loaded.draft;
+  const { checkout, draft, errors, chosen, autosave, handlers } = usePaymentForm(form, { loaded, saved, failed });
   const part = { draft, errors };
-  const book = { saved: saved ?? [], countryCode: country.code };
-  const findChosenAddresses = (typed: CheckoutDraft) => ({
-    shipping: findSavedAddress(typed, 'shipping', book),
-    billing: findSavedAddress(typed, 'billing', book),
-  });
-  const [chosen, setChosen] = useState(() => findChosenAddresses(draft));
-  const changed = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
-    const field = findField(target);
-    if (!field) return;
-    const typed = readDraft(new FormData(currentTarget));
-    errors.changed(field, typed);
-    if (saved) setChosen((now) => (isSame(now, findChosenAddresses(typed)) ? now : findChosenAddresses(typed)));
-    if (choices.has(field)) autosave.saveNow();
-    else autosave.touch();
-  };
-  const left = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
-    const field = findField(target);
-    if (field) errors.left(field, readDraft(new FormData(currentTarget)));
-  };
-
-  const submitted = (event: SubmitEvent<HTMLFormElement>) => {
-    const { submitter } = event.nativeEvent;
-    if (submitter?.getAttribute('value') === 'place') {
-      autosave.stop();
-      return;
-    }
-    // New totals or another address need no page load.
-    event.preventDefault();
-    if (submitter?.getAttribute('name') === addressButton) {
-      const savedAddressDraft = toSavedAddressDraft(submitter.getAttribute('value'), book.saved);
-      for (const field of fillForm(event.currentTarget, savedAddressDraft)) errors.changed(field, readDraft(new FormData(event.currentTarget)));
-      setChosen(findChosenAddresses(readDraft(new FormData(event.currentTarget))));
-    }
-    autosave.saveNow();
-  };
 
   return (
     <div className={styles.page}>
@@ -110,58 +67,15 @@ export function PaymentStep({ loaded, regions, isPaymentCancelled, saved, failed
         onCoupon={(code) => autosave.saveNow({ [couponChange]: code })}
       />
       {/* Errors are shown by the shop in the shopper's language, not by the browser. */}
-      <Form
-        ref={form}
-        id={checkoutForm}
-        method="post"
-        action={paymentPath}
-        noValidate
-        className={styles.form}
-        onChange={changed}
-        onBlur={left}
-        onSubmit={submitted}
-        replace
-      >
+      <Form ref={form} id={checkoutForm} method="post" action={paymentPath} noValidate className={styles.form} {...handlers} replace>
         {/* Enter in a field presses the form's first button. This one only recalculates the totals: an order needs its own button. */}
         <button type="submit" name="intent" value="update" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <h1 className={styles.heading}>
           <Trans>Delivery and payment</Trans>
         </h1>
-        {isPaymentCancelled && !failed ? (
-          <Notice tone="error">
-            <Trans>Your payment was not successful, please try again.</Trans>
-          </Notice>
-        ) : null}
-        {errors.all.length > 0 && failedFields.length > 0 ? <ErrorSummary errors={errors.all} answer={failed} /> : null}
-        {failed ? <PlacementNotice failure={failed.failure} answer={failed} /> : null}
+        <Failure failed={failed} errors={errors} isPaymentCancelled={isPaymentCancelled} />
         <ContactFields {...part} phoneCodes={regions.phoneCodes} />
-        <section aria-labelledby="delivery-address" className={fieldStyles.section}>
-          <h2 id="delivery-address" className={fieldStyles.title}>
-            <span className={styles.toDoor}>
-              <Trans>Delivery address</Trans>
-            </span>
-            <span className={styles.toPoint}>
-              <Trans>Your address, for the bill</Trans>
-            </span>
-          </h2>
-          <p className={styles.where}>
-            <Trans>
-              Delivery country: <strong>{countryName(regions)}</strong>
-            </Trans>
-          </p>
-          {saved ? (
-            <SavedAddressCards kind="shipping" addresses={saved.filter(({ countryCode }) => countryCode === country.code)} chosen={chosen.shipping} />
-          ) : null}
-          <AddressFields {...part} addressForm={addressForm} kind="shipping" />
-          {saved ? <SaveAddressCheckbox kind="shipping" draft={draft} chosen={chosen.shipping} /> : null}
-          <CheckoutTextField {...part} field="comment" isLong maxLength={500} />
-          <BillingFields
-            {...part}
-            addressForm={addressForm}
-            countries={regions.countries}
-            book={saved && { addresses: saved, chosen: chosen.billing }}
-          />
-        </section>
+        <AddressSection {...part} regions={regions} saved={saved} chosen={chosen} />
         <DeliveryChoice checkout={checkout} {...part} />
         <PaymentChoice checkout={checkout} error={errors.findError('paymentMethod')} />
         <div className={styles.update}>
@@ -181,6 +95,108 @@ export function PaymentStep({ loaded, regions, isPaymentCancelled, saved, failed
   );
 }
 
+/** State of the form: the draft, its errors, the chosen saved addresses, and the totals as of the last change. */
+function usePaymentForm(form: RefObject<HTMLFormElement | null>, { loaded, saved, failed }: Pick<PaymentStepProps, 'loaded' | 'saved' | 'failed'>) {
+  const { addressForm, country } = useShop().market;
+  const autosave = useAutosave(form, useLocalPath()(paymentPath));
+  const checkout = useLatest([loaded, autosave.saved]) ?? loaded;
+  const locker = checkout.shippingOptions.find(({ code }) => code === 'locker')?.locker;
+  const against = { countryCode: country.code, addressForm, postalExample: addressForm.postalExample, locker };
+  const errors = useFieldErrors(listFailedFields(failed), against);
+  const draft = failed?.draft ?? loaded.draft;
+  const book = { saved: saved ?? [], countryCode: country.code };
+  const findChosenAddresses = (typed: CheckoutDraft) => ({
+    shipping: findSavedAddress(typed, 'shipping', book),
+    billing: findSavedAddress(typed, 'billing', book),
+  });
+  const [chosen, setChosen] = useState(() => findChosenAddresses(draft));
+
+  const onChange = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    const field = findField(target);
+    if (!field) return;
+    const typed = readDraft(new FormData(currentTarget));
+    errors.changed(field, typed);
+    if (saved) setChosen((now) => (isSame(now, findChosenAddresses(typed)) ? now : findChosenAddresses(typed)));
+    if (choices.has(field)) autosave.saveNow();
+    else autosave.touch();
+  };
+  const onBlur = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
+    const field = findField(target);
+    if (field) errors.left(field, readDraft(new FormData(currentTarget)));
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent;
+    if (submitter?.getAttribute('value') === 'place') {
+      autosave.stop();
+      return;
+    }
+    // New totals or another address need no page load.
+    event.preventDefault();
+    if (submitter?.getAttribute('name') === addressButton) {
+      const savedAddressDraft = toSavedAddressDraft(submitter.getAttribute('value'), book.saved);
+      for (const field of fillForm(event.currentTarget, savedAddressDraft)) errors.changed(field, readDraft(new FormData(event.currentTarget)));
+      setChosen(findChosenAddresses(readDraft(new FormData(event.currentTarget))));
+    }
+    autosave.saveNow();
+  };
+  return { checkout, draft, errors, chosen, autosave, handlers: { onChange, onBlur, onSubmit } };
+}
+
+type Errors = ReturnType<typeof useFieldErrors>;
+
+const listFailedFields = (failed: FailedPlacement | undefined): readonly FieldProblem[] =>
+  failed?.failure.kind === 'fields' ? failed.failure.problems : nothingWrong;
+
+/** Shows why the order was not placed or the payment failed. */
+function Failure({ failed, errors, isPaymentCancelled }: Pick<PaymentStepProps, 'failed' | 'isPaymentCancelled'> & { errors: Errors }) {
+  return (
+    <>
+      {isPaymentCancelled && !failed ? (
+        <Notice tone="error">
+          <Trans>Your payment was not successful, please try again.</Trans>
+        </Notice>
+      ) : null}
+      {errors.all.length > 0 && listFailedFields(failed).length > 0 ? <ErrorSummary errors={errors.all} answer={failed} /> : null}
+      {failed ? <PlacementNotice failure={failed.failure} answer={failed} /> : null}
+    </>
+  );
+}
+
+interface AddressSectionProps extends Pick<PaymentStepProps, 'regions' | 'saved'> {
+  draft: CheckoutDraft;
+  errors: Errors;
+  chosen: Chosen;
+}
+
+function AddressSection({ draft, errors, regions, saved, chosen }: AddressSectionProps) {
+  const { addressForm, country } = useShop().market;
+  const part = { draft, errors };
+  return (
+    <section aria-labelledby="delivery-address" className={fieldStyles.section}>
+      <h2 id="delivery-address" className={fieldStyles.title}>
+        <span className={styles.toDoor}>
+          <Trans>Delivery address</Trans>
+        </span>
+        <span className={styles.toPoint}>
+          <Trans>Your address, for the bill</Trans>
+        </span>
+      </h2>
+      <p className={styles.where}>
+        <Trans>
+          Delivery country: <strong>{getCountryName(regions)}</strong>
+        </Trans>
+      </p>
+      {saved ? (
+        <SavedAddressCards kind="shipping" addresses={saved.filter(({ countryCode }) => countryCode === country.code)} chosen={chosen.shipping} />
+      ) : null}
+      <AddressFields {...part} addressForm={addressForm} kind="shipping" />
+      {saved ? <SaveAddressCheckbox kind="shipping" draft={draft} chosen={chosen.shipping} /> : null}
+      <CheckoutTextField {...part} field="comment" isLong maxLength={500} />
+      <BillingFields {...part} addressForm={addressForm} countries={regions.countries} book={saved && { addresses: saved, chosen: chosen.billing }} />
+    </section>
+  );
+}
+
 /** Fields that change the totals as soon as they change. */
 const choices: ReadonlySet<string> = new Set<CheckoutField>([
   'shippingMethod',
@@ -192,7 +208,7 @@ const choices: ReadonlySet<string> = new Set<CheckoutField>([
 ]);
 
 /** The shop's country is the first of the list. */
-const countryName = ({ countries }: RegionOptions): string => countries[0]?.label ?? '';
+const getCountryName = ({ countries }: RegionOptions): string => countries[0]?.label ?? '';
 
 type Chosen = Readonly<Record<'shipping' | 'billing', SavedAddress | undefined>>;
 const isSame = (one: Chosen, other: Chosen): boolean => one.shipping === other.shipping && one.billing === other.billing;

@@ -1,7 +1,7 @@
 import type { CheckoutDraft, PlacedOrder } from '@selvedge/server/contract';
 import { isApiError } from '#lib/api/api-error.ts';
 import type { Shop } from '#lib/shop-context.ts';
-import { placementFailure, type PlacementFailure } from './placement-failure.ts';
+import { toPlacementFailure, type PlacementFailure } from './placement-failure.ts';
 import { readPlacement } from '../form/read-form.ts';
 import { saveCheckout } from '../form/save-checkout.ts';
 
@@ -21,6 +21,6 @@ export async function placeOrder(
     if (!isApiError(error)) throw error;
     await saveCheckout(api, cartId, draft);
     // An error of the server is shown above the form, which keeps what was typed.
-    return { failure: placementFailure(error) };
+    return { failure: toPlacementFailure(error) };
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placementFailure } from './placement-failure.ts';
+import { toPlacementFailure } from './placement-failure.ts';
 
 test('each invalid field is reported once, in the order of the form', () => {
   const issues = [
@@ -8,7 +8,7 @@ test('each invalid field is reported once, in the order of the form', () => {
     { field: 'email', code: 'required' },
     { field: 'nonsense', code: 'x' },
   ];
-  expect(placementFailure({ code: 'InvalidInput', params: { issues } })).toEqual({
+  expect(toPlacementFailure({ code: 'InvalidInput', params: { issues } })).toEqual({
     kind: 'fields',
     problems: [
       { field: 'email', code: 'tooLong', params: { max: 254 } },
@@ -18,15 +18,15 @@ test('each invalid field is reported once, in the order of the form', () => {
 });
 
 test('an input error without a field of the form is shown above the form', () => {
-  expect(placementFailure({ code: 'InvalidInput', params: { issues: [{ field: 'shownTotal', code: 'x' }] } })).toEqual({
+  expect(toPlacementFailure({ code: 'InvalidInput', params: { issues: [{ field: 'shownTotal', code: 'x' }] } })).toEqual({
     kind: 'refused',
     code: 'InvalidInput',
   });
-  expect(placementFailure({ code: 'InvalidInput', params: {} })).toEqual({ kind: 'refused', code: 'InvalidInput' });
+  expect(toPlacementFailure({ code: 'InvalidInput', params: {} })).toEqual({ kind: 'refused', code: 'InvalidInput' });
 });
 
 test('a changed total is shown and must be confirmed', () => {
-  expect(placementFailure({ code: 'TotalChanged', params: { total: 54.9, currency: 'EUR' } })).toEqual({
+  expect(toPlacementFailure({ code: 'TotalChanged', params: { total: 54.9, currency: 'EUR' } })).toEqual({
     kind: 'total-changed',
     total: 54.9,
     currency: 'EUR',
@@ -34,13 +34,13 @@ test('a changed total is shown and must be confirmed', () => {
 });
 
 test('a sold-out line leads back to the cart, a refused territory to the postal code', () => {
-  expect(placementFailure({ code: 'SoldOut', params: { available: 0 } })).toEqual({ kind: 'cart', code: 'SoldOut' });
-  expect(placementFailure({ code: 'DeliveryRefused', params: { territory: 'Livigno' } })).toEqual({
+  expect(toPlacementFailure({ code: 'SoldOut', params: { available: 0 } })).toEqual({ kind: 'cart', code: 'SoldOut' });
+  expect(toPlacementFailure({ code: 'DeliveryRefused', params: { territory: 'Livigno' } })).toEqual({
     kind: 'fields',
     problems: [{ field: 'postalCode', code: 'DeliveryRefused', params: { territory: 'Livigno' } }],
   });
 });
 
 test('any other refusal has its own message', () => {
-  expect(placementFailure({ code: 'CountryClosed', params: {} })).toEqual({ kind: 'refused', code: 'CountryClosed' });
+  expect(toPlacementFailure({ code: 'CountryClosed', params: {} })).toEqual({ kind: 'refused', code: 'CountryClosed' });
 });

@@ -33,32 +33,32 @@ const formFieldNames: Readonly<Record<string, CheckoutField>> = {
   DeliveryNotAvailable: 'shippingMethod',
 };
 
-export function placementFailure({ code, params }: Refusal): PlacementFailure {
+export function toPlacementFailure({ code, params }: Refusal): PlacementFailure {
   if (code === 'InvalidInput') {
-    const problems = fieldProblems(params.issues);
+    const problems = listFieldProblems(params.issues);
     return problems.length > 0 ? { kind: 'fields', problems } : { kind: 'refused', code };
   }
   const field = formFieldNames[code];
-  if (field) return { kind: 'fields', problems: [{ field, code, params: plainParams(params) }] };
+  if (field) return { kind: 'fields', problems: [{ field, code, params: keepPlainParams(params) }] };
   if (code === 'TotalChanged' && typeof params.total === 'number')
     return { kind: 'total-changed', total: params.total, currency: typeof params.currency === 'string' ? params.currency : '' };
   return cartCodes.includes(code) ? { kind: 'cart', code } : { kind: 'refused', code };
 }
 
 /** Returns the field errors of an answer, one per field, in the order of the form. */
-function fieldProblems(issues: unknown): FieldProblem[] {
+function listFieldProblems(issues: unknown): FieldProblem[] {
   const problemsByField = new Map<CheckoutField, FieldProblem>();
   for (const issue of Array.isArray(issues) ? issues : []) {
     const { field, code, params } = (issue ?? {}) as { field?: unknown; code?: unknown; params?: unknown };
     // A schema names a field by its path: `form.email`.
     const name = checkoutFields.find((known) => known === String(field).split('.').at(-1));
-    if (name && !problemsByField.has(name)) problemsByField.set(name, { field: name, code: String(code), params: plainParams(params) });
+    if (name && !problemsByField.has(name)) problemsByField.set(name, { field: name, code: String(code), params: keepPlainParams(params) });
   }
   return checkoutFields.flatMap((name) => problemsByField.get(name) ?? []);
 }
 
 /** Keeps only strings and numbers, which can be used in a message. */
-const plainParams = (params: unknown): Readonly<Record<string, string | number>> =>
+const keepPlainParams = (params: unknown): Readonly<Record<string, string | number>> =>
   Object.fromEntries(
     Object.entries(params ?? {}).filter((entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1])),
   );

@@ -7,7 +7,7 @@ import { useReturnDays } from '#lib/use-return-days.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { Icon } from '#ui/media/icon.tsx';
-import { fieldId } from '../form/field-labels.ts';
+import { buildFieldId } from '../form/field-labels.ts';
 import styles from './terms.module.css';
 
 /**
@@ -16,7 +16,6 @@ import styles from './terms.module.css';
  * 2011/83/EU, Art. 6(1)(h))
  */
 export function Terms({ isAccepted, error, hasWithdrawal }: { isAccepted: boolean; error: string | null; hasWithdrawal: boolean }) {
-  const { t } = useLingui();
   const { legal } = useShop();
   const { returnDays, withdrawalDays } = useReturnDays();
   return (
@@ -32,14 +31,14 @@ export function Terms({ isAccepted, error, hasWithdrawal }: { isAccepted: boolea
         )}
       </p>
       <ul className={styles.pages}>
-        {beforeOrder(legal).map(({ path, title }) => (
+        {listPagesBeforeOrder(legal).map(({ path, title }) => (
           <li key={path}>
             <LegalLink path={path}>{title}</LegalLink>
           </li>
         ))}
       </ul>
       <Checkbox
-        id={fieldId('terms')}
+        id={buildFieldId('terms')}
         name="terms"
         required
         defaultChecked={isAccepted}
@@ -51,37 +50,45 @@ export function Terms({ isAccepted, error, hasWithdrawal }: { isAccepted: boolea
           </Trans>
         }
       />
-      <details className={styles.fold}>
-        <summary className={styles.summary}>
-          {t`The terms in short`}
-          <Icon name="chevron" size={16} />
-        </summary>
-        <ul className={styles.points}>
-          <li>
-            <Trans>The contract is made when we confirm your order by email. Until then nothing is binding on us; the order binds you to pay.</Trans>
-          </li>
-          <li>
-            <Trans>All prices include VAT. What you pay is the total shown above the order button, and nothing else.</Trans>
-          </li>
-          {hasWithdrawal ? (
-            <li>
-              <Trans>
-                To withdraw, tell us so before the {withdrawalDays} days are over: with the withdrawal button, by email or by letter. You get back
-                what you paid, standard delivery included.
-              </Trans>
-            </li>
-          ) : null}
-          <li>
-            <Trans>The statutory guarantee for goods that are not as agreed applies.</Trans>
-          </li>
+      <Summary hasWithdrawal={hasWithdrawal} />
+    </div>
+  );
+}
+
+function Summary({ hasWithdrawal }: { hasWithdrawal: boolean }) {
+  const { t } = useLingui();
+  const { withdrawalDays } = useReturnDays();
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.summary}>
+        {t`The terms in short`}
+        <Icon name="chevron" size={16} />
+      </summary>
+      <ul className={styles.points}>
+        <li>
+          <Trans>The contract is made when we confirm your order by email. Until then nothing is binding on us; the order binds you to pay.</Trans>
+        </li>
+        <li>
+          <Trans>All prices include VAT. What you pay is the total shown above the order button, and nothing else.</Trans>
+        </li>
+        {hasWithdrawal ? (
           <li>
             <Trans>
-              Your details are used to deliver, bill and answer for this order, and are passed on only to the carrier and the payment provider.
+              To withdraw, tell us so before the {withdrawalDays} days are over: with the withdrawal button, by email or by letter. You get back what
+              you paid, standard delivery included.
             </Trans>
           </li>
-        </ul>
-      </details>
-    </div>
+        ) : null}
+        <li>
+          <Trans>The statutory guarantee for goods that are not as agreed applies.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Your details are used to deliver, bill and answer for this order, and are passed on only to the carrier and the payment provider.
+          </Trans>
+        </li>
+      </ul>
+    </details>
   );
 }
 
@@ -89,7 +96,7 @@ export function Terms({ isAccepted, error, hasWithdrawal }: { isAccepted: boolea
  * Returns the pages that must be shown before an order besides the terms: right of withdrawal and legal guarantee (Directive
  * 2011/83/EU, Art. 6(1)(h) and (l)).
  */
-const beforeOrder = (legal: LegalLinks | undefined): { path: string; title: string }[] => {
+const listPagesBeforeOrder = (legal: LegalLinks | undefined): { path: string; title: string }[] => {
   const withdrawal = legal?.pages.find(({ slug }) => `/${slug}` === legalPaths.withdrawal);
   const { notice } = legal ?? {};
   return [

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CartLine, Checkout, Market } from '@selvedge/server/contract';
 import { useState } from 'react';
-import { affiliateProblemText, couponNoteText, couponProblemText } from '#lib/forms/coupon-texts.ts';
+import { getAffiliateProblemText, getCouponNoteText, getCouponProblemText } from '#lib/forms/coupon-texts.ts';
 import { Link } from '#lib/paths/link.tsx';
 import { Amount } from '#ui/figures/amount.tsx';
 import { classes } from '#ui/styles/classes.ts';
@@ -24,7 +24,7 @@ interface OrderSummaryProps {
 export function OrderSummary({ checkout: { cart, totals }, dualDisplay, isUpdating, onCoupon }: OrderSummaryProps) {
   const { t, i18n } = useLingui();
   const { coupon } = cart;
-  const linkProblem = affiliateProblemText(i18n, cart.affiliate);
+  const linkProblem = getAffiliateProblemText(i18n, cart.affiliate);
   // Open at first if the coupon was refused, so that a returning shopper sees the error.
   const [isOpenAtFirst] = useState(coupon?.isApplied === false);
   return (
@@ -60,8 +60,8 @@ export function OrderSummary({ checkout: { cart, totals }, dualDisplay, isUpdati
             <CouponBox
               code={coupon?.code ?? ''}
               isApplied={coupon?.isApplied ?? false}
-              error={coupon && couponProblemText(i18n, coupon)}
-              note={couponNoteText(i18n, cart)}
+              error={coupon && getCouponProblemText(i18n, coupon)}
+              note={getCouponNoteText(i18n, cart)}
               form={checkoutForm}
               isBusy={isUpdating}
               onCode={onCoupon}

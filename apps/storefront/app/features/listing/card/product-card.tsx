@@ -3,7 +3,7 @@ import type { ProductCard as Card } from '@selvedge/server/contract';
 import { formatReduction, computeReductionPercent } from '#lib/locale/format.ts';
 import { useHeart } from '#lib/wishes/heart-slot.ts';
 import { Link } from '#lib/paths/link.tsx';
-import { productAddress } from '#lib/paths/product-address.ts';
+import { buildProductAddress } from '#lib/paths/product-address.ts';
 import { BadgeMark } from '#ui/badge.tsx';
 import { classes } from '#ui/styles/classes.ts';
 import { Picture } from '#ui/media/picture.tsx';
@@ -42,7 +42,7 @@ export function ProductCard({ product, heading: Heading, sizes, priority = false
       <div className={styles.words}>
         <p className={styles.brand}>{product.brand.name}</p>
         <Heading className={styles.name}>
-          <Link className={styles.link} to={productAddress(product.slug, product.colorCode)} prefetch="intent">
+          <Link className={styles.link} to={buildProductAddress(product.slug, product.colorCode)} prefetch="intent">
             {product.name}
           </Link>
         </Heading>

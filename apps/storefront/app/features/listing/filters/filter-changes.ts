@@ -1,23 +1,27 @@
-import { listFilters, unfiltered, type AskedListing, type ListFilter } from '../asked-listing.ts';
+import { listFilters, unfiltered, type ListingSelection, type ListFilter } from '../asked-listing.ts';
 
 /* Changes of the filters. Each change returns to the first page. */
 
 /** Adds a value to a filter, or removes it. */
-export function toggled(asked: AskedListing, filter: ListFilter, value: string): AskedListing {
-  const has = asked[filter].includes(value);
-  const values = has ? asked[filter].filter((other) => other !== value) : [...asked[filter], value].sort();
-  return changed(asked, { [filter]: values });
+export function toggleFilter(selection: ListingSelection, filter: ListFilter, value: string): ListingSelection {
+  const has = selection[filter].includes(value);
+  const values = has ? selection[filter].filter((other) => other !== value) : [...selection[filter], value].sort();
+  return changeFilter(selection, { [filter]: values });
 }
 
-export const changed = (asked: AskedListing, change: Partial<AskedListing>): AskedListing => ({ ...asked, page: 1, ...change });
+export const changeFilter = (selection: ListingSelection, change: Partial<ListingSelection>): ListingSelection => ({
+  ...selection,
+  page: 1,
+  ...change,
+});
 
 /** Removes all filters and keeps the order. */
-export const cleared = (asked: AskedListing): AskedListing => changed(asked, unfiltered);
+export const clearFilters = (selection: ListingSelection): ListingSelection => changeFilter(selection, unfiltered);
 
 /** Returns the number of filter values that are set. */
-export const countFilters = (asked: AskedListing): number =>
-  listFilters.reduce((sum, name) => sum + asked[name].length, 0) +
-  [asked.discountRange !== null, asked.priceRange !== null, asked.isInStock].filter(Boolean).length;
+export const countFilters = (selection: ListingSelection): number =>
+  listFilters.reduce((sum, name) => sum + selection[name].length, 0) +
+  [selection.discountRange !== null, selection.priceRange !== null, selection.isInStock].filter(Boolean).length;
 
 /** Returns whether the listing is filtered or sorted, and therefore another view of a page with its own address. */
-export const isNarrowed = (asked: AskedListing): boolean => countFilters(asked) > 0 || asked.orderBy !== null;
+export const isNarrowed = (selection: ListingSelection): boolean => countFilters(selection) > 0 || selection.orderBy !== null;

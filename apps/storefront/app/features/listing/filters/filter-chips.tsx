@@ -4,8 +4,8 @@ import { Link } from '#lib/paths/link.tsx';
 import { classes } from '#ui/styles/classes.ts';
 import { Icon } from '#ui/media/icon.tsx';
 import { Swatch } from '#ui/media/swatch.tsx';
-import type { AskedListing } from '../asked-listing.ts';
-import { cleared } from './filter-changes.ts';
+import type { ListingSelection } from '../asked-listing.ts';
+import { clearFilters } from './filter-changes.ts';
 import styles from './filter-chips.module.css';
 import type { FilterChoices } from './filter-choices.ts';
 import { useActiveFilters } from './filter-names.ts';
@@ -13,16 +13,16 @@ import { buildListingAddress, type ListingPlace } from '../listing-address.ts';
 
 interface FilterChipsProps {
   place: ListingPlace;
-  asked: AskedListing;
+  selection: ListingSelection;
   choices: FilterChoices;
   /** Centres the chips, below centred text. */
   isCentred?: boolean;
 }
 
 /** Renders the active filters as links that remove them. Crawlers should not follow: the number of combinations is unlimited. */
-export function FilterChips({ place, asked, choices, isCentred = false }: FilterChipsProps) {
+export function FilterChips({ place, selection, choices, isCentred = false }: FilterChipsProps) {
   const { t } = useLingui();
-  const filters = useActiveFilters(asked, choices);
+  const filters = useActiveFilters(selection, choices);
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);
 
@@ -32,7 +32,7 @@ export function FilterChips({ place, asked, choices, isCentred = false }: Filter
     const links = list.current?.querySelectorAll('a') ?? [];
     links[Math.min(removed.current, links.length - 1)]?.focus();
     removed.current = null;
-  }, [asked]);
+  }, [selection]);
 
   if (filters.length === 0) return null;
   return (
@@ -56,7 +56,7 @@ export function FilterChips({ place, asked, choices, isCentred = false }: Filter
         </li>
       ))}
       <li>
-        <Link className={styles.all} to={buildListingAddress(place, cleared(asked))} rel="nofollow" preventScrollReset>
+        <Link className={styles.all} to={buildListingAddress(place, clearFilters(selection))} rel="nofollow" preventScrollReset>
           <Trans>Clear all</Trans>
         </Link>
       </li>

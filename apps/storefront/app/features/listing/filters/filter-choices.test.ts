@@ -1,8 +1,8 @@
 import type { AttributeValue, Facets } from '@selvedge/server/contract';
 import { expect, test } from 'vitest';
-import { askedListing } from '../asked-listing.ts';
-import { brandLetters } from '../overview/brand-letters.ts';
-import { categoryChoices, filterChoices } from './filter-choices.ts';
+import { readListingQuery } from '../asked-listing.ts';
+import { groupBrandsByLetter } from '../overview/brand-letters.ts';
+import { listCategoryChoices, buildFilterChoices } from './filter-choices.ts';
 
 const value = (attribute: string, code: string, more: Partial<AttributeValue> = {}): AttributeValue => ({
   id: 1,
@@ -37,10 +37,10 @@ const brands = [
   { slug: 'fjord', name: 'Fjord' },
   { slug: 'harbour', name: 'Harbour' },
 ];
-const asked = (query: string) => askedListing(new URLSearchParams(query));
+const readSelection = (query: string) => readListingQuery(new URLSearchParams(query));
 
 test('colours and sizes without products stay in place; of brands and attributes only those with products are listed', () => {
-  const choices = filterChoices({ facets, values, brands, asked: asked('') });
+  const choices = buildFilterChoices({ facets, values, brands, selection: readSelection('') });
   expect(choices.colors.map(({ value: code, count }) => [code, count])).toEqual([
     ['navy', 3],
     ['rust', 0],
@@ -57,7 +57,12 @@ test('colours and sizes without products stay in place; of brands and attributes
 });
 
 test('a selected value stays listed even if it has no products left', () => {
-  const choices = filterChoices({ facets, values, brands, asked: asked('brand=harbour&attribute=material:linen&discountRange=50-') });
+  const choices = buildFilterChoices({
+    facets,
+    values,
+    brands,
+    selection: readSelection('brand=harbour&attribute=material:linen&discountRange=50-'),
+  });
   expect(choices.brands.map(({ name, count }) => [name, count])).toEqual([
     ['Fjord', 4],
     ['Harbour', 0],
@@ -69,13 +74,13 @@ test('a selected value stays listed even if it has no products left', () => {
 test('categories are listed with their counts, empty ones are left out', () => {
   const women = { id: 1, code: 'women', slug: 'women', parentId: null, name: 'Women' };
   const child = (id: number, slug: string) => ({ id, code: slug, slug, parentId: 1, name: slug });
-  expect(categoryChoices([child(7, 'dresses'), child(8, 'tights')], facets, women)).toEqual([
+  expect(listCategoryChoices([child(7, 'dresses'), child(8, 'tights')], facets, women)).toEqual([
     { id: 7, name: 'dresses', path: '/category/women/dresses', count: 5 },
   ]);
 });
 
 test('brands are grouped by letter as the language sorts; accents are ignored and digits come last', () => {
-  const letters = brandLetters([{ name: 'Örn' }, { name: '7 Seas' }, { name: 'aster' }, { name: 'Oak' }, { name: 'Ängsö' }], 'en-GB');
+  const letters = groupBrandsByLetter([{ name: 'Örn' }, { name: '7 Seas' }, { name: 'aster' }, { name: 'Oak' }, { name: 'Ängsö' }], 'en-GB');
   expect(letters.map(({ letter, brands: some }) => [letter, some.map(({ name }) => name)])).toEqual([
     ['A', ['Ängsö', 'aster']],
     ['O', ['Oak', 'Örn']],

@@ -1,6 +1,6 @@
 import type { AttributeValue, Brand, Category, Facets } from '@selvedge/server/contract';
-import { categoryPath } from '#lib/paths/category-tree.ts';
-import type { AskedListing } from '../asked-listing.ts';
+import { buildCategoryPath } from '#lib/paths/category-tree.ts';
+import type { ListingSelection } from '../asked-listing.ts';
 
 /** A value of a filter. */
 export interface Choice {
@@ -33,25 +33,20 @@ interface Known {
   values: readonly AttributeValue[];
   /** Left out on the page of a brand. */
   brands?: readonly Pick<Brand, 'slug' | 'name'>[];
-  asked: AskedListing;
+  selection: ListingSelection;
 }
 
 /**
  * Combines counts and names of the filter values. Colours and sizes are listed even without products; of the other lists only
  * values with products and selected values are.
  */
-export function filterChoices({ facets, values, brands = [], asked }: Known): FilterChoices {
+export function buildFilterChoices({ facets, values, brands = [], selection }: Known): FilterChoices {
   const toChoice = ({ code, name, hex }: AttributeValue, counts: Counts): Choice => {
     const value = code.toLowerCase();
     return { value, name, count: getCount(counts, value), ...(hex !== null && { hex }) };
   };
   const listValues = (attribute: string) => values.filter((value) => value.attribute === attribute);
-  const [color, size, brand, other] = [facets.color, facets.size, facets.brand, facets.attribute].map(inSmallLetters) as [
-    Counts,
-    Counts,
-    Counts,
-    Counts,
-  ];
+  const [color, size, brand, other] = [facets.color, facets.size, facets.brand, facets.attribute].map(lowerCodes) as [Counts, Counts, Counts, Counts];
 
   const rest = [...new Set(values.map(({ attribute }) => attribute))].filter((attribute) => attribute !== 'color' && attribute !== 'size');
   return {
@@ -64,19 +59,19 @@ export function filterChoices({ facets, values, brands = [], asked }: Known): Fi
     })),
     brands: brands
       .map(({ slug, name }) => ({ value: slug.toLowerCase(), name, count: getCount(brand, slug.toLowerCase()) }))
-      .filter(({ value, count }) => count > 0 || asked.brand.includes(value)),
+      .filter(({ value, count }) => count > 0 || selection.brand.includes(value)),
     attributes: rest
       .map((attribute) => ({
         attribute,
         name: listValues(attribute)[0]?.attributeName ?? attribute,
         choices: listValues(attribute)
           .map((value) => toChoice({ ...value, code: `${attribute}:${value.code}` }, other))
-          .filter(({ value, count }) => count > 0 || asked.attribute.includes(value)),
+          .filter(({ value, count }) => count > 0 || selection.attribute.includes(value)),
       }))
       .filter(({ choices }) => choices.length > 0),
     discounts: discountSteps
       .map((percent) => ({ percent, count: facets.discount[String(percent)] ?? 0 }))
-      .filter(({ percent, count }) => count > 0 || asked.discountRange?.from === percent),
+      .filter(({ percent, count }) => count > 0 || selection.discountRange?.from === percent),
     inStock: facets.inStock,
     price: facets.price,
   };
@@ -85,7 +80,7 @@ export function filterChoices({ facets, values, brands = [], asked }: Known): Fi
 const getScale = ({ scale }: AttributeValue): string => scale ?? 'one';
 
 type Counts = ReadonlyMap<string, number>;
-const inSmallLetters = (counts: Readonly<Record<string, number>>): Counts =>
+const lowerCodes = (counts: Readonly<Record<string, number>>): Counts =>
   new Map(Object.entries(counts).map(([code, count]) => [code.toLowerCase(), count]));
 const getCount = (counts: Counts, value: string): number => counts.get(value) ?? 0;
 
@@ -98,12 +93,12 @@ export interface CategoryChoice {
 }
 
 /** Returns the categories of a level with their counts, without empty ones. */
-export const categoryChoices = (categories: readonly Category[], facets: Facets, parent?: Category): CategoryChoice[] =>
+export const listCategoryChoices = (categories: readonly Category[], facets: Facets, parent?: Category): CategoryChoice[] =>
   categories
     .map((category) => ({
       id: category.id,
       name: category.name,
-      path: categoryPath(category, parent),
+      path: buildCategoryPath(category, parent),
       count: facets.category[String(category.id)] ?? 0,
     }))
     .filter(({ count }) => count > 0);

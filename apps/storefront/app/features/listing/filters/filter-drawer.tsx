@@ -4,7 +4,7 @@ import { formatNumber } from '#lib/locale/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
 import { Icon } from '#ui/media/icon.tsx';
-import { cleared, countFilters } from './filter-changes.ts';
+import { clearFilters, countFilters } from './filter-changes.ts';
 import styles from './filter-drawer.module.css';
 import { FilterForm } from './filter-form.tsx';
 import type { FilterFieldsProps } from './filter-fields.tsx';
@@ -19,7 +19,7 @@ interface FilterDrawerProps extends FilterFieldsProps {
 export function FilterDrawer({ itemCount, ...form }: FilterDrawerProps) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const count = countFilters(form.asked);
+  const count = countFilters(form.selection);
   const title = (
     <>
       <Icon name="filter" size={20} />
@@ -48,7 +48,7 @@ export function FilterDrawer({ itemCount, ...form }: FilterDrawerProps) {
               type="button"
               variant="secondary"
               aria-disabled={count === 0}
-              onClick={() => (count > 0 ? form.onChange(cleared(form.asked)) : null)}
+              onClick={() => (count > 0 ? form.onChange(clearFilters(form.selection)) : null)}
             >
               <Trans>Clear all</Trans>
             </Button>

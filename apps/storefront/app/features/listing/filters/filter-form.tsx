@@ -18,7 +18,7 @@ export function FilterForm({ id, place, ...fields }: FilterFormProps) {
       {Object.entries(place.kept ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {id === undefined && fields.asked.orderBy ? <input type="hidden" name="orderBy" value={fields.asked.orderBy} /> : null}
+      {id === undefined && fields.selection.orderBy ? <input type="hidden" name="orderBy" value={fields.selection.orderBy} /> : null}
       <FilterFields {...fields} />
       <Button variant="secondary" isWide className={styles.apply}>
         <Trans>Apply</Trans>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useShop } from '#lib/use-shop.ts';
 import { formatMoney, formatPercent } from '#lib/locale/format.ts';
-import { listFilters, type AskedListing, type Range } from '../asked-listing.ts';
+import { listFilters, type ListingSelection, type Range } from '../asked-listing.ts';
 import type { Choice, FilterChoices } from './filter-choices.ts';
-import { changed, toggled } from './filter-changes.ts';
+import { changeFilter, toggleFilter } from './filter-changes.ts';
 
 export interface ActiveFilter {
   key: string;
@@ -11,11 +11,11 @@ export interface ActiveFilter {
   /** The hex value of a colour, shown before its name. */
   hex?: string | null;
   /** The listing without this filter. */
-  without: AskedListing;
+  without: ListingSelection;
 }
 
 /** Returns the active filters with their names, in the order of the filters. */
-export function useActiveFilters(asked: AskedListing, choices: FilterChoices): ActiveFilter[] {
+export function useActiveFilters(selection: ListingSelection, choices: FilterChoices): ActiveFilter[] {
   const { t } = useLingui();
   const { priceName, discountName } = useFilterNames();
   const known: Record<(typeof listFilters)[number], readonly Choice[]> = {
@@ -25,23 +25,25 @@ export function useActiveFilters(asked: AskedListing, choices: FilterChoices): A
     attribute: choices.attributes.flatMap((attribute) => attribute.choices),
   };
   const lists = listFilters.flatMap((filter) =>
-    asked[filter].map((value) => {
+    selection[filter].map((value) => {
       const choice = known[filter].find((other) => other.value === value);
       return {
         key: `${filter} ${value}`,
         name: choice?.name ?? value,
         ...(filter === 'color' && { hex: choice?.hex ?? null }),
-        without: toggled(asked, filter, value),
+        without: toggleFilter(selection, filter, value),
       };
     }),
   );
   return [
     ...lists,
-    ...(asked.discountRange
-      ? [{ key: 'discountRange', name: discountName(asked.discountRange), without: changed(asked, { discountRange: null }) }]
+    ...(selection.discountRange
+      ? [{ key: 'discountRange', name: discountName(selection.discountRange), without: changeFilter(selection, { discountRange: null }) }]
       : []),
-    ...(asked.priceRange ? [{ key: 'priceRange', name: priceName(asked.priceRange), without: changed(asked, { priceRange: null }) }] : []),
-    ...(asked.isInStock ? [{ key: 'availability', name: t`In stock`, without: changed(asked, { isInStock: false }) }] : []),
+    ...(selection.priceRange
+      ? [{ key: 'priceRange', name: priceName(selection.priceRange), without: changeFilter(selection, { priceRange: null }) }]
+      : []),
+    ...(selection.isInStock ? [{ key: 'availability', name: t`In stock`, without: changeFilter(selection, { isInStock: false }) }] : []),
   ];
 }
 
@@ -49,15 +51,15 @@ export function useActiveFilters(asked: AskedListing, choices: FilterChoices): A
 export function useFilterNames(): { priceName: (range: Range) => string; discountName: (range: Range) => string } {
   const { t, i18n } = useLingui();
   const { currency } = useShop().market.country;
-  const money = (value: number) => formatMoney(value, { currency, tag: i18n.locale });
-  const percent = (value: number) => formatPercent(value * 100, i18n.locale);
+  const formatAmount = (value: number) => formatMoney(value, { currency, tag: i18n.locale });
+  const formatShare = (value: number) => formatPercent(value * 100, i18n.locale);
   const priceName = ({ from, to }: Range): string => {
-    if (from === null) return t`Up to ${money(to ?? 0)}`;
-    return to === null ? t`From ${money(from)}` : `${money(from)} – ${money(to)}`;
+    if (from === null) return t`Up to ${formatAmount(to ?? 0)}`;
+    return to === null ? t`From ${formatAmount(from)}` : `${formatAmount(from)} – ${formatAmount(to)}`;
   };
-  const discountName = ({ from, to }: Range): string => {
-    if (from === null) return t`Up to ${percent(to ?? 0)} off`;
-    return to === null ? t`${percent(from)} off and more` : `${percent(from)} – ${percent(to)}`;
+  const formatDiscount = ({ from, to }: Range): string => {
+    if (from === null) return t`Up to ${formatShare(to ?? 0)} off`;
+    return to === null ? t`${formatShare(from)} off and more` : `${formatShare(from)} – ${formatShare(to)}`;
   };
-  return { priceName, discountName };
+  return { priceName, discountName: formatDiscount };
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useShop } from '#lib/use-shop.ts';
-import { priceFields, rangeText, typedRange, type Range } from '../asked-listing.ts';
+import { priceFields, formatRange, readRange, type Range } from '../asked-listing.ts';
 import styles from './price-fields.module.css';
 
 interface PriceFieldsProps {
@@ -22,8 +22,8 @@ export function PriceFields({ bounds, range, onChange }: PriceFieldsProps) {
       if (field && field !== document.activeElement) field.value = String(end ?? '');
   }, [from, to, range?.from, range?.to]);
   const applyRange = () => {
-    const typed = typedRange(from.current?.value ?? '', to.current?.value ?? '');
-    if ((typed && rangeText(typed)) !== (range && rangeText(range))) onChange(typed);
+    const typed = readRange(from.current?.value ?? '', to.current?.value ?? '');
+    if ((typed && formatRange(typed)) !== (range && formatRange(range))) onChange(typed);
   };
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

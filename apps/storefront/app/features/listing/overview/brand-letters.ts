@@ -8,7 +8,7 @@ export interface Letter<Named> {
 }
 
 /** Groups the brands by first letter, sorted as in the language; a letter with an accent counts as its base letter. */
-export function brandLetters<Named extends { name: string }>(brands: readonly Named[], tag: string): Letter<Named>[] {
+export function groupBrandsByLetter<Named extends { name: string }>(brands: readonly Named[], tag: string): Letter<Named>[] {
   const order = new Intl.Collator(tag, { numeric: true });
   const byLetter = new Map<string, Named[]>();
   for (const brand of brands.toSorted((a, b) => order.compare(a.name, b.name))) {

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Brand } from '@selvedge/server/contract';
 import { Link } from '#lib/paths/link.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { brandLetters } from './brand-letters.ts';
+import { groupBrandsByLetter } from './brand-letters.ts';
 import styles from './brand-overview.module.css';
 
 /** Renders all brands by letter with their descriptions. */
 export function BrandOverview({ brands }: { brands: readonly Brand[] }) {
   const { t, i18n } = useLingui();
-  const letters = brandLetters(brands, i18n.locale);
+  const letters = groupBrandsByLetter(brands, i18n.locale);
   return (
     <div className={styles.page}>
       <header className={styles.header}>

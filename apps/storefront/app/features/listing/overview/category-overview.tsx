@@ -45,25 +45,27 @@ export function CategoryOverview({ branches, collections }: { branches: readonly
           </h2>
         </div>
       </div>
-      {collections.length > 0 ? (
-        <section className={styles.collections}>
-          <h2>
-            <Trans>Collections</Trans>
-          </h2>
-          <ul className={styles.tiles}>
-            {collections.map(({ id, slug, name, description }) => (
-              <li key={id} className={styles.tile}>
-                <h3>
-                  <Link className={styles.tileLink} to={`/collection/${slug}`} prefetch="intent">
-                    {name}
-                  </Link>
-                </h3>
-                {description ? <p className={styles.words}>{description}</p> : null}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      {collections.length > 0 ? <Collections collections={collections} /> : null}
     </div>
   );
 }
+
+const Collections = ({ collections }: { collections: readonly Collection[] }) => (
+  <section className={styles.collections}>
+    <h2>
+      <Trans>Collections</Trans>
+    </h2>
+    <ul className={styles.tiles}>
+      {collections.map(({ id, slug, name, description }) => (
+        <li key={id} className={styles.tile}>
+          <h3>
+            <Link className={styles.tileLink} to={`/collection/${slug}`} prefetch="intent">
+              {name}
+            </Link>
+          </h3>
+          {description ? <p className={styles.words}>{description}</p> : null}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

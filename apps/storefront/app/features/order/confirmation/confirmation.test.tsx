@@ -29,6 +29,7 @@ const placed: Order = {
   deliveryStatus: 'CONFIRMED',
   paymentStatus: 'UNPAID',
   paymentMethod: 'cod',
+  isPaidOnDelivery: true,
   shippingMethod: 'courier',
   email: 'ana@example.si',
   phone: '+38631234567',
@@ -82,7 +83,7 @@ test('an order with cash on delivery is placed and asks to pay on delivery', () 
 });
 
 test('an order paid by card is shown as paid', () => {
-  const words = renderConfirmation({ ...placed, paymentMethod: 'card', paymentStatus: 'PAID', cashOnDeliveryCharge: 0 });
+  const words = renderConfirmation({ ...placed, paymentMethod: 'card', isPaidOnDelivery: false, paymentStatus: 'PAID', cashOnDeliveryCharge: 0 });
   expect(words).toContain('Your payment of €45.78 has arrived');
   expect(words).not.toContain('Pay on delivery');
 });

@@ -15,67 +15,12 @@ import { OrderLines, OrderTotals } from '../details/order-details.tsx';
 
 /** Renders a placed order (see `getPaymentState`): its number, the next steps and all details. */
 export function Confirmation({ order, documents }: { order: Order; documents?: ReactNode }) {
-  const { returnDays } = useReturnDays();
   return (
     <div className={styles.page}>
       <div className={styles.main}>
-        <div className={styles.hello}>
-          <span className={styles.seal}>
-            <Icon name="check" size={32} />
-          </span>
-          <h1 className={styles.heading}>
-            <Trans>Thank you, your order is placed</Trans>
-          </h1>
-          <p className={styles.number}>
-            <Trans>
-              Order number <strong>{order.orderNumber}</strong>
-            </Trans>
-          </p>
-          <p className={styles.mail}>
-            <Trans>
-              We have sent a confirmation to <strong>{order.email}</strong>.
-            </Trans>
-          </p>
-        </div>
+        <Greeting order={order} />
         <PaymentText order={order} />
-        <section aria-labelledby="next" className={styles.section}>
-          <h2 id="next">
-            <Trans>What happens next</Trans>
-          </h2>
-          <ol className={styles.next}>
-            <li>
-              <p>
-                <Trans>We pack your order and send you a message when it leaves.</Trans>
-              </p>
-            </li>
-            <li>
-              <p>
-                <Trans>
-                  Expected delivery:{' '}
-                  <strong>
-                    <Days from={order.deliverFrom} until={order.deliverUntil} />
-                  </strong>
-                </Trans>
-              </p>
-            </li>
-            <li>
-              <p>
-                <Trans>Try it on in peace: you have {returnDays} days to send it back.</Trans>
-              </p>
-            </li>
-          </ol>
-          <div className={styles.ways}>
-            <Form method="post" action="/Track/Order">
-              <OrderProofFields order={order} />
-              <Button variant="secondary">
-                <Trans>Track your order</Trans>
-              </Button>
-            </Form>
-            <LinkButton to="/" variant="quiet">
-              <Trans>Continue shopping</Trans>
-            </LinkButton>
-          </div>
-        </section>
+        <NextSteps order={order} />
         <section aria-labelledby="addresses" className={styles.section}>
           <h2 id="addresses">
             <Trans>Delivery and bill</Trans>
@@ -97,6 +42,71 @@ export function Confirmation({ order, documents }: { order: Order; documents?: R
   );
 }
 
+const Greeting = ({ order }: { order: Order }) => (
+  <div className={styles.hello}>
+    <span className={styles.seal}>
+      <Icon name="check" size={32} />
+    </span>
+    <h1 className={styles.heading}>
+      <Trans>Thank you, your order is placed</Trans>
+    </h1>
+    <p className={styles.number}>
+      <Trans>
+        Order number <strong>{order.orderNumber}</strong>
+      </Trans>
+    </p>
+    <p className={styles.mail}>
+      <Trans>
+        We have sent a confirmation to <strong>{order.email}</strong>.
+      </Trans>
+    </p>
+  </div>
+);
+
+function NextSteps({ order }: { order: Order }) {
+  const { returnDays } = useReturnDays();
+  return (
+    <section aria-labelledby="next" className={styles.section}>
+      <h2 id="next">
+        <Trans>What happens next</Trans>
+      </h2>
+      <ol className={styles.next}>
+        <li>
+          <p>
+            <Trans>We pack your order and send you a message when it leaves.</Trans>
+          </p>
+        </li>
+        <li>
+          <p>
+            <Trans>
+              Expected delivery:{' '}
+              <strong>
+                <Days from={order.deliverFrom} until={order.deliverUntil} />
+              </strong>
+            </Trans>
+          </p>
+        </li>
+        <li>
+          <p>
+            <Trans>Try it on in peace: you have {returnDays} days to send it back.</Trans>
+          </p>
+        </li>
+      </ol>
+      <div className={styles.ways}>
+        <Form method="post" action="/Track/Order">
+          <OrderProofFields order={order} />
+          <Button variant="secondary">
+            <Trans>Track your order</Trans>
+          </Button>
+        </Form>
+        <LinkButton to="/" variant="quiet">
+          <Trans>Continue shopping</Trans>
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
 /** States that the order is paid, or the amount to pay to the courier. */
 function PaymentText({ order }: { order: Order }) {
   const amount = <Amount value={order.grandTotal} currency={order.currency} />;
@@ -107,7 +117,7 @@ function PaymentText({ order }: { order: Order }) {
       </Notice>
     );
   }
-  if (order.paymentMethod !== 'cod') return null;
+  if (!order.isPaidOnDelivery) return null;
   return (
     <Notice tone="info" title={<Trans>Pay on delivery</Trans>}>
       <Trans>Please have {amount} ready when the courier comes.</Trans>

@@ -33,7 +33,7 @@ export function LastOrder({ order }: { order: OrderSummary | null }) {
         <p className={styles.quiet}>
           {order.date} · <Amount value={order.grandTotal} currency={order.currency} />
         </p>
-        <p>{nextStep(order)}</p>
+        <p>{chooseNextStep(order)}</p>
       </div>
       <LinkButton variant="secondary" to={orderPath(order)}>
         <Trans>Show the order</Trans>
@@ -42,7 +42,7 @@ export function LastOrder({ order }: { order: OrderSummary | null }) {
   );
 }
 
-function nextStep({ status, paymentStatus, deliverFrom, deliverUntil }: OrderSummary): ReactNode {
+function chooseNextStep({ status, paymentStatus, deliverFrom, deliverUntil }: OrderSummary): ReactNode {
   const days = <Days from={deliverFrom} until={deliverUntil} />;
   if (status === 'CANCELLED') return <Trans>It was cancelled. You can buy the same again from its page.</Trans>;
   if (status === 'DELIVERED' || status === 'COMPLETED') return <Arrived />;

@@ -28,17 +28,21 @@ export async function loadReturnPage(request: Request, shop: Shop, { page, arriv
   const paymentReturn = session === null ? unknownOutcome : await loadPaymentOutcome(shop, session);
   const placed = paymentReturn.link === null ? readLastOrder(request) : { link: paymentReturn.link };
   if (placed && paymentReturn.outcome === 'succeeded') throw redirectToConfirmation(shop, placed);
-
-  const order = paymentReturn.outcome !== 'error' && placed ? await findOrder(shop.api, placed) : null;
+  const order = await findReturnedOrder(shop, placed, paymentReturn);
   if (placed && order && getPaymentState(order) === null) throw redirectToConfirmation(shop, placed);
 
   const state = choosePaymentState(paymentReturn.outcome, order);
-  const payable = state === 'refused' && order?.payUrl ? pickProof(order) : null;
-  const hasOtherWays = payable !== null && order !== null && (await hasOtherWaysToPay(request, shop, order.paymentMethod));
+  const payableOrder = state === 'refused' && order?.payUrl ? order : null;
+  const hasOtherWays = payableOrder !== null && (await hasOtherWaysToPay(request, shop, payableOrder.paymentMethod));
+  const payable = payableOrder && pickProof(payableOrder);
   return data({ step: 'payment' as const, state, payable, hasOtherWays }, { headers: { 'Cache-Control': 'private, no-store' } });
 }
 
 const pickProof = ({ orderNumber, invoiceNumber, email, link }: Order): PayableOrder => ({ orderNumber, invoiceNumber, email, link });
+
+async function findReturnedOrder({ api }: Pick<Shop, 'api'>, placed: LastOrder | null, { outcome }: PaymentReturn): Promise<Order | null> {
+  return placed && outcome !== 'error' ? findOrder(api, placed) : null;
+}
 
 /** Prefers the state of the order to the outcome of one payment: another payment may be in progress, or the order may be cancelled. */
 function choosePaymentState(outcome: PaymentReturn['outcome'], order: Order | null): PaymentState {

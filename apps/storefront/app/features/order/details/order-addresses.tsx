@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { Order } from '@selvedge/server/contract';
-import { addressLines } from '#lib/forms/address-lines.ts';
+import { formatAddressLines } from '#lib/forms/address-lines.ts';
 import { PostalAddress } from '#ui/postal-address.tsx';
 import styles from './order-details.module.css';
 
 /** Renders delivery and billing address. */
 export function OrderAddresses({ order: { shippingAddress, billingAddress, pickup, phone, email } }: { order: Order }) {
-  const isSame = addressLines(shippingAddress).join() === addressLines(billingAddress).join();
+  const isSame = formatAddressLines(shippingAddress).join() === formatAddressLines(billingAddress).join();
   return (
     <div className={styles.addresses}>
       <section>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order, OrderLine } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
-import { discountName } from '#lib/forms/coupon-texts.ts';
+import { getDiscountName } from '#lib/forms/coupon-texts.ts';
 import { Amount } from '#ui/figures/amount.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { VatRows } from '#ui/figures/vat-rows.tsx';
@@ -58,7 +58,7 @@ export function OrderTotals({ order }: { order: Order }) {
   const { currency } = order;
   const rows: { label: string; value: number; isFree?: boolean }[] = [
     { label: t`Items`, value: order.goods },
-    ...order.promotions.flatMap((promotion) => (promotion.amount > 0 ? { label: discountName(i18n, promotion), value: -promotion.amount } : [])),
+    ...order.promotions.flatMap((promotion) => (promotion.amount > 0 ? { label: getDiscountName(i18n, promotion), value: -promotion.amount } : [])),
     { label: t`Delivery`, value: order.shippingCharge, isFree: order.shippingCharge === 0 },
     ...(order.cashOnDeliveryCharge > 0 ? [{ label: t`Cash on delivery charge`, value: order.cashOnDeliveryCharge }] : []),
     ...(order.rounding !== 0 ? [{ label: t`Rounding`, value: order.rounding }] : []),

@@ -77,7 +77,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 /** An unpaid order with cash on delivery is shown as "Pay on delivery", not as unpaid. */
 function StatusText({ order }: { order: Order }) {
-  if (order.paymentMethod === 'cod' && order.paymentStatus === 'UNPAID' && order.status !== 'CANCELLED') return <Trans>Pay on delivery</Trans>;
+  if (order.isPaidOnDelivery && order.paymentStatus === 'UNPAID' && order.status !== 'CANCELLED') return <Trans>Pay on delivery</Trans>;
   return (
     <>
       <StatusChip status={order.paymentStatus} /> {order.payUrl ? <PayAgain order={order} /> : null}

@@ -7,18 +7,18 @@ import type { Order } from '@selvedge/server/contract';
  */
 export type PaymentState = 'unpaid' | 'refused' | 'processing' | 'ended' | 'returned' | 'cancelled' | 'error';
 
-type OrderPaymentFields = Pick<Order, 'status' | 'paymentStatus' | 'paymentMethod' | 'invoiceNumber' | 'payUrl'>;
+type OrderPaymentFields = Pick<Order, 'status' | 'paymentStatus' | 'isPaidOnDelivery' | 'invoiceNumber' | 'payUrl'>;
 
 /**
  * Returns the payment state of an order. @returns null if the order is placed: confirmed, or cash on delivery before the shop's
  * confirmation call
  */
-export function getPaymentState({ status, paymentStatus, paymentMethod, invoiceNumber, payUrl }: OrderPaymentFields): PaymentState | null {
+export function getPaymentState({ status, paymentStatus, isPaidOnDelivery, invoiceNumber, payUrl }: OrderPaymentFields): PaymentState | null {
   if (status === 'CANCELLED') {
     if (paymentStatus === 'FAILED') return 'ended';
     return invoiceNumber === null && paymentStatus !== 'UNPAID' ? 'returned' : 'cancelled';
   }
   if (status !== 'PENDING') return null;
   if (payUrl !== null) return 'unpaid';
-  return paymentMethod === 'cod' ? null : 'processing';
+  return isPaidOnDelivery ? null : 'processing';
 }

@@ -25,8 +25,6 @@ export function TrackingForm({ answer }: { answer: TrackingAnswer | undefined })
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refusal]')?.focus();
   }, [answer]);
 
-  const has = (issue: TrackingIssue) => answer?.issues.includes(issue) ?? false;
-  const noProof = has('proof') ? t`Invoice number cannot be empty if there is no email` : null;
   return (
     <div className={styles.page}>
       <h1>
@@ -51,39 +49,49 @@ export function TrackingForm({ answer }: { answer: TrackingAnswer | undefined })
           spellCheck={false}
           defaultValue={answer?.tracking.orderNumber}
           hint={t`For example 7KQ4M-X2RPA`}
-          error={has('orderNumber') ? t`Order number cannot be empty` : null}
+          error={answer?.issues.includes('orderNumber') ? t`Order number cannot be empty` : null}
         />
-        <fieldset className={styles.proof}>
-          <legend className={styles.legend}>
-            <Trans>And one of these</Trans>
-          </legend>
-          <TextField
-            name="invoiceNumber"
-            label={t`Invoice number`}
-            maxLength={40}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            defaultValue={answer?.tracking.invoiceNumber}
-            error={noProof}
-          />
-          <TextField
-            name="email"
-            type="email"
-            inputMode="email"
-            label={t`Email`}
-            maxLength={254}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={answer?.tracking.email}
-            error={has('email') ? t`Please enter a valid email` : noProof ? t`Email cannot be empty if there is no invoice number` : null}
-          />
-        </fieldset>
+        <SecondDetail answer={answer} />
         <Button disabled={isLooking}>
           <Trans>Show my order</Trans>
         </Button>
       </Form>
     </div>
+  );
+}
+
+/** The invoice number or the email address. */
+function SecondDetail({ answer }: { answer: TrackingAnswer | undefined }) {
+  const { t } = useLingui();
+  const has = (issue: TrackingIssue) => answer?.issues.includes(issue) ?? false;
+  const noProof = has('proof') ? t`Invoice number cannot be empty if there is no email` : null;
+  return (
+    <fieldset className={styles.proof}>
+      <legend className={styles.legend}>
+        <Trans>And one of these</Trans>
+      </legend>
+      <TextField
+        name="invoiceNumber"
+        label={t`Invoice number`}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        defaultValue={answer?.tracking.invoiceNumber}
+        error={noProof}
+      />
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        label={t`Email`}
+        maxLength={254}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={answer?.tracking.email}
+        error={has('email') ? t`Please enter a valid email` : noProof ? t`Email cannot be empty if there is no invoice number` : null}
+      />
+    </fieldset>
   );
 }

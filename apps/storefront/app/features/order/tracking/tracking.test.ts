@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTracking, readTrackingForm, trackingIssues, toOrderProof, serializeTracking } from './tracking.ts';
+import { parseTracking, readTrackingForm, listTrackingIssues, toOrderProof, serializeTracking } from './tracking.ts';
 
 const createForm = (values: Record<string, string>): FormData => {
   const form = new FormData();
@@ -17,10 +17,10 @@ test('the order number is accepted in any case and with spaces', () => {
 });
 
 test('an order number alone is not enough; invoice number or email address must go with it', () => {
-  expect(trackingIssues({ orderNumber: '', invoiceNumber: '', email: '', link: '' })).toEqual(['orderNumber', 'proof']);
-  expect(trackingIssues({ orderNumber: 'A', invoiceNumber: '', email: '', link: '' })).toEqual(['proof']);
-  expect(trackingIssues({ orderNumber: 'A', invoiceNumber: 'SI-2026-000001', email: '', link: '' })).toEqual([]);
-  expect(trackingIssues({ orderNumber: 'A', invoiceNumber: '', email: 'ana', link: '' })).toEqual(['email']);
+  expect(listTrackingIssues({ orderNumber: '', invoiceNumber: '', email: '', link: '' })).toEqual(['orderNumber', 'proof']);
+  expect(listTrackingIssues({ orderNumber: 'A', invoiceNumber: '', email: '', link: '' })).toEqual(['proof']);
+  expect(listTrackingIssues({ orderNumber: 'A', invoiceNumber: 'SI-2026-000001', email: '', link: '' })).toEqual([]);
+  expect(listTrackingIssues({ orderNumber: 'A', invoiceNumber: '', email: 'ana', link: '' })).toEqual(['email']);
 });
 
 test('an invoice number is used before an email address', () => {
@@ -40,7 +40,7 @@ test('a search survives its cookie, and a broken cookie is ignored', () => {
 test('the link of an order is enough, and a text of another form is no link', () => {
   const link = `1a-t3k9zz-${'x'.repeat(43)}`;
   const tracking = readTrackingForm(createForm({ link }));
-  expect(trackingIssues(tracking)).toEqual([]);
+  expect(listTrackingIssues(tracking)).toEqual([]);
   expect(toOrderProof(tracking)).toEqual({ link });
   expect(parseTracking(serializeTracking(tracking))).toEqual(tracking);
   expect(readTrackingForm(createForm({ link: '../../etc' })).link).toBe('');

@@ -31,7 +31,7 @@ const toOrderLink = (text: string): string => (isOrderLink(text) ? text : '');
 const normalizeOrderNumber = (number: string): string => number.toUpperCase().replace(/\s+/g, '');
 
 /** Returns what is missing: the order number, or both invoice number and email address. With a link nothing is. */
-export function trackingIssues({ orderNumber, invoiceNumber, email, link }: Tracking): TrackingIssue[] {
+export function listTrackingIssues({ orderNumber, invoiceNumber, email, link }: Tracking): TrackingIssue[] {
   if (link !== '') return [];
   const issues: TrackingIssue[] = [];
   if (orderNumber === '') issues.push('orderNumber');
@@ -58,7 +58,7 @@ export function parseTracking(cookie: string | null | undefined): Tracking | nul
       email: text(read?.email),
       link: toOrderLink(text(read?.link)),
     };
-    return trackingIssues(tracking).length === 0 ? tracking : null;
+    return listTrackingIssues(tracking).length === 0 ? tracking : null;
   } catch {
     return null;
   }

@@ -1,16 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ProductPage } from '@selvedge/server/contract';
-import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { addToCartKey, cartLinesPath } from '#lib/cart-fetcher.ts';
 import { useHeart } from '#lib/wishes/heart-slot.ts';
 import { Link, useLocalPath } from '#lib/paths/link.tsx';
-import { coloursAddress } from '#lib/paths/product-address.ts';
+import { buildColourQuery } from '#lib/paths/product-address.ts';
 import { BadgeMark } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import styles from './buy-box.module.css';
 import { ColourPicker } from './colour-picker.tsx';
-import { onlySize, shownPrice, sizeChoices, listSoldOutSizes, type Colour } from './product-choice.ts';
+import { findOnlySize, choosePrice, listSizeChoices, listSoldOutSizes, type Colour, type SizeChoice } from './product-choice.ts';
 import { ProductPrice } from './product-price.tsx';
 import { DeliveryAndReturns } from './delivery-and-returns.tsx';
 import { SizePicker } from './size-picker.tsx';
@@ -38,62 +38,21 @@ const fewLeft = 3;
 
 /** Renders colour and size pickers and the cart button. For sold-out sizes it offers a stock notice. */
 export function BuyBox({ product, colour, isColourNamed, path, rating, sizeGuide }: BuyBoxProps) {
-  const { t } = useLingui();
   const local = useLocalPath();
-  const heart = useHeart();
   const fetcher = useFetcher({ key: addToCartKey });
   const box = useRef<HTMLDivElement>(null);
-  const choices = sizeChoices(product, colour);
-  const only = onlySize(choices);
-  const [wanted, setWanted] = useState<number | null>(null);
-  const [isAsked, setIsAsked] = useState(false);
-
-  const isSoldOut = choices.every((choice) => choice.isSoldOut);
-  const chosen = only ?? choices.find((choice) => choice.size.id === wanted && choice.variant) ?? null;
-  const isWaiting = chosen !== null && chosen.isSoldOut;
+  const sizes = useSizeChoice(product, colour, box);
+  const { only, chosen, isWaiting, isSoldOut } = sizes;
   const isAdding = fetcher.state !== 'idle';
-  const left = chosen?.variant?.available ?? 0;
   const formId = `buy-${product.id}`;
-  const returnTo = local(path) + (colour && isColourNamed ? coloursAddress(colour) : '');
-
-  const choose = (size: number) => {
-    setWanted(size);
-    setIsAsked(false);
-  };
-  const askForSize = (event: SubmitEvent<HTMLFormElement>) => {
-    if (chosen && !isWaiting) return;
-    event.preventDefault();
-    setIsAsked(true);
-    const first = box.current?.querySelector<HTMLInputElement>('input[name="size"]:not(:disabled)');
-    first?.closest('fieldset')?.scrollIntoView({ block: 'center' });
-    first?.focus({ preventScroll: true });
-  };
+  const returnTo = local(path) + (colour && isColourNamed ? buildColourQuery(colour) : '');
 
   return (
     <div ref={box} className={styles.box}>
-      <div className={styles.heading}>
-        {product.badges.length > 0 ? (
-          <p className={styles.badges}>
-            {product.badges.map((badge) => (
-              <BadgeMark key={badge} badge={badge} className={styles.badge} />
-            ))}
-          </p>
-        ) : null}
-        <p>
-          <Link className={styles.brand} to={`/brands/${product.brand.slug}`}>
-            {product.brand.name}
-          </Link>
-        </p>
-        <div className={styles.title}>
-          <h1 className={styles.name}>{product.name}</h1>
-          {heart({ ...product, isAvailable: !isSoldOut })}
-        </div>
-        {rating}
-        <ProductPrice price={shownPrice(product, chosen?.variant ?? null)} />
-      </div>
+      <Heading product={product} chosen={chosen} isSoldOut={isSoldOut} rating={rating} />
 
       {/* The fields below refer to the form by its id, because their section may contain other forms. */}
-      <fetcher.Form id={formId} method="post" action={local(cartLinesPath)} className={styles.form} onSubmit={askForSize}>
+      <fetcher.Form id={formId} method="post" action={local(cartLinesPath)} className={styles.form} onSubmit={sizes.askForSize}>
         <input type="hidden" name="productId" value={product.id} />
         <input type="hidden" name="quantity" value={1} />
         <input type="hidden" name="returnTo" value={returnTo} />
@@ -101,17 +60,7 @@ export function BuyBox({ product, colour, isColourNamed, path, rating, sizeGuide
         {only ? <input type="hidden" name="size" value={only.size.id} /> : null}
       </fetcher.Form>
       {colour ? <ColourPicker colours={product.colors} chosen={colour} path={path} /> : null}
-      {only ? null : (
-        <SizePicker
-          choices={choices}
-          chosen={chosen?.size.id ?? null}
-          onChoose={choose}
-          error={isAsked && !chosen ? t`Please choose a size` : null}
-          note={left > 0 && left <= fewLeft ? <Plural value={left} one="Only # piece left" other="Only # pieces left" /> : null}
-          guide={sizeGuide?.(choose)}
-          form={formId}
-        />
-      )}
+      {only ? null : <Sizes sizes={sizes} sizeGuide={sizeGuide} form={formId} />}
       <div className={styles.action} hidden={isWaiting && !isSoldOut}>
         <Button
           form={formId}
@@ -123,9 +72,94 @@ export function BuyBox({ product, colour, isColourNamed, path, rating, sizeGuide
           {isSoldOut ? <Trans>Sold out</Trans> : <Trans>Add to cart</Trans>}
         </Button>
       </div>
-      <Waiting choices={choices} chosen={chosen} isWanted={isWaiting || isSoldOut} returnTo={returnTo} />
+      <Waiting choices={sizes.choices} chosen={chosen} isWanted={isWaiting || isSoldOut} returnTo={returnTo} />
       <DeliveryAndReturns delivery={product.delivery} />
     </div>
+  );
+}
+
+type SizeState = ReturnType<typeof useSizeChoice>;
+
+/** The sizes of a colour, and the one that the shopper has chosen. */
+function useSizeChoice(product: ProductPage, colour: Colour | null, box: RefObject<HTMLDivElement | null>) {
+  const choices = listSizeChoices(product, colour);
+  const only = findOnlySize(choices);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const chosen = only ?? choices.find((choice) => choice.size.id === wanted && choice.variant) ?? null;
+  const isWaiting = chosen !== null && chosen.isSoldOut;
+  return {
+    choices,
+    only,
+    chosen,
+    isWaiting,
+    isSoldOut: choices.every((choice) => choice.isSoldOut),
+    /** The form was sent without a size. */
+    isMissing: isMissing && !chosen,
+    choose: (size: number) => {
+      setWanted(size);
+      setIsMissing(false);
+    },
+    askForSize: (event: SubmitEvent<HTMLFormElement>) => {
+      if (chosen && !isWaiting) return;
+      event.preventDefault();
+      setIsMissing(true);
+      const first = box.current?.querySelector<HTMLInputElement>('input[name="size"]:not(:disabled)');
+      first?.closest('fieldset')?.scrollIntoView({ block: 'center' });
+      first?.focus({ preventScroll: true });
+    },
+  };
+}
+
+interface HeadingProps extends Pick<BuyBoxProps, 'product' | 'rating'> {
+  chosen: SizeChoice | null;
+  isSoldOut: boolean;
+}
+
+/** Shows badges, brand, name, rating and price. */
+function Heading({ product, chosen, isSoldOut, rating }: HeadingProps) {
+  const heart = useHeart();
+  return (
+    <div className={styles.heading}>
+      {product.badges.length > 0 ? (
+        <p className={styles.badges}>
+          {product.badges.map((badge) => (
+            <BadgeMark key={badge} badge={badge} className={styles.badge} />
+          ))}
+        </p>
+      ) : null}
+      <p>
+        <Link className={styles.brand} to={`/brands/${product.brand.slug}`}>
+          {product.brand.name}
+        </Link>
+      </p>
+      <div className={styles.title}>
+        <h1 className={styles.name}>{product.name}</h1>
+        {heart({ ...product, isAvailable: !isSoldOut })}
+      </div>
+      {rating}
+      <ProductPrice price={choosePrice(product, chosen?.variant ?? null)} />
+    </div>
+  );
+}
+
+function Sizes({
+  sizes: { choices, chosen, choose, isMissing },
+  sizeGuide,
+  form,
+}: { sizes: SizeState; form: string } & Pick<BuyBoxProps, 'sizeGuide'>) {
+  const { t } = useLingui();
+  const left = chosen?.variant?.available ?? 0;
+  return (
+    <SizePicker
+      choices={choices}
+      chosen={chosen?.size.id ?? null}
+      onChoose={choose}
+      error={isMissing ? t`Please choose a size` : null}
+      note={left > 0 && left <= fewLeft ? <Plural value={left} one="Only # piece left" other="Only # pieces left" /> : null}
+      guide={sizeGuide?.(choose)}
+      form={form}
+    />
   );
 }
 
@@ -137,8 +171,8 @@ function askBeforeBrowser(event: MouseEvent<HTMLButtonElement>, isAdding: boolea
 }
 
 interface WaitingProps {
-  choices: ReturnType<typeof sizeChoices>;
-  chosen: ReturnType<typeof sizeChoices>[number] | null;
+  choices: readonly SizeChoice[];
+  chosen: SizeChoice | null;
   isWanted: boolean;
   returnTo: string;
 }

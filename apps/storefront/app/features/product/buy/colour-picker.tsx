@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '#lib/paths/link.tsx';
-import { coloursAddress } from '#lib/paths/product-address.ts';
+import { buildColourQuery } from '#lib/paths/product-address.ts';
 import { Picture } from '#ui/media/picture.tsx';
 import { Swatch } from '#ui/media/swatch.tsx';
 import styles from './colour-picker.module.css';
@@ -30,7 +30,7 @@ export function ColourPicker({ colours, chosen, path }: ColourPickerProps) {
             <li key={colour.id}>
               <Link
                 className={styles.colour}
-                to={path + coloursAddress(colour)}
+                to={path + buildColourQuery(colour)}
                 aria-label={colour.name}
                 aria-current={colour.id === chosen.id ? 'true' : undefined}
                 title={colour.name}

@@ -1,6 +1,6 @@
 import type { ProductPage } from '@selvedge/server/contract';
 import { expect, test } from 'vitest';
-import { chosenColour, onlySize, shownPrice, sizeChoices, listSoldOutSizes } from './product-choice.ts';
+import { chooseColour, findOnlySize, choosePrice, listSizeChoices, listSoldOutSizes } from './product-choice.ts';
 
 const price = { currency: 'EUR', unitPrice: 20, discountPrice: 20, priorPrice: null };
 const colour = (id: number, code: string) => ({ id, code, name: code, hex: null, images: [] });
@@ -15,27 +15,27 @@ const shirt: Pick<ProductPage, 'colors' | 'coverColorId' | 'sizes' | 'variants'>
 };
 
 test('the address selects the colour; otherwise it is the cover colour', () => {
-  expect(chosenColour(shirt, 'NAVY')?.code).toBe('navy');
-  expect(chosenColour(shirt, null)?.code).toBe('ecru');
-  expect(chosenColour(shirt, 'purple')?.code).toBe('ecru');
-  expect(chosenColour({ colors: [], coverColorId: null }, 'navy')).toBeNull();
+  expect(chooseColour(shirt, 'NAVY')?.code).toBe('navy');
+  expect(chooseColour(shirt, null)?.code).toBe('ecru');
+  expect(chooseColour(shirt, 'purple')?.code).toBe('ecru');
+  expect(chooseColour({ colors: [], coverColorId: null }, 'navy')).toBeNull();
 });
 
 test('a size without stock, or not made in the colour, is sold out', () => {
-  expect(sizeChoices(shirt, { id: 2 }).map(({ isSoldOut }) => isSoldOut)).toEqual([false, true, true]);
+  expect(listSizeChoices(shirt, { id: 2 }).map(({ isSoldOut }) => isSoldOut)).toEqual([false, true, true]);
 });
 
 test('a stock notice is offered for sold-out sizes but not for sizes that are not made in the colour', () => {
-  expect(listSoldOutSizes(sizeChoices(shirt, { id: 2 }))).toEqual([{ variantId: 4, name: 'M' }]);
+  expect(listSoldOutSizes(listSizeChoices(shirt, { id: 2 }))).toEqual([{ variantId: 4, name: 'M' }]);
 });
 
 test('a product in one size needs no choice', () => {
-  expect(onlySize(sizeChoices({ ...shirt, sizes: [size(10, 'One size')] }, { id: 2 }))?.size.id).toBe(10);
-  expect(onlySize(sizeChoices(shirt, { id: 2 }))).toBeNull();
+  expect(findOnlySize(listSizeChoices({ ...shirt, sizes: [size(10, 'One size')] }, { id: 2 }))?.size.id).toBe(10);
+  expect(findOnlySize(listSizeChoices(shirt, { id: 2 }))).toBeNull();
 });
 
 test('the price is that of the selected size', () => {
   const dearer = { ...variant(9, 2, 12, 1), discountPrice: 25 };
-  expect(shownPrice(price, dearer).discountPrice).toBe(25);
-  expect(shownPrice(price, null).discountPrice).toBe(20);
+  expect(choosePrice(price, dearer).discountPrice).toBe(25);
+  expect(choosePrice(price, null).discountPrice).toBe(20);
 });

@@ -11,11 +11,11 @@ export interface SizeChoice {
 }
 
 /** Returns the colour that the address names, else the cover colour; null for a product without colours. */
-export const chosenColour = ({ colors, coverColorId }: Pick<ProductPage, 'colors' | 'coverColorId'>, code: string | null): Colour | null =>
+export const chooseColour = ({ colors, coverColorId }: Pick<ProductPage, 'colors' | 'coverColorId'>, code: string | null): Colour | null =>
   colors.find((colour) => colour.code === code?.toLowerCase()) ?? colors.find((colour) => colour.id === coverColorId) ?? null;
 
 /** Returns all sizes in order. A size that is not made in this colour counts as sold out. */
-export const sizeChoices = (product: Pick<ProductPage, 'sizes' | 'variants'>, colour: Pick<Colour, 'id'> | null): SizeChoice[] =>
+export const listSizeChoices = (product: Pick<ProductPage, 'sizes' | 'variants'>, colour: Pick<Colour, 'id'> | null): SizeChoice[] =>
   product.sizes.map((size) => {
     const variant = product.variants.find((one) => one.sizeId === size.id && (colour === null || one.colorId === colour.id)) ?? null;
     return { size, variant, isSoldOut: !variant || variant.available === 0 };
@@ -26,7 +26,7 @@ export const listSoldOutSizes = (choices: readonly SizeChoice[]): { variantId: n
   choices.flatMap(({ size, variant, isSoldOut }) => (isSoldOut && variant ? [{ variantId: variant.id, name: size.name }] : []));
 
 /** Returns the images of the colour, then those without a colour. */
-export const galleryImages = (product: Pick<ProductPage, 'images'>, colour: Pick<Colour, 'images'> | null): Image[] => [
+export const listGalleryImages = (product: Pick<ProductPage, 'images'>, colour: Pick<Colour, 'images'> | null): Image[] => [
   ...(colour?.images ?? []),
   ...product.images,
 ];
@@ -39,7 +39,7 @@ export interface ShownPrice {
 }
 
 /** Returns the price of the selected variant, else of the product. */
-export const shownPrice = (product: ShownPrice, variant: Variant | null): ShownPrice => variant ?? product;
+export const choosePrice = (product: ShownPrice, variant: Variant | null): ShownPrice => variant ?? product;
 
 /** Returns the size of a product that has only one; else null. */
-export const onlySize = (choices: readonly SizeChoice[]): SizeChoice | null => (choices.length === 1 ? (choices[0] ?? null) : null);
+export const findOnlySize = (choices: readonly SizeChoice[]): SizeChoice | null => (choices.length === 1 ? (choices[0] ?? null) : null);

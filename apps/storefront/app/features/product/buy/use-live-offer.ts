@@ -15,26 +15,26 @@ const minRefreshMs = 10_000;
 export function useLiveOffer(product: ProductPage): ProductPage {
   const address = useLocalPath()(`/product-stock/${product.slug}`);
   const [live, setLive] = useState<{ of: ProductPage; offer: LiveOffer } | null>(null);
-  const askedAt = useRef(-Infinity);
+  const requestedAt = useRef(-Infinity);
 
   useEffect(() => {
     let isUnmounted = false;
     const ask = async () => {
-      if (document.visibilityState !== 'visible' || performance.now() - askedAt.current < minRefreshMs) return;
-      askedAt.current = performance.now();
+      if (document.visibilityState !== 'visible' || performance.now() - requestedAt.current < minRefreshMs) return;
+      requestedAt.current = performance.now();
       const offer = await loadOffer(address, product);
       if (offer && !isUnmounted) setLive({ of: product, offer });
     };
-    askedAt.current = -Infinity;
+    requestedAt.current = -Infinity;
     const begin = setTimeout(() => void ask(), 300);
-    const again = () => void ask();
-    document.addEventListener('visibilitychange', again);
-    window.addEventListener('pageshow', again);
+    const fetchAgain = () => void ask();
+    document.addEventListener('visibilitychange', fetchAgain);
+    window.addEventListener('pageshow', fetchAgain);
     return () => {
       isUnmounted = true;
       clearTimeout(begin);
-      document.removeEventListener('visibilitychange', again);
-      window.removeEventListener('pageshow', again);
+      document.removeEventListener('visibilitychange', fetchAgain);
+      window.removeEventListener('pageshow', fetchAgain);
     };
   }, [address, product]);
 
@@ -44,9 +44,9 @@ export function useLiveOffer(product: ProductPage): ProductPage {
 /** Loads prices and stock. @returns null if they cannot be loaded. A product that no longer exists has no variants */
 async function loadOffer(address: string, product: ProductPage): Promise<LiveOffer | null> {
   try {
-    const answer = await fetch(address);
-    if (answer.ok) return (await answer.json()) as LiveOffer;
-    return answer.status === 404 ? { ...product, variants: product.variants.map((variant) => ({ ...variant, available: 0 })) } : null;
+    const response = await fetch(address);
+    if (response.ok) return (await response.json()) as LiveOffer;
+    return response.status === 404 ? { ...product, variants: product.variants.map((variant) => ({ ...variant, available: 0 })) } : null;
   } catch {
     return null;
   }

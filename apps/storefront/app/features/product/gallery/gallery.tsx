@@ -39,23 +39,7 @@ export function Gallery({ images, name }: GalleryProps) {
 
   return (
     <section className={styles.gallery} aria-label={t`Pictures of ${name}`}>
-      {images.length > 1 ? (
-        <ol className={styles.thumbnails}>
-          {images.map((image, index) => (
-            <li key={image.imageUrl}>
-              <button
-                type="button"
-                className={styles.thumbnail}
-                aria-label={t`Picture ${index + 1}`}
-                aria-current={index === current ? 'true' : undefined}
-                onClick={() => show(index)}
-              >
-                <Picture image={image} alt="" sizes="72px" widths={[320]} />
-              </button>
-            </li>
-          ))}
-        </ol>
-      ) : null}
+      {images.length > 1 ? <Thumbnails images={images} current={current} onShow={show} /> : null}
       <div className={styles.stage}>
         {/* A scrollable region must be reachable by keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -90,5 +74,26 @@ export function Gallery({ images, name }: GalleryProps) {
         </Suspense>
       ) : null}
     </section>
+  );
+}
+
+function Thumbnails({ images, current, onShow }: { images: readonly Image[]; current: number; onShow: (index: number) => void }) {
+  const { t } = useLingui();
+  return (
+    <ol className={styles.thumbnails}>
+      {images.map((image, index) => (
+        <li key={image.imageUrl}>
+          <button
+            type="button"
+            className={styles.thumbnail}
+            aria-label={t`Picture ${index + 1}`}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => onShow(index)}
+          >
+            <Picture image={image} alt="" sizes="72px" widths={[320]} />
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }

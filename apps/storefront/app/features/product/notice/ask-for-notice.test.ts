@@ -11,12 +11,12 @@ const validForm = { email: ' ana@example.si ', variantId: '7', returnTo: '/en/pr
 
 /** Stubs the API, which is a remote service for this form. */
 const answering = (answer: () => Promise<null>) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   return {
-    asked,
+    requests,
     api: {
       askForStockNotice: (notice: unknown) => {
-        asked.push(notice);
+        requests.push(notice);
         return answer();
       },
     },
@@ -24,20 +24,20 @@ const answering = (answer: () => Promise<null>) => {
 };
 
 test('a request for a stock notice is sent to the API and its answer links back to the product', async () => {
-  const { api, asked } = answering(() => Promise.resolve(null));
+  const { api, requests } = answering(() => Promise.resolve(null));
   expect(await askForNotice(api, createForm(validForm))).toMatchObject({
-    isAsked: true,
+    isSent: true,
     email: 'ana@example.si',
     returnTo: '/en/product/shirt?color=navy',
   });
-  expect(asked).toEqual([{ email: 'ana@example.si', variantId: 7 }]);
+  expect(requests).toEqual([{ email: 'ana@example.si', variantId: 7 }]);
 });
 
 test('an invalid email address is reported without a call to the API, and the input is kept', async () => {
-  const { api, asked } = answering(() => Promise.resolve(null));
+  const { api, requests } = answering(() => Promise.resolve(null));
   for (const email of ['', 'ana', 'ana@example', 'ana @example.si'])
-    expect(await askForNotice(api, createForm({ ...validForm, email }))).toMatchObject({ isAsked: false, isEmailWrong: true, email, variantId: 7 });
-  expect(asked).toEqual([]);
+    expect(await askForNotice(api, createForm({ ...validForm, email }))).toMatchObject({ isSent: false, isEmailWrong: true, email, variantId: 7 });
+  expect(requests).toEqual([]);
 });
 
 test('an email address that the API refuses is reported at its field, any other error above the form', async () => {

@@ -5,7 +5,7 @@ export const stockNoticePath = '/stock-notice';
 
 /** The result of a request for a stock notice, with the input. */
 export interface NoticeAnswer {
-  isAsked: boolean;
+  isSent: boolean;
   email: string;
   variantId: number | null;
   isEmailWrong: boolean;
@@ -21,17 +21,17 @@ export async function askForNotice(api: Pick<Api, 'askForStockNotice'>, form: Fo
     const value = form.get(name);
     return typeof value === 'string' ? value.trim().slice(0, 500) : '';
   };
-  const asked = {
+  const request = {
     email: text('email'),
     variantId: /^[1-9]\d{0,8}$/.test(text('variantId')) ? Number(text('variantId')) : null,
     returnTo: isProductPath(text('returnTo')) ? text('returnTo') : null,
   };
-  const refused = { ...asked, isAsked: false, isEmailWrong: false, refusal: null };
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(asked.email) || asked.email.length > 254) return { ...refused, isEmailWrong: true };
-  if (asked.variantId === null) return { ...refused, refusal: 'VariantNotFound' };
+  const refused = { ...request, isSent: false, isEmailWrong: false, refusal: null };
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(request.email) || request.email.length > 254) return { ...refused, isEmailWrong: true };
+  if (request.variantId === null) return { ...refused, refusal: 'VariantNotFound' };
   try {
-    await api.askForStockNotice({ email: asked.email, variantId: asked.variantId });
-    return { ...refused, isAsked: true };
+    await api.askForStockNotice({ email: request.email, variantId: request.variantId });
+    return { ...refused, isSent: true };
   } catch (error) {
     if (!isApiError(error)) throw error;
     return fieldIssues(error).some(({ field }) => field === 'email') ? { ...refused, isEmailWrong: true } : { ...refused, refusal: error.code };
@@ -39,8 +39,8 @@ export async function askForNotice(api: Pick<Api, 'askForStockNotice'>, form: Fo
 }
 
 /** Returns the answer for a form that could not be sent. */
-export const unsentNotice = (error: unknown): NoticeAnswer => ({
-  isAsked: false,
+export const reportUnsentNotice = (error: unknown): NoticeAnswer => ({
+  isSent: false,
   email: '',
   variantId: null,
   isEmailWrong: false,

@@ -30,22 +30,14 @@ export function StockNotice({ soldOut, wanted, returnTo, answered }: StockNotice
   const answer = fetcher.data ?? answered;
   const isAsking = fetcher.state === 'submitting';
 
-  const heard = useRef(answer);
+  const handled = useRef(answer);
   useEffect(() => {
-    if (!answer || heard.current === answer) return;
-    heard.current = answer;
+    if (!answer || handled.current === answer) return;
+    handled.current = answer;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [answer]);
 
-  if (answer?.isAsked) {
-    return (
-      <div role="status">
-        <Notice tone="success" title={<Trans>We will tell you</Trans>}>
-          <Trans>As soon as it is back, we write to {answer.email}. Once, and nothing else.</Trans>
-        </Notice>
-      </div>
-    );
-  }
+  if (answer?.isSent) return <Confirmation answer={answer} />;
   return (
     <fetcher.Form ref={form} method="post" action={action} className={styles.form} noValidate>
       <input type="hidden" name="returnTo" value={returnTo} />
@@ -86,3 +78,11 @@ export function StockNotice({ soldOut, wanted, returnTo, answered }: StockNotice
     </fetcher.Form>
   );
 }
+
+const Confirmation = ({ answer }: { answer: NoticeAnswer }) => (
+  <div role="status">
+    <Notice tone="success" title={<Trans>We will tell you</Trans>}>
+      <Trans>As soon as it is back, we write to {answer.email}. Once, and nothing else.</Trans>
+    </Notice>
+  </div>
+);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useHeart } from '#lib/wishes/heart-slot.ts';
 import { Link } from '#lib/paths/link.tsx';
-import { productAddress } from '#lib/paths/product-address.ts';
+import { buildProductAddress } from '#lib/paths/product-address.ts';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { ProductRow } from '../product-row.tsx';
@@ -32,7 +32,7 @@ export function RecentlyViewed({ others, onClear }: RecentlyViewedProps) {
             <div>
               <p className={styles.brand}>{brand}</p>
               <h3 className={styles.name}>
-                <Link className={styles.link} to={productAddress(slug, colorCode)} prefetch="intent">
+                <Link className={styles.link} to={buildProductAddress(slug, colorCode)} prefetch="intent">
                   {name}
                 </Link>
               </h3>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useShop } from '#lib/use-shop.ts';
-import { readViewed, viewedKey, withViewed, type ViewedProduct } from './viewed-products.ts';
+import { readViewed, buildViewedKey, addViewed, type ViewedProduct } from './viewed-products.ts';
 
 const changed = new EventTarget();
 
@@ -16,7 +16,7 @@ function subscribe(onChange: () => void): () => void {
 /** Stores in this browser that a product was viewed. @returns the other viewed products, the latest first */
 export function useViewedProducts(viewed: ViewedProduct): { others: ViewedProduct[]; clear: () => void } {
   const { market, language } = useShop();
-  const key = viewedKey(market.country.code, language.code);
+  const key = buildViewedKey(market.country.code, language.code);
   const kept = useSyncExternalStore(
     subscribe,
     () => readStored(key),
@@ -25,7 +25,7 @@ export function useViewedProducts(viewed: ViewedProduct): { others: ViewedProduc
   // As text, because the object is a new one on each render.
   const text = JSON.stringify(viewed);
   useEffect(() => {
-    storeProduct(key, JSON.stringify(withViewed(readViewed(readStored(key)), JSON.parse(text) as ViewedProduct)));
+    storeProduct(key, JSON.stringify(addViewed(readViewed(readStored(key)), JSON.parse(text) as ViewedProduct)));
   }, [key, text]);
 
   const others = useMemo(() => readViewed(kept).filter(({ id }) => id !== viewed.id), [kept, viewed.id]);

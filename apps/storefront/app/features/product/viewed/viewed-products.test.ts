@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { readViewed, withViewed, type ViewedProduct } from './viewed-products.ts';
+import { readViewed, addViewed, type ViewedProduct } from './viewed-products.ts';
 
 const viewed = (id: number): ViewedProduct => ({ id, slug: `shirt-${id}`, name: `Shirt ${id}`, brand: 'Ossenby', image: null, colorCode: null });
 
 test('the latest product comes first and each product occurs once', () => {
-  const list = [1, 2, 1].reduce<ViewedProduct[]>((seen, id) => withViewed(seen, viewed(id)), []);
+  const list = [1, 2, 1].reduce<ViewedProduct[]>((seen, id) => addViewed(seen, viewed(id)), []);
   expect(list.map(({ id }) => id)).toEqual([1, 2]);
 });
 
 test('twelve products are stored', () => {
-  const list = Array.from({ length: 15 }, (_, id) => viewed(id + 1)).reduce<ViewedProduct[]>(withViewed, []);
+  const list = Array.from({ length: 15 }, (_, id) => viewed(id + 1)).reduce<ViewedProduct[]>(addViewed, []);
   expect(list.map(({ id }) => id)).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
 });
 

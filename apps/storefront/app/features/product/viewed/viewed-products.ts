@@ -12,11 +12,11 @@ export interface ViewedProduct {
 }
 
 /** Returns the storage key of a country and language, because range and product names differ between them. */
-export const viewedKey = (countryCode: string, language: string): string => `viewed:${countryCode}:${language}`;
+export const buildViewedKey = (countryCode: string, language: string): string => `viewed:${countryCode}:${language}`;
 
 const most = 12;
 
-export const viewedProduct = (
+export const toViewedProduct = (
   { id, slug, name, brand }: ProductPage,
   { image, colorCode }: { image: Image | undefined; colorCode: string | null },
 ): ViewedProduct => ({
@@ -29,7 +29,7 @@ export const viewedProduct = (
 });
 
 /** Adds a product in front; each product occurs once. */
-export const withViewed = (list: readonly ViewedProduct[], viewed: ViewedProduct): ViewedProduct[] =>
+export const addViewed = (list: readonly ViewedProduct[], viewed: ViewedProduct): ViewedProduct[] =>
   [viewed, ...list.filter(({ id }) => id !== viewed.id)].slice(0, most);
 
 /** Reads the viewed products from storage. @returns the valid ones; the storage is untrusted */

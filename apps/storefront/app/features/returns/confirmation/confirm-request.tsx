@@ -3,11 +3,11 @@ import type { ReturnConfirmation } from '@selvedge/server/contract';
 import { useNavigation } from 'react-router';
 import { formatLongDay } from '#lib/locale/format.ts';
 import { Form } from '#lib/paths/link.tsx';
-import { linkedOrderPath } from '#lib/paths/linked-order.ts';
+import { buildLinkedOrderPath } from '#lib/paths/linked-order.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Notice } from '#ui/overlays/notice.tsx';
 import { PayOutFields } from '../form/pay-out-fields.tsx';
-import { issueTexts, refusalText, type ReturnAnswer } from '../form/return-issues.ts';
+import { getIssueTexts, getRefusalText, type ReturnAnswer } from '../form/return-issues.ts';
 import styles from '../withdrawal/withdrawal.module.css';
 
 interface ConfirmRequestProps {
@@ -59,7 +59,7 @@ function Confirmed({ link }: Pick<ReturnConfirmation, 'link'>) {
       <Notice tone="success">
         <Trans>You have confirmed this already.</Trans>
       </Notice>
-      <LinkButton to={linkedOrderPath(link, '/return')} variant="secondary">
+      <LinkButton to={buildLinkedOrderPath(link, '/return')} variant="secondary">
         <Trans>Your returns</Trans>
       </LinkButton>
     </>
@@ -69,13 +69,13 @@ function Confirmed({ link }: Pick<ReturnConfirmation, 'link'>) {
 function ConfirmForm({ confirmation: { payOut, isPayOutRequired }, action, answer }: ConfirmRequestProps) {
   const { i18n } = useLingui();
   const isSending = useNavigation().state === 'submitting';
-  const texts = issueTexts(i18n, answer?.issues ?? []);
+  const texts = getIssueTexts(i18n, answer?.issues ?? []);
   return (
     <>
       <p className={styles.words}>
         <Trans>If this was not you, just close this page: nothing happens.</Trans>
       </p>
-      {answer?.refusal ? <Notice tone="error">{refusalText(i18n, answer.refusal)}</Notice> : null}
+      {answer?.refusal ? <Notice tone="error">{getRefusalText(i18n, answer.refusal)}</Notice> : null}
       <Form method="post" action={action} className={styles.form} noValidate>
         {payOut ? <PayOutFields kind={payOut} typed={answer?.typed ?? {}} texts={texts} isOptional={!isPayOutRequired} /> : null}
         <div>

@@ -24,7 +24,7 @@ export async function handleReturnForm({ href }: Pick<Shop, 'href'>, form: FormD
   try {
     returnOverview = await (isWithdrawn ? withdraw(readText(form, 'returnNumber').slice(0, 40)) : request(readReturn(form)));
   } catch (error) {
-    return data(refusedAnswer(form, error), { status: isApiError(error) ? error.status : 500, headers: unshared });
+    return data(createRefusedAnswer(form, error), { status: isApiError(error) ? error.status : 500, headers: unshared });
   }
   return redirect(`${href(page)}?notice=${isWithdrawn ? 'kept' : getNotice(returnOverview, 'requested')}`, { status: 303, headers: unshared });
 }
@@ -34,7 +34,7 @@ export const getNotice = ({ link }: Pick<ReturnOverview, 'link'>, notice: 'reque
   link === null ? `${notice}-waits` : notice;
 
 /** Turns an API error into an answer with the input. @throws any error that is not from the API */
-export function refusedAnswer(form: FormData, error: unknown): ReturnAnswer {
+export function createRefusedAnswer(form: FormData, error: unknown): ReturnAnswer {
   if (!isApiError(error)) throw error;
   const issues = fieldIssues(error);
   return { typed: readTypedFields(form), issues, refusal: issues.length > 0 ? null : { code: error.code, params: error.params } };

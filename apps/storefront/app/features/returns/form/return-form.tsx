@@ -10,7 +10,7 @@ import { Notice } from '#ui/overlays/notice.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { PayOutFields } from './pay-out-fields.tsx';
 import styles from './return-form.module.css';
-import { issueTexts, refusalText, type ReturnAnswer } from './return-issues.ts';
+import { getIssueTexts, getRefusalText, type ReturnAnswer } from './return-issues.ts';
 import { ReturnLine } from './return-line.tsx';
 
 interface ReturnFormProps {
@@ -23,27 +23,17 @@ interface ReturnFormProps {
 /** Requests a return of items. */
 export function ReturnForm({ returnOverview, action, answer }: ReturnFormProps) {
   const { t, i18n } = useLingui();
-  const { returnDays, withdrawalDays } = useReturnDays();
   const isSending = useNavigation().state === 'submitting';
   const lines = returnOverview.lines.filter(({ returnable }) => returnable > 0);
   const typed = answer?.typed ?? {};
-  const texts = issueTexts(i18n, answer?.issues ?? []);
+  const texts = getIssueTexts(i18n, answer?.issues ?? []);
   const firstLine = lines[0]?.lineId ?? 0;
   const nothing = texts.items;
   return (
     <Form method="post" action={action} className={styles.form} noValidate>
       <input type="hidden" name="intent" value="request" />
-      {answer?.refusal ? <Notice tone="error">{refusalText(i18n, answer.refusal)}</Notice> : null}
-      {Object.keys(texts).length > 0 ? (
-        <ErrorSummary
-          answer={answer}
-          errors={Object.entries(texts).map(([field, text]) => ({
-            id: field === 'items' ? `pick-${firstLine}` : field,
-            label: getFieldLabel(field),
-            text,
-          }))}
-        />
-      ) : null}
+      {answer?.refusal ? <Notice tone="error">{getRefusalText(i18n, answer.refusal)}</Notice> : null}
+      <Errors answer={answer} texts={texts} lines={lines} />
       <ul>
         {lines.map((line) => (
           <ReturnLine
@@ -56,32 +46,7 @@ export function ReturnForm({ returnOverview, action, answer }: ReturnFormProps) 
       </ul>
       <TextField isLong name="comments" label={t`Comments`} maxLength={2000} defaultValue={typed.comments} hint={t`What should we know?`} />
       {returnOverview.payOut ? <PayOutFields kind={returnOverview.payOut} typed={typed} texts={texts} /> : null}
-      <div className={styles.policy}>
-        <h3>
-          <Trans>What holds for returns</Trans>
-        </h3>
-        <ul className={styles.rules}>
-          <li>
-            <Trans>You can send items back for {returnDays} days after they arrived, unworn and with their labels.</Trans>
-          </li>
-          <li>
-            <Trans>Underwear, swimwear and other hygiene goods only come back with their seal unbroken.</Trans>
-          </li>
-          <li>
-            <Trans>
-              You get back what you paid for the item. Delivery is refunded when you withdraw from the contract within {withdrawalDays} days.
-            </Trans>
-          </li>
-        </ul>
-        <Checkbox
-          id="policy"
-          name="policy"
-          required
-          label={<Trans>I have read this and agree</Trans>}
-          defaultChecked={'policy' in typed}
-          error={texts.policy}
-        />
-      </div>
+      <Policy isAccepted={'policy' in typed} error={texts.policy} />
       <div>
         <Button disabled={isSending}>
           <Trans>Request the return</Trans>
@@ -89,17 +54,58 @@ export function ReturnForm({ returnOverview, action, answer }: ReturnFormProps) 
       </div>
     </Form>
   );
+}
 
-  function getFieldLabel(field: string): string {
+function Policy({ isAccepted, error }: { isAccepted: boolean; error: string | undefined }) {
+  const { returnDays, withdrawalDays } = useReturnDays();
+  return (
+    <div className={styles.policy}>
+      <h3>
+        <Trans>What holds for returns</Trans>
+      </h3>
+      <ul className={styles.rules}>
+        <li>
+          <Trans>You can send items back for {returnDays} days after they arrived, unworn and with their labels.</Trans>
+        </li>
+        <li>
+          <Trans>Underwear, swimwear and other hygiene goods only come back with their seal unbroken.</Trans>
+        </li>
+        <li>
+          <Trans>
+            You get back what you paid for the item. Delivery is refunded when you withdraw from the contract within {withdrawalDays} days.
+          </Trans>
+        </li>
+      </ul>
+      <Checkbox id="policy" name="policy" required label={<Trans>I have read this and agree</Trans>} defaultChecked={isAccepted} error={error} />
+    </div>
+  );
+}
+
+interface ErrorsProps {
+  answer: ReturnAnswer | null;
+  /** Error texts by the name of the field. */
+  texts: Readonly<Record<string, string>>;
+  lines: ReturnOverview['lines'];
+}
+
+function Errors({ answer, texts, lines }: ErrorsProps) {
+  const { t } = useLingui();
+  if (Object.keys(texts).length === 0) return null;
+  const labels: Readonly<Record<string, string>> = {
+    items: t`Items`,
+    policy: t`What holds for returns`,
+    holder: t`Account holder`,
+    iban: t`IBAN`,
+    bkash: t`bKash number`,
+  };
+  const findLineName = (field: string): string => {
     const lineId = Number(/-(\d+)$/.exec(field)?.[1] ?? 0);
-    const name = lines.find((line) => line.lineId === lineId)?.name ?? '';
-    const labels: Readonly<Record<string, string>> = {
-      items: t`Items`,
-      policy: t`What holds for returns`,
-      holder: t`Account holder`,
-      iban: t`IBAN`,
-      bkash: t`bKash number`,
-    };
-    return labels[field] ?? name;
-  }
+    return lines.find((line) => line.lineId === lineId)?.name ?? '';
+  };
+  const errors = Object.entries(texts).map(([field, text]) => ({
+    id: field === 'items' ? `pick-${lines[0]?.lineId ?? 0}` : field,
+    label: labels[field] ?? findLineName(field),
+    text,
+  }));
+  return <ErrorSummary answer={answer} errors={errors} />;
 }

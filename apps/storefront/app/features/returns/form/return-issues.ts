@@ -33,7 +33,7 @@ const refusals: Readonly<Record<string, MessageDescriptor>> = {
   SoldOut: msg`The size that you would like has just sold out. Please choose another, or your money back.`,
 };
 
-export const refusalText = (i18n: I18n, { code, params }: NonNullable<ReturnAnswer['refusal']>): string =>
+export const getRefusalText = (i18n: I18n, { code, params }: NonNullable<ReturnAnswer['refusal']>): string =>
   refusals[code] ? i18n._(refusals[code]) : errorText(i18n, code, params);
 
 /** Returns the id of the field of an API issue: `items.12.reason` is `reason-12`. */
@@ -44,11 +44,11 @@ function getFieldName(field: string): string {
 }
 
 /** Returns a message per field id; the first issue of a field counts. */
-export function issueTexts(i18n: I18n, issues: readonly FieldIssue[]): Readonly<Record<string, string>> {
-  const said: Record<string, string> = {};
+export function getIssueTexts(i18n: I18n, issues: readonly FieldIssue[]): Readonly<Record<string, string>> {
+  const issueTexts: Record<string, string> = {};
   for (const issue of issues) {
     const text = texts[issue.code];
-    said[getFieldName(issue.field)] ??= text ? i18n._(text.id, { ...issue.params }, { message: text.message ?? '' }) : fieldText(i18n, issue);
+    issueTexts[getFieldName(issue.field)] ??= text ? i18n._(text.id, { ...issue.params }, { message: text.message ?? '' }) : fieldText(i18n, issue);
   }
-  return said;
+  return issueTexts;
 }

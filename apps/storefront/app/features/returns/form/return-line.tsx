@@ -14,20 +14,7 @@ interface LineProps {
 
 /** An item that can be returned. Ticking it shows quantity, reason and wish; CSS does this without JavaScript. */
 export function ReturnLine({ line, typed, texts }: LineProps) {
-  const { t, i18n } = useLingui();
-  const { lineId, name, returnable, sizes, isHygiene } = line;
-  const reasons = [
-    { value: '', label: t`Please choose` },
-    ...Object.entries(returnReasons).map(([value, label]) => ({ value, label: i18n._(label) })),
-  ];
-  const wishes = [
-    { value: 'refund', label: t`My money back` },
-    ...sizes.map(({ variantId, size, free }) => ({
-      value: `exchange-${variantId}`,
-      label: free > 0 ? t`Size ${size} instead` : t`Size ${size}, sold out`,
-      isDisabled: free === 0,
-    })),
-  ];
+  const { lineId, name, returnable, isHygiene } = line;
   return (
     <li className={styles.line}>
       <Piece piece={line}>
@@ -45,22 +32,7 @@ export function ReturnLine({ line, typed, texts }: LineProps) {
       </Piece>
       <div className={styles.more}>
         {returnable > 1 ? <CountField line={line} most={returnable} typed={typed} texts={texts} /> : null}
-        <SelectField
-          id={`reason-${lineId}`}
-          name={`reason-${lineId}`}
-          label={t`Reason`}
-          options={reasons}
-          defaultValue={typed[`reason-${lineId}`] ?? ''}
-          error={texts[`reason-${lineId}`]}
-        />
-        <SelectField
-          id={`wish-${lineId}`}
-          name={`wish-${lineId}`}
-          label={t`I would like`}
-          options={wishes}
-          defaultValue={typed[`wish-${lineId}`] ?? 'refund'}
-          error={texts[`wish-${lineId}`]}
-        />
+        <WishFields line={line} typed={typed} texts={texts} />
         {isHygiene ? (
           <Checkbox
             id={`sealed-${lineId}`}
@@ -72,6 +44,43 @@ export function ReturnLine({ line, typed, texts }: LineProps) {
         ) : null}
       </div>
     </li>
+  );
+}
+
+/** The reason of a return, and what the customer would like: their money back or another size. */
+function WishFields({ line: { lineId, sizes }, typed, texts }: LineProps) {
+  const { t, i18n } = useLingui();
+  const reasons = [
+    { value: '', label: t`Please choose` },
+    ...Object.entries(returnReasons).map(([value, label]) => ({ value, label: i18n._(label) })),
+  ];
+  const wishes = [
+    { value: 'refund', label: t`My money back` },
+    ...sizes.map(({ variantId, size, free }) => ({
+      value: `exchange-${variantId}`,
+      label: free > 0 ? t`Size ${size} instead` : t`Size ${size}, sold out`,
+      isDisabled: free === 0,
+    })),
+  ];
+  return (
+    <>
+      <SelectField
+        id={`reason-${lineId}`}
+        name={`reason-${lineId}`}
+        label={t`Reason`}
+        options={reasons}
+        defaultValue={typed[`reason-${lineId}`] ?? ''}
+        error={texts[`reason-${lineId}`]}
+      />
+      <SelectField
+        id={`wish-${lineId}`}
+        name={`wish-${lineId}`}
+        label={t`I would like`}
+        options={wishes}
+        defaultValue={typed[`wish-${lineId}`] ?? 'refund'}
+        error={texts[`wish-${lineId}`]}
+      />
+    </>
   );
 }
 

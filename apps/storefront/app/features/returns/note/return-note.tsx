@@ -60,52 +60,61 @@ export function ReturnNote({ returnOverview, request, back }: ReturnNoteProps) {
         <h2 id="in">
           <Trans>In this parcel</Trans>
         </h2>
-        <table className={styles.pieces}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>Item</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Quantity</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Reason</Trans>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {request.items
-              .filter(({ status }) => status === 'APPROVED')
-              .map((item) => {
-                const reason = returnReasons[item.reason];
-                return (
-                  <tr key={item.id}>
-                    <td>{[item.name, item.color, item.size].filter((part) => part !== '').join(', ')}</td>
-                    <td>{item.quantity}</td>
-                    <td>{reason ? i18n._(reason) : '–'}</td>
-                  </tr>
-                );
-              })}
-          </tbody>
-        </table>
+        <Pieces items={request.items} />
       </section>
-      <ol className={styles.steps}>
-        <li>
-          <Trans>
-            Put this note into the parcel. No printer? Write the return number on a piece of paper, or show the code where you hand it over.
-          </Trans>
-        </li>
-        <li>
-          <Trans>Write the address above on the parcel and hand it over at a drop-off point.</Trans>
-        </li>
-        <li>
-          <Trans>Keep the receipt until your money, or the other size, has arrived.</Trans>
-        </li>
-      </ol>
+      <Steps />
     </main>
   );
 }
+
+function Pieces({ items }: Pick<ReturnRequest, 'items'>) {
+  const { i18n } = useLingui();
+  return (
+    <table className={styles.pieces}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Item</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Quantity</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Reason</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items
+          .filter(({ status }) => status === 'APPROVED')
+          .map((item) => {
+            const reason = returnReasons[item.reason];
+            return (
+              <tr key={item.id}>
+                <td>{[item.name, item.color, item.size].filter((part) => part !== '').join(', ')}</td>
+                <td>{item.quantity}</td>
+                <td>{reason ? i18n._(reason) : '–'}</td>
+              </tr>
+            );
+          })}
+      </tbody>
+    </table>
+  );
+}
+
+const Steps = () => (
+  <ol className={styles.steps}>
+    <li>
+      <Trans>Put this note into the parcel. No printer? Write the return number on a piece of paper, or show the code where you hand it over.</Trans>
+    </li>
+    <li>
+      <Trans>Write the address above on the parcel and hand it over at a drop-off point.</Trans>
+    </li>
+    <li>
+      <Trans>Keep the receipt until your money, or the other size, has arrived.</Trans>
+    </li>
+  </ol>
+);
 
 /** A QR code with its quiet zone. @param rows of `1` dark and `0` light */
 export function QrCode({ rows, label, className }: { rows: readonly string[]; label: string; className?: string | undefined }) {

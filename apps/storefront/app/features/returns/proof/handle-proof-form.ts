@@ -20,21 +20,21 @@ interface ProofForm {
 
 /** Handles the form that asks for an order. Stores the order in a cookie, so that its number and email do not appear in an address. */
 export async function handleProofForm({ api, href }: Pick<Shop, 'api' | 'href'>, form: FormData, { tracking, question, cookie, to }: ProofForm) {
-  const refused = (answer: Pick<ReturnAnswer, 'issues' | 'refusal'>, status: number) =>
+  const createRefusal = (answer: Pick<ReturnAnswer, 'issues' | 'refusal'>, status: number) =>
     data<ReturnAnswer>({ typed: readTypedFields(form), ...answer }, { status, headers: unshared });
-  const issues = proofIssues(tracking);
-  if (issues.length > 0) return refused({ issues, refusal: null }, 422);
+  const issues = listProofIssues(tracking);
+  if (issues.length > 0) return createRefusal({ issues, refusal: null }, 422);
   try {
     const returnOverview = await api.returnOverview(question);
     return redirect(href(to ?? returnPath(returnOverview)), { status: 303, headers: { ...unshared, 'Set-Cookie': cookie } });
   } catch (error) {
     if (!isApiError(error, 'OrderNotFound', 'InvalidInput', 'LinkExpired', 'TooManyRequests')) throw error;
     const code = error.code === 'InvalidInput' ? 'OrderNotFound' : error.code;
-    return refused({ issues: [], refusal: { code, params: error.params } }, error.status);
+    return createRefusal({ issues: [], refusal: { code, params: error.params } }, error.status);
   }
 }
 
-function proofIssues({ orderNumber, invoiceNumber, email, link }: ProofForm['tracking']): FieldIssue[] {
+function listProofIssues({ orderNumber, invoiceNumber, email, link }: ProofForm['tracking']): FieldIssue[] {
   if (link !== '') return [];
   const issue = (field: string, code = field): FieldIssue => ({ field, code });
   return [

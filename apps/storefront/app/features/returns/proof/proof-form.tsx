@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/overlays/notice.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import styles from './proof-form.module.css';
-import { issueTexts, refusalText, type ReturnAnswer } from '../form/return-issues.ts';
+import { getIssueTexts, getRefusalText, type ReturnAnswer } from '../form/return-issues.ts';
 
 interface ProofFormProps {
   title: ReactNode;
@@ -27,7 +27,7 @@ export function ProofForm({ title, words, action, button, answer, known = {} }: 
   useEffect(() => {
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refusal]')?.focus();
   }, [answer]);
-  const texts = issueTexts(i18n, answer?.issues ?? []);
+  const texts = getIssueTexts(i18n, answer?.issues ?? []);
   const typed = answer?.typed ?? known;
   return (
     <div className={styles.page}>
@@ -37,7 +37,7 @@ export function ProofForm({ title, words, action, button, answer, known = {} }: 
         <input type="hidden" name="intent" value="prove" />
         {answer?.refusal ? (
           <div tabIndex={-1} data-refusal="">
-            <Notice tone="error">{refusalText(i18n, answer.refusal)}</Notice>
+            <Notice tone="error">{getRefusalText(i18n, answer.refusal)}</Notice>
           </div>
         ) : null}
         <TextField
@@ -63,25 +63,32 @@ export function ProofForm({ title, words, action, button, answer, known = {} }: 
           hint={t`For example 7KQ4M-X2RPA`}
           error={texts.orderNumber}
         />
-        <details className={styles.other} open={Boolean(typed.email)}>
-          <summary className={styles.ask}>
-            <Trans>No invoice yet? Use your email</Trans>
-          </summary>
-          <TextField
-            name="email"
-            type="email"
-            inputMode="email"
-            label={t`Email`}
-            maxLength={254}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={typed.email}
-            error={texts.email}
-          />
-        </details>
+        <EmailField email={typed.email} error={texts.email} />
         <Button disabled={isLooking}>{button}</Button>
       </Form>
     </div>
+  );
+}
+
+function EmailField({ email, error }: { email: string | undefined; error: string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <details className={styles.other} open={Boolean(email)}>
+      <summary className={styles.ask}>
+        <Trans>No invoice yet? Use your email</Trans>
+      </summary>
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        label={t`Email`}
+        maxLength={254}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={email}
+        error={error}
+      />
+    </details>
   );
 }

@@ -8,7 +8,7 @@ import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { Notice } from '#ui/overlays/notice.tsx';
 import { PayOutFields } from '../form/pay-out-fields.tsx';
 import { Piece } from '../form/piece.tsx';
-import { issueTexts, refusalText, type ReturnAnswer } from '../form/return-issues.ts';
+import { getIssueTexts, getRefusalText, type ReturnAnswer } from '../form/return-issues.ts';
 import { CountField } from '../form/return-line.tsx';
 import styles from './withdrawal.module.css';
 
@@ -23,7 +23,7 @@ export function WithdrawalForm({ returnOverview, answer }: WithdrawalFormProps) 
   const { withdrawalDays } = useReturnDays();
   const { orderNumber, payOut } = returnOverview;
   const typed = answer?.typed ?? {};
-  const texts = issueTexts(i18n, answer?.issues ?? []);
+  const texts = getIssueTexts(i18n, answer?.issues ?? []);
   const lines = returnOverview.lines.filter(({ withdrawable }) => withdrawable > 0);
   const placedOn = formatLongDay(returnOverview.placedOn, i18n.locale);
   const last = returnOverview.withdrawUntil ? formatLongDay(returnOverview.withdrawUntil, i18n.locale) : null;
@@ -42,43 +42,11 @@ export function WithdrawalForm({ returnOverview, answer }: WithdrawalFormProps) 
           <Trans>You can withdraw until {withdrawalDays} days after it has arrived, without giving a reason.</Trans>
         )}
       </p>
-      {answer?.refusal ? <Notice tone="error">{refusalText(i18n, answer.refusal)}</Notice> : null}
+      {answer?.refusal ? <Notice tone="error">{getRefusalText(i18n, answer.refusal)}</Notice> : null}
       {returnOverview.canWithdraw ? (
         <Form method="post" action="/withdrawal" className={styles.form} noValidate>
           <input type="hidden" name="intent" value="choose" />
-          <fieldset className={styles.choice}>
-            <legend className={styles.legend}>
-              <Trans>What do you withdraw from?</Trans>
-            </legend>
-            <label className={styles.radio}>
-              <input type="radio" name="scope" value="all" defaultChecked={typed.scope !== 'some'} />
-              <Trans>The whole order</Trans>
-            </label>
-            <label className={styles.radio}>
-              <input type="radio" name="scope" value="some" defaultChecked={typed.scope === 'some'} />
-              <Trans>Only these items</Trans>
-            </label>
-            {texts.items ? <Notice tone="error">{texts.items}</Notice> : null}
-            <ul className={styles.lines}>
-              {lines.map((line) => (
-                <li key={line.lineId}>
-                  <Piece piece={line}>
-                    <Checkbox
-                      id={`pick-${line.lineId}`}
-                      name={`pick-${line.lineId}`}
-                      label={
-                        <Trans>
-                          Withdraw <span className="visually-hidden">{line.name}</span>
-                        </Trans>
-                      }
-                      defaultChecked={`pick-${line.lineId}` in typed}
-                    />
-                    {line.withdrawable > 1 ? <CountField line={line} most={line.withdrawable} typed={typed} texts={texts} /> : null}
-                  </Piece>
-                </li>
-              ))}
-            </ul>
-          </fieldset>
+          <Scope lines={lines} typed={typed} texts={texts} />
           {payOut ? <PayOutFields kind={payOut} typed={typed} texts={texts} isOptional /> : null}
           <div>
             <Button>
@@ -99,3 +67,46 @@ export function WithdrawalForm({ returnOverview, answer }: WithdrawalFormProps) 
     </div>
   );
 }
+
+interface ScopeProps {
+  lines: ReturnOverview['lines'];
+  typed: Readonly<Record<string, string>>;
+  texts: Readonly<Record<string, string>>;
+}
+
+/** The choice between the whole order and some items. */
+const Scope = ({ lines, typed, texts }: ScopeProps) => (
+  <fieldset className={styles.choice}>
+    <legend className={styles.legend}>
+      <Trans>What do you withdraw from?</Trans>
+    </legend>
+    <label className={styles.radio}>
+      <input type="radio" name="scope" value="all" defaultChecked={typed.scope !== 'some'} />
+      <Trans>The whole order</Trans>
+    </label>
+    <label className={styles.radio}>
+      <input type="radio" name="scope" value="some" defaultChecked={typed.scope === 'some'} />
+      <Trans>Only these items</Trans>
+    </label>
+    {texts.items ? <Notice tone="error">{texts.items}</Notice> : null}
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.lineId}>
+          <Piece piece={line}>
+            <Checkbox
+              id={`pick-${line.lineId}`}
+              name={`pick-${line.lineId}`}
+              label={
+                <Trans>
+                  Withdraw <span className="visually-hidden">{line.name}</span>
+                </Trans>
+              }
+              defaultChecked={`pick-${line.lineId}` in typed}
+            />
+            {line.withdrawable > 1 ? <CountField line={line} most={line.withdrawable} typed={typed} texts={texts} /> : null}
+          </Piece>
+        </li>
+      ))}
+    </ul>
+  </fieldset>
+);

@@ -1,17 +1,17 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { reasonTexts } from './advice-text.ts';
+import { getReasonTexts } from './advice-text.ts';
 
 const i18n = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
 const texts = (reasons: { code: string; measure?: string }[], preference: 'close' | 'regular' | 'loose' = 'regular') =>
-  reasonTexts(i18n, { reasons }, preference);
+  getReasonTexts(i18n, { reasons }, preference);
 
 test('each reason is a sentence, ordered by weight', () => {
-  const said = texts([{ code: 'between' }, { code: 'preference' }, { code: 'runs-small' }], 'close');
-  expect(said).toHaveLength(3);
-  expect(said[0]).toContain('between two sizes');
-  expect(said[1]).toContain('the smaller one');
-  expect(said[2]).toContain('one size up');
+  const sentences = texts([{ code: 'between' }, { code: 'preference' }, { code: 'runs-small' }], 'close');
+  expect(sentences).toHaveLength(3);
+  expect(sentences[0]).toContain('between two sizes');
+  expect(sentences[1]).toContain('the smaller one');
+  expect(sentences[2]).toContain('one size up');
 });
 
 test('the sentence uses the preference of the request', () => {

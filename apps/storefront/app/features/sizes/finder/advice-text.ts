@@ -20,7 +20,7 @@ const byPreference: Partial<Record<Preference, MessageDescriptor>> = {
 };
 
 /** Returns the finder's reasons as sentences, in its order. Unknown reasons are left out. */
-export function reasonTexts(i18n: I18n, { reasons }: Pick<SizeAdvice, 'reasons'>, preference: Preference): string[] {
+export function getReasonTexts(i18n: I18n, { reasons }: Pick<SizeAdvice, 'reasons'>, preference: Preference): string[] {
   return reasons.flatMap(({ code, measure }) => {
     const sentence = code === 'preference' ? byPreference[preference] : sentences[code];
     if (!sentence || (code === 'decided-by' && !isMeasure(measure))) return [];

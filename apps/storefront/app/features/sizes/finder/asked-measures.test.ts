@@ -1,39 +1,39 @@
 import { expect, test } from 'vitest';
-import { readAskedMeasures, isAsking, measuresInCm, measuresQuery } from './asked-measures.ts';
+import { readMeasures, hasMeasures, convertToCm, buildMeasuresQuery } from './asked-measures.ts';
 
-const asked = (query: string) => readAskedMeasures(new URLSearchParams(query));
+const readQuery = (query: string) => readMeasures(new URLSearchParams(query));
 
 test('measures are read from an address, other parameters are ignored', () => {
-  expect(asked('product=shirt&chest=92,5&waist=&knee=4&preference=loose')).toEqual({ unit: 'cm', preference: 'loose', typed: { chest: '92,5' } });
-  expect(asked('unit=ell&preference=tight')).toEqual({ unit: 'cm', preference: 'regular', typed: {} });
+  expect(readQuery('product=shirt&chest=92,5&waist=&knee=4&preference=loose')).toEqual({ unit: 'cm', preference: 'loose', typed: { chest: '92,5' } });
+  expect(readQuery('unit=ell&preference=tight')).toEqual({ unit: 'cm', preference: 'regular', typed: {} });
 });
 
 test('an address with empty fields counts as a submitted form', () => {
-  expect(isAsking(new URLSearchParams('product=shirt'))).toBe(false);
-  expect(isAsking(new URLSearchParams('product=shirt&chest='))).toBe(true);
+  expect(hasMeasures(new URLSearchParams('product=shirt'))).toBe(false);
+  expect(hasMeasures(new URLSearchParams('product=shirt&chest='))).toBe(true);
 });
 
-test('the finder is always asked in centimetres', () => {
-  expect(measuresInCm(asked('chest=92,5&waist=70'), ['chest', 'waist']).cm).toEqual({ chest: '92.5', waist: '70' });
-  expect(measuresInCm(asked('unit=in&chest=36.5'), ['chest', 'waist']).cm).toEqual({ chest: '92.7' });
-  expect(measuresInCm(asked('chest=৯২'), ['chest']).cm).toEqual({ chest: '92' });
+test('the finder’s request is always in centimetres', () => {
+  expect(convertToCm(readQuery('chest=92,5&waist=70'), ['chest', 'waist']).cm).toEqual({ chest: '92.5', waist: '70' });
+  expect(convertToCm(readQuery('unit=in&chest=36.5'), ['chest', 'waist']).cm).toEqual({ chest: '92.7' });
+  expect(convertToCm(readQuery('chest=৯২'), ['chest']).cm).toEqual({ chest: '92' });
 });
 
 test('only the measures of the chart are sent', () => {
-  expect(measuresInCm(asked('chest=92&height=170'), ['chest']).cm).toEqual({ chest: '92' });
+  expect(convertToCm(readQuery('chest=92&height=170'), ['chest']).cm).toEqual({ chest: '92' });
 });
 
-test('an impossible measure is reported beside its field', () => {
-  expect(measuresInCm(asked('chest=wide&waist=3'), ['chest', 'waist']).issues).toEqual({ chest: 'unreadable', waist: 'unlikely' });
-  expect(measuresInCm(asked('unit=in&chest=120'), ['chest']).issues).toEqual({ chest: 'unlikely' });
+test('an impossible measure is reported at its field', () => {
+  expect(convertToCm(readQuery('chest=wide&waist=3'), ['chest', 'waist']).issues).toEqual({ chest: 'unreadable', waist: 'unlikely' });
+  expect(convertToCm(readQuery('unit=in&chest=120'), ['chest']).issues).toEqual({ chest: 'unlikely' });
 });
 
 test('at least one measure is required', () => {
-  expect(measuresInCm(asked('chest=&waist=70'), ['chest', 'waist']).issues).toEqual({});
-  expect(measuresInCm(asked('chest=&waist='), ['chest', 'waist'])).toEqual({ cm: {}, issues: { chest: 'missing' } });
+  expect(convertToCm(readQuery('chest=&waist=70'), ['chest', 'waist']).issues).toEqual({});
+  expect(convertToCm(readQuery('chest=&waist='), ['chest', 'waist'])).toEqual({ cm: {}, issues: { chest: 'missing' } });
 });
 
 test('a request is reproduced by its query', () => {
-  const wish = asked('unit=in&chest=36&preference=close');
-  expect(readAskedMeasures(measuresQuery(wish, ['chest', 'waist']))).toEqual(wish);
+  const wish = readQuery('unit=in&chest=36&preference=close');
+  expect(readMeasures(buildMeasuresQuery(wish, ['chest', 'waist']))).toEqual(wish);
 });

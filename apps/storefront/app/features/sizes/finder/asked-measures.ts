@@ -1,5 +1,5 @@
 import type { Measure } from '@selvedge/server/contract';
-import { typedInCm, type Unit } from '../guide/units.ts';
+import { parseCm, type Unit } from '../guide/units.ts';
 
 export const allMeasures = ['chest', 'underbust', 'waist', 'hip', 'inseam', 'height', 'foot'] as const satisfies Measure[];
 
@@ -7,13 +7,13 @@ export const preferences = ['close', 'regular', 'loose'] as const;
 export type Preference = (typeof preferences)[number];
 
 /** A request for a size, as typed. */
-export interface AskedMeasures {
+export interface MeasuresInput {
   unit: Unit;
   preference: Preference;
   typed: Partial<Record<Measure, string>>;
 }
 
-export const nothingAsked: AskedMeasures = { unit: 'cm', preference: 'regular', typed: {} };
+export const noMeasures: MeasuresInput = { unit: 'cm', preference: 'regular', typed: {} };
 
 /** missing: no field is filled in; needed: this one is required too; unreadable: not a number; unlikely: out of range, often the other unit. */
 export type MeasureIssue = 'missing' | 'needed' | 'unreadable' | 'unlikely';
@@ -23,7 +23,7 @@ export type MeasureIssues = Partial<Record<Measure, MeasureIssue>>;
 const [shortest, longest] = [10, 250];
 
 /** Reads measures from an address, whose content is not trusted. */
-export function readAskedMeasures(query: URLSearchParams): AskedMeasures {
+export function readMeasures(query: URLSearchParams): MeasuresInput {
   const preference = preferences.find((one) => one === query.get('preference')) ?? 'regular';
   const typed = Object.fromEntries(
     allMeasures.flatMap((measure) => {
@@ -35,16 +35,16 @@ export function readAskedMeasures(query: URLSearchParams): AskedMeasures {
 }
 
 /** Returns whether an address asks for a size, even with empty fields. */
-export const isAsking = (query: URLSearchParams): boolean => allMeasures.some((measure) => query.has(measure));
+export const hasMeasures = (query: URLSearchParams): boolean => allMeasures.some((measure) => query.has(measure));
 
 /** Returns the measures of the chart in cm, and the issues. Do not call the API if there are issues. */
-export function measuresInCm(asked: AskedMeasures, measures: readonly Measure[]): { cm: Partial<Record<Measure, string>>; issues: MeasureIssues } {
+export function convertToCm(input: MeasuresInput, measures: readonly Measure[]): { cm: Partial<Record<Measure, string>>; issues: MeasureIssues } {
   const cm: Partial<Record<Measure, string>> = {};
   const issues: MeasureIssues = {};
   for (const measure of measures) {
-    const typed = asked.typed[measure];
+    const typed = input.typed[measure];
     if (!typed) continue;
-    const length = typedInCm(typed, asked.unit);
+    const length = parseCm(typed, input.unit);
     if (length === null) issues[measure] = 'unreadable';
     else if (length < shortest || length > longest) issues[measure] = 'unlikely';
     else cm[measure] = String(length);
@@ -55,7 +55,7 @@ export function measuresInCm(asked: AskedMeasures, measures: readonly Measure[])
 }
 
 /** Returns the request as a query for a call without navigation. */
-export function measuresQuery({ unit, preference, typed }: AskedMeasures, measures: readonly Measure[]): URLSearchParams {
+export function buildMeasuresQuery({ unit, preference, typed }: MeasuresInput, measures: readonly Measure[]): URLSearchParams {
   const query = new URLSearchParams({ unit, preference });
   for (const measure of measures) query.set(measure, typed[measure] ?? '');
   return query;

@@ -1,7 +1,7 @@
 import type { ProductPage, SizeAdvice } from '@selvedge/server/contract';
 import { fieldIssues, isApiError } from '#lib/api/api-error.ts';
 import type { Api } from '#lib/api/api.ts';
-import { allMeasures, preferences, readAskedMeasures, isAsking, measuresInCm, type AskedMeasures, type MeasureIssues } from './asked-measures.ts';
+import { allMeasures, preferences, readMeasures, hasMeasures, convertToCm, type MeasuresInput, type MeasureIssues } from './asked-measures.ts';
 
 type SizeFinderApi = Pick<Api, 'findSize'>;
 /** Measures in cm and the preference. */
@@ -15,7 +15,7 @@ export interface Advice {
 
 /** The result of a request: a recommendation, issues of the fields, or a failure. */
 export interface FoundSize {
-  asked: AskedMeasures;
+  input: MeasuresInput;
   advice: SizeAdvice | null;
   issues: MeasureIssues;
   hasFailed: boolean;
@@ -50,15 +50,15 @@ export async function findSize(
   { id, sizeChart }: Pick<ProductPage, 'id' | 'sizeChart'>,
   query: URLSearchParams,
 ): Promise<FoundSize | null> {
-  if (!sizeChart || !isAsking(query)) return null;
-  const asked = readAskedMeasures(query);
-  const { cm, issues } = measuresInCm(asked, sizeChart.measures);
-  if (Object.keys(issues).length > 0) return { asked, advice: null, issues, hasFailed: false };
+  if (!sizeChart || !hasMeasures(query)) return null;
+  const input = readMeasures(query);
+  const { cm, issues } = convertToCm(input, sizeChart.measures);
+  if (Object.keys(issues).length > 0) return { input, advice: null, issues, hasFailed: false };
   try {
-    const question = readSizeQuestion(new URLSearchParams({ ...cm, preference: asked.preference }));
-    return { asked, hasFailed: false, ...(await loadAdvice(api, id, question)) };
+    const question = readSizeQuestion(new URLSearchParams({ ...cm, preference: input.preference }));
+    return { input, hasFailed: false, ...(await loadAdvice(api, id, question)) };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { asked, advice: null, issues, hasFailed: true };
+    return { input, advice: null, issues, hasFailed: true };
   }
 }

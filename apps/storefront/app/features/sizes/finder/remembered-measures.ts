@@ -1,5 +1,5 @@
-import { allMeasures, readAskedMeasures, measuresQuery, type AskedMeasures } from './asked-measures.ts';
-import { retyped } from '../guide/units.ts';
+import { allMeasures, readMeasures, buildMeasuresQuery, type MeasuresInput } from './asked-measures.ts';
+import { convertTyped } from '../guide/units.ts';
 
 /* Body measures are private: they are stored only in the browser and sent only with a request for a size. */
 
@@ -15,12 +15,12 @@ export function readStoredMeasures(): string | null {
 }
 
 /** Stores the measures. Measures that this product does not use keep their old values. */
-export function rememberMeasures(asked: AskedMeasures): void {
-  const before = readAskedMeasures(new URLSearchParams(readStoredMeasures() ?? ''));
-  const inUnit = Object.entries(before.typed).map(([measure, text]) => [measure, retyped(text, before.unit, asked.unit)]);
-  const typed = { ...(Object.fromEntries(inUnit) as AskedMeasures['typed']), ...asked.typed };
+export function rememberMeasures(input: MeasuresInput): void {
+  const before = readMeasures(new URLSearchParams(readStoredMeasures() ?? ''));
+  const inUnit = Object.entries(before.typed).map(([measure, text]) => [measure, convertTyped(text, before.unit, input.unit)]);
+  const typed = { ...(Object.fromEntries(inUnit) as MeasuresInput['typed']), ...input.typed };
   try {
-    localStorage.setItem(key, measuresQuery({ ...asked, typed }, allMeasures).toString());
+    localStorage.setItem(key, buildMeasuresQuery({ ...input, typed }, allMeasures).toString());
   } catch {
     // Without storage the measures must be typed again.
   }

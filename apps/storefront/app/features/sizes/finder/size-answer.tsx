@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/overlays/notice.tsx';
-import { reasonTexts } from './advice-text.ts';
+import { getReasonTexts } from './advice-text.ts';
 import styles from './size-answer.module.css';
 import type { FoundSize } from './load-size-advice.ts';
 
@@ -11,7 +11,7 @@ interface SizeAnswerProps {
 }
 
 /** The recommended size, the reasons, and a button to choose it. */
-export function SizeAnswer({ answer: { advice, asked, hasFailed }, onChoose }: SizeAnswerProps) {
+export function SizeAnswer({ answer: { advice, input, hasFailed }, onChoose }: SizeAnswerProps) {
   const { i18n } = useLingui();
   if (hasFailed) {
     return (
@@ -22,7 +22,7 @@ export function SizeAnswer({ answer: { advice, asked, hasFailed }, onChoose }: S
   }
   if (!advice) return null;
   const { size, alternative } = advice;
-  const reasons = reasonTexts(i18n, advice, asked.preference);
+  const reasons = getReasonTexts(i18n, advice, input.preference);
   return (
     <div className={styles.answer} data-advice="">
       {size ? (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Measure, SizeChart } from '@selvedge/server/contract';
+import type { SizeChart } from '@selvedge/server/contract';
 import { useRef, type SubmitEvent } from 'react';
 import { useLocalPath } from '#lib/paths/link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -23,18 +23,9 @@ interface SizeFinderProps {
 
 /** Recommends a size from body measurements and explains it. The plain form leads to the page of size guides. */
 export function SizeFinder({ id, slug, chart, finder, onChoose }: SizeFinderProps) {
-  const { t, i18n } = useLingui();
   const local = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
-  const { asked, answer, isAsking } = finder;
-  const issueTexts: Record<MeasureIssue, string> = {
-    missing: t`Please fill in at least one measure`,
-    needed: t`This field is required`,
-    unreadable: t`This field can only contain numbers`,
-    unlikely: asked.unit === 'cm' ? t`Please check: is this in centimetres?` : t`Please check: is this in inches?`,
-  };
-  const preferenceNames: Record<Preference, string> = { close: t`Close to the body`, regular: t`Regular`, loose: t`Loose` };
-  const findIssue = (measure: Measure) => answer?.issues[measure];
+  const { answer, isAsking } = finder;
 
   const ask = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,44 +41,8 @@ export function SizeFinder({ id, slug, chart, finder, onChoose }: SizeFinderProp
       </h3>
       <form ref={form} id={id} method="get" action={local('/size-guides')} className={styles.form} onSubmit={(event) => void ask(event)} noValidate>
         <input type="hidden" name="product" value={slug} />
-        <div className={styles.fields}>
-          {chart.measures.map((measure) => {
-            const issue = findIssue(measure);
-            const name = i18n._(measureNames[measure]);
-            return (
-              <TextField
-                key={measure}
-                name={measure}
-                label={asked.unit === 'cm' ? t`${name} (cm)` : t`${name} (inches)`}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={8}
-                value={asked.typed[measure] ?? ''}
-                onChange={(event) => finder.change({ typed: { ...asked.typed, [measure]: event.target.value } })}
-                error={issue ? issueTexts[issue] : null}
-              />
-            );
-          })}
-        </div>
-        <fieldset>
-          <legend className={styles.legend}>
-            <Trans>How do you like to wear it?</Trans>
-          </legend>
-          <div className={styles.preferences}>
-            {preferences.map((preference) => (
-              <label key={preference} className={styles.preference}>
-                <input
-                  type="radio"
-                  name="preference"
-                  value={preference}
-                  checked={asked.preference === preference}
-                  onChange={() => finder.change({ preference })}
-                />
-                {preferenceNames[preference]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <MeasureFields chart={chart} finder={finder} />
+        <PreferenceField finder={finder} />
         <Button variant="secondary" aria-disabled={isAsking || undefined}>
           <Trans>Find my size</Trans>
         </Button>
@@ -100,5 +55,63 @@ export function SizeFinder({ id, slug, chart, finder, onChoose }: SizeFinderProp
         </button>
       </p>
     </section>
+  );
+}
+
+function MeasureFields({ chart, finder }: Pick<SizeFinderProps, 'chart' | 'finder'>) {
+  const { t, i18n } = useLingui();
+  const { input, answer } = finder;
+  const issueTexts: Record<MeasureIssue, string> = {
+    missing: t`Please fill in at least one measure`,
+    needed: t`This field is required`,
+    unreadable: t`This field can only contain numbers`,
+    unlikely: input.unit === 'cm' ? t`Please check: is this in centimetres?` : t`Please check: is this in inches?`,
+  };
+  return (
+    <div className={styles.fields}>
+      {chart.measures.map((measure) => {
+        const issue = answer?.issues[measure];
+        const name = i18n._(measureNames[measure]);
+        return (
+          <TextField
+            key={measure}
+            name={measure}
+            label={input.unit === 'cm' ? t`${name} (cm)` : t`${name} (inches)`}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={8}
+            value={input.typed[measure] ?? ''}
+            onChange={(event) => finder.change({ typed: { ...input.typed, [measure]: event.target.value } })}
+            error={issue ? issueTexts[issue] : null}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function PreferenceField({ finder }: Pick<SizeFinderProps, 'finder'>) {
+  const { t } = useLingui();
+  const preferenceNames: Record<Preference, string> = { close: t`Close to the body`, regular: t`Regular`, loose: t`Loose` };
+  return (
+    <fieldset>
+      <legend className={styles.legend}>
+        <Trans>How do you like to wear it?</Trans>
+      </legend>
+      <div className={styles.preferences}>
+        {preferences.map((preference) => (
+          <label key={preference} className={styles.preference}>
+            <input
+              type="radio"
+              name="preference"
+              value={preference}
+              checked={finder.input.preference === preference}
+              onChange={() => finder.change({ preference })}
+            />
+            {preferenceNames[preference]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

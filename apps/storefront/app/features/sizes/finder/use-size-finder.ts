@@ -1,10 +1,10 @@
 import type { SizeChart } from '@selvedge/server/contract';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocalPath } from '#lib/paths/link.tsx';
-import { measuresInCm, nothingAsked, readAskedMeasures, type AskedMeasures } from './asked-measures.ts';
+import { convertToCm, noMeasures, readMeasures, type MeasuresInput } from './asked-measures.ts';
 import type { Advice, FoundSize } from './load-size-advice.ts';
 import { forgetMeasures, readStoredMeasures, rememberMeasures } from './remembered-measures.ts';
-import { retyped, type Unit } from '../guide/units.ts';
+import { convertTyped, type Unit } from '../guide/units.ts';
 
 interface SizeFinderState {
   productId: number;
@@ -13,40 +13,40 @@ interface SizeFinderState {
   found: FoundSize | null;
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Returns the finder's fields and result. The fields start with the measures that were last typed in this browser. */
 export function useSizeFinder({ productId, chart, found }: SizeFinderState) {
   const local = useLocalPath();
-  const kept = useSyncExternalStore(never, readStoredMeasures, () => null);
-  const [typed, setTyped] = useState<AskedMeasures | null>(found?.asked ?? null);
+  const kept = useSyncExternalStore(subscribeToNothing, readStoredMeasures, () => null);
+  const [typed, setTyped] = useState<MeasuresInput | null>(found?.input ?? null);
   const [answer, setAnswer] = useState(found);
   const [isAsking, setIsAsking] = useState(false);
-  const asked = typed ?? (kept === null ? nothingAsked : readAskedMeasures(new URLSearchParams(kept)));
+  const input = typed ?? (kept === null ? noMeasures : readMeasures(new URLSearchParams(kept)));
 
   const ask = async (): Promise<FoundSize> => {
-    const { cm, issues } = measuresInCm(asked, chart.measures);
-    if (Object.keys(issues).length > 0) return { asked, advice: null, issues, hasFailed: false };
-    rememberMeasures(asked);
-    const query = new URLSearchParams({ ...cm, preference: asked.preference });
+    const { cm, issues } = convertToCm(input, chart.measures);
+    if (Object.keys(issues).length > 0) return { input, advice: null, issues, hasFailed: false };
+    rememberMeasures(input);
+    const query = new URLSearchParams({ ...cm, preference: input.preference });
     const answer = await askSize(`${local(`/size-advice/${productId}`)}?${query.toString()}`);
-    return { asked, ...(answer ?? { advice: null, issues: {} }), hasFailed: answer === null };
+    return { input, ...(answer ?? { advice: null, issues: {} }), hasFailed: answer === null };
   };
 
   return {
-    asked,
+    input,
     answer,
     isAsking,
-    change: (change: Partial<AskedMeasures>) => setTyped({ ...asked, ...change }),
+    change: (change: Partial<MeasuresInput>) => setTyped({ ...input, ...change }),
     changeUnit: (unit: Unit) =>
       setTyped({
-        ...asked,
+        ...input,
         unit,
-        typed: Object.fromEntries(Object.entries(asked.typed).map(([measure, text]) => [measure, retyped(text, asked.unit, unit)])),
+        typed: Object.fromEntries(Object.entries(input.typed).map(([measure, text]) => [measure, convertTyped(text, input.unit, unit)])),
       }),
     forget: () => {
       forgetMeasures();
-      setTyped({ ...nothingAsked, unit: asked.unit });
+      setTyped({ ...noMeasures, unit: input.unit });
       setAnswer(null);
     },
     ask: async (): Promise<FoundSize> => {
@@ -61,8 +61,8 @@ export function useSizeFinder({ productId, chart, found }: SizeFinderState) {
 
 async function askSize(address: string): Promise<Advice | null> {
   try {
-    const answer = await fetch(address);
-    return answer.ok ? ((await answer.json()) as Advice) : null;
+    const response = await fetch(address);
+    return response.ok ? ((await response.json()) as Advice) : null;
   } catch {
     return null;
   }

@@ -21,7 +21,7 @@ const formId = 'size-finder';
 /** A product's size chart with a size finder and measuring instructions. */
 export function SizeGuide({ product, chart, found = null, onChoose }: SizeGuideProps) {
   const finder = useSizeFinder({ productId: product.id, chart, found });
-  const { unit } = finder.asked;
+  const { unit } = finder.input;
   return (
     <div className={styles.guide}>
       <section className={styles.chart} aria-labelledby="size-chart">

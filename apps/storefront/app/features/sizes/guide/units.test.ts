@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retyped, typedInCm, formatRange } from './units.ts';
+import { convertTyped, parseCm, formatRange } from './units.ts';
 
 test('a range is formatted in the unit and digits of the reader', () => {
   expect(formatRange([845, 880], 'cm', 'en-GB')).toBe('84.5–88');
@@ -9,14 +9,14 @@ test('a range is formatted in the unit and digits of the reader', () => {
 });
 
 test('a length is parsed as people type it', () => {
-  expect(typedInCm(' 84,5 ', 'cm')).toBe(84.5);
-  expect(typedInCm('৮৪', 'cm')).toBe(84);
-  expect(typedInCm('33', 'in')).toBe(83.8);
-  for (const nothing of ['', 'wide', '84 cm', '-84', '1e3', '84.5.1']) expect(typedInCm(nothing, 'cm')).toBeNull();
+  expect(parseCm(' 84,5 ', 'cm')).toBe(84.5);
+  expect(parseCm('৮৪', 'cm')).toBe(84);
+  expect(parseCm('33', 'in')).toBe(83.8);
+  for (const nothing of ['', 'wide', '84 cm', '-84', '1e3', '84.5.1']) expect(parseCm(nothing, 'cm')).toBeNull();
 });
 
 test('input is converted to another unit, and unreadable input is kept', () => {
-  expect(retyped('84', 'cm', 'in')).toBe('33.1');
-  expect(retyped('33', 'in', 'cm')).toBe('83.8');
-  expect(retyped('wide', 'cm', 'in')).toBe('wide');
+  expect(convertTyped('84', 'cm', 'in')).toBe('33.1');
+  expect(convertTyped('33', 'in', 'cm')).toBe('83.8');
+  expect(convertTyped('wide', 'cm', 'in')).toBe('wide');
 });

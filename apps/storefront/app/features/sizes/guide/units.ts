@@ -19,18 +19,18 @@ const toStep = (length: number): number => Math.round(length / step) * step;
  * Parses a length with a comma or a point, in European or Bengali digits.
  * @returns cm with one decimal, or null if it is not a length
  */
-export function typedInCm(typed: string, unit: Unit): number | null {
-  const length = typedNumber(typed);
+export function parseCm(typed: string, unit: Unit): number | null {
+  const length = parseNumber(typed);
   return length === null ? null : Math.round(length * mmPerUnit[unit]) / 10;
 }
 
 /** Converts input to the other unit. Unreadable input is returned unchanged. */
-export function retyped(typed: string, from: Unit, to: Unit): string {
-  const length = typedNumber(typed);
+export function convertTyped(typed: string, from: Unit, to: Unit): string {
+  const length = parseNumber(typed);
   return length === null || from === to ? typed : String(Math.round(((length * mmPerUnit[from]) / mmPerUnit[to]) * 10) / 10);
 }
 
-function typedNumber(typed: string): number | null {
+function parseNumber(typed: string): number | null {
   const plain = typed
     .trim()
     .replace(/[০-৯]/g, (figure) => String(figure.charCodeAt(0) - 0x09e6))

@@ -8,23 +8,23 @@ import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import type { Entry } from './entry.ts';
 import styles from './wish-entry.module.css';
-import { choiceGroups } from './wish-choices.ts';
+import { listChoiceGroups } from './wish-choices.ts';
 
 /** Renders the size choice that adds a product to the cart. It uses the cart's fetcher key, so that the cart is updated. */
 export function MoveForm({ entry: { product, wishlistId } }: { entry: Entry }) {
   const { t } = useLingui();
   const fetcher = useFetcher({ key: addToCartKey });
   const form = useRef<HTMLFormElement>(null);
-  const groups = choiceGroups(product);
+  const groups = listChoiceGroups(product);
   const only = groups.length === 1 && groups[0]?.options.length === 1 ? groups[0].options[0] : undefined;
   const [choice, setChoice] = useState(only?.value ?? '');
-  const [isAsked, setIsAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const isMoving = fetcher.state !== 'idle';
 
   const askForSize = (event: SubmitEvent<HTMLFormElement>) => {
     if (isMoving || choice === '') event.preventDefault();
     if (choice !== '') return;
-    setIsAsked(true);
+    setIsOpen(true);
     form.current?.querySelector('select')?.focus();
   };
   const soldOut = t`Sold out`;
@@ -46,7 +46,7 @@ export function MoveForm({ entry: { product, wishlistId } }: { entry: Entry }) {
           value={choice}
           onChange={(event) => {
             setChoice(event.target.value);
-            setIsAsked(false);
+            setIsOpen(false);
           }}
           options={[
             { value: '', label: t`Please choose` },
@@ -56,7 +56,7 @@ export function MoveForm({ entry: { product, wishlistId } }: { entry: Entry }) {
                 ? listOptions(first)
                 : []),
           ]}
-          error={isAsked ? t`Please choose a size` : null}
+          error={isOpen ? t`Please choose a size` : null}
         />
       )}
       <Button isWide aria-disabled={isMoving || undefined}>

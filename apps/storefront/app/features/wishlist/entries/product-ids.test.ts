@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseProductIds, sharedPath } from './product-ids.ts';
+import { parseProductIds, buildSharedPath } from './product-ids.ts';
 
 test('a shared list names its products in the order they were saved', () => {
-  expect(sharedPath([15, 12])).toBe('/Wishlists?items=15,12');
+  expect(buildSharedPath([15, 12])).toBe('/Wishlists?items=15,12');
   expect(parseProductIds('15,12')).toEqual([15, 12]);
 });
 
@@ -22,6 +22,6 @@ test('at most a hundred products are shown at once', () => {
   const many = Array.from({ length: 700 }, (_, index) => index + 1);
   expect(parseProductIds(many.join(','))).toEqual(many.slice(0, 100));
   expect(parseProductIds(many.join(','), 500)).toHaveLength(500);
-  expect(sharedPath(many).split(',')).toHaveLength(100);
+  expect(buildSharedPath(many).split(',')).toHaveLength(100);
   expect(parseProductIds('1,'.repeat(1_000_000))).toEqual([1]);
 });

@@ -12,4 +12,4 @@ const parseNumbers = (text: string): number[] =>
     .map(Number);
 
 /** Returns the path of a shared list. */
-export const sharedPath = (productIds: readonly number[]): string => `/Wishlists?items=${productIds.slice(0, atMost).join(',')}`;
+export const buildSharedPath = (productIds: readonly number[]): string => `/Wishlists?items=${productIds.slice(0, atMost).join(',')}`;

@@ -18,10 +18,10 @@ export interface MoveAnswer {
 /** Removes a product that was moved to the cart from a guest's list; the server has removed it from a customer's list. */
 export function useMoved(onMoved: () => void): void {
   const { data } = useFetcher<MoveAnswer>({ key: addToCartKey });
-  const heard = useRef(data);
+  const handled = useRef(data);
   useEffect(() => {
-    if (!data || heard.current === data) return;
-    heard.current = data;
+    if (!data || handled.current === data) return;
+    handled.current = data;
     if (!data.moved) return;
     wishes.removeGuest([data.moved]);
     if (data.wishes) {

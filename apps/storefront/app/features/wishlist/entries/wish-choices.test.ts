@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseChoice, choiceGroups } from './wish-choices.ts';
+import { parseChoice, listChoiceGroups } from './wish-choices.ts';
 
 const sizes = [
   { id: 4, name: 'S' },
@@ -9,7 +9,7 @@ const black = { id: 3, name: 'Black' } as never;
 const variant = (colorId: number | null, sizeId: number, available: number) => ({ id: sizeId, colorId, sizeId, available });
 
 test('sizes are grouped by colour, and sizes that are not made in a colour are left out', () => {
-  const groups = choiceGroups({
+  const groups = listChoiceGroups({
     colors: [black, { id: 7, name: 'Sand' } as never],
     sizes,
     variants: [variant(3, 5, 2), variant(3, 4, 0), variant(7, 4, 1)],
@@ -27,7 +27,7 @@ test('sizes are grouped by colour, and sizes that are not made in a colour are l
 });
 
 test('a product without colours has only sizes', () => {
-  expect(choiceGroups({ colors: [], sizes, variants: [variant(null, 5, 1)] })).toEqual([
+  expect(listChoiceGroups({ colors: [], sizes, variants: [variant(null, 5, 1)] })).toEqual([
     { colour: '', options: [{ value: '-5', size: 'M', isSoldOut: false }] },
   ]);
 });

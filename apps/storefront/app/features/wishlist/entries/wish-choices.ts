@@ -11,7 +11,7 @@ export interface ChoiceGroup {
 const buildChoiceValue = (colorId: number | null, sizeId: number): string => `${colorId ?? ''}-${sizeId}`;
 
 /** Groups sizes by colour, both in their order; variants that are not made are left out. */
-export function choiceGroups({ colors, sizes, variants }: Pick<WishedProduct, 'colors' | 'sizes' | 'variants'>): ChoiceGroup[] {
+export function listChoiceGroups({ colors, sizes, variants }: Pick<WishedProduct, 'colors' | 'sizes' | 'variants'>): ChoiceGroup[] {
   const groups = [...colors.map(({ id, name }) => ({ id, name })), { id: null, name: '' }].map((colour) => ({
     colour: colour.name,
     options: sizes.flatMap((size) => {

@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Amount } from '#ui/figures/amount.tsx';
 import { Form, Link, useLocalPath } from '#lib/paths/link.tsx';
 import { errorText } from '#lib/api/error-texts.ts';
-import { productAddress } from '#lib/paths/product-address.ts';
+import { buildProductAddress } from '#lib/paths/product-address.ts';
 import { wishItemsPath } from '#lib/paths/page-paths.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
@@ -26,7 +26,7 @@ const sizes = '(width < 600px) 120px, (width < 960px) 50vw, (width < 1680px) 25v
 /** Renders a saved product: changes since it was saved, the form that adds it to the cart, and the remove button. */
 export function WishEntry({ entry, returnTo, onRemoved }: WishEntryProps) {
   const { product, priceWhenAdded, isBack } = entry;
-  const path = productAddress(product.slug, product.colorCode);
+  const path = buildProductAddress(product.slug, product.colorCode);
   return (
     <article className={styles.entry}>
       <Link to={path} className={styles.picture} tabIndex={-1} aria-hidden="true">

@@ -24,7 +24,7 @@ export function WishlistEntries({ entries, itemCount, returnTo, share, children,
   const count = useRef<HTMLParagraphElement>(null);
   const focusCount = useCallback(() => count.current?.focus({ preventScroll: true }), []);
   useMoved(focusCount);
-  const removed = () => {
+  const handleRemoved = () => {
     focusCount();
     onRemoved?.();
   };
@@ -42,7 +42,7 @@ export function WishlistEntries({ entries, itemCount, returnTo, share, children,
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.product.id} className={styles.cell}>
-            <WishEntry entry={entry} returnTo={returnTo} onRemoved={removed} />
+            <WishEntry entry={entry} returnTo={returnTo} onRemoved={handleRemoved} />
           </li>
         ))}
       </ul>

@@ -32,7 +32,7 @@ export function cutBelt(design: Design): Drawing {
     .map(([x, y]) => `<ellipse cx="${x}" cy="${y + wide / 2}" rx="8" ry="10" fill="${darker(design.base, 0.82)}"/>`)
     .join('');
   const point = `${join(tip, `M${endX - 46},${endY + wide * 0.42}`, `M${endX},${endY + wide}`, reversed(lowered(tip, wide)))}Z`;
-  const [keeperX, keeperY] = along(turn(548, 548, 1.84, 1.96), 2)[0] ?? [0, 0];
+  const [loopX, loopY] = along(turn(548, 548, 1.84, 1.96), 2)[0] ?? [0, 0];
   return {
     fabric: 'leather',
     focus: { x: -40, y: MIDDLE + 290, zoom: 2.1 },
@@ -48,7 +48,7 @@ export function cutBelt(design: Design): Drawing {
             holes,
             {
               ...cloth,
-              d: `M${keeperX - 20},${keeperY - 8}L${keeperX + 20},${keeperY - 6}L${keeperX + 20},${keeperY + wide + 10}L${keeperX - 20},${keeperY + wide + 8}Z`,
+              d: `M${loopX - 20},${loopY - 8}L${loopX + 20},${loopY - 6}L${loopX + 20},${loopY + wide + 10}L${loopX - 20},${loopY + wide + 8}Z`,
               lift: 6,
               roll: 10,
             },

@@ -1,4 +1,4 @@
-import { csvLine } from '#kit/csv-line';
+import { formatCsvLine } from '#kit/csv-line';
 import { money, toMajor } from '#kit/money';
 import type { PayoutRow } from '../prepare-payouts.ts';
 
@@ -20,7 +20,7 @@ const columns = [
 ];
 
 /** Writes transfers outside of SEPA as CSV, to upload or to type from. UTF-8 with a byte order mark for spreadsheets. */
-export function bankTable(rows: readonly PayoutRow[], reference: (row: PayoutRow) => string): string {
+export function writeBankTable(rows: readonly PayoutRow[], reference: (row: PayoutRow) => string): string {
   const lines = rows.map((row) => {
     const { number, amount, vat, currency, account } = row;
     const iban = account.kind === 'iban' ? account : { iban: '', bic: '' };
@@ -31,5 +31,5 @@ export function bankTable(rows: readonly PayoutRow[], reference: (row: PayoutRow
       ...[account.kind === 'bkash' ? account.bkash : '', reference(row)],
     ];
   });
-  return `\uFEFF${[columns, ...lines].map(csvLine).join('')}`;
+  return `\uFEFF${[columns, ...lines].map(formatCsvLine).join('')}`;
 }

@@ -1,10 +1,10 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { bankTable } from './bank-table.ts';
-import { pain001, type Transfer } from './pain-001.ts';
+import { writeBankTable } from './bank-table.ts';
+import { writePain001, type Transfer } from './pain-001.ts';
 import type { PayoutRow } from '../prepare-payouts.ts';
-import { sepaText } from './sepa-text.ts';
+import { toSepaText } from './sepa-text.ts';
 
 const debtor = { name: 'Selvedge d.o.o.', iban: 'SI56263300012039086', bic: '' };
 const transfer = (changes: Partial<Transfer> = {}): Transfer => ({
@@ -17,7 +17,7 @@ const transfer = (changes: Partial<Transfer> = {}): Transfer => ({
   ...changes,
 });
 const file = (transfers: Transfer[]) =>
-  pain001({ messageId: 'FILE-PO-2026-000001', createdAt: new Date('2026-11-22T08:00:00Z'), executeOn: '2026-11-23', debtor, transfers });
+  writePain001({ messageId: 'FILE-PO-2026-000001', createdAt: new Date('2026-11-22T08:00:00Z'), executeOn: '2026-11-23', debtor, transfers });
 const listValues = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}(?: [^>]*)?>([^<]*)</${tag}>`, 'g'))].map(([, value]) => value ?? '');
 
@@ -65,22 +65,25 @@ property.prop([
     minLength: 1,
     maxLength: 20,
   }),
-])('whatever somebody is called, the file stays well-formed, within the signs that banks take, and adds up', (rows) => {
-  const xml = file(
-    rows.map(({ creditor, amount }, index) => transfer({ creditor, amount, endToEndId: `PO-2026-${String(index).padStart(6, '0')}` })),
-  );
-  listChildren(xml);
-  for (const name of listValues(xml, 'Nm')) expect(name).toMatch(/^[A-Za-z0-9/\-?:().,'+ ]{1,70}$/);
-  const cents = listValues(xml, 'InstdAmt').map((amount) => Number(amount.replace('.', '')));
-  expect(listValues(xml, 'CtrlSum').map((sum) => Number(sum.replace('.', '')))).toEqual([0, 1].map(() => cents.reduce((a, b) => a + b, 0)));
-});
+])(
+  'with any account holder’s name the file is well-formed, has only characters that banks accept, and its total is the sum of the payments',
+  (rows) => {
+    const xml = file(
+      rows.map(({ creditor, amount }, index) => transfer({ creditor, amount, endToEndId: `PO-2026-${String(index).padStart(6, '0')}` })),
+    );
+    listChildren(xml);
+    for (const name of listValues(xml, 'Nm')) expect(name).toMatch(/^[A-Za-z0-9/\-?:().,'+ ]{1,70}$/);
+    const cents = listValues(xml, 'InstdAmt').map((amount) => Number(amount.replace('.', '')));
+    expect(listValues(xml, 'CtrlSum').map((sum) => Number(sum.replace('.', '')))).toEqual([0, 1].map(() => cents.reduce((a, b) => a + b, 0)));
+  },
+);
 
 test.each([
   ['Müller & Söhne', 'Mueller + Soehne'],
   ['Γιώργος', 'Giorgos'],
   ['Žižek Đorđe', 'Zizek Dorde'],
   ['<b>"x"</b>', 'bx/b'],
-])('the SEPA text of %s is %s', (text, written) => expect(sepaText(text, 70)).toBe(written));
+])('the SEPA text of %s is %s', (text, written) => expect(toSepaText(text, 70)).toBe(written));
 
 test('a CSV for banks without SEPA runs nothing in a spreadsheet and has each field in its column', () => {
   const account = {
@@ -93,7 +96,7 @@ test('a CSV for banks without SEPA runs nothing in a spreadsheet and has each fi
     countryCode: 'BD',
   } as const;
   const row = { number: 'PO-2026-000001', amount: 600_000, vat: 0, currency: 'BDT', account } as PayoutRow;
-  const csv = bankTable([row], () => '-1+1');
+  const csv = writeBankTable([row], () => '-1+1');
   expect(parse(csv, { columns: true, bom: true })).toEqual([
     expect.objectContaining({
       amount: '6000',

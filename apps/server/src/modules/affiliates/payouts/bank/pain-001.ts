@@ -1,5 +1,5 @@
 import { getExponent } from '#kit/money';
-import { sepaText } from './sepa-text.ts';
+import { toSepaText } from './sepa-text.ts';
 
 /** A transfer in a bank file. Minor units of EUR. */
 export interface Transfer {
@@ -29,10 +29,10 @@ interface TransferFile {
  * the previous version .03 until November 2026 only. Postal addresses are left out: they are not required within the Union,
  * and unstructured ones are refused since November 2026.
  */
-export function pain001({ messageId, createdAt, executeOn, debtor, transfers }: TransferFile): string {
+export function writePain001({ messageId, createdAt, executeOn, debtor, transfers }: TransferFile): string {
   const count = String(transfers.length);
-  const controlSum = decimal(transfers.reduce((sum, { amount }) => sum + amount, 0));
-  const name = sepaText(debtor.name, 70);
+  const controlSum = formatDecimal(transfers.reduce((sum, { amount }) => sum + amount, 0));
+  const name = toSepaText(debtor.name, 70);
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09">',
@@ -68,19 +68,19 @@ const formatTransfer = ({ endToEndId, amount, creditor, iban, bic, remittance }:
   [
     '<CdtTrfTxInf>',
     `<PmtId>${tag('EndToEndId', endToEndId)}</PmtId>`,
-    `<Amt><InstdAmt Ccy="EUR">${decimal(amount)}</InstdAmt></Amt>`,
+    `<Amt><InstdAmt Ccy="EUR">${formatDecimal(amount)}</InstdAmt></Amt>`,
     ...(bic === '' ? [] : [`<CdtrAgt><FinInstnId>${tag('BICFI', bic)}</FinInstnId></CdtrAgt>`]),
-    `<Cdtr>${tag('Nm', sepaText(creditor, 70) || endToEndId)}</Cdtr>`,
+    `<Cdtr>${tag('Nm', toSepaText(creditor, 70) || endToEndId)}</Cdtr>`,
     `<CdtrAcct><Id>${tag('IBAN', iban)}</Id></CdtrAcct>`,
-    `<RmtInf>${tag('Ustrd', sepaText(remittance, 140))}</RmtInf>`,
+    `<RmtInf>${tag('Ustrd', toSepaText(remittance, 140))}</RmtInf>`,
     '</CdtTrfTxInf>',
   ].join('\n');
 
-/** Escapes all texts: {@link sepaText} leaves no special characters, but numbers and codes do not pass through it. */
+/** Escapes all texts: {@link toSepaText} leaves no special characters, but numbers and codes do not pass through it. */
 const tag = (name: string, text: string): string => `<${name}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${name}>`;
 
 /** Formats an amount with two decimals. @param minor minor units of EUR, not negative */
-const decimal = (minor: number): string => {
+const formatDecimal = (minor: number): string => {
   const scale = 10 ** getExponent('EUR');
   return `${Math.floor(minor / scale)}.${String(minor % scale).padStart(2, '0')}`;
 };

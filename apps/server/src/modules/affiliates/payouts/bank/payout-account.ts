@@ -1,6 +1,6 @@
-import { bkashNumber, isBkash } from '#kit/bkash';
+import { normalizeBkashNumber, isBkash } from '#kit/bkash';
 import type { FieldIssue } from '#kit/errors';
-import { electronicIban, hasIbans, isBic, isIban, isInSepa } from '#kit/iban';
+import { normalizeIban, hasIbans, isBic, isIban, isInSepa } from '#kit/iban';
 import type { PayoutAccount } from '../../contract.ts';
 
 /** The country and currency of wallets. */
@@ -10,8 +10,8 @@ const walletCurrency = 'BDT';
 /** Normalises an account for storage: numbers without spaces, codes in upper case. */
 export function normalizeAccount(account: PayoutAccount): PayoutAccount {
   const holder = account.holder.trim();
-  if (account.kind === 'iban') return { kind: 'iban', holder, iban: electronicIban(account.iban), bic: account.bic.replace(/\s/g, '').toUpperCase() };
-  if (account.kind === 'bkash') return { kind: 'bkash', holder, bkash: bkashNumber(account.bkash) };
+  if (account.kind === 'iban') return { kind: 'iban', holder, iban: normalizeIban(account.iban), bic: account.bic.replace(/\s/g, '').toUpperCase() };
+  if (account.kind === 'bkash') return { kind: 'bkash', holder, bkash: normalizeBkashNumber(account.bkash) };
   return { ...account, holder, accountNumber: account.accountNumber.replace(/\s/g, ''), routingNumber: account.routingNumber.replace(/\s/g, '') };
 }
 
@@ -22,22 +22,22 @@ export function normalizeAccount(account: PayoutAccount): PayoutAccount {
 export function checkPayoutAccount(typed: PayoutAccount, countryCode: string): FieldIssue[] {
   const account = normalizeAccount(typed);
   const issues: FieldIssue[] = [];
-  const need = (field: string, isRight: boolean, code = 'required') => {
+  const requireField = (field: string, isRight: boolean, code = 'required') => {
     if (!isRight) issues.push({ field: `payoutAccount.${field}`, code });
   };
-  need('holder', account.holder !== '');
+  requireField('holder', account.holder !== '');
   if (account.kind === 'iban') {
-    need('iban', isIban(account.iban), account.iban === '' ? 'required' : 'iban');
-    need('bic', account.bic === '' || isBic(account.bic), 'bic');
+    requireField('iban', isIban(account.iban), account.iban === '' ? 'required' : 'iban');
+    requireField('bic', account.bic === '' || isBic(account.bic), 'bic');
   } else if (account.kind === 'bkash') {
-    need('kind', countryCode === walletCountry, 'country');
-    need('bkash', isBkash(account.bkash), account.bkash === '' ? 'required' : 'phone');
+    requireField('kind', countryCode === walletCountry, 'country');
+    requireField('bkash', isBkash(account.bkash), account.bkash === '' ? 'required' : 'phone');
   } else {
     // In countries with IBANs, a bank returns a transfer without one.
-    need('countryCode', !hasIbans(account.countryCode), 'iban');
-    need('bankName', account.bankName !== '');
-    need('accountNumber', account.accountNumber !== '');
-    need('routingNumber', account.routingNumber !== '' || account.countryCode !== walletCountry);
+    requireField('countryCode', !hasIbans(account.countryCode), 'iban');
+    requireField('bankName', account.bankName !== '');
+    requireField('accountNumber', account.accountNumber !== '');
+    requireField('routingNumber', account.routingNumber !== '' || account.countryCode !== walletCountry);
   }
   return issues;
 }

@@ -8,7 +8,7 @@ const allowed = /[^A-Za-z0-9/\-?:().,'+ ]/gu;
  * Latin form are removed.
  * @param most maximum length in characters
  */
-export function sepaText(text: string, most: number): string {
+export function toSepaText(text: string, most: number): string {
   const latin = [...text.normalize('NFC')].map((sign) => (/[A-Za-z0-9/\-?:().,'+ ]/.test(sign) ? sign : toLatin(sign))).join('');
   return latin.replace(allowed, '').replace(/\s+/g, ' ').trim().slice(0, most).trim();
 }

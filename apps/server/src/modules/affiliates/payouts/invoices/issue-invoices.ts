@@ -7,7 +7,7 @@ import { affiliates, payoutInvoices } from '../../tables.ts';
 import type { PayoutParty } from './invoice-content.ts';
 import { getMerchant } from '../merchant.ts';
 import { takeNumbers, type PayoutRow } from '../prepare-payouts.ts';
-import { vatOnPayout } from './vat-on-payout.ts';
+import { computePayoutVat } from './vat-on-payout.ts';
 
 /** Issues the self-billed invoices of payouts that were just paid. Call it last in a transaction: it locks the invoice counter. */
 export async function issueInvoices(tx: Tx, rows: readonly PayoutRow[]): Promise<void> {
@@ -34,7 +34,7 @@ export async function issueInvoices(tx: Tx, rows: readonly PayoutRow[]): Promise
         ...{ shopName: merchant.shopName, merchant: merchant.party, affiliate: toParty(tax) },
         ...{ payoutNumber: number, issuedOn, periodFrom, periodUntil, currency, net: amount },
         // The VAT that was paid: computed when the payout was prepared.
-        vat: { ...vatOnPayout(amount, tax, merchant), amount: vat },
+        vat: { ...computePayoutVat(amount, tax, merchant), amount: vat },
       },
     })),
   );

@@ -9,7 +9,7 @@ import { payoutInvoices } from '../../tables.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import { getMerchant } from '../merchant.ts';
 import type { PayoutRow } from '../prepare-payouts.ts';
-import { merchantLines, partyLines } from './statement.ts';
+import { formatMerchant, formatParty } from './statement.ts';
 
 /**
  * Returns the self-billed invoice of a payout, always with the same bytes: it is printed on the first request and stored.
@@ -49,7 +49,7 @@ function buildDocument(number: string, content: InvoiceContent, code: string): S
       [t('payout.issuedOn'), formats.day(issuedOn)],
       [t('payout.statement'), payoutNumber],
     ],
-    parties: [partyLines('affiliate', affiliate, t, formats.country), merchantLines(merchant, shopName, t)],
+    parties: [formatParty('affiliate', affiliate, t, formats.country), formatMerchant(merchant, shopName, t)],
     heads: [t('payout.columns.item'), t('payout.columns.amount')],
     rows: [{ cells: [t('payout.service', { period: formats.days(periodFrom, periodUntil) }), formats.figure(net)] }],
     sums: [

@@ -1,19 +1,19 @@
 import { getTexts, type Translate } from '@selvedge/i18n/texts';
 import { and, asc, eq, gte, lte, ne, sql } from 'drizzle-orm';
-import { csvLine } from '#kit/csv-line';
+import { formatCsvLine } from '#kit/csv-line';
 import { money, toMajor } from '#kit/money';
-import { productTitles } from '#modules/catalog';
+import { readProductTitles } from '#modules/catalog';
 import { findLanguage } from '#modules/countries';
 import { drawSettlement, getDocumentFormats, type SettlementDocument } from '#modules/invoicing';
 import type { Db } from '#platform/database';
-import { reversalText } from '../../commissions/reversal-texts.ts';
+import { getReversalText } from '../../commissions/reversal-texts.ts';
 import { affiliates, commissions, creditedOrders, ledgerEntries, payouts } from '../../tables.ts';
 import { toParty } from './issue-invoices.ts';
 import type { PayoutParty } from './invoice-content.ts';
 import { getMerchant } from '../merchant.ts';
 import { shortenAccount } from '../bank/payout-account.ts';
 import type { PayoutRow } from '../prepare-payouts.ts';
-import { vatOnPayout } from './vat-on-payout.ts';
+import { computePayoutVat } from './vat-on-payout.ts';
 
 /** A ledger entry that a payout settles. Minor units. */
 interface StatementLine {
@@ -64,19 +64,19 @@ async function buildStatement(
     .leftJoin(payouts, eq(payouts.id, ledgerEntries.payoutId))
     .where(and(his, gte(ledgerEntries.sequence, firstSequence), lte(ledgerEntries.sequence, lastSequence - 1), ne(ledgerEntries.approved, 0)))
     .orderBy(asc(ledgerEntries.sequence));
-  const titles = await productTitles(db, { productIds: rows.map(({ productId }) => productId), languageId: language.id });
+  const titles = await readProductTitles(db, { productIds: rows.map(({ productId }) => productId), languageId: language.id });
   const lines = rows.map(({ productId, productName, payoutNumber, orderReference, reason, ...line }) => ({
     ...line,
     title: titles.get(productId ?? 0) ?? productName ?? payoutNumber ?? '',
     orderReference: orderReference ?? '',
-    reason: reversalText(language.code, reason),
+    reason: getReversalText(language.code, reason),
   }));
   const opening = before?.opening ?? 0;
   return { opening, lines, closing: lines.reduce((sum, line) => sum + line.amount, opening) - amount };
 }
 
 /** Writes the statement as CSV, with names and reasons in the affiliate's language. Amounts in major units. */
-export async function statementCsv(db: Db, payout: PayoutRow): Promise<string> {
+export async function writeStatementCsv(db: Db, payout: PayoutRow): Promise<string> {
   const { opening, lines, closing } = await buildStatement(db, payout, await getLanguage(db, payout.affiliateId));
   const major = (amount: number) => toMajor(money(amount, payout.currency));
   const rows: (string | number)[][] = [
@@ -89,11 +89,11 @@ export async function statementCsv(db: Db, payout: PayoutRow): Promise<string> {
     [payout.preparedAt.toISOString(), 'payout', payout.number, '', '', '', major(-payout.amount), payout.currency, ''],
     ['', 'closing', '', '', '', '', major(closing), payout.currency, ''],
   ];
-  return `\uFEFF${rows.map(csvLine).join('')}`;
+  return `\uFEFF${rows.map(formatCsvLine).join('')}`;
 }
 
 /** Writes the statement as PDF in the affiliate's language. */
-export async function statementPdf(db: Db, payout: PayoutRow): Promise<Buffer> {
+export async function renderStatementPdf(db: Db, payout: PayoutRow): Promise<Buffer> {
   const language = await getLanguage(db, payout.affiliateId);
   const { code } = language;
   const { opening, lines, closing } = await buildStatement(db, payout, language);
@@ -101,7 +101,7 @@ export async function statementPdf(db: Db, payout: PayoutRow): Promise<Buffer> {
   const formats = getDocumentFormats(code, payout.currency);
   const merchant = await getMerchant(db);
   const { party, shopName } = merchant;
-  const signed = (minor: number) => formats.amount(minor, payout.currency);
+  const formatAmount = (minor: number) => formats.amount(minor, payout.currency);
   const document: SettlementDocument = {
     ...{ title: t('payout.statement'), number: payout.number, shopName, author: party?.name ?? shopName, day: payout.periodUntil },
     facts: [
@@ -109,7 +109,7 @@ export async function statementPdf(db: Db, payout: PayoutRow): Promise<Buffer> {
       [t('payout.period'), formats.days(payout.periodFrom, payout.periodUntil)],
       [t('payout.account'), shortenAccount(payout.account)],
     ],
-    parties: [partyLines('affiliate', toParty(payout.tax), t, formats.country), merchantLines(party, shopName, t)],
+    parties: [formatParty('affiliate', toParty(payout.tax), t, formats.country), formatMerchant(party, shopName, t)],
     heads: [t('payout.columns.item'), t('payout.columns.base'), t('payout.columns.rate'), t('payout.columns.amount')],
     rows: lines.map(({ kind, at, title, orderReference, base, basisPoints, amount, reason }) => ({
       cells: [
@@ -121,14 +121,19 @@ export async function statementPdf(db: Db, payout: PayoutRow): Promise<Buffer> {
       small: [title && t(`payout.kinds.${kind}`), formats.day(at.toISOString().slice(0, 10)), orderReference, reason].filter(Boolean).join(' · '),
     })),
     sums: [
-      [t('payout.opening'), signed(opening)],
-      [t('payout.turnover'), signed(lines.reduce((sum, line) => sum + line.amount, 0))],
+      [t('payout.opening'), formatAmount(opening)],
+      [t('payout.turnover'), formatAmount(lines.reduce((sum, line) => sum + line.amount, 0))],
       ...(payout.vat === 0
         ? []
-        : [[t('payout.vat', { rate: formats.rate(vatOnPayout(payout.amount, payout.tax, merchant).basisPoints) }), signed(payout.vat)] as const]),
-      [t('payout.paidOut'), signed(payout.amount + payout.vat)],
+        : [
+            [
+              t('payout.vat', { rate: formats.rate(computePayoutVat(payout.amount, payout.tax, merchant).basisPoints) }),
+              formatAmount(payout.vat),
+            ] as const,
+          ]),
+      [t('payout.paidOut'), formatAmount(payout.amount + payout.vat)],
     ],
-    notes: [`${t('payout.closing')}: ${signed(closing)}`],
+    notes: [`${t('payout.closing')}: ${formatAmount(closing)}`],
   };
   return drawSettlement(document, code);
 }
@@ -143,7 +148,7 @@ async function getLanguage(db: Db, affiliateId: number): Promise<Language> {
   return (row && (await findLanguage(db, row.languageId))) ?? { id: 1, code: 'en' };
 }
 
-export const partyLines = (
+export const formatParty = (
   role: 'merchant' | 'affiliate',
   { name, lines, countryCode, vatNumber, taxNumber }: PayoutParty,
   t: Translate<'documents'>,
@@ -154,5 +159,5 @@ export const partyLines = (
     ...[vatNumber && `${t('payout.vatNumber')} ${vatNumber}`, taxNumber && `${t('payout.taxNumber')} ${taxNumber}`],
   ].filter((line) => line !== '');
 
-export const merchantLines = (party: PayoutParty | null, shopName: string, t: Translate<'documents'>): string[] =>
-  party ? partyLines('merchant', party, t, () => '') : [t('payout.merchant'), shopName, t('payout.demonstration')];
+export const formatMerchant = (party: PayoutParty | null, shopName: string, t: Translate<'documents'>): string[] =>
+  party ? formatParty('merchant', party, t, () => '') : [t('payout.merchant'), shopName, t('payout.demonstration')];

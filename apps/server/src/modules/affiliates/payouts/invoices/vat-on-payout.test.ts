@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTaxComplete, vatOnPayout } from './vat-on-payout.ts';
+import { isTaxComplete, computePayoutVat } from './vat-on-payout.ts';
 
 const tax = {
   status: 'company',
@@ -23,7 +23,7 @@ test.each([
   ['none from outside of the Union', { vatNumber: '1234', countryCode: 'BD' }, slovenia, 'outside', 0],
   ['none to outside of the Union', { vatNumber: 'DE123456789' }, bangladesh, 'outside', 0],
 ])('VAT on a payout: %s', (_, changes, merchant, vatCase, amount) => {
-  expect(vatOnPayout(10_000, { ...tax, ...changes }, merchant)).toMatchObject({ case: vatCase, amount });
+  expect(computePayoutVat(10_000, { ...tax, ...changes }, merchant)).toMatchObject({ case: vatCase, amount });
 });
 
 test('tax data of a business is complete only with a tax number or VAT number', () => {

@@ -20,7 +20,7 @@ export interface MerchantVat {
  * Returns the VAT on a payout: commission is net, and an affiliate who charges VAT gets it on top.
  * @param amount minor units
  */
-export function vatOnPayout(amount: number, tax: TaxData, merchant: MerchantVat): { case: VatCase; basisPoints: number; amount: number } {
+export function computePayoutVat(amount: number, tax: TaxData, merchant: MerchantVat): { case: VatCase; basisPoints: number; amount: number } {
   const vatCase = getVatCase(tax, merchant);
   const basisPoints = vatCase === 'domestic' ? merchant.standardRate : 0;
   return { case: vatCase, basisPoints, amount: share(amount, basisPoints) };

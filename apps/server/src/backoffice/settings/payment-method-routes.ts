@@ -1,0 +1,31 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { getMethodTexts, providerKinds } from '#modules/payments';
+import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
+import { anyAdminCall } from '../admin-call.ts';
+import { paymentMethodChoiceSchema, type PaymentMethodChoice } from './payment-method-contract.ts';
+
+const choices = createRoute({
+  method: 'get',
+  path: '/payment-methods',
+  tags: ['Back office'],
+  summary: 'List the payment methods of all providers for selection',
+  ...anyAdminCall,
+  responses: { 200: json(buildSuccessSchema(z.array(paymentMethodChoiceSchema)), 'In the order of the providers'), ...customerFailures },
+});
+
+export const paymentMethodRoutes = createRoutes();
+
+paymentMethodRoutes.openapi(choices, (c) => {
+  const methods = providerKinds.flatMap((provider) =>
+    provider.methods.map(({ code }): PaymentMethodChoice => ({
+      code,
+      name: getMethodTexts(code, 'en').name,
+      provider: provider.code,
+      providerName: provider.name,
+      currencies: provider.currencies && [...provider.currencies],
+      countries: provider.countries && [...provider.countries],
+    })),
+  );
+  return c.json(success(methods), 200);
+});

@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '#platform/transaction';
+import { brands, brandTranslations } from '../tables.ts';
+import { editBrand } from './edit-brand.ts';
+
+/**
+ * Creates a brand, or renames the one with this slug and adds descriptions. An import repeats this for each product: an unchanged brand is not
+ * written, because a write refreshes all menus.
+ * @returns its id
+ */
+export async function saveBrandBySlug(
+  tx: Tx,
+  { slug, name, descriptions = [] }: { slug: string; name: string; descriptions?: { languageId: number; description: string }[] },
+): Promise<number> {
+  // Two imports may create the same brand at once.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`brand ${slug}`}))`);
+  const [brand] = await tx.select({ id: brands.id, name: brands.name, isActive: brands.isActive }).from(brands).where(eq(brands.slug, slug));
+  if (!brand) return editBrand(tx, null, { slug, name, isActive: true, texts: descriptions });
+  if (brand.name === name && descriptions.length === 0) return brand.id;
+  const { languageId, description } = brandTranslations;
+  const known = await tx.select({ languageId, description }).from(brandTranslations).where(eq(brandTranslations.brandId, brand.id));
+  const kept = known.filter((text) => !descriptions.some((other) => other.languageId === text.languageId));
+  return editBrand(tx, brand.id, { slug, name, isActive: brand.isActive, texts: [...kept, ...descriptions] });
+}

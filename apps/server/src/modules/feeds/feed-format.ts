@@ -1,0 +1,11 @@
+import type { FeedItem } from './feed-item.ts';
+
+/** A feed format: header, items and footer. */
+export interface FeedFormat {
+  /** The file name in the feed's address. It must be unique. */
+  file: string;
+  contentType: string;
+  head: (about: { title: string; link: string }) => string;
+  item: (item: FeedItem) => string;
+  foot: string;
+}

@@ -1,0 +1,95 @@
+/** A request to collect money. Stored unchanged, because only the same content under the same key gives the same session. */
+export interface PaymentRequest {
+  /** The order number. */
+  reference: string;
+  /** Minor units. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  email: string;
+  /** The text on the provider's page. */
+  description: string;
+  /** BCP 47 tag of the shopper's language. */
+  language: string;
+  /** The page that the shopper returns to; the provider fills in `{CHECKOUT_SESSION_ID}`. */
+  successUrl: string;
+  cancelUrl: string;
+  /** The payer, for providers that require it. */
+  payer?: Payer | undefined;
+  /** Unix time in seconds. */
+  expiresAt: number;
+}
+
+interface Payer {
+  name: string;
+  phone: string;
+  address: string;
+  city: string;
+  postalCode: string;
+  country: string;
+}
+
+export type SessionStatus = 'open' | 'processing' | 'paid' | 'failed' | 'expired';
+
+/** The current state of a provider's session. */
+export interface ProviderSession {
+  providerRef: string;
+  reference: string;
+  status: SessionStatus;
+  /** The payment page; null once nothing can be paid there. */
+  payUrl: string | null;
+  /** The provider's id of the money, needed for a refund. */
+  chargeRef: string | null;
+  amount: number;
+  currency: string;
+  /** The provider reports a risk for money that has arrived: `processing` until staff have decided. */
+  isRisky?: boolean;
+}
+
+/** A signed message of a provider about a session. */
+export interface ProviderEvent {
+  id: string;
+  type: string;
+  /** Null: a message that the shop does not use. */
+  session: ProviderSession | null;
+  payload: object;
+}
+
+/** The current state of a refund at the provider. */
+export interface ProviderRefund {
+  /** The provider's refund id. */
+  refundRef: string;
+  /** `pending`: not completed yet; it is checked again. */
+  status: 'pending' | 'done' | 'refused';
+}
+
+/** A message as received. */
+interface ProviderMessage {
+  body: string;
+  headers: Headers;
+}
+
+/** An opened payment provider. */
+export interface PaymentProvider {
+  code: string;
+  /** @throws RequestRefused if the provider will never accept this request; other errors may be retried under the same key */
+  createSession(request: PaymentRequest, idempotencyKey: string): Promise<ProviderSession>;
+  /** @throws SessionUnknown */
+  fetchSession(providerRef: string): Promise<ProviderSession>;
+  /** Ends a session so that it can't be paid any more. @returns its state afterwards: it may have been paid just before */
+  expireSession(providerRef: string): Promise<ProviderSession>;
+  /**
+   * Refunds a part of a payment. The same key refunds once, however much later it is repeated.
+   * @param charge.amount minor units
+   * @throws RequestRefused if it will never be possible
+   */
+  refund(charge: { chargeRef: string; amount: number; currency: string }, idempotencyKey: string): Promise<ProviderRefund>;
+  fetchRefund(refundRef: string): Promise<ProviderRefund>;
+  /** @throws InvalidSignature if the signature is missing or wrong */
+  readMessage(message: ProviderMessage): Promise<ProviderEvent>;
+  /**
+   * Reads the form that some providers send with the returning browser.
+   * @returns the session's id @throws InvalidSignature
+   */
+  readReturn?(body: string): string;
+}

@@ -1,0 +1,58 @@
+import type { TextKey } from '@selvedge/i18n/texts';
+import type { Config } from '#platform/config';
+import type { PaymentAccess, ProviderAccess } from '#platform/payment-settings';
+import type { PaymentProvider } from './payment-provider.ts';
+
+/** A way to pay that a provider offers. */
+export interface MethodKind {
+  /** Stored with orders and country settings; unique among all providers. */
+  code: string;
+  /** What shoppers read: its name, and how they pay with it. */
+  name: TextKey<'payments'>;
+  detail: TextKey<'payments'>;
+}
+
+/** A payment provider as the shop lists it. Everything that is specific to a provider is in its folder. */
+export interface ProviderKind {
+  /** Stored with payments and country settings. */
+  code: string;
+  /** The name for staff and for the privacy policy. */
+  name: string;
+  methods: readonly MethodKind[];
+  /** ISO 4217 codes that it accepts; null: all. */
+  currencies: readonly string[] | null;
+  /** ISO 3166-1 alpha-2 codes of the countries in which it can be used; null: all. */
+  countries: readonly string[] | null;
+  /** Null: the carrier collects the money on delivery. */
+  online: OnlineProvider | null;
+}
+
+/** What the shop has to know about a provider that collects money before the order is packed. */
+export interface OnlineProvider {
+  getAccess: (access: PaymentAccess) => ProviderAccess;
+  /** Opens the provider for a process, with its access. Not called if it is off. */
+  open: (config: Config) => PaymentProvider;
+  /** Origins of its payment page. The order form may lead there. */
+  pageOrigins: readonly string[];
+  /** Whether a request needs the payer's name, address and telephone number. */
+  needsPayer: boolean;
+  /** Whether it returns the browser with a signed form instead of an address: `readReturn` reads it. */
+  returnsByForm: boolean;
+  /** Refunds that it can send. Others are sent by hand. */
+  refunds: 'partial' | 'whole' | 'none';
+  webhook: WebhookCall;
+  /** The shop's account at the sandbox on this machine: the settings of the protocol with the same code. */
+  buildSandboxAccount: (shopUrl: string) => Record<string, string>;
+}
+
+/** The call that receives a provider's signed messages. */
+interface WebhookCall {
+  /** Below `/api`. */
+  path: string;
+  summary: string;
+  description: string;
+  /** Header of the signature, in lower case; absent: the body is signed. */
+  signatureHeader?: string;
+  /** Whether the body is a form. Other calls accept JSON only. */
+  isForm: boolean;
+}

@@ -1,0 +1,31 @@
+import type { ProviderKind } from '../provider-kind.ts';
+import { stripeClient } from './stripe-client.ts';
+
+/** Keys of the account in the sandbox. */
+const sandboxKeys = { secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox' };
+const webhookPath = '/payments/stripe/webhook';
+
+/** Cards, through Stripe's hosted Checkout. */
+export const stripe: ProviderKind = {
+  code: 'stripe',
+  name: 'Stripe',
+  methods: [{ code: 'card', name: 'card.name', detail: 'card.detail' }],
+  currencies: null,
+  countries: null,
+  online: {
+    getAccess: (access) => access.stripe,
+    open: ({ payments }) => stripeClient({ ...(payments.stripe.keys ?? sandboxKeys), apiBase: payments.stripe.apiBase }),
+    pageOrigins: ['https://checkout.stripe.com'],
+    needsPayer: false,
+    returnsByForm: false,
+    refunds: 'partial',
+    webhook: {
+      path: webhookPath,
+      summary: 'Receive a signed webhook of Stripe',
+      description: 'The signature covers the exact bytes of the body. A repeated message is answered and changes nothing.',
+      signatureHeader: 'stripe-signature',
+      isForm: false,
+    },
+    buildSandboxAccount: (shopUrl) => ({ webhookUrl: `${shopUrl}/api${webhookPath}`, webhookSecret: sandboxKeys.webhookSecret }),
+  },
+};

@@ -1,0 +1,151 @@
+import Stripe from 'stripe';
+import { InvalidSignature, RequestRefused, SessionUnknown } from '../provider-errors.ts';
+import type { PaymentProvider, PaymentRequest, ProviderRefund, ProviderSession, SessionStatus } from '../payment-provider.ts';
+
+export interface StripeAccess {
+  secretKey: string;
+  webhookSecret: string;
+  /** A machine that implements Stripe's protocol: the sandbox. Missing: Stripe itself. */
+  apiBase?: string | undefined;
+}
+
+type Session = Stripe.Checkout.Session;
+
+/** The shop's languages that Stripe's page supports; others follow the browser. */
+const pageLanguages = ['bg', 'cs', 'de', 'el', 'en', 'es', 'hr', 'hu', 'it', 'lt', 'pl', 'pt', 'ro', 'sk', 'sl'] as const;
+/** Validity of a signature in s, as Stripe recommends. */
+const SIGNATURE_TOLERANCE = 300;
+
+/** Stripe's hosted Checkout, through its official library. */
+export function stripeClient({ secretKey, webhookSecret, apiBase }: StripeAccess): PaymentProvider {
+  const stripe = new Stripe(secretKey, { ...(apiBase && parseApiAddress(apiBase)), telemetry: false, maxNetworkRetries: 2, timeout: 10_000 });
+  const { sessions } = stripe.checkout;
+
+  return {
+    code: 'stripe',
+    createSession: async (request, idempotencyKey) =>
+      toProviderSession(await withPermanentErrors(sessions.create(buildParams(request), { idempotencyKey }))),
+    fetchSession: async (providerRef) => toProviderSession(await withKnownErrors(sessions.retrieve(providerRef, { expand: ['payment_intent'] }))),
+    expireSession: async (providerRef) => {
+      try {
+        return toProviderSession(await sessions.expire(providerRef));
+      } catch (error) {
+        // Only an open session can be expired: read how this one ended.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        return toProviderSession(await withKnownErrors(sessions.retrieve(providerRef, { expand: ['payment_intent'] })));
+      }
+    },
+    refund: async ({ chargeRef, amount }, idempotencyKey) => {
+      // Stripe forgets a key after a day; a refund whose response was lost may be requested much later.
+      const { data: known } = await withPermanentErrors(stripe.refunds.list({ payment_intent: chargeRef, limit: 100 }));
+      const made = known.find(({ metadata }) => metadata?.refund === idempotencyKey);
+      const order = { payment_intent: chargeRef, amount, metadata: { refund: idempotencyKey } };
+      return toProviderRefund(made ?? (await withPermanentErrors(stripe.refunds.create(order, { idempotencyKey }))));
+    },
+    fetchRefund: async (refundRef) => toProviderRefund(await withPermanentErrors(stripe.refunds.retrieve(refundRef))),
+    readMessage: async ({ body, headers }) => {
+      const signature = headers.get('stripe-signature') ?? '';
+      const event = await withSignatureErrors(stripe.webhooks.constructEventAsync(body, signature, webhookSecret, SIGNATURE_TOLERANCE));
+      return { id: event.id, type: event.type, session: findSession(event), payload: event.data.object };
+    },
+  };
+}
+
+function buildParams({
+  reference,
+  amount,
+  currency,
+  email,
+  description,
+  language,
+  successUrl,
+  cancelUrl,
+  expiresAt,
+}: PaymentRequest): Stripe.Checkout.SessionCreateParams {
+  return {
+    mode: 'payment',
+    client_reference_id: reference,
+    customer_email: email,
+    line_items: [{ quantity: 1, price_data: { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name: description } } }],
+    payment_intent_data: { description, metadata: { reference } },
+    metadata: { reference },
+    locale: pageLanguages.find((known) => known === language.split('-')[0]) ?? 'auto',
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+    expires_at: expiresAt,
+  };
+}
+
+function findSession(event: Stripe.Event): ProviderSession | null {
+  switch (event.type) {
+    case 'checkout.session.async_payment_failed':
+      return { ...toProviderSession(event.data.object), status: 'failed' };
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.expired':
+      return toProviderSession(event.data.object);
+    default:
+      return null;
+  }
+}
+
+function toProviderSession(session: Session): ProviderSession {
+  const intent = session.payment_intent;
+  return {
+    providerRef: session.id,
+    reference: session.client_reference_id ?? '',
+    status: toSessionStatus(session),
+    payUrl: session.url ?? null,
+    chargeRef: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    amount: session.amount_total ?? 0,
+    currency: (session.currency ?? '').toUpperCase(),
+  };
+}
+
+function toSessionStatus({ status, payment_status: paid, payment_intent: intent }: Session): SessionStatus {
+  if (status === 'expired') return 'expired';
+  if (status !== 'complete') return 'open';
+  if (paid !== 'unpaid') return 'paid';
+  // Some payment methods answer days later. A refused one then requires another payment method.
+  const isRefused = typeof intent === 'object' && intent !== null && ['requires_payment_method', 'canceled'].includes(intent.status);
+  return isRefused ? 'failed' : 'processing';
+}
+
+function toProviderRefund({ id, status }: Stripe.Refund): ProviderRefund {
+  if (status === 'failed' || status === 'canceled') return { refundRef: id, status: 'refused' };
+  return { refundRef: id, status: status === 'pending' || status === 'requires_action' ? 'pending' : 'done' };
+}
+
+/** Converts an invalid request to a permanent error; network errors stay temporary. */
+async function withPermanentErrors<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeIdempotencyError) {
+      throw new RequestRefused(error.message, { cause: error });
+    }
+    throw error;
+  }
+}
+
+async function withKnownErrors<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) throw new SessionUnknown();
+    throw error;
+  }
+}
+
+async function withSignatureErrors(reading: Promise<Stripe.Event>): Promise<Stripe.Event> {
+  try {
+    return await reading;
+  } catch {
+    throw new InvalidSignature();
+  }
+}
+
+function parseApiAddress(apiBase: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+  const { hostname, port, protocol } = new URL(apiBase);
+  return { host: hostname, port: port || (protocol === 'https:' ? 443 : 80), protocol: protocol === 'https:' ? 'https' : 'http' };
+}

@@ -1,0 +1,61 @@
+/** How a payment provider is reached. */
+export interface ProviderAccess<Key extends string = string> {
+  /** With the keys of an account, through the sandbox on this machine, or not at all. */
+  mode: 'live' | 'sandbox' | 'off';
+  /** Absent unless it is live. */
+  keys: Readonly<Record<Key, string>> | undefined;
+  /** Address of the API; absent: the provider's own. */
+  apiBase: string | undefined;
+}
+
+/** The names of the settings of each payment provider. A provider needs all its keys or none. */
+const paymentSettings = {
+  stripe: { name: 'Stripe', keys: { secretKey: 'STRIPE_SECRET_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' }, apiBase: 'STRIPE_API_BASE' },
+  sslcommerz: {
+    name: 'SSLCommerz',
+    keys: { storeId: 'SSLCOMMERZ_STORE_ID', storePassword: 'SSLCOMMERZ_STORE_PASSWORD' },
+    apiBase: 'SSLCOMMERZ_API_BASE',
+  },
+} as const;
+
+type Code = keyof typeof paymentSettings;
+type Given = Readonly<Record<string, unknown>>;
+const codes = Object.keys(paymentSettings) as Code[];
+
+/** The access to each payment provider. */
+export type PaymentAccess = { [Each in Code]: ProviderAccess<string & keyof (typeof paymentSettings)[Each]['keys']> };
+
+/**
+ * Returns the access to each payment provider.
+ * @param given checked settings by name
+ * @param sandboxUrl address of the sandbox; undefined if there is none
+ */
+export const readPaymentAccess = (given: Given, sandboxUrl: string | undefined): PaymentAccess =>
+  Object.fromEntries(codes.map((code) => [code, readAccess(given, code, sandboxUrl)])) as PaymentAccess;
+
+function readAccess(given: Given, code: Code, sandboxUrl: string | undefined): ProviderAccess {
+  const { keys: names, apiBase } = paymentSettings[code];
+  const keys = Object.fromEntries(Object.entries(names).map(([key, name]: [string, string]) => [key, given[name]]));
+  const ownBase = given[apiBase] as string | undefined;
+  if (Object.values(keys).every((value) => typeof value === 'string'))
+    return { mode: 'live', keys: keys as Record<string, string>, apiBase: ownBase };
+  if (sandboxUrl === undefined) return { mode: 'off', keys: undefined, apiBase: ownBase };
+  return { mode: 'sandbox', keys: undefined, apiBase: ownBase ?? sandboxUrl };
+}
+
+/** Returns a line for each provider of which some keys are set and others are not. */
+export const listIncompleteProviders = (given: Given): string[] =>
+  codes.flatMap((code) => {
+    const { name, keys } = paymentSettings[code];
+    const names: string[] = Object.values(keys);
+    const absent = names.filter((key) => given[key] === undefined);
+    if (absent.length === 0 || absent.length === names.length) return [];
+    return `${absent.join(' and ')} is missing: ${name} needs ${names.join(' and ')}, or none of them to do without it`;
+  });
+
+/** Returns a sentence for each provider that is switched off. */
+export const listProvidersOff = (access: PaymentAccess): string[] =>
+  codes.flatMap((code) => {
+    const { name, keys } = paymentSettings[code];
+    return access[code].mode === 'off' ? `${name} is switched off: ${Object.values(keys).join(' and ')} are not set.` : [];
+  });
