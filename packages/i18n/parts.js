@@ -11,11 +11,11 @@ const furtherParts = {
   /** Messages about refused requests. */
   refusal: /^(lib\/api\/error-texts|features\/cart\/notice\/notice-text)\./,
   purchase:
-    /^(features\/(checkout|order|returns|documents)\/|features\/cart\/(?!drawer\/cart-(?:button|context))|layouts\/checkout|routes\/\w+\/(checkout|order-confirmation|order-document|order-return|payment-return|guest-return|return|ssl-return|track-order|withdrawal)\.|ui\/(\w+\/)?(stepper|vat-rows|quantity|address-fields|error-summary|phone-field)\.|lib\/forms\/address-form\.)/,
+    /^(features\/(checkout|order|returns|documents)\/|features\/reviews\/confirm-review\.|features\/cart\/(?!drawer\/cart-(?:button|context))|layouts\/checkout|routes\/\w+\/(checkout|confirm-request|order-confirmation|order-document|order-return|payment-return|guest-return|return|ssl-return|track-order|withdrawal)\.|ui\/(\w+\/)?(stepper|vat-rows|quantity|address-fields|error-summary|phone-field)\.|lib\/forms\/address-form\.)/,
   consent: /^(features\/consent\/|routes\/visitor\/consent\.)/,
   affiliate: /^(features\/affiliate\/|layouts\/affiliate\.|routes\/affiliate\/affiliate-(?!login)|ui\/figures\/day-chart\.)/,
   account:
-    /^(features\/(?!behaviour|cart|checkout|home|layout|listing|order|product|reviews|search|sizes|hearts|written|consent\/consent-slot)|layouts\/(account|auth)|routes\/\w+\/(account|addresses|affiliate-login|change-password|confirm-email|data-export|forgot-password|login|logout|newsletter|orders?|passkey|privacy|register|reset-password|security|settings|spin|unsubscribe|wishlists)\b|lib\/\w+\/(account-notice|refusal-text|handle-form)\.|ui\/(\w+\/)?(account-form|moment|section|slider-controls)\.)/,
+    /^(features\/(?!behaviour|cart|checkout|home|layout|listing|order|product|reviews|search|sizes|hearts|written|consent\/consent-slot)|layouts\/(account|auth)|routes\/\w+\/(account|addresses|affiliate-login|change-password|confirm-email|data-export|forgot-password|login|logout|newsletter|orders?|passkey|privacy|register|reset-password|security|settings|spin|unsubscribe|wishlists)\b|lib\/\w+\/(account-notice|refusal-text|handle-form)\.|ui\/(\w+\/)?(account-form|current-password|moment|section|slider-controls)\.)/,
   /** The review form, which is opened by a click. */
   reviews: /^features\/reviews\/(review-form|refusal-text)\./,
   sizes: /^(features\/sizes\/(?!guide\/size-guide-link)|routes\/catalogue\/size-guides\.)/,

@@ -20,17 +20,14 @@ export function createFormats(tag: string, { currency, decimals }: { currency: s
   const amounts = new Intl.NumberFormat(tag, { style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   const counts = new Intl.NumberFormat(tag);
   const rates = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
-  // Dates are calendar days: parsed and formatted in the same zone, they do not change.
-  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const days = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames(tag, { type: 'region' });
-  const at = (iso: string) => new Date(`${iso}T00:00:00Z`);
   return {
     amount: (major) => amounts.format(major),
     count: (pieces) => counts.format(pieces),
     rate: (basisPoints) => rates.format(basisPoints / 10_000),
-    date: (iso) => dates.format(at(iso)),
-    day: (iso) => days.format(at(iso)),
+    date: (iso) => formatDate(tag, iso),
+    day: (iso) => days.format(toDate(iso)),
     address: ({ firstName, lastName, company, vatNumber, address, addressExtra, postalCode, city, state, countryCode }) =>
       [
         `${firstName} ${lastName}`,
@@ -44,3 +41,10 @@ export function createFormats(tag: string, { currency, decimals }: { currency: s
       ].filter((line) => line !== ''),
   };
 }
+
+/** @param tag BCP 47 @param iso `2026-03-05` */
+export const formatDate = (tag: string, iso: string): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(toDate(iso));
+
+/** Dates are calendar days: parsed and formatted in the same zone, they do not change. */
+const toDate = (iso: string): Date => new Date(`${iso}T00:00:00Z`);

@@ -3,6 +3,7 @@ export { accountMail, type AccountMailData } from './mails/account-mail.ts';
 export { affiliateMail, type AffiliateMailData } from './mails/affiliate-mail.ts';
 export { cartReminderMail, type CartReminderData } from './mails/cart-reminder-mail.ts';
 export { newsletterMail } from './mails/newsletter-mail.ts';
+export { orderAccessMail, type OrderAccessMailData } from './mails/order-access-mail.ts';
 export { orderCancelledMail } from './mails/order-cancelled-mail.ts';
 export { orderUnpaidMail } from './mails/order-unpaid-mail.ts';
 export { orderMail } from './mails/order-mail.ts';

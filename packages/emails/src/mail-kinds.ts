@@ -3,6 +3,7 @@ import { accountKinds } from './mails/account-mail.ts';
 import { affiliateKinds } from './mails/affiliate-mail.ts';
 import { cartReminderKinds } from './mails/cart-reminder-mail.ts';
 import { newsletterKinds } from './mails/newsletter-mail.ts';
+import { orderAccessKinds } from './mails/order-access-mail.ts';
 import { orderCancelledKinds } from './mails/order-cancelled-mail.ts';
 import { orderKinds } from './mails/order-mail.ts';
 import { orderUnpaidKinds } from './mails/order-unpaid-mail.ts';
@@ -22,6 +23,7 @@ export const mailKinds: readonly MailKind[] = [
   ...orderCancelledKinds,
   ...orderUnpaidKinds,
   ...returnKinds,
+  ...orderAccessKinds,
   ...accountKinds,
   ...affiliateKinds,
   ...newsletterKinds,

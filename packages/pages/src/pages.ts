@@ -92,7 +92,7 @@ export const pages = {
   'content-page': { ...shared, path: ':slug', file: 'content/content-page.tsx', visits: ['/{written}'] },
   'not-found': { layout: 'default', robots: 'noindex', path: '*', file: 'visitor/not-found.tsx', visits: [{ path: '/no/such/page', status: 404 }] },
 
-  'track-order': { ...guestForm, path: 'Track/Order', file: 'orders/track-order.tsx', query: ['document'] },
+  'track-order': { ...guestForm, path: 'Track/Order', file: 'orders/track-order.tsx', query: ['document', 'notice'] },
   'linked-order': {
     ...guest,
     path: 'orders/view/:link',
@@ -100,6 +100,12 @@ export const pages = {
     unvisited: `${signedLink}; tests/e2e/checkout/payment-outcomes.spec.ts opens it`,
   },
   'linked-return': { ...guest, path: 'orders/view/:link/return', file: 'orders/linked-return.tsx', unvisited: signedLink },
+  'confirm-request': {
+    ...guest,
+    path: 'orders/confirm/:link',
+    file: 'orders/confirm-request.tsx',
+    unvisited: `${signedLink}; tests/e2e/checkout/returns.spec.ts opens it`,
+  },
   'guest-return': { ...guestForm, path: 'guest/return', file: 'orders/guest-return.tsx' },
   return: { ...guest, path: 'return/:invoice', file: 'orders/return.tsx', query: ['notice'], visits: ['/return/{order}'] },
   withdrawal: { ...guestForm, path: 'withdrawal', file: 'orders/withdrawal.tsx' },
@@ -156,7 +162,7 @@ export const pages = {
     ...portal,
     path: 'affiliate/commissions',
     file: 'affiliate/affiliate-commissions.tsx',
-    query: ['view', 'refused', 'status', 'kind', 'currency', 'dateFrom', 'dateTo', 'orderNumber', 'page'],
+    query: ['view', 'refused', 'status', 'kind', 'currency', 'dateFrom', 'dateTo', 'orderReference', 'page'],
     visits: ['/affiliate/commissions', '/affiliate/commissions?view=payouts'],
   },
   'affiliate-profile': { ...portal, path: 'affiliate/profile', file: 'affiliate/affiliate-profile.tsx' },

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { confirmEmail } from '../inbox.ts';
 import { expectAccessible, expectToFitPhone } from '../accessibility.ts';
 import {
   addToCart,
@@ -100,6 +101,9 @@ test('a new email address takes effect once both the old and the new address hav
   const next = newShopper(places.si).email;
   await visit(page, at('user/settings'));
   await field(page, 'Email').fill(next);
+  await button(page, 'Save changes').click();
+  await expect(field(page, 'Current password')).toHaveAccessibleDescription(/^This field is required/);
+  await field(page, 'Current password').fill(password);
   await button(page, 'Save changes').click();
   await expect(main(page)).toContainText('Your email is about to change');
   await expect(field(page, 'Email')).toHaveValue(next);
@@ -259,13 +263,17 @@ test('a customer signs out one device alone, and a new password signs out all of
 });
 
 test('a passkey is created on this device, listed and deleted', async ({ page, context }) => {
-  await newCustomer(context);
+  const { email } = await newCustomer(context);
+  await confirmEmail(context, email);
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
   });
   await visit(page, at('user/security'));
+  await button(page, 'Add a passkey').click();
+  await expect(field(page, 'Current password')).toHaveAccessibleDescription('This field is required');
+  await field(page, 'Current password').fill(password);
   await button(page, 'Add a passkey').click();
   await expect(findText(page, 'Passkey added.')).toBeAttached();
   const passkey = main(page).getByRole('listitem').filter({ hasText: 'si.localhost' });

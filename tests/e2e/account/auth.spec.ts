@@ -1,5 +1,6 @@
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
+import { confirmEmail, findMailLink } from '../inbox.ts';
 import { addToCart, chooseSize, customerPassword, newCustomer, newShopper, openProduct, places, getShopUrl, visit } from '../shopper.ts';
 
 const password = customerPassword;
@@ -45,25 +46,6 @@ async function signOut(page: Page): Promise<void> {
   await visit(page, at('user'));
   await button(page, 'Sign out').click();
   await expect(page).toHaveURL(/\/auth\/login$/i);
-}
-
-/** Waits for an email and returns its link to the given page. */
-async function mailedLink(context: BrowserContext, email: string, page: 'Reset-Password' | 'Confirm-Email'): Promise<string> {
-  const inbox = await context.newPage();
-  const wanted = new RegExp(`https?://\\S+/auth/${page}\\?token=[\\w-]+`);
-  let link = '';
-  await expect(async () => {
-    await inbox.goto(new URL('/dev/mail', at('')).href);
-    const mails = await inbox.getByRole('row').filter({ hasText: email }).getByRole('link').all();
-    const addresses = await Promise.all(mails.map((mail) => mail.getAttribute('href')));
-    for (const address of addresses) {
-      await inbox.goto(new URL(address ?? '', at('')).href);
-      link ||= wanted.exec(await inbox.locator('pre').first().innerText())?.[0] ?? '';
-    }
-    expect(link).not.toBe('');
-  }).toPass({ timeout: 20_000 });
-  await inbox.close();
-  return link;
 }
 
 const findSessionCookie = async (context: BrowserContext) => (await context.cookies(at(''))).find(({ name }) => name === 'session');
@@ -160,7 +142,7 @@ test('the link of an email resets a forgotten password once, and no address keep
   }
   expect(notice[0]).toBe(notice[1]);
 
-  const link = await mailedLink(context, email, 'Reset-Password');
+  const link = await findMailLink(context, email, /\/auth\/Reset-Password\?token=[\w-]+/);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer ?? ''}`));
   await visit(page, link);
@@ -265,7 +247,7 @@ test.describe('on one screen size', () => {
 
   test('an email address is confirmed by pressing a button: opening the link alone changes nothing', async ({ page, context }) => {
     const { email } = await newCustomer(context);
-    const link = await mailedLink(context, email, 'Confirm-Email');
+    const link = await findMailLink(context, email, /\/auth\/Confirm-Email\?token=[\w-]+/);
     for (let opened = 0; opened < 2; opened += 1) {
       await visit(page, link);
       await expect(page).toHaveURL(/\/auth\/Confirm-Email$/);
@@ -305,14 +287,33 @@ test.describe('on one screen size', () => {
     await expect(page).toHaveURL(/\/auth\/Login\?returnTo=%2Fuser$/);
   });
 
+  test('signing out leaves nothing of the person to the next one: no last order, no tracked order, no mailed link, no referral', async ({
+    page,
+    context,
+  }) => {
+    await newCustomer(context);
+    const of = (name: string) => ({ name, value: 'something-of-the-person', url: new URL('/', at('')).href, httpOnly: true });
+    const names = ['last_order', 'tracked_order', 'payment_session', 'reset_token', 'email_token', 'affiliate_code', 'affiliate_session'];
+    await context.addCookies([...names, 'device'].map(of));
+    await signOut(page);
+    const left = (await context.cookies(at(''))).map(({ name }) => name);
+    expect(left.filter((name) => [...names, 'session', 'cart'].includes(name))).toEqual([]);
+    // The browser is still known, and the answer to the banner is not asked again.
+    expect(left).toEqual(expect.arrayContaining(['device', 'consent']));
+  });
+
   test('a customer signs in with a passkey instead of a password', async ({ page, context }) => {
     const devtools = await context.newCDPSession(page);
     await devtools.send('WebAuthn.enable');
     const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
       options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
     });
-    await newCustomer(context);
+    const { email } = await newCustomer(context);
     await visit(page, at('user/security'));
+    await field(page, 'Current password').fill(password);
+    await button(page, 'Add a passkey').click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Please confirm your email first');
+    await confirmEmail(context, email);
     await button(page, 'Add a passkey').click();
     await expect(page.getByRole('status').filter({ hasText: 'Passkey added.' })).toBeAttached();
     await signOut(page);
@@ -360,7 +361,7 @@ test.describe('with JavaScript off', () => {
     await field(page, 'Email').fill(person.email);
     await button(page, 'Send me a link').click();
     await expect(page.getByRole('main')).toContainText('Check your inbox');
-    await visit(page, await mailedLink(context, person.email, 'Reset-Password'));
+    await visit(page, await findMailLink(context, person.email, /\/auth\/Reset-Password\?token=[\w-]+/));
     await field(page, 'New password').fill('Cotton.2027');
     await field(page, 'Repeat password').fill('Cotton.2027');
     await button(page, 'Change password').click();

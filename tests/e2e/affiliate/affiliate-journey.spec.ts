@@ -103,7 +103,7 @@ test('an affiliate sees the click, the order in another country’s shop and the
   const row = (kind: RegExp) =>
     main(portal)
       .getByRole('row')
-      .filter({ hasText: orderNumber })
+      .filter({ hasText: /R-\w{10}/ })
       .filter({ has: portal.locator('th', { hasText: kind }) });
   const earned = row(new RegExp(`${garment}(?!.*Reversal)`));
   await seen(portal, inPortal('commissions'), async () => {
@@ -124,13 +124,10 @@ test('an affiliate sees the click, the order in another country’s shop and the
 
   // One of the two pieces is sent back, received, and refunded.
   await deliverOrders(orderNumber);
-  await page.goto(getShopUrl('hu', 'guest/return'), { waitUntil: 'domcontentloaded' });
+  await page.goto(getShopUrl('hu', 'OrderConfirmation'), { waitUntil: 'domcontentloaded' });
   await isReady(page);
-  await main(page)
-    .getByLabel('Invoice number')
-    .fill(order.invoiceNumber ?? '');
-  await main(page).getByLabel('Order number').fill(orderNumber);
-  await main(page).getByRole('button', { name: 'Continue' }).click();
+  await main(page).getByRole('button', { name: 'Track your order' }).click();
+  await main(page).getByRole('button', { name: 'Return something' }).click();
   await main(page)
     .getByRole('checkbox', { name: /^Return / })
     .check({ force: true });

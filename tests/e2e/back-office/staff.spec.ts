@@ -65,12 +65,12 @@ test('an invited staff member follows the email, sets up a second factor and see
   }).toPass();
   const link = /http\S+\/admin\/welcome\?token=\S+/.exec(await eva.locator('pre').first().innerText())?.[0] ?? '';
   await eva.goto(link);
-  await eva.getByLabel(/^Password\W*$/).fill('Velvet.2027');
-  await eva.getByLabel('Confirm password').fill('Velvet.2027');
+  await eva.getByLabel(/^Password\W*$/).fill('Velvet.Coat.2027');
+  await eva.getByLabel('Confirm password').fill('Velvet.Coat.2027');
   expect(eva.url()).not.toContain('token');
   await eva.getByRole('button', { name: 'Set password' }).click();
   await eva.getByRole('link', { name: 'Sign in' }).click();
-  await typePassword(eva, email, 'Velvet.2027');
+  await typePassword(eva, email, 'Velvet.Coat.2027');
   await expect(eva.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = await eva.getByLabel('Secret').innerText();
   await eva.getByRole('textbox', { name: 'Authentication code' }).fill(computeCode(secret));

@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import type { Checkout, PlacedOrder, ProductPage } from '@selvedge/server/contract';
 import { expectAccessible } from '../accessibility.ts';
 import { approveReturn, deliverOrders } from '../back-office/order-queue.ts';
+import { findMailLink } from '../inbox.ts';
 import { isReady, getShopUrl, visit, setSession } from '../shopper.ts';
 
 // Staff commands run in separate processes, which start slowly on a busy machine.
@@ -67,9 +68,14 @@ async function prove(page: Page, { orderNumber, invoiceNumber }: Bought): Promis
   await main.getByRole('button', { name: 'Continue' }).click();
 }
 
+/** Opens the link of the email that asks the owner of an order to confirm a request. */
+async function openConfirmation(page: Page, { email }: Bought): Promise<void> {
+  await page.goto(await findMailLink(page.context(), email, /\/orders\/confirm\/[\w-]+/));
+}
+
 const sendBack = (page: Page) => page.getByRole('main').getByRole('checkbox', { name: /^Return / });
 
-test('a guest’s return: missing fields are named, then it is requested, approved, and has its return note', async ({ page }) => {
+test('a guest’s return: missing fields are named, then it is requested, confirmed by email, approved, and has its return note', async ({ page }) => {
   const bought = await buy(page, 'si');
   await deliverOrders(bought.orderNumber);
   const main = page.getByRole('main');
@@ -87,13 +93,22 @@ test('a guest’s return: missing fields are named, then it is requested, approv
   await main.getByLabel('Quantity').selectOption('1');
   await main.getByLabel('Reason').selectOption('Too small');
   await main.getByLabel('Comments').fill('The sleeves');
-  await main.getByLabel('Account holder').fill('Zora Vrne');
-  await main.getByLabel('IBAN').fill('SI56 2633 0001 2039 087');
+  await expect(main.getByLabel('IBAN')).toHaveCount(0);
   await main.getByRole('checkbox', { name: 'I’ve read this and agree' }).check({ force: true });
   await main.getByRole('button', { name: 'Request return' }).click();
+  await expect(main.getByText('Please confirm your return by email')).toBeVisible();
+  await expect(main.getByText(/^Your return of .* is waiting for you to confirm it by email\.$/)).toBeVisible();
+  await expect(main.getByText('Requested For Return')).toHaveCount(0);
+
+  await openConfirmation(page, bought);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your return');
+  await expectAccessible(page);
+  await main.getByLabel('Account holder').fill('Zora Vrne');
+  await main.getByLabel('IBAN').fill('SI56 2633 0001 2039 087');
+  await main.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(main.getByText('This account number isn’t correct').first()).toBeVisible();
   await main.getByLabel('IBAN').fill('SI56 2633 0001 2039 086');
-  await main.getByRole('button', { name: 'Request return' }).click();
+  await main.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(main.getByText('We’ve received your return request')).toBeVisible();
   await expect(main.getByText('Requested For Return')).toBeVisible();
 
@@ -127,7 +142,10 @@ test('a customer requests another size and then cancels the exchange', async ({ 
   await expect(main.getByText('You’re keeping the item. There’s nothing to send.')).toBeVisible();
 });
 
-test('without JavaScript a customer withdraws from the contract in two steps and gets an email as acknowledgement', async ({ page, browser }) => {
+test('without JavaScript a guest withdraws from the contract in two steps, gets an acknowledgement by email, and confirms it there', async ({
+  page,
+  browser,
+}) => {
   const bought = await buy(page, 'si');
   const plain = await pageWithoutScripts(browser);
   await plain.goto(getShopUrl('si', 'withdrawal'));
@@ -135,8 +153,11 @@ test('without JavaScript a customer withdraws from the contract in two steps and
   await prove(plain, bought);
   await expect(main.getByText(bought.orderNumber)).toBeVisible();
   await main.getByRole('button', { name: 'Continue' }).click();
-  await expect(main.getByText(`I, Zora Vrne, withdraw from the contract for order ${bought.orderNumber}`)).toBeVisible();
+  await expect(main.getByText(`I, Z••• V•••, withdraw from the contract for order ${bought.orderNumber}`)).toBeVisible();
   await main.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await expect(main.getByText('Please confirm your withdrawal by email')).toBeVisible();
+  await openConfirmation(plain, bought);
+  await main.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(main.getByText('We’ve received your withdrawal')).toBeVisible();
   await expect(main.getByText('None of this had been packed.')).toBeVisible();
   await expect(async () => {

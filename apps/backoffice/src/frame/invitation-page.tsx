@@ -56,7 +56,7 @@ function Invitation() {
           type="password"
           label="Password"
           autoComplete="new-password"
-          helperText="At least 6 characters with an uppercase letter, a digit and a special character"
+          helperText="At least 12 characters with an uppercase letter, a digit and a special character"
           required
         />
         <TextField name="repeatPassword" type="password" label="Confirm password" autoComplete="new-password" required />

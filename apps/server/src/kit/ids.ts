@@ -18,4 +18,7 @@ export function orderNumber(): string {
   return `${ten.slice(0, 5)}-${ten.slice(5)}`;
 }
 
+/** Returns a random reference for an order, such as `R-7KQ4MX2RPA`, which opens nothing: for people who may not see its number. */
+export const orderReference = (): string => `R-${drawLetters(10)}`;
+
 const drawLetters = (length: number): string => Array.from({ length }, () => letters[randomInt(letters.length)]).join('');

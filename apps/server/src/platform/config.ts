@@ -28,6 +28,8 @@ export interface Config {
   cachesResponses: boolean;
   /** Whether search engines may index the shop. A test copy is closed to them. */
   isOpenToSearch: boolean;
+  /** Whether browsers use https for all subdomains of the shop's host too. */
+  enforcesHttpsOnSubdomains: boolean;
   /** Whether a demo shop's first start gives it a year of orders. */
   hasDemoYear: boolean;
   /** Whether a demo shop draws the pictures of its first pages before they are requested. */
@@ -100,10 +102,8 @@ const hosts = z
     'must be host names joined by commas, such as cdn.example.com,files.example.net',
   );
 
-const onOff = z
-  .string()
-  .refine((text) => text === 'on' || text === 'off', 'must be on or off')
-  .default('on');
+const isOnOff = z.string().refine((text) => text === 'on' || text === 'off', 'must be on or off');
+const onOff = isOnOff.default('on');
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
@@ -119,6 +119,7 @@ const settings = z.object({
   API_BASE_URL: origin('https://api.shop.example').optional(),
   ANSWER_CACHE: onOff,
   SEARCH_ENGINES: onOff,
+  HSTS_SUBDOMAINS: isOnOff.default('off'),
   DEMO_YEAR: onOff,
   DEMO_PICTURES: onOff,
   JOBS: onOff,
@@ -207,6 +208,7 @@ function readSettings(given: Settings): Config {
     apiBaseUrl: given.API_BASE_URL,
     cachesResponses: given.ANSWER_CACHE === 'on',
     isOpenToSearch: given.SEARCH_ENGINES === 'on',
+    enforcesHttpsOnSubdomains: given.HSTS_SUBDOMAINS === 'on',
     hasDemoYear: given.DEMO_YEAR === 'on',
     drawsDemoPicturesAhead: given.DEMO_PICTURES === 'on',
     runsJobs: given.JOBS === 'on',

@@ -5,16 +5,17 @@ import type { Config } from '#platform/config';
 /** How long a browser uses https only, in seconds. */
 const oneYear = 31_536_000;
 
-type SecurityConfig = Pick<Config, 'isLoopback' | 'publicUrl'>;
+type SecurityConfig = Pick<Config, 'isLoopback' | 'publicUrl' | 'enforcesHttpsOnSubdomains'>;
 
 /** Returns the headers of every response. On loopback there is no https to enforce. */
-export const buildSecurityLines = ({ isLoopback, publicUrl }: SecurityConfig): Readonly<Record<string, string>> => ({
+export const buildSecurityLines = ({ isLoopback, publicUrl, enforcesHttpsOnSubdomains }: SecurityConfig): Readonly<Record<string, string>> => ({
   'X-Content-Type-Options': 'nosniff',
   // With `no-referrer` browsers send `Origin: null` with forms, so only pages with a secret address use it.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-  ...(!isLoopback && publicUrl.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${oneYear}` }),
+  ...(!isLoopback &&
+    publicUrl.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${oneYear}${enforcesHttpsOnSubdomains ? '; includeSubDomains' : ''}` }),
 });
 
 export function createSecurityHeaders(config: SecurityConfig): MiddlewareHandler {

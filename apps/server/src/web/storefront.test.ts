@@ -16,6 +16,7 @@ const config = {
   apiBaseUrl: undefined,
   publicUrl: 'http://localhost:3000',
   isLoopback: true,
+  enforcesHttpsOnSubdomains: false,
   payments: readConfig({}).payments,
   sandboxPort: 3001,
   trustedProxies: 0,
@@ -94,11 +95,13 @@ test('a refused encoding is not used', () => {
   expect(readAcceptedEncoding(null)).toBeNull();
 });
 
-test('https is enforced only if the shop is reached by it', async () => {
+test('https is enforced only if the shop is reached by it, and on subdomains by a setting', async () => {
   const abroad = { publicUrl: 'https://shop.example', isLoopback: false };
   expect((await shopThatAnswers(page).request('/')).headers.get('strict-transport-security')).toBeNull();
   const response = await shopThatAnswers(page, abroad).request('/');
-  expect(response.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+  expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/);
+  const whole = await shopThatAnswers(page, { ...abroad, enforcesHttpsOnSubdomains: true }).request('/');
+  expect(whole.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}; includeSubDomains$/);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
@@ -133,12 +136,18 @@ test('a form of another site is refused; a form of the shop and one without an o
 });
 
 test('a page may use no-referrer: its forms, which then have no origin, are accepted when the browser marks them as same-origin', async () => {
-  const secret = () => new Response(html, { headers: { 'content-type': 'text/html', 'referrer-policy': 'no-referrer' } });
+  const origins: (string | null)[] = [];
+  const secret = ({ headers, method }: Request) => {
+    if (method === 'POST') origins.push(headers.get('origin'));
+    return new Response(html, { headers: { 'content-type': 'text/html', 'referrer-policy': 'no-referrer' } });
+  };
   const app = shopThatAnswers(secret);
   expect((await app.request('/orders/view/1-2-3')).headers.get('referrer-policy')).toBe('no-referrer');
   const post = async (site: string) =>
     (await app.request('/orders/document', { method: 'POST', headers: { origin: 'null', 'sec-fetch-site': site } })).status;
   expect(await post('same-origin')).toBe(200);
+  // React Router refuses `null` by itself.
+  expect(origins).toEqual(['http://localhost']);
   for (const site of ['same-site', 'cross-site', 'none']) expect(await post(site), site).toBe(403);
 });
 

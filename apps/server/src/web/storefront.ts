@@ -18,7 +18,7 @@ import { takeSslReturns } from './ssl-return.ts';
 interface StorefrontOptions {
   /** The API of this process; its paths begin with `/api`. */
   api: { fetch: (request: Request) => Response | Promise<Response> };
-  config: Pick<Config, 'apiBaseUrl' | 'publicUrl' | 'isLoopback' | 'payments' | 'sandboxPort' | 'trustedProxies'>;
+  config: Pick<Config, 'apiBaseUrl' | 'publicUrl' | 'isLoopback' | 'enforcesHttpsOnSubdomains' | 'payments' | 'sandboxPort' | 'trustedProxies'>;
   log: Pick<Log, 'error' | 'warn'>;
   /** Cache of public pages; absent: each page is rendered on request. */
   pages?: Pick<PageCache, 'answer'> | undefined;
@@ -99,7 +99,7 @@ export function mountPages(app: Hono, { api, config, answer, pages, findRedirect
   app.all('*', async (c, next) => {
     if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next();
     if (isForeignForm(c.req.raw)) return c.text('This form comes from another site.', 403);
-    const request = toPublicRequest(c.req.raw, config.publicUrl);
+    const request = nameOrigin(toPublicRequest(c.req.raw, config.publicUrl));
     const elsewhere = await buildRedirect(request, findRedirect);
     if (elsewhere && !elsewhere.onlyWithoutPage) return elsewhere.response;
     const answered = (await pages?.answer(request, makePublic)) ?? (await makePrivate(request, getVisitorHeaders(c, config.trustedProxies)));
@@ -144,6 +144,14 @@ function isForeignForm(request: Request): boolean {
   // A page with `no-referrer` sends `null`; a page of another site cannot make a browser send `same-origin`.
   if (origin === 'null' && request.headers.get('sec-fetch-site') === 'same-origin') return false;
   return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host;
+}
+
+/** A form that passed {@link isForeignForm} without an origin comes from the shop. The framework refuses its `Origin: null` otherwise. */
+function nameOrigin(request: Request): Request {
+  if (request.headers.get('origin') !== 'null') return request;
+  const headers = new Headers(request.headers);
+  headers.set('origin', new URL(request.url).origin);
+  return new Request(request, { headers });
 }
 
 /** Behind a proxy that handles https, the request's address begins with http, but links and cookies need the shopper's. */

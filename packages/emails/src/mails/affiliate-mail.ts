@@ -1,4 +1,4 @@
-import { createFormats } from '../formats.ts';
+import { createFormats, formatDate } from '../formats.ts';
 import { html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
 import { getMailTexts, listLines, type MailKindOf, type MailLanguage } from '../mail-texts.ts';
@@ -22,6 +22,8 @@ export interface AffiliateMailData {
   reason: string;
   orderNumber?: string;
   payoutNumber?: string;
+  /** ISO date of the last day on which payouts wait. */
+  heldUntil?: string;
   /** Major units. */
   amount?: { amount: number; currency: string; decimals: number };
 }
@@ -36,16 +38,18 @@ const pages: Readonly<Record<AffiliateMailKind, string>> = {
   commissionRefused: '/affiliate/commissions',
   payoutSent: '/affiliate/commissions?view=payouts',
   payoutFailed: '/affiliate/profile',
+  payoutAccountChanged: '/affiliate/profile',
   leaving: '/affiliate/profile',
 };
 
 /** Writes a mail to an affiliate or an applicant. */
 export function affiliateMail(data: AffiliateMailData): RenderedMail {
-  const { kind, language, shopName, shopUrl, firstName, code, reason, orderNumber = '', payoutNumber = '' } = data;
+  const { kind, language, shopName, shopUrl, firstName, code, reason, orderNumber = '', payoutNumber = '', heldUntil } = data;
   const { t, tag } = getMailTexts(language);
   const amount = data.amount ? createFormats(tag, data.amount).amount(data.amount.amount) : '';
+  const day = heldUntil === undefined ? '' : formatDate(tag, heldUntil);
   const letter = `affiliate.${kind}` as const;
-  const values = { shop: shopName, code, orderNumber, payoutNumber, amount };
+  const values = { shop: shopName, code, orderNumber, payoutNumber, amount, day };
   const [subject, heading, label] = [t(`${letter}.subject`, values), t(`${letter}.heading`), t(`${letter}.button`)];
   const lines = listLines(t, letter, values);
   const [greeting, footer] = [greet(t, firstName), t('affiliate.footer', { shop: shopName })];
@@ -92,6 +96,7 @@ const purposes = {
   commissionRefused: 'A held commission is refused',
   payoutSent: 'An affiliate is paid',
   payoutFailed: 'A payout to an affiliate failed',
+  payoutAccountChanged: 'The payout account of an affiliate was changed',
   leaving: 'An affiliate wants to be forgotten, and is settled with first',
 } as const;
 
@@ -106,6 +111,7 @@ export const affiliateKinds: readonly MailKind[] = (Object.keys(purposes) as (ke
       ...facts,
       code: 'ANASTYLE',
       payoutNumber: 'PO-2026-000001',
+      heldUntil: '2026-12-31',
       amount: { amount, currency, decimals },
       reason: kind === 'rejected' || kind === 'suspended' ? 'Nothing can be read on it yet' : '',
     }),

@@ -16,7 +16,7 @@ import { useMarkets } from '#fields/market-input.tsx';
 import { call } from '#frame/call.ts';
 import { ActionDialog } from '../orders/actions/action-dialog.tsx';
 import { Section } from '../orders/show/section.tsx';
-import { formatMoney } from '../orders/labels.ts';
+import { formatMoney, formatTime } from '../orders/labels.ts';
 import { waitingLabels } from './labels.ts';
 
 /** Lists approved balances and the two steps to pay them out. */
@@ -58,7 +58,7 @@ function Balances({ rows }: { rows: readonly DuePayoutRow[] }) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(({ id, affiliateId, name, currency, balance, threshold, wait }) => (
+        {rows.map(({ id, affiliateId, name, currency, balance, threshold, wait, heldUntil }) => (
           <TableRow key={id}>
             <TableCell>
               <Link component={RouterLink} to={`/affiliates/${affiliateId}/show`}>
@@ -71,7 +71,10 @@ function Balances({ rows }: { rows: readonly DuePayoutRow[] }) {
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
               {formatMoney(threshold, currency)}
             </TableCell>
-            <TableCell sx={{ color: wait === null ? 'success.main' : 'text.secondary' }}>{wait === null ? 'Due' : waitingLabels[wait]}</TableCell>
+            <TableCell sx={{ color: wait === null ? 'success.main' : 'text.secondary' }}>
+              {wait === null ? 'Due' : waitingLabels[wait]}
+              {wait === 'account-changed' && heldUntil ? ` ${formatTime(heldUntil)}` : ''}
+            </TableCell>
           </TableRow>
         ))}
       </TableBody>

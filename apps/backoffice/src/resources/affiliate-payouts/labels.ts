@@ -15,5 +15,6 @@ export const waitingLabels: Readonly<Record<NonNullable<DuePayoutRow['wait']>, s
   'no-account': 'No payout account',
   account: 'Payout account incomplete',
   'account-currency': 'Payout account does not accept this currency',
+  'account-changed': 'Payout account changed: held until',
   tax: 'Tax details incomplete',
 };

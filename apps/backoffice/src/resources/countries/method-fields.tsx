@@ -86,6 +86,14 @@ export function PaymentFields() {
         <SelectInput source="provider" label="Provider" choices={[...providers.values()]} validate={required()} helperText={false} />
         <NumberInput source="charge" label={`Fee (${currency})`} step="any" defaultValue={0} helperText={false} />
         <NumberInput source="reviewFrom" label={`Confirm manually above (${currency})`} step="any" defaultValue={null} helperText={false} />
+        <NumberInput
+          source="reviewFromOrders"
+          label="Confirm manually after … orders of one person a day"
+          step={1}
+          min={1}
+          defaultValue={3}
+          helperText={false}
+        />
         <NumberInput source="minTotal" label={`Minimum order (${currency})`} step="any" defaultValue={0} helperText={false} />
         <NumberInput source="maxTotal" label={`Maximum order (${currency})`} step="any" defaultValue={null} helperText={false} />
         <BooleanInput source="isActive" label="Active" defaultValue helperText={false} />

@@ -12,7 +12,9 @@ export const duePayoutSchema = z
     balance: z.number(),
     threshold: z.number(),
     /** The reason why it waits; null: it is due. */
-    wait: z.enum(['negative', 'below-threshold', 'suspended', 'no-account', 'account', 'account-currency', 'tax']).nullable(),
+    wait: z.enum(['negative', 'below-threshold', 'suspended', 'no-account', 'account', 'account-currency', 'account-changed', 'tax']).nullable(),
+    /** Until when it waits after a change of the payout account; null: it does not wait for that. */
+    heldUntil: z.string().nullable(),
   })
   .openapi('DuePayout');
 export type DuePayoutRow = z.infer<typeof duePayoutSchema>;

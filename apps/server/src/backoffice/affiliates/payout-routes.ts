@@ -128,8 +128,8 @@ const toSummary = (rows: readonly PayoutRow[]) => ({ payouts: rows.map(({ number
 export const payoutRoutes = createRoutes();
 
 payoutRoutes.openapi(due, async (c) => {
-  const rows = (await listDuePayouts(c.var.db)).map(({ affiliateId, currency, balance, threshold, wait, tax }) => ({
-    ...{ id: `${affiliateId}-${currency}`, affiliateId, name: tax.name, currency, wait },
+  const rows = (await listDuePayouts(c.var.db)).map(({ affiliateId, currency, balance, threshold, wait, heldUntil, tax }) => ({
+    ...{ id: `${affiliateId}-${currency}`, affiliateId, name: tax.name, currency, wait, heldUntil: heldUntil?.toISOString() ?? null },
     ...{ balance: toMajor(money(balance, currency)), threshold: toMajor(money(threshold, currency)) },
   }));
   return c.json(success(rows), 200);

@@ -70,14 +70,14 @@ async function edit(order: PlacedOrder, change: object) {
   return staff.call<OpenedOrderEdit>('PUT', `admin/orders/${order.orderNumber}/edit`, { ...change, revision, shownTotal: seen.data.totals.total });
 }
 
-const tracked = async ({ orderNumber, email }: PlacedOrder) =>
+const tracked = async ({ link }: PlacedOrder) =>
   (
     await shop.call<{
       grandTotal: number;
       invoiceNumber: string;
       lines: { name: string; quantity: number; size: string }[];
       documents: { kind: string; total: number }[];
-    }>('POST', 'orders/track', { orderNumber, email })
+    }>('POST', 'orders/track', { link })
   ).data;
 const free = async (...ids: number[]) => {
   const rows = await database.db.select().from(stockLevels).where(inArray(stockLevels.variantId, ids));

@@ -224,6 +224,7 @@ export const sentSchema = z.object({ bankRef: z.string().trim().max(100).default
 export const orderLineRowSchema = z
   .object({
     id: z.int(),
+    /** For a vendor: the reference of the order, which opens nothing. */
     orderNumber: z.string(),
     placedAt: at,
     status: z.enum(orderStatuses),

@@ -13,7 +13,7 @@ const list = createRoute({
   method: 'get',
   path: '/order-lines',
   tags: ['Back office: orders'],
-  summary: 'List order lines; a vendor sees lines of their own products, without the buyers',
+  summary: 'List order lines; a vendor sees lines of their own products, without buyers and order numbers',
   ...adminCall('orders', { isForVendors: true }),
   request: {
     query: buildListQuerySchema(

@@ -165,7 +165,9 @@ test('the shop opens in a country once it can sell there, and reports what is mi
         isActive: true,
       },
     ],
-    paymentMethods: [{ code: 'cod', provider: 'none', charge: 2, reviewFrom: null, minTotal: 0, maxTotal: null, isActive: true }],
+    paymentMethods: [
+      { code: 'cod', provider: 'none', charge: 2, reviewFrom: null, reviewFromOrders: 3, minTotal: 0, maxTotal: null, isActive: true },
+    ],
   });
   expect(opened).toMatchObject({ status: 200, data: { isActive: true, currency: 'EUR', ratesSoFar: [{ rate: 25.5 }] } });
   expect((await shop.call<{ country: { code: string } }>('GET', 'market?host=selvedge.fi')).data.country.code).toBe('FI');
@@ -173,7 +175,7 @@ test('the shop opens in a country once it can sell there, and reports what is mi
 
 test('a payment method is accepted only if its provider offers it in this country', async () => {
   const form = await open();
-  const method = { charge: 0, reviewFrom: null, minTotal: 0, maxTotal: null, isActive: true };
+  const method = { charge: 0, reviewFrom: null, reviewFromOrders: null, minTotal: 0, maxTotal: null, isActive: true };
   const withMethod = (code: string, provider: string) =>
     save({ ...form, paymentMethods: [...form.paymentMethods.filter((row) => row.code !== code), { ...method, code, provider }] });
   const index = form.paymentMethods.length;

@@ -67,6 +67,7 @@ const payment = z.object({
   provider: text(40),
   charge: amount,
   reviewFrom: amountOrNone,
+  reviewFromOrders: z.int().min(1).max(100).nullable(),
   minTotal: amount,
   maxTotal: amountOrNone,
   isActive: z.boolean(),

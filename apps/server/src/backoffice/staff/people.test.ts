@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const password = 'Velvet.2027';
+const password = 'Velvet.Coat.2027';
 const invitation = (changes: object = {}) => ({
   email: `eva-${crypto.randomUUID()}@example.si`,
   firstName: 'Eva',
@@ -44,6 +44,8 @@ test('an invited person follows the mailed link, sets a password and a second fa
   expect(mail?.text).toMatch(/http:\/\/[^/]+\/admin\/welcome\?token=/);
   const token = getMailToken(mail);
   expect(await shop.call('POST', 'admin/invitation', { token, password: 'short', repeatPassword: 'short' })).toMatchObject({ status: 422 });
+  const eleven = await shop.call('POST', 'admin/invitation', { token, password: 'Velvet.2027', repeatPassword: 'Velvet.2027' });
+  expect(eleven).toMatchObject({ status: 422, params: { issues: [{ field: 'password', code: 'tooShort', params: { min: 12 } }] } });
   expect((await shop.call('POST', 'admin/invitation/check', { token })).status).toBe(200);
   expect((await accept(token)).status).toBe(200);
   expect((await accept(token)).status).toBe(410);

@@ -60,7 +60,7 @@ const show = createRoute({
   tags,
   summary: 'Sign in, second step: authenticator code or recovery code',
   description:
-    'Each code works once. After five wrong codes the sign-in starts again with the password. The session is a cookie that lasts twelve hours.',
+    'Each code works once. After five wrong codes the sign-in starts again with the password. The session is a cookie that lasts twelve hours, and ends after a pause of an hour.',
   request: { body: jsonBody(secondFactorSchema) },
   responses: { 200: json(buildSuccessSchema(enteredSchema), 'Signed in'), ...refusals },
 });

@@ -123,7 +123,20 @@ describe('the second factor step', () => {
     expect(cookie).toMatch(/; Path=\/api\/admin; .*HttpOnly; SameSite=Strict$/);
     expect(JSON.stringify(data)).not.toContain(token);
     expect(Date.parse(data.expiresAt) - now().getTime()).toBeLessThanOrEqual(hours(12));
-    later(hours(12));
+    for (let hour = 1; hour < 12; hour += 1) {
+      later(hours(1));
+      expect((await fetchMe(token)).status, `after ${hour} h`).toBe(200);
+    }
+    later(hours(1));
+    expect((await fetchMe(token)).status).toBe(401);
+  });
+
+  test('the session ends after a pause of more than an hour', async () => {
+    const { email } = await newcomer();
+    const { token } = await firstEntry(email);
+    later(minutes(60));
+    expect((await fetchMe(token)).status).toBe(200);
+    later(minutes(76));
     expect((await fetchMe(token)).status).toBe(401);
   });
 

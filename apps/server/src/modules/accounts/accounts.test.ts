@@ -115,6 +115,8 @@ test.each([
   ['abcdef', ['passwordUppercase', 'passwordNumber', 'passwordSpecial']],
   ['Abcdef1', ['passwordSpecial']],
   ['Abc de1', ['passwordSpecial']],
+  ['Password1!', ['passwordLeaked']],
+  ['P@ssw0rd', ['passwordLeaked']],
   ['Linen.2026', []],
   ['Ścieżka-7', []],
 ])('the password "%s" lacks %j', (password, codes) => {

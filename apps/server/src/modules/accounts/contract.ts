@@ -11,6 +11,9 @@ const createRequiredText = (max: number) =>
 /** Any text: the use case validates it and reports issues per field. */
 const typed = z.string().max(500).default('');
 
+/** The owner's password; not needed within ten minutes after a sign-in by passkey. */
+const currentPassword = z.string().max(200).default('');
+
 /** The random value that identifies a browser; default: a new one. */
 const device = z.string().max(64).optional();
 
@@ -71,6 +74,8 @@ export const sessionSchema = z
     lastName: z.string(),
     email: z.string(),
     expiresAt: z.string(),
+    /** Whether a passkey opened it a moment ago, so that a sensitive change needs no password. */
+    isPasskeyFresh: z.boolean(),
   })
   .openapi('Session');
 export type Session = z.infer<typeof sessionSchema>;
@@ -111,6 +116,7 @@ export const profileChangeSchema = z
     languageId: z.int().positive().nullish(),
     newsletter: z.boolean().default(false),
     newsletterText: z.string().max(1000).optional().openapi({ description: 'The text beside the checkbox' }),
+    currentPassword: currentPassword.openapi({ description: 'Needed for another email address' }),
   })
   .openapi('ProfileChange');
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
@@ -229,6 +235,7 @@ export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>;
 
 /** The page's origin: it must be a host of the shop. */
 export const passkeyOriginSchema = z.object({ origin: z.url().max(200) }).openapi('PasskeyOrigin');
+export const newPasskeyOriginSchema = passkeyOriginSchema.extend({ currentPassword }).openapi('NewPasskeyOrigin');
 const signed = { challengeId: z.string().max(64), response: z.record(z.string(), z.unknown()) };
 export const newPasskeySchema = z.object({ ...signed, name: z.string().max(100).default('') }).openapi('NewPasskey');
 export const passkeySignInSchema = z.object({ ...signed, userTypeId: z.int().positive().default(2), device }).openapi('PasskeySignIn');

@@ -70,6 +70,13 @@ export class LinkExpired extends ShopError {
   }
 }
 
+/** The owner of the email address might be another person, so the account gets no further credentials. */
+export class EmailNotConfirmed extends ShopError {
+  constructor() {
+    super('EmailNotConfirmed', 409, 'Please confirm your email address first');
+  }
+}
+
 /** Already ended, or of another user. */
 export class SessionNotFound extends ShopError {
   constructor() {

@@ -8,6 +8,7 @@ export { readAccountData } from './profile/account-data.ts';
 export type { SavedAddress } from './contract.ts';
 export { deleteAccount, disableAccount } from './profile/disable-account.ts';
 export { endOtherSessions, endCustomerSession, endSession, endSessions } from './sign-in/end-session.ts';
+export { assertReauthenticated } from './sign-in/assert-reauthenticated.ts';
 export { openSession, type SignedIn } from './sign-in/open-session.ts';
 export { beginStaffSignIn } from './staff/begin-staff-sign-in.ts';
 export { setUpSecondFactor } from './staff/set-up-second-factor.ts';

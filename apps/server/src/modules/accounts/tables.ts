@@ -80,6 +80,8 @@ export const sessions = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Accurate to 15 minutes, to avoid a write per request. */
     lastSeenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When it was opened by passkey; null: by password. A recent passkey stands for the password before a sensitive change. */
+    passkeyAt: timestamp({ withTimezone: true }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.userId)],

@@ -88,6 +88,8 @@ export const affiliateProfileSchema = z
     tax: taxDataSchema,
     /** Only the last four characters of an account number are shown. */
     payoutAccount: payoutAccountSchema,
+    /** Until when payouts wait after a change of that account; null: they do not wait. */
+    payoutHeldUntil: z.string().nullable(),
     group: z.string().nullable(),
     tier: z.string().nullable(),
     appliedAt: z.string(),
@@ -120,6 +122,10 @@ export const affiliateUpdateSchema = z
     tax: taxDataSchema,
     /** Null: none. The masked form of the stored account leaves it unchanged. */
     payoutAccount: payoutAccountSchema,
+    currentPassword: z
+      .string()
+      .max(200)
+      .openapi({ description: 'Needed for another payout account, unless a passkey opened the session a moment ago' }),
   })
   .partial()
   .openapi('AffiliateUpdate');
@@ -206,7 +212,8 @@ export const commissionItemSchema = z
     id,
     kind: z.enum(['commission', 'reversal', 'adjustment']),
     status: z.enum(commissionStatuses),
-    orderNumber: z.string(),
+    /** Names the order; nobody can open it with that. */
+    orderReference: z.string(),
     /** The product; nothing about the buyer. */
     productId: id.nullable(),
     productName: z.string(),
@@ -243,7 +250,7 @@ export const commissionFilterSchema = z.object({
   currency: currency.optional(),
   dateFrom: day.optional(),
   dateTo: day.optional(),
-  orderNumber: z.string().trim().max(40).optional(),
+  orderReference: z.string().trim().max(40).optional(),
 });
 
 export const commissionPageSchema = z

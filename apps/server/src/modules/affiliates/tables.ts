@@ -62,6 +62,8 @@ export const affiliates = pgTable(
     tax: jsonb().$type<TaxData>().notNull(),
     /** Where payouts go; null: not set. */
     payoutAccount: jsonb().$type<PayoutAccount>(),
+    /** Until when nothing is paid out after a change of that account, so that its owner can stop a stranger's change. Null: no change. */
+    payoutHeldUntil: timestamp({ withTimezone: true }),
     languageId: integer().notNull(),
     /** When the terms were accepted. */
     termsAcceptedAt: timestamp({ withTimezone: true }).notNull(),
@@ -162,6 +164,8 @@ export const creditedOrders = pgTable(
       .references(() => orders.id),
     affiliateId: createAffiliateId(),
     orderNumber: text().notNull(),
+    /** What the affiliate sees instead of the order number. */
+    reference: text().notNull(),
     countryId: integer()
       .notNull()
       .references(() => countries.id),

@@ -136,6 +136,8 @@ export const placedOrderSchema = z
     currency: z.string(),
     /** Where to pay; null when there is nothing to pay online. */
     payUrl: z.string().nullable(),
+    /** The signed link of the order, for the browser that placed it. */
+    link: z.string(),
   })
   .openapi('PlacedOrder');
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;
@@ -147,6 +149,8 @@ export const paymentReturnSchema = z
     orderNumber: z.string(),
     invoiceNumber: z.string().nullable(),
     email: z.string(),
+    /** The signed link of the order, for the browser that paid it; null: there is no order. */
+    link: z.string().nullable(),
   })
   .openapi('PaymentReturn');
 export type PaymentReturn = z.infer<typeof paymentReturnSchema>;

@@ -17,6 +17,7 @@ export { previewEdit } from './edit/preview-edit.ts';
 export { findSellables } from './place/find-sellables.ts';
 export { beginPhoneOrder, setPhoneOrderLine, placePhoneOrder } from './place/phone-order.ts';
 export { orderRows } from './summary/order-rows.ts';
+export { readReviewedProduct } from './summary/review-purchase.ts';
 export { priceCheckout } from './summary/price-checkout.ts';
 export { isPayable } from './summary/purchase-terms.ts';
 export { getCheckout } from './summary/get-checkout.ts';

@@ -174,6 +174,8 @@ export const paymentMethods = pgTable(
     charge: integer().notNull().default(0),
     /** Cash orders above this amount (minor units) go to the order queue; null: confirmed at once. */
     reviewFrom: integer(),
+    /** Cash orders go to the order queue after this many of one email address or phone number within a day; null: never. */
+    reviewFromOrders: integer().default(3),
     /** Orders outside these totals (minor units) cannot be paid this way. */
     minTotal: integer().notNull().default(0),
     maxTotal: integer(),

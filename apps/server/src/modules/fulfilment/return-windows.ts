@@ -19,9 +19,14 @@ interface ReturnWindows {
 /**
  * Returns the periods of return and withdrawal of an order, from its country's settings. Both are open before delivery.
  * @param deliveredAt delivery of the last parcel
+ * @param at the time of the request; default: now
  */
-export function getReturnWindows(deliveredAt: Date | null, country: Pick<CountryRow, 'timeZone' | 'restDays' | 'returnPolicy'>): ReturnWindows {
-  const today = toLocalDay(country.timeZone, now());
+export function getReturnWindows(
+  deliveredAt: Date | null,
+  country: Pick<CountryRow, 'timeZone' | 'restDays' | 'returnPolicy'>,
+  at = now(),
+): ReturnWindows {
+  const today = toLocalDay(country.timeZone, at);
   const deliveredOn = deliveredAt && toLocalDay(country.timeZone, deliveredAt);
   const { returnDays, withdrawalDays } = country.returnPolicy;
   const returnUntil = deliveredOn && addDays(deliveredOn, returnDays);

@@ -36,10 +36,10 @@ type Form = NonNullable<Parameters<typeof readyForm>[1]>;
 async function placed(countryId: number, country: 'SI' | 'HU' | 'DE', form: Form = {}) {
   const garment = await shop.garment();
   const cart = await shop.createCart(countryId, { garment, quantity: 2 });
-  const { orderNumber, invoiceNumber } = (await shop.order(cart.id, readyForm(country, form))).data;
+  const { orderNumber, invoiceNumber, link } = (await shop.order(cart.id, readyForm(country, form))).data;
   const [order] = await database.db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
   if (!order) throw new Error('no order was placed');
-  return { order, orderNumber, invoiceNumber: invoiceNumber ?? '', garment };
+  return { order, orderNumber, invoiceNumber: invoiceNumber ?? '', link, garment };
 }
 const findStoredDocument = async (number: string) => (await database.db.select().from(documents).where(eq(documents.number, number)))[0];
 const fetched = (path: string, proof: object | null, headers: Record<string, string> = {}) =>
@@ -95,9 +95,9 @@ test('a lost file is printed again with the same bytes, and a changed file is re
   expect((await printDocument(shop.services, invoiceNumber)).isAsIssued).toBe(false);
 });
 
-test('a guest gets the invoice with order number and email, a customer with their session, and nobody else does', async () => {
-  const { orderNumber, invoiceNumber } = await placed(SI, 'SI', { email: 'guest@example.si' });
-  const proof = { orderNumber, email: 'guest@example.si' };
+test('a guest gets the invoice with the link of the order, a customer with their session, and nobody else does', async () => {
+  const { orderNumber, invoiceNumber, link } = await placed(SI, 'SI', { email: 'guest@example.si' });
+  const proof = { link };
   const shown = (await shop.call<Order>('POST', 'orders/track', proof)).data;
   expect(shown.documents).toMatchObject([{ kind: 'invoice', number: invoiceNumber, currency: 'EUR', total: shown.grandTotal }]);
   const file = await fetched(`orders/documents/${invoiceNumber}`, proof);
@@ -105,6 +105,7 @@ test('a guest gets the invoice with order number and email, a customer with thei
   expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${invoiceNumber.toLowerCase()}.pdf"`);
   expect(file.headers.get('cache-control')).toBe('private, no-store');
   expect((await file.text()).startsWith('%PDF-1.7')).toBe(true);
+  expect((await fetched(`orders/documents/${invoiceNumber}`, { orderNumber, email: 'guest@example.si' })).status).toBe(403);
   expect((await fetched(`orders/documents/${invoiceNumber}`, { orderNumber, email: 'somebody@example.si' })).status).toBe(404);
 
   const [owner, otherCustomer] = [await signInCustomer(database), await signInCustomer(database)];

@@ -14,8 +14,9 @@ interface Consent {
 }
 
 /**
- * Applies the account's setting to the subscription. A confirmed address of the account is not asked again; others
- * stay pending. Reads the present setting, because events may come late or twice.
+ * Applies the account's setting to the subscription. A confirmed address of the account is not asked again; others stay pending.
+ * An account with an unconfirmed address cannot end a subscription, which may be that of another person. Reads the present setting, because
+ * events may come late or twice.
  * @param consent the consent, if it was just given
  */
 export async function syncAccountConsent(db: Db, userId: number, consent?: Consent): Promise<void> {
@@ -24,7 +25,7 @@ export async function syncAccountConsent(db: Db, userId: number, consent?: Conse
   await inTransaction(db, async (tx) => {
     const known = await lockSubscriber(tx, account.email);
     if (!account.isSubscribed) {
-      if (known) await endSubscription(tx, known.id, 'unsubscribed');
+      if (known && canEnd(account, known)) await endSubscription(tx, known.id, 'unsubscribed');
       return;
     }
     if (known?.status === 'confirmed') return;
@@ -78,7 +79,13 @@ export async function moveSubscription(db: Db, { oldEmail, newEmail }: { oldEmai
   });
 }
 
-async function lockSubscriber(tx: Tx, email: string): Promise<typeof newsletterSubscribers.$inferSelect | undefined> {
+/** Tells whether an account may end a subscription: its address is confirmed, or an account asked for it and nobody has confirmed it. */
+const canEnd = ({ isEmailConfirmed }: { isEmailConfirmed: boolean }, { status, source }: Subscriber): boolean =>
+  isEmailConfirmed || (status === 'pending' && (source === 'registration' || source === 'account'));
+
+type Subscriber = typeof newsletterSubscribers.$inferSelect;
+
+async function lockSubscriber(tx: Tx, email: string): Promise<Subscriber | undefined> {
   const [known] = await tx.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)).for('update');
   return known;
 }

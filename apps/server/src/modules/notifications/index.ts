@@ -1,6 +1,6 @@
 /** Emails to customers, each sent once. */
 export { routes } from './routes.ts';
-export { forgetEmailAddress } from './forget-email-address.ts';
+export { forgetEmailAddress, forgetRecipients } from './forget-email-address.ts';
 export { emailAddressData } from './email-address-data.ts';
 export { listOrderMails, resendOrderMail } from './orders/order-mails.ts';
 export { sendAccountMail } from './send-account-mail.ts';

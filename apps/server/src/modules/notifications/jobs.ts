@@ -12,6 +12,7 @@ import { newsletterMailJobs, newsletterMailSubscriptions } from './newsletter-ma
 import { orderQueueMailJobs, orderQueueMailSubscriptions } from './orders/order-queue-mails.ts';
 import { orderUpdateJobs, orderUpdateSubscriptions } from './orders/send-order-update.ts';
 import { resendOrderMailJob } from './orders/order-mails.ts';
+import { orderAccessMailJobs, orderAccessMailSubscriptions } from './orders/send-order-access-mail.ts';
 import { returnMailJobs, returnMailSubscriptions } from './orders/send-return-mail.ts';
 import { sellerMailJobs, sellerMailSubscriptions } from './seller-mail-jobs.ts';
 import { sendCancelledMail } from './orders/send-cancelled-mail.ts';
@@ -103,6 +104,7 @@ export const notificationJobs: readonly AnyJob[] = [
   ...wheelMailJobs,
   ...sellerMailJobs,
   ...ticketMailJobs,
+  ...orderAccessMailJobs,
   ...returnMailJobs,
   ...orderUpdateJobs,
   ...orderQueueMailJobs,
@@ -120,6 +122,7 @@ export const notificationSubscriptions: readonly Subscription[] = [
   ...wheelMailSubscriptions,
   ...sellerMailSubscriptions,
   ...ticketMailSubscriptions,
+  ...orderAccessMailSubscriptions,
   ...returnMailSubscriptions,
   ...orderUpdateSubscriptions,
   ...orderQueueMailSubscriptions,

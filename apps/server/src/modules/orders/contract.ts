@@ -1,9 +1,19 @@
 import { z } from '@hono/zod-openapi';
 import { shownPromotionSchema } from '../promotions/contract.ts';
 
+/** The signed order link of an email. */
+const orderLink = z.string().min(1).max(100);
+
+/** A proof of an order: the link of an email, or the order number with the invoice number or, before there is one, the email address. */
 export const trackOrderSchema = z
-  .object({ orderNumber: z.string().max(40), invoiceNumber: z.string().max(40).optional(), email: z.string().max(320).optional() })
+  .object({
+    orderNumber: z.string().max(40).default(''),
+    invoiceNumber: z.string().max(40).optional(),
+    email: z.string().max(320).optional(),
+    link: orderLink.optional(),
+  })
   .openapi('TrackOrder');
+export type OrderProof = z.infer<typeof trackOrderSchema>;
 
 const postalAddressSchema = z.object({
   firstName: z.string(),
@@ -126,6 +136,8 @@ export const orderSchema = z
     canWithdraw: z.boolean(),
     /** The payment page of an unpaid online order. */
     payUrl: z.string().nullable(),
+    /** The signed link of the order. Null: the caller knows only its numbers, and personal data is masked. */
+    link: z.string().nullable(),
   })
   .openapi('Order');
 export type Order = z.infer<typeof orderSchema>;
@@ -153,7 +165,6 @@ export type OrderSummary = z.infer<typeof orderSummarySchema>;
 export const customerOrderSchema = orderSchema.extend({ canCancel: z.boolean() }).openapi('CustomerOrder');
 export type CustomerOrder = z.infer<typeof customerOrderSchema>;
 
-/** The signed order link of an email. */
-export const orderLinkSchema = z.object({ link: z.string().min(1).max(100) }).openapi('OrderLink');
+export const orderLinkSchema = z.object({ link: orderLink }).openapi('OrderLink');
 
 export const cancelOrderSchema = z.object({ reason: z.string().max(500).default('') }).openapi('CancelOrder');

@@ -7,6 +7,20 @@ export class OrderNotFound extends ShopError {
   }
 }
 
+/** The link was used before: what was asked for has been done. */
+export class ConfirmationUsed extends ShopError {
+  constructor() {
+    super('ConfirmationUsed', 409, 'This was confirmed already');
+  }
+}
+
+/** Numbers alone do not show that the caller reads the emails of the order. */
+export class OrderEmailNeeded extends ShopError {
+  constructor() {
+    super('OrderEmailNeeded', 403, 'Open the link that we send to the email address of this order');
+  }
+}
+
 /** The order link is too old or invalid. */
 export class OrderLinkExpired extends ShopError {
   constructor() {

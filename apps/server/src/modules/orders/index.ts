@@ -5,6 +5,7 @@ export { assignInvoiceNumber } from './numbers/assign-invoice-number.ts';
 export { canCancel, type OrderStatus, type PaymentStatus } from './change/order-transitions.ts';
 export { changeOrder, type ChangedLine, type OrderChange, recordArrival } from './change/change-order.ts';
 export { countCancelled, subtractReturned, countReturned, type LinePieces } from './change/count-pieces.ts';
+export type { OrderProof } from './contract.ts';
 export { OrderCannotMove, OrderNotFound, PiecesNotAvailable } from './errors.ts';
 export { listOrderEvents, listOrderLines, type OrderLineRow } from './read/list-order-lines.ts';
 export {
@@ -29,18 +30,30 @@ export { findTransitionPath } from './read/find-transition-path.ts';
 export { getLatestEventId, readOrderActivity, findCanceller } from './read/read-order-activity.ts';
 export type { PickupPlace, PostalAddress } from './postal-address.ts';
 export { orderChecks, orderLineChecks, orderPieces } from './order-checks.ts';
-export { findLinkedOrder, makeOrderLink } from './read/order-link.ts';
+export { maskEmail, maskName, maskOrder } from './access/mask-order.ts';
+export { askConfirmation, askOrderLink } from './access/ask-confirmation.ts';
+export {
+  confirmationData,
+  findConfirmation,
+  findWaitingConfirmation,
+  listWaitingConfirmations,
+  makeConfirmationLink,
+  useConfirmation,
+  type Confirmation,
+} from './access/confirmations.ts';
+export { findLinkedOrder, makeOrderLink } from './access/order-link.ts';
+export { proveOrder, proveOwnOrder, type ProvenOrder } from './access/prove-order.ts';
 export { readInvoiceOrder, type InvoiceOrder } from './read/read-invoice-order.ts';
 export { getOrderByNumber, listOrdersByStatus } from './read/list-orders-by-status.ts';
-export { findProvenOrder, type OrderProof, trackOrder } from './read/find-proven-order.ts';
 export { readOrder, readOrders, type ReadOrder } from './read/read-order.ts';
 export { reconcileOrders } from './reconcile-orders.ts';
 export { recordOrder, type NewOrder, type PlacedOrderRow, rewriteOrder } from './change/record-order.ts';
 export { renewInvoiceNumber } from './numbers/renew-invoice-number.ts';
-export { listOrdersOfPerson, type Buyer } from './read/list-orders-of-person.ts';
+export { listOrderKeysOfCustomer, listOrdersOfPerson, type Buyer } from './read/list-orders-of-person.ts';
 export { searchOrderIds } from './read/search-order-ids.ts';
 export { computeShareOfPieces } from './change/compute-share-of-pieces.ts';
 export { listAdminOrderLines } from './read/admin-order-lines.ts';
 export { listAdminOrders, type ListedOrder } from './read/admin-orders.ts';
+export { countOrdersOfPerson } from './read/count-orders-of-person.ts';
 export { listUnpaidOrders } from './read/list-unpaid-orders.ts';
 export { searchCustomers } from './read/search-customers.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
+import { forgetConfirmations } from './access/confirmations.ts';
 import { adoptOrders } from './change/adopt-orders.ts';
 
 /** Adopts orders that were placed before the account existed or without signing in. */
@@ -11,5 +12,14 @@ const adoptOrdersJob = defineJob({
   },
 });
 
-export const orderJobs: readonly AnyJob[] = [adoptOrdersJob];
+const forgetConfirmationsJob = defineJob({
+  name: 'orders.forget-confirmations',
+  schema: z.object({}),
+  schedule: { dailyAtUtc: '03:35' },
+  run: async ({ db, log }) => {
+    log.info({ confirmations: await forgetConfirmations(db) }, 'expired requests for confirmation were deleted');
+  },
+});
+
+export const orderJobs: readonly AnyJob[] = [adoptOrdersJob, forgetConfirmationsJob];
 export const orderSubscriptions: readonly Subscription[] = [on('account.email-confirmed', adoptOrdersJob)];

@@ -4,8 +4,8 @@ import type { Order } from './contract.ts';
 import { readOrders } from './read/read-order.ts';
 import { orders } from './tables.ts';
 
-/** Fields that other modules provide. */
-type Unknown = 'payUrl' | 'shipments' | 'documents' | 'returnUntil' | 'canReturn' | 'canWithdraw';
+/** Fields that other modules provide, and the link, which is no data of the customer. */
+type Unknown = 'payUrl' | 'link' | 'shipments' | 'documents' | 'returnUntil' | 'canReturn' | 'canWithdraw';
 
 /** Returns all stored data of a customer's orders for their data export, the first order first. */
 export async function orderData(db: Db, userId: number): Promise<(Omit<Order, Unknown> & { comment: string })[]> {
@@ -20,6 +20,7 @@ function dropComputedFields({
   canReturn: _3,
   canWithdraw: _4,
   documents: _5,
+  link: _6,
   ...order
 }: Order): Omit<Order, Unknown> {
   return order;

@@ -4,6 +4,7 @@ import { countries, languages } from '../countries/tables.ts';
 import { users } from '../accounts/tables.ts';
 import type { OrderStatus, PaymentStatus } from './change/order-transitions.ts';
 import type { AppliedPromotion } from './applied-promotion.ts';
+import { confirmationKinds } from './confirmation-kinds.ts';
 import type { PickupPlace, PostalAddress } from './postal-address.ts';
 
 export const orders = pgTable(
@@ -12,6 +13,11 @@ export const orders = pgTable(
     id: serial().primaryKey(),
     /** Random and unguessable, assigned when the order is placed. */
     orderNumber: text().notNull().unique(),
+    /** Names the order to affiliates and vendors. Its numbers would open it. */
+    reference: text()
+      .notNull()
+      .unique()
+      .default(sql`'R-' || upper(left(replace(gen_random_uuid()::text, '-', ''), 10))`),
     /** `SI-2026-000001`, without gaps, assigned at confirmation. */
     invoiceNumber: text().unique(),
     countryId: integer()
@@ -126,6 +132,25 @@ export const orderEvents = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.orderId)],
+);
+
+/** What a caller who knows only the numbers of an order asks for: it counts once it is confirmed by the link in an email to the order's address. */
+export const orderConfirmations = pgTable(
+  'order_confirmations',
+  {
+    id: serial().primaryKey(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    kind: text({ enum: confirmationKinds }).notNull(),
+    /** What was asked for, as its module reads it. */
+    content: jsonb().notNull(),
+    /** The time of the request: a withdrawal counts from then on. */
+    askedAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    confirmedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.orderId), index().on(table.expiresAt)],
 );
 
 /** The last invoice number per country and year. Heavily contended: updated in the last statement of a transaction. */

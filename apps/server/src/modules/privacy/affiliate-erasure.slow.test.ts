@@ -20,7 +20,7 @@ import { affiliates, commissions } from '#tables/affiliates';
 import { orders } from '#tables/orders';
 import { orderAttributions } from '#tables/tracking';
 import { webhookEndpoints } from '#tables/webhooks';
-import { activeAffiliate, buildApplicationForm, suspendAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
+import { activeAffiliate, endPayoutHold, buildApplicationForm, suspendAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
 import { placeAttributedOrder } from '#testing/orders/attributed-order';
 import { createTestDatabase } from '#testing/database';
 import { listMails } from '#testing/people/registered-customer';
@@ -87,7 +87,9 @@ test('an affiliate with a balance is settled first: they stop earning, get an em
   const listWaits = async () => (await listDuePayouts(database.db, { affiliateIds: [affiliateId] })).map(({ wait }) => wait);
   expect(await listWaits()).toEqual(['no-account']);
   const payoutAccount = { ...account, holder: 'Jonas Weber', iban: 'SI56263300012039086' };
-  expect((await jonas.call('PUT', `affiliate/${affiliateId}`, { payoutAccount })).status).toBe(200);
+  expect((await jonas.call('PUT', `affiliate/${affiliateId}`, { payoutAccount, currentPassword: jonas.password })).status).toBe(200);
+  expect(await listWaits()).toEqual(['account-changed']);
+  await endPayoutHold(database, affiliateId);
   const [payout] = await preparePayouts(database.db, { affiliateIds: [affiliateId], by: 'Mira' });
   expect(payout?.amount).toBe(1_234);
   await shop.runJobs();
@@ -179,7 +181,7 @@ test("an affiliate's export has profile, links, commissions and payouts, and aft
     links: [{ name: 'For Bogomila' }],
     postbacks: { address },
     balances: [{ currency: 'EUR', pending }],
-    commissions: [{ orderNumber, earned: pending }],
+    commissions: [{ orderReference: expect.stringMatching(/^R-\w{10}$/) as string, earned: pending }],
     ledger: [{ kind: 'commission', pending }],
     payouts: [],
   });

@@ -5,10 +5,10 @@ import { forgetAffiliate, leaveProgramme, stayInProgramme } from '#modules/affil
 import { deletePersonalValues } from '#modules/audit';
 import { anonymisePurchases } from '#modules/checkout';
 import { forgetSubscribers } from '#modules/newsletter';
-import { forgetEmailAddress, sendAccountMail } from '#modules/notifications';
-import { orderData } from '#modules/orders';
+import { forgetEmailAddress, forgetRecipients, sendAccountMail } from '#modules/notifications';
+import { listOrderKeysOfCustomer } from '#modules/orders';
 import { anonymiseReturns } from '#modules/returns';
-import { forgetCouponEmail } from '#modules/promotions';
+import { forgetCouponEmail, forgetCouponUses } from '#modules/promotions';
 import { anonymiseReviews } from '#modules/reviews';
 import { forgetSeller } from '#modules/sellers';
 import { forgetTickets } from '#modules/tickets';
@@ -65,32 +65,38 @@ export async function erasePerson(services: Services, requestId: string): Promis
     await forgetTraces(tx, contact);
     await tx.update(dataRequests).set({ status: 'done', doneAt: now() }).where(eq(dataRequests.id, requestId));
     await deleteAccount(tx, userId);
-    await forgetInJobs(tx, contact.email);
+    if (contact.isEmailConfirmed) await forgetInJobs(tx, contact.email);
   });
   log.info({ requestId }, 'an account was deleted');
 }
 
+/** Deletes the data of a user, and what is only linked to their email address if they have confirmed that it is theirs. */
 async function forgetTraces(tx: Tx, contact: UserContact): Promise<void> {
-  const { userId, email } = contact;
-  const orders = await orderData(tx, userId);
+  const { userId, email, isEmailConfirmed } = contact;
+  const orders = await listOrderKeysOfCustomer(tx, userId);
+  const [orderIds, orderNumbers] = [orders.map(({ id }) => id), orders.map(({ orderNumber }) => orderNumber)];
   await endSessions(tx, userId);
   await anonymisePurchases(tx, userId);
   await forgetCustomerTouches(tx, userId);
   await forgetAffiliate(tx, userId);
-  const orderNumbers = orders.map(({ orderNumber }) => orderNumber);
   await anonymiseReviews(tx, orderNumbers);
   await anonymiseReturns(tx, orderNumbers);
   await deletePersonalValues(tx, 'customer', [userId]);
   await deletePersonalValues(tx, 'order', orderNumbers);
   await forgetDeliveries(tx, orderNumbers);
-  const emails = [...new Set([email, ...orders.map((order) => order.email)])];
-  // Coupons show which email address has spun the wheel, so they are cleared after the spins.
-  await forgetSpins(tx, emails);
-  for (const personEmail of emails) await forgetCouponEmail(tx, personEmail);
-  await forgetSubscribers(tx, emails);
+  await forgetRecipients(tx, orderIds);
+  await forgetCouponUses(tx, orderNumbers);
   await forgetSeller(tx, contact);
+  if (isEmailConfirmed) await forgetEmailTraces(tx, email);
+}
+
+async function forgetEmailTraces(tx: Tx, email: string): Promise<void> {
+  // Coupons show which email address has spun the wheel, so they are cleared after the spins.
+  await forgetSpins(tx, [email]);
+  await forgetCouponEmail(tx, email);
+  await forgetSubscribers(tx, [email]);
   await forgetTickets(tx, email);
-  await forgetEmailAddress(tx, { email, orderEmails: orders.map((order) => order.email) });
+  await forgetEmailAddress(tx, email);
 }
 
 async function forgetFiles({ db, storage }: Pick<Services, 'db' | 'storage'>, userId: number): Promise<void> {

@@ -6,7 +6,7 @@ import { listUserConsents } from '#modules/consent';
 import { documentsData } from '#modules/invoicing';
 import { readSubscriberData } from '#modules/newsletter';
 import { emailAddressData } from '#modules/notifications';
-import { orderData } from '#modules/orders';
+import { confirmationData, listOrderKeysOfCustomer, orderData } from '#modules/orders';
 import { returnData } from '#modules/returns';
 import { reviewData } from '#modules/reviews';
 import { readSellerData } from '#modules/sellers';
@@ -30,6 +30,10 @@ export async function readPersonalData(db: Db, userId: number): Promise<Record<s
   return {
     account,
     orders,
+    'order-requests': await confirmationData(
+      db,
+      (await listOrderKeysOfCustomer(db, userId)).map(({ id }) => id),
+    ),
     carts,
     'checkout-drafts': await findDraftData(
       db,

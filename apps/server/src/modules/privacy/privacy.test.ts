@@ -1,16 +1,29 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { days, now, setClock } from '#kit/clock';
 import { seedUserTypes } from '#modules/accounts';
+import { saveCoupon } from '#modules/promotions';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { deliver } from '#testing/orders/delivered-order';
-import { buildCalls, listMails, registeredCustomer, getMailToken, type RegisteredCustomer } from '#testing/people/registered-customer';
+import {
+  buildCalls,
+  confirmEmail,
+  listMails,
+  registeredCustomer,
+  buildRegistrationForm,
+  type RegisteredCustomer,
+} from '#testing/people/registered-customer';
 import { listTablesWithWords } from '#testing/inputs/list-tables-with-words';
 import { openTestShop, readyForm, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
+import { users } from '#tables/accounts';
 import { auditLog } from '#tables/audit';
+import { newsletterSubscribers } from '#tables/newsletter';
+import { mailRefusals, sentNotifications, stockNotices } from '#tables/notifications';
 import { orderNotes, orders } from '#tables/orders';
+import { coupons, couponUses } from '#tables/promotions';
+import { tickets } from '#tables/tickets';
 import { webhookDeliveries, webhookEndpoints } from '#tables/webhooks';
 import type { SignedInAnswer } from '../accounts/contract.ts';
 import type { ClaimedCart } from '../cart/contract.ts';
@@ -43,8 +56,7 @@ const bogomila = { firstName: 'Bogomila', lastName: 'Žvižgaj', phone: '031 888
 async function knownCustomer({ street, ...person } = zdravko): Promise<RegisteredCustomer & { orderNumber: string }> {
   const customer = await registeredCustomer(shop, person);
   const { id, email, call } = customer;
-  await shop.runJobs();
-  await shop.call('POST', 'auth/confirmEmail', { token: getMailToken((await listMails(shop, email))[0]) });
+  await confirmEmail(shop, customer);
   await call('POST', `user/${id}/addresses`, {
     ...place,
     ...person,
@@ -66,11 +78,11 @@ async function knownCustomer({ street, ...person } = zdravko): Promise<Registere
   const form = readyForm('SI', { email, ...person, address: street });
   const bought = await shop.createCart(shopIds.SI, { garment });
   const first = (await call<ClaimedCart>('POST', `user/${id}/cart`, { countryId: shopIds.SI, guestCartId: bought.id })).data;
-  const { orderNumber } = (await shop.order(first.cart?.id ?? '', form)).data;
+  const { orderNumber, link } = (await shop.order(first.cart?.id ?? '', form)).data;
   await database.db.update(orders).set({ customerId: id }).where(eq(orders.orderNumber, orderNumber));
   await shop.call('POST', `orders/${orderNumber}/reviews`, {
     productId: garment.productId,
-    email,
+    link,
     author: `${person.firstName} Č.`,
     stars: 5,
     text: `${person.firstName} likes it very much, and so will you.`,
@@ -224,6 +236,54 @@ test('after an erasure no table has personal data except the invoices that the l
   expect(mail?.subject).toBe('Your Selvedge account has been deleted');
   expect((await shop.call('POST', 'auth/login', { email: customer.email, password: customer.password })).code).toBe('LoginFailed');
   expect((await other.call('GET', `user/${other.id}`)).status).toBe(200);
+});
+
+test('an erasure leaves everything of a stranger whose email the account or its orders name without confirmation', async () => {
+  const { db } = database;
+  const otherEmail = `bea-${crypto.randomUUID()}@gmail.com`;
+  const soldOut = await shop.garment({ stock: 0 });
+  await shop.call('POST', 'stock-notices', { email: otherEmail, variantId: soldOut.variantId, ...place });
+  await shop.call('POST', 'tickets', { ...place, topic: 'other', name: 'Bea', email: otherEmail, message: 'Where is my parcel?' });
+  await shop.call('POST', 'newsletter/subscriptions', { ...place, email: otherEmail, text: 'News, please', source: 'footer' });
+  await db.update(newsletterSubscribers).set({ status: 'confirmed', confirmedAt: now() }).where(eq(newsletterSubscribers.email, otherEmail));
+  await saveCoupon(db, { code: `B${Date.now()}`, kind: 'percent', terms: { rate: 1000 }, boundEmail: otherEmail });
+  await saveCoupon(db, { code: 'TEN', kind: 'percent', terms: { rate: 1000 } });
+  await db.insert(mailRefusals).values({ email: otherEmail, kind: 'cart-reminder', at: now() });
+  const guestCart = await shop.createCart(shopIds.SI, { garment });
+  const otherOrder = await shop.order(guestCart.id, readyForm('SI', { email: otherEmail, couponCode: 'TEN' }));
+  expect(otherOrder.status).toBe(201);
+  await shop.runJobs();
+  const readTraces = async () => ({
+    notices: await db.$count(stockNotices, eq(stockNotices.email, otherEmail)),
+    tickets: await db.$count(tickets, eq(tickets.email, otherEmail)),
+    subscriptions: await db.$count(
+      newsletterSubscribers,
+      and(eq(newsletterSubscribers.email, otherEmail), eq(newsletterSubscribers.status, 'confirmed')),
+    ),
+    coupons: await db.$count(coupons, and(eq(coupons.boundEmail, otherEmail), eq(coupons.isActive, true))),
+    couponUses: await db.$count(couponUses, eq(couponUses.email, otherEmail)),
+    refusals: await db.$count(mailRefusals, eq(mailRefusals.email, otherEmail)),
+    mails: await db.$count(sentNotifications, eq(sentNotifications.recipient, otherEmail)),
+  });
+  const before = await readTraces();
+  expect(before).toEqual({ notices: 1, tickets: 1, subscriptions: 1, coupons: 1, couponUses: 1, refusals: 1, mails: 1 });
+
+  // An account that was registered with the stranger's address, and one that typed it into an order.
+  const unconfirmed = await registeredCustomer(shop, { email: otherEmail, newsletter: true, newsletterText: 'News' });
+  await unconfirmed.call('PUT', `user/updateUserProfile/${unconfirmed.id}`, buildRegistrationForm({ email: otherEmail, newsletter: false }));
+  const other = await registeredCustomer(shop);
+  await confirmEmail(shop, other);
+  const cart = await shop.createCart(shopIds.SI, { garment });
+  const { orderNumber } = (await shop.order(cart.id, readyForm('SI', { email: otherEmail }))).data;
+  await database.db.update(orders).set({ customerId: other.id, status: 'COMPLETED' }).where(eq(orders.orderNumber, orderNumber));
+  await shop.runJobs();
+  expect(await readTraces()).toEqual({ ...before, mails: 2 });
+  for (const customer of [unconfirmed, other]) expect((await askForErasure(customer, customer.password)).status).toBe(200);
+  await shop.runJobs();
+  expect(await db.$count(users, inArray(users.id, [unconfirmed.id, other.id]))).toBe(0);
+  expect(await readTraces()).toEqual(before);
+  const [erased] = await db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
+  expect(erased).toMatchObject({ email: '', customerId: null });
 });
 
 test('a user who signs in again and orders before the job runs keeps the account', async () => {

@@ -41,7 +41,7 @@ export const couponUses = pgTable(
       .references(() => coupons.id),
     /** An order has at most one coupon. */
     orderNumber: text().notNull().unique(),
-    /** Lower case. */
+    /** The inbox, as `toCanonicalEmail` returns it; empty: forgotten. */
     email: text().notNull(),
     usedAt: timestamp({ withTimezone: true }).notNull(),
     /** When the order was cancelled; null if it was not. */

@@ -124,11 +124,38 @@ export const returnOverviewSchema = z
     canWithdraw: z.boolean(),
     /** The pay-out details needed for a cash order; null: the money goes back through the payment provider. */
     payOut: z.enum(['bank', 'bkash']).nullable(),
+    /** What was asked for with the numbers of the order and waits for the link in the email to its address. */
+    waiting: z.array(z.object({ kind: z.enum(['return', 'withdrawal']), askedOn: z.string() })),
+    /** The signed link of the order. Null: the caller knows only its numbers, and personal data is masked. */
+    link: z.string().nullable(),
     /** The address for returns. */
     seller: z.object({ name: z.string(), address: z.array(z.string()) }),
   })
   .openapi('ReturnOverview');
 export type ReturnOverview = z.infer<typeof returnOverviewSchema>;
 
-/** An order number and a proof that only its buyer has. */
+/** What the link of an email confirms. */
+export const returnConfirmationSchema = z
+  .object({
+    kind: z.enum(['return', 'withdrawal']),
+    orderNumber: z.string(),
+    askedAt: z.string(),
+    /** ISO date in the shop's time zone. */
+    askedOn: z.string(),
+    /** It was confirmed before. */
+    isConfirmed: z.boolean(),
+    pieces: z.array(z.object({ name: z.string(), color: z.string(), size: z.string(), quantity: z.int() })),
+    /** The pay-out details to ask for; null: none. */
+    payOut: z.enum(['bank', 'bkash']).nullable(),
+    isPayOutRequired: z.boolean(),
+    /** The signed link of the order. */
+    link: z.string(),
+  })
+  .openapi('ReturnConfirmation');
+export type ReturnConfirmation = z.infer<typeof returnConfirmationSchema>;
+
+export const confirmationLinkSchema = z.object({ link: z.string().min(1).max(100) }).openapi('ConfirmationLink');
+export const confirmReturnSchema = confirmationLinkSchema.extend({ payOut: payOutSchema.optional() }).openapi('ConfirmReturn');
+
+/** A proof of an order. With numbers alone, what is asked for waits for a confirmation by email. */
 export const returnProofSchema = trackOrderSchema;

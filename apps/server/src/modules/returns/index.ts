@@ -10,6 +10,7 @@ export { receiveReturn } from './decide/receive-return.ts';
 export { refundReturn, type Deduction, type ReturnRefund } from './decide/refund-return.ts';
 export { rejectReturn } from './decide/reject-return.ts';
 export { returnJobs, returnSubscriptions } from './jobs.ts';
+export { listConfirmedPieces } from './request/confirm-return.ts';
 export { requestReturn } from './request/request-return.ts';
 export { getReturnOverview } from './request/get-return-overview.ts';
 export { computeExpectedRefunds, listItemMoves } from './amounts/compute-expected-refunds.ts';

@@ -28,12 +28,13 @@ export interface ReturnStep {
   /** Absent: no email. */
   news?: ReturnNotification | undefined;
   declared?: LinePieces[];
+  /** Default: now. */
+  at?: Date | undefined;
 }
 
 /** Stores who moved a return, when and why, and publishes an event if the customer gets an email. */
-export async function recordReturnEvents(tx: Tx, { requestId, events, actor, reason = '', news, declared }: ReturnStep): Promise<void> {
+export async function recordReturnEvents(tx: Tx, { requestId, events, actor, reason = '', news, declared, at = now() }: ReturnStep): Promise<void> {
   if (events.length === 0) return;
-  const at = now();
   const stored = await tx
     .insert(returnEvents)
     .values(events.map((event) => ({ ...event, requestId, actor, reason, at })))

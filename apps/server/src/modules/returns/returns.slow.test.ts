@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days, now, setClock } from '#kit/clock';
 import { catalogTag, receiveStock } from '#modules/catalog';
 import { confirmOrder } from '#modules/fulfilment';
+import { makeOrderLink } from '#modules/orders';
 import type { Database } from '#platform/database';
 import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
@@ -43,7 +44,8 @@ async function getStock(variantId: number): Promise<{ onHand: number; held: numb
 
 interface Bought {
   order: PlacedOrder;
-  proof: { orderNumber: string; invoiceNumber: string };
+  /** The signed link of the order, and its number. */
+  proof: { orderNumber: string; link: string };
   garment: TestGarment;
   email: string;
 }
@@ -65,7 +67,7 @@ async function bought({ quantity = 1, isDelivered = true, garment, discount = 0 
   if (discount > 0) await giveDiscount(order.orderNumber, discount);
   if (isDelivered) await deliver(database, order);
   await shop.runJobs();
-  return { order, proof: { orderNumber: order.orderNumber, invoiceNumber: order.invoiceNumber ?? '' }, garment: product, email };
+  return { order, proof: { orderNumber: order.orderNumber, link: order.link }, garment: product, email };
 }
 
 /** Applies a cart discount to a placed order. */
@@ -92,6 +94,12 @@ const wanted = (lineId: number, changes: Partial<NewReturn['items'][number]> = {
   isSealed: false,
   ...changes,
 });
+/** Returns the proof that a mail written now contains: links work for 90 days. */
+async function renewProof({ orderNumber }: Bought['proof']): Promise<{ link: string }> {
+  const [order] = await database.db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
+  if (!order) throw new Error(`${orderNumber} is gone`);
+  return { link: makeOrderLink(order) };
+}
 const getFirstLineId = async (proof: object) => (await getOverview(proof)).lines[0]?.lineId ?? 0;
 const issues = (answer: { params: Record<string, unknown> }) =>
   (answer.params.issues as { field: string; code: string }[]).map(({ field, code }) => `${field}: ${code}`);
@@ -184,14 +192,15 @@ test('nothing can be returned before delivery, after a hundred days, or once eve
   const later = now().getTime();
   const reset = setClock(() => new Date(later + days(101)));
   try {
-    expect((await getOverview(proof)).closed).toBe('too-late');
-    expect(await ask(proof, { items: [wanted(lineId)] })).toMatchObject({ code: 'ReturnClosed' });
+    const late = await renewProof(proof);
+    expect((await getOverview(late)).closed).toBe('too-late');
+    expect(await ask(late, { items: [wanted(lineId)] })).toMatchObject({ code: 'ReturnClosed' });
   } finally {
     reset();
   }
   const onTheLastDay = setClock(() => new Date(later + days(100)));
   try {
-    expect((await ask(proof, { items: [wanted(lineId)] })).status).toBe(200);
+    expect((await ask(await renewProof(proof), { items: [wanted(lineId)] })).status).toBe(200);
   } finally {
     onTheLastDay();
   }
@@ -310,7 +319,7 @@ test('in Bangladesh cash is refunded to a wallet', async () => {
     await confirmOrder(database.db, { orderNumber: order.orderNumber, actor: 'staff', reason: 'called' });
   }
   await deliver(database, order);
-  const proof = { orderNumber: order.orderNumber, email: 'rafi@example.com' };
+  const proof = { link: order.link, email: 'rafi@example.com' };
   expect((await getOverview(proof)).payOut).toBe('bkash');
   const items = [wanted(await getFirstLineId(proof))];
   expect(issues(await ask(proof, { items, payOut: bank }))).toEqual(['payOut.bkash: required']);
@@ -339,6 +348,6 @@ test("a customer sees their own returns, and another customer's order is not fou
 
 test('repeated guesses at the proof of an order are stopped', async () => {
   const guess = () => shop.call('POST', 'returns/overview', { proof: { orderNumber: 'ZZZZZ-ZZZZZ', email: 'a@b.c' } });
-  for (let time = 0; time < 60; time += 1) expect((await guess()).code).toBe('OrderNotFound');
+  for (let time = 0; time < 20; time += 1) expect((await guess()).code).toBe('OrderNotFound');
   expect(await guess()).toMatchObject({ status: 429, code: 'TooManyRequests' });
 });

@@ -40,20 +40,45 @@ export const reviewSchema = z
 export type Review = z.infer<typeof reviewSchema>;
 
 /** A buyer's review, with the order number and a proof that only its buyer has. */
-export const newReviewSchema = z
+/** What a buyer says of a product. */
+export const reviewContentSchema = z
   .object({
     productId: z.int().positive(),
-    /** Email address of the order, or its invoice number. */
-    email: z.string().max(254).optional(),
-    invoiceNumber: z.string().max(40).optional(),
     author: z.string().trim().min(1).max(40),
     stars: z.int().min(1).max(5),
     fit: fitSchema.nullable().default(null),
     text: z.string().trim().max(2000).default(''),
     languageId: z.int().positive().default(1),
   })
+  .openapi('ReviewContent');
+export type ReviewContent = z.infer<typeof reviewContentSchema>;
+
+/** A review with a proof of the purchase: the link of an email, or the email address or invoice number of the order. */
+export const newReviewSchema = reviewContentSchema
+  .extend({ email: z.string().max(254).optional(), invoiceNumber: z.string().max(40).optional(), link: z.string().min(1).max(100).optional() })
   .openapi('NewReview');
 export type NewReview = z.infer<typeof newReviewSchema>;
+
+/** The answer to a review: whether it waits for the link in the email to the order's address. */
+export const reviewedSchema = z.object({ isWaiting: z.boolean() }).openapi('Reviewed');
+export type Reviewed = z.infer<typeof reviewedSchema>;
+
+/** The review that the link of an email confirms. */
+export const reviewConfirmationSchema = z
+  .object({
+    orderNumber: z.string(),
+    /** Name of the product. */
+    product: z.string(),
+    stars: z.int(),
+    text: z.string(),
+    author: z.string(),
+    /** It was confirmed before. */
+    isConfirmed: z.boolean(),
+    /** The signed link of the order. */
+    link: z.string(),
+  })
+  .openapi('ReviewConfirmation');
+export type ReviewConfirmation = z.infer<typeof reviewConfirmationSchema>;
 
 /** Body measures in cm with one decimal; those that the product's chart uses. */
 const measured = z.coerce.number().min(10).max(250).optional();

@@ -2,7 +2,7 @@
 export { routes } from './routes.ts';
 export { reviewData } from './review-data.ts';
 export { anonymiseReviews } from './anonymise-reviews.ts';
-export { submitReview, type SubmittedReview } from './submit-review.ts';
+export { assertNotReviewed, submitReview, type SubmittedReview } from './submit-review.ts';
 export { approveReview, rejectReview, type Decision } from './decide-review.ts';
 export { listPendingReviews, type PendingReview } from './list-pending-reviews.ts';
 export { findAdminReview, listAdminReviews, type AdminReview } from './admin-reviews.ts';

@@ -1,14 +1,15 @@
+import { and, eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { InvalidInput } from '#kit/errors';
 import { findLanguage, getCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
-import type { NewReview } from './contract.ts';
+import type { ReviewContent } from './contract.ts';
 import { ReviewExists } from './errors.ts';
 import { cleanPlainText, shortenAuthor } from './plain-text.ts';
 import { reviews } from './tables.ts';
 
 /** A review with its order and variant. The caller has verified the purchase. */
-export interface SubmittedReview extends Pick<NewReview, 'productId' | 'author' | 'stars' | 'fit' | 'text' | 'languageId'> {
+export interface SubmittedReview extends Pick<ReviewContent, 'productId' | 'author' | 'stars' | 'fit' | 'text' | 'languageId'> {
   orderNumber: string;
   countryId: number;
   colorId: number | null;
@@ -37,4 +38,10 @@ export async function submitReview(db: Db, { author, text, languageId, countryId
     .onConflictDoNothing({ target: [reviews.orderNumber, reviews.productId] })
     .returning({ id: reviews.id });
   if (!stored) throw new ReviewExists();
+}
+
+/** @throws ReviewExists if the order has a review of the product */
+export async function assertNotReviewed(db: Db, { orderNumber, productId }: Pick<SubmittedReview, 'orderNumber' | 'productId'>): Promise<void> {
+  const ofOrder = and(eq(reviews.orderNumber, orderNumber), eq(reviews.productId, productId));
+  if ((await db.$count(reviews, ofOrder)) > 0) throw new ReviewExists();
 }

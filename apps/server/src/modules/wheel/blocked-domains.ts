@@ -3,7 +3,7 @@ import { InvalidInput } from '#kit/errors';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
-import { getMailDomain } from './spins/canonical-email.ts';
+import { getMailDomain } from '#kit/canonical-email';
 import { wheelBlockedDomains } from './tables.ts';
 
 export type BlockedDomain = typeof wheelBlockedDomains.$inferSelect;

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { changeAffiliateStatus, seedCommissionRules } from '#modules/affiliates';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import type { AffiliateProfile } from '#server/contract';
+import { affiliates } from '#tables/affiliates';
 import { registeredCustomer, type RegisteredCustomer } from './registered-customer.ts';
 import { shopIds, type TestShop } from '../test-shop.ts';
 
@@ -43,6 +45,10 @@ export async function joinProgramme({ call }: Pick<RegisteredCustomer, 'call'>, 
 /** Approves an affiliate. */
 export const approveAffiliate = ({ database: { db } }: TestShop, affiliateId: number) =>
   inTransaction(db, (tx) => changeAffiliateStatus(tx, { affiliateId, move: 'approve', actor: 'Mira', reason: '' }));
+
+/** Ends the wait after a change of the payout account. */
+export const endPayoutHold = ({ db }: Pick<Database, 'db'>, affiliateId: number) =>
+  db.update(affiliates).set({ payoutHeldUntil: null }).where(eq(affiliates.id, affiliateId));
 
 /** Suspends an affiliate: new orders earn nothing. */
 export const suspendAffiliate = ({ db }: Pick<Database, 'db'>, { affiliateId }: Pick<TestAffiliate, 'affiliateId'>) =>

@@ -39,6 +39,13 @@ export function buildCalls(shop: TestShop, token: string) {
   };
 }
 
+/** Opens the link that confirms the email address of a customer. */
+export async function confirmEmail(shop: TestShop, { email }: Pick<RegisteredCustomer, 'email'>): Promise<void> {
+  await shop.runJobs();
+  const { status } = await shop.call('POST', 'auth/confirmEmail', { token: getMailToken((await listMails(shop, email)).at(-1)) });
+  if (status !== 200) throw new Error(`${email} was not confirmed: ${status}`);
+}
+
 /** Returns the mails to an address, the latest first. */
 export const listMails = ({ database }: TestShop, recipient: string) =>
   database.db.select().from(inbox).where(eq(inbox.recipient, recipient)).orderBy(desc(inbox.sentAt));

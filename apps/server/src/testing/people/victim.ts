@@ -1,9 +1,9 @@
 import { adjustLedger, markPaid, preparePayouts } from '#modules/affiliates';
 import { inTransaction } from '#platform/transaction';
 import type { Checkout, PlacedOrder, ReturnOverview } from '#server/contract';
-import { approveAffiliate, joinProgramme } from './active-affiliate.ts';
+import { approveAffiliate, endPayoutHold, joinProgramme } from './active-affiliate.ts';
 import { deliver } from '../orders/delivered-order.ts';
-import { registeredCustomer, type RegisteredCustomer } from './registered-customer.ts';
+import { confirmEmail, registeredCustomer, type RegisteredCustomer } from './registered-customer.ts';
 import { openPasskeyDevice } from './passkey-device.ts';
 import { readyForm, shopIds, type TestGarment, type TestShop } from '../test-shop.ts';
 
@@ -24,6 +24,7 @@ const iban = 'SI56263300012039086';
 /** Creates all data through the API as its owner. */
 export async function makeVictim(shop: TestShop): Promise<Victim> {
   const victim = await registeredCustomer(shop, { ...person, phone });
+  await confirmEmail(shop, victim);
   const garment = await shop.garment({ name: 'Linen shirt' });
   await shop.runJobs();
   const accountIds = await createAccountData(victim, garment);
@@ -94,9 +95,10 @@ async function sendBack({ id, call }: RegisteredCustomer, { orderNumber }: Place
   return requested.data.requests[0]?.returnNumber ?? '';
 }
 
-async function registerPasskey({ id, call }: RegisteredCustomer): Promise<number | string> {
+async function registerPasskey({ id, call, password }: RegisteredCustomer): Promise<number | string> {
   const ceremony = await call<{ challengeId: string; options: { challenge: string; user: { id: string } } }>('POST', `user/${id}/passkeys/options`, {
     origin,
+    currentPassword: password,
   });
   const { challenge, user } = ceremony.data.options;
   const response = openPasskeyDevice().create({ challenge, origin, rpId: 'si.localhost', userHandle: user.id });
@@ -110,7 +112,9 @@ async function createAffiliateData(shop: TestShop, victim: RegisteredCustomer) {
   await approveAffiliate(shop, affiliateId);
   const link = { affiliateId, url: '/brands', countryId: shopIds.SI, languageId: 1 };
   const linkId = await createRecord(call, 'POST', 'affiliate/generate-tracking-url', link);
-  await call('PUT', `affiliate/${affiliateId}`, { payoutAccount: { kind: 'iban', holder: person.lastName, iban, bic: '' } });
+  const payoutAccount = { kind: 'iban', holder: person.lastName, iban, bic: '' };
+  await call('PUT', `affiliate/${affiliateId}`, { payoutAccount, currentPassword: victim.password });
+  await endPayoutHold(shop.database, affiliateId);
   const payoutId = await makePaidPayout(shop, affiliateId);
   // Nothing listens there; only the delivery log matters.
   await call('PUT', `affiliate/${affiliateId}/postbacks`, { address: 'https://hrovat-vidmar.invalid/postback' });

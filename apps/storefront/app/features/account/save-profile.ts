@@ -39,6 +39,7 @@ function readProfileChange(form: FormData): ProfileChange {
     languageId: Number.isSafeInteger(languageId) && languageId > 0 ? languageId : null,
     newsletter: form.get('newsletter') !== null,
     newsletterText: text('newsletterText'),
+    currentPassword: readText(form, 'currentPassword'),
   };
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Profile } from '@selvedge/server/contract';
 import type { ComponentProps } from 'react';
+import { CurrentPassword } from '#ui/forms/current-password.tsx';
 import type { RegionOption } from '#lib/forms/region-options.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
@@ -15,17 +16,18 @@ interface SettingsFormProps {
   profile: Profile;
   phoneCodes: readonly RegionOption[];
   answer: FormAnswer | undefined;
+  isPasskeyFresh: boolean;
 }
 
 /** Name, contact details, language and notification settings. */
-export function SettingsForm({ profile, phoneCodes, answer }: SettingsFormProps) {
+export function SettingsForm({ profile, phoneCodes, answer, isPasskeyFresh }: SettingsFormProps) {
   const labels = useLabels();
   return (
     <AccountForm userId={profile.id} intent="profile" answer={answer} labels={labels} submit={<Trans>Save changes</Trans>}>
       {(field, typed) => (
         <>
           <PersonFields profile={profile} field={field} labels={labels} />
-          <ContactFields profile={profile} field={field} labels={labels} phoneCodes={phoneCodes} />
+          <ContactFields profile={profile} field={field} labels={labels} phoneCodes={phoneCodes} isPasskeyFresh={isPasskeyFresh} />
           <MailFields profile={profile} field={field} labels={labels} isSubscribed={typed ? 'newsletter' in typed : profile.newsletter} />
         </>
       )}
@@ -41,6 +43,7 @@ function useLabels() {
     dateOfBirth: t`Date of birth`,
     gender: t`Gender`,
     email: t`Email`,
+    currentPassword: t`Current password`,
     countryCode: t`Country code`,
     phone: t`Phone number`,
     languageId: t`Language`,
@@ -77,7 +80,13 @@ function PersonFields({ profile, field, labels }: GroupProps) {
   );
 }
 
-function ContactFields({ profile, field, labels, phoneCodes }: GroupProps & Pick<SettingsFormProps, 'phoneCodes'>) {
+function ContactFields({
+  profile,
+  field,
+  labels,
+  phoneCodes,
+  isPasskeyFresh,
+}: GroupProps & Pick<SettingsFormProps, 'phoneCodes' | 'isPasskeyFresh'>) {
   const { t } = useLingui();
   const [code, phone] = [field('countryCode', profile.countryCode), field('phone', profile.phone)];
   return (
@@ -97,6 +106,9 @@ function ContactFields({ profile, field, labels, phoneCodes }: GroupProps & Pick
         maxLength={254}
         hint={t`To change your email, you’ll need to confirm it from both your old and your new address.`}
       />
+      <CurrentPassword isPasskeyFresh={isPasskeyFresh} error={field('currentPassword').error} required={false}>
+        <Trans>Only needed to change your email.</Trans>
+      </CurrentPassword>
       <PhoneField
         codes={phoneCodes}
         defaultCode={code.defaultValue}

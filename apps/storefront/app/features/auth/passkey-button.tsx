@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { errorText } from '#lib/api/error-texts.ts';
 import { useLocalPath } from '#lib/paths/link.tsx';
 import { hasPasskeys } from '#lib/passkeys.ts';
@@ -10,8 +10,8 @@ import { signInByPasskey, type PasskeyFailure } from './sign-in-by-passkey.ts';
 
 const subscribeToNothing = () => () => undefined;
 
-/** Signs in with a passkey. Shown only in browsers that support it. */
-export function PasskeyButton({ returnTo }: { returnTo: string | null }) {
+/** Signs in with a passkey. Shown only in browsers that support it. @param children other words for the button */
+export function PasskeyButton({ returnTo, children }: { returnTo: string | null; children?: ReactNode }) {
   const { i18n } = useLingui();
   const local = useLocalPath();
   const isOffered = useSyncExternalStore(subscribeToNothing, hasPasskeys, () => false);
@@ -37,7 +37,7 @@ export function PasskeyButton({ returnTo }: { returnTo: string | null }) {
         <Trans>or</Trans>
       </p>
       <Button type="button" variant="secondary" isWide aria-disabled={isAsking} onClick={() => (isAsking ? undefined : void ask())}>
-        <Trans>Sign in with a passkey</Trans>
+        {children ?? <Trans>Sign in with a passkey</Trans>}
       </Button>
       <div aria-live="polite">
         {refused?.code === 'cancelled' ? (

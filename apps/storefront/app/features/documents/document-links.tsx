@@ -9,13 +9,11 @@ import { Notice } from '#ui/overlays/notice.tsx';
 import styles from './document-links.module.css';
 
 interface DocumentLinksProps {
-  order: Pick<Order, 'orderNumber' | 'documents'>;
-  /** The link of a mail by which the order was opened; absent: this browser has proven it otherwise. */
-  link?: string;
+  order: Pick<Order, 'orderNumber' | 'documents' | 'link'>;
 }
 
 /** Invoice and credit notes of an order, each to be saved as a PDF. They are forms, so that no number is in an address. */
-export function DocumentLinks({ order: { orderNumber, documents }, link }: DocumentLinksProps) {
+export function DocumentLinks({ order: { orderNumber, documents, link } }: DocumentLinksProps) {
   const [query] = useSearchParams();
   if (documents.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReturnOverview } from '@selvedge/server/contract';
 import { useSearchParams } from 'react-router';
+import { OrderProofFields } from '#lib/forms/order-proof-fields.tsx';
 import { formatLongDay } from '#lib/locale/format.ts';
 import { Form } from '#lib/paths/link.tsx';
 import { useReturnDays } from '#lib/use-return-days.ts';
@@ -36,7 +37,8 @@ export function Returns({ returnOverview, action, notes, answer }: ReturnsProps)
           <Trans>Order {orderNumber}</Trans>
         </p>
       </header>
-      <ReturnsNotice notice={query.get('notice')} />
+      <ReturnsNotice notice={query.get('notice')} email={returnOverview.email} />
+      <WaitingRequests waiting={returnOverview.waiting} />
       {requests.length > 0 ? (
         <section aria-labelledby="your-returns">
           <h2 id="your-returns" className={styles.title}>
@@ -73,7 +75,21 @@ export function Returns({ returnOverview, action, notes, answer }: ReturnsProps)
   );
 }
 
-function ReturnsNotice({ notice }: { notice: string | null }) {
+function ReturnsNotice({ notice, email }: { notice: string | null; email: string }) {
+  if (notice === 'requested-waits') {
+    return (
+      <Notice tone="warning" title={<Trans>Please confirm your return by email</Trans>}>
+        <Trans>We’ve sent a link to {email}. Your return counts once you’ve confirmed it there.</Trans>
+      </Notice>
+    );
+  }
+  if (notice === 'withdrawal-waits') {
+    return (
+      <Notice tone="warning" title={<Trans>Please confirm your withdrawal by email</Trans>}>
+        <Trans>We’ve sent an acknowledgement with a link to {email}. Once you’ve confirmed it there, your withdrawal counts from now.</Trans>
+      </Notice>
+    );
+  }
   if (notice === 'requested') {
     return (
       <Notice tone="success" title={<Trans>We’ve received your return request</Trans>}>
@@ -93,6 +109,28 @@ function ReturnsNotice({ notice }: { notice: string | null }) {
     <Notice tone="success" title={<Trans>We’ve received your withdrawal</Trans>}>
       <Trans>We’ve emailed you an acknowledgement with the date and time.</Trans>
     </Notice>
+  );
+}
+
+/** What was asked for with the numbers of the order and is not confirmed yet. */
+function WaitingRequests({ waiting }: Pick<ReturnOverview, 'waiting'>) {
+  const { i18n } = useLingui();
+  if (waiting.length === 0) return null;
+  return (
+    <ul className={styles.quiet}>
+      {waiting.map(({ kind, askedOn }, index) => {
+        const day = formatLongDay(askedOn, i18n.locale);
+        return (
+          <li key={index} suppressHydrationWarning>
+            {kind === 'return' ? (
+              <Trans>Your return of {day} is waiting for you to confirm it by email.</Trans>
+            ) : (
+              <Trans>Your withdrawal of {day} is waiting for you to confirm it by email.</Trans>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -130,11 +168,9 @@ function Withdrawal({ returnOverview }: { returnOverview: ReturnOverview }) {
           <Trans>You can withdraw from the contract until {withdrawalDays} days after delivery without giving a reason.</Trans>
         )}
       </p>
-      {/* A form, so that order number and email do not appear in an address. */}
       <Form method="post" action="/withdrawal">
         <input type="hidden" name="intent" value="prove" />
-        <input type="hidden" name="orderNumber" value={returnOverview.orderNumber} />
-        <input type="hidden" name="email" value={returnOverview.email} />
+        <OrderProofFields order={returnOverview} />
         <Button variant="secondary">
           <Trans>Withdraw from the contract</Trans>
         </Button>

@@ -10,18 +10,18 @@ interface ReviewSlotProps {
   productId: number;
   /** Product name, for screen readers. */
   name: string;
-  /** The state in the address: closed, form open, or sent. */
-  state: 'closed' | 'writing' | 'sent';
+  /** The state in the address: closed, form open, sent, or sent and waiting for a confirmation by email. */
+  state: 'closed' | 'writing' | 'sent' | 'waiting';
   /** The buyer's first name as initial value. */
   author: string;
   answer: ReviewAnswer | null;
 }
 
-/** The review of an ordered product: a link, the form, or the confirmation. Each has its own address. */
+/** The review of an ordered product: a link, the form, or what happened to it. Each has its own address. */
 export function ReviewSlot({ productId, name, state, author, answer }: ReviewSlotProps) {
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (state === 'sent') thanks.current?.focus();
+    if (state === 'sent' || state === 'waiting') thanks.current?.focus();
   }, [state]);
 
   const id = `review-${productId}`;
@@ -30,6 +30,15 @@ export function ReviewSlot({ productId, name, state, author, answer }: ReviewSlo
       <div id={id} ref={thanks} tabIndex={-1} className={styles.thanks}>
         <Notice tone="success" title={<Trans>Thank you for your review</Trans>}>
           <Trans>It will appear once we’ve checked it.</Trans>
+        </Notice>
+      </div>
+    );
+  }
+  if (state === 'waiting') {
+    return (
+      <div id={id} ref={thanks} tabIndex={-1} className={styles.thanks}>
+        <Notice tone="warning" title={<Trans>Please confirm your review by email</Trans>}>
+          <Trans>We’ve sent a link to the email address of this order.</Trans>
         </Notice>
       </div>
     );

@@ -1,5 +1,6 @@
 import { fieldIssues, isApiError } from '#lib/api/api-error.ts';
 import type { Api } from '#lib/api/api.ts';
+import type { OrderProof } from '#lib/api/order-calls.ts';
 import { reviewIssues, type ReviewIssue, type TypedReview } from './new-review.ts';
 
 /** The reason for a refusal and the input. */
@@ -11,20 +12,19 @@ export interface ReviewAnswer {
 }
 
 /** What identifies the buyer. */
-interface Proof {
-  orderNumber: string;
-  email?: string;
-  invoiceNumber?: string;
-}
+type Proof = OrderProof & { orderNumber: string };
 
-/** Submits a buyer's review. @returns null on success, otherwise the reason for the refusal */
-export async function sendReview(api: Pick<Api, 'writeReview'>, { orderNumber, ...proof }: Proof, review: TypedReview): Promise<ReviewAnswer | null> {
+/** Submits a buyer's review. @returns whether it waits for a confirmation by email; or the reason for the refusal */
+export async function sendReview(
+  api: Pick<Api, 'writeReview'>,
+  { orderNumber, ...proof }: Proof,
+  review: TypedReview,
+): Promise<ReviewAnswer | { isWaiting: boolean }> {
   const issues = reviewIssues(review);
   const { stars } = review;
   if (issues.length > 0 || stars === null) return { review, issues, refusal: null };
   try {
-    await api.writeReview(orderNumber, { ...proof, ...review, stars });
-    return null;
+    return await api.writeReview(orderNumber, { ...proof, ...review, stars });
   } catch (error) {
     if (!isApiError(error) || error.status >= 500) throw error;
     const named = fieldIssues(error).flatMap(({ field }) => (isIssue(field) ? [field] : []));

@@ -39,7 +39,7 @@ export const createAccountCalls = ({ call, file, languageId, countryId }: Client
   removeAddress: (id: number, addressId: number) => call('DELETE /user/{id}/addresses/{addressId}', { path: { id, addressId } }),
 
   passkeys: (id: number) => call('GET /user/{id}/passkeys', { path: { id } }),
-  newPasskeyOptions: (id: number, origin: string) => call('POST /user/{id}/passkeys/options', { path: { id }, body: { origin } }),
+  newPasskeyOptions: (id: number, body: Body<'POST /user/{id}/passkeys/options'>) => call('POST /user/{id}/passkeys/options', { path: { id }, body }),
   addPasskey: (id: number, body: Body<'POST /user/{id}/passkeys'>) => call('POST /user/{id}/passkeys', { path: { id }, body }),
   removePasskey: (id: number, passkeyId: number) => call('DELETE /user/{id}/passkeys/{passkeyId}', { path: { id, passkeyId } }),
 

@@ -35,7 +35,7 @@ const codes = [
 ];
 const fieldCodes = [
   ...['required', 'email', 'numeric', 'postalCode', 'phone', 'tooLong', 'terms', 'choose'],
-  ...['tooShort', 'passwordUppercase', 'passwordNumber', 'passwordSpecial', 'passwordRepeat', 'oldPassword', 'date'],
+  ...['tooShort', 'passwordLeaked', 'passwordUppercase', 'passwordNumber', 'passwordSpecial', 'passwordRepeat', 'oldPassword', 'date'],
 ];
 
 test('every code of the API has its own message', () => {

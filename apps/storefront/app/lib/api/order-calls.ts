@@ -1,7 +1,7 @@
 import type { Body, Data } from '@selvedge/api-client';
 import type { Client } from './client.ts';
 
-/** An order number with something that only its buyer has. */
+/** The link of an email, or an order number with its invoice number or email address. */
 export type OrderProof = Body<'POST /returns/overview'>['proof'];
 export type PaymentReturn = Data<'POST /checkout/payment-return'>;
 
@@ -21,8 +21,15 @@ export const createOrderCalls = ({ call, list, file, languageId, countryId }: Cl
   /** Opens the order of the signed link in an email. */
   orderByLink: (link: string) => call('POST /orders/by-link', { body: { link } }),
   trackOrder: (body: Body<'POST /orders/track'>) => call('POST /orders/track', { body }),
+  /** Sends the link of an order to its email address. */
+  askOrderLink: (body: OrderProof) => call('POST /orders/link', { body }),
   writeReview: (orderNumber: string, review: Omit<Body<'POST /orders/{orderNumber}/reviews'>, 'languageId'>) =>
     call('POST /orders/{orderNumber}/reviews', { path: { orderNumber }, body: { ...review, languageId } }),
+  /** Returns the review, return or withdrawal that the link of an email confirms. */
+  reviewConfirmation: (link: string) => call('POST /reviews/confirmations/view', { body: { link } }),
+  confirmReview: (link: string) => call('POST /reviews/confirmations', { body: { link } }),
+  returnConfirmation: (link: string) => call('POST /returns/confirmations/view', { body: { link } }),
+  confirmReturn: (body: Body<'POST /returns/confirmations'>) => call('POST /returns/confirmations', { query: { languageId }, body }),
 
   /** Returns the response with a PDF of a customer's order. */
   customerDocument: (id: number, invoice: string, number: string) =>

@@ -23,10 +23,9 @@ const cartLifetime = 30 * day;
 /** Lifetime of a session in seconds, as in the API. */
 const sessionLifetime = 30 * day;
 
-/** Identifies the last order, so that its data does not appear in an address. */
+/** The signed link of the last order, so that it does not appear in an address. */
 export interface LastOrder {
-  orderNumber: string;
-  email: string;
+  link: string;
 }
 
 interface CookieOptions {
@@ -46,13 +45,15 @@ export const forgetCart = ({ isSecure }: { isSecure: boolean }): string => forma
 
 /** @returns the last order of this browser, or null if the cookie is missing or broken */
 export function readLastOrder(request: Request): LastOrder | null {
-  const value = readCookie(request, lastOrderCookie);
-  const [orderNumber, email] = value ? value.split('|') : [];
-  return orderNumber && email ? { orderNumber, email } : null;
+  const link = readCookie(request, lastOrderCookie);
+  return link && isOrderLink(link) ? { link } : null;
 }
 
-export const buildLastOrderCookie = ({ orderNumber, email }: LastOrder, { isSecure }: { isSecure: boolean }): string =>
-  formatCookie(lastOrderCookie, `${orderNumber}|${email}`, { maxAge: day, isSecure });
+export const buildLastOrderCookie = ({ link }: LastOrder, { isSecure }: { isSecure: boolean }): string =>
+  formatCookie(lastOrderCookie, link, { maxAge: day, isSecure });
+
+/** Whether a text has the form of the signed link of an order. */
+export const isOrderLink = (text: string): boolean => /^[\w-]{20,100}$/.test(text);
 
 /** @returns the session token, or null. Only the API knows whether it is still valid. */
 export const readSessionToken = (request: Request): string | null => {
@@ -70,6 +71,13 @@ export const readDevice = (request: Request): string | undefined => readCookie(r
 
 export const buildDeviceCookie = (device: string, { isSecure }: { isSecure: boolean }): string =>
   formatCookie(deviceCookie, device, { maxAge: 365 * day, isSecure });
+
+/** Returns the names of all cookies of a request. */
+export const readCookieNames = (request: Request): string[] =>
+  (request.headers.get('cookie') ?? '').split(/;\s*/).flatMap((pair) => (pair.includes('=') ? (pair.split('=')[0] ?? []) : []));
+
+/** Cookies that a sign-out keeps: a browser that its owner has used gets no email about a new device. */
+export const cookiesOfBrowser: readonly string[] = [deviceCookie];
 
 /** @returns a cookie's value, or null if it is missing, empty or unreadable */
 export function readCookie(request: Request, name: string): string | null {

@@ -1,8 +1,4 @@
 import { redirect } from 'react-router';
-import { findLinkedOrder } from '#lib/paths/linked-order.ts';
-import { readTrackedOrder } from '#features/order/tracking/tracking-cookie.ts';
-import { toOrderProof } from '#features/order/tracking/tracking.ts';
-import { readLastOrder } from '#lib/session/cookies.ts';
 import { findSession, unshared } from '#lib/session/guards.ts';
 import { notFound } from '#lib/api/or-not-found.ts';
 import { getShop, type Shop } from '#lib/shop-context.ts';
@@ -11,8 +7,7 @@ import type { Route } from './+types/order-document';
 export const loader = () => notFound();
 
 /**
- * Serves an invoice or a credit note. The API checks access: by the link of an email, by the session, or by the details of the
- * order that this browser looked up or placed last.
+ * Serves an invoice or a credit note. The API checks access: by the link of the order, which its page puts into the form, or by the session.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = getShop(context);
@@ -22,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return typeof value === 'string' ? value.slice(0, longest) : '';
   };
   const document = { order: text('order'), number: text('number'), link: text('link', 100) };
-  for (const find of [findLinkedDocument, findCustomerDocument, findProvenDocument]) {
+  for (const find of [findLinkedDocument, findCustomerDocument]) {
     const response = await find(request, shop, document);
     if (response?.ok) return toFileResponse(response);
   }
@@ -37,20 +32,12 @@ interface RequestedDocument {
 }
 
 async function findLinkedDocument(_: Request, { api }: Shop, { link, number }: RequestedDocument): Promise<Response | null> {
-  const order = link === '' ? null : await findLinkedOrder(api, link);
-  return order && api.orderDocument({ orderNumber: order.orderNumber, email: order.email }, number);
+  return link === '' ? null : api.orderDocument({ link }, number);
 }
 
 async function findCustomerDocument(_: Request, shop: Shop, { order, number }: RequestedDocument): Promise<Response | null> {
   const session = await findSession(shop);
   return session && shop.api.customerDocument(session.id, order, number);
-}
-
-async function findProvenDocument(request: Request, { api }: Shop, { order, number }: RequestedDocument): Promise<Response | null> {
-  const tracked = readTrackedOrder(request);
-  if (tracked?.orderNumber === order) return api.orderDocument(toOrderProof(tracked), number);
-  const last = readLastOrder(request);
-  return last?.orderNumber === order ? api.orderDocument(last, number) : null;
 }
 
 const toFileResponse = (response: Response): Response =>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AddPasskey } from '#features/account/security/add-passkey.tsx';
+import { PasskeyButton } from '#features/auth/passkey-button.tsx';
 import { changeSecurity, createPasskeyStep } from '#features/account/security/change-security.ts';
 import { formatDeviceName, SessionList } from '#features/account/security/session-list.tsx';
 import { PageTitle } from '#features/account/page-title.tsx';
@@ -14,9 +15,9 @@ import type { Route } from './+types/security';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = getShop(context);
-  const { id } = getContextCustomer(context);
+  const { id, isPasskeyFresh } = getContextCustomer(context);
   const [sessions, passkeys] = await Promise.all([api.sessions(id), api.passkeys(id)]);
-  return { sessions, passkeys };
+  return { sessions, passkeys, isPasskeyFresh };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -29,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = unshared;
 
-export default function SecurityPage({ loaderData: { sessions, passkeys }, actionData }: Route.ComponentProps) {
+export default function SecurityPage({ loaderData: { sessions, passkeys, isPasskeyFresh }, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   const here = sessions.find(({ isThis }) => isThis);
@@ -48,7 +49,12 @@ export default function SecurityPage({ loaderData: { sessions, passkeys }, actio
         words={<Trans>With a passkey, you sign in with your fingerprint, face or screen lock: nothing to remember and nothing to steal.</Trans>}
       >
         <PasskeyList passkeys={passkeys} />
-        <AddPasskey name={here ? formatDeviceName(here) : ''} />
+        <AddPasskey name={here ? formatDeviceName(here) : ''} isPasskeyFresh={isPasskeyFresh} />
+        {passkeys.length > 0 && !isPasskeyFresh ? (
+          <PasskeyButton returnTo="/user/security">
+            <Trans>Confirm with a passkey</Trans>
+          </PasskeyButton>
+        ) : null}
       </Section>
     </>
   );

@@ -12,7 +12,8 @@ import type { Route } from './+types/settings';
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, market, language } = getShop(context);
   const { phoneCodes } = loadRegionOptions(market.country, language.tag);
-  return { profile: await api.profile(getContextCustomer(context).id), phoneCodes };
+  const { id, isPasskeyFresh } = getContextCustomer(context);
+  return { profile: await api.profile(id), phoneCodes, isPasskeyFresh };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -26,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = unshared;
 
-export default function SettingsPage({ loaderData: { profile, phoneCodes }, actionData }: Route.ComponentProps) {
+export default function SettingsPage({ loaderData: { profile, phoneCodes, isPasskeyFresh }, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
   const title = t`Settings`;
   return (
@@ -34,7 +35,7 @@ export default function SettingsPage({ loaderData: { profile, phoneCodes }, acti
       <PageHead isPrivate title={actionData ? t`Error: ${title}` : title} />
       <PageTitle words={<Trans>Who you are, and how we can reach you.</Trans>}>{title}</PageTitle>
       <EmailState profile={profile} />
-      <SettingsForm profile={profile} phoneCodes={phoneCodes} answer={actionData} />
+      <SettingsForm profile={profile} phoneCodes={phoneCodes} answer={actionData} isPasskeyFresh={isPasskeyFresh} />
     </>
   );
 }

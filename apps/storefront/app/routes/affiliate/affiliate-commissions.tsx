@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { attempt } from '#features/affiliate/links/attempt.ts';
 import { readCommissionFilter, buildCommissionPath } from '#features/affiliate/commissions/commission-filter.ts';
 import { CommissionPart } from '#features/affiliate/commissions/commission-part.tsx';
+import { PayoutHold } from '#features/affiliate/payouts/payout-hold.tsx';
 import { PayoutList } from '#features/affiliate/payouts/payout-list.tsx';
 import { getPortal } from '#features/affiliate/portal/get-portal.ts';
 import { getPortalRefusalText, PortalRefusal } from '#features/affiliate/profile/refusal.tsx';
 import { Views } from '#features/affiliate/analytics/views.tsx';
 import { PageTitle } from '#features/account/page-title.tsx';
+import { getContextAffiliate } from '#lib/session/affiliate-context.ts';
 import { unshared } from '#lib/session/guards.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
 import { Notice } from '#ui/overlays/notice.tsx';
@@ -22,6 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return {
       view: 'payouts' as const,
       payouts: await attempt(shop.api.portal.payouts(affiliateId)),
+      heldUntil: getContextAffiliate(context).payoutHeldUntil,
       refused: refused && { code: refused, params: {} },
     };
   }
@@ -54,6 +57,7 @@ export default function AffiliateCommissionsPage({ loaderData }: Route.Component
       ) : (
         <>
           {loaderData.refused ? <Notice tone="error">{getPortalRefusalText(i18n, loaderData.refused, 'other')}</Notice> : null}
+          <PayoutHold until={loaderData.heldUntil} />
           <PayoutList payouts={loaderData.payouts.answer} />
         </>
       )}

@@ -9,7 +9,7 @@ import { ProfileForms } from '#features/affiliate/profile/profile-forms.tsx';
 import { saveAffiliate } from '#features/affiliate/profile/save-affiliate.ts';
 import { listSoldCountries } from '#features/affiliate/join/sold-countries.ts';
 import { getContextAffiliate } from '#lib/session/affiliate-context.ts';
-import { unshared } from '#lib/session/guards.ts';
+import { getContextCustomer, unshared } from '#lib/session/guards.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
 import { loadRegionOptions } from '#lib/forms/region-options.ts';
 import { getShop } from '#lib/shop-context.ts';
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const requestedPage = Number(new URL(request.url).searchParams.get('page') ?? 1);
   const page = Number.isSafeInteger(requestedPage) && requestedPage > 0 && requestedPage < 10_000 ? requestedPage : 1;
   const [sold, postbacks] = await Promise.all([listSoldCountries(shop), isShown ? attempt(shop.api.portal.postbacks(affiliate.id, page)) : null]);
-  return { affiliate, sold, regions, postbacks };
+  return { affiliate, sold, regions, postbacks, isPasskeyFresh: getContextCustomer(context).isPasskeyFresh };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -35,7 +35,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = unshared;
 
-export default function AffiliateProfilePage({ loaderData: { affiliate, sold, regions, postbacks }, actionData }: Route.ComponentProps) {
+export default function AffiliateProfilePage({
+  loaderData: { affiliate, sold, regions, postbacks, isPasskeyFresh },
+  actionData,
+}: Route.ComponentProps) {
   const { t } = useLingui();
   const title = t`Profile`;
   const isWrong = actionData && (actionData.refusal !== null || actionData.issues.length > 0);
@@ -43,7 +46,7 @@ export default function AffiliateProfilePage({ loaderData: { affiliate, sold, re
     <>
       <PageHead isPrivate title={isWrong ? t`Error: ${title}` : title} />
       <PageTitle words={<Trans>What we know about you, where we send your money, and what your invoices say.</Trans>}>{title}</PageTitle>
-      <ProfileForms affiliate={affiliate} sold={sold} regions={regions} answer={actionData} />
+      <ProfileForms affiliate={affiliate} sold={sold} regions={regions} answer={actionData} isPasskeyFresh={isPasskeyFresh} />
       {postbacks?.refusal ? <PortalRefusal refusal={postbacks.refusal} fallback="other" /> : null}
       {postbacks?.answer ? (
         <Postbacks userId={affiliate.userId} postbacks={postbacks.answer} isActive={affiliate.status === 'active'} answer={actionData} />

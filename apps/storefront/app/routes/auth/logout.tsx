@@ -1,19 +1,19 @@
 import { redirect, redirectDocument } from 'react-router';
 import { buildAuthNoticeCookie } from '#features/auth/auth-notice.ts';
 import { isApiError } from '#lib/api/api-error.ts';
-import { forgetCart, forgetSession } from '#lib/session/cookies.ts';
+import { buildSignOutHeaders } from '#lib/session/build-sign-out-headers.ts';
+import { cookiesOfBrowser } from '#lib/session/cookies.ts';
 import { unshared } from '#lib/session/guards.ts';
 import { getShop, type Shop } from '#lib/shop-context.ts';
 import type { Route } from './+types/logout';
 
 /** Signs out and deletes the customer's data in this browser, which other people may use. */
-export async function action({ context }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const shop = getShop(context);
   if (shop.hasSession) await endSession(shop);
-  const headers = new Headers(unshared());
   // Searches, viewed products and measurements are in the browser's storage, which only the browser can clear.
-  headers.set('Clear-Site-Data', '"storage"');
-  for (const cookie of [forgetSession(shop), forgetCart(shop), buildAuthNoticeCookie('signed-out', shop)]) headers.append('Set-Cookie', cookie);
+  const headers = buildSignOutHeaders(request, shop, cookiesOfBrowser);
+  headers.append('Set-Cookie', buildAuthNoticeCookie('signed-out', shop));
   return redirectDocument(shop.href('/auth/login'), { status: 303, headers });
 }
 

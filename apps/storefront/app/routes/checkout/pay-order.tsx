@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data, redirect } from 'react-router';
-import { PayAgain } from '#features/order/payment/pay-again.tsx';
+import { PayAgain, type PayableOrder } from '#features/order/payment/pay-again.tsx';
 import { buildTrackedOrderCookie } from '#features/order/tracking/tracking-cookie.ts';
-import { readTrackingForm } from '#features/order/tracking/tracking.ts';
+import { readTrackingForm, toOrderProof, type Tracking } from '#features/order/tracking/tracking.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { buildLastOrderCookie } from '#lib/session/cookies.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
@@ -23,21 +23,26 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = getShop(context);
   const tracking = readTrackingForm(await request.formData());
-  const { orderNumber, email } = tracking;
   try {
     const returnUrl = new URL(shop.href('/'), new URL(request.url).origin).href;
-    const { payUrl } = await shop.api.payOrder({ orderNumber, email, returnUrl });
+    const { payUrl } = await shop.api.payOrder({ ...toOrderProof(tracking), returnUrl });
     if (payUrl) return redirectBySize(payUrl, { status: 303, headers: unshared });
   } catch (error) {
-    if (isApiError(error, 'PaymentNotAvailable')) return data({ orderNumber, email }, { status: 409, headers: unshared });
-    if (isApiError(error, 'OrderCannotMove')) {
-      const cookie = buildLastOrderCookie({ orderNumber, email }, shop);
+    if (isApiError(error, 'PaymentNotAvailable')) return data(toPayableOrder(tracking), { status: 409, headers: unshared });
+    if (isApiError(error, 'OrderCannotMove') && tracking.link !== '') {
+      const cookie = buildLastOrderCookie(tracking, shop);
       return redirect(shop.href('/OrderConfirmation'), { status: 303, headers: { ...unshared, 'Set-Cookie': cookie } });
     }
     if (!isApiError(error)) throw error;
   }
   return redirect(shop.href('/Track/Order'), { status: 303, headers: { ...unshared, 'Set-Cookie': buildTrackedOrderCookie(tracking, shop) } });
 }
+
+const toPayableOrder = ({ orderNumber, invoiceNumber, email, link }: Tracking): PayableOrder => ({
+  ...{ orderNumber, email },
+  invoiceNumber: invoiceNumber === '' ? null : invoiceNumber,
+  link: link === '' ? null : link,
+});
 
 export const headers = () => unshared;
 

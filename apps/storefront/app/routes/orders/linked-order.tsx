@@ -27,11 +27,7 @@ export default function LinkedOrderPage({ loaderData: { order }, params }: Route
   return (
     <>
       <PageHead isPrivate title={t`Order ${order.orderNumber}`} />
-      <TrackedOrder
-        order={order}
-        documents={<DocumentLinks order={order} link={params.link} />}
-        returnPath={buildLinkedOrderPath(params.link, '/return')}
-      />
+      <TrackedOrder order={order} documents={<DocumentLinks order={order} />} returnPath={buildLinkedOrderPath(params.link, '/return')} />
     </>
   );
 }

@@ -23,7 +23,7 @@ interface TrackOrderData {
   review: ReviewAnswer | null;
 }
 
-/** Shows the order that was searched for last; its number and email address are in a cookie, not in the address. */
+/** Shows the order that was searched for last; its numbers or its link are in a cookie, not in the address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const tracked = readTrackedOrder(request);
   const order = tracked && (await findOrder(getShop(context).api, toOrderProof(tracked)));
@@ -36,6 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const redirectBack = (cookie: string) => redirect(shop.href('/Track/Order'), { status: 303, headers: { 'Set-Cookie': cookie } });
   if (form.get('intent') === 'another') return redirectBack(forgetTrackedOrder(shop));
   if (form.get('intent') === 'review') return handleReviewForm(request, shop, form);
+  if (form.get('intent') === 'link') return handleLinkForm(request, shop);
 
   const tracking = readTrackingForm(form);
   const issues = listTrackingIssues(tracking);
@@ -57,10 +58,28 @@ async function handleReviewForm(request: Request, shop: Shop, form: FormData) {
   const tracking = readTrackedOrder(request);
   const review = readTypedReview(form);
   if (!tracking || !review) return redirectBack('');
-  const answer = await sendReview(shop.api, toOrderProof(tracking), review);
-  if (!answer) return redirectBack(`?reviewed=${review.productId}#review-${review.productId}`);
-  return data<TrackOrderData>({ tracking: null, review: answer }, { status: 422, headers: unshared });
+  const order = await findOrder(shop.api, toOrderProof(tracking));
+  if (!order) return redirectBack('');
+  const sent = await sendReview(shop.api, { ...toOrderProof(tracking), orderNumber: order.orderNumber }, review);
+  if ('isWaiting' in sent) return redirectBack(`?${sent.isWaiting ? 'confirm' : 'reviewed'}=${review.productId}#review-${review.productId}`);
+  return data<TrackOrderData>({ tracking: null, review: sent }, { status: 422, headers: unshared });
 }
+
+/** Sends the link that shows all of the order to its email address. */
+async function handleLinkForm(request: Request, shop: Shop) {
+  const tracking = readTrackedOrder(request);
+  const back = (query: string) => redirect(shop.href('/Track/Order') + query, { status: 303, headers: unshared });
+  if (!tracking) return back('');
+  try {
+    await shop.api.askOrderLink(toOrderProof(tracking));
+    return back('?notice=link-sent');
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return back(error.code === 'TooManyRequests' ? '?notice=link-later' : '');
+  }
+}
+
+const readLinkState = (notice: string | null) => (notice === 'link-sent' ? 'sent' : notice === 'link-later' ? 'later' : null);
 
 /** A review changes nothing of the order. */
 export const shouldRevalidate = ({ formData, currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
@@ -79,14 +98,20 @@ export default function TrackOrderPage({ loaderData: { order }, actionData }: Ro
     if (!order || productId === null || !isFirst(line)) return null;
     const isRequested = (param: string) => query.get(param) === String(productId);
     const answer = review?.review.productId === productId ? review : null;
-    const state = answer || isRequested('review') ? 'writing' : isRequested('reviewed') ? 'sent' : 'closed';
-    return <ReviewSlot productId={productId} name={name} state={state} author={order.shippingAddress.firstName} answer={answer} />;
+    const state = answer || isRequested('review') ? 'writing' : isRequested('reviewed') ? 'sent' : isRequested('confirm') ? 'waiting' : 'closed';
+    const author = order.link === null ? '' : order.shippingAddress.firstName;
+    return <ReviewSlot productId={productId} name={name} state={state} author={author} answer={answer} />;
   };
   return (
     <>
       <PageHead title={t`Track your order`} description={t`See where your order is, using its number and your email or invoice number.`} />
       {order && !actionData?.tracking ? (
-        <TrackedOrder order={order} renderAction={renderReviewForm} documents={<DocumentLinks order={order} />} />
+        <TrackedOrder
+          order={order}
+          renderAction={renderReviewForm}
+          documents={<DocumentLinks order={order} />}
+          linkState={readLinkState(query.get('notice'))}
+        />
       ) : (
         <TrackingForm answer={actionData?.tracking ?? undefined} />
       )}

@@ -7,7 +7,7 @@ import { ProofForm } from '#features/returns/proof/proof-form.tsx';
 import { readText, readTypedFields, readWithdrawal } from '#features/returns/form/read-return-form.ts';
 import type { ReturnAnswer } from '#features/returns/form/return-issues.ts';
 import { handleProofForm } from '#features/returns/proof/handle-proof-form.ts';
-import { createRefusedAnswer } from '#features/returns/form/handle-return-form.ts';
+import { getNotice, createRefusedAnswer } from '#features/returns/form/handle-return-form.ts';
 import { WithdrawalConfirm } from '#features/returns/withdrawal/withdrawal-confirm.tsx';
 import { WithdrawalForm } from '#features/returns/withdrawal/withdrawal-form.tsx';
 import { isApiError } from '#lib/api/api-error.ts';
@@ -62,11 +62,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (withdrawal.items?.length === 0) return stay({ step: 'choose', answer: { ...empty, issues: [{ field: 'items', code: 'items' }] } }, 422);
   if (intent !== 'confirm') return stay({ step: 'confirm', answer: empty, withdrawal });
   try {
-    await shop.api.withdrawContract(proof, withdrawal);
+    const declared = await shop.api.withdrawContract(proof, withdrawal);
+    return redirectBack(`${shop.href(returnPath(returnOverview))}?notice=${getNotice(declared, 'withdrawal')}`);
   } catch (error) {
     return stay({ step: 'choose', answer: createRefusedAnswer(form, error) }, isApiError(error) ? error.status : 500);
   }
-  return redirectBack(`${shop.href(returnPath(returnOverview))}?notice=withdrawal`);
 }
 
 export const headers = unshared;

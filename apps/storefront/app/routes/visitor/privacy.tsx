@@ -7,7 +7,7 @@ import { eraseAccount, type ErasureAnswer } from '#features/privacy/erase-accoun
 import { ErasureForm } from '#features/privacy/erasure-form.tsx';
 import { ErasureWaiting } from '#features/privacy/erasure-waiting.tsx';
 import { StoredDataOverview } from '#features/privacy/stored-data-overview.tsx';
-import { buildSignOutHeaders } from '#features/privacy/build-sign-out-headers.ts';
+import { buildSignOutHeaders } from '#lib/session/build-sign-out-headers.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { getContextCustomer, unshared } from '#lib/session/guards.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const answer = await eraseAccount(shop, id, form);
     if (answer === 'waiting') return redirect(shop.href('/user/privacy'), { status: 303, headers });
     if (answer !== 'gone') return data<PrivacyData>({ intent: 'erase', answer }, { status: 422, headers });
-    return redirectDocument(shop.href('/account-deleted'), { status: 303, headers: buildSignOutHeaders(shop) });
+    return redirectDocument(shop.href('/account-deleted'), { status: 303, headers: buildSignOutHeaders(request, shop) });
   }
   if (form.get('intent') === 'keep') {
     await shop.api.cancelErasure(id);

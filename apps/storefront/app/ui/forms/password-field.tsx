@@ -12,6 +12,7 @@ interface PasswordFieldProps {
   /** `new-password` for a new password, so that browsers suggest one. */
   autoComplete: 'current-password' | 'new-password';
   error?: string | null;
+  required?: boolean;
   onChange?: (password: string) => void;
   /** Content below the field that belongs to it: rules for a new password. */
   children?: ReactNode;
@@ -20,7 +21,16 @@ interface PasswordFieldProps {
 const subscribeToNothing = () => () => undefined;
 
 /** A password field that scripts can make visible. Its value is never sent back. */
-export function PasswordField({ id: givenId, name = 'password', label, autoComplete, error, onChange, children }: PasswordFieldProps) {
+export function PasswordField({
+  id: givenId,
+  name = 'password',
+  label,
+  autoComplete,
+  error,
+  required = true,
+  onChange,
+  children,
+}: PasswordFieldProps) {
   const { t } = useLingui();
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -45,12 +55,12 @@ export function PasswordField({ id: givenId, name = 'password', label, autoCompl
           autoCorrect="off"
           spellCheck={false}
           maxLength={200}
-          aria-required
+          aria-required={required || undefined}
           aria-invalid={Boolean(error)}
           aria-describedby={described || undefined}
           onChange={(event) => onChange?.(event.target.value)}
         />
-        <label htmlFor={id} className={classes(fieldStyles.label, fieldStyles.required)}>
+        <label htmlFor={id} className={classes(fieldStyles.label, required && fieldStyles.required)}>
           {label}
         </label>
         {hasScripts ? (

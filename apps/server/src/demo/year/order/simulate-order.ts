@@ -1,3 +1,4 @@
+import { toCanonicalEmail } from '#kit/canonical-email';
 import { minutes } from '#kit/clock';
 import type { SimulatedOrder } from '../year-records.ts';
 import { deliverOrder } from './deliver-order.ts';
@@ -35,7 +36,15 @@ function placeOrder(
   const id = takeId('orders');
   const row: SimulatedOrder['row'] = {
     ...form,
-    ...{ id, orderNumber: createOrderNumber(random), invoiceNumber: null, countryId: country.id, languageId: country.languageId, customerId },
+    ...{
+      id,
+      orderNumber: createOrderNumber(random),
+      reference: `R-${createOrderNumber(random).replace('-', '')}`,
+      invoiceNumber: null,
+      countryId: country.id,
+      languageId: country.languageId,
+      customerId,
+    },
     ...{ currency: currency.code, status: 'PENDING', paymentStatus: 'UNPAID', total: totals.total, vat: totals.vatTotal, rounding: totals.rounding },
     ...{ couponCode: promotions.applied.find(({ kind }) => kind === 'coupon')?.code ?? null, promotions: promotions.applied },
     ...{ takenBy: '', cartId, idempotencyKey: `demo-${id}`, contentHash: ''.padStart(64, '0'), shown: {} },
@@ -58,7 +67,8 @@ const emptyLine = { productId: null, variantId: null, sku: '', brand: '', color:
 function redeemPromotions({ records, row, priced: { promotions } }: OrderInProgress): void {
   const { orderNumber, email, placedAt: usedAt, currency } = row;
   const { coupon, affiliate, applied } = promotions;
-  if (coupon?.problem === null && coupon.id !== null) records.couponUses.push({ couponId: coupon.id, orderNumber, email, usedAt, releasedAt: null });
+  if (coupon?.problem === null && coupon.id !== null)
+    records.couponUses.push({ couponId: coupon.id, orderNumber, email: toCanonicalEmail(email), usedAt, releasedAt: null });
   const ofAffiliate = applied.find(({ kind }) => kind === 'affiliate');
   if (!ofAffiliate || !affiliate) return;
   const { amount } = ofAffiliate;

@@ -4,8 +4,10 @@ import { getCallerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { idQuery } from '#contracts/countries';
 import { addPasskey } from './add-passkey.ts';
-import { beginPasskey, beginPasskeySignIn } from './begin-passkey.ts';
+import { beginCustomerPasskey } from './begin-customer-passkey.ts';
+import { beginPasskeySignIn } from './begin-passkey.ts';
 import {
+  newPasskeyOriginSchema,
   newPasskeySchema,
   passkeyCreationSchema,
   passkeyRequestSchema,
@@ -18,7 +20,7 @@ import { listPasskeys } from './list-passkeys.ts';
 import { countPasskeyChallenge, countPasskeyTry } from '../sign-in/login-limit.ts';
 import { removePasskey } from './remove-passkey.ts';
 import { signInByPasskey } from '../sign-in/sign-in-by-passkey.ts';
-import { customerCall } from '../sign-in/session-middleware.ts';
+import { customerCall, requireUser } from '../sign-in/session-middleware.ts';
 import { getVisit } from '../sign-in/get-visit.ts';
 
 const tags = ['Passkeys'];
@@ -69,8 +71,9 @@ const options = createRoute({
   path: '/user/{id}/passkeys/options',
   tags,
   summary: 'Get the options for registering a passkey',
-  description: 'The challenge is valid once, for five minutes.',
-  request: { params: ofUser, body: jsonBody(passkeyOriginSchema) },
+  description:
+    'The challenge is valid once, for five minutes. Needs a confirmed email address and the password, or a sign-in by passkey in the last ten minutes.',
+  request: { params: ofUser, body: jsonBody(newPasskeyOriginSchema) },
   responses: { 200: json(buildSuccessSchema(passkeyCreationSchema), 'For navigator.credentials.create'), ...customerFailures },
 });
 
@@ -115,8 +118,8 @@ passkeyRoutes.openapi(list, async (c) => c.json(success(await listPasskeys(c.var
 
 passkeyRoutes.openapi(options, async (c) => {
   await countPasskeyChallenge(getCallerAddress(c, c.var.config.trustedProxies));
-  const input = { userId: c.req.valid('param').id, ...c.req.valid('json'), publicAddress: c.var.config };
-  return c.json(success(await beginPasskey(c.var.db, input)), 200);
+  const input = { ...c.req.valid('json'), publicAddress: c.var.config };
+  return c.json(success(await beginCustomerPasskey(c.var.db, requireUser(c), input)), 200);
 });
 
 passkeyRoutes.openapi(add, async (c) => {

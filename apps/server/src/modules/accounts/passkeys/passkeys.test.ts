@@ -4,6 +4,7 @@ import type { Database } from '#platform/database';
 import { inbox } from '#platform/tables';
 import { createTestDatabase } from '#testing/database';
 import { openPasskeyDevice } from '#testing/people/passkey-device';
+import { confirmEmail, registeredCustomer } from '#testing/people/registered-customer';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import { createUser } from '../registration/create-user.ts';
 import type { Passkey } from '../contract.ts';
@@ -37,7 +38,7 @@ afterAll(() => database.close());
 async function signIn({ email, password }: { email: string; password: string }) {
   const { data } = await shop.call<{ id: number; token: string }>('POST', 'auth/login', { email, password });
   const headers = { authorization: `Bearer ${data.token}` };
-  return { id: data.id, call: <Data>(method: string, path: string, body?: unknown) => shop.call<Data>(method, path, body, headers) };
+  return { id: data.id, password, call: <Data>(method: string, path: string, body?: unknown) => shop.call<Data>(method, path, body, headers) };
 }
 
 const origin = 'http://si.localhost:4300';
@@ -53,8 +54,9 @@ interface Options {
     excludeCredentials?: { id: string }[];
   };
 }
-const beginAdding = async (owner: Owner, from = origin) =>
-  (await owner.call<Options>('POST', `user/${owner.id}/passkeys/options`, { origin: from })).data;
+const askOptions = (owner: Owner, changes: { origin?: string; currentPassword?: string } = {}) =>
+  owner.call<Options>('POST', `user/${owner.id}/passkeys/options`, { origin, currentPassword: owner.password, ...changes });
+const beginAdding = async (owner: Owner) => (await askOptions(owner)).data;
 const add = async (owner: Owner, device: Device, changes: { origin?: string; isVerified?: boolean; name?: string; ceremony?: Options } = {}) => {
   const { challengeId, options } = changes.ceremony ?? (await beginAdding(owner));
   const response = device.create({ challenge: options.challenge, origin, rpId, userHandle: options.user?.id ?? '', ...changes });
@@ -87,6 +89,40 @@ test('a passkey signs in without an email address, any number of times', async (
   }
   const [shown] = (await ana.call<Passkey[]>('GET', `user/${ana.id}/passkeys`)).data;
   expect(Date.parse(shown?.lastUsedAt ?? '')).not.toBeNaN();
+});
+
+describe('a new passkey needs', () => {
+  test('the password of the owner, because a session may be found open', async () => {
+    const missing = await askOptions(ana, { currentPassword: '' });
+    expect(missing).toMatchObject({ status: 422, params: { issues: [{ field: 'currentPassword', code: 'required' }] } });
+    const wrong = await askOptions(ana, { currentPassword: 'Wrong.2026' });
+    expect(wrong).toMatchObject({ status: 422, params: { issues: [{ field: 'currentPassword', code: 'currentPassword' }] } });
+    expect((await askOptions(ana)).status).toBe(200);
+  });
+
+  test('no password within ten minutes after a sign-in by passkey', async () => {
+    const device = openPasskeyDevice();
+    await add(ana, device);
+    const { data } = await enter(device);
+    const session = { authorization: `Bearer ${data.token}` };
+    const askWithoutPassword = () => shop.call('POST', `user/${ana.id}/passkeys/options`, { origin }, session);
+    const isFresh = async () => (await shop.call<{ isPasskeyFresh: boolean }>('GET', 'auth/session', undefined, session)).data.isPasskeyFresh;
+    expect([(await askWithoutPassword()).status, await isFresh()]).toEqual([200, true]);
+    const restore = setClock(() => new Date(Date.now() + minutes(10) + 1000));
+    try {
+      expect([(await askWithoutPassword()).status, await isFresh()]).toEqual([422, false]);
+    } finally {
+      restore();
+    }
+  });
+
+  test('a confirmed email address, because its owner may be another person', async () => {
+    const eve = await registeredCustomer(shop);
+    const answer = await eve.call('POST', `user/${eve.id}/passkeys/options`, { origin, currentPassword: eve.password });
+    expect(answer).toMatchObject({ status: 409, code: 'EmailNotConfirmed' });
+    await confirmEmail(shop, eve);
+    expect((await eve.call('POST', `user/${eve.id}/passkeys/options`, { origin, currentPassword: eve.password })).status).toBe(200);
+  });
 });
 
 test('a synced passkey without a counter signs in repeatedly', async () => {
@@ -125,7 +161,7 @@ describe('a passkey is refused', () => {
     'for options on a page of %s',
     async (from) => {
       expect(await shop.call('POST', 'auth/passkeys/options', { origin: from })).toMatchObject({ status: 422 });
-      expect(await ana.call('POST', `user/${ana.id}/passkeys/options`, { origin: from })).toMatchObject({ status: 422 });
+      expect(await askOptions(ana, { origin: from })).toMatchObject({ status: 422, code: 'InvalidInput' });
     },
   );
 
@@ -221,7 +257,12 @@ describe('a passkey is refused', () => {
     const device = openPasskeyDevice();
     await add(ana, device);
     expect(await enter(device, { userTypeId: userType.affiliate })).toMatchObject(refused);
-    const id = await createUser(database.db, { ...demoSignIns[0], email: 'staff@selvedge.test', userTypeIds: [userType.customer] });
+    const id = await createUser(database.db, {
+      ...demoSignIns[0],
+      email: 'staff@selvedge.test',
+      emailConfirmedAt: now(),
+      userTypeIds: [userType.customer],
+    });
     const staff = await signIn({ email: 'staff@selvedge.test', password: demoSignIns[0].password });
     const key = openPasskeyDevice();
     await add(staff, key);

@@ -8,6 +8,7 @@ import { countOldPassword } from '../sign-in/login-limit.ts';
 import { revokeTokens } from './mail-tokens.ts';
 import { hashPassword, isPassword, listNewPasswordIssues } from './passwords.ts';
 import type { SignedInUser } from '../sign-in/find-session.ts';
+import { isStaff } from '../staff/is-staff.ts';
 import { users } from '../tables.ts';
 
 declare module '#platform/outbox' {
@@ -28,7 +29,7 @@ interface PasswordChange {
  * @throws TooManyRequests after too many wrong old passwords
  */
 export async function changePassword(db: Db, user: SignedInUser, change: PasswordChange): Promise<void> {
-  const issues = listNewPasswordIssues(change);
+  const issues = listNewPasswordIssues(change, { isStaff: await isStaff(db, user.id) });
   if (change.oldPassword === '') issues.unshift({ field: 'oldPassword', code: 'required' });
   if (issues.length > 0) throw new InvalidInput(issues);
   const forgive = await countOldPassword(user.id);

@@ -1,14 +1,23 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hours, setClock } from '#kit/clock';
 import type { Database } from '#platform/database';
 import { outbox } from '#platform/tables';
 import { createTestDatabase } from '#testing/database';
-import { buildCalls, listMails, registeredCustomer, getMailToken, type RegisteredCustomer } from '#testing/people/registered-customer';
+import { openPasskeyDevice } from '#testing/people/passkey-device';
+import {
+  buildCalls,
+  confirmEmail,
+  listMails,
+  registeredCustomer,
+  buildRegistrationForm,
+  getMailToken,
+  type RegisteredCustomer,
+} from '#testing/people/registered-customer';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
-import type { SignedInAnswer } from '../contract.ts';
+import type { PasskeyCreation, PasskeyRequest, SignedInAnswer } from '../contract.ts';
 import { seedUserTypes } from '../registration/seed-accounts.ts';
-import { accountTokens, users } from '../tables.ts';
+import { accountTokens, devices, emailChanges, passkeyChallenges, passkeys, sessions, users } from '../tables.ts';
 
 let database: Database;
 let shop: TestShop;
@@ -56,6 +65,35 @@ describe('a forgotten password', () => {
     // The link came by email, so it confirms the address.
     const [row] = await database.db.select().from(users).where(eq(users.id, ana.id));
     expect(row?.emailConfirmedAt).toBeInstanceOf(Date);
+  });
+
+  test('the link ends everything by which an intruder could stay: passkeys, sessions, known devices, pending links and changes', async () => {
+    const ana = await registeredCustomer(shop);
+    await confirmEmail(shop, ana);
+    const device = openPasskeyDevice();
+    const at = { origin: 'http://si.localhost:4300', rpId: 'si.localhost' };
+    const ceremony = await ana.call<PasskeyCreation>('POST', `user/${ana.id}/passkeys/options`, { ...at, currentPassword: ana.password });
+    const { challenge, user } = ceremony.data.options as { challenge: string; user: { id: string } };
+    const response = device.create({ ...at, challenge, userHandle: user.id });
+    expect((await ana.call('POST', `user/${ana.id}/passkeys`, { challengeId: ceremony.data.challengeId, response })).status).toBe(201);
+    const profile = { ...buildRegistrationForm(), email: `eve-${ana.email}`, currentPassword: ana.password };
+    expect((await ana.call('PUT', `user/updateUserProfile/${ana.id}`, profile)).status).toBe(200);
+    await forgot(ana.email);
+    await shop.runJobs();
+    const [resetMail] = (await listMails(shop, ana.email)).filter(({ subject }) => subject === 'Reset your Selvedge password');
+    const [changeMail] = await listMails(shop, `eve-${ana.email}`);
+
+    expect((await reset(getMailToken(resetMail))).status).toBe(200);
+
+    const { data: signInOptions } = await shop.call<PasskeyRequest>('POST', 'auth/passkeys/options', at);
+    const signed = device.get({ ...at, challenge: signInOptions.options.challenge });
+    const entered = await shop.call('POST', 'auth/passkeys', { challengeId: signInOptions.challengeId, response: signed });
+    expect(entered).toMatchObject({ status: 401, code: 'PasskeyFailed' });
+    expect((await ana.call('GET', 'auth/session')).status).toBe(401);
+    expect(await shop.call('POST', 'auth/confirmEmail', { token: getMailToken(changeMail) })).toMatchObject({ status: 410 });
+    for (const table of [sessions, passkeys, passkeyChallenges, emailChanges, devices] as const)
+      expect(await database.db.$count(table, eq(table.userId, ana.id))).toBe(0);
+    expect(await database.db.$count(accountTokens, and(eq(accountTokens.userId, ana.id), isNull(accountTokens.usedAt)))).toBe(0);
   });
 
   test('of two concurrent uses of a link one succeeds, and other reset links become invalid', async () => {

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { FieldIssue } from '#kit/errors';
+import { isLeakedPassword } from './is-leaked-password.ts';
 
 /** The library's default is argon2id with 19 MiB and two passes, as OWASP recommends. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
@@ -13,22 +14,33 @@ export async function isPassword(passwordHash: string | undefined, password: str
   return passwordHash !== undefined && isRight;
 }
 
-/** Checks the specification's rules: at least 6 characters, 1 uppercase letter, 1 number and 1 special character. */
-export function listPasswordIssues(password: string): FieldIssue[] {
+/** Minimum lengths: the specification's for customers, and a longer one for people who see the data of others. */
+const shortest = { customer: 6, staff: 12 };
+
+/**
+ * Checks the specification's rules: at least 6 characters (staff: 12), 1 uppercase letter, 1 number and 1 special character; and that the
+ * password is not known from data leaks.
+ */
+export function listPasswordIssues(password: string, { isStaff = false }: { isStaff?: boolean } = {}): FieldIssue[] {
   const field = 'password';
   if (password === '') return [{ field, code: 'required' }];
   if (password.length > 200) return [{ field, code: 'tooLong', params: { max: 200 } }];
   const issues: FieldIssue[] = [];
-  if (password.length < 6) issues.push({ field, code: 'tooShort', params: { min: 6 } });
+  const min = isStaff ? shortest.staff : shortest.customer;
+  if (password.length < min) issues.push({ field, code: 'tooShort', params: { min } });
   if (!/\p{Lu}/u.test(password)) issues.push({ field, code: 'passwordUppercase' });
   if (!/\p{Nd}/u.test(password)) issues.push({ field, code: 'passwordNumber' });
   if (!/[^\p{L}\p{N}\s]/u.test(password)) issues.push({ field, code: 'passwordSpecial' });
+  if (issues.length === 0 && isLeakedPassword(password)) issues.push({ field, code: 'passwordLeaked' });
   return issues;
 }
 
 /** Checks a new password, and its repetition if there is one. */
-export function listNewPasswordIssues({ password, repeatPassword }: { password: string; repeatPassword?: string | undefined }): FieldIssue[] {
-  const issues = listPasswordIssues(password);
+export function listNewPasswordIssues(
+  { password, repeatPassword }: { password: string; repeatPassword?: string | undefined },
+  { isStaff = false }: { isStaff?: boolean } = {},
+): FieldIssue[] {
+  const issues = listPasswordIssues(password, { isStaff });
   if (repeatPassword === undefined || repeatPassword === password) return issues;
   return [...issues, { field: 'repeatPassword', code: repeatPassword === '' ? 'required' : 'passwordRepeat' }];
 }

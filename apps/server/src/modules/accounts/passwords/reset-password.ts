@@ -3,20 +3,22 @@ import { now } from '#kit/clock';
 import { InvalidInput } from '#kit/errors';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
-import { inTransaction } from '#platform/transaction';
+import { inTransaction, type Tx } from '#platform/transaction';
 import { LinkExpired } from '../errors.ts';
 import { matchesToken, revokeTokens, redeemToken } from './mail-tokens.ts';
+import { isStaff } from '../staff/is-staff.ts';
 import { hashPassword, listNewPasswordIssues } from './passwords.ts';
-import { accountTokens, emailChanges, sessions, users } from '../tables.ts';
+import { accountTokens, devices, emailChanges, passkeyChallenges, passkeys, secondFactorChallenges, sessions, users } from '../tables.ts';
 
 /** The kinds of links that set a password: a reset, or an invitation of staff. */
 type PasswordLink = 'reset-password' | 'invite-staff';
 
 /**
  * Checks that a reset link is valid.
+ * @returns the user's id
  * @throws LinkExpired
  */
-export async function checkResetToken(db: Db, token: string, kind: PasswordLink = 'reset-password'): Promise<void> {
+export async function checkResetToken(db: Db, token: string, kind: PasswordLink = 'reset-password'): Promise<number> {
   const [found] = await db
     .select({ userId: users.id })
     .from(accountTokens)
@@ -24,11 +26,12 @@ export async function checkResetToken(db: Db, token: string, kind: PasswordLink 
     .innerJoin(users, and(eq(users.id, accountTokens.userId), eq(users.email, accountTokens.email), isNull(users.closedAt)))
     .where(matchesToken(token, [kind]));
   if (!found) throw new LinkExpired();
+  return found.userId;
 }
 
 /**
- * Sets a new password by the link in an email, once. Ends all sessions, revokes other reset links and cancels a change of email, so that
- * an attacker loses access. The link also confirms the email address.
+ * Sets a new password by the link in an email, once. Everything else that gives access to the account ends, so that an attacker who
+ * registered the address or knew the password loses access. The link also confirms the email address.
  * @throws LinkExpired
  * @throws InvalidInput if the password breaks the rules; the link stays valid then
  */
@@ -37,8 +40,8 @@ export async function resetPassword(
   reset: { token: string; password: string; repeatPassword?: string | undefined },
   kind: PasswordLink = 'reset-password',
 ): Promise<void> {
-  await checkResetToken(db, reset.token, kind);
-  const issues = listNewPasswordIssues(reset);
+  const asked = await checkResetToken(db, reset.token, kind);
+  const issues = listNewPasswordIssues(reset, { isStaff: await isStaff(db, asked) });
   if (issues.length > 0) throw new InvalidInput(issues);
   const passwordHash = await hashPassword(reset.password);
   await inTransaction(db, async (tx) => {
@@ -50,11 +53,20 @@ export async function resetPassword(
       .update(users)
       .set({ passwordHash, emailConfirmedAt: user.emailConfirmedAt ?? now() })
       .where(ofUser);
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
-    await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
-    await revokeTokens(tx, userId, [kind, 'reset-password', 'leave-email', 'take-email']);
+    await revokeAccess(tx, userId);
+    await revokeTokens(tx, userId, [kind, 'reset-password', 'confirm-email', 'leave-email', 'take-email']);
     // An invited user without an account sets their first password, which is no change.
     if (kind === 'reset-password' || user.emailConfirmedAt) await publish(tx, { type: 'account.password-changed', payload: { userId } });
     if (!user.emailConfirmedAt) await publish(tx, { type: 'account.email-confirmed', payload: { userId, email } });
   });
+}
+
+/**
+ * Ends the sessions and sign-ins in progress of a user, forgets their devices and deletes the passkeys of the shop and a pending change
+ * of email. Passkeys and codes of the back office stay: a person who reads the mailbox must not be able to replace a second factor.
+ */
+async function revokeAccess(tx: Tx, userId: number): Promise<void> {
+  for (const table of [sessions, devices, passkeyChallenges, secondFactorChallenges, emailChanges] as const)
+    await tx.delete(table).where(eq(table.userId, userId));
+  await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), eq(passkeys.isForStaff, false)));
 }

@@ -72,7 +72,7 @@ export const profileRoutes = createRoutes();
 
 profileRoutes.openapi(profile, async (c) => c.json(success(await readProfile(c.var.db, requireUser(c).id)), 200));
 
-profileRoutes.openapi(update, async (c) => c.json(success(await updateProfile(c.var.db, requireUser(c).id, c.req.valid('json'))), 200));
+profileRoutes.openapi(update, async (c) => c.json(success(await updateProfile(c.var.db, requireUser(c), c.req.valid('json'))), 200));
 
 profileRoutes.openapi(confirmation, async (c) => c.json(success(await confirmEmail(c.var.db, c.req.valid('json').token)), 200));
 

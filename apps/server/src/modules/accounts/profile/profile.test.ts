@@ -33,8 +33,9 @@ const completeProfile = {
   languageId: 3,
   newsletter: true,
 };
-const update = ({ id, call }: RegisteredCustomer, changes: Record<string, unknown> = {}) =>
-  call<Profile>('PUT', `user/updateUserProfile/${id}`, { ...completeProfile, ...changes });
+/** Sends the whole form of a customer, with their password. */
+const update = ({ id, password, call }: RegisteredCustomer, changes: Record<string, unknown> = {}) =>
+  call<Profile>('PUT', `user/updateUserProfile/${id}`, { ...completeProfile, currentPassword: password, ...changes });
 const readProfile = async ({ id, call }: RegisteredCustomer) => (await call<Profile>('GET', `user/${id}`)).data;
 const confirm = (token: string) => shop.call<EmailConfirmation>('POST', 'auth/confirmEmail', { token });
 const newAddress = () => `new-${crypto.randomUUID()}@example.si`;
@@ -139,6 +140,20 @@ describe('the profile', () => {
 });
 
 describe('a change of email', () => {
+  test('needs the password of the owner, and other fields do not', async () => {
+    const ana = await registeredCustomer(shop);
+    for (const [currentPassword, code] of [
+      ['', 'required'],
+      ['Wrong.2026', 'currentPassword'],
+    ])
+      expect(await update(ana, { email: newAddress(), currentPassword })).toMatchObject({
+        status: 422,
+        params: { issues: [{ field: 'currentPassword', code }] },
+      });
+    expect(await readProfile(ana)).toMatchObject({ pendingEmail: null });
+    expect((await update(ana, { email: ana.email, currentPassword: '' })).status).toBe(200);
+  });
+
   /** A customer who has requested a change of email, and the emails to both addresses. */
   async function moving() {
     const ana = await registeredCustomer(shop, { firstName: 'Ana' });

@@ -9,6 +9,8 @@ import { checkPerson, listEmailIssues } from './check-person.ts';
 import { genders, type Profile, type ProfileChange } from '../contract.ts';
 import { buildEmailKey } from '../email/email-key.ts';
 import { UserNotFound } from '../errors.ts';
+import { assertReauthenticated } from '../sign-in/assert-reauthenticated.ts';
+import type { SignedInUser } from '../sign-in/find-session.ts';
 import { countConfirmationMail } from '../sign-in/login-limit.ts';
 import { publishNewsletterChoice } from './newsletter.ts';
 import { readProfile } from './read-profile.ts';
@@ -17,16 +19,20 @@ import { users } from '../tables.ts';
 /**
  * Updates the profile of an account. A new email address is not applied directly: both addresses have to confirm, and the response is the
  * same if it belongs to another account.
- * @throws InvalidInput by field
+ * @throws InvalidInput by field; `currentPassword` for another email address without proof that the owner asks for it
  * @throws TooManyRequests for too many changes of email
  */
-export async function updateProfile(db: Db, userId: number, change: ProfileChange): Promise<Profile> {
+export async function updateProfile(db: Db, owner: SignedInUser, change: ProfileChange): Promise<Profile> {
+  const userId = owner.id;
   const checked = await check(db, change);
   const [user] = await db.select({ email: users.email, isSubscribed: users.isSubscribed }).from(users).where(eq(users.id, userId));
   if (!user) throw new UserNotFound();
   const newEmail = change.email === undefined ? user.email : buildEmailKey(change.email);
   const isPending = newEmail === user.email || newEmail === (await findPendingChange(db, userId))?.newEmail;
-  if (!isPending) await countConfirmationMail({ userId, email: newEmail });
+  if (!isPending) {
+    await assertReauthenticated(db, owner, change.currentPassword);
+    await countConfirmationMail({ userId, email: newEmail });
+  }
   await inTransaction(db, async (tx) => {
     await tx.update(users).set(checked).where(eq(users.id, userId));
     if (!isPending) await beginEmailChange(tx, userId, newEmail);
@@ -38,7 +44,7 @@ export async function updateProfile(db: Db, userId: number, change: ProfileChang
 
 async function check(
   db: Db,
-  { email, dateOfBirth: typedDate, gender: typedGender, languageId, newsletter, newsletterText: _, ...typed }: ProfileChange,
+  { email, dateOfBirth: typedDate, gender: typedGender, languageId, newsletter, newsletterText: _, currentPassword: __, ...typed }: ProfileChange,
 ) {
   const { person, issues } = checkPerson(typed);
   if (email !== undefined) issues.push(...listEmailIssues(email));

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import { minutes, now } from '#kit/clock';
+import { hours, minutes, now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import type { StaffCaller } from '#platform/http';
 import { staffAreas, vendorAreas } from '../staff-areas.ts';
@@ -10,10 +10,12 @@ import { userType } from '../registration/user-types.ts';
 
 /** Interval for storing the last use, to avoid a write per request. */
 const lastSeenInterval = minutes(15);
+/** A session ends after an hour without a request, or a quarter later: a screen may be left unlocked. */
+const longestPause = hours(1) + lastSeenInterval;
 
 /**
  * Returns the staff member or API client of a token. A session of a staff type exists only after a second factor.
- * @returns undefined for a token that is unknown, expired, ended or a customer's, and for a closed account
+ * @returns undefined for a token that is unknown, expired, ended, a customer's or not used for an hour, and for a closed account
  */
 export async function findStaffCaller(db: Db, token: string): Promise<StaffCaller | undefined> {
   return token.startsWith(apiTokenBeginning) ? findApiClientByToken(db, token) : findStaffMemberByToken(db, token);
@@ -35,7 +37,7 @@ async function findStaffMemberByToken(db: Db, token: string): Promise<StaffCalle
     .innerJoin(users, and(eq(users.id, sessions.userId), isNull(users.closedAt)))
     .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.userTypeId, sessions.userTypeId)))
     .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, at)));
-  if (!found) return undefined;
+  if (!found || at.getTime() - found.lastSeenAt.getTime() > longestPause) return undefined;
   const { userTypeId, ticked, lastSeenAt, ...person } = found;
   const isLongAgo = new Date(at.getTime() - lastSeenInterval);
   if (lastSeenAt < isLongAgo)

@@ -47,6 +47,8 @@ interface DeviceContext extends RequestPlace {
   device?: string | undefined;
   /** The lifetime in ms; default: a month. */
   lasts?: number;
+  /** Whether the user has just used a passkey. */
+  isByPasskey?: boolean;
 }
 
 /** Lifetime of a session, in ms. */
@@ -57,7 +59,7 @@ export async function openSession(
   tx: Tx,
   user: { id: number; userTypeId: number },
   visit: Visit,
-  { device = createSecretId(), lasts = sessionLifetime, countryId, languageId }: DeviceContext = {},
+  { device = createSecretId(), lasts = sessionLifetime, isByPasskey = false, countryId, languageId }: DeviceContext = {},
 ): Promise<SignedIn> {
   const { userAgent, network, oldToken } = visit;
   const token = randomBytes(32).toString('base64url');
@@ -72,6 +74,7 @@ export async function openSession(
     network,
     createdAt: at,
     lastSeenAt: at,
+    passkeyAt: isByPasskey ? at : null,
     expiresAt,
   });
   if (await isFurtherDevice(tx, user.id, device)) {

@@ -25,6 +25,6 @@ export async function signInByPasskey(
   if (needsSecondFactor(userTypeId)) throw new SecondFactorRequired();
   return inTransaction(db, async (tx) => {
     await recordPasskeyUse(tx, passkey);
-    return openSession(tx, { id: userId, userTypeId }, visit, { device });
+    return openSession(tx, { id: userId, userTypeId }, visit, { device, isByPasskey: true });
   });
 }

@@ -46,7 +46,7 @@ type ItemRow = {
   id: number;
   kind: CommissionItem['kind'];
   status: CommissionItem['status'];
-  order_number: string | null;
+  order_reference: string | null;
   product_id: number | null;
   product_name: string | null;
   country_id: number | null;
@@ -68,7 +68,7 @@ type ItemRow = {
 function toCommissionItem(row: ItemRow, titles: ReadonlyMap<number, string>): CommissionItem {
   const major = (amount: number) => toMajor(money(amount, row.currency));
   return {
-    ...{ id: row.id, kind: row.kind, status: row.status, orderNumber: row.order_number ?? '' },
+    ...{ id: row.id, kind: row.kind, status: row.status, orderReference: row.order_reference ?? '' },
     ...{ productId: row.product_id, productName: titles.get(row.product_id ?? 0) ?? row.product_name ?? '', countryId: row.country_id },
     ...{ date: new Date(row.date).toISOString(), currency: row.currency, base: major(row.base ?? 0), ratePercent: (row.basis_points ?? 0) / 100 },
     ...{ rule: row.rule ?? '', commissionAmount: major(row.amount), dueAt: row.due_at && new Date(row.due_at).toISOString() },
@@ -84,7 +84,7 @@ function toCommissionItem(row: ItemRow, titles: ReadonlyMap<number, string>): Co
 }
 
 /** A commission is dated by its order's placing, a later correction by its own date. */
-function buildItemsQuery({ affiliateId, status, kind, currency, dateFrom, dateTo, orderNumber }: CommissionFilter): SQL {
+function buildItemsQuery({ affiliateId, status, kind, currency, dateFrom, dateTo, orderReference }: CommissionFilter): SQL {
   const isPending = sql`commission.id is not null and commission.approved_at is null`;
   const date = sql`case when entry.cause = 'line ' || commission.order_line_id then commission.placed_at else entry.at end`;
   const suspended = sql`(select affiliate.status = 'suspended' from ${affiliates} as affiliate where affiliate.id = ${affiliateId})`;
@@ -99,7 +99,7 @@ function buildItemsQuery({ affiliateId, status, kind, currency, dateFrom, dateTo
       commission.product_id, commission.product_name, commission.base, commission.basis_points,
       case when commission.approved_at is null then commission.due_at end as due_at,
       coalesce(commission.earned = 0 and commission.amount <> 0, false) as is_over,
-      credited.order_number, credited.country_id, credited.source, credited.utm_campaign, credited.link_id, rule.name as rule
+      credited.reference as order_reference, credited.country_id, credited.source, credited.utm_campaign, credited.link_id, rule.name as rule
     from ${ledgerEntries} as entry
     left join ${commissions} as commission on commission.id = entry.commission_id
     left join ${creditedOrders} as credited on credited.order_id = commission.order_id
@@ -114,7 +114,7 @@ function buildItemsQuery({ affiliateId, status, kind, currency, dateFrom, dateTo
     ...(currency ? [sql`currency = ${currency}`] : []),
     ...(dateFrom ? [sql`date >= ${`${dateFrom}T00:00:00Z`}::timestamptz`] : []),
     ...(dateTo ? [sql`date < ${`${dateTo}T00:00:00Z`}::timestamptz + interval '1 day'`] : []),
-    ...(orderNumber ? [sql`order_number = ${orderNumber.toUpperCase()}`] : []),
+    ...(orderReference ? [sql`order_reference = ${orderReference.toUpperCase()}`] : []),
   ];
   return wanted.length === 0 ? items : sql`select * from (${items}) as every where ${sql.join(wanted, sql` and `)}`;
 }

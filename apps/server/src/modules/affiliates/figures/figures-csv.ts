@@ -49,13 +49,13 @@ const getAmount = ({ commission = [] }: Row, wanted: string): number => commissi
 export const commissionHead: string =
   MARK +
   formatCsvLine([
-    ...['id', 'date', 'kind', 'status', 'orderNumber', 'productId', 'productName', 'countryId', 'currency', 'base', 'ratePercent', 'rule'],
+    ...['id', 'date', 'kind', 'status', 'orderReference', 'productId', 'productName', 'countryId', 'currency', 'base', 'ratePercent', 'rule'],
     ...['commissionAmount', 'dueAt', 'holdReasons', 'reason', 'source', 'utmCampaign', 'linkId'],
   ]);
 
 export const formatCommission = (item: CommissionItem): string =>
   formatCsvLine([
-    ...[item.id, item.date, item.kind, item.status, item.orderNumber, item.productId ?? '', item.productName, item.countryId ?? '', item.currency],
+    ...[item.id, item.date, item.kind, item.status, item.orderReference, item.productId ?? '', item.productName, item.countryId ?? '', item.currency],
     ...[item.base, item.ratePercent, item.rule, item.commissionAmount, item.dueAt ?? '', item.holdReasons.join(' '), item.reason],
     ...[item.source, item.utmCampaign, item.linkId ?? ''],
   ]);

@@ -18,6 +18,7 @@ let shop: TestShop;
 let jonas: TestAffiliate;
 let linkId: number;
 let orderNumber: string;
+let orderReference: string;
 
 const utm = { utmSource: 'ig', utmMedium: 'social', utmCampaign: 'spring', utmContent: '', utmTerm: '' };
 
@@ -43,7 +44,8 @@ beforeAll(async () => {
   const otherCustomer = { email: 'eva@example.com', phone: '041 700 800', address: 'Zaloška 9' };
   const placed = (await shop.order(cart.id, readyForm('SI', otherCustomer))).data;
   orderNumber = placed.orderNumber;
-  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, orderNumber));
+  const [order] = await db.select({ id: orders.id, reference: orders.reference }).from(orders).where(eq(orders.orderNumber, orderNumber));
+  orderReference = order?.reference ?? '';
   const credited = {
     affiliateId,
     rule: 'touch' as const,
@@ -112,17 +114,20 @@ test('a period in the wrong order or longer than allowed is refused', async () =
   expect(data.days).toHaveLength(400);
 });
 
-test('commissions are listed line by line with base, rate and rule', async () => {
+test('commissions are listed line by line with base, rate, rule and a reference that opens no order', async () => {
   const ask = (query = '') => jonas.call<CommissionPage>('GET', `affiliate/commissions?affiliateId=${jonas.affiliateId}${query}`);
   const { data } = await ask();
   expect(data.meta).toEqual({ itemCount: 1, pageCount: 1, page: 1, take: 10 });
   expect(data.totals).toEqual(commission);
   expect(data.items).toMatchObject([
     {
-      ...{ kind: 'commission', status: 'pending', orderNumber, productName: 'Linea Linen shirt', base, ratePercent: 10, rule: 'Everything' },
+      ...{ kind: 'commission', status: 'pending', orderReference, productName: 'Linea Linen shirt', base, ratePercent: 10, rule: 'Everything' },
       linkId,
     },
   ]);
+  expect(JSON.stringify(data)).not.toContain(orderNumber);
+  expect((await ask(`&orderReference=${orderReference.toLowerCase()}`)).data.items).toHaveLength(1);
+  expect((await ask(`&orderReference=${orderNumber}`)).data.items).toEqual([]);
   expect((await ask('&status=paid')).data).toMatchObject({ items: [], totals: [] });
 });
 
@@ -139,5 +144,5 @@ test('both reports are available as CSV files that run nothing in a spreadsheet'
   expect(await table(`${jonas.affiliateId}/utm-analytics.csv?table=sources`)).toContain("'=cmd(),1,1,0,0");
   const lines = await table(`commissions.csv?affiliateId=${jonas.affiliateId}`);
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(`,commission,pending,${orderNumber},`);
+  expect(lines[1]).toContain(`,commission,pending,${orderReference},`);
 });

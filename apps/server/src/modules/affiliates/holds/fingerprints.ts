@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
+import { toCanonicalEmail } from '#kit/canonical-email';
 import type { PostalAddress } from '#modules/orders';
 
-/** Normalises an email address as its provider delivers it: lower case, without a plus suffix; Gmail ignores dots. */
-export function normalizeEmail(email: string): string {
-  const [name = '', domain = ''] = email.trim().toLowerCase().split('@');
-  const bare = name.replace(/\+.*$/, '');
-  return ['gmail.com', 'googlemail.com'].includes(domain) ? `${bare.replaceAll('.', '')}@gmail.com` : `${bare}@${domain}`;
-}
-
 /** Returns the fingerprint of an email address, the same for all its spellings. SHA-256, hexadecimal. */
-export const fingerprintEmail = (email: string): string => hashText(`mailbox ${normalizeEmail(email)}`);
+export const fingerprintEmail = (email: string): string => hashText(`mailbox ${toCanonicalEmail(email)}`);
 
 type Place = Pick<PostalAddress, 'address' | 'postalCode' | 'countryCode'>;
 

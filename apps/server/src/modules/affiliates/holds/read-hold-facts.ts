@@ -1,4 +1,5 @@
 import { and, eq, gte, lt, ne, or, sql } from 'drizzle-orm';
+import { toCanonicalEmail } from '#kit/canonical-email';
 import { days } from '#kit/clock';
 import { splitPhone } from '#kit/phone';
 import { listAddresses, readProfile } from '#modules/accounts';
@@ -8,7 +9,7 @@ import type { Db } from '#platform/database';
 import { getProgramme } from '../programme.ts';
 import { affiliates, creditedOrders } from '../tables.ts';
 import type { HoldFacts } from './hold-facts.ts';
-import { fingerprintPostalAddress, normalizeEmail, fingerprintEmail } from './fingerprints.ts';
+import { fingerprintPostalAddress, fingerprintEmail } from './fingerprints.ts';
 
 /** Reads the facts for hold signals, with a fixed number of queries per order. */
 export async function readHoldFacts(
@@ -25,14 +26,14 @@ export async function readHoldFacts(
   return {
     order: {
       customerId: order.customerId,
-      email: normalizeEmail(order.email),
+      email: toCanonicalEmail(order.email),
       phone: toDigits(order.phone),
       addresses: [fingerprintAddress(order), fingerprintPostalAddress(order.billingAddress)],
       placedAt: order.placedAt,
     },
     affiliate: {
       userId,
-      email: normalizeEmail(profile.email),
+      email: profile.email === '' ? '' : toCanonicalEmail(profile.email),
       phones: [profile.phone, ...saved.map(({ phone }) => phone)].map(keepDigits).filter((phone) => phone !== ''),
       addresses: [...saved.map(fingerprintPostalAddress), ...(userId === null ? [] : [fingerprintPostalAddress(tax)])],
       wallets: account?.kind === 'bkash' ? [keepDigits(account.bkash)] : [],

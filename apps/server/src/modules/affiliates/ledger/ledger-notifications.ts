@@ -11,7 +11,7 @@ export async function listRefusals(
   const refused = await db
     .select({
       ...{ sequence: ledgerEntries.sequence, currency: ledgerEntries.currency, pending: ledgerEntries.pending, approved: ledgerEntries.approved },
-      ...{ reason: ledgerEntries.reason, orderNumber: creditedOrders.orderNumber },
+      ...{ reason: ledgerEntries.reason, orderReference: creditedOrders.reference },
     })
     .from(ledgerEntries)
     .innerJoin(commissions, eq(commissions.id, ledgerEntries.commissionId))

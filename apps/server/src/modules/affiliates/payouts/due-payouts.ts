@@ -1,4 +1,5 @@
 import { asc, inArray, sql } from 'drizzle-orm';
+import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import type { AffiliateStatus } from '../join/affiliate-transitions.ts';
 import type { PayoutAccount, TaxData } from '../contract.ts';
@@ -8,7 +9,7 @@ import { canReceiveCurrency, checkPayoutAccount } from './bank/payout-account.ts
 import { isTaxComplete } from './invoices/vat-on-payout.ts';
 
 /** Why a balance is not paid out yet. */
-type PayoutWait = 'negative' | 'below-threshold' | 'suspended' | 'no-account' | 'account' | 'account-currency' | 'tax';
+type PayoutWait = 'negative' | 'below-threshold' | 'suspended' | 'no-account' | 'account' | 'account-currency' | 'account-changed' | 'tax';
 
 /** An approved balance in one currency, and whether it can be paid now. Minor units. */
 export interface DuePayout {
@@ -19,6 +20,8 @@ export interface DuePayout {
   threshold: number;
   /** Null: it is due. */
   wait: PayoutWait | null;
+  /** When the wait after a change of the payout account ends; null: it does not wait for that. */
+  heldUntil: Date | null;
   account: PayoutAccount | null;
   tax: TaxData;
   /** The first ledger entry that was not settled before, and its date. */
@@ -36,7 +39,14 @@ export async function listDuePayouts(
   const ids = [...new Set(balances.map(({ affiliateId }) => affiliateId))];
   const { payoutThresholds } = await getProgramme(db);
   const rows = await db
-    .select({ id: affiliates.id, status: affiliates.status, leavingAt: affiliates.leavingAt, account: affiliates.payoutAccount, tax: affiliates.tax })
+    .select({
+      id: affiliates.id,
+      status: affiliates.status,
+      leavingAt: affiliates.leavingAt,
+      account: affiliates.payoutAccount,
+      heldUntil: affiliates.payoutHeldUntil,
+      tax: affiliates.tax,
+    })
     .from(affiliates)
     .where(inArray(affiliates.id, ids))
     .orderBy(asc(affiliates.id));
@@ -45,9 +55,10 @@ export async function listDuePayouts(
     const affiliate = byId.get(balance.affiliateId);
     if (!affiliate) return [];
     const { account, tax } = affiliate;
+    const heldUntil = affiliate.heldUntil && affiliate.heldUntil > now() ? affiliate.heldUntil : null;
     const isLast = affiliate.leavingAt !== null && pending === 0;
     const threshold = isLast ? 0 : (payoutThresholds[balance.currency] ?? 0);
-    return [{ ...balance, threshold, account, tax, wait: findPayoutWait({ ...balance, threshold, ...affiliate }) }];
+    return [{ ...balance, threshold, account, heldUntil, tax, wait: findPayoutWait({ ...balance, threshold, ...affiliate, heldUntil }) }];
   });
 }
 
@@ -57,17 +68,19 @@ interface Payable {
   currency: string;
   status: AffiliateStatus;
   account: PayoutAccount | null;
+  heldUntil: Date | null;
   tax: TaxData;
 }
 
 /** A suspended affiliate's money is neither paid nor lost: it waits for a decision. */
-function findPayoutWait({ balance, threshold, currency, status, account, tax }: Payable): PayoutWait | null {
+function findPayoutWait({ balance, threshold, currency, status, account, heldUntil, tax }: Payable): PayoutWait | null {
   if (balance < 0) return 'negative';
   if (balance < threshold) return 'below-threshold';
   if (status !== 'active') return 'suspended';
   if (!account) return 'no-account';
   if (checkPayoutAccount(account, tax.countryCode).length > 0) return 'account';
   if (!canReceiveCurrency(account, currency)) return 'account-currency';
+  if (heldUntil) return 'account-changed';
   return isTaxComplete(tax) ? null : 'tax';
 }
 

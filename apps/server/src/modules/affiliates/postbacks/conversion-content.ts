@@ -16,7 +16,7 @@ export interface ConversionPostback {
 
 /**
  * Returns the postbacks for ledger entries, both numbers included: the product, the click and the commission.
- * The order number is the only data about the buyer.
+ * Nothing in them is about the buyer, and the reference of the order opens nothing.
  */
 export async function buildConversionContent(
   db: Db,
@@ -57,7 +57,7 @@ function buildEvent({ entry, commission, order, country }: Row, subId: string): 
   const major = (amount: number) => toMajor(money(amount, currency));
   const amount = entry.pending + entry.approved;
   const shared = {
-    ...{ entry: entry.sequence, commissionId: commission.id, orderReference: order.orderNumber, at: entry.at.toISOString() },
+    ...{ entry: entry.sequence, commissionId: commission.id, orderReference: order.reference, at: entry.at.toISOString() },
     product: { id: commission.productId, name: commission.productName, quantity: commission.quantity },
     currency,
     clickRef: { source, subId, utmSource, utmMedium, utmCampaign, utmContent, utmTerm, linkId },

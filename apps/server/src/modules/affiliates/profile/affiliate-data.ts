@@ -20,7 +20,7 @@ export async function readAffiliateData(db: Db, userId: number) {
     balances: await listBalances(db, id),
     commissions: await db
       .select({
-        ...{ orderNumber: creditedOrders.orderNumber, productName: commissions.productName, quantity: commissions.quantity },
+        ...{ orderReference: creditedOrders.reference, productName: commissions.productName, quantity: commissions.quantity },
         ...{ currency: commissions.currency, base: commissions.base, basisPoints: commissions.basisPoints, earned: commissions.earned },
         ...{ placedAt: commissions.placedAt, dueAt: commissions.dueAt, approvedAt: commissions.approvedAt, reviewReason: commissions.reviewReason },
       })

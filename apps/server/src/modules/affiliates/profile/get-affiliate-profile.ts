@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { now } from '#kit/clock';
 import { findUserContact } from '#modules/accounts';
 import { getAffiliateCode } from '#modules/tracking';
 import type { Db } from '#platform/database';
@@ -17,7 +18,7 @@ export async function getAffiliateProfile(db: Db, userId: number): Promise<Affil
     .where(eq(affiliates.userId, userId));
   const contact = await findUserContact(db, userId);
   if (!row || !contact) throw new AffiliateNotFound();
-  const { id, status, website, channels, audience, countryIds, promotion, tax, payoutAccount, appliedAt } = row.affiliate;
+  const { id, status, website, channels, audience, countryIds, promotion, tax, payoutAccount, payoutHeldUntil, appliedAt } = row.affiliate;
   const [last] = await db
     .select({ reason: affiliateEvents.reason })
     .from(affiliateEvents)
@@ -28,7 +29,8 @@ export async function getAffiliateProfile(db: Db, userId: number): Promise<Affil
     ...{ id, userId, code: await getAffiliateCode(db, id), status, statusReason: last?.reason ?? '' },
     ...{ firstName: contact.firstName, lastName: contact.lastName, email: contact.email },
     ...{ website, channels: channels as AffiliateProfile['channels'], audience, countryIds, promotion, tax },
-    ...{ payoutAccount: payoutAccount && maskAccount(payoutAccount) },
+    payoutAccount: payoutAccount && maskAccount(payoutAccount),
+    payoutHeldUntil: payoutHeldUntil && payoutHeldUntil > now() ? payoutHeldUntil.toISOString() : null,
     ...{ group: row.group, tier: row.tier, appliedAt: appliedAt.toISOString() },
   };
 }

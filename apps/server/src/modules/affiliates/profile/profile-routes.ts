@@ -56,7 +56,7 @@ const update = createRoute({
   tags,
   summary: 'Change the profile of an affiliate',
   description:
-    'What is left out stays. Status, code, group and balances are not written through it. An account number that is sent as it is shown, hidden, stays.',
+    'What is left out stays. Status, code, group and balances are not written through it. An account number that is sent as it is shown, hidden, stays. Another payout account needs the password; payouts then wait for seven days, and the owner gets a mail.',
   request: { params: ofAffiliate, body: jsonBody(affiliateUpdateSchema) },
   responses: { 200: json(buildSuccessSchema(affiliateProfileSchema), 'The profile as it is now'), ...customerFailures },
 });
@@ -85,7 +85,7 @@ export const profileRoutes = createRoutes()
   })
   .openapi(update, async (c) => {
     const { id: affiliateId, userId } = requireAffiliate(c);
-    await updateProfile(c.var.db, { affiliateId, changes: c.req.valid('json') });
+    await updateProfile(c.var.db, { affiliateId, changes: c.req.valid('json'), owner: requireUser(c) });
     return c.json(success(await getAffiliateProfile(c.var.db, userId), { message: 'Profile updated successfully' }), 200);
   })
   .openapi(discounts, async (c) => {

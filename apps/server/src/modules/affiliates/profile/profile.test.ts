@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { days, now } from '#kit/clock';
+import { eq } from 'drizzle-orm';
+import { days, now, setClock } from '#kit/clock';
 import { seedUserTypes } from '#modules/accounts';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
+import { users } from '#tables/accounts';
 import { affiliateDiscounts } from '#tables/promotions';
 import { activeAffiliate, buildApplicationForm, applyAsAffiliate } from '#testing/people/active-affiliate';
 import { createTestDatabase } from '#testing/database';
+import { listMails } from '#testing/people/registered-customer';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import type { AdvancedProfile, AffiliateDiscountRow, AffiliateProfile } from '../contract.ts';
+import { writeEntries } from '../ledger/write-entries.ts';
+import { listDuePayouts } from '../payouts/due-payouts.ts';
+import { preparePayouts } from '../payouts/prepare-payouts.ts';
 import { changeAffiliateStatus } from '../join/change-affiliate-status.ts';
 
 let database: Database;
@@ -44,14 +50,56 @@ test('the answer uses the wording of the specification', async () => {
 });
 
 test('an account number is shown masked, and sending it back masked leaves it unchanged', async () => {
-  const { affiliateId, call } = await activeAffiliate(shop);
-  const save = (payoutAccount: unknown) => call<AffiliateProfile>('PUT', `affiliate/${affiliateId}`, { payoutAccount });
+  const { affiliateId, password: currentPassword, call } = await activeAffiliate(shop);
+  const save = (payoutAccount: unknown) => call<AffiliateProfile>('PUT', `affiliate/${affiliateId}`, { payoutAccount, currentPassword });
   expect((await save(account)).data.payoutAccount).toEqual(hiddenAccount);
   const renamed = await save({ ...hiddenAccount, holder: 'Jonas M. Weber' });
   expect(renamed.data.payoutAccount).toEqual({ ...hiddenAccount, holder: 'Jonas M. Weber' });
   const made = await save({ ...hiddenAccount, iban: '••••••••••••••••••3001' });
   expect(made.params).toEqual({ issues: [{ field: 'payoutAccount.iban', code: 'iban' }] });
   expect((await save(null)).data.payoutAccount).toBeNull();
+});
+
+test('another payout account needs the password, holds payouts for seven days and is reported to the address that the account had', async () => {
+  const { affiliateId, id, email, password, call } = await activeAffiliate(shop);
+  const save = (changes: object) => call<AffiliateProfile>('PUT', `affiliate/${affiliateId}`, changes);
+  for (const [currentPassword, code] of [
+    ['', 'required'],
+    ['Wrong.2026', 'currentPassword'],
+  ]) {
+    const refused = await save({ payoutAccount: account, currentPassword });
+    expect(refused).toMatchObject({ status: 422, params: { issues: [{ field: 'currentPassword', code }] } });
+  }
+  expect((await call<AffiliateProfile>('GET', `affiliate/${affiliateId}`)).data).toMatchObject({ payoutAccount: null, payoutHeldUntil: null });
+  await inTransaction(shop.database.db, (tx) =>
+    writeEntries(tx, affiliateId, [{ kind: 'adjustment', cause: `test ${email}`, currency: 'EUR', approved: 9000 }]),
+  );
+  const readDue = async () => (await listDuePayouts(shop.database.db, { affiliateIds: [affiliateId] })).map(({ wait }) => wait);
+
+  const changed = await save({ payoutAccount: account, currentPassword: password });
+  expect(changed.status).toBe(200);
+  // The address changes before the mail is sent: it still goes to the owner.
+  await shop.database.db
+    .update(users)
+    .set({ email: `eve-${email}` })
+    .where(eq(users.id, id));
+  await shop.runJobs();
+  const [mail] = await listMails(shop, email);
+  expect(mail?.subject).toBe('Your payout account has changed');
+  expect(await readDue()).toEqual(['account-changed']);
+  expect(await preparePayouts(shop.database.db, { affiliateIds: [affiliateId], by: 'Mira' })).toEqual([]);
+
+  // The same account, sent as it is shown, needs no password and holds nothing.
+  expect((await save({ payoutAccount: hiddenAccount, promotion: 'Reels' })).status).toBe(200);
+  const heldUntil = Date.parse(changed.data.payoutHeldUntil ?? '');
+  expect(Math.round((heldUntil - Date.now()) / 60_000)).toBe(7 * 24 * 60);
+  const restore = setClock(() => new Date(heldUntil + 1));
+  try {
+    expect(await readDue()).toEqual([null]);
+    expect((await call<AffiliateProfile>('GET', `affiliate/${affiliateId}`)).data.payoutHeldUntil).toBeNull();
+  } finally {
+    restore();
+  }
 });
 
 test('an invalid profile is refused field by field, and nothing of it is saved', async () => {

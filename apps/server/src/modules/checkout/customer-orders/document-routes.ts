@@ -2,12 +2,11 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { customerCall, requireUser } from '#modules/accounts';
 import { openDocument, DocumentNotFound } from '#modules/invoicing';
-import { getOrderOfCustomer, findProvenOrder, type PlacedOrderRow } from '#modules/orders';
+import { getOrderOfCustomer, proveOwnOrder, type PlacedOrderRow } from '#modules/orders';
 import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, type ApiEnv } from '#platform/http';
 import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { idQuery } from '#contracts/countries';
 import { trackOrderSchema } from '#contracts/orders';
-import { countOrderProof } from './order-proof-limit.ts';
 import { isAnonymised } from './list-shown-documents.ts';
 
 const number = z.string().min(1).max(40).openapi({ description: 'Number of the invoice or credit note', example: 'SI-2026-000001' });
@@ -27,9 +26,15 @@ const provenDocument = createRoute({
   method: 'post',
   path: '/orders/documents/{number}',
   tags,
-  summary: 'Download an invoice or credit note by order number and invoice number or email',
+  summary: 'Download an invoice or credit note by the link of a mail',
   request: { params: z.object({ number }), body: jsonBody(trackOrderSchema) },
-  responses: { 200: file, ...failures, 429: json(failureSchema, 'Too many tries at this order') },
+  responses: {
+    200: file,
+    ...failures,
+    403: json(failureSchema, 'Only by the link of a mail'),
+    410: json(failureSchema, 'Link Expired or incorrect Link. Please Try again'),
+    429: json(failureSchema, 'Too many tries at this order'),
+  },
 });
 
 /** Documents are served only to those who may see the order. */
@@ -39,10 +44,7 @@ export const documentRoutes = createRoutes()
     return sendDocument(c, await getOrderOfCustomer(c.var.db, { customerId: requireUser(c).id, invoice }), wanted);
   })
   .openapi(provenDocument, async (c) => {
-    const proof = c.req.valid('json');
-    const forgive = await countOrderProof({ orderNumber: proof.orderNumber, rateLimitKey: buildAnonymousRateLimitKey(c, c.var.config) });
-    const order = await findProvenOrder(c.var.db, proof);
-    await forgive();
+    const order = await proveOwnOrder(c.var.db, c.req.valid('json'), buildAnonymousRateLimitKey(c, c.var.config));
     if (isAnonymised(order)) throw new DocumentNotFound();
     return sendDocument(c, order, c.req.valid('param').number);
   });

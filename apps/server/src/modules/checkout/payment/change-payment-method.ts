@@ -9,6 +9,7 @@ import type { Tx } from '#platform/transaction';
 import type { PlaceOrderInput } from '../contract.ts';
 import { orderRows } from '../summary/order-rows.ts';
 import { buildPaymentRequest } from './payment-request.ts';
+import { needsCashReview } from '../place/needs-cash-review.ts';
 import type { Purchase } from '../place/prepare-purchase.ts';
 import { isOnline } from '../summary/purchase-terms.ts';
 import { toAttribution, finishCart, assignOrderNumber, buildPromotionFields, redeemPromotions } from '../place/write-order.ts';
@@ -42,6 +43,8 @@ export async function changePaymentMethod(
     ...buildPromotionFields(purchase),
     shown: { orderButton: input.orderButton },
   };
+  // Before the order itself counts as a cash order.
+  const isForReview = !isOnline(payment) && (await needsCashReview(tx, config, purchase));
   await rewriteOrder(tx, order.id, { ...amounts, lines: orderRows(lines, { totals, shipping, payment }) });
   const rewritten = { ...order, ...amounts };
   // Promotions that were granted stay valid. Attribution is decided again with the price: nothing has been confirmed yet.
@@ -58,7 +61,7 @@ export async function changePaymentMethod(
   }
   await sellHeldStock(tx, { lines: await listPieces(tx, order.id), reference: order.orderNumber });
   await finishCart(tx, order.cartId);
-  if (payment.reviewFrom !== null && totals.total >= payment.reviewFrom) {
+  if (isForReview) {
     await publish(tx, { type: 'order.moved-to-queue', payload: { orderId: order.id } });
     return rewritten;
   }

@@ -94,6 +94,7 @@ describe('parameters that the browser sends are not trusted', () => {
       orderNumber: '',
       invoiceNumber: null,
       email: '',
+      link: null,
     });
     expect(await orderRow(bank, placed.orderNumber)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
   });

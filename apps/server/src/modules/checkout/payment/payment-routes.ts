@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
+import { proveOrder } from '#modules/orders';
 import { redeemReturn, acceptReturnForm } from '#modules/payments';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema } from '#platform/http';
 import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { payOrderSchema, placedOrderSchema, returnTokenSchema, sslReturnSchema } from '../contract.ts';
-import { countOrderProof } from '../customer-orders/order-proof-limit.ts';
 import { payAgain } from './pay-again.ts';
 
 const comeBackByForm = createRoute({
@@ -32,8 +32,9 @@ const pay = createRoute({
   description: 'The open payment page, or a new one if it has expired.',
   request: { body: jsonBody(payOrderSchema) },
   responses: {
-    200: json(buildSuccessSchema(placedOrderSchema), 'The order, and where to pay it'),
+    200: json(buildSuccessSchema(placedOrderSchema.omit({ link: true })), 'The order, and where to pay it'),
     ...failures,
+    410: json(failureSchema, 'Link Expired or incorrect Link. Please Try again'),
     429: json(failureSchema, 'Too many tries at this order'),
   },
 });
@@ -46,9 +47,8 @@ export const paymentRoutes = createRoutes()
   })
   .openapi(redeem, async (c) => c.json(success({ sessionId: await redeemReturn(c.var.db, c.req.valid('json').token) }), 200))
   .openapi(pay, async (c) => {
-    const input = c.req.valid('json');
-    const forgive = await countOrderProof({ orderNumber: input.orderNumber, rateLimitKey: buildAnonymousRateLimitKey(c, c.var.config) });
-    const placed = await payAgain(c.var.db, c.var.config, input);
-    await forgive();
+    const { returnUrl, ...proof } = c.req.valid('json');
+    const { order } = await proveOrder(c.var.db, proof, buildAnonymousRateLimitKey(c, c.var.config));
+    const { link: _, ...placed } = await payAgain(c.var.db, c.var.config, { order, returnUrl });
     return c.json(success(placed), 200);
   });

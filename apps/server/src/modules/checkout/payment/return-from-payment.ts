@@ -1,4 +1,4 @@
-import { findOrder } from '#modules/orders';
+import { findOrder, makeOrderLink } from '#modules/orders';
 import { askProvider, findPayment } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
@@ -11,7 +11,7 @@ import { settleOrder } from './settle-order.ts';
  */
 export async function returnFromPayment(db: Db, config: Config, sessionId: string): Promise<PaymentReturn> {
   const payment = await findPayment(db, sessionId);
-  if (!payment) return { outcome: 'error', orderNumber: '', invoiceNumber: null, email: '' };
+  if (!payment) return { outcome: 'error', orderNumber: '', invoiceNumber: null, email: '', link: null };
   // If the provider can't be reached, the known state is returned; the webhook or the scheduled check updates it later.
   const isUpdated = await askProvider(db, config, payment).then(
     () => true,
@@ -19,7 +19,12 @@ export async function returnFromPayment(db: Db, config: Config, sessionId: strin
   );
   await settleOrder(db, payment.reference);
   const order = await findOrder(db, payment.reference);
-  const known = { orderNumber: payment.reference, invoiceNumber: order?.invoiceNumber ?? null, email: order?.email ?? '' };
+  const known = {
+    orderNumber: payment.reference,
+    invoiceNumber: order?.invoiceNumber ?? null,
+    email: order?.email ?? '',
+    link: order ? makeOrderLink(order) : null,
+  };
   if (order?.paymentStatus === 'PAID' && order.status !== 'CANCELLED') return { outcome: 'succeeded', ...known };
   const status = (await findPayment(db, sessionId))?.status;
   return { outcome: status === 'processing' || (status === 'open' && !isUpdated) ? 'processing' : 'failed', ...known };

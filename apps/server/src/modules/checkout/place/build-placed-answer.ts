@@ -1,6 +1,6 @@
 import { now } from '#kit/clock';
 import { money, toMajor } from '#kit/money';
-import { lockOrder, type PlacedOrderRow } from '#modules/orders';
+import { lockOrder, makeOrderLink, type PlacedOrderRow } from '#modules/orders';
 import {
   findLatestPayment,
   openPayment,
@@ -34,6 +34,8 @@ export async function buildPlacedAnswer(
     email,
     currency,
     total: toMajor(money(order.total, currency)),
+    // The same for each repetition of the request.
+    link: makeOrderLink(order, order.placedAt),
     payUrl: await payUrl(db, config, { order, returnUrl }),
   };
 }

@@ -43,7 +43,10 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 const tooMany = { status: 429, code: 'TooManyRequests' };
 
 /** Places an order from an address, as the storefront does. */
-async function place(cartId: string, { address, ...changes }: { address: string; email: string; paymentMethod?: string; comment?: string }) {
+async function place(
+  cartId: string,
+  { address, ...changes }: { address: string; email: string; phone?: string; paymentMethod?: string; comment?: string },
+) {
   const form = readyForm('SI', { paymentMethod: 'card', ...changes });
   const { totals, idempotencyKey } = (await shop.call<Checkout>('PATCH', `checkout/${cartId}`, { form })).data;
   const sent = { ...from(address), 'idempotency-key': idempotencyKey };
@@ -133,4 +136,36 @@ test('many unpaid orders from one address make it wait; paid orders from the sam
   expect((await buy('198.51.100.7')).status).toBe(201);
   for (const paid of unpaid.slice(0, 2)) await pay(paid, '198.51.100.6');
   for (let turn = 1; turn <= 9; turn += 1) expect((await buy('198.51.100.6', turn % 3 === 0 ? 'cod' : 'card')).status).toBe(201);
+});
+
+/** Places an order paid on delivery with a cart of its own. */
+async function buyOnDelivery(buyer: { address: string; email: string; phone: string }) {
+  const cart = await shop.createCart(shopIds.SI, { garment });
+  return place(cart.id, { ...buyer, paymentMethod: 'cod' });
+}
+const phoneNumber = (turn: number) => `041 70${String(turn).padStart(4, '0')}`;
+
+test('orders paid on delivery wait for staff after three of one email address or phone number a day, and are refused after ten', async () => {
+  const ofMailbox = (turn: number, email = 'victim@example.si') => buyOnDelivery({ address: `203.0.114.${turn}`, email, phone: phoneNumber(turn) });
+  const ofPhone = (turn: number) => buyOnDelivery({ address: `203.0.115.${turn}`, email: `buyer-${turn}@example.org`, phone: '031 555 444' });
+  for (const buy of [ofMailbox, ofPhone]) {
+    const statuses: string[] = [];
+    for (let turn = 1; turn <= 10; turn += 1) statuses.push((await buy(turn)).data.status);
+    expect(statuses).toEqual([...Array<string>(3).fill('CONFIRMED'), ...Array<string>(7).fill('PENDING')]);
+    expect(await buy(11)).toMatchObject(tooMany);
+  }
+  // Another spelling of the same mailbox.
+  expect(await ofMailbox(12, 'Victim+12@example.si')).toMatchObject(tooMany);
+  // The day after, the count begins again.
+  const tomorrow = Date.now() + 25 * 60 * 60 * 1000;
+  restoreClock = setClock(() => new Date(tomorrow));
+  expect((await buyOnDelivery({ address: '203.0.116.1', email: 'other@example.si', phone: phoneNumber(1) })).data.status).toBe('CONFIRMED');
+});
+
+test('one network cannot place more than thirty orders paid on delivery an hour', async () => {
+  const buy = (turn: number, address = '203.0.117.1') =>
+    buyOnDelivery({ address, email: `many-${turn}@example.org`, phone: phoneNumber(100 + turn) });
+  for (let turn = 1; turn <= 30; turn += 1) expect((await buy(turn)).status).toBe(201);
+  expect(await buy(31)).toMatchObject(tooMany);
+  expect((await buy(31, '203.0.117.2')).status).toBe(201);
 });

@@ -1,5 +1,14 @@
+import { toCanonicalEmail } from '#kit/canonical-email';
 import { ShopError } from '#kit/errors';
-import { computeGrowingDelay, rateLimit, getSharedKey } from '#platform/requests/rate-limit';
+import { isPaidOnDelivery } from '#modules/payments';
+import { computeGrowingDelay, rateLimit, getSharedKey, type RateLimit } from '#platform/requests/rate-limit';
+
+/** The fields of the order form by which cash orders are counted, as typed. */
+interface Buyer {
+  email?: string | undefined;
+  phone?: string | undefined;
+  paymentMethod?: string | undefined;
+}
 
 const quarterOfAnHour = 15 * 60;
 
@@ -9,6 +18,11 @@ const draftsOfCart = rateLimit({ name: 'draft', points: 600, seconds: quarterOfA
 const attemptsOfCart = rateLimit({ name: 'place-cart', points: 60, seconds: quarterOfAnHour });
 /** Unpaid online orders per address: a sign of card testing. Many people in an office may share an address. */
 const unpaidOfAddress = computeGrowingDelay({ name: 'place-address', free: 30, first: 10, longest: quarterOfAnHour });
+/** Orders paid on delivery of one mailbox and of one phone number: each is packed unpaid, and its emails go to that mailbox. */
+const cashOfMailbox = rateLimit({ name: 'place-cash-mailbox', points: 10, seconds: 24 * 60 * 60 });
+const cashOfPhone = rateLimit({ name: 'place-cash-phone', points: 10, seconds: 24 * 60 * 60 });
+/** The same per address, which many people in an office may share. */
+const cashOfAddress = rateLimit({ name: 'place-cash-address', points: 30, seconds: 60 * 60 });
 /** Cart transfers per address, which many people in an office may share. */
 const transfersOfAddress = rateLimit({ name: 'cart-transfer', points: 120, seconds: quarterOfAnHour });
 /** Each payment improves the count of its address once, however often the return page is opened. */
@@ -25,21 +39,24 @@ export async function countTransfer(rateLimitKey: string | undefined): Promise<v
 }
 
 /**
- * Runs an order attempt unless its cart has had too many, or its address has too many unpaid orders. A refused order and one without
- * online payment do not count against the address.
+ * Runs an order attempt unless its cart has had too many, its address has too many unpaid orders, or its address, mailbox or phone number
+ * has too many orders paid on delivery. A refused order counts against none of them.
  * @param rateLimitKey from `buildAnonymousRateLimitKey`
  * @throws TooManyRequests
  */
 export async function countAttempt<Placed extends { payUrl: string | null }>(
-  { cartId, rateLimitKey }: { cartId: string; rateLimitKey: string | undefined },
+  { cartId, rateLimitKey, form }: { cartId: string; rateLimitKey: string | undefined; form: Buyer },
   place: () => Promise<Placed>,
 ): Promise<Placed> {
   await attemptsOfCart.count(getSharedKey(cartId));
   if (rateLimitKey !== undefined) await unpaidOfAddress.count(rateLimitKey);
+  const cash = rateLimitKey === undefined ? noCount : await countCashOrder(rateLimitKey, form);
   let isUnpaid = false;
+  let isCash = false;
   try {
     const placed = await place();
     isUnpaid = placed.payUrl !== null;
+    isCash = !isUnpaid;
     return placed;
   } catch (error) {
     // An error of the server is not counted.
@@ -47,7 +64,34 @@ export async function countAttempt<Placed extends { payUrl: string | null }>(
     throw error;
   } finally {
     if (rateLimitKey !== undefined && !isUnpaid) await unpaidOfAddress.giveBack(rateLimitKey);
+    if (!isCash) await cash.giveBack();
   }
+}
+
+const noCount = { giveBack: () => Promise.resolve() };
+
+/** Counts an order paid on delivery before it is placed. @returns what takes the count back @throws TooManyRequests */
+async function countCashOrder(rateLimitKey: string, { email, phone, paymentMethod }: Buyer): Promise<typeof noCount> {
+  if (!isPaidOnDelivery(paymentMethod ?? '')) return noCount;
+  const counts: [RateLimit, string][] = [
+    [cashOfAddress, rateLimitKey],
+    [cashOfMailbox, toCanonicalEmail(email ?? '')],
+    [cashOfPhone, (phone ?? '').replace(/\D/g, '').slice(-9)],
+  ];
+  const counted: typeof counts = [];
+  const giveBack = async () => {
+    for (const [limit, key] of counted) await limit.giveBack(getSharedKey(key));
+  };
+  try {
+    for (const [limit, key] of counts) {
+      await limit.count(getSharedKey(key));
+      counted.push([limit, key]);
+    }
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+  return { giveBack };
 }
 
 /** Reduces the count of an address after a payment: card testers seldom pay. */

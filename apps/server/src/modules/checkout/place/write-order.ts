@@ -15,6 +15,7 @@ import { computeContentHash } from './checkout-key.ts';
 import type { PlaceOrderInput } from '../contract.ts';
 import { orderRows } from '../summary/order-rows.ts';
 import { buildPaymentRequest } from '../payment/payment-request.ts';
+import { needsCashReview } from './needs-cash-review.ts';
 import type { PhoneOrderContext } from './placement.ts';
 import type { Purchase } from './prepare-purchase.ts';
 import { isOnline } from '../summary/purchase-terms.ts';
@@ -38,11 +39,11 @@ export async function writeOrder(
   config: Config,
   { purchase, content, idempotencyKey, customerId, input, phoneOrder }: OrderToWrite,
 ): Promise<PlacedOrderRow> {
-  const { terms, payment, totals } = purchase;
+  const { terms, payment } = purchase;
   const isAwaitingPayment = isOnline(payment);
   if (isAwaitingPayment) await assertUnpaidOrderLimit(tx, purchase, content.id);
   // A phone order needs no confirmation call.
-  const needsReview = !phoneOrder && !isAwaitingPayment && payment.reviewFrom !== null && totals.total >= payment.reviewFrom;
+  const needsReview = !phoneOrder && !isAwaitingPayment && (await needsCashReview(tx, config, purchase));
 
   const order = await recordOrder(tx, {
     ...orderFields(purchase, input),

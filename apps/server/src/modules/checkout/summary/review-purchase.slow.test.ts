@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { reviews } from '#tables/reviews';
 import { test } from '#testing/database';
+import { listMails } from '#testing/people/registered-customer';
 import { openBankedShop } from '#testing/test-bank';
 import { openTestShop, readyForm, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
 import type { Order } from '#contracts/orders';
@@ -22,11 +23,8 @@ const listReviews = (shop: TestShop) => shop.database.db.select().from(reviews);
 test('a buyer reviews a product with the colour and size that they bought', async ({ database }) => {
   const shop = openTestShop(database);
   const garment = await shop.garment();
-  const { orderNumber, email } = await bought(shop, garment);
-  expect(await post(shop, orderNumber, { productId: garment.productId, email: ` ${email.toUpperCase()} ` })).toMatchObject({
-    status: 201,
-    data: null,
-  });
+  const { orderNumber, link } = await bought(shop, garment);
+  expect(await post(shop, orderNumber, { productId: garment.productId, link })).toMatchObject({ status: 201, data: { isWaiting: false } });
   expect(await listReviews(shop)).toMatchObject([
     {
       orderNumber,
@@ -44,18 +42,31 @@ test('a buyer reviews a product with the colour and size that they bought', asyn
   ]);
 });
 
-test('the invoice number is accepted as proof too', async ({ database }) => {
+test('a review with the numbers of the order waits until the link in the email to its address confirms it, once', async ({ database }) => {
   const shop = openTestShop(database);
   const garment = await shop.garment();
-  const { orderNumber, invoiceNumber } = await bought(shop, garment);
-  expect(await post(shop, orderNumber.toLowerCase(), { productId: garment.productId, invoiceNumber })).toMatchObject({ status: 201 });
+  const { orderNumber, invoiceNumber, email } = await bought(shop, garment);
+  const review = { productId: garment.productId, invoiceNumber };
+  expect(await post(shop, orderNumber.toLowerCase(), review)).toMatchObject({ status: 202, data: { isWaiting: true } });
+  expect(await listReviews(shop)).toEqual([]);
+  await shop.runJobs();
+  const [mail] = await listMails(shop, email);
+  expect(mail?.subject).toBe('Please confirm your review at Selvedge');
+  const link = /orders\/confirm\/(\S+)/.exec(mail?.text ?? '')?.[1];
+  const view = () => shop.call('POST', 'reviews/confirmations/view', { link });
+  expect((await view()).data).toMatchObject({ orderNumber, product: 'Linen shirt', stars: 4, author: 'Ana Novak', isConfirmed: false });
+  expect(await shop.call('POST', 'reviews/confirmations', { link })).toMatchObject({ status: 200 });
+  expect(await listReviews(shop)).toMatchObject([{ orderNumber, stars: 4, status: 'pending' }]);
+  expect(await shop.call('POST', 'reviews/confirmations', { link })).toMatchObject({ status: 409, code: 'ConfirmationUsed' });
+  expect((await view()).data).toMatchObject({ isConfirmed: true });
+  expect(await post(shop, orderNumber, review)).toMatchObject({ status: 409, code: 'ReviewExists' });
 });
 
 test('a product is reviewed once per order, also by concurrent requests', async ({ database }) => {
   const shop = openTestShop(database);
   const garment = await shop.garment();
-  const { orderNumber, email } = await bought(shop, garment);
-  const responses = await Promise.all([1, 2, 3, 4].map(() => post(shop, orderNumber, { productId: garment.productId, email })));
+  const { orderNumber, link } = await bought(shop, garment);
+  const responses = await Promise.all([1, 2, 3, 4].map(() => post(shop, orderNumber, { productId: garment.productId, link })));
   expect(responses.map(({ status, code }) => `${status} ${code}`).sort()).toEqual(['201 ', ...Array<string>(3).fill('409 ReviewExists')]);
   expect(await listReviews(shop)).toHaveLength(1);
 });

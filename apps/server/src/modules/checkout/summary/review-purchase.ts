@@ -1,30 +1,65 @@
 import { listCartVariants } from '#modules/catalog';
-import { listPieces, findProvenOrder } from '#modules/orders';
-import { submitReview } from '#modules/reviews';
+import {
+  askConfirmation,
+  findConfirmation,
+  listOrderLines,
+  listPieces,
+  makeOrderLink,
+  useConfirmation,
+  type Confirmation,
+  type PlacedOrderRow,
+  type ProvenOrder,
+} from '#modules/orders';
+import { assertNotReviewed, submitReview } from '#modules/reviews';
 import type { Db } from '#platform/database';
-import type { NewReview } from '#contracts/reviews';
+import { inTransaction } from '#platform/transaction';
+import { reviewContentSchema, type ReviewConfirmation, type ReviewContent } from '#contracts/reviews';
 import { NotBought } from '../errors.ts';
-import { countOrderProof } from '../customer-orders/order-proof-limit.ts';
 
 /**
- * Stores a buyer's review, with the colour and size they bought. The buyer proves the purchase by order number and invoice number or
- * email, as for tracking.
- * @throws TooManyRequests
- * @throws OrderNotFound if the order or the proof is wrong: the response does not tell which
+ * Stores a buyer's review, with the colour and size they bought. From a caller who knows only the numbers of the order, it waits until
+ * the order's email address confirms it.
+ * @returns whether it waits
  * @throws NotBought if the product is not part of this order, or the order is unconfirmed or cancelled
- * @throws ReviewExists the second time
+ * @throws ReviewExists the second time, TooManyRequests
  */
-export async function reviewPurchase(
-  db: Db,
-  { orderNumber, review: { email, invoiceNumber, ...review } }: { orderNumber: string; review: NewReview },
-): Promise<void> {
-  const forgive = await countOrderProof({ orderNumber });
-  const order = await findProvenOrder(db, { orderNumber, email, invoiceNumber });
-  await forgive();
-  if (order.status === 'PENDING' || order.status === 'CANCELLED') throw new NotBought();
-  const variantIds = (await listPieces(db, order.id)).map(({ variantId }) => variantId);
-  const bought = (await listCartVariants(db, { variantIds, languageId: order.languageId })).find(({ productId }) => productId === review.productId);
-  if (!bought) throw new NotBought();
+export async function reviewPurchase(db: Db, { order, isOwner }: ProvenOrder, review: ReviewContent): Promise<{ isWaiting: boolean }> {
+  if (isOwner) {
+    await storeReview(db, order, review);
+    return { isWaiting: false };
+  }
+  await findBought(db, order, review.productId);
+  await assertNotReviewed(db, { orderNumber: order.orderNumber, productId: review.productId });
+  await askConfirmation(db, order, { kind: 'review', content: review });
+  return { isWaiting: true };
+}
+
+/** Returns the name of the product that a review is about. */
+export async function readReviewedProduct(db: Db, { content, orderId }: Pick<Confirmation, 'content' | 'orderId'>): Promise<string> {
+  const { productId } = reviewContentSchema.parse(content);
+  return (await listOrderLines(db, orderId)).find((line) => line.productId === productId)?.name ?? '';
+}
+
+/** Returns the review that the link of an email confirms. @throws OrderLinkExpired */
+export async function readReviewConfirmation(db: Db, link: string): Promise<ReviewConfirmation> {
+  const { confirmation, order } = await findConfirmation(db, link, ['review']);
+  const { stars, text, author } = reviewContentSchema.parse(confirmation.content);
+  const product = await readReviewedProduct(db, confirmation);
+  const isConfirmed = confirmation.confirmedAt !== null;
+  return { orderNumber: order.orderNumber, product, stars, text, author, isConfirmed, link: makeOrderLink(order) };
+}
+
+/** Stores the review that the link of an email confirms, once. @throws OrderLinkExpired, ConfirmationUsed, NotBought, ReviewExists */
+export async function confirmReview(db: Db, link: string): Promise<void> {
+  const { confirmation, order } = await findConfirmation(db, link, ['review']);
+  await inTransaction(db, async (tx) => {
+    await useConfirmation(tx, confirmation.id);
+    await storeReview(tx, order, reviewContentSchema.parse(confirmation.content));
+  });
+}
+
+async function storeReview(db: Db, order: PlacedOrderRow, review: ReviewContent): Promise<void> {
+  const bought = await findBought(db, order, review.productId);
   await submitReview(db, {
     ...review,
     orderNumber: order.orderNumber,
@@ -32,4 +67,13 @@ export async function reviewPurchase(
     colorId: bought.color?.id ?? null,
     sizeId: bought.size.id,
   });
+}
+
+/** @throws NotBought */
+async function findBought(db: Db, order: PlacedOrderRow, productId: number) {
+  if (order.status === 'PENDING' || order.status === 'CANCELLED') throw new NotBought();
+  const variantIds = (await listPieces(db, order.id)).map(({ variantId }) => variantId);
+  const bought = (await listCartVariants(db, { variantIds, languageId: order.languageId })).find((each) => each.productId === productId);
+  if (!bought) throw new NotBought();
+  return bought;
 }

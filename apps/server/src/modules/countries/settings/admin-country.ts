@@ -29,6 +29,8 @@ export interface PaymentMethodForm {
   provider: string;
   charge: number;
   reviewFrom: number | null;
+  /** Number of cash orders of one person within a day. */
+  reviewFromOrders: number | null;
   minTotal: number;
   maxTotal: number | null;
   isActive: boolean;

@@ -1,4 +1,5 @@
 import { sql, eq } from 'drizzle-orm';
+import { orderReference } from '#kit/ids';
 import { selectColumns, selectJsonRows } from '#platform/sql/json-rows';
 import { insertEvents, publishInStatement } from '#platform/outbox';
 import { preparedSql } from '#platform/sql/prepared';
@@ -53,7 +54,7 @@ const insertOrder = preparedSql<{ id: number }>(
  * last statement of the transaction.
  */
 export async function recordOrder(tx: Tx, { lines, isAwaitingPayment, ...given }: NewOrder): Promise<PlacedOrderRow> {
-  const order = { ...emptyOrder, ...given, paymentStatus: 'UNPAID' as PaymentStatus };
+  const order = { ...emptyOrder, reference: orderReference(), ...given, paymentStatus: 'UNPAID' as PaymentStatus };
   // The statement generates the id and inserts it into the event payloads.
   const placed = { type: 'order.placed', payload: { orderId: 0, isAwaitingPayment } } as const;
   const confirmed = { type: 'order.confirmed', payload: { orderId: 0, isJustPlaced: true } } as const;

@@ -8,7 +8,7 @@ interface LineList {
   filter: { status?: OrderStatus | undefined; sku?: string | undefined; number?: string | undefined };
   order: 'asc' | 'desc';
   ids?: readonly string[] | undefined;
-  /** A query of product ids that limits the lines; null: all. */
+  /** A query of product ids that limits the lines, whose orders are then named by their references; null: all. */
   products: SQL | null;
   offset: number;
   limit: number;
@@ -17,6 +17,7 @@ interface LineList {
 /** A line of goods in a list, without customer data. Amounts in minor units. */
 interface AdminOrderLine {
   id: number;
+  /** The order number; its reference for those who see only some products. */
   orderNumber: string;
   placedAt: Date;
   status: OrderStatus;
@@ -37,18 +38,19 @@ export async function listAdminOrderLines(
   db: Db,
   { filter, order, ids, products, offset, limit }: LineList,
 ): Promise<{ rows: AdminOrderLine[]; count: Counted }> {
+  const orderName = products ? orders.reference : orders.orderNumber;
   const where = and(
     eq(orderLines.kind, 'goods'),
     products ? sql`${orderLines.productId} in (${products})` : undefined,
     ids && inArray(orderLines.id, ids.map(Number)),
     filter.sku ? inArray(orderLines.sku, [filter.sku, filter.sku.toUpperCase()]) : undefined,
-    filter.number ? eq(orders.orderNumber, filter.number.trim().toUpperCase()) : undefined,
+    filter.number ? eq(orderName, filter.number.trim().toUpperCase()) : undefined,
     filter.status && eq(orders.status, filter.status),
   );
   const rows = await db
     .select({
       id: orderLines.id,
-      orderNumber: orders.orderNumber,
+      orderNumber: orderName,
       placedAt: orders.placedAt,
       status: orders.status,
       countryId: orders.countryId,

@@ -17,6 +17,10 @@ export async function listOrdersOfPerson(db: Db, buyer: Buyer, most: number): Pr
     .limit(most);
 }
 
+/** Lists ids and numbers of all orders of an account. */
+export const listOrderKeysOfCustomer = (db: Db, customerId: number): Promise<Pick<PlacedOrderRow, 'id' | 'orderNumber'>[]> =>
+  db.select({ id: orders.id, orderNumber: orders.orderNumber }).from(orders).where(eq(orders.customerId, customerId));
+
 /** The accounts of these orders. @param found a query of order ids @returns a query of customer ids */
 export const selectBuyers = (found: SQL): SQL =>
   sql`select customer_id from ${orders} where ${orders.id} in (${found}) and ${orders.customerId} is not null`;

@@ -4,6 +4,7 @@ import { findLanguage, getCountry } from '#modules/countries';
 import { isPaidOnDelivery } from '#modules/payments';
 import { toShownPromotion } from '#modules/promotions';
 import type { Db } from '#platform/database';
+import { makeOrderLink } from '../access/order-link.ts';
 import type { Order } from '../contract.ts';
 import type { PlacedOrderRow } from '../change/record-order.ts';
 import { orderEvents, orderLines, orders } from '../tables.ts';
@@ -91,6 +92,7 @@ function toOrder(row: PlacedOrderRow, { lines, events, timeZone, language }: Ord
     canReturn: false,
     canWithdraw: false,
     payUrl: null,
+    link: makeOrderLink(row),
   };
 }
 

@@ -1,3 +1,4 @@
+import { toCanonicalEmail } from '#kit/canonical-email';
 import type { Benefit } from '../rules/discount-rule.ts';
 import { getRule } from '../rules/discount-rules.ts';
 import { findConditionProblem, findMinimumProblem, type ConditionProblem, type MinimumProblem } from '../rules/conditions.ts';
@@ -31,7 +32,7 @@ export function findCouponProblem(coupon: FoundCoupon | null, order: CouponCase)
 /** Returns why the code does not apply to the email address of the order. */
 function findUserProblem({ boundEmail, mostUsesEach, usesByEmail }: FoundCoupon, { email }: CouponCase): CouponProblem | null {
   if (email === '') return { code: 'email-needed' };
-  if (boundEmail !== null && boundEmail !== email) return { code: 'other-mailbox' };
+  if (boundEmail !== null && toCanonicalEmail(boundEmail) !== toCanonicalEmail(email)) return { code: 'other-mailbox' };
   return mostUsesEach !== null && usesByEmail >= mostUsesEach ? { code: 'used-already' } : null;
 }
 

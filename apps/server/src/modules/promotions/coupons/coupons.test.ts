@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest';
 import { now } from '#kit/clock';
 import { inTransaction } from '#platform/transaction';
 import { test } from '#testing/database';
-import { findCoupon, saveCoupon, useCoupon } from '../index.ts';
+import { findCoupon, forgetCouponEmail, saveCoupon, useCoupon } from '../index.ts';
+import { findCouponProblem } from './coupon-problem.ts';
 import { releaseCoupon, retakeCoupon } from './release-coupon.ts';
 import { coupons, couponUses } from '../tables.ts';
 import type { Database } from '#platform/database';
@@ -90,6 +91,26 @@ test('a code is found in any case, and its uses exclude those of replaced orders
   expect(await findCoupon(database.db, { ...asked, code: ' tEn ', exceptOrders: [order(1)] })).toMatchObject({ uses: 1, usesByEmail: 0 });
   expect(await findCoupon(database.db, { ...asked, code: 'eleven' })).toBeNull();
   expect(await findCoupon(database.db, { ...asked, code: 'ten\0' })).toBeNull();
+});
+
+test('a coupon with one use per inbox counts all spellings of the address of that inbox', async ({ database }) => {
+  const couponId = await createCoupon(database, { mostUsesEach: 1 });
+  await use(database, couponId, { number: 1, email: 'ana.kovac+shop@gmail.com' });
+  for (const [index, email] of ['anakovac@gmail.com', 'a.n.a.kovac@googlemail.com', 'anakovac+2@gmail.com'].entries()) {
+    expect(await findCoupon(database.db, { ...asked, email }), email).toMatchObject({ usesByEmail: 1 });
+    await expect(use(database, couponId, { number: 2 + index, email }), email).rejects.toMatchObject({ code: 'CouponTaken' });
+  }
+  await use(database, couponId, { number: 5, email: 'anakovac@example.si' });
+  await inTransaction(database.db, (tx) => forgetCouponEmail(tx, 'anakovac@gmail.com'));
+  expect((await database.db.select().from(couponUses)).map(({ email }) => email).sort()).toEqual(['', 'anakovac@example.si']);
+});
+
+test('a coupon bound to an address can be used with another spelling of it', async ({ database }) => {
+  await createCoupon(database, { boundEmail: 'Ana.Kovac@gmail.com' });
+  const order = { at: now(), countryId: 3, currency: 'EUR', goods: 5000 };
+  const findProblem = async (email: string) => findCouponProblem(await findCoupon(database.db, { ...asked, email }), { ...order, email });
+  expect(await findProblem('anakovac@googlemail.com')).toBeNull();
+  expect(await findProblem('eva.kovac@gmail.com')).toEqual({ code: 'other-mailbox' });
 });
 
 test('a code cannot be created twice', async ({ database }) => {

@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { toCanonicalEmail } from '#kit/canonical-email';
 import type { Db } from '#platform/database';
 import { couponKey, isCouponCode } from './coupon-code.ts';
 import { coupons, couponUses } from '../tables.ts';
@@ -10,7 +11,7 @@ export interface FoundCoupon extends Omit<typeof coupons.$inferSelect, 'createdA
 
 /**
  * Finds a coupon by code, in any case. One query.
- * @param email whose uses are counted, lower case
+ * @param email whose uses are counted, in any spelling of its inbox; empty: not known yet
  * @param exceptOrders numbers of orders that the current one replaces; their use does not count
  */
 export async function findCoupon(
@@ -25,7 +26,14 @@ export async function findCoupon(
   const usesByEmail = db
     .select({ count: count() })
     .from(couponUses)
-    .where(and(unreleased, eq(couponUses.email, email), ne(couponUses.email, ''), exceptOrders.length > 0 ? sql`not (${isOfOrder})` : undefined));
+    .where(
+      and(
+        unreleased,
+        eq(couponUses.email, email === '' ? '' : toCanonicalEmail(email)),
+        ne(couponUses.email, ''),
+        exceptOrders.length > 0 ? sql`not (${isOfOrder})` : undefined,
+      ),
+    );
   const [found] = await db
     .select({
       coupon: coupons,

@@ -1,4 +1,5 @@
-import { and, count, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { toCanonicalEmail } from '#kit/canonical-email';
 import { now } from '#kit/clock';
 import type { Tx } from '#platform/transaction';
 import { CouponTaken } from '../errors.ts';
@@ -8,10 +9,14 @@ import { coupons, couponUses } from '../tables.ts';
  * Counts an order as a use of a coupon. Its row is contended: call it among the last statements of a transaction.
  * The update counts the total uses and locks the coupon until the transaction ends. Only a later statement sees the uses that
  * other transactions of the same email address have committed meanwhile; therefore the count per address comes second.
- * @param email lower case
+ * @param email all spellings of one inbox count as one
  * @throws CouponTaken if the last use was taken after it was read; the transaction must then be rolled back
  */
-export async function useCoupon(tx: Tx, { couponId, orderNumber, email }: { couponId: number; orderNumber: string; email: string }): Promise<void> {
+export async function useCoupon(
+  tx: Tx,
+  { couponId, orderNumber, email: typed }: { couponId: number; orderNumber: string; email: string },
+): Promise<void> {
+  const email = toCanonicalEmail(typed);
   const hasUsesLeft = or(isNull(coupons.mostUses), lt(coupons.uses, coupons.mostUses));
   const counted = await tx
     .update(coupons)
@@ -35,12 +40,23 @@ export async function useCoupon(tx: Tx, { couponId, orderNumber, email }: { coup
   if (rowCount === 0) throw new CouponTaken();
 }
 
+/** Removes the email addresses from the coupon uses of these orders. */
+export async function forgetCouponUses(tx: Tx, orderNumbers: readonly string[]): Promise<void> {
+  await tx
+    .update(couponUses)
+    .set({ email: '' })
+    .where(inArray(couponUses.orderNumber, [...orderNumbers]));
+}
+
 /**
  * Removes an email address from coupons. A coupon bound to it is deactivated.
- * @param email lower case
+ * @param email confirmed by its owner, lower case
  */
 export async function forgetCouponEmail(tx: Tx, email: string): Promise<void> {
   if (email === '') return;
-  await tx.update(couponUses).set({ email: '' }).where(eq(couponUses.email, email));
+  await tx
+    .update(couponUses)
+    .set({ email: '' })
+    .where(eq(couponUses.email, toCanonicalEmail(email)));
   await tx.update(coupons).set({ boundEmail: '', isActive: false }).where(eq(coupons.boundEmail, email));
 }

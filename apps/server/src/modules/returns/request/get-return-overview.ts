@@ -3,7 +3,15 @@ import { encode } from 'uqr';
 import { findNextState } from '#kit/transitions';
 import { money, toMajor } from '#kit/money';
 import { toLocalDay, getCountry } from '#modules/countries';
-import type { OrderLineRow, PlacedOrderRow } from '#modules/orders';
+import {
+  listWaitingConfirmations,
+  makeOrderLink,
+  maskEmail,
+  maskName,
+  type OrderLineRow,
+  type PlacedOrderRow,
+  type ProvenOrder,
+} from '#modules/orders';
 import { isPaidOnDelivery } from '#modules/payments';
 import type { Db } from '#platform/database';
 import type { ReturnOverview, ReturnItem, ReturnRequest } from '../contract.ts';
@@ -17,8 +25,16 @@ import { returnEvents, returnItems, returnRequests } from '../tables.ts';
 type RequestRow = typeof returnRequests.$inferSelect;
 type ItemRow = typeof returnItems.$inferSelect;
 
-/** Returns what can be returned of an order, and its existing returns, in the buyer's language. */
-export async function getReturnOverview(db: Db, order: PlacedOrderRow, languageId: number): Promise<ReturnOverview> {
+/**
+ * Returns what can be returned of an order, and its existing returns, in the buyer's language.
+ * @param proof what the caller has proved; default: they own the order
+ */
+export async function getReturnOverview(
+  db: Db,
+  order: PlacedOrderRow,
+  languageId: number,
+  proof: Omit<ProvenOrder, 'order'> = { isOwner: true, isEmailKnown: true },
+): Promise<ReturnOverview> {
   const country = await getCountry(db, order.countryId);
   const lines = await countPiecesLeft(db, order.id);
   const requests = await listRequests(db, order.id);
@@ -28,7 +44,8 @@ export async function getReturnOverview(db: Db, order: PlacedOrderRow, languageI
   const terms = getReturnTerms(order, { lines, country });
   const toItem = (item: ItemRow) =>
     toReturnItem(item, { line: lines.find(({ line }) => line.id === item.orderLineId)?.line, order, sizes, refusals });
-  return {
+  const waiting = await listWaitingConfirmations(db, order.id);
+  const overview: ReturnOverview = {
     orderNumber: order.orderNumber,
     invoiceNumber: order.invoiceNumber,
     placedOn: toLocalDay(country.timeZone, order.placedAt),
@@ -42,9 +59,23 @@ export async function getReturnOverview(db: Db, order: PlacedOrderRow, languageI
     ),
     ...terms,
     payOut: isPaidOnDelivery(order.paymentMethod) ? getPayOutKind(country.code) : null,
+    waiting: waiting.flatMap(({ kind, askedAt }) => (kind === 'review' ? [] : [{ kind, askedOn: toLocalDay(country.timeZone, askedAt) }])),
+    link: makeOrderLink(order),
     seller: { name: country.seller?.name ?? country.shopName, address: [...(country.seller?.address ?? [])] },
   };
+  return proof.isOwner ? overview : maskOverview(overview, proof);
 }
+
+/** Hides the personal data, and what only the owner may do, from a caller who knows only the numbers of the order. */
+const maskOverview = (overview: ReturnOverview, { isEmailKnown }: Pick<ProvenOrder, 'isEmailKnown'>): ReturnOverview => ({
+  ...overview,
+  firstName: maskName(overview.firstName),
+  lastName: maskName(overview.lastName),
+  email: isEmailKnown ? overview.email : maskEmail(overview.email),
+  requests: overview.requests.map((request) => ({ ...request, comments: '', canTakeBack: false, hasNote: false, qr: [] })),
+  payOut: null,
+  link: null,
+});
 
 const listRequests = (db: Db, orderId: number): Promise<RequestRow[]> =>
   db.select().from(returnRequests).where(eq(returnRequests.orderId, orderId)).orderBy(desc(returnRequests.id));

@@ -6,12 +6,12 @@ import type { LineLeft } from './count-pieces-left.ts';
 
 type Terms = Pick<ReturnOverview, 'closed' | 'returnUntil' | 'withdrawUntil' | 'canWithdraw'>;
 
-/** Returns the last days of return and withdrawal, and whether anything can be returned. */
+/** Returns the last days of return and withdrawal, and whether anything can be returned. @param at the time of the request; default: now */
 export function getReturnTerms(
   { status, deliveredAt }: Pick<PlacedOrderRow, 'status' | 'deliveredAt'>,
-  { lines, country }: { lines: readonly LineLeft[]; country: CountryRow },
+  { lines, country, at }: { lines: readonly LineLeft[]; country: CountryRow; at?: Date | undefined },
 ): Terms {
-  const { returnUntil, withdrawUntil, isReturnOpen, isWithdrawalOpen } = getReturnWindows(deliveredAt, country);
+  const { returnUntil, withdrawUntil, isReturnOpen, isWithdrawalOpen } = getReturnWindows(deliveredAt, country, at);
   // An unpaid order needs no withdrawal: it ends if it is not paid.
   const isContract = status !== 'CANCELLED' && status !== 'PENDING';
   const hasLeft = lines.some(({ left }) => left > 0);

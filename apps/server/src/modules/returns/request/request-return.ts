@@ -25,25 +25,38 @@ import { orderNumber } from '#kit/ids';
  */
 export async function requestReturn(db: Db, orderNumber: string, input: NewReturn, actor = 'shopper'): Promise<string> {
   return inTransaction(db, async (tx) => {
-    const order = await lockOrder(tx, orderNumber);
-    if (!order) throw new OrderNotFound();
-    const lines = await countPiecesLeft(tx, order.id);
-    const country = await getCountry(tx, order.countryId);
-    const { closed } = getReturnTerms(order, { lines, country });
-    if (closed) throw new ReturnClosed(closed);
-
-    const { returnable } = await listReturnOptions(tx, { lines, currency: order.currency, languageId: order.languageId });
-    const payOut = readRequestedPayOut(order, country.code, input);
-    const issues = [...listRequestIssues(input, returnable), ...payOut.issues];
-    if (issues.length > 0) throw new InvalidInput(issues);
+    const { order, countryCode, issues } = await checkRequest(tx, orderNumber, input);
+    const payOut = needsPayOut(order, input) ? readPayOut(getPayOutKind(countryCode), input.payOut ?? {}) : { payOut: null, issues: [] };
+    const all = [...issues, ...payOut.issues];
+    if (all.length > 0) throw new InvalidInput(all);
     return write(tx, { order, input, payOut: payOut.payOut, actor });
   });
 }
 
-function readRequestedPayOut(order: PlacedOrderRow, countryCode: string, { items, payOut }: NewReturn) {
-  const isPaidOut = isPaidOnDelivery(order.paymentMethod) && items.some(({ wish }) => wish === 'refund');
-  return isPaidOut ? readPayOut(getPayOutKind(countryCode), payOut ?? {}) : { payOut: null, issues: [] };
+/**
+ * Checks a request without its pay-out details, which a caller with only the numbers of an order cannot give.
+ * @throws InvalidInput by field, ReturnClosed
+ */
+export async function assertReturnPossible(db: Db, orderNumber: string, input: NewReturn): Promise<void> {
+  const { issues } = await inTransaction(db, (tx) => checkRequest(tx, orderNumber, input));
+  if (issues.length > 0) throw new InvalidInput(issues);
 }
+
+/** Locks the order and checks what is to be returned. @throws ReturnClosed */
+async function checkRequest(tx: Tx, orderNumber: string, input: NewReturn) {
+  const order = await lockOrder(tx, orderNumber);
+  if (!order) throw new OrderNotFound();
+  const lines = await countPiecesLeft(tx, order.id);
+  const country = await getCountry(tx, order.countryId);
+  const { closed } = getReturnTerms(order, { lines, country });
+  if (closed) throw new ReturnClosed(closed);
+  const { returnable } = await listReturnOptions(tx, { lines, currency: order.currency, languageId: order.languageId });
+  return { order, countryCode: country.code, issues: listRequestIssues(input, returnable) };
+}
+
+/** Whether the refund of a cash order needs an account. */
+export const needsPayOut = (order: Pick<PlacedOrderRow, 'paymentMethod'>, { items }: Pick<NewReturn, 'items'>): boolean =>
+  isPaidOnDelivery(order.paymentMethod) && items.some(({ wish }) => wish === 'refund');
 
 function listRequestIssues({ items, hasAcceptedPolicy }: NewReturn, lines: readonly ReturnableLine[]): FieldIssue[] {
   const issues: FieldIssue[] = items.length === 0 ? [{ field: 'items', code: 'items' }] : [];

@@ -33,7 +33,8 @@ const by = 'Mira';
 
 interface Bought {
   order: PlacedOrder;
-  proof: { orderNumber: string; email: string };
+  /** The signed link of the order, with its email address for the inbox. */
+  proof: { link: string; email: string };
 }
 
 async function bought({ quantity = 1, ...form }: CheckoutDraft & { quantity?: number } = {}): Promise<Bought> {
@@ -42,7 +43,7 @@ async function bought({ quantity = 1, ...form }: CheckoutDraft & { quantity?: nu
   const { data: order } = await shop.order(cart.id, readyForm('SI', { email, ...form }));
   if (order.payUrl) await bank.press(order.payUrl, 'pay');
   await shop.runJobs();
-  return { order, proof: { orderNumber: order.orderNumber, email } };
+  return { order, proof: { link: order.link, email } };
 }
 
 const getOverview = async (proof: object) => (await shop.call<ReturnOverview>('POST', 'returns/overview', { proof })).data;

@@ -2,7 +2,7 @@ import { asc, inArray, or } from 'drizzle-orm';
 import { listCouponCodes } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
-import { toCanonicalEmail } from './canonical-email.ts';
+import { toCanonicalEmail } from '#kit/canonical-email';
 import { hashSpinner, listDayKeys } from './day-key.ts';
 import { toPublicSpin } from './to-shown-spin.ts';
 import { wheelSpins } from '../tables.ts';

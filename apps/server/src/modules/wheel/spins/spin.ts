@@ -10,7 +10,7 @@ import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { isBlockedDomain } from '../blocked-domains.ts';
-import { toCanonicalEmail, getMailDomain } from './canonical-email.ts';
+import { toCanonicalEmail, getMailDomain } from '#kit/canonical-email';
 import type { NewSpin } from '../contract.ts';
 import { getDayKey, hashSpinner } from './day-key.ts';
 import { draw } from './draw.ts';

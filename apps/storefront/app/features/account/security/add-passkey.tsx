@@ -1,21 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PasskeyCreation } from '@selvedge/server/contract';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { useLocalPath } from '#lib/paths/link.tsx';
 import { createPasskey, hasPasskeys, type PasskeyRefusal } from '#lib/passkeys.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/overlays/notice.tsx';
 import { useSnackbar } from '#ui/overlays/snackbar.tsx';
+import { fieldText } from '#lib/api/error-texts.ts';
+import type { FieldIssue } from '#lib/api/api-error.ts';
+import { CurrentPassword } from '#ui/forms/current-password.tsx';
+import styles from './add-passkey.module.css';
 import { refusalText } from '#lib/api/refusal-text.ts';
 
 /** The action's response while a passkey is created: the options, the success, or the refusal. */
-export type PasskeyStep = { options: PasskeyCreation } | { isAdded: true } | { refusal: { code: string; params: Readonly<Record<string, unknown>> } };
+export type PasskeyStep =
+  | { options: PasskeyCreation }
+  | { isAdded: true }
+  | { refusal: { code: string; params: Readonly<Record<string, unknown>> }; issues: readonly FieldIssue[] };
 
 const subscribeToNothing = () => () => undefined;
 
-/** Creates a passkey on this device. Needs scripts and is hidden without them. @param name of the device */
-export function AddPasskey({ name }: { name: string }) {
+interface AddPasskeyProps {
+  /** Name of the device. */
+  name: string;
+  isPasskeyFresh: boolean;
+}
+
+/** Creates a passkey on this device, after the password. Needs scripts and is hidden without them. */
+export function AddPasskey({ name, isPasskeyFresh }: AddPasskeyProps) {
   const { t, i18n } = useLingui();
   const { show } = useSnackbar();
   const action = useLocalPath()('/user/security');
@@ -47,21 +60,33 @@ export function AddPasskey({ name }: { name: string }) {
     known: t`This device already has a passkey for your account.`,
     failed: t`We couldn’t create a passkey on this device.`,
   };
-  const problemText = refused ? refusals[refused] : step && 'refusal' in step ? refusalText(i18n, step.refusal) : null;
+  const { passwordIssue, refusal } = readRefusal(step);
+  const problemText = refused ? refusals[refused] : refusal && refusalText(i18n, refusal);
   const isAsking = step !== undefined && 'options' in step && answered !== step;
   const isBusy = state !== 'idle' || isAsking;
-  const ask = () => {
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
     setRefused(null);
-    void submit({ intent: 'passkey-options' }, { method: 'post', action });
+    void submit(event.currentTarget, { method: 'post', action });
   };
   return (
     <>
       {problemText && !isBusy ? <Notice tone="error">{problemText}</Notice> : null}
-      <div>
-        <Button type="button" variant="secondary" aria-disabled={isBusy || undefined} onClick={() => !isBusy && ask()}>
+      <form method="post" className={styles.ask} onSubmit={ask} noValidate>
+        <input type="hidden" name="intent" value="passkey-options" />
+        <CurrentPassword isPasskeyFresh={isPasskeyFresh} error={passwordIssue && !isBusy ? fieldText(i18n, passwordIssue) : null} />
+        <Button variant="secondary" aria-disabled={isBusy || undefined}>
           <Trans>Add a passkey</Trans>
         </Button>
-      </div>
+      </form>
     </>
   );
+}
+
+/** Returns the issue of the password field, or else the refusal. */
+function readRefusal(step: PasskeyStep | undefined) {
+  if (!step || !('refusal' in step)) return { passwordIssue: undefined, refusal: null };
+  const passwordIssue = step.issues.find(({ field }) => field === 'currentPassword');
+  return { passwordIssue, refusal: passwordIssue ? null : step.refusal };
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { isApiError } from '#lib/api/api-error.ts';
+import { fieldIssues, isApiError } from '#lib/api/api-error.ts';
 import type { Shop } from '#lib/shop-context.ts';
 import type { PasskeyStep } from './add-passkey.tsx';
 import { handleForm, readText } from '#lib/forms/handle-form.ts';
@@ -30,14 +30,18 @@ export const changeSecurity = (shop: SecurityShop, userId: number, form: FormDat
 export async function createPasskeyStep({ api, href, origin }: SecurityShop, userId: number, form: FormData) {
   const headers = { 'Cache-Control': 'private, no-store' };
   try {
-    if (form.get('intent') === 'passkey-options') return data<PasskeyStep>({ options: await api.newPasskeyOptions(userId, origin) }, { headers });
+    if (form.get('intent') === 'passkey-options') {
+      const currentPassword = readText(form, 'currentPassword');
+      return data<PasskeyStep>({ options: await api.newPasskeyOptions(userId, { origin, currentPassword }) }, { headers });
+    }
     const [challengeId, name] = [readText(form, 'challengeId'), readText(form, 'name').slice(0, 100)];
     await api.addPasskey(userId, { challengeId, name, response: parseResponse(readText(form, 'response')) });
     return data<PasskeyStep>({ isAdded: true }, { headers });
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.code === 'Unauthorized') return redirect(href(securityPath), { status: 303, headers });
-    return data<PasskeyStep>({ refusal: { code: error.code, params: error.params } }, { status: error.status, headers });
+    const refusal = { code: error.code, params: error.params };
+    return data<PasskeyStep>({ refusal, issues: fieldIssues(error) }, { status: error.status, headers });
   }
 }
 

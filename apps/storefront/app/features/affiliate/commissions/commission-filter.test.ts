@@ -4,13 +4,13 @@ import { readCommissionFilter, buildCommissionPath } from './commission-filter.t
 const filter = (query: string) => readCommissionFilter(new URLSearchParams(query));
 
 test('the query string filters the commissions', () => {
-  expect(filter('status=held&kind=commission&currency=eur&dateFrom=2026-11-01&dateTo=2026-11-22&orderNumber=%20SI-2026-000001%20')).toEqual({
+  expect(filter('status=held&kind=commission&currency=eur&dateFrom=2026-11-01&dateTo=2026-11-22&orderReference=%20R-7KQ4MX2RPA%20')).toEqual({
     status: 'held',
     kind: 'commission',
     currency: 'EUR',
     dateFrom: '2026-11-01',
     dateTo: '2026-11-22',
-    orderNumber: 'SI-2026-000001',
+    orderReference: 'R-7KQ4MX2RPA',
   });
 });
 

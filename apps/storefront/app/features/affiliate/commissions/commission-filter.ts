@@ -10,7 +10,7 @@ export interface CommissionFilter {
   currency?: string;
   dateFrom?: string;
   dateTo?: string;
-  orderNumber?: string;
+  orderReference?: string;
 }
 
 /** Reads the filter from an address. Ignores invalid values and puts swapped dates in order. */
@@ -18,7 +18,7 @@ export function readCommissionFilter(query: URLSearchParams): CommissionFilter {
   const status = shownStatuses.find((one) => one === query.get('status'));
   const kind = shownKinds.find((one) => one === query.get('kind'));
   const currency = (query.get('currency') ?? '').toUpperCase();
-  const orderNumber = (query.get('orderNumber') ?? '').trim().slice(0, 40);
+  const orderReference = (query.get('orderReference') ?? '').trim().slice(0, 40);
   const [from, to] = [readDay(query, 'dateFrom'), readDay(query, 'dateTo')];
   const [dateFrom, dateTo] = from && to && from > to ? [to, from] : [from, to];
   return {
@@ -27,7 +27,7 @@ export function readCommissionFilter(query: URLSearchParams): CommissionFilter {
     ...(/^[A-Z]{3}$/.test(currency) && { currency }),
     ...(dateFrom && { dateFrom }),
     ...(dateTo && { dateTo }),
-    ...(orderNumber && { orderNumber }),
+    ...(orderReference && { orderReference }),
   };
 }
 

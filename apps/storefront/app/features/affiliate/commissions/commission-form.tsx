@@ -36,9 +36,9 @@ export function CommissionForm({ filter, currencies }: { filter: CommissionFilte
         <TextField type="date" name="dateFrom" label={t`From`} defaultValue={filter.dateFrom ?? ''} />
         <TextField type="date" name="dateTo" label={t`To`} defaultValue={filter.dateTo ?? ''} />
         <TextField
-          name="orderNumber"
-          label={t`Order number`}
-          defaultValue={filter.orderNumber ?? ''}
+          name="orderReference"
+          label={t`Order reference`}
+          defaultValue={filter.orderReference ?? ''}
           maxLength={40}
           autoCapitalize="characters"
           spellCheck={false}

@@ -23,13 +23,13 @@ export function CommissionList({ items }: { items: readonly CommissionItem[] }) 
       columns={[
         {
           head: t`Product`,
-          cell: ({ productName, kind, orderNumber }) => (
+          cell: ({ productName, kind, orderReference }) => (
             <span className={styles.what}>
               {productName || i18n._(kindTexts[kind])}
               {kind === 'commission' ? null : <strong className={styles.kind}>{i18n._(kindTexts[kind])}</strong>}
-              {orderNumber ? (
-                <Link to={buildCommissionPath({ orderNumber })} className={styles.order}>
-                  {orderNumber}
+              {orderReference ? (
+                <Link to={buildCommissionPath({ orderReference })} className={styles.order}>
+                  {orderReference}
                 </Link>
               ) : null}
             </span>

@@ -25,6 +25,7 @@ export function usePayoutLabels() {
     'payoutAccount.routingNumber': t`Routing number`,
     'payoutAccount.accountNumber': t`Account number`,
     'payoutAccount.bkash': t`bKash number`,
+    currentPassword: t`Current password`,
   };
 }
 

@@ -56,7 +56,7 @@ const line = (changes: Partial<CommissionItem> = {}): CommissionItem => ({
   id: 1,
   kind: 'commission',
   status: 'pending',
-  orderNumber: 'SI-2026-000001',
+  orderReference: 'R-7KQ4MX2RPA',
   productId: 7,
   productName: 'Linen shirt',
   countryId: 3,
@@ -129,7 +129,7 @@ test('a reversal is negative, names its reason, and links to its order', () => {
   expect(html).toContain('−€3.20');
   expect(html).toContain('Reversal');
   expect(html).toContain('One piece came back');
-  expect(html).toContain('href="/affiliate/commissions?orderNumber=SI-2026-000001"');
+  expect(html).toContain('href="/affiliate/commissions?orderReference=R-7KQ4MX2RPA"');
 });
 
 test('an automatic reversal names its reason in words, and a fully reversed commission waits for no delivery', () => {

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AffiliateProfile } from '@selvedge/server/contract';
 import { AccountForm } from '#ui/forms/account-form.tsx';
+import { CurrentPassword } from '#ui/forms/current-password.tsx';
 import { Section } from '#ui/section.tsx';
 import type { FormAnswer } from '#lib/forms/handle-form.ts';
 import { Link } from '#lib/paths/link.tsx';
 import type { RegionOption } from '#lib/forms/region-options.ts';
 import { IntroductionFields, TaxFields, useApplicationLabels, type SoldCountry } from '../join/application-fields.tsx';
 import { PayoutFields, usePayoutLabels } from '../payouts/payout-fields.tsx';
+import { PayoutHold } from '../payouts/payout-hold.tsx';
 import styles from './profile-forms.module.css';
 
 interface ProfileFormsProps {
@@ -14,10 +16,11 @@ interface ProfileFormsProps {
   sold: readonly SoldCountry[];
   regions: readonly RegionOption[];
   answer: FormAnswer | undefined;
+  isPasskeyFresh: boolean;
 }
 
 /** The affiliate's profile in forms that are saved one by one. */
-export function ProfileForms({ affiliate, sold, regions, answer }: ProfileFormsProps) {
+export function ProfileForms({ affiliate, sold, regions, answer, isPasskeyFresh }: ProfileFormsProps) {
   const { t } = useLingui();
   const { introduction, tax } = useApplicationLabels();
   const shared = { userId: affiliate.userId, answer, submit: <Trans>Save changes</Trans>, failure: t`Failed to update profile` };
@@ -37,9 +40,13 @@ export function ProfileForms({ affiliate, sold, regions, answer }: ProfileFormsP
         title={<Trans>Payout</Trans>}
         words={<Trans>Where we send your commission. We only ever show the last four characters of a saved number.</Trans>}
       >
+        <PayoutHold until={affiliate.payoutHeldUntil} />
         <AccountForm {...shared} key={JSON.stringify(affiliate.payoutAccount)} intent="payout" labels={usePayoutLabels()}>
           {(field, typed) => (
-            <PayoutFields field={field} typed={typed} saved={affiliate.payoutAccount} taxCountry={affiliate.tax.countryCode} countries={regions} />
+            <>
+              <PayoutFields field={field} typed={typed} saved={affiliate.payoutAccount} taxCountry={affiliate.tax.countryCode} countries={regions} />
+              <CurrentPassword isPasskeyFresh={isPasskeyFresh} error={field('currentPassword').error} />
+            </>
           )}
         </AccountForm>
       </Section>

@@ -15,7 +15,7 @@ export const saveAffiliate = (shop: Pick<Shop, 'api' | 'href' | 'isSecure'>, aff
 function readAffiliateUpdate(form: FormData): AffiliateUpdate {
   switch (readText(form, 'intent')) {
     case 'payout':
-      return { payoutAccount: readPayoutAccount(form) };
+      return { payoutAccount: readPayoutAccount(form), currentPassword: readText(form, 'currentPassword') };
     case 'tax':
       return { tax: readTaxData(form) };
     default:

@@ -57,6 +57,7 @@ const placed: Order = {
   canReturn: false,
   canWithdraw: true,
   payUrl: null,
+  link: '1a-t3k9zz-signature',
 };
 
 function renderConfirmation(order: Order): string {

@@ -10,6 +10,7 @@ import { Icon } from '#ui/media/icon.tsx';
 import { Notice } from '#ui/overlays/notice.tsx';
 import styles from './confirmation.module.css';
 import { OrderAddresses } from '../details/order-addresses.tsx';
+import { OrderProofFields } from '#lib/forms/order-proof-fields.tsx';
 import { OrderLines, OrderTotals } from '../details/order-details.tsx';
 
 /** Renders a placed order (see `getPaymentState`): its number, the next steps and all details. */
@@ -92,10 +93,8 @@ function NextSteps({ order }: { order: Order }) {
         </li>
       </ol>
       <div className={styles.ways}>
-        {/* A form, so that order number and email address do not appear in an address. */}
         <Form method="post" action="/Track/Order">
-          <input type="hidden" name="orderNumber" value={order.orderNumber} />
-          <input type="hidden" name="email" value={order.email} />
+          <OrderProofFields order={order} />
           <Button variant="secondary">
             <Trans>Track your order</Trans>
           </Button>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '#lib/head/page-head.tsx';
 import { TrackingForm, type TrackingAnswer } from '../tracking/tracking-form.tsx';
 
-const nothingTyped: TrackingAnswer = { tracking: { orderNumber: '', invoiceNumber: '', email: '' }, issues: [], refusal: 'LinkExpired' };
+const nothingTyped: TrackingAnswer = { tracking: { orderNumber: '', invoiceNumber: '', email: '', link: '' }, issues: [], refusal: 'LinkExpired' };
 
 /** Tells the visitor that the link has expired, and shows the form that finds an order without it. */
 export function ExpiredLink() {

@@ -3,10 +3,11 @@ import { data, redirect } from 'react-router';
 import { isApiError } from '#lib/api/api-error.ts';
 import type { Api } from '#lib/api/api.ts';
 import type { PaymentReturn } from '#lib/api/order-calls.ts';
-import { buildLastOrderCookie, readLastOrder } from '#lib/session/cookies.ts';
+import { buildLastOrderCookie, readLastOrder, type LastOrder } from '#lib/session/cookies.ts';
 import type { Shop } from '#lib/shop-context.ts';
 import { findOrder } from '../tracking/find-order.ts';
 import { hasOtherWaysToPay } from '../payment/has-other-ways-to-pay.ts';
+import type { PayableOrder } from '../payment/pay-again.tsx';
 import { getPaymentState, type PaymentState } from '../payment/payment-state.ts';
 import { forgetSession, isSession, readPaymentSession, buildPaymentSessionCookie } from '../payment/payment-session.ts';
 
@@ -25,25 +26,22 @@ export async function loadReturnPage(request: Request, shop: Shop, { page, arriv
 
   const session = readPaymentSession(request);
   const paymentReturn = session === null ? unknownOutcome : await loadPaymentOutcome(shop, session);
-  if (paymentReturn.outcome === 'succeeded') throw redirectToConfirmation(shop, paymentReturn);
-  const order = await findReturnedOrder(request, shop, paymentReturn);
-  if (order && getPaymentState(order) === null) throw redirectToConfirmation(shop, order);
+  const placed = paymentReturn.link === null ? readLastOrder(request) : { link: paymentReturn.link };
+  if (placed && paymentReturn.outcome === 'succeeded') throw redirectToConfirmation(shop, placed);
+  const order = await findReturnedOrder(shop, placed, paymentReturn);
+  if (placed && order && getPaymentState(order) === null) throw redirectToConfirmation(shop, placed);
 
   const state = choosePaymentState(paymentReturn.outcome, order);
   const payableOrder = state === 'refused' && order?.payUrl ? order : null;
   const hasOtherWays = payableOrder !== null && (await hasOtherWaysToPay(request, shop, payableOrder.paymentMethod));
-  const payable = payableOrder && { orderNumber: payableOrder.orderNumber, email: payableOrder.email };
+  const payable = payableOrder && pickProof(payableOrder);
   return data({ step: 'payment' as const, state, payable, hasOtherWays }, { headers: { 'Cache-Control': 'private, no-store' } });
 }
 
-const redirectToConfirmation = (shop: Shop, order: Pick<Order, 'orderNumber' | 'email'>): Response =>
-  redirectPrivately(shop, '/OrderConfirmation', [buildLastOrderCookie(order, shop), forgetSession(shop)]);
+const pickProof = ({ orderNumber, invoiceNumber, email, link }: Order): PayableOrder => ({ orderNumber, invoiceNumber, email, link });
 
-/** Finds the order of the payment, or the browser's last order if the provider does not name one. */
-async function findReturnedOrder(request: Request, shop: Shop, { outcome, orderNumber, email }: PaymentReturn): Promise<Order | null> {
-  if (outcome === 'error') return null;
-  const named = orderNumber && email ? { orderNumber, email } : readLastOrder(request);
-  return named ? findOrder(shop.api, named) : null;
+async function findReturnedOrder({ api }: Pick<Shop, 'api'>, placed: LastOrder | null, { outcome }: PaymentReturn): Promise<Order | null> {
+  return placed && outcome !== 'error' ? findOrder(api, placed) : null;
 }
 
 /** Prefers the state of the order to the outcome of one payment: another payment may be in progress, or the order may be cancelled. */
@@ -64,7 +62,7 @@ export async function redeemReturnToken(api: Pick<Api, 'redeemReturn'>, token: s
   }
 }
 
-const unknownOutcome: PaymentReturn = { outcome: 'error', orderNumber: '', invoiceNumber: null, email: '' };
+const unknownOutcome: PaymentReturn = { outcome: 'error', orderNumber: '', invoiceNumber: null, email: '', link: null };
 
 async function loadPaymentOutcome({ api }: Pick<Shop, 'api'>, session: string): Promise<PaymentReturn> {
   try {
@@ -75,6 +73,9 @@ async function loadPaymentOutcome({ api }: Pick<Shop, 'api'>, session: string): 
     throw error;
   }
 }
+
+const redirectToConfirmation = (shop: Shop, placed: LastOrder): Response =>
+  redirectPrivately(shop, '/OrderConfirmation', [buildLastOrderCookie(placed, shop), forgetSession(shop)]);
 
 function redirectPrivately({ href }: Pick<Shop, 'href'>, path: string, cookies: readonly string[]): Response {
   const headers = new Headers({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' });

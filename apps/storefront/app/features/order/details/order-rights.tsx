@@ -5,6 +5,7 @@ import { Form } from '#lib/paths/link.tsx';
 import { useShop } from '#lib/use-shop.ts';
 import { formatLongDay } from '#lib/locale/format.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { OrderProofFields } from '#lib/forms/order-proof-fields.tsx';
 import styles from './order-rights.module.css';
 
 /**
@@ -61,14 +62,11 @@ function ReturnLink({ order, returnPath }: { order: Order; returnPath?: string |
   );
 }
 
-/** A form, so that order number and email address do not appear in an address. */
 function OrderProofForm({ order, action, children }: { order: Order; action: string; children: ReactNode }) {
   return (
     <Form method="post" action={action}>
       <input type="hidden" name="intent" value="prove" />
-      <input type="hidden" name="orderNumber" value={order.orderNumber} />
-      {order.invoiceNumber ? <input type="hidden" name="invoiceNumber" value={order.invoiceNumber} /> : null}
-      <input type="hidden" name="email" value={order.email} />
+      <OrderProofFields order={order} />
       {children}
     </Form>
   );

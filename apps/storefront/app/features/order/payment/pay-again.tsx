@@ -3,22 +3,24 @@ import type { Order } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
 import { Form } from '#lib/paths/link.tsx';
 import { Button } from '#ui/button.tsx';
+import { OrderProofFields } from '#lib/forms/order-proof-fields.tsx';
+
+/** What names an order that can be paid. */
+export type PayableOrder = Pick<Order, 'orderNumber' | 'invoiceNumber' | 'email' | 'link'>;
 
 interface PayAgainProps {
-  order: Pick<Order, 'orderNumber' | 'email'>;
+  order: PayableOrder;
   /** The label of the button. */
   children?: ReactNode;
 }
 
 /**
- * Leads to the page on which the order is paid; a new provider session is opened if the last one has expired. A form, so that
- * order number and email address do not appear in an address.
+ * Leads to the page on which the order is paid; a new provider session is opened if the last one has expired.
  */
 export function PayAgain({ order, children = <Trans>Pay now</Trans> }: PayAgainProps) {
   return (
     <Form method="post" action="/orders/pay">
-      <input type="hidden" name="orderNumber" value={order.orderNumber} />
-      <input type="hidden" name="email" value={order.email} />
+      <OrderProofFields order={order} />
       <Button>{children}</Button>
     </Form>
   );

@@ -3,12 +3,15 @@ import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
+import type { PayableOrder } from './pay-again.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import type { PaymentState } from './payment-state.ts';
 
+const owned: PayableOrder = { orderNumber: 'AB-1', invoiceNumber: null, email: 'ana@example.si', link: 'the-link' };
+
 const i18n = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
 
-function renderOutcome(state: PaymentState, payable: { orderNumber: string; email: string } | null = null, hasOtherWays = false): string {
+function renderOutcome(state: PaymentState, payable: PayableOrder | null = null, hasOtherWays = false): string {
   const props = { page: '/SSLReturn', state, payable, hasOtherWays } as const;
   const Page = createRoutesStub([{ path: '/', Component: () => <PaymentOutcome {...props} /> }]);
   return renderToStaticMarkup(
@@ -19,16 +22,16 @@ function renderOutcome(state: PaymentState, payable: { orderNumber: string; emai
 }
 
 test('a failed payment is reported with a link to try again', () => {
-  const page = renderOutcome('refused', { orderNumber: 'AB-1', email: 'ana@example.si' });
-  expect(page).toMatch(/Your payment was not successful, please try again\..*<form[^>]*action="\/orders\/pay"[^>]*>.*value="AB-1".*Pay again/);
+  const page = renderOutcome('refused', owned);
+  expect(page).toMatch(
+    /Your payment was not successful, please try again\..*<form[^>]*action="\/orders\/pay"[^>]*>.*name="link" value="the-link".*Pay again/,
+  );
   expect(page).not.toContain('Choose another payment method');
   expect(renderOutcome('refused')).toContain('href="/Checkout?step=payment"');
 });
 
 test('another payment method is offered if the checkout has one', () => {
-  expect(renderOutcome('refused', { orderNumber: 'AB-1', email: 'ana@example.si' }, true)).toMatch(
-    /href="\/Checkout\?step=payment"[^>]*>Choose another payment method/,
-  );
+  expect(renderOutcome('refused', owned, true)).toMatch(/href="\/Checkout\?step=payment"[^>]*>Choose another payment method/);
 });
 
 test('an order that was not paid in time is reported with a link to the cart and none to a payment', () => {
@@ -50,4 +53,10 @@ test('a payment that is still processed is reported and can be checked again wit
 
 test('an unknown payment shows a general error and makes no claim', () => {
   expect(renderOutcome('error')).toContain('Something went wrong.');
+});
+
+test('an order that is known by its numbers only is paid with these, not with a masked email address', () => {
+  const byNumbers = renderOutcome('refused', { ...owned, invoiceNumber: 'SI-2026-000001', email: 'a•••@e•••.si', link: null });
+  expect(byNumbers).toMatch(/name="orderNumber" value="AB-1".*name="invoiceNumber" value="SI-2026-000001"/);
+  expect(byNumbers).not.toContain('•');
 });

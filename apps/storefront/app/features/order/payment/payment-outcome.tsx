@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { Form } from '#lib/paths/link.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/media/icon.tsx';
-import { PayAgain } from './pay-again.tsx';
+import { PayAgain, type PayableOrder } from './pay-again.tsx';
 import styles from './payment-outcome.module.css';
 import type { PaymentState } from './payment-state.ts';
 import type { ReturnPage } from '../details/load-return-page.ts';
@@ -14,7 +14,7 @@ interface PaymentOutcomeProps {
   /** The page that shows the outcome. */
   page: ReturnPage | '/OrderConfirmation';
   /** The order while it can be paid; otherwise the checkout is offered, which still has the cart. */
-  payable: { orderNumber: string; email: string } | null;
+  payable: PayableOrder | null;
   /** Whether the checkout offers another payment method. */
   hasOtherWays: boolean;
 }

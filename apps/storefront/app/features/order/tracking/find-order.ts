@@ -7,7 +7,7 @@ export async function findOrder(api: Pick<Api, 'trackOrder'>, key: Parameters<Ap
   try {
     return await api.trackOrder(key);
   } catch (error) {
-    if (isApiError(error, 'OrderNotFound', 'InvalidInput')) return null;
+    if (isApiError(error, 'OrderNotFound', 'InvalidInput', 'LinkExpired')) return null;
     throw error;
   }
 }

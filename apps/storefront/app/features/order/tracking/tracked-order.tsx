@@ -5,6 +5,7 @@ import { Form } from '#lib/paths/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { OrderOverview } from '../details/order-overview.tsx';
 import { StatusChip } from '../details/status-chip.tsx';
+import { MaskedOrder, type LinkState } from './masked-order.tsx';
 import styles from './tracked-order.module.css';
 
 interface TrackedOrderProps {
@@ -15,10 +16,12 @@ interface TrackedOrderProps {
   documents?: ReactNode;
   /** The page for returns of the order, if the order is opened by a link. */
   returnPath?: string;
+  /** Whether the link of the order was sent to its email address. */
+  linkState?: LinkState;
 }
 
 /** Renders an order for a visitor who found it by number or link: parcels, lines and totals. */
-export function TrackedOrder({ order, renderAction, documents, returnPath }: TrackedOrderProps) {
+export function TrackedOrder({ order, renderAction, documents, returnPath, linkState = null }: TrackedOrderProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -27,6 +30,7 @@ export function TrackedOrder({ order, renderAction, documents, returnPath }: Tra
         </h1>
         <StatusChip status={order.status} />
       </header>
+      {order.link === null ? <MaskedOrder email={order.email} linkState={linkState} /> : null}
       <OrderOverview order={order} renderAction={renderAction} documents={documents} returnPath={returnPath} />
       <Form method="post" action="/Track/Order">
         <Button variant="quiet" name="intent" value="another">

@@ -1,4 +1,4 @@
-import type { NewReturn } from '@selvedge/server/contract';
+import type { NewReturn, ReturnOverview } from '@selvedge/server/contract';
 import { data, redirect } from 'react-router';
 import { fieldIssues, isApiError } from '#lib/api/api-error.ts';
 import type { Shop } from '#lib/shop-context.ts';
@@ -9,24 +9,29 @@ const unshared = { 'Cache-Control': 'private, no-store' };
 
 /** The API calls for the owner of the order: a customer or a guest with proof. */
 interface ReturnCalls {
-  request: (request: NewReturn) => Promise<unknown>;
-  withdraw: (returnNumber: string) => Promise<unknown>;
+  request: (request: NewReturn) => Promise<ReturnOverview>;
+  withdraw: (returnNumber: string) => Promise<ReturnOverview>;
 }
 
 /**
- * Handles a form of the returns page: requests a return or cancels one. Redirects to the page with 303 on success; returns the
- * input if refused.
+ * Handles a form of the returns page: requests a return or cancels one. Redirects to the page with 303 on success, also if the return
+ * waits for a confirmation by email; returns the input if refused.
  * @param page its path, without language
  */
 export async function handleReturnForm({ href }: Pick<Shop, 'href'>, form: FormData, page: string, { request, withdraw }: ReturnCalls) {
   const isWithdrawn = readText(form, 'intent') === 'take-back';
+  let returnOverview: ReturnOverview;
   try {
-    await (isWithdrawn ? withdraw(readText(form, 'returnNumber').slice(0, 40)) : request(readReturn(form)));
+    returnOverview = await (isWithdrawn ? withdraw(readText(form, 'returnNumber').slice(0, 40)) : request(readReturn(form)));
   } catch (error) {
     return data(createRefusedAnswer(form, error), { status: isApiError(error) ? error.status : 500, headers: unshared });
   }
-  return redirect(`${href(page)}?notice=${isWithdrawn ? 'kept' : 'requested'}`, { status: 303, headers: unshared });
+  return redirect(`${href(page)}?notice=${isWithdrawn ? 'kept' : getNotice(returnOverview, 'requested')}`, { status: 303, headers: unshared });
 }
+
+/** The notice after a request, which waits if the visitor knows only the numbers of the order. */
+export const getNotice = ({ link }: Pick<ReturnOverview, 'link'>, notice: 'requested' | 'withdrawal'): string =>
+  link === null ? `${notice}-waits` : notice;
 
 /** Turns an API error into an answer with the input. @throws any error that is not from the API */
 export function createRefusedAnswer(form: FormData, error: unknown): ReturnAnswer {

@@ -19,7 +19,8 @@ const readPickedLines = (form: FormData): { lineId: number; quantity: number }[]
     return [{ lineId, quantity: quantity >= 1 && quantity <= 999 ? quantity : 1 }];
   });
 
-function readPayOut(form: FormData): PayOut | undefined {
+/** Reads the account for a refund. @returns undefined if the form does not ask for it */
+export function readPayOut(form: FormData): PayOut | undefined {
   const [iban, bkash] = [readText(form, 'iban').slice(0, 60), readText(form, 'bkash').slice(0, 40)];
   if (!form.has('holder')) return undefined;
   return { holder: readText(form, 'holder').slice(0, 200), ...(form.has('iban') && { iban }), ...(form.has('bkash') && { bkash }) };

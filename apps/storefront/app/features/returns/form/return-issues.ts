@@ -25,6 +25,7 @@ const texts: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 const refusals: Readonly<Record<string, MessageDescriptor>> = {
+  OrderEmailNeeded: msg`Please open the link in the email we sent you for this order.`,
   ReturnClosed: msg`This order can no longer be returned.`,
   WithdrawalClosed: msg`The withdrawal period for this contract has ended, or there’s nothing left to withdraw from.`,
   ReturnCannotMove: msg`This return has moved on in the meantime. Please check its current status.`,

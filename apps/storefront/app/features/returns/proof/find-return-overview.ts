@@ -1,5 +1,4 @@
 import type { ReturnOverview } from '@selvedge/server/contract';
-import { findLinkedOrder } from '#lib/paths/linked-order.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import type { OrderProof } from '#lib/api/order-calls.ts';
 import { findSession } from '#lib/session/guards.ts';
@@ -13,7 +12,7 @@ export async function findProvenReturnOverview({ api }: Pick<Shop, 'api'>, proof
   try {
     return await api.returnOverview(proof);
   } catch (error) {
-    if (isApiError(error, 'OrderNotFound', 'InvalidInput', 'TooManyRequests')) return null;
+    if (isApiError(error, 'OrderNotFound', 'InvalidInput', 'LinkExpired', 'TooManyRequests')) return null;
     throw error;
   }
 }
@@ -45,9 +44,7 @@ export async function findLinkedReturnOverview(
   { api }: Pick<Shop, 'api'>,
   link: string,
 ): Promise<{ returnOverview: ReturnOverview; proof: OrderProof } | null> {
-  const order = await findLinkedOrder(api, link);
-  if (!order) return null;
-  const proof = { orderNumber: order.orderNumber, email: order.email };
+  const proof = { link };
   const returnOverview = await findProvenReturnOverview({ api }, proof);
   return returnOverview && { returnOverview, proof };
 }

@@ -10,7 +10,7 @@ const unshared = { 'Cache-Control': 'private, no-store' };
 
 interface ProofForm {
   /** The input as typed. */
-  tracking: { orderNumber: string; invoiceNumber: string; email: string };
+  tracking: { orderNumber: string; invoiceNumber: string; email: string; link: string };
   question: OrderProof;
   /** Name of the cookie that stores the proof for a while. */
   cookie: string;
@@ -28,13 +28,14 @@ export async function handleProofForm({ api, href }: Pick<Shop, 'api' | 'href'>,
     const returnOverview = await api.returnOverview(question);
     return redirect(href(to ?? returnPath(returnOverview)), { status: 303, headers: { ...unshared, 'Set-Cookie': cookie } });
   } catch (error) {
-    if (!isApiError(error, 'OrderNotFound', 'InvalidInput', 'TooManyRequests')) throw error;
+    if (!isApiError(error, 'OrderNotFound', 'InvalidInput', 'LinkExpired', 'TooManyRequests')) throw error;
     const code = error.code === 'InvalidInput' ? 'OrderNotFound' : error.code;
     return createRefusal({ issues: [], refusal: { code, params: error.params } }, error.status);
   }
 }
 
-function listProofIssues({ orderNumber, invoiceNumber, email }: ProofForm['tracking']): FieldIssue[] {
+function listProofIssues({ orderNumber, invoiceNumber, email, link }: ProofForm['tracking']): FieldIssue[] {
+  if (link !== '') return [];
   const issue = (field: string, code = field): FieldIssue => ({ field, code });
   return [
     ...(invoiceNumber === '' && email === '' ? [issue('invoiceNumber')] : []),

@@ -22,7 +22,7 @@ interface StatementLine {
   /** The product, or the failed payout; empty for an adjustment, which has a reason. */
   title: string;
   /** Empty: no order. */
-  orderNumber: string;
+  orderReference: string;
   reason: string;
   base: number | null;
   basisPoints: number | null;
@@ -52,7 +52,7 @@ async function buildStatement(
       kind: ledgerEntries.kind,
       at: ledgerEntries.at,
       ...{ productId: commissions.productId, productName: commissions.productName, payoutNumber: payouts.number },
-      orderNumber: creditedOrders.orderNumber,
+      orderReference: creditedOrders.reference,
       reason: ledgerEntries.reason,
       base: commissions.base,
       basisPoints: commissions.basisPoints,
@@ -65,10 +65,10 @@ async function buildStatement(
     .where(and(his, gte(ledgerEntries.sequence, firstSequence), lte(ledgerEntries.sequence, lastSequence - 1), ne(ledgerEntries.approved, 0)))
     .orderBy(asc(ledgerEntries.sequence));
   const titles = await readProductTitles(db, { productIds: rows.map(({ productId }) => productId), languageId: language.id });
-  const lines = rows.map(({ productId, productName, payoutNumber, orderNumber, reason, ...line }) => ({
+  const lines = rows.map(({ productId, productName, payoutNumber, orderReference, reason, ...line }) => ({
     ...line,
     title: titles.get(productId ?? 0) ?? productName ?? payoutNumber ?? '',
-    orderNumber: orderNumber ?? '',
+    orderReference: orderReference ?? '',
     reason: getReversalText(language.code, reason),
   }));
   const opening = before?.opening ?? 0;
@@ -80,10 +80,10 @@ export async function writeStatementCsv(db: Db, payout: PayoutRow): Promise<stri
   const { opening, lines, closing } = await buildStatement(db, payout, await getLanguage(db, payout.affiliateId));
   const major = (amount: number) => toMajor(money(amount, payout.currency));
   const rows: (string | number)[][] = [
-    ['date', 'kind', 'for', 'order_number', 'base', 'rate_percent', 'amount', 'currency', 'reason'],
+    ['date', 'kind', 'for', 'order_reference', 'base', 'rate_percent', 'amount', 'currency', 'reason'],
     ['', 'opening', '', '', '', '', major(opening), payout.currency, ''],
-    ...lines.map(({ at, kind, title, orderNumber, base, basisPoints, amount, reason }) => [
-      ...[at.toISOString(), kind, title, orderNumber, base === null ? '' : major(base), basisPoints === null ? '' : basisPoints / 100],
+    ...lines.map(({ at, kind, title, orderReference, base, basisPoints, amount, reason }) => [
+      ...[at.toISOString(), kind, title, orderReference, base === null ? '' : major(base), basisPoints === null ? '' : basisPoints / 100],
       ...[major(amount), payout.currency, reason],
     ]),
     [payout.preparedAt.toISOString(), 'payout', payout.number, '', '', '', major(-payout.amount), payout.currency, ''],
@@ -111,14 +111,14 @@ export async function renderStatementPdf(db: Db, payout: PayoutRow): Promise<Buf
     ],
     parties: [formatParty('affiliate', toParty(payout.tax), t, formats.country), formatMerchant(party, shopName, t)],
     heads: [t('payout.columns.item'), t('payout.columns.base'), t('payout.columns.rate'), t('payout.columns.amount')],
-    rows: lines.map(({ kind, at, title, orderNumber, base, basisPoints, amount, reason }) => ({
+    rows: lines.map(({ kind, at, title, orderReference, base, basisPoints, amount, reason }) => ({
       cells: [
         title || t(`payout.kinds.${kind}`),
         base === null ? '' : formats.figure(base),
         basisPoints === null ? '' : formats.rate(basisPoints),
         formats.figure(amount),
       ],
-      small: [title && t(`payout.kinds.${kind}`), formats.day(at.toISOString().slice(0, 10)), orderNumber, reason].filter(Boolean).join(' · '),
+      small: [title && t(`payout.kinds.${kind}`), formats.day(at.toISOString().slice(0, 10)), orderReference, reason].filter(Boolean).join(' · '),
     })),
     sums: [
       [t('payout.opening'), formatAmount(opening)],

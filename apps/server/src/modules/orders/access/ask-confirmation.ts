@@ -1,0 +1,48 @@
+import { days, now } from '#kit/clock';
+import type { Db } from '#platform/database';
+import { publish } from '#platform/outbox';
+import { rateLimit } from '#platform/requests/rate-limit';
+import { inTransaction } from '#platform/transaction';
+import type { PlacedOrderRow } from '../change/record-order.ts';
+import type { ConfirmationKind } from '../confirmation-kinds.ts';
+import { orderConfirmations } from '../tables.ts';
+
+declare module '#platform/outbox' {
+  interface EventMap {
+    /** A caller who knows only the numbers of an order asks for something: its email address must confirm. */
+    'order.confirmation-asked': { confirmationId: number };
+    /** A caller asks for the link that opens an order, which goes to its email address. */
+    'order.link-asked': { orderId: number; at: string };
+  }
+}
+
+/** How long a request can be confirmed, in ms. */
+const confirmationPeriod = days(30);
+
+/** Emails to the address of an order that a caller with its numbers can cause. */
+const mailsOfOrder = rateLimit({ name: 'order-mail', points: 10, seconds: 24 * 60 * 60 });
+
+/**
+ * Stores what a caller asks for until the order's email address confirms it.
+ * @param content what its module needs to carry it out later
+ * @throws TooManyRequests for more than ten emails of an order a day
+ */
+export async function askConfirmation(
+  db: Db,
+  order: Pick<PlacedOrderRow, 'id'>,
+  { kind, content }: { kind: ConfirmationKind; content: object },
+): Promise<void> {
+  await mailsOfOrder.count(String(order.id));
+  const askedAt = now();
+  const expiresAt = new Date(askedAt.getTime() + confirmationPeriod);
+  await inTransaction(db, async (tx) => {
+    const [asked] = await tx.insert(orderConfirmations).values({ orderId: order.id, kind, content, askedAt, expiresAt }).returning();
+    if (asked) await publish(tx, { type: 'order.confirmation-asked', payload: { confirmationId: asked.id } });
+  });
+}
+
+/** Sends the link of an order to its email address. @throws TooManyRequests for more than ten emails of an order a day */
+export async function askOrderLink(db: Db, order: Pick<PlacedOrderRow, 'id'>): Promise<void> {
+  await mailsOfOrder.count(String(order.id));
+  await inTransaction(db, (tx) => publish(tx, { type: 'order.link-asked', payload: { orderId: order.id, at: now().toISOString() } }));
+}

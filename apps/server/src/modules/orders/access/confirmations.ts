@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto';
+import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import { isSameSecret } from '#kit/same-secret';
+import type { Db } from '#platform/database';
+import type { Tx } from '#platform/transaction';
+import type { PlacedOrderRow } from '../change/record-order.ts';
+import type { ConfirmationKind } from '../confirmation-kinds.ts';
+import { ConfirmationUsed, OrderLinkExpired } from '../errors.ts';
+import { orderConfirmations, orders } from '../tables.ts';
+
+/** Something that an order's email address has to confirm. */
+export type Confirmation = typeof orderConfirmations.$inferSelect;
+
+/** The parts of a link: the kind, the id in base 36, and the signature. */
+const form = /^([a-z])-([0-9a-z]{1,6})-[\w-]{43}$/;
+const LARGEST_ID = 2_147_483_647;
+const letters: Readonly<Record<ConfirmationKind, string>> = { return: 'r', withdrawal: 'w', review: 'v' };
+
+/** Creates the secret part of the link that confirms a request. Like an order link, it is signed with the key of the order. */
+export function makeConfirmationLink(order: Pick<PlacedOrderRow, 'idempotencyKey'>, { id, kind }: Pick<Confirmation, 'id' | 'kind'>): string {
+  const signature = createHmac('sha256', order.idempotencyKey).update(`confirmation ${id}`).digest('base64url');
+  return `${letters[kind]}-${id.toString(36)}-${signature}`;
+}
+
+/**
+ * Finds what a link confirms, also if it is confirmed already.
+ * @throws OrderLinkExpired for an expired or invalid link, one of another kind, and after the order was anonymised
+ */
+export async function findConfirmation(
+  db: Db,
+  link: string,
+  kinds: readonly ConfirmationKind[],
+): Promise<{ confirmation: Confirmation; order: PlacedOrderRow }> {
+  const id = Number.parseInt(form.exec(link)?.[2] ?? '', 36);
+  if (!(id <= LARGEST_ID)) throw new OrderLinkExpired();
+  const [found] = await db
+    .select({ confirmation: orderConfirmations, order: orders })
+    .from(orderConfirmations)
+    .innerJoin(orders, eq(orders.id, orderConfirmations.orderId))
+    .where(and(eq(orderConfirmations.id, id), inArray(orderConfirmations.kind, [...kinds]), gt(orderConfirmations.expiresAt, now())));
+  if (!found || found.order.email === '' || !isSameSecret(link, makeConfirmationLink(found.order, found.confirmation))) throw new OrderLinkExpired();
+  return found;
+}
+
+/** Returns a request for the email that asks for its confirmation. @returns undefined if it is confirmed or gone */
+export async function findWaitingConfirmation(db: Db, id: number): Promise<Confirmation | undefined> {
+  const [found] = await db
+    .select()
+    .from(orderConfirmations)
+    .where(and(eq(orderConfirmations.id, id), isWaiting()));
+  return found;
+}
+
+/** Lists what waits for a confirmation by an order's email address, the oldest first. */
+export const listWaitingConfirmations = (db: Db, orderId: number): Promise<Confirmation[]> =>
+  db
+    .select()
+    .from(orderConfirmations)
+    .where(and(eq(orderConfirmations.orderId, orderId), isWaiting()))
+    .orderBy(asc(orderConfirmations.id));
+
+/** Marks a request as confirmed, once. The caller carries it out in the same transaction. @throws ConfirmationUsed the second time */
+export async function useConfirmation(tx: Tx, id: number): Promise<void> {
+  const used = await tx
+    .update(orderConfirmations)
+    .set({ confirmedAt: now() })
+    .where(and(eq(orderConfirmations.id, id), isNull(orderConfirmations.confirmedAt)))
+    .returning({ id: orderConfirmations.id });
+  if (used.length === 0) throw new ConfirmationUsed();
+}
+
+/** Deletes requests that nobody has confirmed in time, and old confirmed ones. @returns how many */
+export async function forgetConfirmations(db: Db): Promise<number> {
+  const deleted = await db.delete(orderConfirmations).where(lt(orderConfirmations.expiresAt, now()));
+  return deleted.rowCount ?? 0;
+}
+
+/** Returns the requests of orders for their customer's data export. */
+export const confirmationData = (db: Db, orderIds: readonly number[]) =>
+  db
+    .select({
+      kind: orderConfirmations.kind,
+      content: orderConfirmations.content,
+      askedAt: orderConfirmations.askedAt,
+      confirmedAt: orderConfirmations.confirmedAt,
+    })
+    .from(orderConfirmations)
+    .where(inArray(orderConfirmations.orderId, [...orderIds]))
+    .orderBy(asc(orderConfirmations.id));
+
+const isWaiting = () => and(isNull(orderConfirmations.confirmedAt), gt(orderConfirmations.expiresAt, now()));
