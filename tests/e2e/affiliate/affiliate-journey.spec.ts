@@ -127,7 +127,7 @@ test('an affiliate sees the click, the order in another country’s shop and the
   await page.goto(getShopUrl('hu', 'OrderConfirmation'), { waitUntil: 'domcontentloaded' });
   await isReady(page);
   await main(page).getByRole('button', { name: 'Track your order' }).click();
-  await main(page).getByRole('button', { name: 'Return something' }).click();
+  await main(page).getByRole('button', { name: 'Return items' }).click();
   await main(page)
     .getByRole('checkbox', { name: /^Return / })
     .check({ force: true });

@@ -124,7 +124,7 @@ test('a withdrawal with the numbers of an order is acknowledged at once, and cou
     .where(eq(returnRequests.returnNumber, done.data.requests[0]?.returnNumber ?? ''));
   const ofDeclaration = and(eq(returnEvents.requestId, stored?.id ?? 0), eq(returnEvents.to, 'declared'));
   expect(await database.db.select({ at: returnEvents.at }).from(returnEvents).where(ofDeclaration)).toEqual([{ at: new Date(declared) }]);
-  expect((await getMail(order)).subject).toBe(`You have withdrawn from your Selvedge order ${order.orderNumber}`);
+  expect((await getMail(order)).subject).toBe(`You’ve withdrawn from your Selvedge order ${order.orderNumber}`);
 });
 
 test('a link confirms only its own request, not after a month, and an altered one is refused', async () => {
