@@ -36,7 +36,7 @@ async function register(page: Page, path = 'auth/Register'): Promise<Person> {
 
 async function signIn(page: Page, { email, secret = password }: { email: string; secret?: string }): Promise<void> {
   // Pages on the way there have an email field too.
-  await expect(page.getByRole('heading', { level: 1, name: /sign in$/i })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /sign[ -]in$/i })).toBeVisible();
   await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(secret);
   await button(page, 'Sign in').click();

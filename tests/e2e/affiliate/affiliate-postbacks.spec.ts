@@ -81,7 +81,7 @@ test('an affiliate sets the postback address, sees the secret once, sends a test
 
   const before = receivedHeaders.length;
   await section(page).getByRole('button', { name: 'Send again: Test' }).first().click();
-  await expect(page.getByText('It is on its way').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText('Test sent.').filter({ visible: true }).first()).toBeVisible();
   await expect.poll(() => receivedHeaders.length).toBe(before + 1);
   await page.reload();
   await expect(section(page).getByText('Switched on')).toBeVisible();

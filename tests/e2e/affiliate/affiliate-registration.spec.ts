@@ -80,6 +80,8 @@ test('a new affiliate applies, gets a confirmation, signs in, sees the pending s
   await save.click();
   await expect(field(page, 'IBAN')).toHaveAccessibleDescription(/valid IBAN/);
   await field(page, 'IBAN').fill('SI56 1910 0000 0123 438');
+  // A payout account needs the password.
+  await field(page, 'Current password').fill(password);
   await save.click();
   await expect(page.getByText('Profile updated successfully').first()).toBeAttached();
   await expect(field(page, 'IBAN')).toHaveValue(/•+3438$/);

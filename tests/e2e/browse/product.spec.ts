@@ -125,7 +125,7 @@ test('a sold-out size is struck through, and a customer can ask for a notificati
 test('reviews are shown ten at a time without losing the scroll position', async ({ page }) => {
   const product = await findProduct(page, async (one) => (await reviewCount(page, one)) > 10);
   await visit(page, getAddress(product));
-  await page.getByRole('link', { name: /^\S+ of 5 stars \d+ reviews$/ }).click();
+  await page.getByRole('link', { name: /^\S+ out of 5 stars \d+ reviews$/ }).click();
   const reviews = page.getByRole('region', { name: 'What customers say' });
   await expect(reviews).toBeInViewport();
   await expect(reviews.getByRole('article')).toHaveCount(10);
