@@ -35,7 +35,7 @@ async function goToPay(page: Page, code: 'si' | 'bd', method: RegExp) {
 
 const isPaid = async (page: Page) => {
   await expect(page).toHaveURL(/\/OrderConfirmation$/);
-  await expect(page.getByRole('main')).toContainText('has arrived');
+  await expect(page.getByRole('main')).toContainText('We’ve received your payment');
 };
 
 test('in Bangladesh a payment that was declined is tried again from the page that says so, and then it is paid', async ({ page }) => {
