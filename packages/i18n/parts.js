@@ -7,15 +7,18 @@ const furtherParts = {
   /** Shown in another language than the page's and loaded for that language too, so it is separate. */
   suggestion: /^features\/behaviour\/suggestion\/place-suggestion\./,
   /** Guides, and forms for visitors who are not customers. */
-  service: /^(features\/(care|contact|sellers)\/|routes\/content\/(become-a-seller|contact|global-sellers)\.|routes\/catalogue\/product-cares\.)/,
+  service:
+    /^(features\/(care|contact|sellers)\/|routes\/content\/(become-a-seller|contact|event-check|faq|global-sellers|help-center)\.|routes\/catalogue\/product-cares\.)/,
+  /** The search page and the suggestions while typing. */
+  search: /^(features\/search\/(search-header|search-start|suggestion-panel)\.|routes\/catalogue\/search\.)/,
   /** Messages about refused requests. */
   refusal: /^(lib\/api\/error-texts|features\/cart\/notice\/notice-text)\./,
   purchase:
-    /^(features\/(checkout|order|returns|documents)\/|features\/reviews\/confirm-review\.|features\/cart\/(?!drawer\/cart-(?:button|context))|layouts\/checkout|routes\/\w+\/(checkout|confirm-request|order-confirmation|order-document|order-return|payment-return|guest-return|return|ssl-return|track-order|withdrawal)\.|ui\/(\w+\/)?(stepper|vat-rows|quantity|address-fields|error-summary|phone-field)\.|lib\/forms\/address-form\.)/,
+    /^(features\/(checkout|order|returns|documents)\/|features\/reviews\/confirm-review\.|features\/cart\/(?!drawer\/cart-(?:button|context))|layouts\/checkout|routes\/\w+\/(checkout|confirm-request|linked-return|order-confirmation|order-document|order-return|pay-order|payment-return|guest-return|return|ssl-return|track-order|withdrawal)\.|ui\/(\w+\/)?(stepper|vat-rows|quantity|address-fields|error-summary|phone-field)\.|lib\/forms\/(address-form|coupon-texts)\.|ui\/forms\/coupon-box\.)/,
   consent: /^(features\/consent\/|routes\/visitor\/consent\.)/,
   affiliate: /^(features\/affiliate\/|layouts\/affiliate\.|routes\/affiliate\/affiliate-(?!login)|ui\/figures\/day-chart\.)/,
   account:
-    /^(features\/(?!behaviour|cart|checkout|home|layout|listing|order|product|reviews|search|sizes|hearts|written|consent\/consent-slot)|layouts\/(account|auth)|routes\/\w+\/(account|addresses|affiliate-login|change-password|confirm-email|data-export|forgot-password|login|logout|newsletter|orders?|passkey|privacy|register|reset-password|security|settings|spin|unsubscribe|wishlists)\b|lib\/\w+\/(account-notice|refusal-text|handle-form)\.|ui\/(\w+\/)?(account-form|current-password|moment|section|slider-controls)\.)/,
+    /^(features\/(?!behaviour|cart|checkout|home|layout|listing|order|product|reviews|search|sizes|hearts|written|consent\/consent-slot)|layouts\/(account|auth)|routes\/\w+\/(account|addresses|affiliate-login|change-password|confirm-email|data-export|forgot-password|login|logout|newsletter|orders?|passkey|privacy|register|reset-password|security|settings|spin|unsubscribe|wishlists)\b|lib\/\w+\/(account-notice|refusal-text|handle-form)\.|ui\/(\w+\/)?(account-form|current-password|new-password-field|moment|section|slider-controls)\.)/,
   /** The review form, which is opened by a click. */
   reviews: /^features\/reviews\/(review-form|refusal-text)\./,
   sizes: /^(features\/sizes\/(?!guide\/size-guide-link)|routes\/catalogue\/size-guides\.)/,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { findLanguage, languages } from '@selvedge/i18n';
 import { lawNames } from './law-names.ts';
 
@@ -51,6 +51,10 @@ const trade = new Set([
     'Viscose',
     'Floral',
     'Oversized',
+    'Maxi',
+    'Midi',
+    'Mini',
+    'Sport',
     'Beige',
     'Camel',
     'Ecru',
@@ -86,15 +90,18 @@ const languageNeutral: readonly RegExp[] = [
   /^(https?:\/\/|www\.)?[\w.-]+\.[a-z]{2,}(:\d+)?(\/\S*)?$/i,
   /^\S+@\S+\.\w+$/,
   // Numbers of orders, parcels and documents; codes of coupons and affiliates.
-  /^#?[A-Z0-9]{2,}([-–][A-Z0-9]+)+$/,
+  /^#?[A-Z0-9]+([-–][A-Z0-9]+)+$/,
   /^[A-Z]{2}… \d+$/,
   /^[A-Z]{3,}\d+$/,
   /^\d+(\.\d+){3}$/,
 ];
 
-/** Reads translations by id. */
-const readCatalogue = (code: string): Record<string, string> =>
-  JSON.parse(readFileSync(new URL(`../../packages/i18n/languages/${code}/shop.json`, import.meta.url), 'utf8')) as Record<string, string>;
+/** Reads the translations that pages show, by id. A language with a fallback may lack a file. */
+function readCatalogue(code: string): Record<string, string> {
+  const files = ['shop', 'payments', 'promotions'].map((area) => new URL(`../../packages/i18n/languages/${code}/${area}.json`, import.meta.url));
+  const catalogues = files.filter((file) => existsSync(file)).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+  return Object.assign({}, ...catalogues) as Record<string, string>;
+}
 /** A language with a fallback (Austrian German) has only the texts that differ. */
 function readTranslations(code: string): Record<string, string> {
   const fallback = findLanguage(code)?.fallback;

@@ -26,7 +26,8 @@ test('staff create a coupon of the kind "Buy X, get Y", which shoppers add to a 
 
   // A coupon applies to a known email address only.
   await newCustomer(context);
-  await visit(page, getShopUrl('si', 'category/women'));
+  // Other tests change the newest products meanwhile.
+  await visit(page, getShopUrl('si', 'category/women?orderBy=popularity'));
   await openProduct(page);
   await chooseSize(page);
   await addToCart(page).click();
@@ -38,7 +39,7 @@ test('staff create a coupon of the kind "Buy X, get Y", which shoppers add to a 
   await expect(main.getByLabel('Coupon code')).toHaveAccessibleDescription(/Buy 2, get 1 at 50% off/);
   await main.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
   await main.getByRole('spinbutton', { name: 'Quantity' }).blur();
-  await main.getByRole('button', { name: 'Apply' }).click();
+  // The code was kept: it applies as soon as the cart has enough pieces.
   await expect(main.getByRole('button', { name: `Remove coupon ${code}` })).toBeVisible();
   await expect(main).toContainText('Buy 2, get 1 at 50% off');
 });

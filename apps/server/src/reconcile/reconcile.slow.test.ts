@@ -97,12 +97,10 @@ async function shorten(placed: PlacedOrder): Promise<void> {
 /** Returns one piece of an order, including the refund. */
 async function askBack(placed: PlacedOrder): Promise<void> {
   const { db } = database;
-  const { invoiceNumber, orderNumber } = await findRow(db, placed);
-  const proof = { orderNumber, invoiceNumber: invoiceNumber ?? '' };
   const [line] = await listGoods(db, placed);
   const item = { lineId: line?.id ?? 0, quantity: 1, reason: 'too-small', wish: 'refund', isSealed: false };
   const { code } = await bank.shop.call<ReturnOverview>('POST', 'returns', {
-    proof,
+    proof: { link: placed.link },
     request: { comments: '', hasAcceptedPolicy: true, items: [item] },
   });
   if (code) throw new Error(code);

@@ -139,8 +139,8 @@ describe('discount goals', () => {
     expect(cart).toMatchObject({
       discount: 0,
       goals: [
-        { threshold: 50, reward: '5% discount', state: 'available', missing: 10.02 },
-        { threshold: 90, reward: '€15.00 discount', state: 'available' },
+        { threshold: 50, reward: '5% off', state: 'available', missing: 10.02 },
+        { threshold: 90, reward: '€15.00 off', state: 'available' },
       ],
     });
     const more = (await shop.call<Cart>('POST', `carts/${cart.id}/lines`, buildLine(garment, 2))).data;
