@@ -35,7 +35,6 @@ test('a phone order that is edited before packing appears with its changes on th
   await place.click();
 
   await expect(page).toHaveURL(/\/admin\/orders\/[A-Z0-9-]+\/show/);
-  const orderNumber = /orders\/([A-Z0-9-]+)\/show/.exec(page.url())?.[1] ?? '';
   await expect(page.getByText(/Taken by phone by/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit order' }).click();
