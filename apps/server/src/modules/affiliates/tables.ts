@@ -62,7 +62,7 @@ export const affiliates = pgTable(
     tax: jsonb().$type<TaxData>().notNull(),
     /** Where payouts go; null: not set. */
     payoutAccount: jsonb().$type<PayoutAccount>(),
-    /** Until when nothing is paid out after a change of that account, so that its owner can stop a stranger's change. Null: no change. */
+    /** No payouts before this time, because the account was changed: its owner can undo a change by another person. Null: no change. */
     payoutHeldUntil: timestamp({ withTimezone: true }),
     languageId: integer().notNull(),
     /** When the terms were accepted. */

@@ -94,7 +94,7 @@ const sendPayoutMail = defineJob({
   retry,
 });
 
-/** Reports another payout account to the address that the account had at that time, so that its owner can stop the change of a stranger. */
+/** Reports another payout account to the address that the account had at that time, so that its owner can undo a change by another person. */
 const sendPayoutAccountChanged = defineJob({
   name: 'send-payout-account-changed-mail',
   schema: z.object({ affiliateId: z.int(), email: z.string(), heldUntil: z.string() }),

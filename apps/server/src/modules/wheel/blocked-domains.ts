@@ -68,7 +68,7 @@ export async function saveBlockedDomain(tx: Tx, domainId: number | null, typed: 
     .select({ id })
     .from(wheelBlockedDomains)
     .where(and(eq(domain, wanted), domainId === null ? undefined : ne(id, domainId)));
-  if (same) throw createRefusal('taken', 'This domain stands on the list already');
+  if (same) throw createRefusal('taken', 'This domain is already on the list');
   const [saved] =
     domainId === null
       ? await tx.insert(wheelBlockedDomains).values({ domain: wanted }).returning({ id })

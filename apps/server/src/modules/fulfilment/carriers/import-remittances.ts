@@ -35,7 +35,7 @@ async function importRow(
   const [order] = orders;
   if (!order) return reportRefusal('no order and no parcel has this number');
   if (orders.length > 1) return reportRefusal(`several are meant: ${orders.map(({ orderNumber }) => orderNumber).join(', ')}`);
-  if (seen.has(order.id)) return reportRefusal(`order ${order.orderNumber} stands in the file twice`);
+  if (seen.has(order.id)) return reportRefusal(`order ${order.orderNumber} is in the file twice`);
   seen.add(order.id);
   const { orderNumber, currency } = order;
   const { amount } = parseMajor(given, currency);
