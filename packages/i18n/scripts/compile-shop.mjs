@@ -18,6 +18,8 @@ export async function compileShop(languages) {
   const files = {
     'messages.d.ts': "import type { Messages } from '@lingui/core';\nexport declare const messages: Messages;\n",
     'part.d.ts': declaration,
+    'all-parts.js': listParts(),
+    'all-parts.d.ts': "import type { catalogues } from './part.js';\nexport declare const allParts: readonly (typeof catalogues)[];\n",
   };
   for (const part of parts) {
     files[`${part}/index.js`] = listImports(languages);
@@ -57,6 +59,10 @@ function isInPart(part, files) {
 /** One literal import per language, so that bundlers create one file each and browsers load only their own. */
 const listImports = (languages) =>
   `export const catalogues = {\n${languages.map(({ code }) => `  ${code}: () => import('./${code}.js'),\n`).join('')}};\n`;
+
+/** For the server, which renders every page. */
+const listParts = () =>
+  `${parts.map((part) => `import { catalogues as ${part} } from './${part}/index.js';\n`).join('')}export const allParts = [${parts.join(', ')}];\n`;
 
 const declaration = [
   "import type { Messages } from '@lingui/core';",
