@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { orderNumber } from '../apps/server/src/kit/ids.ts';
+import { orderNumber as createOrderNumber, orderReference as createReference } from '../apps/server/src/kit/ids.ts';
 import { placeOrder } from '../apps/server/src/modules/checkout/index.ts';
 import type { Config } from '../apps/server/src/platform/config.ts';
 import type { Bench } from './open-bench.ts';
@@ -14,7 +14,12 @@ interface Sent {
 /** The SQL statements of an order, and their values that belong to this order only. */
 interface Recording {
   statements: Sent[];
-  of: { cartId: string; key: string; email: string; orderNumber: string; orderId: number };
+  of: { cartId: string; key: string; email: string; orderNumber: string; reference: string; orderId: number };
+}
+
+interface Placed {
+  id: number;
+  reference: string;
 }
 
 export type Recordings = ReadonlyMap<Basket, Recording>;
@@ -32,9 +37,13 @@ export async function recordOrders(
   for (const { id: cartId, key, form, basket } of carts) {
     const input = { form, shownTotal: totals.get(basket) ?? 0, languageId: 1, orderButton: 'Order with obligation to pay' };
     const { statements, answer } = await recordStatements(pool, () => placeOrder(db, config, { cartId, idempotencyKey: key, input }));
-    const { rows } = await pool.query<{ id: number }>('select id from orders where order_number = $1', [answer.orderNumber]);
+    const { rows } = await pool.query<Placed>('select id, reference from orders where order_number = $1', [answer.orderNumber]);
+    const [placed] = rows;
+    if (!placed) throw new Error(`order ${answer.orderNumber} was not stored`);
     if (!shortest || statements.length < shortest.length) shortest = statements;
-    recordings.set(basket, { statements, of: { cartId, key, email: form.email ?? '', orderNumber: answer.orderNumber, orderId: rows[0]?.id ?? 0 } });
+    const { orderNumber } = answer;
+    const of = { cartId, key, email: form.email ?? '', orderNumber, reference: placed.reference, orderId: placed.id };
+    recordings.set(basket, { statements, of });
   }
   const texts = new Set(shortest?.map(({ text }) => text));
   for (const recording of recordings.values()) recording.statements = recording.statements.filter(({ text }) => texts.has(text));
@@ -66,7 +75,8 @@ export async function replay(pool: pg.Pool, { statements, of: orderValues }: Rec
     [orderValues.cartId, id],
     [orderValues.key, key],
     [orderValues.email, form.email ?? ''],
-    [orderValues.orderNumber, orderNumber()],
+    [orderValues.orderNumber, createOrderNumber()],
+    [orderValues.reference, createReference()],
   ] as const;
   let orderId = orderValues.orderId;
   const anew = (value: unknown): unknown => {

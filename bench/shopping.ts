@@ -31,10 +31,12 @@ const PIECES = 1_000_000;
 
 let buyers = 0;
 
-/** Returns the form of a new customer who pays on delivery. */
+/** Returns the form of a new customer who pays on delivery, with an email and a phone number of their own: both are limited. */
 export function buildNextForm(country: Basket['country']): CheckoutDraft {
   buyers += 1;
-  return readyForm(country, { email: `buyer-${buyers}@bench.example` });
+  const form = readyForm(country, { email: `buyer-${buyers}@bench.example` });
+  const [first, digits] = [form.phone?.replace(/\D/g, '').slice(0, -4), String(buyers % 10_000).padStart(4, '0')];
+  return { ...form, phone: `${first}${digits}` };
 }
 
 /** Stocks garments that are sold in all these countries with more pieces than can be bought. @returns baskets of two, by country in turn */
