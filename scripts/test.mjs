@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing, builds, then runs two lanes at the same time: static checks, Node tests and fault tests; and walk, crawl
- * and browser tests. Each line of output begins with its suite. `npm run test:all` (`--all`) runs the long suites in full. Ends with the titles of
+ * `npm test`: installs what is missing, builds, then runs two lanes at the same time: static checks and Node tests; and walk, crawl and browser
+ * tests. The fault tests start when the first lane has ended. Each line of output begins with its suite. `npm run test:all` (`--all`) runs the long suites in full. Ends with the titles of
  * flaky and failed tests and one line: "N passed, N failed". docs/testing.md describes each suite.
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -45,10 +45,12 @@ env.CHROMIUM_PATH = (await ensureChromium(root)) ?? end('Chromium was not found 
 
 await timed('build', async () => addRun('build', await runScript('build.mjs')));
 // Each lane leaves a core idle while it waits for a browser, a database or a process that starts: both together take about as long as the longer one.
-await Promise.all([runNodeSuites(), runBrowserSuites()]);
+const lanes = [runNodeSuites(), runBrowserSuites()];
+await Promise.race(lanes);
+await Promise.all([...lanes, timed('fault tests', runFaultTests)]);
 end();
 
-/** The suites that run in Node: static checks, quick tests, thorough tests, fault tests. */
+/** The suites that run in Node: static checks, quick tests, thorough tests. */
 async function runNodeSuites() {
   await timed('static checks and quick tests', async () =>
     addVitest('static checks', reports.vitest, await runLoudly(npm('run', '--silent', 'check', '--', ...retry), { ...options, label: 'check' })),
@@ -56,9 +58,10 @@ async function runNodeSuites() {
   await timed('thorough tests', async () =>
     addVitest('thorough tests', reports.thorough, await vitest('thorough', '--project=thorough', ...buildReportOptions(reports.thorough))),
   );
-  await timed('fault tests', async () =>
-    addVitest('fault tests', reports.faults, await vitest('faults', '--config=vitest.faults.config.ts', ...buildReportOptions(reports.faults))),
-  );
+}
+
+async function runFaultTests() {
+  addVitest('fault tests', reports.faults, await vitest('faults', '--config=vitest.faults.config.ts', ...buildReportOptions(reports.faults)));
 }
 
 /**
