@@ -178,9 +178,14 @@ describe('the market', () => {
     expect((await market('selvedge.gr', 'nonsense')).texts.orderButton).toBe('Παραγγελία με υποχρέωση πληρωμής');
   });
 
-  test('a text missing in a language falls back to English', async () => {
+  test('without texts of its own, a country has the standard order button and the English VAT note', async () => {
     await database.db.delete(countryTexts).where(and(eq(countryTexts.countryId, 8), eq(countryTexts.languageId, 11)));
-    await expect.poll(async () => (await market('selvedge.lt')).texts.orderButton).toBe('Order with obligation to pay');
+    await database.db
+      .update(countryTexts)
+      .set({ text: 'Buy now' })
+      .where(and(eq(countryTexts.countryId, 8), eq(countryTexts.languageId, 1), eq(countryTexts.key, 'orderButton')));
+    const standard = { orderButton: 'Užsakymas su įsipareigojimu apmokėti', vatNote: 'VAT included, plus delivery' };
+    await expect.poll(async () => (await market('selvedge.lt')).texts).toEqual(standard);
   });
 
   test('links to the other shops by local host names on this machine', async () => {

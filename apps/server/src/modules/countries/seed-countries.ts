@@ -9,6 +9,7 @@ import { laws } from './data/laws.ts';
 import { postalRuleRows } from './data/postal-rules.ts';
 import { furtherHosts, shopCountries } from './data/shop-countries.ts';
 import type { ShopCountry } from './data/shape.ts';
+import { getOrderButton } from './settings/country-texts.ts';
 import { dropCountrySnapshot } from './snapshot.ts';
 import {
   countries,
@@ -208,11 +209,8 @@ const texts = () =>
   shopCountries.flatMap((country) =>
     shopLanguages.flatMap(({ id: languageId, code }) => {
       const { t } = getTexts('countries', code);
-      // The Union's consumer law requires both the prior price and the wording of the button: Directive 2011/83/EU, Art. 8(2); in German by
-      // § 312j BGB and § 8 FAGG, in Italian by Art. 51 Codice del consumo, in Spanish by Art. 98 TRLGDCU.
-      const orderButton = t(country.hasOmnibusRule ? 'orderButton.union' : 'orderButton.elsewhere');
       return [
-        { countryId: country.id, languageId, key: 'orderButton', text: orderButton },
+        { countryId: country.id, languageId, key: 'orderButton', text: getOrderButton(code, country) },
         { countryId: country.id, languageId, key: 'vatNote', text: t('vatNote') },
       ];
     }),

@@ -1,3 +1,4 @@
+import { getTexts } from '@selvedge/i18n/texts';
 import type { Db } from '#platform/database';
 import { getShop } from '../get-country.ts';
 import { getCountries, buildTextKey, type Snapshot } from '../snapshot.ts';
@@ -8,15 +9,23 @@ const english = 1;
 export const countryTextKeys = ['orderButton', 'vatNote'] as const;
 type CountryTextKey = (typeof countryTextKeys)[number];
 
-/** Returns a country's own texts in a language, with English as fallback. */
+/** Returns a country's own texts in a language. Without its own, the order button has the standard wording, and the VAT note is English. */
 export function selectTexts(snapshot: Snapshot, countryId: number, languageId: number): Record<CountryTextKey, string> {
-  const { id } = getShop(snapshot, countryId);
-  const getText = (key: CountryTextKey) =>
-    snapshot.texts.get(buildTextKey({ countryId: id, languageId, key })) ??
-    snapshot.texts.get(buildTextKey({ countryId: id, languageId: english, key })) ??
-    '';
-  return { orderButton: getText('orderButton'), vatNote: getText('vatNote') };
+  const country = getShop(snapshot, countryId);
+  const findText = (key: CountryTextKey, language: number) => snapshot.texts.get(buildTextKey({ countryId: country.id, languageId: language, key }));
+  const { code = 'en' } = snapshot.languages.find(({ id }) => id === languageId) ?? {};
+  return {
+    orderButton: findText('orderButton', languageId) ?? getOrderButton(code, country),
+    vatNote: findText('vatNote', languageId) ?? findText('vatNote', english) ?? '',
+  };
 }
+
+/**
+ * Returns the standard wording of the order button. The Union's consumer law requires both the prior price and the wording of the button:
+ * Directive 2011/83/EU, Art. 8(2); in German by § 312j BGB and § 8 FAGG, in Italian by Art. 51 Codice del consumo, in Spanish by Art. 98 TRLGDCU.
+ */
+export const getOrderButton = (languageCode: string, { hasOmnibusRule }: { hasOmnibusRule: boolean }): string =>
+  getTexts('countries', languageCode).t(hasOmnibusRule ? 'orderButton.union' : 'orderButton.elsewhere');
 
 /** Returns the same from the current countries. */
 export const readCountryWords = async (db: Db, countryId: number, languageId: number): Promise<Record<CountryTextKey, string>> =>

@@ -15,8 +15,8 @@ interface OrderButtonProps {
 
 /** Renders items and total, and below them only the button with the country's wording (Directive 2011/83/EU, Art. 8(2)). */
 export function OrderButton({ checkout: { cart, totals, idempotencyKey }, market, isPlacing, canPay }: OrderButtonProps) {
-  const { t, i18n } = useLingui();
-  const words = market.texts.orderButton || t`Order with obligation to pay`;
+  const { i18n } = useLingui();
+  const { orderButton } = market.texts;
   return (
     <div className={styles.order}>
       <ul className={styles.lines}>
@@ -63,9 +63,9 @@ export function OrderButton({ checkout: { cart, totals, idempotencyKey }, market
       </p>
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="shownTotal" value={totals.total} />
-      <input type="hidden" name="orderButton" value={words} />
+      <input type="hidden" name="orderButton" value={orderButton} />
       <Button name="intent" value="place" isWide disabled={isPlacing || !canPay}>
-        {isPlacing ? <Trans>Placing your order…</Trans> : words}
+        {isPlacing ? <Trans>Placing your order…</Trans> : orderButton}
       </Button>
     </div>
   );
