@@ -35,6 +35,13 @@ export function WaitingWork() {
       })}
       <Chip
         component={RouterLink}
+        to={`/returns?filter=${encodeURIComponent(JSON.stringify({ state: 'exchange-failed' }))}`}
+        clickable
+        variant={data.exchangesFailed > 0 ? 'filled' : 'outlined'}
+        label={`${formatCount(data.exchangesFailed)} exchanges not delivered`}
+      />
+      <Chip
+        component={RouterLink}
         to="/money"
         clickable
         variant={byHand > 0 ? 'filled' : 'outlined'}

@@ -19,6 +19,7 @@ import {
   type Shipment,
 } from '#modules/fulfilment';
 import { getOrderByNumber } from '#modules/orders';
+import { unpackParcel } from '#modules/returns';
 import { StartError } from '#platform/start-error';
 import { describeOpenOrders, formatAmount } from './order-queue/describe-open-orders.ts';
 import { parsePieces } from './order-queue/parse-pieces.ts';
@@ -97,6 +98,11 @@ addParcelCommand('ship', 'marks it as shipped')
     }),
   );
 
+addOutcomeCommand('unpack', 'opens a packed parcel, so that it is not shipped', {
+  states: ['PACKED'],
+  operation: unpackParcel,
+  result: 'is unpacked: pack its pieces again, or cancel them',
+});
 addOutcomeCommand('deliver', 'marks it as delivered', {
   states: ['SHIPPED', 'UNDELIVERED'],
   operation: deliverShipment,

@@ -4,7 +4,7 @@ import { creditsByCause } from '#modules/invoicing';
 import { orderChecks, orderLineChecks } from '#modules/orders';
 import { refundsByCause } from '#modules/payments';
 import { couponsOfOrders } from '#modules/promotions';
-import { piecesSentBack } from '#modules/returns';
+import { piecesExpectedBack, piecesSentBack } from '#modules/returns';
 import type { ReconciliationCheck } from '#platform/sql/reconciliation-checks';
 
 /** Compares orders, parcels, returns, documents and coupons with each other. */
@@ -22,6 +22,16 @@ export const piecesAndDocuments: readonly ReconciliationCheck[] = [
         where is_gone and return_number is null group by order_line_id
       ) as never on never.order_line_id = line.id
       where line.returned <> coalesce(back.quantity, 0) + coalesce(never.quantity, 0)`,
+  },
+  {
+    name: 'pieces-expected-back',
+    broken: sql`
+      select format('order %s, line %s', placed.order_number, line.position) as about,
+        format('%s pieces are expected back, %s were withdrawn while their parcel is under way', line.expected_back, coalesce(withdrawn.quantity, 0)) as problem
+      from (${orderLineChecks}) as line
+      join (${orderChecks}) as placed on placed.id = line.order_id
+      left join (${piecesExpectedBack}) as withdrawn on withdrawn.order_line_id = line.id
+      where line.expected_back <> coalesce(withdrawn.quantity, 0)`,
   },
   {
     name: 'refund-document',

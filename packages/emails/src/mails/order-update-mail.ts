@@ -61,15 +61,17 @@ const listLines: Readonly<Record<OrderUpdateKind, (t: TranslateMail, facts: Orde
     t(hasMore ? 'orderUpdate.delivered.restComes' : 'orderUpdate.delivered.review'),
   ],
   undelivered: (t) => [t('orderUpdate.undelivered.missed')],
-  cameBack: (t, { amount }) => [
+  cameBack: (t, { amount, isExchange }) => [
     t('orderUpdate.cameBack.cameBack'),
-    amount === '' ? t('orderUpdate.cameBack.noRefund') : t('orderUpdate.cameBack.refund', { amount }),
-    t('orderUpdate.cameBack.orderAgain'),
+    ...(isExchange
+      ? [t('orderUpdate.cameBack.exchange')]
+      : [amount === '' ? t('orderUpdate.cameBack.noRefund') : t('orderUpdate.cameBack.refund', { amount }), t('orderUpdate.cameBack.orderAgain')]),
   ],
-  lost: (t, { amount }) => [
+  lost: (t, { amount, isExchange }) => [
     t('orderUpdate.lost.lost'),
-    amount === '' ? t('orderUpdate.lost.noRefund') : t('orderUpdate.lost.refund', { amount }),
-    t('orderUpdate.lost.orderAgain'),
+    ...(isExchange
+      ? [t('orderUpdate.lost.exchange')]
+      : [amount === '' ? t('orderUpdate.lost.noRefund') : t('orderUpdate.lost.refund', { amount }), t('orderUpdate.lost.orderAgain')]),
   ],
   linesCancelled: (t, { amount }) => [
     t('orderUpdate.linesCancelled.notSent'),

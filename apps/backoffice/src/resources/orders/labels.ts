@@ -20,6 +20,7 @@ export const paymentLabels = {
 
 export const parcelLabels = {
   PACKED: 'Packed',
+  UNPACKED: 'Unpacked',
   SHIPPED: 'Shipped',
   DELIVERED: 'Delivered',
   UNDELIVERED: 'Delivery failed',

@@ -5,6 +5,7 @@ export const returnLabels = {
   RECEIVED: 'Received',
   REFUNDED: 'Refunded',
   EXCHANGED: 'Exchanged',
+  EXCHANGE_FAILED: 'Exchange not delivered',
   REJECTED: 'Rejected',
   WITHDRAWN: 'Cancelled',
 } as const;
@@ -14,6 +15,7 @@ export const itemStateLabels = {
   requested: 'To approve',
   approved: 'To receive',
   received: 'To refund or exchange',
+  'exchange-failed': 'Exchange not delivered',
   over: 'Closed',
 } as const;
 

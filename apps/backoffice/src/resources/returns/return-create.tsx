@@ -61,7 +61,7 @@ export function ReturnCreate() {
 }
 
 function ReturnForm({ overview }: { overview: ReturnOverview }) {
-  const [wanted, setWanted] = useState<Record<number, Wanted>>({});
+  const [wanted, setWanted] = useState<Record<string, Wanted>>({});
   const [comments, setComments] = useState('');
   const [payOut, setPayOut] = useState<Record<string, string>>({});
   const [isAgreed, setAgreed] = useState(false);
@@ -69,8 +69,8 @@ function ReturnForm({ overview }: { overview: ReturnOverview }) {
   const [notify, redirect] = [useNotify(), useRedirect()];
   const [isSaved, setSaved] = useState(false);
   useUnsavedChanges(!isSaved && (comments !== '' || Object.keys(wanted).length > 0 || Object.keys(payOut).length > 0));
-  const getWanted = (lineId: number): Wanted => wanted[lineId] ?? nothing;
-  const change = (lineId: number, part: Partial<Wanted>) => setWanted({ ...wanted, [lineId]: { ...getWanted(lineId), ...part } });
+  const getWanted = (key: string): Wanted => wanted[key] ?? nothing;
+  const change = (key: string, part: Partial<Wanted>) => setWanted({ ...wanted, [key]: { ...getWanted(key), ...part } });
   const save = async () => {
     const items = listItems(overview, wanted);
     const request = { items, comments, hasAcceptedPolicy: isAgreed, ...(overview.payOut && { payOut }) };
@@ -89,7 +89,7 @@ function ReturnForm({ overview }: { overview: ReturnOverview }) {
       {overview.lines
         .filter(({ returnable }) => returnable > 0)
         .map((line) => (
-          <LineFields key={line.lineId} line={line} wanted={getWanted(line.lineId)} onChange={(part) => change(line.lineId, part)} />
+          <LineFields key={line.key} line={line} wanted={getWanted(line.key)} onChange={(part) => change(line.key, part)} />
         ))}
       <TextField label="Customer comment" multiline fullWidth value={comments} onChange={(event) => setComments(event.target.value)} />
       {overview.payOut && <PayOutFields kind={overview.payOut} payOut={payOut} onChange={setPayOut} />}
@@ -120,12 +120,12 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 /** Returns the items of the request: the lines with a quantity. */
-const listItems = ({ lines }: ReturnOverview, wanted: Readonly<Record<number, Wanted>>) =>
-  lines.flatMap(({ lineId }) => {
-    const { quantity, reason, exchange, isSealed } = wanted[lineId] ?? nothing;
+const listItems = ({ lines }: ReturnOverview, wanted: Readonly<Record<string, Wanted>>) =>
+  lines.flatMap(({ key, lineId, shipmentItemId }) => {
+    const { quantity, reason, exchange, isSealed } = wanted[key] ?? nothing;
     if (Number(quantity) < 1) return [];
     const wish = exchange === '' ? { wish: 'refund' as const } : { wish: 'exchange' as const, exchangeVariantId: Number(exchange) };
-    return [{ lineId, quantity: Number(quantity), reason, isSealed, ...wish }];
+    return [{ lineId, ...(shipmentItemId !== null && { shipmentItemId }), quantity: Number(quantity), reason, isSealed, ...wish }];
   });
 
 /** Returns the messages of the invalid fields with the names of the fields. */
@@ -152,7 +152,7 @@ const LineFields = ({ line, wanted, onChange }: LineFieldsProps) => (
       sx={{ width: 100 }}
     />
     <Typography variant="body2" sx={{ flex: 1, minWidth: 200 }}>
-      of {line.returnable}: {[line.name, line.color, line.size].filter(Boolean).join(', ')}
+      of {line.returnable}: {[line.name, line.color, line.size, line.shipmentItemId !== null && 'sent in exchange'].filter(Boolean).join(', ')}
     </Typography>
     <TextField select label="Reason" value={wanted.reason} onChange={(event) => onChange({ reason: event.target.value })} sx={{ width: 170 }}>
       {Object.entries(returnReasonLabels).map(([code, words]) => (

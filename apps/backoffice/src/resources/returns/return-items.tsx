@@ -67,7 +67,7 @@ const formatItemState = ({ status, wish, exchangeSize, isRestocked }: AdminRetur
     .filter(Boolean)
     .join(', ');
 
-const formatRefund = ({ refund, expectedRefund, wish }: AdminReturnItem, currency: string): string => {
+const formatRefund = ({ refund, expectedRefund, wish, status }: AdminReturnItem, currency: string): string => {
   if (refund !== null) return formatMoney(refund, currency);
-  return expectedRefund !== null && wish === 'refund' ? `expected ${formatMoney(expectedRefund, currency)}` : '';
+  return expectedRefund !== null && (wish === 'refund' || status === 'EXCHANGE_FAILED') ? `expected ${formatMoney(expectedRefund, currency)}` : '';
 };

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancelLines, packShipment } from '#modules/fulfilment';
+import { cancelLines, packShipment, refundLines } from '#modules/fulfilment';
 import { saveCoupon } from '#modules/promotions';
 import type { Database } from '#platform/database';
 import { listBrokenRecords } from '#testing/orders/broken-records';
@@ -190,5 +190,33 @@ test('a packed order is not edited, a sold-out product not added, and simultaneo
   expect((await edit(order, { form: { firstName: 'Ana' } })).code).toBe('OrderNotEditable');
   const vendor = await signedInStaff(shop, { role: 'vendor' });
   expect((await vendor.call('GET', `admin/orders/${order.orderNumber}/edit`)).status).toBe(403);
+  expect(await listBrokenRecords(database)).toEqual([]);
+});
+
+test('a card order with a price reduction can get another address or fewer pieces; the reduction stays credited and is not refunded again', async () => {
+  const order = await placed('card');
+  const before = await open(order);
+  const [shirts, scarves] = before.lines;
+  await refundLines(database.db, { orderNumber: order.orderNumber, lines: [{ orderLineId: scarves?.lineId ?? 0, amount: 300 }] });
+  await shop.runJobs();
+  const sumRefunds = async () =>
+    (await database.db.select().from(refunds).where(eq(refunds.reference, order.orderNumber))).reduce((sum, { amount }) => sum + amount, 0);
+  const sumRetained = async () =>
+    (await tracked(order)).documents.reduce((sum, { kind, total }) => sum + Math.round(total * 100) * (kind === 'invoice' ? 1 : -1), 0);
+
+  const address = { form: { address: 'Prešernova cesta 9' }, lines: [], newLines: [], reason: 'moved' };
+  expect((await preview(order, address)).data).toMatchObject({ refund: 0, tooMuch: 0 });
+  expect((await edit(order, address)).status).toBe(200);
+  await shop.runJobs();
+  expect(await sumRefunds()).toBe(300);
+  expect(await sumRetained()).toBe(Math.round(before.before * 100) - 300);
+  expect(await listBrokenRecords(database)).toEqual([]);
+
+  const fewer = { form: {}, lines: [{ lineId: shirts?.lineId, quantity: 1 }], newLines: [], reason: 'one is enough' };
+  expect((await preview(order, fewer)).data).toMatchObject({ refund: 19.99, tooMuch: 0 });
+  expect((await edit(order, fewer)).status).toBe(200);
+  await shop.runJobs();
+  expect(await sumRefunds()).toBe(300 + 1999);
+  expect(await sumRetained()).toBe(Math.round(before.before * 100) - 300 - 1999);
   expect(await listBrokenRecords(database)).toEqual([]);
 });

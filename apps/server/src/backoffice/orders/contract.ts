@@ -193,6 +193,8 @@ export const workSchema = z
     ...(Object.fromEntries(kindsOfWork.map((kind) => [kind, countSchema])) as Record<(typeof kindsOfWork)[number], typeof countSchema>),
     refundsByHand: z.int(),
     paymentsWaiting: z.int(),
+    /** Returns whose exchange was lost or came back: to be sent again or refunded. */
+    exchangesFailed: z.int(),
     longOnTheWayDays: z.int(),
   })
   .openapi('QueueCounts');

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { deliverShipment, recordFailedDelivery, findParcel, recordLostShipment, returnToSender, shipShipment } from '#modules/fulfilment';
 import { listOrdersById } from '#modules/orders';
+import { unpackParcel } from '#modules/returns';
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import type { Tx } from '#platform/transaction';
@@ -25,6 +26,7 @@ const action = <Body extends z.ZodType>(name: string, summary: string, body: Bod
     responses: { 200: json(buildSuccessSchema(orderRecordSchema), 'Its order as it is now'), ...customerFailures },
   });
 
+const unpack = action('unpack', 'Open a packed parcel, so that it is not shipped', confirmSchema);
 const ship = action('ship', 'Hand a parcel to its carrier', shipSchema);
 const deliver = action('deliver', 'Note that a parcel has arrived', confirmSchema);
 const fail = action('fail', 'Note that a parcel could not be handed over', confirmSchema);
@@ -37,6 +39,10 @@ export const parcelRoutes = createRoutes();
 parcelRoutes.openapi(ship, async (c) => {
   const facts = c.req.valid('json');
   return c.json(success(await runParcelAction(c, 'ship', facts, (tx, parcel) => shipShipment(tx, { ...parcel, ...facts }))), 200);
+});
+parcelRoutes.openapi(unpack, async (c) => {
+  const facts = c.req.valid('json');
+  return c.json(success(await runParcelAction(c, 'unpack', facts, (tx, parcel) => unpackParcel(tx, { ...parcel, ...facts }))), 200);
 });
 parcelRoutes.openapi(deliver, async (c) => {
   const facts = c.req.valid('json');

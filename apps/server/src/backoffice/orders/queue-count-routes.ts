@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { countOrdersByTask, orderTasks, LONG_ON_THE_WAY_DAYS } from '#modules/fulfilment';
 import { listDoubtfulPayments, listManualRefunds } from '#modules/payments';
+import { countFailedExchanges } from '#modules/returns';
 import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
 import { adminCall } from '../admin-call.ts';
 import { workSchema, type QueueCounts } from './contract.ts';
@@ -29,6 +30,7 @@ export const queueCountRoutes = createRoutes().openapi(work, async (c) => {
     ...(Object.fromEntries(counts) as Pick<QueueCounts, (typeof orderTasks)[number]>),
     refundsByHand: refundsToSend.length,
     paymentsWaiting: waiting.length,
+    exchangesFailed: await countFailedExchanges(db),
     longOnTheWayDays: LONG_ON_THE_WAY_DAYS,
   };
   return c.json(success(answer), 200);

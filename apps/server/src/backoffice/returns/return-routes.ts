@@ -83,7 +83,7 @@ returnRoutes.openapi(create, async (c) => {
   const { orderNumber: named, request } = c.req.valid('json');
   const returnNumber = await change(c, async (tx, note) => {
     const { orderNumber } = await getOrderByNumber(tx, named);
-    const number = await requestReturn(tx, orderNumber, request, requireStaff(c).name);
+    const number = await requestReturn(tx, orderNumber, request, { actor: requireStaff(c).name });
     const items = request.items.map(({ lineId, quantity, reason, wish }) => ({ lineId, quantity, reason, wish }));
     await note({ action: 'return.request', subject: 'return', subjectId: number, after: { orderNumber, items } });
     return number;

@@ -26,6 +26,13 @@ export class OrderNotReady extends ShopError {
   }
 }
 
+/** Everything that the parcel contains was refunded in full. */
+export class OrderRefunded extends ShopError {
+  constructor(orderNumber: string) {
+    super('OrderRefunded', 409, `Order ${orderNumber} was refunded: unpack the parcel and cancel its items instead of sending them`, { orderNumber });
+  }
+}
+
 export class TrackingNumberMissing extends ShopError {
   constructor(number: string) {
     super('TrackingNumberMissing', 422, `Parcel ${number} needs a tracking number`, { number });

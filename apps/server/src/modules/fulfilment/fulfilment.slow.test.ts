@@ -21,7 +21,10 @@ import { importDeliveries } from './carriers/import-deliveries.ts';
 import { listOrderQueue } from './list-order-queue.ts';
 import { packExchange } from './shipments/pack-exchange.ts';
 import { packShipment } from './shipments/pack-shipment.ts';
+import { refundLines } from './refund-lines.ts';
 import { shipShipment } from './shipments/ship-shipment.ts';
+import { unpackShipment } from './shipments/unpack-shipment.ts';
+import { listBrokenRecords } from '#testing/orders/broken-records';
 import { inTransaction } from '#platform/transaction';
 
 const { SI } = shopIds;
@@ -294,4 +297,62 @@ test('a parcel with an exchange does not change its order', async ({ database })
   expect(await readOrderRow(shop, orderNumber)).toMatchObject({ status: 'DELIVERED', deliveredAt });
   expect(await listCreditNotes(shop, id)).toEqual([]);
   expect(findTransitionPath('DELIVERED', 'DELIVERED')).toEqual([]);
+});
+
+test('a packed parcel is unpacked before it is shipped: its pieces are packed again or cancelled, and stock is right', async ({ database }) => {
+  const shop = openTestShop(database);
+  const { db } = database;
+  const garment = await shop.garment({ stock: 5 });
+  const { orderNumber } = await placed(shop, [{ garment, quantity: 2 }]);
+  const { goods } = await readOrderRow(shop, orderNumber);
+  const orderLineId = goods[0]?.id ?? 0;
+  await shop.runJobs();
+  const { number } = await packShipment(db, { orderNumber, ...by });
+  const unpack = (parcel: string) => inTransaction(db, (tx) => unpackShipment(tx, { number: parcel, ...by, reason: 'the customer called' }));
+  await unpack(number);
+  expect([(await readOrderRow(shop, orderNumber)).status, await onHand(shop, garment)]).toEqual(['CONFIRMED', 3]);
+  expect((await listOrderQueue(db)).toPack[0]?.pieces).toMatchObject([{ quantity: 2 }]);
+  await expect(shipShipment(db, { number, trackingNumber: '1', ...by })).rejects.toMatchObject({ code: 'ShipmentCannotMove' });
+  await expect(unpack(number)).rejects.toMatchObject({ code: 'ShipmentCannotMove' });
+  await shop.runJobs();
+  expect(await listBrokenRecords(database)).toEqual([]);
+
+  const second = await packShipment(db, { orderNumber, pieces: [{ orderLineId, quantity: 1 }], ...by });
+  expect(second.number).not.toBe(number);
+  await shipShipment(db, { number: second.number, trackingNumber: '2', ...by });
+  await expect(unpack(second.number)).rejects.toMatchObject({ code: 'ShipmentCannotMove' });
+  await cancelLines(db, { orderNumber, pieces: [{ orderLineId, quantity: 1 }], ...by, reason: 'not wanted' });
+  await shop.runJobs();
+  expect([(await readOrderRow(shop, orderNumber)).status, await onHand(shop, garment)]).toEqual(['SHIPPED', 4]);
+  expect(await listBrokenRecords(database)).toEqual([]);
+});
+
+test('an order that was refunded in full is neither packed nor shipped', async ({ database }) => {
+  const bank = await openBankedShop(database);
+  try {
+    const { shop } = bank;
+    const { db } = database;
+    const garment = await shop.garment();
+    const order = await placed(shop, [{ garment, quantity: 2 }], 'card');
+    await bank.press(order.payUrl ?? '', 'pay');
+    await shop.runJobs();
+    const { orderNumber } = order;
+    const { lines, goods } = await readOrderRow(shop, orderNumber);
+    const orderLineId = goods[0]?.id ?? 0;
+    const { number } = await packShipment(db, { orderNumber, pieces: [{ orderLineId, quantity: 1 }], ...by });
+    await refundLines(db, { orderNumber, lines: [{ orderLineId, amount: 1000 }] });
+    await refundLines(db, {
+      orderNumber,
+      lines: lines.map(({ id, total }) => ({ orderLineId: id, amount: id === orderLineId ? total - 1000 : total })),
+    });
+    await expect(shipShipment(db, { number, trackingNumber: '1', ...by })).rejects.toMatchObject({ code: 'OrderRefunded' });
+    await expect(packShipment(db, { orderNumber, ...by })).rejects.toMatchObject({ code: 'OrderRefunded' });
+    await inTransaction(db, (tx) => unpackShipment(tx, { number, ...by, reason: 'refunded' }));
+    await cancelLines(db, { orderNumber, pieces: [{ orderLineId, quantity: 2 }], ...by, reason: 'refunded' });
+    await shop.runJobs();
+    expect((await readOrderRow(shop, orderNumber)).status).toBe('CANCELLED');
+    expect(await listBrokenRecords(database)).toEqual([]);
+  } finally {
+    await bank.close();
+  }
 });

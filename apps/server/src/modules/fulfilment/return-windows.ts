@@ -1,10 +1,5 @@
 import { now } from '#kit/clock';
 import { toLocalDay, type CountryRow } from '#modules/countries';
-import { listOrderLines } from '../orders/index.ts';
-import type { Db } from '#platform/database';
-import { isPurchaseParcel } from './shipments/lock-order-with-parcels.ts';
-import { countReturnablePieces } from './order-progress.ts';
-import { listShipments } from './shipments/list-shipments.ts';
 
 /** Days are ISO dates in the shop's time zone. */
 interface ReturnWindows {
@@ -17,8 +12,8 @@ interface ReturnWindows {
 }
 
 /**
- * Returns the periods of return and withdrawal of an order, from its country's settings. Both are open before delivery.
- * @param deliveredAt delivery of the last parcel
+ * Returns the periods of return and withdrawal of delivered pieces, from its country's settings. Both are open before delivery.
+ * @param deliveredAt delivery of the last parcel of the order, or of the exchange
  * @param at the time of the request; default: now
  */
 export function getReturnWindows(
@@ -52,10 +47,4 @@ function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10);
-}
-
-/** Returns the pieces of each line that were delivered and not sent back, without lines that have none. */
-export async function listReturnableLines(db: Db, orderId: number): Promise<{ orderLineId: number; quantity: number }[]> {
-  const goods = (await listOrderLines(db, orderId)).filter(({ kind }) => kind === 'goods');
-  return countReturnablePieces(goods, isPurchaseParcel({ parcels: await listShipments(db, orderId) }));
 }

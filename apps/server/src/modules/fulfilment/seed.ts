@@ -6,7 +6,7 @@ import type { Tx } from '#platform/transaction';
 import { remittances, shipmentEvents, shipmentItems, shipments } from './tables.ts';
 
 export type ShipmentRow = typeof shipments.$inferSelect;
-export type ShipmentItemRow = typeof shipmentItems.$inferSelect;
+export type ShipmentItemRow = Omit<typeof shipmentItems.$inferSelect, 'id' | 'returned'>;
 export type ShipmentEventRow = Omit<typeof shipmentEvents.$inferSelect, 'id'>;
 export type RemittanceRow = typeof remittances.$inferSelect;
 

@@ -21,16 +21,18 @@ export const shipments = pgTable(
     returnNumber: text(),
     packedAt: timestamp({ withTimezone: true }).notNull(),
     shippedAt: timestamp({ withTimezone: true }),
-    /** When it was delivered, returned or marked as lost. */
+    /** When it was delivered, returned, marked as lost or unpacked. */
     endedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.orderId), index().on(table.status, table.shippedAt), index().on(table.trackingNumber)],
 );
 
-/** The items of a parcel. The variant is that of the line, or the one it was exchanged for. */
+/** The items of a parcel; none once it is unpacked. The variant is that of the line, or the one it was exchanged for. */
 export const shipmentItems = pgTable(
   'shipment_items',
   {
+    /** Names the pieces of an exchange when they are returned. */
+    id: serial().notNull().unique(),
     shipmentId: integer()
       .notNull()
       .references(() => shipments.id, { onDelete: 'cascade' }),
@@ -41,6 +43,8 @@ export const shipmentItems = pgTable(
       .notNull()
       .references(() => variants.id),
     quantity: integer().notNull(),
+    /** Of an exchange: pieces with a requested return, and those that never arrived. 0 for ordered goods, which `order_lines` counts. */
+    returned: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.shipmentId, table.orderLineId, table.variantId] }), index().on(table.orderLineId)],
 );

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setClock } from '#kit/clock';
 import type { Database } from '#platform/database';
+import { lockOrderById } from '#modules/orders';
 import { publish } from '#platform/outbox';
 import { inTransaction } from '#platform/transaction';
 import { countries, vatRates } from '#tables/countries';
@@ -152,4 +153,27 @@ test('a VAT rate that changes by date is on invoices of later orders and in the 
   expect(report.split('\r\n')[1]).toBe(
     `supply,2027-Q1,DE,GOODS,STANDARD,16.00,${((order.total - order.vat) / 100).toFixed(2)},${(order.vat / 100).toFixed(2)}`,
   );
+});
+
+test('a transaction that holds the order and the job of its invoice do not wait for each other', async () => {
+  const { order } = await placed(SI, 'SI');
+  let attempts = 0;
+  let job: ReturnType<typeof writeInvoice> = Promise.resolve(undefined);
+  const isBlocked = async () => {
+    const { rows } = await database.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return (rows[0]?.count ?? 0) > 0;
+  };
+  const written = await inTransaction(database.db, async (tx) => {
+    attempts += 1;
+    await lockOrderById(tx, order.id);
+    if (attempts === 1) {
+      job = writeInvoice(database.db, order.id);
+      await expect.poll(isBlocked).toBe(true);
+    }
+    return writeInvoice(tx, order.id);
+  });
+  expect(attempts).toBe(1);
+  expect((await job)?.number).toBe(written?.number);
 });

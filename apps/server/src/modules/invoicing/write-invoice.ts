@@ -1,7 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { orderChecks, readInvoiceOrder } from '#modules/orders';
+import { lockOrderById, orderChecks, readInvoiceOrder } from '#modules/orders';
 import type { Db } from '#platform/database';
+import { inTransaction, type Tx } from '#platform/transaction';
 import { invoiceContent } from './invoice-content.ts';
 import { invoice } from './kinds/invoice.ts';
 import { documents } from './tables.ts';
@@ -10,19 +11,30 @@ export type DocumentRow = typeof documents.$inferSelect;
 
 /**
  * Stores the invoice of a confirmed order. Its number was given at confirmation, and a new number at each later edit;
- * a cancelled order keeps its invoice. Idempotent.
+ * a cancelled order keeps its invoice. Idempotent. Locks the order if it writes.
  * @returns undefined for an order without a number
  */
 export async function writeInvoice(db: Db, orderId: number): Promise<DocumentRow | undefined> {
   const latest = await latestInvoice(db, orderId);
   if (latest?.isPresent) return latest.document;
-  const found = await readInvoiceOrder(db, orderId);
+  return inTransaction(db, (tx) => writeUnderLock(tx, orderId));
+}
+
+/**
+ * Locks the order before the document is inserted, as every other writer does. The foreign key would lock it too, but after the insert:
+ * two writers, one of which has locked the order, would then wait for each other.
+ */
+async function writeUnderLock(tx: Tx, orderId: number): Promise<DocumentRow | undefined> {
+  if (!(await lockOrderById(tx, orderId))) return undefined;
+  const latest = await latestInvoice(tx, orderId);
+  if (latest?.isPresent) return latest.document;
+  const found = await readInvoiceOrder(tx, orderId);
   const { order } = found ?? {};
   if (!found || !order?.invoiceNumber) return undefined;
   const cause = latest ? `edited ${orderId} ${order.invoiceNumber}` : `confirmed ${orderId}`;
-  const content = await invoiceContent(db, found);
+  const content = await invoiceContent(tx, found);
   const { issuedOn, currency, total } = content;
-  const [row] = await db
+  const [row] = await tx
     .insert(documents)
     .values({
       kind: invoice.code,
@@ -40,7 +52,7 @@ export async function writeInvoice(db: Db, orderId: number): Promise<DocumentRow
     })
     .onConflictDoNothing({ target: documents.cause })
     .returning();
-  return row ?? findByCause(db, cause);
+  return row ?? findByCause(tx, cause);
 }
 
 /** Returns the latest invoice, and whether its number is the current number of the order: an edit gives a new number. */

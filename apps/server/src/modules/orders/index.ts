@@ -4,7 +4,7 @@ export { addOrderNote, listOrderNotes, type OrderNote } from './change/order-not
 export { assignInvoiceNumber } from './numbers/assign-invoice-number.ts';
 export { canCancel, type OrderStatus, type PaymentStatus } from './change/order-transitions.ts';
 export { changeOrder, type ChangedLine, type OrderChange, recordArrival } from './change/change-order.ts';
-export { countCancelled, subtractReturned, countReturned, type LinePieces } from './change/count-pieces.ts';
+export { countCancelled, countExpectedBack, countReturned, subtractExpectedBack, subtractReturned, type LinePieces } from './change/count-pieces.ts';
 export type { OrderProof } from './contract.ts';
 export { OrderCannotMove, OrderNotFound, PiecesNotAvailable } from './errors.ts';
 export { listOrderEvents, listOrderLines, type OrderLineRow } from './read/list-order-lines.ts';

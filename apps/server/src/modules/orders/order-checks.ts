@@ -14,6 +14,6 @@ export const orderPieces: SQL = sql`
   select order_id, variant_id, sum(quantity)::int as quantity, sum(cancelled)::int as cancelled, sum(returned)::int as returned
   from ${orderLines} where variant_id is not null group by order_id, variant_id`;
 
-/** The lines of all orders: a query with `id, order_id, position, kind, product_id, variant_id, quantity, cancelled, returned, total`. */
+/** The lines of all orders: a query with `id, order_id, position, kind, product_id, variant_id, quantity, cancelled, returned, expected_back, total`. */
 export const orderLineChecks: SQL = sql`
-  select id, order_id, position, kind, product_id, variant_id, quantity, cancelled, returned, total from ${orderLines}`;
+  select id, order_id, position, kind, product_id, variant_id, quantity, cancelled, returned, expected_back, total from ${orderLines}`;

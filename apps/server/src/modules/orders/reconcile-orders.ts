@@ -36,7 +36,7 @@ const sumRules: readonly ReconciliationCheck[] = [
       select format('order %s, line %s', placed.order_number, line.position) as about,
         format('of %s pieces %s are cancelled and %s sent back', line.quantity, line.cancelled, line.returned) as problem
       from ${orderLines} as line join ${orders} as placed on placed.id = line.order_id
-      where line.cancelled < 0 or line.returned < 0 or line.cancelled + line.returned > line.quantity`,
+      where line.cancelled < 0 or line.returned < 0 or line.expected_back < 0 or line.cancelled + line.returned > line.quantity`,
   },
 ];
 

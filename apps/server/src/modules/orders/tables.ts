@@ -103,6 +103,8 @@ export const orderLines = pgTable(
     /** Number of pieces cancelled before packing, and of those with a requested return. */
     cancelled: integer().notNull().default(0),
     returned: integer().notNull().default(0),
+    /** Pieces withdrawn while their parcel is under way; they count as returned once it has arrived. */
+    expectedBack: integer().notNull().default(0),
     /** Minor units per piece: the regular price and the price after discount. */
     unitPrice: integer().notNull(),
     discountPrice: integer().notNull(),

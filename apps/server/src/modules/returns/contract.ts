@@ -6,7 +6,7 @@ export const returnReasons = ['too-small', 'too-large', 'not-as-shown', 'faulty'
 export type ReturnReason = (typeof returnReasons)[number];
 
 /** Filters of the return queue: the next step to do, or `over`. */
-export const returnStates = ['waiting', 'requested', 'approved', 'received', 'over'] as const;
+export const returnStates = ['waiting', 'requested', 'approved', 'received', 'exchange-failed', 'over'] as const;
 export type ReturnState = (typeof returnStates)[number];
 
 const payOutSchema = z
@@ -14,7 +14,12 @@ const payOutSchema = z
   .openapi('PayOut', { description: 'Account for refunds of cash payments: a bank account or a bKash wallet' });
 export type PayOut = z.infer<typeof payOutSchema>;
 
-const lineQuantity = { lineId: z.int32().positive(), quantity: z.int().min(1).max(999) };
+const lineQuantity = {
+  lineId: z.int32().positive(),
+  /** For pieces that came in exchange: the item of their parcel. Absent: pieces as ordered. */
+  shipmentItemId: z.int32().positive().optional(),
+  quantity: z.int().min(1).max(999),
+};
 
 export const newReturnSchema = z
   .object({
@@ -51,13 +56,19 @@ const shownPiece = { name: z.string(), brand: z.string(), color: z.string(), siz
 
 const returnableLineSchema = z
   .object({
+    /** Unique in the overview, as in the fields of errors: the line, and the parcel item of an exchange (`12`, `12-34`). */
+    key: z.string(),
     lineId: z.int(),
+    /** The parcel item of pieces that came in exchange; null: pieces as ordered. */
+    shipmentItemId: z.int().nullable(),
     ...shownPiece,
     quantity: z.int(),
-    /** Delivered pieces that are not in a return yet. */
+    /** Delivered pieces that are not in a return yet; 0 after the period of returns. */
     returnable: z.int(),
-    /** The same plus pieces that are not delivered yet. */
+    /** The same plus pieces that are not delivered yet; 0 after the withdrawal period. */
     withdrawable: z.int(),
+    /** Last day of return of these pieces as an ISO date; null before delivery. */
+    returnUntil: z.string().nullable(),
     /** Major units per piece. */
     discountPrice: z.number(),
     isHygiene: z.boolean(),
@@ -118,7 +129,7 @@ export const returnOverviewSchema = z
     requests: z.array(returnRequestSchema),
     /** Why nothing can be returned now; null if something can. */
     closed: z.enum(['not-delivered', 'too-late', 'nothing-left', 'cancelled']).nullable(),
-    /** Last day of return and of withdrawal as ISO dates; null before delivery. */
+    /** Last day of return and of withdrawal as ISO dates, of the ordered goods or of a later exchange; null before delivery. */
     returnUntil: z.string().nullable(),
     withdrawUntil: z.string().nullable(),
     canWithdraw: z.boolean(),

@@ -12,7 +12,7 @@ export async function hasOpenReturns(db: Db, orderNumbers: readonly string[]): P
       .select({ id: returnItems.id })
       .from(returnItems)
       .innerJoin(returnRequests, eq(returnRequests.id, returnItems.requestId))
-      .where(and(eq(returnRequests.orderId, order.id), inArray(returnItems.status, ['APPROVED', 'RECEIVED'])))
+      .where(and(eq(returnRequests.orderId, order.id), inArray(returnItems.status, ['APPROVED', 'RECEIVED', 'EXCHANGE_FAILED'])))
       .limit(1);
     if (found.length > 0) return true;
   }

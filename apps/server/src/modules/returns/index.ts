@@ -4,10 +4,12 @@ export { anonymiseReturns } from './anonymise-returns.ts';
 export { approveReturn } from './decide/approve-return.ts';
 export { sendExchange } from './decide/exchange-return.ts';
 export { findReturnUpdate } from './request/find-return-update.ts';
+export { countFailedExchanges } from './count-failed-exchanges.ts';
 export { hasOpenReturns } from './has-open-returns.ts';
 export { findReturn, listReturns, type AdminReturn } from './decide/list-returns.ts';
 export { receiveReturn } from './decide/receive-return.ts';
 export { refundReturn, type Deduction, type ReturnRefund } from './decide/refund-return.ts';
+export { unpackParcel } from './decide/unpack-parcel.ts';
 export { rejectReturn } from './decide/reject-return.ts';
 export { returnJobs, returnSubscriptions } from './jobs.ts';
 export { listConfirmedPieces } from './request/confirm-return.ts';
@@ -17,4 +19,4 @@ export { computeExpectedRefunds, listItemMoves } from './amounts/compute-expecte
 export { listAdminReturns, type ListedReturn } from './decide/admin-returns.ts';
 export { takeBackReturn } from './request/take-back-return.ts';
 export { returnData, returnChecks } from './return-data.ts';
-export { piecesSentBack, reconcileReturns, stockOfReturns } from './reconcile-returns.ts';
+export { piecesExpectedBack, piecesSentBack, reconcileReturns, stockOfReturns } from './reconcile-returns.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { followShipment } from './decide/follow-shipment.ts';
 
-/** A parcel of a withdrawal was delivered, or never will be. */
+/** A parcel of a withdrawal or exchange was delivered, or never will be. */
 const followShipmentJob = defineJob({
   name: 'returns.follow-shipment',
   schema: z.object({ shipmentId: z.int() }),

@@ -1,5 +1,4 @@
 import { now } from '#kit/clock';
-import type { LinePieces } from '#modules/orders';
 import { publish } from '#platform/outbox';
 import type { Tx } from '#platform/transaction';
 import { returnEvents } from './tables.ts';
@@ -7,10 +6,17 @@ import { returnEvents } from './tables.ts';
 /** The steps about which the customer gets an email. */
 export type ReturnNotification = 'requested' | 'approved' | 'rejected' | 'received' | 'withdrawal';
 
+/** Pieces that a withdrawal names. `shipmentItemId`: of an exchange parcel. */
+export interface DeclaredPieces {
+  orderLineId: number;
+  shipmentItemId?: number | undefined;
+  quantity: number;
+}
+
 declare module '#platform/outbox' {
   interface EventMap {
     /** `eventId`: the last event of the step; each is mailed once. `declared`: the pieces that a withdrawal names. */
-    'return.moved': { requestId: number; news: ReturnNotification; eventId: number; declared?: LinePieces[] | undefined };
+    'return.moved': { requestId: number; news: ReturnNotification; eventId: number; declared?: DeclaredPieces[] | undefined };
   }
 }
 
@@ -27,7 +33,7 @@ export interface ReturnStep {
   reason?: string | undefined;
   /** Absent: no email. */
   news?: ReturnNotification | undefined;
-  declared?: LinePieces[];
+  declared?: DeclaredPieces[];
   /** Default: now. */
   at?: Date | undefined;
 }

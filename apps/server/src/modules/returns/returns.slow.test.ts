@@ -1,18 +1,16 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days, now, setClock } from '#kit/clock';
-import { catalogTag, receiveStock } from '#modules/catalog';
 import { confirmOrder } from '#modules/fulfilment';
 import { makeOrderLink } from '#modules/orders';
 import type { Database } from '#platform/database';
-import { dropTags } from '#platform/tags/tag-drops';
-import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
+import { addLargeSize } from '#testing/orders/add-size';
 import { deliver } from '#testing/orders/delivered-order';
 import { listMails } from '#testing/people/registered-customer';
 import { signInCustomer } from '#testing/people/test-customer';
 import { openTestShop, readyForm, shopIds, type PlacedOrder, type TestGarment, type TestShop } from '#testing/test-shop';
-import { attributeValues, products, stockLevels, variants } from '#tables/catalog';
+import { products, stockLevels } from '#tables/catalog';
 import { documents } from '#tables/invoicing';
 import { orderLines, orders } from '#tables/orders';
 import { refunds } from '#tables/payments';
@@ -105,23 +103,7 @@ const issues = (answer: { params: Record<string, unknown> }) =>
   (answer.params.issues as { field: string; code: string }[]).map(({ field, code }) => `${field}: ${code}`);
 const listMailSubjects = async (email: string) => (await listMails(shop, email)).map(({ subject }) => subject);
 
-/** Adds the garment in size L with stock. */
-async function inLarge({ productId, colorId }: TestGarment, stock = 1): Promise<number> {
-  return inTransaction(database.db, async (tx) => {
-    const [size] = await tx
-      .insert(attributeValues)
-      .values({ attribute: 'size', code: 'l', scale: 'alpha', position: 1 })
-      .onConflictDoUpdate({ target: [attributeValues.attribute, attributeValues.code], set: { position: 1 } })
-      .returning();
-    const [variant] = await tx
-      .insert(variants)
-      .values({ productId, colorId, sizeId: size?.id ?? 0, sku: `L-${crypto.randomUUID()}` })
-      .returning();
-    await receiveStock(tx, { lines: [{ variantId: variant?.id ?? 0, quantity: stock }], reference: 'test' });
-    await dropTags(tx, [catalogTag]);
-    return variant?.id ?? 0;
-  });
-}
+const inLarge = (garment: TestGarment, stock?: number): Promise<number> => addLargeSize(database, garment, stock);
 
 test('a return is requested, approved, received and refunded, and the customer gets an email for each step', async () => {
   const { proof, order, garment, email } = await bought({ quantity: 2 });
@@ -260,6 +242,42 @@ test('if one of two pieces arrives, it is refunded and the other stays expected'
     { status: 'APPROVED', quantity: 1 },
   ]);
   await receiveReturn(database.db, { returnNumber, by, isRestocked: false });
+  // The whole order is back in time for a withdrawal: 1.90 € for cash on delivery and 3.90 € for delivery come with the last piece.
+  expect((await refundReturn(database.db, { returnNumber, by })).amount).toBe(2579);
+});
+
+test('a return of the whole order in time for a withdrawal refunds delivery, a later or partial one does not', async () => {
+  const refund = async (quantity: number, afterDays: number) => {
+    const { proof, order } = await bought({ quantity: 2 });
+    const then = now().getTime() + days(afterDays);
+    const reset = setClock(() => new Date(then));
+    try {
+      const lineId = await getFirstLineId(proof);
+      const { data } = await ask(proof, { items: [wanted(lineId, { quantity })] });
+      const { returnNumber = '' } = data.requests[0] ?? {};
+      await approveReturn(database.db, { returnNumber, by });
+      await receiveReturn(database.db, { returnNumber, by, isRestocked: true });
+      const [row] = await database.db.select().from(orders).where(eq(orders.orderNumber, order.orderNumber));
+      return { amount: (await refundReturn(database.db, { returnNumber, by })).amount, total: row?.total ?? 0, returnNumber, lineId, proof };
+    } finally {
+      reset();
+    }
+  };
+  const whole = await refund(2, 3);
+  expect(whole.total).toBeGreaterThan(2 * 1999);
+  expect(whole.amount).toBe(whole.total);
+  expect((await refund(2, 20)).amount).toBe(2 * 1999);
+  expect((await refund(1, 3)).amount).toBe(1999);
+});
+
+test('a return of the whole order of which a part is rejected or kept refunds no delivery', async () => {
+  const { proof } = await bought({ quantity: 2 });
+  const { data } = await ask(proof, { items: [wanted(await getFirstLineId(proof), { quantity: 2 })] });
+  const { returnNumber = '', items } = data.requests[0] ?? {};
+  const pieces = [{ itemId: items?.[0]?.id ?? 0, quantity: 1 }];
+  await approveReturn(database.db, { returnNumber, by });
+  await receiveReturn(database.db, { returnNumber, by, isRestocked: false, pieces });
+  await shop.call('POST', `returns/${returnNumber}/withdraw`, { proof });
   expect((await refundReturn(database.db, { returnNumber, by })).amount).toBe(1999);
 });
 
@@ -267,6 +285,9 @@ test('a discounted order returned piece by piece refunds and credits exactly wha
   // Three pieces for 44.45 €, so that each third must be rounded.
   const { proof, order } = await bought({ quantity: 3, discount: 1552 });
   const amounts: number[] = [];
+  // After the withdrawal period, delivery is not refunded.
+  const later = now().getTime() + days(20);
+  const reset = setClock(() => new Date(later));
   for (const _ of [1, 2, 3]) {
     const { data } = await ask(proof, { items: [wanted(await getFirstLineId(proof))] });
     const { returnNumber = '' } = data.requests[0] ?? {};
@@ -274,6 +295,7 @@ test('a discounted order returned piece by piece refunds and credits exactly wha
     await receiveReturn(database.db, { returnNumber, by, isRestocked: true });
     amounts.push((await refundReturn(database.db, { returnNumber, by })).amount);
   }
+  reset();
   expect(amounts).toEqual([1482, 1482, 1481]);
   const sent = await database.db.select().from(refunds).where(eq(refunds.reference, order.orderNumber));
   expect(sent.reduce((sum, { amount }) => sum + amount, 0)).toBe(4445);

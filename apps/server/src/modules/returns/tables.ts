@@ -1,5 +1,6 @@
 import { bigserial, boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { variants } from '../catalog/tables.ts';
+import { shipmentItems } from '../fulfilment/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import type { ReturnItemStatus } from './return-transitions.ts';
 
@@ -37,6 +38,8 @@ export const returnItems = pgTable(
     orderLineId: integer()
       .notNull()
       .references(() => orderLines.id),
+    /** The pieces of an exchange parcel; null: pieces as ordered. */
+    shipmentItemId: integer().references(() => shipmentItems.id),
     quantity: integer().notNull(),
     /** `too-small`, `too-large`, `not-as-shown` … */
     reason: text().notNull().default(''),
@@ -51,7 +54,12 @@ export const returnItems = pgTable(
     /** Whether it went back into stock; null if not inspected yet. */
     isRestocked: boolean(),
   },
-  (table) => [index().on(table.requestId), index().on(table.orderLineId), index().on(table.status, table.requestId)],
+  (table) => [
+    index().on(table.requestId),
+    index().on(table.orderLineId),
+    index().on(table.status, table.requestId),
+    index().on(table.shipmentItemId),
+  ],
 );
 
 /** Who moved a return, when and why; append-only. */

@@ -21,6 +21,7 @@ const states: Readonly<Record<string, ReturnStatus>> = {
   RECEIVED: { text: msg`Received`, tone: 'primary', next: msg`We’ve received it. Once we’ve checked it, we’ll send your refund or the other size.` },
   REFUNDED: { text: msg`Refunded`, tone: 'success', next: msg`Your refund is on its way.` },
   EXCHANGED: { text: msg`Exchanged`, tone: 'success', next: msg`The other size is on its way.` },
+  EXCHANGE_FAILED: { text: msg`Not delivered`, tone: 'warning', next: msg`Your exchange didn’t reach you. We’ll send it again or refund you.` },
   WITHDRAWN: { text: msg`Request withdrawn`, tone: 'primary', next: msg`You’re keeping this item.` },
 };
 

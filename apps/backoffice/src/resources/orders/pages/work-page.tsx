@@ -31,11 +31,14 @@ export function WorkPage() {
             />
           ))}
         {data && <WorkCard to="/money" label="Refunds to send manually" count={String(data.refundsByHand)} />}
+        {data && <WorkCard to={failedExchangesPath} label="Exchanges not delivered" count={String(data.exchangesFailed)} />}
         {data && <WorkCard to="/money" label="Payments to review" count={String(data.paymentsWaiting)} />}
       </Box>
     </>
   );
 }
+
+const failedExchangesPath = `/returns?filter=${encodeURIComponent(JSON.stringify({ state: 'exchange-failed' }))}`;
 
 function WorkCard({ to, label, count }: { to: string; label: string; count: string }) {
   return (

@@ -59,6 +59,7 @@ function ParcelRow({ parcel }: { parcel: Parcel }) {
           Packing slip
         </Button>
         {status === 'PACKED' && <ShipAction parcel={parcel} />}
+        {status === 'PACKED' && <UnpackAction parcel={parcel} />}
         <ResultActions parcel={parcel} />
       </Box>
     </Box>
@@ -66,7 +67,7 @@ function ParcelRow({ parcel }: { parcel: Parcel }) {
 }
 
 /** Records what became of a parcel that was shipped. */
-function ResultActions({ parcel: { number, status } }: { parcel: Parcel }) {
+function ResultActions({ parcel: { number, status, isExchange } }: { parcel: Parcel }) {
   return (
     <>
       {['SHIPPED', 'UNDELIVERED', 'LOST'].includes(status) && (
@@ -91,7 +92,9 @@ function ResultActions({ parcel: { number, status } }: { parcel: Parcel }) {
           onSend={(reason) => call('POST /admin/parcels/{number}/back', { path: { number }, body: { reason } })}
           color="warning"
         >
-          The items are restocked and refunded. This cannot be undone.
+          {isExchange
+            ? 'The items are restocked. Then send the exchange again or refund it, on the page of its return.'
+            : 'The items are restocked and refunded. This cannot be undone.'}
         </ReasonAction>
       )}
       {['SHIPPED', 'UNDELIVERED'].includes(status) && (
@@ -100,12 +103,26 @@ function ResultActions({ parcel: { number, status } }: { parcel: Parcel }) {
           onSend={(reason) => call('POST /admin/parcels/{number}/lose', { path: { number }, body: { reason } })}
           color="error"
         >
-          The items are written off and refunded. This cannot be undone.
+          {isExchange
+            ? 'The items are written off. Then send the exchange again or refund it, on the page of its return.'
+            : 'The items are written off and refunded. This cannot be undone.'}
         </ReasonAction>
       )}
     </>
   );
 }
+
+const UnpackAction = ({ parcel: { number, isExchange } }: { parcel: Parcel }) => (
+  <ReasonAction
+    label="Unpack"
+    color="warning"
+    onSend={(reason) => call('POST /admin/parcels/{number}/unpack', { path: { number }, body: { reason } })}
+  >
+    {isExchange
+      ? 'The parcel is not shipped. The exchange can be packed again or refunded, on the page of its return.'
+      : 'The parcel is not shipped. Its items can be packed again or cancelled.'}
+  </ReasonAction>
+);
 
 function ShipAction({ parcel: { number, carrier: usual } }: { parcel: Parcel }) {
   const [trackingNumber, setTrackingNumber] = useState('');

@@ -77,7 +77,7 @@ function requestReturn(order: OrderInProgress, { back, at }: { back: readonly { 
   const items = back.map(({ lineId, quantity }): ItemRow => {
     getLine(order, lineId).returned += quantity;
     return {
-      ...{ id: takeId('items'), requestId: request.id, orderLineId: lineId, quantity, reason, comments: '' },
+      ...{ id: takeId('items'), requestId: request.id, orderLineId: lineId, shipmentItemId: null, quantity, reason, comments: '' },
       ...{ status: 'Requested For Return', wish: 'refund', exchangeVariantId: null, refund: null, isRestocked: null },
     };
   });

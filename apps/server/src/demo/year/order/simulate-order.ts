@@ -62,7 +62,19 @@ function placeOrder(
   return order;
 }
 
-const emptyLine = { productId: null, variantId: null, sku: '', brand: '', color: '', size: '', imageUrl: '', cancelled: 0, returned: 0, discount: 0 };
+const emptyLine = {
+  productId: null,
+  variantId: null,
+  sku: '',
+  brand: '',
+  color: '',
+  size: '',
+  imageUrl: '',
+  cancelled: 0,
+  returned: 0,
+  expectedBack: 0,
+  discount: 0,
+};
 
 function redeemPromotions({ records, row, priced: { promotions } }: OrderInProgress): void {
   const { orderNumber, email, placedAt: usedAt, currency } = row;

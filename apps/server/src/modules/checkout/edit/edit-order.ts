@@ -10,6 +10,7 @@ import { releasePromotions, reviseAffiliateDiscountUse, type AppliedPromotion } 
 import type { Config } from '#platform/config';
 import type { Tx } from '#platform/transaction';
 import type { OrderChanges } from './order-changes.ts';
+import { creditCarriedReductions, listCarriedReductions, sumReductions, type CarriedReduction } from './carry-reductions.ts';
 import { lockOrderToEdit, getEditFormFacts, type OrderToEdit } from './lock-order-to-edit.ts';
 import { priceEdit, type PricedEdit } from './price-edit.ts';
 import { CostsMoreThanPaid, NothingToEdit, OrderNotEditable, TotalChanged } from '../errors.ts';
@@ -44,7 +45,10 @@ export async function editOrder(tx: Tx, config: Config, { orderNumber, edit, sho
   if (parts.length === 0) throw new NothingToEdit();
   const isPriced = isPricedAnew(editable, purchase, parts);
   const { total, vatTotal: vat, rounding } = isPriced ? purchase.totals : { ...order, vatTotal: order.vat };
-  assertEditedTotal(total, { shownTotal, paid, currency: order.currency });
+  const rows = isPriced ? purchase.rows : lines.map(({ orderId: _, position: __, ...line }) => line);
+  const reductions = listCarriedReductions(editable, purchase, rows);
+  const reduced = sumReductions(reductions);
+  assertEditedTotal(total, { shownTotal, reduced, paid, currency: order.currency });
 
   const isRenewed = isInvoicedAnew(editable, purchase, parts);
   // Freeze the current invoice first if its document has not been written yet.
@@ -61,33 +65,42 @@ export async function editOrder(tx: Tx, config: Config, { orderNumber, edit, sho
     ...(parts.includes('delivery') && getDeliveryDays(purchase)),
     ...(isPriced && { total, vat, rounding, couponCode, promotions: promotions.applied }),
   };
-  const rows = isPriced ? purchase.rows : lines.map(({ orderId: _, position: __, ...line }) => line);
   const eventId = await changeOrder(tx, order.id, { ...changed, lines: rows, parts, actor, reason: edit.reason });
   await followPromotions(tx, order, changed);
   await note(before, { ...before, ...changed, lines: rows.map(({ id, sku, quantity }) => ({ lineId: id, sku, quantity })), reason: edit.reason });
   await moveStock(tx, editable, rows);
-  if (paid !== null && paid > total)
-    await refundMoney(tx, { reference: orderNumber, currency: order.currency, amount: paid - total, cause: `edit ${orderNumber} ${eventId}` });
-  if (isRenewed) await replaceInvoice(tx, order, { country: purchase.terms.country, actor });
+  const due = total - reduced;
+  if (paid !== null && paid > due)
+    await refundMoney(tx, { reference: orderNumber, currency: order.currency, amount: paid - due, cause: `edit ${orderNumber} ${eventId}` });
+  if (isRenewed) await replaceInvoice(tx, order, { country: purchase.terms.country, actor, reductions });
 }
 
 /** @throws TotalChanged if the editor was shown another total; CostsMoreThanPaid */
-function assertEditedTotal(total: number, { shownTotal, paid, currency }: { shownTotal: number; paid: number | null; currency: string }): void {
+function assertEditedTotal(
+  total: number,
+  { shownTotal, reduced, paid, currency }: { shownTotal: number; reduced: number; paid: number | null; currency: string },
+): void {
   const toMajorAmount = (amount: number) => toMajor(money(amount, currency));
   if (Math.round(shownTotal * 10 ** getExponent(currency)) !== total) throw new TotalChanged({ total: toMajorAmount(total), currency });
-  if (paid !== null && total > paid) throw new CostsMoreThanPaid({ total: toMajorAmount(total), paid: toMajorAmount(paid), currency });
+  if (paid !== null && total - reduced > paid)
+    throw new CostsMoreThanPaid({ total: toMajorAmount(total - reduced), paid: toMajorAmount(paid), currency });
 }
 
-/** Credits the invoice in full and assigns the next number to the order. */
+/** Credits the invoice in full, assigns the next number to the order, and credits price reductions on the new invoice. */
 async function replaceInvoice(
   tx: Tx,
   { id: orderId, invoiceNumber }: PlacedOrderRow,
-  { country: { code: countryCode, timeZone }, actor }: { country: PricedEdit['terms']['country']; actor: string },
+  {
+    country: { code: countryCode, timeZone },
+    actor,
+    reductions,
+  }: { country: PricedEdit['terms']['country']; actor: string; reductions: readonly CarriedReduction[] },
 ): Promise<void> {
   if (invoiceNumber === null) return;
   await issueCreditNote(tx, { orderId, cause: `edited ${invoiceNumber}`, lines: 'all' });
   const year = Number(toLocalDay(timeZone, now()).slice(0, 4));
-  await renewInvoiceNumber(tx, { orderId, invoiceNumber, actor, countryCode, year });
+  const renewed = await renewInvoiceNumber(tx, { orderId, invoiceNumber, actor, countryCode, year });
+  await creditCarriedReductions(tx, { orderId, invoiceNumber: renewed, reductions });
 }
 
 /** Updates promotion uses: an order that no longer has its coupon or discount releases the use; a smaller amount is recorded. */

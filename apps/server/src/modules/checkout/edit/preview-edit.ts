@@ -5,6 +5,7 @@ import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import type { OrderPreview, OrderChanges } from './order-changes.ts';
 import { listEditedParts, isInvoicedAnew, isPricedAnew } from './edit-order.ts';
+import { listCarriedReductions, sumReductions } from './carry-reductions.ts';
 import { lockOrderToEdit, getEditFormFacts } from './lock-order-to-edit.ts';
 import { priceEdit, type PricedEdit } from './price-edit.ts';
 import { buildOrderForm } from '../form/form-of-order.ts';
@@ -32,6 +33,8 @@ export async function previewEdit(
     const parts = listEditedParts(editable, purchase);
     const isNew = isPricedAnew(editable, purchase, parts);
     const total = isNew ? purchase.totals.total : order.total;
+    const rows = isNew ? purchase.rows : lines;
+    const due = total - sumReductions(listCarriedReductions(editable, purchase, rows));
     const major = (amount: number) => toMajor(money(amount, order.currency));
     const { shippingMethods, paymentMethods } = purchase.terms;
     const method = paymentMethods.find(({ code }) => code === order.paymentMethod);
@@ -46,8 +49,8 @@ export async function previewEdit(
       totals: { ...toMajorTotals(purchase.totals, order.currency), total: major(total) },
       couponCode: purchase.promotions.applied.find(({ kind }) => kind === 'coupon')?.code ?? null,
       before: major(order.total),
-      refund: major(Math.max(0, (paid ?? 0) - total)),
-      tooMuch: major(paid === null ? 0 : Math.max(0, total - paid)),
+      refund: major(Math.max(0, (paid ?? 0) - due)),
+      tooMuch: major(paid === null ? 0 : Math.max(0, due - paid)),
       isInvoicedAnew: isInvoicedAnew(editable, purchase, parts),
     };
     return { edited, facts: getEditFormFacts(editable) };

@@ -39,12 +39,14 @@ export const listParcelEvents = (db: Db, orderId: number) =>
 export async function listLineParcels(
   db: Db,
   lineIds: readonly number[],
-): Promise<{ lineId: number; status: Shipment['status']; quantity: number }[]> {
+): Promise<{ lineId: number; status: Exclude<Shipment['status'], 'UNPACKED'>; quantity: number }[]> {
   if (lineIds.length === 0) return [];
-  return db
+  const rows = await db
     .select({ lineId: shipmentItems.orderLineId, status: shipments.status, quantity: shipmentItems.quantity })
     .from(shipmentItems)
     .innerJoin(shipments, eq(shipments.id, shipmentItems.shipmentId))
     .where(inArray(shipmentItems.orderLineId, [...lineIds]))
     .orderBy(asc(shipments.id));
+  // An unpacked parcel contains nothing.
+  return rows.flatMap(({ status, ...pieces }) => (status === 'UNPACKED' ? [] : [{ ...pieces, status }]));
 }

@@ -3,6 +3,7 @@ import { countReturned, type LinePieces } from '#modules/orders';
 import { releasePromotions } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
+import { countExchangeReturned } from './exchanged-pieces.ts';
 import { followParcels } from './follow-parcels.ts';
 import { refundUndelivered } from '../refund-undelivered.ts';
 import { lockOrderByParcel } from './lock-order-with-parcels.ts';
@@ -39,8 +40,10 @@ async function endShipment(db: Db, { number, actor, reason = '', at }: ParcelEnd
     if (isUnannounced) await moveShipment(tx, parcel, { move: 'fail', actor, reason, at });
     await moveShipment(tx, isUnannounced ? { ...parcel, status: 'UNDELIVERED' } : parcel, { move, actor, reason, at });
     if (move === 'return') await restock(tx, { lines: parcel.items, reference: parcel.number });
-    // An exchange was paid with the returned goods, and a lost parcel is already refunded.
-    if (parcel.returnNumber !== null || parcel.status === 'LOST') return;
+    // A lost parcel is already refunded, or its exchange failed then.
+    if (parcel.status === 'LOST') return;
+    // An exchange was paid with the returned goods: the module `returns` sends it again or refunds it.
+    if (parcel.returnNumber !== null) return countExchangeReturned(tx, listExchangeItems(parcel));
     const pieces = sumPerLine(parcel);
     await countReturned(tx, pieces);
     const now = await followParcels(tx, order, { actor, reason: reason || `parcel ${parcel.number}` });
@@ -50,3 +53,5 @@ async function endShipment(db: Db, { number, actor, reason = '', at }: ParcelEnd
 }
 
 const sumPerLine = ({ items }: Shipment): LinePieces[] => items.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
+
+const listExchangeItems = ({ items }: Shipment) => items.map(({ id, orderLineId, quantity }) => ({ shipmentItemId: id, orderLineId, quantity }));

@@ -3,11 +3,18 @@ import type { Db } from '#platform/database';
 import { ShipmentNotFound } from '../errors.ts';
 import { shipmentItems, shipments } from '../tables.ts';
 
-/** An item of a parcel: the order line, and the variant that is in the parcel. */
-export interface ShipmentItem {
+/** What is put into a parcel: the order line, and the variant that is in the parcel. */
+export interface ShipmentPieces {
   orderLineId: number;
   variantId: number;
   quantity: number;
+}
+
+/** An item of a parcel. */
+export interface ShipmentItem extends ShipmentPieces {
+  id: number;
+  /** Of an exchange: pieces that are returned or never arrived. */
+  returned: number;
 }
 
 export type ShipmentRow = typeof shipments.$inferSelect;

@@ -46,6 +46,6 @@ export async function readOrderInHand(tx: Tx, order: PlacedOrderRow): Promise<Or
   };
 }
 
-/** Returns the parcels of ordered goods. Parcels with an exchange do not change the order. */
+/** Returns the parcels of ordered goods. Unpacked parcels, and those with an exchange, do not change the order. */
 export const isPurchaseParcel = ({ parcels }: Pick<OrderWithParcels, 'parcels'>): Shipment[] =>
-  parcels.filter(({ returnNumber }) => returnNumber === null);
+  parcels.filter(({ returnNumber, status }) => returnNumber === null && status !== 'UNPACKED');

@@ -10,6 +10,8 @@ import { shipmentEvents, shipments } from '../tables.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
+    /** A packed parcel was opened again: nothing of it is shipped. */
+    'shipment.unpacked': { shipmentId: number };
     'shipment.shipped': { shipmentId: number };
     'shipment.delivered': { shipmentId: number };
     'shipment.undelivered': { shipmentId: number };
@@ -20,6 +22,7 @@ declare module '#platform/outbox' {
 }
 
 const eventTypes = {
+  UNPACKED: 'shipment.unpacked',
   SHIPPED: 'shipment.shipped',
   DELIVERED: 'shipment.delivered',
   UNDELIVERED: 'shipment.undelivered',
@@ -49,7 +52,7 @@ export async function moveShipment(
 ): Promise<void> {
   const to = findNextState<ShipmentStatus, ShipmentMove>(shipmentTransitions, from, move);
   if (!to || to === 'PACKED') throw new ShipmentCannotMove({ number, from, move });
-  const isOver = to === 'DELIVERED' || to === 'RETURNED_TO_SENDER' || to === 'LOST';
+  const isOver = to === 'UNPACKED' || to === 'DELIVERED' || to === 'RETURNED_TO_SENDER' || to === 'LOST';
   await tx
     .update(shipments)
     .set({ status: to, ...facts, ...(to === 'SHIPPED' && { shippedAt: at }), ...(isOver && { endedAt: at }) })

@@ -1,14 +1,14 @@
 import type { Tx } from '#platform/transaction';
 import { findCarrier } from '../carriers/carrier-table.ts';
 import { lockOrderWithParcels } from './lock-order-with-parcels.ts';
-import type { Shipment, ShipmentItem } from './list-shipments.ts';
+import type { Shipment, ShipmentPieces } from './list-shipments.ts';
 import { writeShipment } from './write-shipment.ts';
 
 interface Exchange {
   orderId: number;
   /** The return that is exchanged. */
   returnNumber: string;
-  items: readonly ShipmentItem[];
+  items: readonly ShipmentPieces[];
   actor: string;
 }
 

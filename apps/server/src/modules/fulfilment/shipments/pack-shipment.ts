@@ -3,6 +3,7 @@ import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { findCarrier } from '../carriers/carrier-table.ts';
 import { NothingToPack, OrderNotReady } from '../errors.ts';
+import { assertNotRefunded } from './assert-not-refunded.ts';
 import { followParcels } from './follow-parcels.ts';
 import { isPurchaseParcel, lockOrderWithParcels } from './lock-order-with-parcels.ts';
 import { countPiecesToPack } from '../order-progress.ts';
@@ -20,6 +21,7 @@ interface Packing {
 /**
  * Packs some or all of the unpacked pieces of an order into a parcel.
  * @throws OrderNotFound, OrderNotInHand before confirmation and once it is over
+ * @throws OrderRefunded if all of these pieces were refunded
  * @throws NothingToPack, PiecesNotThere if a line has fewer pieces left
  */
 export async function packShipment(db: Db, { orderNumber, pieces, actor, reason = '' }: Packing): Promise<Shipment> {
@@ -36,6 +38,7 @@ export async function packShipment(db: Db, { orderNumber, pieces, actor, reason 
       if (!variantId || some.quantity < 1 || some.quantity > left) throw new PiecesNotAvailable(some);
       return { ...some, variantId };
     });
+    await assertNotRefunded(tx, inHand, items);
     const parcel = await writeShipment(tx, inHand, { carrier: await findCarrier(tx, order), returnNumber: null, items, actor, reason });
     await followParcels(tx, order, { actor, reason: reason || `parcel ${parcel.number}` });
     return parcel;

@@ -34,7 +34,7 @@ const rules: readonly ReconciliationCheck[] = [
       select format('order %s', order_number) as about, format('it is %s, and nothing of it lies in a parcel', status) as problem
       from (${orderChecks}) as placed
       where status in ('PACKED', 'SHIPPED', 'DELIVERED', 'COMPLETED')
-        and not exists (select from ${shipments} as parcel where parcel.order_id = placed.id and parcel.return_number is null)`,
+        and not exists (select from ${shipments} as parcel where parcel.order_id = placed.id and parcel.return_number is null and parcel.status <> 'UNPACKED')`,
   },
 ];
 
@@ -47,13 +47,13 @@ export async function reconcileParcels(db: Db): Promise<ReconciliationResult> {
 }
 
 /**
- * Contents of parcels: a query of `order_id, number, return_number, status, is_gone, order_line_id, variant_id, quantity`; `is_gone`
- * for parcels that were lost or returned.
+ * Contents of parcels: a query of `order_id, number, return_number, status, is_gone, ended_at, item_id, order_line_id, variant_id, quantity,
+ * returned`; `is_gone` for parcels that were lost or returned.
  */
 export const parcelPieces: SQL = sql`
   select parcel.order_id, parcel.number, parcel.return_number, parcel.status,
     exists (select from ${shipmentEvents} as event where event.shipment_id = parcel.id and event."to" in ('LOST', 'RETURNED_TO_SENDER')) as is_gone,
-    item.order_line_id, item.variant_id, item.quantity
+    parcel.ended_at, item.id as item_id, item.order_line_id, item.variant_id, item.quantity, item.returned
   from ${shipments} as parcel join ${shipmentItems} as item on item.shipment_id = parcel.id`;
 
 /** Cash that carriers have remitted: a query of `order_id, amount` (minor units). */

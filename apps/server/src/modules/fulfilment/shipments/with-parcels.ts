@@ -5,8 +5,8 @@ import { listOrderLines, type PlacedOrderRow, type ReadOrder } from '#modules/or
 import type { Db } from '#platform/database';
 import type { Order, OrderLine, OrderShipment } from '#contracts/orders';
 import { isPurchaseParcel } from './lock-order-with-parcels.ts';
-import { countPiecesToPack, countReturnablePieces } from '../order-progress.ts';
-import { getReturnWindows } from '../return-windows.ts';
+import { countPiecesToPack } from '../order-progress.ts';
+import { getReturnTerms, selectPiecesLeft } from '../pieces-left.ts';
 import { listShipments, type Shipment } from './list-shipments.ts';
 import { shipmentEvents } from '../tables.ts';
 
@@ -17,21 +17,20 @@ export async function addParcels(db: Db, { row, order }: ReadOrder): Promise<Ord
   const bought = isPurchaseParcel({ parcels });
   const isUnderWay = ['CONFIRMED', 'PACKED', 'SHIPPED'].includes(row.status);
   const unpacked = isUnderWay ? countPiecesToPack(goods, bought) : [];
-  const returnable = countReturnablePieces(goods, bought);
-  const { returnUntil, isReturnOpen, isWithdrawalOpen } = getReturnWindows(row.deliveredAt, await getCountry(db, row.countryId));
-  const isLeft = goods.some(({ quantity, cancelled, returned }) => quantity > cancelled + returned);
+  const left = selectPiecesLeft(row, { goods, parcels });
+  const terms = getReturnTerms(row, { pieces: left, country: await getCountry(db, row.countryId) });
+  const countReturnable = (lineId: number) => left.reduce((sum, { line, arrived }) => sum + (line.id === lineId ? arrived : 0), 0);
   return {
     ...order,
     lines: order.lines.map((line) => ({
       ...line,
       unpacked: countLinePieces(unpacked, line.lineId),
-      returnable: countLinePieces(returnable, line.lineId),
+      returnable: countReturnable(line.lineId),
     })),
     shipments: await buildParcels(db, row, { parcels, lines: order.lines }),
-    returnUntil: isReturnOpen ? returnUntil : null,
-    canReturn: row.status !== 'CANCELLED' && returnable.length > 0 && isReturnOpen,
-    // An unpaid order needs no withdrawal: it ends if it is not paid.
-    canWithdraw: !['PENDING', 'CANCELLED'].includes(row.status) && isLeft && isWithdrawalOpen,
+    returnUntil: terms.isReturnOpen ? terms.returnUntil : null,
+    canReturn: terms.canReturn,
+    canWithdraw: terms.canWithdraw,
   };
 }
 
@@ -48,21 +47,25 @@ async function buildParcels(
   const events = await db.select().from(shipmentEvents).where(inArray(shipmentEvents.shipmentId, ids)).orderBy(asc(shipmentEvents.id));
   const otherSizes = await findExchangeSizes(db, row, parcels);
   const buildTrackingUrl = await findTrackingUrls(db, row);
-  return parcels.map((parcel) => ({
-    number: parcel.number,
-    status: parcel.status,
-    carrier: parcel.carrier,
-    trackingNumber: parcel.trackingNumber,
-    trackingUrl: buildTrackingUrl(parcel),
-    isExchange: parcel.returnNumber !== null,
-    items: parcel.items.flatMap(({ orderLineId, variantId, quantity }) => {
-      const line = lines.find(({ lineId }) => lineId === orderLineId);
-      if (!line) return [];
-      const { lineId, name, color, size, imageUrl } = line;
-      return [{ lineId, name, color, size: (parcel.returnNumber && otherSizes.get(variantId)) || size, imageUrl, quantity }];
-    }),
-    timeline: events.filter(({ shipmentId }) => shipmentId === parcel.id).map(({ to, at }) => ({ to, at: at.toISOString() })),
-  }));
+  return parcels.flatMap(({ status, ...parcel }) => {
+    // Nothing of an unpacked parcel is sent: the buyer does not see it.
+    if (status === 'UNPACKED') return [];
+    return {
+      number: parcel.number,
+      status,
+      carrier: parcel.carrier,
+      trackingNumber: parcel.trackingNumber,
+      trackingUrl: buildTrackingUrl(parcel),
+      isExchange: parcel.returnNumber !== null,
+      items: parcel.items.flatMap(({ orderLineId, variantId, quantity }) => {
+        const line = lines.find(({ lineId }) => lineId === orderLineId);
+        if (!line) return [];
+        const { lineId, name, color, size, imageUrl } = line;
+        return [{ lineId, name, color, size: (parcel.returnNumber && otherSizes.get(variantId)) || size, imageUrl, quantity }];
+      }),
+      timeline: events.filter(({ shipmentId }) => shipmentId === parcel.id).map(({ to, at }) => ({ to, at: at.toISOString() })),
+    };
+  });
 }
 
 /** Returns the sizes sent in exchange, by variant, in the order's language. */
@@ -74,7 +77,10 @@ async function findExchangeSizes(db: Db, { languageId }: PlacedOrderRow, parcels
 }
 
 /** Returns the tracking URL of a parcel by the country's carriers; null for any other carrier. */
-async function findTrackingUrls(db: Db, { countryId, shippingMethod }: PlacedOrderRow): Promise<(parcel: Shipment) => string | null> {
+async function findTrackingUrls(
+  db: Db,
+  { countryId, shippingMethod }: PlacedOrderRow,
+): Promise<(parcel: Pick<Shipment, 'carrier' | 'trackingNumber'>) => string | null> {
   const methods = await listDeliveryMethods(db, countryId);
   const usual = methods.filter(({ code }) => code === shippingMethod);
   return ({ carrier, trackingNumber }) => {

@@ -1,14 +1,14 @@
 import { now } from '#kit/clock';
 import type { PlacedOrderRow } from '#modules/orders';
 import type { Tx } from '#platform/transaction';
-import type { Shipment, ShipmentItem } from './list-shipments.ts';
+import type { Shipment, ShipmentPieces } from './list-shipments.ts';
 import { shipmentEvents, shipmentItems, shipments } from '../tables.ts';
 
 interface NewShipment {
   carrier: string;
   /** The return whose exchange it delivers; null for ordered goods. */
   returnNumber: string | null;
-  items: readonly ShipmentItem[];
+  items: readonly ShipmentPieces[];
   actor: string;
   reason: string;
 }
@@ -26,7 +26,10 @@ export async function writeShipment(
     .values({ ...parcel, orderId: order.id, number, status: 'PACKED', packedAt })
     .returning();
   if (!row) throw new Error(`parcel ${number} was not written`);
-  await tx.insert(shipmentItems).values(items.map((item) => ({ shipmentId: row.id, ...item })));
+  const written = await tx
+    .insert(shipmentItems)
+    .values(items.map((item) => ({ shipmentId: row.id, ...item })))
+    .returning();
   await tx.insert(shipmentEvents).values({ shipmentId: row.id, to: 'PACKED', actor, reason, at: packedAt });
-  return { ...row, items: [...items] };
+  return { ...row, items: written.map(({ shipmentId: _, ...item }) => item) };
 }

@@ -52,7 +52,7 @@ async function sendShipmentMail(services: Sender, shipmentId: number): Promise<v
   const { db } = services;
   const shipment = await findShipment(db, shipmentId);
   const read = shipment && (await readOrder(db, shipment.orderId));
-  if (!read || shipment.status === 'PACKED') return;
+  if (!read || shipment.status === 'PACKED' || shipment.status === 'UNPACKED') return;
   const order = await addParcels(db, read);
   const shown = order.shipments.find(({ number }) => number === shipment.number);
   if (!shown) return;

@@ -13,7 +13,7 @@ const schema = z.object({
   requestId: z.int(),
   news: z.enum(['requested', 'approved', 'rejected', 'received', 'withdrawal']),
   eventId: z.int(),
-  declared: z.array(z.object({ orderLineId: z.int(), quantity: z.int() })).optional(),
+  declared: z.array(z.object({ orderLineId: z.int(), shipmentItemId: z.int().optional(), quantity: z.int() })).optional(),
 });
 
 /**

@@ -19,6 +19,20 @@ export const countCancelled = (tx: Tx, pieces: readonly LinePieces[]): Promise<v
 export const countReturned = (tx: Tx, pieces: readonly LinePieces[]): Promise<void> =>
   count(tx, pieces, ({ quantity }) => ({ returned: sql`${orderLines.returned} + ${quantity}` }));
 
+/** Marks pieces as withdrawn while their parcel is under way. The caller holds the order's lock. @throws PiecesNotThere */
+export const countExpectedBack = (tx: Tx, pieces: readonly LinePieces[]): Promise<void> =>
+  count(tx, pieces, ({ quantity }) => ({ expectedBack: sql`${orderLines.expectedBack} + ${quantity}` }));
+
+/** Ends the expectation of pieces, because their parcel has arrived or never will. */
+export async function subtractExpectedBack(tx: Tx, pieces: readonly LinePieces[]): Promise<void> {
+  for (const { orderLineId, quantity } of pieces) {
+    await tx
+      .update(orderLines)
+      .set({ expectedBack: sql`${orderLines.expectedBack} - ${quantity}` })
+      .where(eq(orderLines.id, orderLineId));
+  }
+}
+
 /** Subtracts pieces from the returned quantity after their return was refused or withdrawn. */
 export async function subtractReturned(tx: Tx, pieces: readonly LinePieces[]): Promise<void> {
   for (const { orderLineId, quantity } of pieces) {

@@ -51,7 +51,8 @@ export async function moveOrder<Order extends MovableOrder>(tx: Tx, order: Order
     ...(payment ? [{ ...event, kind: 'payment', from: order.paymentStatus, to: next.paymentStatus }] : []),
   ];
   if (events.length > 0) await tx.insert(orderEvents).values(events);
-  if (next.status === 'CONFIRMED' && order.status !== 'CONFIRMED') await publish(tx, { type: 'order.confirmed', payload: { orderId: order.id } });
+  if (next.status === 'CONFIRMED' && status !== 'unpack' && order.status !== 'CONFIRMED')
+    await publish(tx, { type: 'order.confirmed', payload: { orderId: order.id } });
   if (next.status === 'CANCELLED' && order.status !== 'CANCELLED') await publish(tx, { type: 'order.cancelled', payload: { orderId: order.id } });
   return { ...order, ...next };
 }

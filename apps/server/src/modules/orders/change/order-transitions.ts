@@ -1,13 +1,13 @@
 import { type Transitions, findNextState } from '#kit/transitions';
 
 export type OrderStatus = 'PENDING' | 'CONFIRMED' | 'PACKED' | 'SHIPPED' | 'DELIVERED' | 'COMPLETED' | 'CANCELLED';
-export type OrderMove = 'confirm' | 'pack' | 'ship' | 'deliver' | 'complete' | 'cancel' | 'comeBack' | 'turnUp' | 'reinstate';
+export type OrderMove = 'confirm' | 'pack' | 'ship' | 'deliver' | 'complete' | 'cancel' | 'unpack' | 'comeBack' | 'turnUp' | 'reinstate';
 
 /** The allowed transitions of an order. All others are refused with OrderCannotMove. */
 export const orderTransitions = {
   PENDING: { confirm: 'CONFIRMED', cancel: 'CANCELLED' },
   CONFIRMED: { pack: 'PACKED', cancel: 'CANCELLED' },
-  PACKED: { ship: 'SHIPPED' },
+  PACKED: { ship: 'SHIPPED', unpack: 'CONFIRMED' },
   // Nothing arrived: each parcel was returned or lost.
   SHIPPED: { deliver: 'DELIVERED', comeBack: 'CANCELLED' },
   DELIVERED: { complete: 'COMPLETED' },

@@ -91,6 +91,7 @@ const emptyLine = {
   imageUrl: '',
   cancelled: 0,
   returned: 0,
+  expectedBack: 0,
   discount: 0,
 } satisfies Partial<LineRow>;
 

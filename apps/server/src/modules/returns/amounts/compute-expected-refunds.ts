@@ -3,7 +3,7 @@ import { listOrderLines } from '#modules/orders';
 import type { Db } from '#platform/database';
 import type { ReturnItemRow, ReturnRequestRow } from '../decide/lock-return.ts';
 import { computeRefundAmounts } from './compute-refund-amounts.ts';
-import { returnItemTransitions, type ReturnItemMove } from '../return-transitions.ts';
+import { isOpen, returnItemTransitions, type ReturnItemMove } from '../return-transitions.ts';
 import { returnItems, returnRequests } from '../tables.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function computeExpectedRefunds(
   db: Db,
   { request, items }: { request: ReturnRequestRow; items: readonly ReturnItemRow[] },
 ): Promise<Map<number, number>> {
-  const open = items.filter(({ status }) => ['Requested For Return', 'APPROVED', 'RECEIVED'].includes(status));
+  const open = items.filter(isOpen);
   if (open.length === 0) return new Map();
   const lines = await listOrderLines(db, request.orderId);
   const ofOrder = db.select({ id: returnRequests.id }).from(returnRequests).where(eq(returnRequests.orderId, request.orderId));
@@ -23,10 +23,15 @@ export async function computeExpectedRefunds(
   return new Map(open.map(({ id }, index) => [id, refunds[index]?.amount ?? 0]));
 }
 
+/** What staff can do with an item of a return. */
+export type AdminItemMove = Exclude<ReturnItemMove, 'lose' | 'arrive' | 'unpack'>;
+
 /** Returns the actions that staff may take on an item. An item of a withdrawal still in delivery moves only with its parcel. */
-export function listItemMoves({ kind }: Pick<ReturnRequestRow, 'kind'>, { status, wish, isRestocked }: ReturnItemRow): ReturnItemMove[] {
+export function listItemMoves({ kind }: Pick<ReturnRequestRow, 'kind'>, { status, wish, isRestocked }: ReturnItemRow): AdminItemMove[] {
   if (kind === 'withdrawal' && status === 'Requested For Return') return [];
-  return (Object.keys(returnItemTransitions[status]) as ReturnItemMove[]).filter((move) => {
+  return (Object.keys(returnItemTransitions[status]) as ReturnItemMove[]).filter((move): move is AdminItemMove => {
+    // These follow the exchange parcel.
+    if (move === 'lose' || move === 'arrive' || move === 'unpack') return false;
     if (move === 'exchange') return wish === 'exchange';
     if (move === 'reject') return !isRestocked;
     return move !== 'withdraw' || kind === 'return';

@@ -9,7 +9,10 @@ export interface LineRefund {
   amount: number;
 }
 
-const counted: readonly string[] = ['Requested For Return', 'APPROVED', 'RECEIVED', 'REFUNDED', 'EXCHANGED'];
+type EarlierItem = Pick<ReturnItemRow, 'orderLineId' | 'shipmentItemId' | 'quantity' | 'status'>;
+
+/** Items that the line counts as returned. Pieces that came in exchange are counted by their parcel. */
+const isCounted = ({ shipmentItemId, status }: EarlierItem): boolean => shipmentItemId === null && status !== 'REJECTED' && status !== 'WITHDRAWN';
 
 /**
  * Returns the refund of items: each piece gets its share of the line's price, so that single refunds add up exactly to the line.
@@ -19,7 +22,7 @@ const counted: readonly string[] = ['Requested For Return', 'APPROVED', 'RECEIVE
  */
 export function computeRefundAmounts(
   items: readonly Pick<ReturnItemRow, 'orderLineId' | 'quantity'>[],
-  { lines, earlier }: { lines: readonly OrderLineRow[]; earlier: readonly Pick<ReturnItemRow, 'orderLineId' | 'quantity' | 'status'>[] },
+  { lines, earlier }: { lines: readonly OrderLineRow[]; earlier: readonly EarlierItem[] },
 ): LineRefund[] {
   const refundedBefore = new Map(lines.map((line) => [line.id, countRefundedBefore(line, earlier)]));
   return items.map(({ orderLineId, quantity }) => {
@@ -32,11 +35,11 @@ export function computeRefundAmounts(
 }
 
 /** Returns the pieces of a line that were paid back already: cancelled, lost, refused at the door, or refunded. */
-function countRefundedBefore(line: OrderLineRow, earlier: readonly Pick<ReturnItemRow, 'orderLineId' | 'quantity' | 'status'>[]): number {
-  const sum = (statuses: readonly string[]) =>
-    earlier.reduce((all, item) => all + (item.orderLineId === line.id && statuses.includes(item.status) ? item.quantity : 0), 0);
-  const cameBackToSender = line.returned - sum(counted);
-  return line.cancelled + cameBackToSender + sum(['REFUNDED']);
+function countRefundedBefore(line: OrderLineRow, earlier: readonly EarlierItem[]): number {
+  const sum = (isMeant: (item: EarlierItem) => boolean) =>
+    earlier.reduce((all, item) => all + (item.orderLineId === line.id && isMeant(item) ? item.quantity : 0), 0);
+  const cameBackToSender = line.returned + line.expectedBack - sum(isCounted);
+  return line.cancelled + cameBackToSender + sum(({ status }) => status === 'REFUNDED');
 }
 
 /**

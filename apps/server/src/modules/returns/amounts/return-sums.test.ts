@@ -7,7 +7,7 @@ import { readPayOut } from '../decide/pay-out.ts';
 import { splitChargeRefunds, computeRefundAmounts } from './compute-refund-amounts.ts';
 
 const line = (changes: Partial<OrderLineRow>): OrderLineRow =>
-  ({ id: 1, kind: 'goods', quantity: 1, cancelled: 0, returned: 0, total: 0, ...changes }) as OrderLineRow;
+  ({ id: 1, kind: 'goods', quantity: 1, cancelled: 0, returned: 0, expectedBack: 0, total: 0, ...changes }) as OrderLineRow;
 
 property.prop([
   fc.integer({ min: 1, max: 40 }),
@@ -18,7 +18,7 @@ property.prop([
   const cancelled = Math.min(cancelledAtMost, quantity - 1);
   const bought = line({ quantity, total, cancelled });
   let left = quantity - cancelled;
-  let earlier: { orderLineId: number; quantity: number; status: 'REFUNDED' }[] = [];
+  let earlier: { orderLineId: number; shipmentItemId: null; quantity: number; status: 'REFUNDED' }[] = [];
   const amounts: number[] = [];
   for (const part of [...parts, quantity]) {
     const count = Math.min(part, left);
@@ -28,7 +28,7 @@ property.prop([
       earlier,
     });
     amounts.push(refund?.amount ?? -1);
-    earlier = [...earlier, { orderLineId: 1, quantity: count, status: 'REFUNDED' }];
+    earlier = [...earlier, { orderLineId: 1, shipmentItemId: null, quantity: count, status: 'REFUNDED' }];
     left -= count;
   }
   const ofCancelled =
@@ -40,15 +40,34 @@ property.prop([
 test('items of one line that are refunded together add up exactly', () => {
   const lines = [line({ quantity: 3, total: 100, returned: 3 })];
   const items = [1, 1, 1].map((quantity) => ({ orderLineId: 1, quantity }));
-  const earlier = items.map((item) => ({ ...item, status: 'RECEIVED' as const }));
+  const earlier = items.map((item) => ({ ...item, shipmentItemId: null, status: 'RECEIVED' as const }));
   expect(computeRefundAmounts(items, { lines, earlier }).map(({ amount }) => amount)).toEqual([34, 33, 33]);
 });
 
 test('the share of a lost parcel is not refunded again', () => {
-  const earlier = [{ orderLineId: 1, quantity: 1, status: 'RECEIVED' as const }];
+  const earlier = [{ orderLineId: 1, shipmentItemId: null, quantity: 1, status: 'RECEIVED' as const }];
   expect(computeRefundAmounts([{ orderLineId: 1, quantity: 1 }], { lines: [line({ quantity: 3, total: 100, returned: 2 })], earlier })).toMatchObject(
     [{ amount: 33 }],
   );
+});
+
+test('a withdrawn piece that is still under way does not change the refund of one that has arrived', () => {
+  const item = { orderLineId: 1, shipmentItemId: null, quantity: 1 };
+  const earlier = [
+    { ...item, status: 'RECEIVED' as const },
+    { ...item, status: 'Requested For Return' as const },
+  ];
+  const lines = [line({ quantity: 2, total: 100, returned: 1, expectedBack: 1 })];
+  expect(computeRefundAmounts([item], { lines, earlier })).toMatchObject([{ amount: 50 }]);
+});
+
+test('pieces that came in exchange are not counted as returned from the ordered line', () => {
+  const item = { orderLineId: 1, quantity: 1 };
+  const earlier = [
+    { ...item, shipmentItemId: null, status: 'EXCHANGED' as const },
+    { ...item, shipmentItemId: 7, status: 'RECEIVED' as const },
+  ];
+  expect(computeRefundAmounts([item], { lines: [line({ quantity: 1, total: 100, returned: 1 })], earlier })).toMatchObject([{ amount: 100 }]);
 });
 
 test('the charge for cash on delivery is refunded in full, delivery with the rest', () => {

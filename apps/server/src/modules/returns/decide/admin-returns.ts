@@ -5,7 +5,7 @@ import { countWithLimit, type Counted } from '#platform/requests/count-with-limi
 import type { Db } from '#platform/database';
 import type { ReturnState } from '../contract.ts';
 import type { ReturnItemRow, ReturnRequestRow } from './lock-return.ts';
-import type { ReturnItemStatus } from '../return-transitions.ts';
+import { openStatuses, type ReturnItemStatus } from '../return-transitions.ts';
 import { returnItems, returnRequests } from '../tables.ts';
 
 interface ReturnList {
@@ -34,10 +34,11 @@ export interface ListedReturn {
 }
 
 const statusesByState: Readonly<Record<Exclude<ReturnState, 'over'>, readonly ReturnItemStatus[]>> = {
-  waiting: ['Requested For Return', 'APPROVED', 'RECEIVED'],
+  waiting: openStatuses,
   requested: ['Requested For Return'],
   approved: ['APPROVED'],
-  received: ['RECEIVED'],
+  received: ['RECEIVED', 'EXCHANGE_FAILED'],
+  'exchange-failed': ['EXCHANGE_FAILED'],
 };
 
 /** Returns the filtered returns in the order of their requests. */

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { findShipment } from '#modules/fulfilment';
-import { countReturned, lockOrderById } from '#modules/orders';
+import { countReturned, lockOrderById, subtractExpectedBack } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { moveItems } from './move-items.ts';
-import { listExpectedPieces } from '../request/count-pieces-left.ts';
+import { listExpectedItems } from '../request/list-expected-items.ts';
+import { followExchange } from './follow-exchange.ts';
 import { returnItems, returnRequests } from '../tables.ts';
 
 /**
@@ -13,18 +14,20 @@ import { returnItems, returnRequests } from '../tables.ts';
  */
 export async function followShipment(db: Db, shipmentId: number): Promise<void> {
   const shipment = await findShipment(db, shipmentId);
-  if (!shipment || shipment.returnNumber !== null) return;
+  if (!shipment) return;
+  if (shipment.returnNumber !== null) return followExchange(db, shipment, shipment.returnNumber);
   const hasArrived = shipment.status === 'DELIVERED';
   if (!hasArrived && shipment.status !== 'RETURNED_TO_SENDER' && shipment.status !== 'LOST') return;
   await inTransaction(db, async (tx) => {
     await lockOrderById(tx, shipment.orderId);
     const inParcel = new Map(shipment.items.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
-    const expectedItems = await listExpectedPieces(tx, shipment.orderId);
+    const expectedItems = await listExpectedItems(tx, shipment.orderId);
     for (const item of expectedItems) {
       const quantity = Math.min(item.quantity, inParcel.get(item.orderLineId) ?? 0);
       if (quantity === 0) continue;
       inParcel.set(item.orderLineId, (inParcel.get(item.orderLineId) ?? 0) - quantity);
       await move(tx, { itemId: item.id, quantity }, { requestId: item.requestId, hasArrived });
+      await subtractExpectedBack(tx, [{ orderLineId: item.orderLineId, quantity }]);
       if (hasArrived) await countReturned(tx, [{ orderLineId: item.orderLineId, quantity }]);
     }
   });

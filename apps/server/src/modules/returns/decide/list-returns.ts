@@ -1,9 +1,10 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
-import { listOrderLines, readInvoiceOrder } from '#modules/orders';
+import { readInvoiceOrder } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { ReturnNotFound } from '../errors.ts';
 import type { ReturnItemRow, ReturnRequestRow } from './lock-return.ts';
-import { isOpen } from './move-items.ts';
+import { readPieces } from '../describe-pieces.ts';
+import { openStatuses } from '../return-transitions.ts';
 import { returnEvents, returnItems, returnRequests } from '../tables.ts';
 
 /** A return as staff see it. */
@@ -19,10 +20,10 @@ export interface AdminReturn {
 /** Returns the returns with an open step, the oldest first. */
 export async function listReturns(db: Db): Promise<AdminReturn[]> {
   const items = await db
-    .select({ requestId: returnItems.requestId, status: returnItems.status })
+    .selectDistinct({ requestId: returnItems.requestId })
     .from(returnItems)
-    .where(inArray(returnItems.status, ['Requested For Return', 'APPROVED', 'RECEIVED']));
-  const ids = [...new Set(items.filter(isOpen).map(({ requestId }) => requestId))];
+    .where(inArray(returnItems.status, [...openStatuses]));
+  const ids = items.map(({ requestId }) => requestId);
   if (ids.length === 0) return [];
   const requests = await db.select().from(returnRequests).where(inArray(returnRequests.id, ids)).orderBy(asc(returnRequests.id));
   const returns: AdminReturn[] = [];
@@ -40,7 +41,7 @@ export async function findReturn(db: Db, returnNumber: string): Promise<AdminRet
 async function toAdminReturn(db: Db, request: ReturnRequestRow): Promise<AdminReturn> {
   const document = await readInvoiceOrder(db, request.orderId);
   if (!document) throw new Error(`return ${request.returnNumber} has no order`);
-  const lines = await listOrderLines(db, request.orderId);
+  const findPieces = await readPieces(db, { orderId: request.orderId, languageId: document.order.languageId });
   const items = await db.select().from(returnItems).where(eq(returnItems.requestId, request.id)).orderBy(asc(returnItems.id));
   const events = await db.select().from(returnEvents).where(eq(returnEvents.requestId, request.id)).orderBy(desc(returnEvents.id));
   const { orderNumber, invoiceNumber, currency } = document.order;
@@ -50,7 +51,7 @@ async function toAdminReturn(db: Db, request: ReturnRequestRow): Promise<AdminRe
     invoiceNumber,
     currency,
     items: items.map((item) => {
-      const { name = '', color = '', size = '', sku = '' } = lines.find(({ id }) => id === item.orderLineId) ?? {};
+      const { name = '', color = '', size = '', sku = '' } = findPieces(item) ?? {};
       return { ...item, name, color, size, sku };
     }),
     events: events.map(({ to, actor, reason, at }) => ({ to, actor, reason, at })),

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/transaction';
 import { ReturnCannotMove, ReturnNotFound } from '../errors.ts';
 import type { LockedReturn, ReturnItemRow } from './lock-return.ts';
 import { recordReturnEvents, type ReturnNotification } from '../return-events.ts';
-import { returnItemTransitions, type ReturnItemMove, type ReturnItemStatus } from '../return-transitions.ts';
+import { isOpen, returnItemTransitions, type ReturnItemMove, type ReturnItemStatus } from '../return-transitions.ts';
 import { returnItems, returnRequests } from '../tables.ts';
 
 /** Some pieces of an item; all of them without a quantity. */
@@ -72,9 +72,6 @@ async function split(tx: Tx, { id: _, ...item }: ReturnItemRow, quantity: number
   if (quantity < item.quantity) await tx.insert(returnItems).values({ ...item, quantity: item.quantity - quantity });
   return quantity;
 }
-
-const open: readonly ReturnItemStatus[] = ['Requested For Return', 'APPROVED', 'RECEIVED'];
-export const isOpen = ({ status }: { status: ReturnItemStatus }): boolean => open.includes(status);
 
 /** Deletes the pay-out details once no open item needs them. */
 export async function forgetPayOutIfDone(tx: Tx, requestId: number): Promise<void> {

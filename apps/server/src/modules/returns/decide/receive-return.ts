@@ -1,8 +1,8 @@
 import { restock, listCartVariants } from '#modules/catalog';
-import { listOrderLines, type OrderLineRow } from '#modules/orders';
 import { recordFit, type Fit } from '#modules/reviews';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
+import { readPieces, type FindPieces } from '../describe-pieces.ts';
 import type { AdminReturnAction } from './approve-return.ts';
 import { lockReturn, type LockedReturn, type ReturnItemRow } from './lock-return.ts';
 import { moveItems } from './move-items.ts';
@@ -20,26 +20,26 @@ export async function receiveReturn(
     const locked = await lockReturn(tx, returnNumber);
     const moving = { move: 'receive', pieces, actor: by, reason: reason ?? '', news: 'received' } as const;
     const received = await moveItems(tx, locked, moving, () => ({ isRestocked }));
-    const lines = await listOrderLines(tx, locked.order.id);
-    await reportFit(tx, { locked, received, lines });
-    if (isRestocked) await returnToStock(tx, { locked, received, lines });
+    const findPieces = await readPieces(tx, { orderId: locked.order.id, languageId: locked.order.languageId });
+    await reportFit(tx, { locked, received, findPieces });
+    if (isRestocked) await returnToStock(tx, { locked, received, findPieces });
   });
 }
 
 interface Arrival {
   locked: LockedReturn;
   received: readonly ReturnItemRow[];
-  lines: readonly OrderLineRow[];
+  findPieces: FindPieces;
 }
 
 const fitByReason: Readonly<Record<string, Fit>> = { 'too-small': 'small', 'too-large': 'large' };
 
 /** Counts once per return and line, even if its pieces arrive separately. */
-async function reportFit(tx: Tx, { locked, received, lines }: Arrival): Promise<void> {
-  const reported = received.flatMap(({ orderLineId, reason }) => {
-    const fit = fitByReason[reason];
-    const variantId = lines.find(({ id }) => id === orderLineId)?.variantId;
-    return fit && variantId ? [{ orderLineId, variantId, fit }] : [];
+async function reportFit(tx: Tx, { locked, received, findPieces }: Arrival): Promise<void> {
+  const reported = received.flatMap((item) => {
+    const fit = fitByReason[item.reason];
+    const variantId = findPieces(item)?.variantId;
+    return fit && variantId ? [{ orderLineId: item.orderLineId, variantId, fit }] : [];
   });
   if (reported.length === 0) return;
   const variants = await listCartVariants(tx, { variantIds: reported.map(({ variantId }) => variantId), languageId: locked.order.languageId });
@@ -52,10 +52,10 @@ async function reportFit(tx: Tx, { locked, received, lines }: Arrival): Promise<
 }
 
 /** A deleted variant has no stock to return to. */
-async function returnToStock(tx: Tx, { locked, received, lines }: Arrival): Promise<void> {
-  const pieces = received.flatMap(({ orderLineId, quantity }) => {
-    const variantId = lines.find(({ id }) => id === orderLineId)?.variantId;
-    return variantId ? [{ variantId, quantity }] : [];
+async function returnToStock(tx: Tx, { locked, received, findPieces }: Arrival): Promise<void> {
+  const pieces = received.flatMap((item) => {
+    const variantId = findPieces(item)?.variantId;
+    return variantId ? [{ variantId, quantity: item.quantity }] : [];
   });
   if (pieces.length > 0) await restock(tx, { lines: pieces, reference: locked.request.returnNumber });
 }

@@ -29,7 +29,7 @@ export interface Deduction {
 
 /**
  * Refunds arrived items minus deductions: exactly what was paid for them, after their share of discounts. The first refund of a
- * withdrawal includes its delivery charges. Releases stock held for an exchange.
+ * withdrawal includes its delivery charges, as does the last one of a return of the whole order. Releases stock held for an exchange.
  * @throws ReturnNotFound, ReturnCannotMove
  * @throws InvalidInput if a deduction exceeds the refund of its item
  * @throws RefundTooLarge if the refund exceeds what is left of the payment
@@ -57,16 +57,17 @@ export async function refundReturn(
         .set({ refund: goods[index]?.amount ?? 0 })
         .where(eq(returnItems.id, item.id));
     }
-    const charges = locked.items.some(({ status }) => status === 'REFUNDED')
-      ? []
-      : limitToCreditable(splitChargeRefunds(request.deliveryRefund, lines), left);
+    const now = await listReturnsOfOrder(tx, order.id);
+    const isChargeDue = areChargesRefunded(request, now.items) && !areChargesRefunded(request, all.items);
+    const charges = isChargeDue ? limitToCreditable(splitChargeRefunds(request.deliveryRefund, lines), left) : [];
     const refunds = [...goods, ...charges];
     const isWhole = sumRefunds(goods) === sumRefunds(whole);
-    const rounding = isWhole && isAllBack(goods, { lines, earlier: all.items, chargesBack: sumRefundedCharges(all, request) }) ? order.rounding : 0;
+    const rounding = isWhole && isAllBack(goods, { lines, earlier: all.items, chargesBack: sumRefundedCharges(now) }) ? order.rounding : 0;
     const amount = sumRefunds(refunds) + rounding;
     await releaseExchangeStock(
       tx,
-      refunded.filter(({ wish }) => wish === 'exchange'),
+      // Nothing is held for an exchange that failed.
+      refunded.filter(({ id, wish }) => wish === 'exchange' && locked.items.some((item) => item.id === id && item.status === 'RECEIVED')),
       request.returnNumber,
     );
     await forgetPayOutIfDone(tx, request.id);
@@ -111,11 +112,16 @@ async function listReturnsOfOrder(tx: Tx, orderId: number): Promise<OrderReturns
   return { requests, items };
 }
 
-/** Returns the refunded charges of this and earlier returns. */
-const sumRefundedCharges = ({ requests, items }: OrderReturns, { id: now }: ReturnRequestRow): number =>
-  requests
-    .filter(({ id }) => id === now || items.some(({ requestId, status }) => requestId === id && status === 'REFUNDED'))
-    .reduce((sum, { deliveryRefund }) => sum + deliveryRefund, 0);
+/** Returns the refunded charges of all returns. */
+const sumRefundedCharges = ({ requests, items }: OrderReturns): number =>
+  requests.reduce((sum, request) => sum + (areChargesRefunded(request, items) ? request.deliveryRefund : 0), 0);
+
+/** Whether the charges of a return are refunded: with the first item of a withdrawal, and with the last of a return of the whole order. */
+function areChargesRefunded({ id, kind }: ReturnRequestRow, items: readonly ReturnItemRow[]): boolean {
+  const own = items.filter(({ requestId }) => requestId === id);
+  const isRefunded = ({ status }: ReturnItemRow) => status === 'REFUNDED';
+  return kind === 'withdrawal' ? own.some(isRefunded) : own.every(isRefunded);
+}
 
 /** Merges refunds into one credit note line per order line. */
 const mergeByLine = (refunds: readonly LineRefund[], lines: readonly OrderLineRow[]): LineRefund[] =>

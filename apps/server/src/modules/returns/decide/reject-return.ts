@@ -1,8 +1,8 @@
-import { subtractReturned } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import type { AdminReturnAction } from './approve-return.ts';
 import { ReturnCannotMove } from '../errors.ts';
+import { subtractPiecesBack } from '../count-pieces-back.ts';
 import { releaseExchangeStock } from './release-exchange-stock.ts';
 import { lockReturn } from './lock-return.ts';
 import { forgetPayOutIfDone, moveItems } from './move-items.ts';
@@ -17,10 +17,7 @@ export async function rejectReturn(db: Db, { returnNumber, pieces, by, reason }:
     const locked = await lockReturn(tx, returnNumber);
     const rejected = await moveItems(tx, locked, { move: 'reject', pieces, actor: by, reason, news: 'rejected' });
     if (rejected.some(({ isRestocked }) => isRestocked)) throw new ReturnCannotMove('RECEIVED', 'reject');
-    await subtractReturned(
-      tx,
-      rejected.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })),
-    );
+    await subtractPiecesBack(tx, rejected);
     await forgetPayOutIfDone(tx, locked.request.id);
     await releaseExchangeStock(tx, rejected, locked.request.returnNumber);
   });

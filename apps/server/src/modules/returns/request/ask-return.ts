@@ -22,6 +22,6 @@ export async function askReturn(db: Db, order: PlacedOrderRow, { payOut: _, ...i
 export async function askWithdrawal(db: Db, order: PlacedOrderRow, input: NewWithdrawal): Promise<void> {
   // The pieces are stored, so that the confirmation covers exactly what was declared.
   const declared = await assertWithdrawalPossible(db, order.orderNumber, input);
-  const items = declared.map(({ orderLineId: lineId, quantity }) => ({ lineId, quantity }));
+  const items = declared.map(({ orderLineId: lineId, ...pieces }) => ({ lineId, ...pieces }));
   await askConfirmation(db, order, { kind: 'withdrawal', content: { items } });
 }

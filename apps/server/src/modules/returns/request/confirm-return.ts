@@ -1,9 +1,10 @@
 import { toLocalDay, getCountry } from '#modules/countries';
-import { findConfirmation, listOrderLines, makeOrderLink, useConfirmation, type Confirmation, type PlacedOrderRow } from '#modules/orders';
+import { findConfirmation, listOrdersById, makeOrderLink, useConfirmation, type Confirmation, type PlacedOrderRow } from '#modules/orders';
 import { isPaidOnDelivery } from '#modules/payments';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { newReturnSchema, newWithdrawalSchema, type PayOut, type ReturnConfirmation } from '../contract.ts';
+import { readPieces } from '../describe-pieces.ts';
 import { getPayOutKind } from '../decide/pay-out.ts';
 import { withdrawContract } from '../withdrawal/withdraw-contract.ts';
 import { needsPayOut, requestReturn } from './request-return.ts';
@@ -37,9 +38,10 @@ export async function listConfirmedPieces(
 ): Promise<ReturnConfirmation['pieces']> {
   const { kind, content } = confirmation;
   const items = kind === 'return' ? newReturnSchema.parse(content).items : (newWithdrawalSchema.parse(content).items ?? []);
-  const lines = await listOrderLines(db, orderId);
-  return items.flatMap(({ lineId, quantity }) => {
-    const line = lines.find(({ id }) => id === lineId);
+  const [order] = await listOrdersById(db, [orderId]);
+  const findPieces = await readPieces(db, { orderId, languageId: order?.languageId ?? 1 });
+  return items.flatMap(({ lineId, shipmentItemId, quantity }) => {
+    const line = findPieces({ orderLineId: lineId, shipmentItemId });
     return line ? [{ name: line.name, color: line.color, size: line.size, quantity }] : [];
   });
 }
@@ -66,6 +68,6 @@ interface CarriedOut {
 async function carryOutRequest(tx: Tx, { confirmation, order, payOut }: CarriedOut): Promise<void> {
   const { id, kind, content, askedAt } = confirmation;
   await useConfirmation(tx, id);
-  if (kind === 'return') await requestReturn(tx, order.orderNumber, { ...newReturnSchema.parse(content), payOut });
+  if (kind === 'return') await requestReturn(tx, order.orderNumber, { ...newReturnSchema.parse(content), payOut }, { declaredAt: askedAt });
   else await withdrawContract(tx, order.orderNumber, { ...newWithdrawalSchema.parse(content), payOut }, { declaredAt: askedAt });
 }

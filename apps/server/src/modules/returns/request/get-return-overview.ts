@@ -3,6 +3,7 @@ import { encode } from 'uqr';
 import { findNextState } from '#kit/transitions';
 import { money, toMajor } from '#kit/money';
 import { toLocalDay, getCountry } from '#modules/countries';
+import { listPiecesLeft } from '#modules/fulfilment';
 import {
   listWaitingConfirmations,
   makeOrderLink,
@@ -15,8 +16,8 @@ import {
 import { isPaidOnDelivery } from '#modules/payments';
 import type { Db } from '#platform/database';
 import type { ReturnOverview, ReturnItem, ReturnRequest } from '../contract.ts';
+import { readPieces } from '../describe-pieces.ts';
 import { getPayOutKind } from '../decide/pay-out.ts';
-import { countPiecesLeft } from './count-pieces-left.ts';
 import { listReturnOptions } from './list-return-options.ts';
 import { returnItemTransitions, type ReturnItemMove, type ReturnItemStatus } from '../return-transitions.ts';
 import { getReturnTerms } from './get-return-terms.ts';
@@ -36,14 +37,14 @@ export async function getReturnOverview(
   proof: Omit<ProvenOrder, 'order'> = { isOwner: true, isEmailKnown: true },
 ): Promise<ReturnOverview> {
   const country = await getCountry(db, order.countryId);
-  const lines = await countPiecesLeft(db, order.id);
+  const pieces = await listPiecesLeft(db, order);
   const requests = await listRequests(db, order.id);
   const items = requests.length > 0 ? await listItems(db, requests) : [];
   const refusals = await readRefusalReasons(db, requests);
-  const { returnable, sizes } = await listReturnOptions(db, { lines, currency: order.currency, languageId });
-  const terms = getReturnTerms(order, { lines, country });
-  const toItem = (item: ItemRow) =>
-    toReturnItem(item, { line: lines.find(({ line }) => line.id === item.orderLineId)?.line, order, sizes, refusals });
+  const { returnable, sizes } = await listReturnOptions(db, { pieces, country, currency: order.currency, languageId });
+  const terms = getReturnTerms(order, { pieces, country });
+  const findPieces = await readPieces(db, { orderId: order.id, languageId });
+  const toItem = (item: ItemRow) => toReturnItem(item, { line: findPieces(item), order, sizes, refusals });
   const waiting = await listWaitingConfirmations(db, order.id);
   const overview: ReturnOverview = {
     orderNumber: order.orderNumber,

@@ -2,34 +2,49 @@ import { now } from '#kit/clock';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { holdStock } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
-import { countReturned, lockOrder, OrderNotFound, type PlacedOrderRow } from '#modules/orders';
+import { isLeftToWithdraw, listPiecesLeft, type PiecesLeft } from '#modules/fulfilment';
+import { lockOrder, OrderNotFound, type PlacedOrderRow } from '#modules/orders';
 import { isPaidOnDelivery } from '#modules/payments';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { returnReasons, type NewReturn, type ReturnableLine } from '../contract.ts';
+import { readDeliveryRefund } from '../amounts/read-delivery-refund.ts';
+import { isOrigin } from '../amounts/split-withdrawal.ts';
+import { countPiecesBack } from '../count-pieces-back.ts';
 import { ReturnClosed } from '../errors.ts';
 import { getPayOutKind, readPayOut } from '../decide/pay-out.ts';
-import { countPiecesLeft } from './count-pieces-left.ts';
 import { recordReturnEvents } from '../return-events.ts';
 import { getReturnTerms } from './get-return-terms.ts';
-import { listReturnOptions } from './list-return-options.ts';
+import { buildPieceKey, listReturnOptions } from './list-return-options.ts';
 import { returnItems, returnRequests } from '../tables.ts';
 import { orderNumber } from '#kit/ids';
 
 /**
  * Requests a return. Sizes requested in exchange are held from now on.
+ * A return of the whole order in time for a withdrawal refunds the delivery as well.
+ * @param declaredAt when the customer asked for it, if they confirmed it later; default: now
  * @returns the return number
- * @throws InvalidInput by field: `items`, `items.{lineId}`, `items.{lineId}.reason`, `policy`, `payOut.iban` …
+ * @throws InvalidInput by field: `items`, `items.{key}`, `items.{key}.reason`, `policy`, `payOut.iban` …
  * @throws ReturnClosed if the order is not delivered, the period is over, or nothing is left
  * @throws SoldOut if the requested size has sold out meanwhile
  */
-export async function requestReturn(db: Db, orderNumber: string, input: NewReturn, actor = 'shopper'): Promise<string> {
+export async function requestReturn(
+  db: Db,
+  orderNumber: string,
+  input: NewReturn,
+  { actor = 'shopper', declaredAt = now() }: { actor?: string; declaredAt?: Date } = {},
+): Promise<string> {
   return inTransaction(db, async (tx) => {
-    const { order, countryCode, issues } = await checkRequest(tx, orderNumber, input);
-    const payOut = needsPayOut(order, input) ? readPayOut(getPayOutKind(countryCode), input.payOut ?? {}) : { payOut: null, issues: [] };
+    const { order, pieces, country, issues } = await checkRequest(tx, orderNumber, input);
+    const payOut = needsPayOut(order, input) ? readPayOut(getPayOutKind(country.code), input.payOut ?? {}) : { payOut: null, issues: [] };
     const all = [...issues, ...payOut.issues];
     if (all.length > 0) throw new InvalidInput(all);
-    return write(tx, { order, input, payOut: payOut.payOut, actor });
+    const deliveryRefund = await readChargeRefund(tx, order, {
+      input,
+      open: pieces.filter((part) => isLeftToWithdraw(part, country, declaredAt)),
+      pieces,
+    });
+    return write(tx, { order, input, payOut: payOut.payOut, deliveryRefund, actor });
   });
 }
 
@@ -46,12 +61,12 @@ export async function assertReturnPossible(db: Db, orderNumber: string, input: N
 async function checkRequest(tx: Tx, orderNumber: string, input: NewReturn) {
   const order = await lockOrder(tx, orderNumber);
   if (!order) throw new OrderNotFound();
-  const lines = await countPiecesLeft(tx, order.id);
+  const pieces = await listPiecesLeft(tx, order);
   const country = await getCountry(tx, order.countryId);
-  const { closed } = getReturnTerms(order, { lines, country });
+  const { closed } = getReturnTerms(order, { pieces, country });
   if (closed) throw new ReturnClosed(closed);
-  const { returnable } = await listReturnOptions(tx, { lines, currency: order.currency, languageId: order.languageId });
-  return { order, countryCode: country.code, issues: listRequestIssues(input, returnable) };
+  const { returnable } = await listReturnOptions(tx, { pieces, country, currency: order.currency, languageId: order.languageId });
+  return { order, pieces, country, issues: listRequestIssues(input, returnable) };
 }
 
 /** Whether the refund of a cash order needs an account. */
@@ -61,8 +76,9 @@ export const needsPayOut = (order: Pick<PlacedOrderRow, 'paymentMethod'>, { item
 function listRequestIssues({ items, hasAcceptedPolicy }: NewReturn, lines: readonly ReturnableLine[]): FieldIssue[] {
   const issues: FieldIssue[] = items.length === 0 ? [{ field: 'items', code: 'items' }] : [];
   for (const [index, item] of items.entries()) {
-    const isFirst = items.findIndex(({ lineId }) => lineId === item.lineId) === index;
-    const line = lines.find(({ lineId }) => lineId === item.lineId);
+    const key = buildPieceKey(item);
+    const isFirst = items.findIndex((other) => buildPieceKey(other) === key) === index;
+    const line = lines.find((one) => one.key === key);
     issues.push(...listQuantityIssues(item, isFirst ? line : undefined), ...listWishIssues(item, line));
   }
   if (!hasAcceptedPolicy) issues.push({ field: 'policy', code: 'policy' });
@@ -72,14 +88,15 @@ function listRequestIssues({ items, hasAcceptedPolicy }: NewReturn, lines: reado
 type RequestedItem = NewReturn['items'][number];
 
 /** @param line undefined: the order has no such line, or an earlier item has named it */
-function listQuantityIssues({ lineId, quantity }: RequestedItem, line: ReturnableLine | undefined): FieldIssue[] {
-  const field = `items.${lineId}`;
+function listQuantityIssues(item: RequestedItem, line: ReturnableLine | undefined): FieldIssue[] {
+  const field = `items.${buildPieceKey(item)}`;
   if (!line || line.returnable === 0) return [{ field, code: 'notReturnable' }];
-  return quantity > line.returnable ? [{ field: `${field}.quantity`, code: 'max', params: { max: line.returnable } }] : [];
+  return item.quantity > line.returnable ? [{ field: `${field}.quantity`, code: 'max', params: { max: line.returnable } }] : [];
 }
 
-function listWishIssues({ lineId, reason, isSealed, wish, exchangeVariantId }: RequestedItem, line: ReturnableLine | undefined): FieldIssue[] {
-  const field = `items.${lineId}`;
+function listWishIssues(item: RequestedItem, line: ReturnableLine | undefined): FieldIssue[] {
+  const { reason, isSealed, wish, exchangeVariantId } = item;
+  const field = `items.${buildPieceKey(item)}`;
   const issues: FieldIssue[] = [];
   if (!returnReasons.some((each) => each === reason)) issues.push({ field: `${field}.reason`, code: 'reason' });
   if (line?.isHygiene && !isSealed && !sellerFaultReasons.has(reason)) issues.push({ field: `${field}.sealed`, code: 'sealed' });
@@ -91,24 +108,47 @@ function listWishIssues({ lineId, reason, isSealed, wish, exchangeVariantId }: R
 /** Reasons for which a broken seal does not matter, because the seller is at fault. */
 const sellerFaultReasons: ReadonlySet<string> = new Set(['faulty', 'wrong-item', 'not-as-shown']);
 
-async function write(
-  tx: Tx,
-  { order, input, payOut, actor }: { order: PlacedOrderRow; input: NewReturn; payOut: Record<string, string> | null; actor: string },
-): Promise<string> {
+interface Requested {
+  input: NewReturn;
+  pieces: readonly PiecesLeft[];
+  /** Those whose withdrawal period is open. */
+  open: readonly PiecesLeft[];
+}
+
+/** Returns the charges of a return of the whole order in time for a withdrawal: the customer must not get less than for a withdrawal. */
+async function readChargeRefund(tx: Tx, order: PlacedOrderRow, { input: { items }, pieces, open }: Requested): Promise<number> {
+  const declared = items.map(({ lineId: orderLineId, shipmentItemId, quantity }) => ({ orderLineId, shipmentItemId, quantity }));
+  const isWithdrawal = items.every(({ wish }) => wish === 'refund') && declared.every((some) => open.some((part) => isOrigin(part, some)));
+  return isWithdrawal ? readDeliveryRefund(tx, order, { pieces, declared }) : 0;
+}
+
+interface NewRequest {
+  order: PlacedOrderRow;
+  input: NewReturn;
+  payOut: Record<string, string> | null;
+  deliveryRefund: number;
+  actor: string;
+}
+
+async function write(tx: Tx, { order, input, payOut, deliveryRefund, actor }: NewRequest): Promise<string> {
   const at = now();
   const returnNumber = createReturnNumber();
   const [request] = await tx
     .insert(returnRequests)
-    .values({ returnNumber, orderId: order.id, kind: 'return', comments: input.comments.trim(), payOut, policyAcceptedAt: at, createdAt: at })
+    .values({
+      ...{ returnNumber, orderId: order.id, kind: 'return' as const, comments: input.comments.trim() },
+      ...{ payOut, deliveryRefund, policyAcceptedAt: at, createdAt: at },
+    })
     .returning({ id: returnRequests.id });
   if (!request) throw new Error('the return was not written');
   const wanted = input.items.toSorted((a, b) => a.lineId - b.lineId);
   const items = await tx
     .insert(returnItems)
     .values(
-      wanted.map(({ lineId, quantity, reason, wish, exchangeVariantId }) => ({
+      wanted.map(({ lineId, shipmentItemId = null, quantity, reason, wish, exchangeVariantId }) => ({
         requestId: request.id,
         orderLineId: lineId,
+        shipmentItemId,
         quantity,
         reason,
         status: 'Requested For Return' as const,
@@ -117,10 +157,7 @@ async function write(
       })),
     )
     .returning();
-  await countReturned(
-    tx,
-    items.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })),
-  );
+  await countPiecesBack(tx, items);
   await recordReturnEvents(tx, {
     requestId: request.id,
     events: items.map(({ id, status }) => ({ itemId: id, from: null, to: status })),

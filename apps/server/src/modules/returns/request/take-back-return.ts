@@ -1,7 +1,7 @@
-import { subtractReturned } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { ReturnCannotMove, ReturnNotFound } from '../errors.ts';
+import { subtractPiecesBack } from '../count-pieces-back.ts';
 import { releaseExchangeStock } from '../decide/release-exchange-stock.ts';
 import { lockReturn } from '../decide/lock-return.ts';
 import { forgetPayOutIfDone, moveItems } from '../decide/move-items.ts';
@@ -20,10 +20,7 @@ export async function takeBackReturn(
     if (locked.order.id !== orderId) throw new ReturnNotFound();
     if (locked.request.kind === 'withdrawal') throw new ReturnCannotMove('withdrawal', 'withdraw');
     const remaining = await moveItems(tx, locked, { move: 'withdraw', actor });
-    await subtractReturned(
-      tx,
-      remaining.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })),
-    );
+    await subtractPiecesBack(tx, remaining);
     await forgetPayOutIfDone(tx, locked.request.id);
     await releaseExchangeStock(tx, remaining, locked.request.returnNumber);
   });

@@ -1,24 +1,26 @@
 import { now } from '#kit/clock';
 import { InvalidInput } from '#kit/errors';
-import { listDeliveryTerms, getCountry } from '#modules/countries';
-import { cancelLines, listShipments } from '#modules/fulfilment';
-import { countReturned, listOrderLines, lockOrder, OrderNotFound, type LinePieces, type PlacedOrderRow } from '#modules/orders';
+import { getCountry } from '#modules/countries';
+import { cancelLines, isLeftToWithdraw, listPiecesLeft, listShipments, unpackShipment, type PiecesLeft, type Shipment } from '#modules/fulfilment';
+import { countExpectedBack, lockOrder, OrderNotFound, type PlacedOrderRow } from '#modules/orders';
 import { isPaidOnDelivery } from '#modules/payments';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import type { NewWithdrawal } from '../contract.ts';
 import { WithdrawalClosed } from '../errors.ts';
 import { getPayOutKind, readPayOut } from '../decide/pay-out.ts';
-import { countPiecesLeft, type LineLeft } from '../request/count-pieces-left.ts';
-import { recordReturnEvents } from '../return-events.ts';
+import { countPiecesBack } from '../count-pieces-back.ts';
+import { readPieces } from '../describe-pieces.ts';
+import { recordReturnEvents, type DeclaredPieces } from '../return-events.ts';
 import { createReturnNumber } from '../request/request-return.ts';
 import { getReturnTerms } from '../request/get-return-terms.ts';
 import { returnItems, returnRequests } from '../tables.ts';
-import { computeDeliveryRefund, splitWithdrawal, type WithdrawnParts } from '../amounts/split-withdrawal.ts';
+import { readDeliveryRefund } from '../amounts/read-delivery-refund.ts';
+import { countUnpacked, getOrigin, isOrigin, isSameOrigin, splitWithdrawal, type WithdrawnParts } from '../amounts/split-withdrawal.ts';
 
 /**
- * Records a consumer's withdrawal, which needs no approval and no reason (Directive 2011/83/EU, Art. 9 and 11a). Unpacked pieces are
- * cancelled at once, delivered pieces may be sent back at once, and pieces in delivery once they have arrived.
+ * Records a consumer's withdrawal, which needs no approval and no reason (Directive 2011/83/EU, Art. 9 and 11a). Pieces that are not
+ * shipped are cancelled at once, and their packed parcels are opened; delivered pieces may be sent back at once, and pieces in delivery once they have arrived.
  * The customer gets an email with the declaration and its time. Pay-out details are optional, so that they cannot prevent it.
  * @param declaredAt when the customer declared it, if they confirmed it later: it counts from then on; default: now
  * @returns the return number
@@ -27,10 +29,11 @@ import { computeDeliveryRefund, splitWithdrawal, type WithdrawnParts } from '../
  */
 export async function withdrawContract(db: Db, orderNumber: string, input: NewWithdrawal, { declaredAt = now() } = {}): Promise<string> {
   return inTransaction(db, async (tx) => {
-    const { order, lines, declared, countryCode } = await checkDeclaration(tx, orderNumber, input, declaredAt);
+    const { order, pieces, declared, countryCode } = await checkDeclaration(tx, orderNumber, input, declaredAt);
     const payOut = readWithdrawalPayOut(order, countryCode, input);
-    const parts = splitWithdrawal(declared, { lines, parcels: await listShipments(tx, order.id) });
-    const returnNumber = await write(tx, { order, lines, declared, parts, payOut, declaredAt });
+    await unpackDeclared(tx, declared, { pieces, parcels: await listShipments(tx, order.id) });
+    const parts = splitWithdrawal(declared, { pieces, parcels: await listShipments(tx, order.id) });
+    const returnNumber = await write(tx, { order, pieces, declared, parts, payOut, declaredAt });
     // This refunds and issues a credit note, so it is the last statement.
     if (parts.unpacked.length > 0) {
       await cancelLines(tx, { orderNumber, pieces: parts.unpacked, actor: 'shopper', reason: `withdrawal ${returnNumber}` });
@@ -40,7 +43,7 @@ export async function withdrawContract(db: Db, orderNumber: string, input: NewWi
 }
 
 /** Checks a declaration without its pay-out details. @returns the declared pieces @throws InvalidInput, WithdrawalClosed */
-export async function assertWithdrawalPossible(db: Db, orderNumber: string, input: NewWithdrawal): Promise<LinePieces[]> {
+export async function assertWithdrawalPossible(db: Db, orderNumber: string, input: NewWithdrawal): Promise<DeclaredPieces[]> {
   return inTransaction(db, async (tx) => (await checkDeclaration(tx, orderNumber, input, now())).declared);
 }
 
@@ -48,17 +51,19 @@ export async function assertWithdrawalPossible(db: Db, orderNumber: string, inpu
 async function checkDeclaration(tx: Tx, orderNumber: string, input: NewWithdrawal, at: Date) {
   const order = await lockOrder(tx, orderNumber);
   if (!order) throw new OrderNotFound();
-  const lines = await countPiecesLeft(tx, order.id);
+  const pieces = await listPiecesLeft(tx, order);
   const country = await getCountry(tx, order.countryId);
-  if (!getReturnTerms(order, { lines, country, at }).canWithdraw) throw new WithdrawalClosed();
-  return { order, lines, declared: listDeclaredPieces(input, lines), countryCode: country.code };
+  if (!getReturnTerms(order, { pieces, country, at }).canWithdraw) throw new WithdrawalClosed();
+  const open = pieces.filter((part) => isLeftToWithdraw(part, country, at));
+  return { order, pieces, declared: listDeclaredPieces(input, open), countryCode: country.code };
 }
 
-function listDeclaredPieces({ items }: NewWithdrawal, lines: readonly LineLeft[]): LinePieces[] {
-  if (!items) return lines.flatMap(({ line, left }) => (left > 0 ? [{ orderLineId: line.id, quantity: left }] : []));
-  const declared = items.map(({ lineId, quantity }) => ({ orderLineId: lineId, quantity }));
-  const isThere = ({ orderLineId, quantity }: LinePieces) => lines.some(({ line, left }) => line.id === orderLineId && left >= quantity);
-  const isOnce = new Set(declared.map(({ orderLineId }) => orderLineId)).size === declared.length;
+/** @param open the pieces that can be withdrawn */
+function listDeclaredPieces({ items }: NewWithdrawal, open: readonly PiecesLeft[]): DeclaredPieces[] {
+  if (!items) return open.map((part) => ({ ...getOrigin(part), quantity: part.left }));
+  const declared = items.map(({ lineId, ...item }) => ({ orderLineId: lineId, ...item }));
+  const isThere = (one: DeclaredPieces) => open.some((part) => isOrigin(part, one) && part.left >= one.quantity);
+  const isOnce = declared.every((one, index) => declared.findIndex((other) => isSameOrigin(one, other)) === index);
   if (declared.length === 0 || !isOnce || !declared.every(isThere)) throw new InvalidInput([{ field: 'items', code: 'items' }]);
   return declared;
 }
@@ -71,20 +76,40 @@ function readWithdrawalPayOut(order: PlacedOrderRow, countryCode: string, { payO
   return read.payOut;
 }
 
+/** Opens the packed parcels that contain declared pieces, so that they are not shipped. */
+async function unpackDeclared(
+  tx: Tx,
+  declared: readonly DeclaredPieces[],
+  { pieces, parcels }: { pieces: readonly PiecesLeft[]; parcels: readonly Shipment[] },
+): Promise<void> {
+  const packed = new Set<string>();
+  for (const { orderLineId, shipmentItemId, quantity } of declared) {
+    const line = pieces.find(({ line: { id } }) => id === orderLineId)?.line;
+    if (!line || shipmentItemId !== undefined) continue;
+    let left = quantity - countUnpacked(line, parcels);
+    for (const { number, status, returnNumber, items } of parcels) {
+      const count = items.reduce((sum, item) => sum + (item.orderLineId === orderLineId ? item.quantity : 0), 0);
+      if (left <= 0 || count === 0 || status !== 'PACKED' || returnNumber !== null) continue;
+      packed.add(number);
+      left -= count;
+    }
+  }
+  for (const number of packed) await unpackShipment(tx, { number, actor: 'shopper', reason: 'the customer withdrew from the contract' });
+}
+
 interface Declaration {
   order: PlacedOrderRow;
-  lines: readonly LineLeft[];
-  declared: LinePieces[];
+  pieces: readonly PiecesLeft[];
+  declared: DeclaredPieces[];
   parts: WithdrawnParts;
   payOut: Record<string, string> | null;
   declaredAt: Date;
 }
 
-async function write(tx: Tx, { order, lines, declared, parts, payOut, declaredAt }: Declaration): Promise<string> {
+async function write(tx: Tx, { order, pieces, declared, parts, payOut, declaredAt }: Declaration): Promise<string> {
   const returnNumber = createReturnNumber();
   const comesBack = parts.arrived.length + parts.underWay.length > 0;
-  const charges = (await listOrderLines(tx, order.id)).filter(({ kind }) => kind !== 'goods');
-  const delivery = computeDeliveryRefund({ order, lines, charges, declared, terms: await listDeliveryTerms(tx, order.countryId) });
+  const delivery = await readDeliveryRefund(tx, order, { pieces, declared });
   // If nothing has to be sent back, the cancellation refunds everything.
   const request = { payOut: comesBack ? payOut : null, deliveryRefund: comesBack ? delivery : 0, createdAt: declaredAt };
   const [written] = await tx
@@ -94,18 +119,22 @@ async function write(tx: Tx, { order, lines, declared, parts, payOut, declaredAt
   if (!written) throw new Error('the withdrawal was not written');
   const requestId = written.id;
   const newItems = [
-    ...parts.arrived.map((pieces) => ({ ...pieces, requestId, status: 'APPROVED' as const, wish: 'refund' as const })),
-    ...parts.underWay.map((pieces) => ({ ...pieces, requestId, status: 'Requested For Return' as const, wish: 'refund' as const })),
+    ...parts.arrived.map((some) => ({ ...some, requestId, status: 'APPROVED' as const, wish: 'refund' as const })),
+    ...parts.underWay.map((some) => ({ ...some, requestId, status: 'Requested For Return' as const, wish: 'refund' as const })),
   ];
   const items = newItems.length > 0 ? await tx.insert(returnItems).values(newItems).returning() : [];
-  await countReturned(tx, parts.arrived);
+  await countPiecesBack(
+    tx,
+    items.filter(({ status }) => status === 'APPROVED'),
+  );
+  await countExpectedBack(tx, parts.underWay);
   const events = items.flatMap(({ id, status }) => [
     { itemId: id, from: null, to: 'Requested For Return' },
     ...(status === 'APPROVED' ? [{ itemId: id, from: 'Requested For Return', to: status }] : []),
   ]);
   await recordReturnEvents(tx, { requestId, events, actor: 'shopper', reason: 'a withdrawal needs no consent' });
-  const getSku = (lineId: number) => lines.find(({ line }) => line.id === lineId)?.line.sku ?? String(lineId);
-  const reason = declared.map(({ orderLineId, quantity }) => `${quantity} × ${getSku(orderLineId)}`).join(', ');
+  const findPieces = await readPieces(tx, { orderId: order.id, languageId: order.languageId });
+  const reason = declared.map((some) => `${some.quantity} × ${findPieces(some)?.sku ?? some.orderLineId}`).join(', ');
   const declaration = [{ itemId: null, from: null, to: 'declared' }];
   await recordReturnEvents(tx, { requestId, events: declaration, actor: 'shopper', reason, news: 'withdrawal', declared, at: declaredAt });
   return returnNumber;

@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days, now, setClock } from '#kit/clock';
-import { deliverShipment, recordFailedDelivery, returnToSender } from '#modules/fulfilment';
+import { deliverShipment, packShipment, recordFailedDelivery, returnToSender, shipShipment } from '#modules/fulfilment';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
+import { listBrokenRecords } from '#testing/orders/broken-records';
 import { deliver, ship } from '#testing/orders/delivered-order';
 import { listMails } from '#testing/people/registered-customer';
 import { openBankedShop, type BankedShop } from '#testing/test-bank';
 import { readyForm, shopIds, type CheckoutDraft, type PlacedOrder, type TestShop } from '#testing/test-shop';
+import type { Order } from '#contracts/orders';
 import { orders } from '#tables/orders';
 import { refunds } from '#tables/payments';
+import { reconcileShop } from '#server/reconcile/reconcile-shop';
 import { approveReturn } from '../decide/approve-return.ts';
 import type { NewWithdrawal, ReturnOverview } from '../contract.ts';
 import { receiveReturn } from '../decide/receive-return.ts';
@@ -111,6 +114,24 @@ test('unpacked pieces are cancelled at once and refunded in full', async () => {
   expect(await withdraw(proof)).toMatchObject({ status: 409, code: 'WithdrawalClosed' });
 });
 
+test('a packed parcel of a withdrawn order is unpacked, not shipped, and refunded at once', async () => {
+  const { proof, order } = await bought({ paymentMethod: 'card', quantity: 2 });
+  const { number } = await packShipment(database.db, { orderNumber: order.orderNumber, actor: by });
+  const lineId = (await getOverview(proof)).lines[0]?.lineId ?? 0;
+  const { data } = await withdraw(proof, { items: [{ lineId, quantity: 1 }] });
+  expect(data.requests).toMatchObject([{ kind: 'withdrawal', items: [], hasNote: false }]);
+  await expect(shipShipment(database.db, { number, trackingNumber: 'T', actor: by })).rejects.toMatchObject({ code: 'ShipmentCannotMove' });
+  expect(await findRow(order)).toMatchObject({ status: 'CONFIRMED' });
+  await shop.runJobs();
+  expect(await listRefunds(order)).toBe(1999);
+  expect((await packShipment(database.db, { orderNumber: order.orderNumber, actor: by })).items).toMatchObject([{ quantity: 1 }]);
+  await withdraw(proof);
+  await shop.runJobs();
+  expect(await findRow(order)).toMatchObject({ status: 'CANCELLED' });
+  expect(await listRefunds(order)).toBe((await findRow(order))?.total);
+  expect(await listBrokenRecords(database)).toEqual([]);
+});
+
 test('pieces in delivery are sent back once they have arrived', async () => {
   const { proof, order } = await bought();
   const number = await ship(database, order);
@@ -119,6 +140,9 @@ test('pieces in delivery are sent back once they have arrived', async () => {
   expect(items).toMatchObject([{ status: 'Requested For Return' }]);
   await expect(approveReturn(database.db, { returnNumber, by })).rejects.toMatchObject({ code: 'ReturnCannotMove' });
   expect(await withdraw(proof)).toMatchObject({ code: 'WithdrawalClosed' });
+  expect((await shop.call<Order>('POST', 'orders/track', { link: proof.link })).data.canWithdraw).toBe(false);
+  await shop.runJobs();
+  expect(await listBrokenRecords(database)).toEqual([]);
   await deliverShipment(database.db, { number, actor: 'carrier' });
   await shop.runJobs();
   expect((await getOverview(proof)).requests[0]).toMatchObject({ hasNote: true, items: [{ status: 'APPROVED' }] });
@@ -160,4 +184,31 @@ test('bank details are optional, and invalid ones are refused', async () => {
   expect(status).toBe(200);
   const isIt = eq(returnRequests.returnNumber, data.requests[0]?.returnNumber ?? '');
   expect(await database.db.select().from(returnRequests).where(isIt)).toMatchObject([{ payOut: null }]);
+});
+
+test('reconciliation reports a withdrawal that was received and is not refunded fourteen days after its declaration', async () => {
+  const { proof, order } = await bought();
+  await deliver(database, order);
+  const { data } = await withdraw(proof);
+  const returnNumber = data.requests[0]?.returnNumber ?? '';
+  const findRules = async () =>
+    (await reconcileShop(database.db)).discrepancies
+      .filter(({ about }) => about.includes(returnNumber))
+      .map(({ rule, isWaiting }) => ({ rule, isWaiting }));
+  const later = now().getTime();
+  const passDays = (count: number) => setClock(() => new Date(later + days(count)));
+  let reset = passDays(15);
+  try {
+    // The shop may wait for the goods.
+    expect(await findRules()).toEqual([{ rule: 'withdrawal-refund', isWaiting: true }]);
+    await receiveReturn(database.db, { returnNumber, by, isRestocked: true });
+    expect(await findRules()).toEqual([{ rule: 'withdrawal-refund', isWaiting: true }]);
+    reset();
+    reset = passDays(19);
+    expect(await findRules()).toEqual([{ rule: 'withdrawal-refund', isWaiting: false }]);
+    await refundReturn(database.db, { returnNumber, by });
+    expect(await findRules()).toEqual([]);
+  } finally {
+    reset();
+  }
 });

@@ -10,13 +10,21 @@ export function readText(form: FormData, name: string): string {
 export const readTypedFields = (form: FormData): Record<string, string> =>
   Object.fromEntries([...form.keys()].map((name) => [name, readText(form, name)]));
 
-/** Returns the ticked lines with their quantities. */
-const readPickedLines = (form: FormData): { lineId: number; quantity: number }[] =>
+interface PickedPieces {
+  lineId: number;
+  /** For pieces that came in exchange. */
+  shipmentItemId?: number;
+  quantity: number;
+}
+
+/** Returns the ticked pieces by key (`12`, or `12-34` for an exchange) with their quantities. */
+const readPickedPieces = (form: FormData): { key: string; pieces: PickedPieces }[] =>
   [...form.keys()].flatMap((name) => {
-    const lineId = Number(/^pick-(\d{1,9})$/.exec(name)?.[1] ?? 0);
-    if (lineId === 0) return [];
-    const quantity = Math.trunc(Number(readText(form, `quantity-${lineId}`) || 1));
-    return [{ lineId, quantity: quantity >= 1 && quantity <= 999 ? quantity : 1 }];
+    const [, key = '', lineId, shipmentItemId] = /^pick-((\d{1,9})(?:-(\d{1,9}))?)$/.exec(name) ?? [];
+    if (Number(lineId ?? 0) === 0) return [];
+    const typed = Math.trunc(Number(readText(form, `quantity-${key}`) || 1));
+    const quantity = typed >= 1 && typed <= 999 ? typed : 1;
+    return [{ key, pieces: { lineId: Number(lineId), ...(shipmentItemId && { shipmentItemId: Number(shipmentItemId) }), quantity } }];
   });
 
 /** Reads the account for a refund. @returns undefined if the form does not ask for it */
@@ -30,14 +38,14 @@ export function readPayOut(form: FormData): PayOut | undefined {
 export function readReturn(form: FormData): NewReturn {
   const payOut = readPayOut(form);
   return {
-    items: readPickedLines(form).map((line) => {
-      const wish = /^exchange-(\d{1,9})$/.exec(readText(form, `wish-${line.lineId}`));
+    items: readPickedPieces(form).map(({ key, pieces }) => {
+      const wish = /^exchange-(\d{1,9})$/.exec(readText(form, `wish-${key}`));
       return {
-        ...line,
-        reason: readText(form, `reason-${line.lineId}`).slice(0, 40),
+        ...pieces,
+        reason: readText(form, `reason-${key}`).slice(0, 40),
         wish: wish ? ('exchange' as const) : ('refund' as const),
         ...(wish && { exchangeVariantId: Number(wish[1]) }),
-        isSealed: form.has(`sealed-${line.lineId}`),
+        isSealed: form.has(`sealed-${key}`),
       };
     }),
     comments: readText(form, 'comments').slice(0, 2000),
@@ -49,5 +57,5 @@ export function readReturn(form: FormData): NewReturn {
 /** Reads a withdrawal from a form: the whole contract or some of its lines. */
 export function readWithdrawal(form: FormData): NewWithdrawal {
   const payOut = readPayOut(form);
-  return { ...(readText(form, 'scope') === 'some' && { items: readPickedLines(form) }), ...(payOut && { payOut }) };
+  return { ...(readText(form, 'scope') === 'some' && { items: readPickedPieces(form).map(({ pieces }) => pieces) }), ...(payOut && { payOut }) };
 }

@@ -27,7 +27,7 @@ export function ReturnForm({ returnOverview, action, answer }: ReturnFormProps) 
   const lines = returnOverview.lines.filter(({ returnable }) => returnable > 0);
   const typed = answer?.typed ?? {};
   const texts = getIssueTexts(i18n, answer?.issues ?? []);
-  const firstLine = lines[0]?.lineId ?? 0;
+  const firstLine = lines[0]?.key ?? '';
   const nothing = texts.items;
   return (
     <Form method="post" action={action} className={styles.form} noValidate>
@@ -37,10 +37,10 @@ export function ReturnForm({ returnOverview, action, answer }: ReturnFormProps) 
       <ul>
         {lines.map((line) => (
           <ReturnLine
-            key={line.lineId}
+            key={line.key}
             line={line}
             typed={typed}
-            texts={nothing && line.lineId === firstLine ? { ...texts, [`pick-${firstLine}`]: nothing } : texts}
+            texts={nothing && line.key === firstLine ? { ...texts, [`pick-${firstLine}`]: nothing } : texts}
           />
         ))}
       </ul>
@@ -99,11 +99,11 @@ function Errors({ answer, texts, lines }: ErrorsProps) {
     bkash: t`bKash number`,
   };
   const findLineName = (field: string): string => {
-    const lineId = Number(/-(\d+)$/.exec(field)?.[1] ?? 0);
-    return lines.find((line) => line.lineId === lineId)?.name ?? '';
+    const key = /-([\d-]+)$/.exec(field)?.[1];
+    return lines.find((line) => line.key === key)?.name ?? '';
   };
   const errors = Object.entries(texts).map(([field, text]) => ({
-    id: field === 'items' ? `pick-${lines[0]?.lineId ?? 0}` : field,
+    id: field === 'items' ? `pick-${lines[0]?.key ?? ''}` : field,
     label: labels[field] ?? findLineName(field),
     text,
   }));

@@ -36,9 +36,9 @@ const refusals: Readonly<Record<string, MessageDescriptor>> = {
 export const getRefusalText = (i18n: I18n, { code, params }: NonNullable<ReturnAnswer['refusal']>): string =>
   refusals[code] ? i18n._(refusals[code]) : errorText(i18n, code, params);
 
-/** Returns the id of the field of an API issue: `items.12.reason` is `reason-12`. */
+/** Returns the id of the field of an API issue: `items.12.reason` is `reason-12`, for pieces of an exchange `items.12-34.reason`. */
 function getFieldName(field: string): string {
-  const item = /^items\.(\d+)(?:\.(\w+))?$/.exec(field);
+  const item = /^items\.([\d-]+)(?:\.(\w+))?$/.exec(field);
   if (item) return `${item[2] ?? 'pick'}-${item[1] ?? ''}`;
   return field.replace(/^payOut\./, '');
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReturnableLine } from '@selvedge/server/contract';
+import { formatLongDay } from '#lib/locale/format.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { Piece } from './piece.tsx';
@@ -14,20 +15,21 @@ interface LineProps {
 
 /** An item that can be returned. Ticking it shows quantity, reason and wish; CSS does this without JavaScript. */
 export function ReturnLine({ line, typed, texts }: LineProps) {
-  const { lineId, name, returnable, isHygiene } = line;
+  const { key, name, returnable, isHygiene } = line;
   return (
     <li className={styles.line}>
       <Piece piece={line}>
+        <ExchangeNote line={line} />
         <Checkbox
-          id={`pick-${lineId}`}
-          name={`pick-${lineId}`}
+          id={`pick-${key}`}
+          name={`pick-${key}`}
           label={
             <Trans>
               Return <span className="visually-hidden">{name}</span>
             </Trans>
           }
-          defaultChecked={`pick-${lineId}` in typed}
-          error={texts[`pick-${lineId}`]}
+          defaultChecked={`pick-${key}` in typed}
+          error={texts[`pick-${key}`]}
         />
       </Piece>
       <div className={styles.more}>
@@ -35,11 +37,11 @@ export function ReturnLine({ line, typed, texts }: LineProps) {
         <WishFields line={line} typed={typed} texts={texts} />
         {isHygiene ? (
           <Checkbox
-            id={`sealed-${lineId}`}
-            name={`sealed-${lineId}`}
+            id={`sealed-${key}`}
+            name={`sealed-${key}`}
             label={<Trans>The hygiene seal is intact</Trans>}
-            defaultChecked={`sealed-${lineId}` in typed}
-            error={texts[`sealed-${lineId}`]}
+            defaultChecked={`sealed-${key}` in typed}
+            error={texts[`sealed-${key}`]}
           />
         ) : null}
       </div>
@@ -47,8 +49,20 @@ export function ReturnLine({ line, typed, texts }: LineProps) {
   );
 }
 
+/** Says that pieces came in exchange: they can be returned for longer than the order. */
+export function ExchangeNote({ line: { shipmentItemId, returnUntil } }: { line: Pick<ReturnableLine, 'shipmentItemId' | 'returnUntil'> }) {
+  const { i18n } = useLingui();
+  if (shipmentItemId === null || returnUntil === null) return null;
+  const last = formatLongDay(returnUntil, i18n.locale);
+  return (
+    <p suppressHydrationWarning>
+      <Trans>Sent to you in exchange. You can return it until {last}.</Trans>
+    </p>
+  );
+}
+
 /** The reason of a return, and what the customer would like: their money back or another size. */
-function WishFields({ line: { lineId, sizes }, typed, texts }: LineProps) {
+function WishFields({ line: { key, sizes }, typed, texts }: LineProps) {
   const { t, i18n } = useLingui();
   const reasons = [
     { value: '', label: t`Please choose` },
@@ -65,42 +79,37 @@ function WishFields({ line: { lineId, sizes }, typed, texts }: LineProps) {
   return (
     <>
       <SelectField
-        id={`reason-${lineId}`}
-        name={`reason-${lineId}`}
+        id={`reason-${key}`}
+        name={`reason-${key}`}
         label={t`Reason`}
         options={reasons}
-        defaultValue={typed[`reason-${lineId}`] ?? ''}
-        error={texts[`reason-${lineId}`]}
+        defaultValue={typed[`reason-${key}`] ?? ''}
+        error={texts[`reason-${key}`]}
       />
       <SelectField
-        id={`wish-${lineId}`}
-        name={`wish-${lineId}`}
+        id={`wish-${key}`}
+        name={`wish-${key}`}
         label={t`I’d like`}
         options={wishes}
-        defaultValue={typed[`wish-${lineId}`] ?? 'refund'}
-        error={texts[`wish-${lineId}`]}
+        defaultValue={typed[`wish-${key}`] ?? 'refund'}
+        error={texts[`wish-${key}`]}
       />
     </>
   );
 }
 
 /** The quantity of a line. */
-export function CountField({
-  line: { lineId },
-  most,
-  typed,
-  texts,
-}: Omit<LineProps, 'line'> & { line: Pick<ReturnableLine, 'lineId'>; most: number }) {
+export function CountField({ line: { key }, most, typed, texts }: Omit<LineProps, 'line'> & { line: Pick<ReturnableLine, 'key'>; most: number }) {
   const { t } = useLingui();
   const counts = Array.from({ length: most }, (_, index) => String(index + 1));
   return (
     <SelectField
-      id={`quantity-${lineId}`}
-      name={`quantity-${lineId}`}
+      id={`quantity-${key}`}
+      name={`quantity-${key}`}
       label={t`Quantity`}
       options={counts.map((count) => ({ value: count, label: count }))}
-      defaultValue={typed[`quantity-${lineId}`] ?? counts.at(-1) ?? '1'}
-      error={texts[`quantity-${lineId}`]}
+      defaultValue={typed[`quantity-${key}`] ?? counts.at(-1) ?? '1'}
+      error={texts[`quantity-${key}`]}
     />
   );
 }

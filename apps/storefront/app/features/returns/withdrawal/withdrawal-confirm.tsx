@@ -23,7 +23,9 @@ export function WithdrawalConfirm({ returnOverview, withdrawal, typed }: Withdra
   const { orderNumber, firstName, lastName, email } = returnOverview;
   const name = `${firstName} ${lastName}`;
   const placedOn = formatLongDay(returnOverview.placedOn, i18n.locale);
-  const pieces = withdrawal.items ?? returnOverview.lines.map(({ lineId, withdrawable }) => ({ lineId, quantity: withdrawable }));
+  const pieces =
+    withdrawal.items?.map(({ lineId, shipmentItemId = null, quantity }) => ({ lineId, shipmentItemId, quantity })) ??
+    returnOverview.lines.map(({ lineId, shipmentItemId, withdrawable }) => ({ lineId, shipmentItemId, quantity: withdrawable }));
   return (
     <div className={styles.page}>
       <h1 ref={heading} tabIndex={-1}>
@@ -36,10 +38,10 @@ export function WithdrawalConfirm({ returnOverview, withdrawal, typed }: Withdra
           </Trans>
         </p>
         <ul className={styles.declared}>
-          {pieces.map(({ lineId, quantity }) => {
-            const line = returnOverview.lines.find((candidate) => candidate.lineId === lineId);
+          {pieces.map(({ lineId, shipmentItemId, quantity }) => {
+            const line = returnOverview.lines.find((candidate) => candidate.lineId === lineId && candidate.shipmentItemId === shipmentItemId);
             if (!line || quantity === 0) return null;
-            return <li key={lineId}>{`${quantity} × ${[line.name, line.color, line.size].filter((part) => part !== '').join(', ')}`}</li>;
+            return <li key={line.key}>{`${quantity} × ${[line.name, line.color, line.size].filter((part) => part !== '').join(', ')}`}</li>;
           })}
         </ul>
       </div>

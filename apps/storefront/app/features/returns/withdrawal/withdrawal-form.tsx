@@ -9,7 +9,7 @@ import { Notice } from '#ui/overlays/notice.tsx';
 import { PayOutFields } from '../form/pay-out-fields.tsx';
 import { Piece } from '../form/piece.tsx';
 import { getIssueTexts, getRefusalText, type ReturnAnswer } from '../form/return-issues.ts';
-import { CountField } from '../form/return-line.tsx';
+import { CountField, ExchangeNote } from '../form/return-line.tsx';
 import styles from './withdrawal.module.css';
 
 interface WithdrawalFormProps {
@@ -91,17 +91,18 @@ const Scope = ({ lines, typed, texts }: ScopeProps) => (
     {texts.items ? <Notice tone="error">{texts.items}</Notice> : null}
     <ul className={styles.lines}>
       {lines.map((line) => (
-        <li key={line.lineId}>
+        <li key={line.key}>
           <Piece piece={line}>
+            <ExchangeNote line={line} />
             <Checkbox
-              id={`pick-${line.lineId}`}
-              name={`pick-${line.lineId}`}
+              id={`pick-${line.key}`}
+              name={`pick-${line.key}`}
               label={
                 <Trans>
                   Withdraw <span className="visually-hidden">{line.name}</span>
                 </Trans>
               }
-              defaultChecked={`pick-${line.lineId}` in typed}
+              defaultChecked={`pick-${line.key}` in typed}
             />
             {line.withdrawable > 1 ? <CountField line={line} most={line.withdrawable} typed={typed} texts={texts} /> : null}
           </Piece>
