@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { orderSchema } from '#contracts/orders';
+import { isPartNamed, revisionField, somePiecesField } from '../record-call.ts';
 
 export const orderStatuses = ['PENDING', 'CONFIRMED', 'PACKED', 'SHIPPED', 'DELIVERED', 'COMPLETED', 'CANCELLED'] as const;
 export const paymentStatuses = ['UNPAID', 'PROCESSING', 'PAID', 'FAILED', 'PARTIALLY_REFUNDED', 'REFUNDED'] as const;
@@ -88,6 +89,8 @@ const possibleSchema = z.object({
 export const orderRecordSchema = z
   .object({
     id: z.string(),
+    /** Sent back with an action on money or pieces: an earlier one refuses it. */
+    revision: z.string(),
     /** As the customer sees it, with parcels and documents. */
     order: orderSchema,
     countryCode: z.string(),
@@ -138,8 +141,11 @@ const pieces = z.array(z.object({ lineId: z.int(), quantity: z.int().min(1) })).
 export const confirmSchema = z.object({ reason: why.default('') }).openapi('ConfirmOrder');
 export const reasonSchema = z.object({ reason }).openapi('WithReason');
 /** All remaining pieces if none are named. */
-export const packSchema = z.object({ pieces: pieces.optional(), reason: why.default('') }).openapi('PackOrder');
-export const cancelLinesSchema = z.object({ pieces, reason }).openapi('CancelLines');
+export const packSchema = z
+  .object({ pieces: pieces.optional(), reason: why.default(''), ...somePiecesField })
+  .refine(...isPartNamed)
+  .openapi('PackOrder');
+export const cancelLinesSchema = z.object({ pieces, reason, ...revisionField }).openapi('CancelLines');
 export const noteSchema = z.object({ text: z.string().trim().min(1, 'Enter a note').max(4000) }).openapi('OrderNote');
 export const shipSchema = z
   .object({ trackingNumber: z.string().trim().max(100).default(''), carrier: z.string().trim().max(100).default('') })
@@ -161,6 +167,7 @@ export const refundSchema = z
       .max(100)
       .refine((lines) => new Set(lines.map(({ lineId }) => lineId)).size === lines.length, 'Each item can be listed only once'),
     reason,
+    ...revisionField,
     /** Bank account of a refund that has to be sent by hand. */
     payOut: z.object({ holder: z.string().trim().max(100), account: z.string().trim().max(60) }).optional(),
   })

@@ -9,6 +9,7 @@ import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { OrderRecord } from './contract.ts';
 import { getOrderCredit } from './get-order-credit.ts';
+import { getOrderRevision } from './order-revision.ts';
 import { buildTimeline } from './timeline.ts';
 
 /** Returns an order with everything that staff need. */
@@ -33,6 +34,7 @@ export async function buildOrderRecord(db: Db, config: Config, row: PlacedOrderR
   const isUnpacked = order.lines.some(({ unpacked }) => unpacked > 0);
   return {
     id: row.orderNumber,
+    revision: await getOrderRevision(db, row),
     order,
     countryCode: country.code,
     customerId: row.customerId,
