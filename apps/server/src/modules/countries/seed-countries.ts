@@ -4,6 +4,7 @@ import { countries as packaged, type TCountryCode } from 'countries-list';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
+import { cashRoundingRows } from './data/cash-roundings.ts';
 import { currencyRows } from './data/currencies.ts';
 import { laws } from './data/laws.ts';
 import { postalRuleRows } from './data/postal-rules.ts';
@@ -11,6 +12,7 @@ import { furtherHosts, shopCountries } from './data/shop-countries.ts';
 import type { ShopCountry } from './data/shape.ts';
 import { dropCountrySnapshot } from './snapshot.ts';
 import {
+  cashRoundings,
   countries,
   countryCurrencies,
   countryTexts,
@@ -48,6 +50,7 @@ export async function seedCountries(db: Db): Promise<void> {
       .insert(countryCurrencies)
       .values([...buildShopCurrencies(), ...listForeignCurrencies()])
       .onConflictDoNothing();
+    await tx.insert(cashRoundings).values(buildCashRoundings()).onConflictDoNothing();
     await tx.insert(vatRates).values(buildStandardRates()).onConflictDoNothing();
     await tx.insert(postalRules).values(territories()).onConflictDoNothing();
     await tx
@@ -149,6 +152,9 @@ const buildShopCurrencies = () =>
   shopCountries.flatMap(({ id, currencies: periods }) =>
     periods.map(({ currency, from, until, dualDisplay }) => ({ countryId: id, currency, validFrom: from, validUntil: until, dualDisplay })),
   );
+
+const buildCashRoundings = () =>
+  cashRoundingRows.map(({ country, step, from, until, law }) => ({ countryId: getShopId(country), step, validFrom: from, validUntil: until, law }));
 
 const listForeignCurrencies = () =>
   Object.keys(packaged)

@@ -62,7 +62,7 @@ export async function refundReturn(
       : limitToCreditable(splitChargeRefunds(request.deliveryRefund, lines), left);
     const refunds = [...goods, ...charges];
     const isWhole = sumRefunds(goods) === sumRefunds(whole);
-    const rounding = isWhole && isAllBack(goods, { lines, earlier: all.items, chargesBack: sumRefundedCharges(all, request) }) ? order.rounding : 0;
+    const rounding = isWhole && isAllBack(goods, { lines, earlier: all.items, chargesBack: sumRefundedCharges(all, request) }) ? left.rounding : 0;
     const amount = sumRefunds(refunds) + rounding;
     await releaseExchangeStock(
       tx,
