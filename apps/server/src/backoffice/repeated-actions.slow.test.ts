@@ -159,6 +159,13 @@ async function riskyPayment(): Promise<number> {
   return payment?.id ?? 0;
 }
 
+async function fraudWarning(): Promise<number> {
+  const { orderNumber } = await placed('card');
+  const [payment] = await database.db.select().from(payments).where(eq(payments.reference, orderNumber));
+  await bank.control({ event: { type: 'fraud-warning', session: payment?.providerRef } });
+  return (await record({ orderNumber } as PlacedOrder)).disputes[0]?.id ?? 0;
+}
+
 async function phoneOrder(): Promise<Post> {
   const { data: begun } = await staff.call<PhoneOrder>('POST', 'admin/phone-orders', { countryId: shopIds.SI });
   await staff.call('PUT', `admin/phone-orders/${begun.cartId}/lines`, { variantId: garment.variantId, quantity: 1 });
@@ -226,6 +233,7 @@ const scenarios: Readonly<Record<string, () => Promise<Post>>> = {
   },
   'POST /refunds/{id}/sent': async () => ({ path: `refunds/${await manualRefund()}/sent`, body: { bankRef: 'B-1' } }),
   'POST /payments/{id}/{decision}': async () => ({ path: `payments/${await riskyPayment()}/give-back`, body: {} }),
+  'POST /payment-disputes/{id}/close': async () => ({ path: `payment-disputes/${await fraudWarning()}/close`, body: {} }),
   'POST /phone-orders/{cartId}/place': phoneOrder,
   'POST /returns': async () => {
     const { orderNumber } = await arrived();
@@ -288,6 +296,7 @@ async function readSums(): Promise<Record<string, number>> {
     union all select 'ledger ' || kind, sum(pending + approved + paid)::text from ledger_entries group by kind
     union all select 'ledger entries', count(*)::text from ledger_entries
     union all select 'payouts ' || status, sum(amount)::text from payouts group by status
+    union all select 'disputes ' || status, count(*)::text from payment_disputes group by status
     union all select 'payments ' || coalesce(outcome, ''), sum(amount)::text from payments group by outcome`);
   return Object.fromEntries(rows.map(({ name, sum: value }) => [name, Number(value)]));
 }

@@ -5,7 +5,7 @@ import { isPartNamed, revisionField, somePiecesField } from '../record-call.ts';
 export const orderStatuses = ['PENDING', 'CONFIRMED', 'PACKED', 'SHIPPED', 'DELIVERED', 'COMPLETED', 'CANCELLED'] as const;
 export const paymentStatuses = ['UNPAID', 'PROCESSING', 'PAID', 'FAILED', 'PARTIALLY_REFUNDED', 'REFUNDED'] as const;
 const parcelStatuses = ['PACKED', 'SHIPPED', 'DELIVERED', 'UNDELIVERED', 'RETURNED_TO_SENDER', 'LOST'] as const;
-export const kindsOfWork = ['to-confirm', 'to-pack', 'to-ship', 'long-on-the-way', 'cash-to-come'] as const;
+export const kindsOfWork = ['disputed', 'to-confirm', 'to-pack', 'to-ship', 'long-on-the-way', 'cash-to-come'] as const;
 
 /** An order in the queue's list. `id` is its number. */
 export const queuedOrderSchema = z
@@ -75,6 +75,25 @@ const creditSchema = z.object({
   ),
 });
 
+/** What a payer's bank says against a payment. */
+const disputeSchema = z.object({
+  id: z.int(),
+  orderNumber: z.string(),
+  provider: z.string(),
+  /** Only a warning of fraud can be closed by staff. */
+  kind: z.enum(['dispute', 'fraud-warning']),
+  status: z.enum(['open', 'under-review', 'won', 'lost', 'closed']),
+  amount,
+  currency: z.string(),
+  reason: z.string(),
+  /** Until when evidence can be handed in; null: no deadline. */
+  evidenceUntil: at.nullable(),
+  /** The page of the provider's dashboard for it. */
+  evidenceUrl: z.string(),
+  openedAt: at,
+});
+export type DisputeRecord = z.infer<typeof disputeSchema>;
+
 /** Actions that are possible in the order's present state. */
 const possibleSchema = z.object({
   confirm: z.boolean(),
@@ -104,6 +123,7 @@ export const orderRecordSchema = z
     ),
     /** Payments of the order that need a decision. */
     doubts: z.array(z.object({ id: z.int(), why: z.string(), asked: amount, came: amount, currency: z.string() })),
+    disputes: z.array(disputeSchema),
     refunds: z.array(
       z.object({
         id: z.int(),
@@ -205,7 +225,7 @@ export const workSchema = z
   .openapi('QueueCounts');
 export type QueueCounts = z.infer<typeof workSchema>;
 
-/** Refunds to be sent by hand, and payments that need a decision. */
+/** Refunds to be sent by hand, payments that need a decision, and open disputes, the nearest deadline first. */
 export const openMoneyTasksSchema = z
   .object({
     refunds: z.array(
@@ -223,6 +243,7 @@ export const openMoneyTasksSchema = z
       }),
     ),
   })
+  .extend({ disputes: z.array(disputeSchema) })
   .openapi('MoneyWork');
 export type OpenMoneyTasks = z.infer<typeof openMoneyTasksSchema>;
 export const sentSchema = z.object({ bankRef: z.string().trim().max(100).default('') }).openapi('RefundSent');

@@ -3,6 +3,7 @@ import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { findCarrier } from '../carriers/carrier-table.ts';
 import { NothingToPack, OrderNotReady } from '../errors.ts';
+import { assertUndisputed } from './assert-undisputed.ts';
 import { followParcels } from './follow-parcels.ts';
 import { isPurchaseParcel, lockOrderWithParcels } from './lock-order-with-parcels.ts';
 import { countPiecesToPack } from '../order-progress.ts';
@@ -20,13 +21,14 @@ interface Packing {
 /**
  * Packs some or all of the unpacked pieces of an order into a parcel.
  * @throws OrderNotFound, OrderNotInHand before confirmation and once it is over
- * @throws NothingToPack, PiecesNotThere if a line has fewer pieces left
+ * @throws OrderDisputed, NothingToPack, PiecesNotThere if a line has fewer pieces left
  */
 export async function packShipment(db: Db, { orderNumber, pieces, actor, reason = '' }: Packing): Promise<Shipment> {
   return inTransaction(db, async (tx) => {
     const inHand = await lockOrderWithParcels(tx, orderNumber);
     const { order, goods } = inHand;
     if (order.status === 'PENDING' || order.status === 'CANCELLED') throw new OrderNotReady(order);
+    await assertUndisputed(tx, order.orderNumber);
     const owed = countPiecesToPack(goods, isPurchaseParcel(inHand));
     if (owed.length === 0) throw new NothingToPack(orderNumber);
     const packed = pieces ? mergeLines(pieces) : owed;

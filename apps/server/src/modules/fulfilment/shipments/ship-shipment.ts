@@ -1,6 +1,7 @@
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { TrackingNumberMissing } from '../errors.ts';
+import { assertUndisputed } from './assert-undisputed.ts';
 import { followParcels } from './follow-parcels.ts';
 import { lockOrderByParcel } from './lock-order-with-parcels.ts';
 import { moveShipment } from './move-shipment.ts';
@@ -17,11 +18,12 @@ interface Shipping {
 
 /**
  * Hands a parcel to its carrier; a pickup is ready from now on.
- * @throws ShipmentNotFound, ShipmentCannotMove, TrackingNumberMissing
+ * @throws ShipmentNotFound, ShipmentCannotMove, TrackingNumberMissing, OrderDisputed
  */
 export async function shipShipment(db: Db, { number, carrier, trackingNumber = '', actor, reason = '' }: Shipping): Promise<void> {
   await inTransaction(db, async (tx) => {
     const { order, parcel } = await lockOrderByParcel(tx, number);
+    await assertUndisputed(tx, order.orderNumber);
     const tracking = trackingNumber.trim();
     if (tracking === '' && order.shippingMethod !== 'pickup') throw new TrackingNumberMissing(parcel.number);
     const facts = { trackingNumber: tracking, ...(carrier?.trim() && { carrier: carrier.trim() }) };
