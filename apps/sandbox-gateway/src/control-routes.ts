@@ -25,25 +25,31 @@ const isSetting = (name: string): name is keyof Control => name in allowed;
 /**
  * `GET /control` returns the settings and held messages; `POST /control` changes the settings named in its JSON. `{"reset": true}` restores the
  * defaults; `{"release": "in-order"}` and `{"release": "reversed"}` send held messages, `{"release": "verdicts"}` sends held results.
+ * `{"event": …}` does what happens at the provider without the shop.
  * @param readTotals further data of the response
  */
 export function createControlRoutes(
   control: Control,
   { mail, verdicts }: { mail: MessageSender; verdicts: Verdicts },
-  readTotals: () => object,
+  { readTotals, act }: { readTotals: () => object; act: (event: unknown) => Promise<void> },
 ): Hono {
   const routes = new Hono();
   const answer = () => ({ ...control, held: mail.held(), heldVerdicts: verdicts.held(), ...readTotals() });
   routes.get('/', (c) => c.json(answer()));
   routes.post('/', async (c) => {
     const wanted = await c.req.json<Record<string, unknown>>();
-    const { reset, release, ...settings } = wanted;
+    const { reset, release, event, ...settings } = wanted;
     const wrong = Object.entries(settings).find(([name, value]) => !isSetting(name) || !allowed[name](value));
     if (wrong) return c.json({ error: `${wrong[0]} cannot be ${JSON.stringify(wrong[1])}` }, 400);
     if (reset === true) Object.assign(control, defaultControl);
     Object.assign(control, settings);
     if (release === 'in-order' || release === 'reversed') await mail.release(release === 'reversed');
     if (release === 'verdicts') await verdicts.release();
+    try {
+      if (event !== undefined) await act(event);
+    } catch (error) {
+      return c.json({ error: error instanceof Error ? error.message : String(error) }, 400);
+    }
     return c.json(answer());
   });
   return routes;

@@ -39,8 +39,12 @@ export async function startSandboxGateway({ port, accounts }: SandboxSettings): 
         code,
         ...openProtocol({ origin, control, mail, verdicts, account: accounts[code] ?? {} }),
       }));
+      // Only Stripe's protocol tells the shop of such events.
+      const act = async (event: unknown): Promise<void> => {
+        for (const each of open) await each.act?.(event as never);
+      };
       const readTotals = () => Object.fromEntries(open.map(({ code, sums }) => [code, sums()]));
-      app.route('/control', createControlRoutes(control, { mail, verdicts }, readTotals));
+      app.route('/control', createControlRoutes(control, { mail, verdicts }, { readTotals, act }));
       for (const { pages } of open) app.route(pages.path, pages.routes);
       app.use(injectFaults(control));
       for (const { api } of open) app.route('/', api);

@@ -26,6 +26,8 @@ export interface OpenProtocol {
   pages: { path: string; routes: Hono };
   /** The API, at the provider's paths. */
   api: Hono;
+  /** Does what happens at the provider without the shop, such as a refund in its dashboard. @throws Error if it is not possible */
+  act?: (action: never) => Promise<void>;
   /** Returns what was taken and refunded, minor units by currency in lower case. */
   sums: () => Record<string, { paid: number; refunded: number }>;
 }

@@ -6,7 +6,7 @@ import { consentJobs } from '#modules/consent';
 import { feedJobs } from '#modules/feeds';
 import { invoicingJobs, invoicingSubscriptions } from '#modules/invoicing';
 import { figureJobs, figureSubscriptions } from '#modules/figures';
-import { fulfilmentJobs } from '#modules/fulfilment';
+import { fulfilmentJobs, fulfilmentSubscriptions } from '#modules/fulfilment';
 import { importJobs } from '#modules/imports';
 import { newsletterJobs, newsletterSubscriptions } from '#modules/newsletter';
 import { notificationJobs, notificationSubscriptions } from '#modules/notifications';
@@ -56,6 +56,7 @@ export const subscriptions: readonly Subscription[] = [
   ...orderSubscriptions,
   ...invoicingSubscriptions,
   ...checkoutSubscriptions,
+  ...fulfilmentSubscriptions,
   ...returnSubscriptions,
   ...notificationSubscriptions,
   ...webhookSubscriptions,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { Control } from '../control.ts';
+import type { Account } from './account.ts';
 import { parseFormTree, getText } from './form-fields.ts';
 import { isRefusal, readMetadata, type Ledger, type Refusal, type SandboxRefund } from './ledger.ts';
 import { toWireSession } from './session.ts';
@@ -12,7 +13,7 @@ interface StoredAnswer {
 }
 
 /** The part of Stripe's API that the shop uses: form-encoded, with Authorization and Idempotency-Key. */
-export function createStripeApi(ledger: Ledger, { origin, control }: { origin: string; control: Control }): Hono {
+export function createStripeApi(ledger: Ledger, { origin, control, account }: { origin: string; control: Control; account: Account }): Hono {
   const api = new Hono();
   const once = createIdempotency();
 
@@ -50,6 +51,14 @@ export function createStripeApi(ledger: Ledger, { origin, control }: { origin: s
     if (isRefusal(refund)) return c.json(buildWireError(refund.status, refund.code, refund.message), refund.status);
     return c.json(toWireRefund(refund, control));
   });
+  api.get('/v1/balance_transactions', (c) => {
+    const data = account.list({ since: Number(c.req.query('created[gte]') ?? 0), payout: c.req.query('payout') });
+    return c.json({ object: 'list', url: '/v1/balance_transactions', has_more: false, data });
+  });
+  api.get('/v1/payouts', (c) => {
+    const data = account.listPayouts(Number(c.req.query('created[gte]') ?? 0));
+    return c.json({ object: 'list', url: '/v1/payouts', has_more: false, data });
+  });
   api.notFound((c) => c.json(buildWireError(404, 'resource_missing', `Unrecognized request URL (${c.req.method}: ${c.req.path})`), 404));
   return api;
 }
@@ -85,12 +94,12 @@ const keyInUse = {
   },
 };
 
-const toWireRefund = ({ session, ...refund }: SandboxRefund, { refunds }: Control) => ({
+export const toWireRefund = ({ session, isFailed, ...refund }: SandboxRefund, { refunds }: Control) => ({
   ...refund,
   object: 'refund',
   currency: session.currency,
   payment_intent: session.intentId,
-  status: refunds === 'pending' ? 'pending' : 'succeeded',
+  status: isFailed ? 'failed' : refunds === 'pending' ? 'pending' : 'succeeded',
   created: session.created,
 });
 

@@ -1,5 +1,7 @@
 import type { Protocol } from '../protocol.ts';
+import { createAccount } from './account.ts';
 import { createStripeApi } from './api.ts';
+import { createStripeDashboard } from './dashboard.ts';
 import { createLedger } from './ledger.ts';
 import { createStripePages } from './pages.ts';
 
@@ -7,11 +9,13 @@ import { createStripePages } from './pages.ts';
 export const stripe: Protocol = {
   code: 'stripe',
   open: ({ origin, control, mail, verdicts, account: { webhookUrl = '', webhookSecret = '' } }) => {
-    const ledger = createLedger();
+    const account = createAccount();
+    const ledger = createLedger(account);
     const webhook = { url: webhookUrl, secret: webhookSecret };
     return {
       pages: { path: '/pay', routes: createStripePages(ledger, { origin, mail, control, verdicts, webhook }) },
-      api: createStripeApi(ledger, { origin, control }),
+      api: createStripeApi(ledger, { origin, control, account }),
+      act: createStripeDashboard({ ledger, account, mail, control, webhook }),
       sums: ledger.sums,
     };
   },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { getUnixTime } from '../clock.ts';
+import type { Account } from './account.ts';
 import { getText, type FormTree } from './form-fields.ts';
 import type { SandboxSession } from './session.ts';
 
@@ -16,6 +17,8 @@ export interface SandboxRefund {
   /** Minor units. */
   amount: number;
   metadata: Record<string, string>;
+  /** Whether the bank of the payer sent it back later. */
+  isFailed: boolean;
 }
 
 export const isRefusal = (answer: object): answer is Refusal => 'message' in answer && 'code' in answer;
@@ -26,7 +29,7 @@ const [SHORTEST, LONGEST] = [30 * 60, 24 * 60 * 60];
 export type Ledger = ReturnType<typeof createLedger>;
 
 /** Creates the sandbox's memory: sessions and their payments. @param now Unix seconds */
-export function createLedger(now: () => number = getUnixTime) {
+export function createLedger(account: Account, now: () => number = getUnixTime) {
   const sessions = new Map<string, SandboxSession>();
   const refunds: SandboxRefund[] = [];
   const createNotFound = (id: string): Refusal => ({ status: 404, code: 'resource_missing', message: `No such checkout.session: '${id}'` });
@@ -65,6 +68,7 @@ export function createLedger(now: () => number = getUnixTime) {
       if (isRefusal(session)) return session;
       if (session.status !== 'open') return createRefusal('checkout_session_not_open', 'This session can no longer be paid.');
       Object.assign(session, { status: 'complete', paymentStatus: 'paid', intentId: `pi_${randomBytes(12).toString('hex')}` });
+      account.recordPayment(session);
       return session;
     },
 
@@ -78,6 +82,7 @@ export function createLedger(now: () => number = getUnixTime) {
     decide(id: string, isPaid: boolean): void {
       const session = sessions.get(id);
       if (session) Object.assign(session, isPaid ? { paymentStatus: 'paid' } : { isRefused: true });
+      if (session && isPaid) account.recordPayment(session);
     },
 
     /** Returns all payments and refunds in minor units, by currency. */
@@ -87,8 +92,19 @@ export function createLedger(now: () => number = getUnixTime) {
       const session = [...sessions.values()].find((known) => known.intentId === intentId && known.paymentStatus === 'paid');
       if (!session) return { status: 404, code: 'resource_missing', message: `No such payment_intent: '${intentId}'` };
       const refund = refundSession(session, amount ?? session.amount - session.refunded, metadata);
-      if (!isRefusal(refund)) refunds.push(refund);
+      if (isRefusal(refund)) return refund;
+      refunds.push(refund);
+      const { id, amount: sum } = refund;
+      account.record('refund', { amount: -sum, currency: session.currency, source: { id, object: 'refund', amount: sum, currency: session.currency } });
       return refund;
+    },
+
+    /** Fails a refund after it was reported as done: the bank of the payer sent the money back. */
+    failRefund(refund: SandboxRefund): void {
+      refund.isFailed = true;
+      refund.session.refunded -= refund.amount;
+      const { id, amount, session } = refund;
+      account.record('refund_failure', { amount, currency: session.currency, source: { id, object: 'refund', amount, currency: session.currency } });
     },
 
     listRefunds: (intentId: string): SandboxRefund[] => refunds.filter(({ session }) => session.intentId === intentId).reverse(),
@@ -161,7 +177,7 @@ function refundSession(session: SandboxSession, amount: number, metadata: Record
   if (!Number.isSafeInteger(amount) || amount < 1 || session.refunded + amount > session.amount)
     return createRefusal('charge_already_refunded', 'The refund is greater than what is left of the charge.');
   session.refunded += amount;
-  return { session, amount, metadata, id: `re_${randomBytes(12).toString('hex')}` };
+  return { session, amount, metadata, isFailed: false, id: `re_${randomBytes(12).toString('hex')}` };
 }
 
 const createRefusal = (code: string, message: string): Refusal => ({ status: 400, code, message });

@@ -1,12 +1,12 @@
 import { getExponent, money, toMajor } from '#kit/money';
-import { decidePayment, markRefundSent, listDoubtfulPayments, listManualRefunds } from '#modules/payments';
+import { decidePayment, markRefundSent, listDisputes, listDoubtfulPayments, listManualRefunds } from '#modules/payments';
 import type { Db } from '#platform/database';
 import { createActorOption, getActor, parseId } from './parse-values.ts';
 import { addListCommand, createProgram, runCommand, runWithDatabase } from './run-command.ts';
 
 const program = createProgram('payments', 'Records manual refunds and decides on payments.').addOption(createActorOption());
 
-addListCommand(program, 'lists refunds to send manually and payments that need a decision', () => runWithDatabase(({ db }) => printOpenPayments(db)));
+addListCommand(program, 'lists refunds to send manually, payments that need a decision and open disputes', () => runWithDatabase(({ db }) => printOpenPayments(db)));
 
 program
   .command('sent')
@@ -52,6 +52,10 @@ async function printOpenPayments(db: Db): Promise<void> {
     console.log(
       `\nRefund ${refund.id}  ${formatAmount(refund.amount, refund.currency)}\n  ${about}\n  ${to.join(', ') || 'ask the customer for an account'}`,
     );
+  }
+  for (const { reference, provider, kind, status, amount, currency, reason, evidenceUntil, evidenceUrl } of await listDisputes(db)) {
+    const deadline = evidenceUntil ? `, evidence until ${evidenceUntil.toISOString().slice(0, 10)}` : '';
+    console.log(`\n${kind} of ${formatAmount(amount, currency)} at ${provider}, ${status}${deadline}\n  order ${reference}, ${reason}\n  ${evidenceUrl}`);
   }
   for (const { id, reference, provider, why, asked, came } of payments) {
     const words = why === 'risky' ? `${provider} flagged it as risky` : `asked for ${formatAmount(asked, came.currency)}`;

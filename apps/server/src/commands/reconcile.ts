@@ -4,7 +4,7 @@ import { countParser } from './parse-values.ts';
 import { createProgram, runCommand, runWithDatabase } from './run-command.ts';
 
 const program = createProgram('reconcile', 'Checks orders, money, stock and numbers; read-only, safe on a running shop.')
-  .option('--provider', 'also asks the payment providers about each payment of the last days')
+  .option('--provider', 'also asks the payment providers about each payment of the last days, their fees and payouts')
   .option('--days <count>', 'number of days for --provider', countParser('days'), 7)
   .addHelpText(
     'after',
@@ -16,7 +16,11 @@ Amounts are minor units: 1999 EUR is 19.99.`,
     runWithDatabase(
       async ({ config, db }) => {
         const { figures, discrepancies: discrepancies } = await reconcileShop(db);
-        if (provider) discrepancies.push(...(await reconcileProvider(db, config, days)));
+        if (provider) {
+          const asked = await reconcileProvider(db, config, days);
+          Object.assign(figures, asked.figures);
+          discrepancies.push(...asked.discrepancies);
+        }
         const wrong = discrepancies.filter(({ isWaiting }) => !isWaiting);
         for (const [name, figure] of Object.entries(figures)) console.log(`${name}: ${figure}`);
         for (const { rule, about, problem } of discrepancies.filter(({ isWaiting }) => isWaiting))

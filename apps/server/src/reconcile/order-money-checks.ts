@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { minutes, now } from '#kit/clock';
+import { cashSteps } from '#modules/countries';
 import { remittedCash } from '#modules/fulfilment';
 import { orderChecks } from '#modules/orders';
 import { moneyByReference, refundsByReference } from '#modules/payments';
@@ -9,7 +10,7 @@ import type { ReconciliationCheck } from '#platform/sql/reconciliation-checks';
 const AT_ONCE = minutes(15);
 
 const moneyByOrder = sql`
-  select placed.order_number, placed.is_edited, placed.status, placed.payment_status, placed.total, placed.currency,
+  select placed.order_number, placed.country_id, placed.is_edited, placed.status, placed.payment_status, placed.total, placed.currency,
     money.currency as came_in, coalesce(money.attempts, 0) as attempts, coalesce(money.under_way, 0) as under_way,
     coalesce(money.kept, 0) as kept, money.last_at,
     coalesce(refund.due, 0) as due, coalesce(refund.done, 0) as done, refund.last_at as refunded_at,
@@ -32,7 +33,9 @@ export const reconcileOrderMoney = (): ReconciliationCheck[] => [
       where case
         when status = 'PENDING' then kept <> 0
         when status = 'CANCELLED' then kept > due + done
-        when attempts = 0 then kept <> 0 or (payment_status in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED')) <> (cash is not null) or cash > total
+        when attempts = 0 then kept <> 0 or (payment_status in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED')) <> (cash is not null)
+          -- An order from before a country's rounding law was known here has an exact total.
+          or cash > total + coalesce((select max(step) / 2 from (${cashSteps}) as rounding where rounding.country_id = paid.country_id), 0)
         -- What an edited order was paid with beyond what it costs now has gone back.
         when is_edited and (kept < total or kept > total + due + done) then true
         else (kept <> total and not is_edited) or came_in <> currency or payment_status not in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED') end`,

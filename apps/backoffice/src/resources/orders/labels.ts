@@ -29,6 +29,7 @@ export const parcelLabels = {
 } as const;
 
 export const workLabels = {
+  disputed: 'Payment disputed',
   'to-confirm': 'To confirm',
   'to-pack': 'To pack',
   'to-ship': 'To ship',

@@ -56,17 +56,18 @@ export function ReturnActions() {
 }
 
 interface Decision {
+  revision: string;
   pieces: { itemId: number; quantity: number }[];
   reason: string;
   isRestocked: boolean;
   deductions: { itemId: number; amount: number }[];
 }
 
-function send(number: string, move: Exclude<Move, 'withdraw'>, { pieces, reason, isRestocked, deductions }: Decision) {
+function send(number: string, move: Exclude<Move, 'withdraw'>, { isRestocked, deductions, ...decision }: Decision) {
   const path = { number };
-  if (move === 'receive') return call('POST /admin/returns/{number}/receive', { path, body: { pieces, reason, isRestocked } });
-  if (move === 'refund') return call('POST /admin/returns/{number}/refund', { path, body: { pieces, reason, deductions } });
-  return call(`POST /admin/returns/{number}/${move}`, { path, body: { pieces, reason } });
+  if (move === 'receive') return call('POST /admin/returns/{number}/receive', { path, body: { ...decision, isRestocked } });
+  if (move === 'refund') return call('POST /admin/returns/{number}/refund', { path, body: { ...decision, deductions } });
+  return call(`POST /admin/returns/{number}/${move}`, { path, body: decision });
 }
 
 interface Props {
@@ -97,7 +98,7 @@ function MoveAction({ move, label, color, children }: Props) {
     <ActionDialog
       label={label}
       color={color}
-      onSend={() => send(record.id, move, { pieces, reason, isRestocked: isRestocked === 'yes', deductions })}
+      onSend={() => send(record.id, move, { revision: record.revision, pieces, reason, isRestocked: isRestocked === 'yes', deductions })}
       isReady={pieces.length > 0 && (!needsReason || reason.trim() !== '')}
       onDone={() => {
         setCounts({});

@@ -75,7 +75,7 @@ function ReturnForm({ overview }: { overview: ReturnOverview }) {
     const items = listItems(overview, wanted);
     const request = { items, comments, hasAcceptedPolicy: isAgreed, ...(overview.payOut && { payOut }) };
     try {
-      const { data } = await call('POST /admin/returns', { body: { orderNumber: overview.orderNumber, request } });
+      const { data } = await call('POST /admin/returns', { body: { orderNumber: overview.orderNumber, request, revision: overview.revision } });
       setSaved(true);
       notify('Return created', { type: 'success' });
       redirect('show', 'returns', data.id);

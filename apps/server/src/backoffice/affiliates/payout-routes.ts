@@ -145,7 +145,8 @@ payoutRoutes.openapi(prepare, async (c) => {
   const form = c.req.valid('json');
   const rows = await change(c, async (tx, note) => {
     const prepared = await preparePayouts(tx, { ...form, by: requireStaff(c).name });
-    await note({ action: 'payout.prepare', subject: 'payout', subjectId: prepared[0]?.id ?? 0, after: toSummary(prepared) });
+    const [first] = prepared;
+    if (first) await note({ action: 'payout.prepare', subject: 'payout', subjectId: first.id, after: toSummary(prepared) });
     return prepared;
   });
   return c.json(success(rows.map(toRecord)), 200);
@@ -166,7 +167,8 @@ payoutRoutes.openapi(paid, async (c) => {
   const { note: reference, ...form } = c.req.valid('json');
   const rows = await change(c, async (tx, note) => {
     const marked = await markPaid(tx, { ...findSelectedPayouts(form), note: reference });
-    await note({ action: 'payout.paid', subject: 'payout', subjectId: marked[0]?.id ?? 0, after: toSummary(marked) });
+    const [first] = marked;
+    if (first) await note({ action: 'payout.paid', subject: 'payout', subjectId: first.id, after: toSummary(marked) });
     return marked;
   });
   return c.json(success(rows.map(toRecord)), 200);
@@ -176,7 +178,8 @@ payoutRoutes.openapi(failed, async (c) => {
   const { reason, ...form } = c.req.valid('json');
   const rows = await change(c, async (tx, note) => {
     const marked = await markFailed(tx, { ...findSelectedPayouts(form), reason });
-    await note({ action: 'payout.failed', subject: 'payout', subjectId: marked[0]?.id ?? 0, after: { ...toSummary(marked), reason } });
+    const [first] = marked;
+    if (first) await note({ action: 'payout.failed', subject: 'payout', subjectId: first.id, after: { ...toSummary(marked), reason } });
     return marked;
   });
   return c.json(success(rows.map(toRecord)), 200);

@@ -136,7 +136,7 @@ async function sendBack({ orderNumber, invoiceNumber }: { orderNumber: string; i
   const { data } = await staff.call<ReturnOverview>('GET', `admin/returns/of/${invoiceNumber ?? ''}`);
   const items = [{ lineId: data.lines[position]?.lineId ?? 0, quantity: 1, reason: 'too-small', wish: 'refund' }];
   const request = { items, payOut, comments: '', hasAcceptedPolicy: true };
-  const { data: record } = await staff.call<ReturnRecord>('POST', 'admin/returns', { orderNumber, request });
+  const { data: record } = await staff.call<ReturnRecord>('POST', 'admin/returns', { orderNumber, request, revision: data.revision });
   await staff.call('POST', `admin/returns/${record.id}/approve`, {});
   await staff.call('POST', `admin/returns/${record.id}/receive`, { isRestocked: true });
   await staff.call('POST', `admin/returns/${record.id}/refund`, {});

@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { orderSchema } from '#contracts/orders';
+import { isPartNamed, revisionField, somePiecesField } from '../record-call.ts';
 
 export const orderStatuses = ['PENDING', 'CONFIRMED', 'PACKED', 'SHIPPED', 'DELIVERED', 'COMPLETED', 'CANCELLED'] as const;
 export const paymentStatuses = ['UNPAID', 'PROCESSING', 'PAID', 'FAILED', 'PARTIALLY_REFUNDED', 'REFUNDED'] as const;
 const parcelStatuses = ['PACKED', 'SHIPPED', 'DELIVERED', 'UNDELIVERED', 'RETURNED_TO_SENDER', 'LOST'] as const;
-export const kindsOfWork = ['to-confirm', 'to-pack', 'to-ship', 'long-on-the-way', 'cash-to-come'] as const;
+export const kindsOfWork = ['disputed', 'to-confirm', 'to-pack', 'to-ship', 'long-on-the-way', 'cash-to-come'] as const;
 
 /** An order in the queue's list. `id` is its number. */
 export const queuedOrderSchema = z
@@ -74,6 +75,25 @@ const creditSchema = z.object({
   ),
 });
 
+/** What a payer's bank says against a payment. */
+const disputeSchema = z.object({
+  id: z.int(),
+  orderNumber: z.string(),
+  provider: z.string(),
+  /** Only a warning of fraud can be closed by staff. */
+  kind: z.enum(['dispute', 'fraud-warning']),
+  status: z.enum(['open', 'under-review', 'won', 'lost', 'closed']),
+  amount,
+  currency: z.string(),
+  reason: z.string(),
+  /** Until when evidence can be handed in; null: no deadline. */
+  evidenceUntil: at.nullable(),
+  /** The page of the provider's dashboard for it. */
+  evidenceUrl: z.string(),
+  openedAt: at,
+});
+export type DisputeRecord = z.infer<typeof disputeSchema>;
+
 /** Actions that are possible in the order's present state. */
 const possibleSchema = z.object({
   confirm: z.boolean(),
@@ -88,6 +108,8 @@ const possibleSchema = z.object({
 export const orderRecordSchema = z
   .object({
     id: z.string(),
+    /** Sent back with an action on money or pieces: an earlier one refuses it. */
+    revision: z.string(),
     /** As the customer sees it, with parcels and documents. */
     order: orderSchema,
     countryCode: z.string(),
@@ -101,6 +123,7 @@ export const orderRecordSchema = z
     ),
     /** Payments of the order that need a decision. */
     doubts: z.array(z.object({ id: z.int(), why: z.string(), asked: amount, came: amount, currency: z.string() })),
+    disputes: z.array(disputeSchema),
     refunds: z.array(
       z.object({
         id: z.int(),
@@ -138,8 +161,11 @@ const pieces = z.array(z.object({ lineId: z.int(), quantity: z.int().min(1) })).
 export const confirmSchema = z.object({ reason: why.default('') }).openapi('ConfirmOrder');
 export const reasonSchema = z.object({ reason }).openapi('WithReason');
 /** All remaining pieces if none are named. */
-export const packSchema = z.object({ pieces: pieces.optional(), reason: why.default('') }).openapi('PackOrder');
-export const cancelLinesSchema = z.object({ pieces, reason }).openapi('CancelLines');
+export const packSchema = z
+  .object({ pieces: pieces.optional(), reason: why.default(''), ...somePiecesField })
+  .refine(...isPartNamed)
+  .openapi('PackOrder');
+export const cancelLinesSchema = z.object({ pieces, reason, ...revisionField }).openapi('CancelLines');
 export const noteSchema = z.object({ text: z.string().trim().min(1, 'Enter a note').max(4000) }).openapi('OrderNote');
 export const shipSchema = z
   .object({ trackingNumber: z.string().trim().max(100).default(''), carrier: z.string().trim().max(100).default('') })
@@ -161,6 +187,7 @@ export const refundSchema = z
       .max(100)
       .refine((lines) => new Set(lines.map(({ lineId }) => lineId)).size === lines.length, 'Each item can be listed only once'),
     reason,
+    ...revisionField,
     /** Bank account of a refund that has to be sent by hand. */
     payOut: z.object({ holder: z.string().trim().max(100), account: z.string().trim().max(60) }).optional(),
   })
@@ -200,7 +227,7 @@ export const workSchema = z
   .openapi('QueueCounts');
 export type QueueCounts = z.infer<typeof workSchema>;
 
-/** Refunds to be sent by hand, and payments that need a decision. */
+/** Refunds to be sent by hand, payments that need a decision, and open disputes, the nearest deadline first. */
 export const openMoneyTasksSchema = z
   .object({
     refunds: z.array(
@@ -218,6 +245,7 @@ export const openMoneyTasksSchema = z
       }),
     ),
   })
+  .extend({ disputes: z.array(disputeSchema) })
   .openapi('MoneyWork');
 export type OpenMoneyTasks = z.infer<typeof openMoneyTasksSchema>;
 export const sentSchema = z.object({ bankRef: z.string().trim().max(100).default('') }).openapi('RefundSent');

@@ -1,13 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { money, toMajor } from '#kit/money';
-import { decidePayment, findRefund, markRefundSent, listDoubtfulPayments, listManualRefunds } from '#modules/payments';
+import { closeWarning, decidePayment, findRefund, markRefundSent, listDisputes, listDoubtfulPayments, listManualRefunds } from '#modules/payments';
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { change } from '../change.ts';
 import { numberedPath } from '../record-call.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { openMoneyTasksSchema, sentSchema, type OpenMoneyTasks } from './contract.ts';
+import { toDisputeRecord } from './dispute-record.ts';
 import { formatPayOut } from './order-record.ts';
 
 const tags = ['Back office: orders'];
@@ -41,6 +42,16 @@ const decide = createRoute({
   responses,
 });
 
+const close = createRoute({
+  method: 'post',
+  path: '/payment-disputes/{id}/close',
+  tags,
+  summary: 'Close a warning of fraud: the order continues',
+  ...call,
+  request: { params: numberedPath, body: jsonBody(z.object({})) },
+  responses,
+});
+
 /** Refunds and payments that wait for staff. */
 export const moneyRoutes = createRoutes()
   .openapi(list, async (c) => c.json(success(await listOpenMoneyTasks(c.var.db)), 200))
@@ -62,11 +73,20 @@ export const moneyRoutes = createRoutes()
       await note({ action: `payment.${decision}`, subject: 'order', subjectId: waiting?.reference ?? '', after: { payment: id, ...waiting } });
     });
     return c.json(success(await listOpenMoneyTasks(c.var.db)), 200);
+  })
+  .openapi(close, async (c) => {
+    const { id } = c.req.valid('param');
+    await change(c, async (tx, note) => {
+      const orderNumber = await closeWarning(tx, id, requireStaff(c).name);
+      await note({ action: 'fraud-warning.close', subject: 'order', subjectId: orderNumber, after: { warning: id } });
+    });
+    return c.json(success(await listOpenMoneyTasks(c.var.db)), 200);
   });
 
 async function listOpenMoneyTasks(db: Db): Promise<OpenMoneyTasks> {
   const [refunds, payments] = [await listManualRefunds(db), await listDoubtfulPayments(db)];
   return {
+    disputes: (await listDisputes(db)).map(toDisputeRecord),
     refunds: refunds.map(({ refund, provider }) => ({
       id: refund.id,
       orderNumber: refund.reference,

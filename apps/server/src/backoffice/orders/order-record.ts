@@ -4,11 +4,13 @@ import { computeCashDue, getRefundableAmount, isWaitingForConfirmation, addParce
 import { getCreditableLines, getDocumentName, listDocuments, writeInvoice } from '#modules/invoicing';
 import { listOrderMails } from '#modules/notifications';
 import { canCancel, listOrderLines, listOrderNotes, readOrders, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
-import { listDoubtfulPayments, listPayments, listRefunds, type Refund } from '#modules/payments';
+import { listDisputes, listDoubtfulPayments, listPayments, listRefunds, type Refund } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { OrderRecord } from './contract.ts';
+import { toDisputeRecord } from './dispute-record.ts';
 import { getOrderCredit } from './get-order-credit.ts';
+import { getOrderRevision } from './order-revision.ts';
 import { buildTimeline } from './timeline.ts';
 
 /** Returns an order with everything that staff need. */
@@ -33,6 +35,7 @@ export async function buildOrderRecord(db: Db, config: Config, row: PlacedOrderR
   const isUnpacked = order.lines.some(({ unpacked }) => unpacked > 0);
   return {
     id: row.orderNumber,
+    revision: await getOrderRevision(db, row),
     order,
     countryCode: country.code,
     customerId: row.customerId,
@@ -58,7 +61,7 @@ async function readMoneyRecords(
   db: Db,
   { orderNumber, currency }: PlacedOrderRow,
   refunds: readonly Refund[],
-): Promise<Pick<OrderRecord, 'payments' | 'doubts' | 'refunds'>> {
+): Promise<Pick<OrderRecord, 'payments' | 'doubts' | 'disputes' | 'refunds'>> {
   const payments = await listPayments(db, orderNumber);
   const doubts = await listDoubtfulPayments(db, { reference: orderNumber });
   return {
@@ -78,6 +81,7 @@ async function readMoneyRecords(
       came: toMajor(money(came.amount, came.currency)),
       currency: came.currency,
     })),
+    disputes: (await listDisputes(db, { reference: orderNumber })).map(toDisputeRecord),
     refunds: refunds.map(toRefundRecord),
   };
 }

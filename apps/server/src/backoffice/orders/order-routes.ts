@@ -13,6 +13,7 @@ import { requireStaff, adminCall } from '../admin-call.ts';
 import { cancelLinesSchema, confirmSchema, noteSchema, orderRecordSchema, packSchema, reasonSchema, refundSchema } from './contract.ts';
 import { toAuditSubject, getOrder, orderPath } from './get-order.ts';
 import { buildOrderRecord } from './order-record.ts';
+import { assertOrderUnchanged } from './order-revision.ts';
 
 const tags = ['Back office: orders'];
 const call = adminCall('orders');
@@ -63,14 +64,10 @@ orderRoutes.openapi(refuse, async (c) => {
 });
 
 orderRoutes.openapi(pack, async (c) => {
-  const { pieces, reason } = c.req.valid('json');
+  const { pieces, reason, revision } = c.req.valid('json');
   const some = pieces && toLinePieces(pieces);
-  return c.json(
-    success(
-      await runOrderAction(c, 'pack', { pieces: pieces ?? 'all', reason }, (tx, order) => packShipment(tx, { ...order, pieces: some, reason })),
-    ),
-    200,
-  );
+  const work = (tx: Tx, order: OrderActionContext) => packShipment(tx, { ...order, pieces: some, reason });
+  return c.json(success(await runOrderAction(c, 'pack', { pieces: pieces ?? 'all', reason }, work, revision)), 200);
 });
 
 orderRoutes.openapi(cancel, async (c) => {
@@ -82,13 +79,13 @@ orderRoutes.openapi(cancel, async (c) => {
 });
 
 orderRoutes.openapi(cancelSome, async (c) => {
-  const { pieces, reason } = c.req.valid('json');
+  const { pieces, reason, revision } = c.req.valid('json');
   const work = (tx: Tx, order: OrderActionContext) => cancelLines(tx, { ...order, pieces: toLinePieces(pieces), reason });
-  return c.json(success(await runOrderAction(c, 'cancel-lines', { pieces, reason }, work)), 200);
+  return c.json(success(await runOrderAction(c, 'cancel-lines', { pieces, reason }, work, revision)), 200);
 });
 
 orderRoutes.openapi(refund, async (c) => {
-  const { lines, reason, payOut } = c.req.valid('json');
+  const { lines, reason, payOut, revision } = c.req.valid('json');
   const work = async (tx: Tx, order: OrderActionContext) => {
     const { currency } = order.row;
     const minor = (amount: number) => parseMajor(amount, currency).amount;
@@ -99,7 +96,7 @@ orderRoutes.openapi(refund, async (c) => {
     await refundWithReason(tx, { ...order, lines: lineCredits, payOut, reason });
   };
   // The bank account of the payout must not appear in a log.
-  return c.json(success(await runOrderAction(c, 'refund', { lines, reason }, work)), 200);
+  return c.json(success(await runOrderAction(c, 'refund', { lines, reason }, work, revision)), 200);
 });
 
 orderRoutes.openapi(addNote, async (c) => {
@@ -122,16 +119,20 @@ interface OrderActionContext {
 /**
  * Performs an action on the order of the path and records it. The audit log entry comes first, because document numbers are assigned by the last
  * statement.
+ * @param revision of the form, if repeating the action would do more
+ * @throws EditConflict
  */
 async function runOrderAction(
   c: Context<ApiEnv>,
   verb: string,
   facts: Record<string, unknown>,
   work: (tx: Tx, order: OrderActionContext) => Promise<unknown>,
+  revision?: string,
 ) {
   const row = await getOrder(c.var.db, c.req.param('number') ?? '');
   const { orderNumber } = row;
   await change(c, async (tx, note) => {
+    if (revision !== undefined) await assertOrderUnchanged(tx, row, revision);
     await note({ action: `order.${verb}`, ...toAuditSubject(row), after: facts });
     await work(tx, { row, orderNumber, actor: requireStaff(c).name });
   });

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { newReturnSchema } from '#contracts/returns';
+import { newReturnSchema, returnOverviewSchema } from '#contracts/returns';
+import { isPartNamed, revisionField, somePiecesField } from '../record-call.ts';
 
 /** A return in the queue. Its id is the return number. */
 export const adminReturnSchema = z
@@ -47,6 +48,8 @@ export type AdminReturnItem = z.infer<typeof adminReturnItemSchema>;
 
 export const returnRecordSchema = adminReturnSchema
   .extend({
+    /** Sent back with an action on some pieces: an earlier one refuses it. */
+    revision: z.string(),
     invoiceNumber: z.string().nullable(),
     email: z.string(),
     comments: z.string(),
@@ -71,15 +74,16 @@ const pieces = z
 const reason = z.string().trim().max(500);
 const needed = reason.min(1, 'Enter a reason for the customer');
 
-export const approveReturnSchema = z.object({ pieces, reason: reason.default('') }).openapi('ApproveReturn');
-export const rejectReturnSchema = z.object({ pieces, reason: needed }).openapi('RejectReturn');
-export const receiveReturnSchema = z.object({ pieces, reason: reason.default(''), isRestocked: z.boolean() }).openapi('ReceiveReturn');
-export const exchangeReturnSchema = z.object({ pieces, reason: reason.default('') }).openapi('ExchangeReturn');
+export const approveReturnSchema = z.object({ pieces, reason: reason.default(''), ...somePiecesField }).refine(...isPartNamed).openapi('ApproveReturn');
+export const rejectReturnSchema = z.object({ pieces, reason: needed, ...somePiecesField }).refine(...isPartNamed).openapi('RejectReturn');
+export const receiveReturnSchema = z.object({ pieces, reason: reason.default(''), isRestocked: z.boolean(), ...somePiecesField }).refine(...isPartNamed).openapi('ReceiveReturn');
+export const exchangeReturnSchema = z.object({ pieces, reason: reason.default(''), ...somePiecesField }).refine(...isPartNamed).openapi('ExchangeReturn');
 export const takeBackReturnSchema = z.object({}).openapi('TakeBackReturn');
 export const refundReturnSchema = z
   .object({
     pieces,
     reason: reason.default(''),
+    ...somePiecesField,
     /** Major units. */
     deductions: z
       .array(z.object({ itemId: z.int().positive(), amount: z.number().min(0).max(10_000_000) }))
@@ -90,6 +94,7 @@ export const refundReturnSchema = z
     path: ['reason'],
     message: 'Enter a reason for the deduction',
   })
+  .refine(...isPartNamed)
   .openapi('RefundReturn');
 
 export const manyReturnsSchema = z
@@ -98,6 +103,8 @@ export const manyReturnsSchema = z
 
 /** A return that staff create for a customer, for example by telephone. */
 export const returnForCustomerSchema = z
-  .object({ orderNumber: z.string().trim().min(1).max(40), request: newReturnSchema })
+  .object({ orderNumber: z.string().trim().min(1).max(40), request: newReturnSchema, ...revisionField })
   .openapi('ReturnForCustomer');
-export type { ReturnOverview } from '#contracts/returns';
+/** What can be returned of an order, with the revision of the order. */
+export const openedReturnSchema = returnOverviewSchema.extend(revisionField).openapi('OpenedReturn');
+export type ReturnOverview = z.infer<typeof openedReturnSchema>;

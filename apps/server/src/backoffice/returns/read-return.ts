@@ -1,10 +1,13 @@
 import { money, toMajor } from '#kit/money';
 import { listCartVariants } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
-import { findOrder, listOrderLines } from '#modules/orders';
+import { findOrder, listOrderLines, lockOrder } from '#modules/orders';
 import { isPaidOnDelivery } from '#modules/payments';
-import { computeExpectedRefunds, findReturn, listItemMoves, type ListedReturn } from '#modules/returns';
+import { computeExpectedRefunds, findReturn, listItemMoves, type AdminReturn, type ListedReturn } from '#modules/returns';
 import type { Db } from '#platform/database';
+import type { Tx } from '#platform/transaction';
+import { assertUnchanged } from '../change.ts';
+import { computeRevision } from '../revision.ts';
 import type { ReturnRecord, AdminReturnRow } from './contract.ts';
 
 /** Returns a return in the format of the queue. */
@@ -43,6 +46,7 @@ export async function readReturn(db: Db, returnNumber: string): Promise<ReturnRe
   const major = (amount: number | null | undefined) => (amount == null ? null : toMajor(money(amount, order.currency)));
   return {
     ...toQueueRow({ request, order, items }),
+    revision: computeRevision(toActionState({ request, items })),
     invoiceNumber: order.invoiceNumber,
     email: order.email,
     comments: request.comments,
@@ -65,4 +69,16 @@ export async function readReturn(db: Db, returnNumber: string): Promise<ReturnRe
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
     sendTo: { name: seller?.name ?? shopName, address: [...(seller?.address ?? [])] },
   };
+}
+
+/** Returns the part of a return that each action on its pieces changes. */
+const toActionState = ({ request, items }: Pick<AdminReturn, 'request' | 'items'>) => ({
+  id: request.returnNumber,
+  items: items.map(({ id, quantity, status }) => ({ id, quantity, status })),
+});
+
+/** Locks the order of a return and refuses an action if the form was opened before an earlier one. @throws ReturnNotFound, EditConflict */
+export async function assertReturnUnchanged(tx: Tx, returnNumber: string, revision: string): Promise<void> {
+  await lockOrder(tx, (await findReturn(tx, returnNumber)).orderNumber);
+  await assertUnchanged(tx, revision, 'return', toActionState(await findReturn(tx, returnNumber)));
 }

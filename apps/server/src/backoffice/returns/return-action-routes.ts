@@ -19,7 +19,7 @@ import {
   returnRecordSchema,
   takeBackReturnSchema,
 } from './contract.ts';
-import { readReturn } from './read-return.ts';
+import { assertReturnUnchanged, readReturn } from './read-return.ts';
 
 const tags = ['Back office: returns'];
 const call = adminCall('returns');
@@ -111,11 +111,12 @@ returnActionRoutes.openapi(takeBack, async (c) => {
 async function runAction(
   c: Context<ApiEnv>,
   move: string,
-  input: object,
+  { revision, ...input }: { revision?: string | undefined },
   operation: (tx: Tx, context: { returnNumber: string; by: string }) => Promise<unknown>,
 ) {
   const returnNumber = (c.req.param('number') ?? '').trim().toUpperCase();
   await change(c, async (tx, note) => {
+    if (revision !== undefined) await assertReturnUnchanged(tx, returnNumber, revision);
     await note({ action: `return.${move}`, subject: 'return', subjectId: returnNumber, after: input });
     await operation(tx, { returnNumber, by: requireStaff(c).name });
   }).catch((error: unknown) => {

@@ -1,13 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { returnOverviewSchema, returnStates } from '#contracts/returns';
+import { returnStates } from '#contracts/returns';
 import { getOrderByNumber } from '#modules/orders';
 import { requestReturn, getReturnOverview, listAdminReturns } from '#modules/returns';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { change } from '../change.ts';
 import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
-import { returnForCustomerSchema, returnRecordSchema, adminReturnSchema } from './contract.ts';
+import { assertOrderUnchanged, getOrderRevision } from '../orders/order-revision.ts';
+import { openedReturnSchema, returnForCustomerSchema, returnRecordSchema, adminReturnSchema } from './contract.ts';
 import { readReturn, toQueueRow } from './read-return.ts';
 
 const tags = ['Back office: returns'];
@@ -50,7 +51,7 @@ const overviewRoute = createRoute({
   summary: 'Get the returnable items of an order by order or invoice number',
   ...call,
   request: { params: z.object({ orderNumber: z.string().min(1).max(40) }) },
-  responses: { 200: json(buildSuccessSchema(returnOverviewSchema), 'As its buyer would see it'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(openedReturnSchema), 'As its buyer would see it'), ...customerFailures },
 });
 
 const create = createRoute({
@@ -76,13 +77,16 @@ returnRoutes.openapi(one, async (c) => c.json(success(await readReturn(c.var.db,
 
 returnRoutes.openapi(overviewRoute, async (c) => {
   const order = await getOrderByNumber(c.var.db, c.req.valid('param').orderNumber);
-  return c.json(success(await getReturnOverview(c.var.db, order, english)), 200);
+  const overview = await getReturnOverview(c.var.db, order, english);
+  return c.json(success({ ...overview, revision: await getOrderRevision(c.var.db, order) }), 200);
 });
 
 returnRoutes.openapi(create, async (c) => {
-  const { orderNumber: named, request } = c.req.valid('json');
+  const { orderNumber: named, request, revision } = c.req.valid('json');
   const returnNumber = await change(c, async (tx, note) => {
-    const { orderNumber } = await getOrderByNumber(tx, named);
+    const order = await getOrderByNumber(tx, named);
+    const { orderNumber } = order;
+    await assertOrderUnchanged(tx, order, revision);
     const number = await requestReturn(tx, orderNumber, request, { actor: requireStaff(c).name });
     const items = request.items.map(({ lineId, quantity, reason, wish }) => ({ lineId, quantity, reason, wish }));
     await note({ action: 'return.request', subject: 'return', subjectId: number, after: { orderNumber, items } });

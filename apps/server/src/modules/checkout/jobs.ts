@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { deleteExpiredTransfers } from './cart/make-cart-transfer.ts';
-import { recordRefund } from './payment/record-refund.ts';
+import { recordFailedRefund, recordRefund } from './payment/record-refund.ts';
 import { settleOrder } from './payment/settle-order.ts';
 
 const reference = z.object({ reference: z.string() });
@@ -16,6 +16,13 @@ const recordRefundJob = defineJob({
   run: ({ db }, { refundId }) => recordRefund(db, refundId),
 });
 
+/** Takes back with its order that a refund was completed. */
+const recordFailedRefundJob = defineJob({
+  name: 'record-failed-refund',
+  schema: z.object({ refundId: z.int() }),
+  run: ({ db }, { refundId }) => recordFailedRefund(db, refundId),
+});
+
 const deleteExpiredTransfersJob = defineJob({
   name: 'checkout.delete-expired-transfers',
   schema: z.object({}),
@@ -26,5 +33,9 @@ const deleteExpiredTransfersJob = defineJob({
   },
 });
 
-export const checkoutJobs: readonly AnyJob[] = [settleOrderJob, recordRefundJob, deleteExpiredTransfersJob];
-export const checkoutSubscriptions: readonly Subscription[] = [on('payment.changed', settleOrderJob), on('refund.done', recordRefundJob)];
+export const checkoutJobs: readonly AnyJob[] = [settleOrderJob, recordRefundJob, recordFailedRefundJob, deleteExpiredTransfersJob];
+export const checkoutSubscriptions: readonly Subscription[] = [
+  on('payment.changed', settleOrderJob),
+  on('refund.done', recordRefundJob),
+  on('refund.failed', recordFailedRefundJob),
+];

@@ -14,7 +14,7 @@ export { checkPostalAddress, longestInAddress } from './addresses/check-postal-a
 export { checkVatNumber } from './addresses/check-vat-number.ts';
 export { listActiveCountries } from './list-active-countries.ts';
 export { listShops, type Shop } from './hosts/list-shops.ts';
-export { getCurrency, type CountryCurrency } from './get-currency.ts';
+export { cashSteps, getCurrency, type CountryCurrency } from './get-currency.ts';
 export { getVatRates, findTerritory } from './vat/get-vat-rate.ts';
 export { listDeliveryMethods, listDeliveryTerms, listPaymentTerms } from './delivery/delivery-terms.ts';
 export { findLanguage, listLanguages } from './hosts/list-locales.ts';

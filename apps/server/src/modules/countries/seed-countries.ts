@@ -4,6 +4,7 @@ import { countries as packaged, type TCountryCode } from 'countries-list';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
+import { cashRoundingRows } from './data/cash-roundings.ts';
 import { currencyRows } from './data/currencies.ts';
 import { laws } from './data/laws.ts';
 import { postalRuleRows } from './data/postal-rules.ts';
@@ -12,6 +13,7 @@ import type { ShopCountry } from './data/shape.ts';
 import { getOrderButton } from './settings/country-texts.ts';
 import { dropCountrySnapshot } from './snapshot.ts';
 import {
+  cashRoundings,
   countries,
   countryCurrencies,
   countryTexts,
@@ -49,6 +51,7 @@ export async function seedCountries(db: Db): Promise<void> {
       .insert(countryCurrencies)
       .values([...buildShopCurrencies(), ...listForeignCurrencies()])
       .onConflictDoNothing();
+    await tx.insert(cashRoundings).values(buildCashRoundings()).onConflictDoNothing();
     await tx.insert(vatRates).values(buildStandardRates()).onConflictDoNothing();
     await tx.insert(postalRules).values(territories()).onConflictDoNothing();
     await tx
@@ -150,6 +153,9 @@ const buildShopCurrencies = () =>
   shopCountries.flatMap(({ id, currencies: periods }) =>
     periods.map(({ currency, from, until, dualDisplay }) => ({ countryId: id, currency, validFrom: from, validUntil: until, dualDisplay })),
   );
+
+const buildCashRoundings = () =>
+  cashRoundingRows.map(({ country, step, from, until, law }) => ({ countryId: getShopId(country), step, validFrom: from, validUntil: until, law }));
 
 const listForeignCurrencies = () =>
   Object.keys(packaged)

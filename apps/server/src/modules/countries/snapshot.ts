@@ -3,6 +3,7 @@ import type { Db } from '#platform/database';
 import { everything, tagDrops } from '#platform/tags/tag-drops';
 import { getDatabase } from '#platform/transaction';
 import {
+  cashRoundings,
   countries,
   countryClosures,
   countryCurrencies,
@@ -21,6 +22,7 @@ export type CountryRow = typeof countries.$inferSelect & { closures: readonly st
 export type LanguageRow = typeof languages.$inferSelect;
 export type CurrencyRow = typeof currencies.$inferSelect;
 export type CurrencyPeriodRow = typeof countryCurrencies.$inferSelect;
+export type CashRoundingRow = typeof cashRoundings.$inferSelect;
 export type VatRateRow = typeof vatRates.$inferSelect;
 export type PostalRuleRow = typeof postalRules.$inferSelect;
 export type ShippingMethod = typeof shippingMethods.$inferSelect;
@@ -33,6 +35,7 @@ export interface Snapshot {
   languages: readonly LanguageRow[];
   currencies: ReadonlyMap<string, CurrencyRow>;
   currencyPeriods: readonly CurrencyPeriodRow[];
+  cashRoundings: readonly CashRoundingRow[];
   vatRates: readonly VatRateRow[];
   postalRules: readonly PostalRuleRow[];
   shippingMethods: readonly ShippingMethod[];
@@ -100,6 +103,7 @@ async function load(db: Db): Promise<Snapshot> {
     languages: languageRows,
     currencies: new Map(currencyRows.map((row) => [row.code, row])),
     currencyPeriods: await db.select().from(countryCurrencies).orderBy(asc(countryCurrencies.validFrom)),
+    cashRoundings: await db.select().from(cashRoundings).orderBy(asc(cashRoundings.validFrom)),
     vatRates: await db.select().from(vatRates).orderBy(asc(vatRates.validFrom)),
     postalRules: await db.select().from(postalRules).orderBy(asc(postalRules.validFrom)),
     shippingMethods: await db.select().from(shippingMethods).orderBy(asc(shippingMethods.position)),

@@ -9,8 +9,6 @@ export const currencies = pgTable('currencies', {
   symbol: text().notNull(),
   /** Decimals of the minor unit. */
   exponent: integer().notNull(),
-  /** Smallest coin in minor units: 500 for HUF, otherwise 1. */
-  cashStep: integer().notNull().default(1),
 });
 
 export const languages = pgTable('languages', {
@@ -86,6 +84,23 @@ export const countryCurrencies = pgTable(
     validUntil: date(),
     /** A temporary second currency next to the price: code, its units per unit of this one × 100,000, dates. */
     dualDisplay: jsonb().$type<{ currency: string; rateE5: number; from: string; until: string }>(),
+  },
+  (table) => [primaryKey({ columns: [table.countryId, table.validFrom] })],
+);
+
+/** Rounding of cash totals that the law of a country requires, over time. A country without a row has none. */
+export const cashRoundings = pgTable(
+  'cash_roundings',
+  {
+    countryId: integer()
+      .notNull()
+      .references(() => countries.id),
+    /** The total of a cash payment is rounded to the nearest multiple: minor units of the country's currency. */
+    step: integer().notNull(),
+    validFrom: date().notNull(),
+    validUntil: date(),
+    /** The law that requires it, for staff. */
+    law: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.countryId, table.validFrom] })],
 );

@@ -61,3 +61,10 @@ export class MoreThanWasPaid extends ShopError {
     super('MoreThanWasPaid', 409, `The refund of order ${params.orderNumber} exceeds what is left of its payment`, params);
   }
 }
+
+/** The payer's bank disputes the payment, or warned of fraud: nothing is sent until that is settled. */
+export class OrderDisputed extends ShopError {
+  constructor(orderNumber: string) {
+    super('OrderDisputed', 409, `The payment of order ${orderNumber} is disputed. Nothing can be packed or shipped until that is settled.`, { orderNumber });
+  }
+}

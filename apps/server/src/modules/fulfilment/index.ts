@@ -5,7 +5,7 @@ export { confirmOrder, refuseOrder } from './confirm-order.ts';
 export { CashDiffers } from './errors.ts';
 export { deliverShipment, recordFailedDelivery } from './shipments/deliver-shipment.ts';
 export { importDeliveries } from './carriers/import-deliveries.ts';
-export { fulfilmentJobs } from './jobs.ts';
+export { fulfilmentJobs, fulfilmentSubscriptions } from './jobs.ts';
 export { recordLostShipment, returnToSender } from './shipments/end-shipment.ts';
 export { computeCashDue, isWaitingForConfirmation, listOrderQueue, type OrderQueue } from './list-order-queue.ts';
 export { importRemittances } from './carriers/import-remittances.ts';

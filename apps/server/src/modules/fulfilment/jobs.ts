@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineJob, type AnyJob } from '#platform/job';
+import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { countAsDelivered } from './count-as-delivered.ts';
+import { creditBookedRefund } from './credit-booked-refund.ts';
 
 const countAsDeliveredJob = defineJob({
   name: 'fulfilment.count-as-delivered',
@@ -12,4 +13,11 @@ const countAsDeliveredJob = defineJob({
   },
 });
 
-export const fulfilmentJobs: readonly AnyJob[] = [countAsDeliveredJob];
+const creditBookedRefundJob = defineJob({
+  name: 'fulfilment.credit-booked-refund',
+  schema: z.object({ refundId: z.int() }),
+  run: ({ db }, { refundId }) => creditBookedRefund(db, refundId),
+});
+
+export const fulfilmentJobs: readonly AnyJob[] = [countAsDeliveredJob, creditBookedRefundJob];
+export const fulfilmentSubscriptions: readonly Subscription[] = [on('refund.booked', creditBookedRefundJob)];

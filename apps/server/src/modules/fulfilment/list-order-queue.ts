@@ -65,5 +65,5 @@ export async function computeCashDue(db: Db, order: PlacedOrderRow): Promise<num
   const { cashStep } = await getCurrency(db, order.countryId, order.placedAt);
   const goods = lines.filter(({ kind }) => kind === 'goods');
   const charges = lines.filter(({ kind }) => kind !== 'goods');
-  return selectCashDue({ order, goods, charges, parcels: isPurchaseParcel({ parcels: await listShipments(db, order.id) }) }, cashStep);
+  return selectCashDue({ goods, charges, parcels: isPurchaseParcel({ parcels: await listShipments(db, order.id) }) }, cashStep);
 }

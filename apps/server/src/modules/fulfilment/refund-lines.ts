@@ -106,7 +106,7 @@ export async function getRefundableAmount(db: Db, order: PlacedOrderRow): Promis
   const lines = await listOrderLines(db, order.id);
   const { cashStep } = await getCurrency(db, order.countryId, order.placedAt);
   const parts = { goods: lines.filter(({ kind }) => kind === 'goods'), charges: lines.filter(({ kind }) => kind !== 'goods') };
-  const paid = selectCashDue({ order, ...parts, parcels: isPurchaseParcel({ parcels: await listShipments(db, order.id) }) }, cashStep);
+  const paid = selectCashDue({ ...parts, parcels: isPurchaseParcel({ parcels: await listShipments(db, order.id) }) }, cashStep);
   const given = (await listRefunds(db, order.orderNumber)).reduce((sum, { amount, paymentId }) => sum + (paymentId === null ? amount : 0), 0);
   return Math.max(paid - given, 0);
 }

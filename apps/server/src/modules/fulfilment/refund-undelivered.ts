@@ -1,6 +1,6 @@
 import { issueCreditNote, getCreditableLines, limitToCreditable } from '#modules/invoicing';
 import { computeShareOfPieces, type LinePieces, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
-import { computeRefundable, lockPayments, refundMoney } from '#modules/payments';
+import { computeRefundable, isPaidOnDelivery, lockPayments, refundMoney } from '#modules/payments';
 import type { Tx } from '#platform/transaction';
 import { isPaid } from './shipments/follow-parcels.ts';
 
@@ -31,8 +31,11 @@ export async function refundUndelivered(tx: Tx, { order, goods, pieces, cause }:
   if (isPaid(order) && amount > 0) await refundMoney(tx, { reference, currency, amount, cause });
   if (order.invoiceNumber === null) return;
   const isWorthPaper = isNothingLeft || lines.some((line) => line.amount > 0);
-  if (isWorthPaper) await issueCreditNote(tx, { orderId, cause, lines: isNothingLeft ? 'all' : lines });
+  if (isWorthPaper) await issueCreditNote(tx, { orderId, cause, lines: isNothingLeft ? 'all' : lines, isCashDue: isCashDue(order) });
 }
+
+/** Whether carriers still have to collect cash for the order. */
+const isCashDue = (order: PlacedOrderRow): boolean => isPaidOnDelivery(order.paymentMethod) && !isPaid(order);
 
 /** Returns the credit of each line; amounts in minor units. */
 function buildCreditLines(

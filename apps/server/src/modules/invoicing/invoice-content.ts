@@ -2,6 +2,7 @@ import { divideRounded } from '#kit/money';
 import { getCurrency, toLocalDay, getCountry, type CountryRow } from '#modules/countries';
 import type { InvoiceOrder, PostalAddress } from '#modules/orders';
 import type { Db } from '#platform/database';
+import { buildRoundingLine } from './rounding-line.ts';
 import type { DocumentContent, DocumentLine, DocumentParty, DocumentVat } from './document-content.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function invoiceContent(db: Db, { order, lines, invoicedAt }: Invoi
   const country = await getCountry(db, order.countryId);
   const issuedAt = invoicedAt ?? order.placedAt;
   const { dualDisplay } = await getCurrency(db, order.countryId, issuedAt);
-  const documentLines = [...lines.map(documentLine), ...(order.rounding === 0 ? [] : [roundingLine(order.rounding)])];
+  const documentLines = [...lines.map(documentLine), ...(order.rounding === 0 ? [] : [buildRoundingLine(order.rounding)])];
   const buyer = toCustomerParty(order.billingAddress);
   const deliveredTo = order.pickup
     ? { name: order.pickup.name, lines: [...order.pickup.address], countryCode: country.code, vatNumber: '' }
@@ -55,19 +56,6 @@ function documentLine(line: InvoiceOrder['lines'][number]): DocumentLine {
   const text = kind === 'goods' ? [line.brand, line.name, line.color, line.size].filter(Boolean).join(', ') : '';
   return { orderLineId: id, kind, sku, text, quantity, unitPrice: discountPrice, discount, total, vatBasisPoints, vat };
 }
-
-const roundingLine = (amount: number): DocumentLine => ({
-  orderLineId: null,
-  kind: 'rounding',
-  sku: '',
-  text: '',
-  quantity: 1,
-  unitPrice: amount,
-  discount: 0,
-  total: amount,
-  vatBasisPoints: 0,
-  vat: 0,
-});
 
 /** A company comes first, with the person who ordered for it below. */
 function toCustomerParty(address: PostalAddress): DocumentParty {

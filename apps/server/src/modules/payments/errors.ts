@@ -25,3 +25,9 @@ export class PaymentNotWaiting extends ShopError {
     super('PaymentNotWaiting', 409, 'This payment does not need a review', { paymentId });
   }
 }
+
+export class NoOpenWarning extends ShopError {
+  constructor(disputeId: number) {
+    super('NoOpenWarning', 409, 'There is no open warning to close: only the bank ends a dispute', { disputeId });
+  }
+}

@@ -17,8 +17,10 @@ export async function findLatestPayment(db: Db, reference: string): Promise<Paym
   return payment;
 }
 
-export async function findPayment(db: Db, providerRef: string): Promise<Payment | undefined> {
-  const [payment] = await db.select().from(payments).where(eq(payments.providerRef, providerRef));
+/** Finds a payment by the provider's session, or by id. */
+export async function findPayment(db: Db, key: string | { id: number }): Promise<Payment | undefined> {
+  const isWanted = typeof key === 'string' ? eq(payments.providerRef, key) : eq(payments.id, key.id);
+  const [payment] = await db.select().from(payments).where(isWanted);
   return payment;
 }
 

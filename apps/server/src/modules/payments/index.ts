@@ -2,6 +2,8 @@
 export { askProvider } from './check-payment.ts';
 export { closePayments } from './close-payments.ts';
 export { PaymentNotAvailable } from './errors.ts';
+export { closeWarning } from './disputes/close-warning.ts';
+export { disputedReferences, hasOpenDispute, listDisputes, type Dispute } from './disputes/find-disputes.ts';
 export { decidePayment } from './decide-payment.ts';
 export { findPayment, findLatestPayment, lockPayments, findPayUrl } from './find-payments.ts';
 export { requestRefund } from './refunds/request-refund.ts';

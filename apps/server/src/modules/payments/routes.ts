@@ -2,9 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { createRoutes, failures, json, buildSuccessSchema } from '#platform/http';
 import { PaymentNotAvailable } from './errors.ts';
+import { receiveEvent } from './events/receive-event.ts';
 import { findProvider } from './find-provider.ts';
 import { providerKinds } from './providers/provider-kinds.ts';
-import { settlePayment } from './settle-payment.ts';
 
 /** Paths below `/api` that accept a form, which must be signed. */
 export const signedFormPaths: readonly string[] = providerKinds.flatMap(({ online }) => (online?.webhook.isForm ? online.webhook.path : []));
@@ -28,7 +28,7 @@ for (const { code, online } of providerKinds) {
     const provider = findProvider(c.var.config, code);
     if (!provider) throw new PaymentNotAvailable(code);
     const event = await provider.readMessage({ body: await c.req.text(), headers: c.req.raw.headers });
-    if (event.session) await settlePayment(c.var.db, { session: event.session, event: { ...event, provider: provider.code } });
+    await receiveEvent(c.var.db, { ...event, provider: provider.code });
     return c.json(success({ received: true as const }), 200);
   });
 }

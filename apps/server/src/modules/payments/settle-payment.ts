@@ -3,12 +3,13 @@ import { now } from '#kit/clock';
 import { findNextState } from '#kit/transitions';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
-import { inTransaction, type Tx } from '#platform/transaction';
+import { inTransaction } from '#platform/transaction';
+import { keepEvent, type ReceivedEvent } from './events/keep-event.ts';
 import { paymentAttemptTransitions } from './payment-attempt-transitions.ts';
-import type { ProviderEvent, ProviderSession, SessionStatus } from './providers/payment-provider.ts';
+import type { ProviderSession, SessionStatus } from './providers/payment-provider.ts';
 import { recordDoubt } from './reconcile/list-doubtful-payments.ts';
 import type { Payment } from './request-payment.ts';
-import { paymentEvents, payments } from './tables.ts';
+import { payments } from './tables.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
@@ -23,23 +24,26 @@ const REMINDER_MS = 2 * 60_000;
 interface Verdict {
   session: ProviderSession;
   /** The message with the verdict; missing if the shop asked itself. */
-  event?: { provider: string } & ProviderEvent;
+  event?: ReceivedEvent;
   /** The caller settles the order in its own transaction: no event is published now; a scheduled check follows in case it fails. */
   isHandled?: boolean;
 }
 
 /**
- * Applies a provider's verified verdict about a session. A repeated or older verdict, or one about an unknown session, changes nothing.
- * @throws Error if another amount was paid than requested: staff have to review it
+ * Applies a provider's verified verdict about a session. A repeated or older verdict, or one about an unknown session, changes nothing. If
+ * another amount was paid than requested, staff have to review it: the payment stays as it is until then.
  */
 export async function settlePayment(db: Db, { session, event, isHandled = false }: Verdict): Promise<void> {
   await inTransaction(db, async (tx) => {
-    if (event && !(await isNew(tx, event))) return;
+    if (event && !(await keepEvent(tx, event))) return;
     const [payment] = await tx.select().from(payments).where(eq(payments.providerRef, session.providerRef)).for('update');
     const next = payment && findNextState<SessionStatus, SessionStatus>(paymentAttemptTransitions, payment.status, session.status);
     if (!payment || !next || next === payment.status) return;
-    // Another amount is not accepted, and the message not stored: the provider repeats it until staff have decided.
-    if (next === 'paid' && !isAsAsked(payment, session)) throw new AnotherAmount(payment, session);
+    // Another amount is not accepted. The message is acknowledged, because repeating it would change nothing.
+    if (next === 'paid' && !isAsAsked(payment, session)) {
+      await recordDoubt(tx, payment, { why: 'amount-differs', session });
+      return;
+    }
     if (session.isRisky) await recordDoubt(tx, payment, { why: 'risky', session });
     await tx
       .update(payments)
@@ -51,19 +55,7 @@ export async function settlePayment(db: Db, { session, event, isHandled = false 
       })
       .where(eq(payments.id, payment.id));
     if (!isHandled) await publish(tx, { type: 'payment.changed', payload: { reference: payment.reference } });
-  }).catch(async (error: unknown) => {
-    if (error instanceof AnotherAmount) await recordDoubt(db, error.payment, { why: 'amount-differs', session });
-    throw error;
   });
-}
-
-async function isNew(tx: Tx, { id, provider, type, payload }: { provider: string } & ProviderEvent): Promise<boolean> {
-  const accepted = await tx
-    .insert(paymentEvents)
-    .values({ id, provider, type, payload, receivedAt: now() })
-    .onConflictDoNothing()
-    .returning({ id: paymentEvents.id });
-  return accepted.length > 0;
 }
 
 function computeNextCheck(status: SessionStatus, payment: Payment, isHandled: boolean): Date | null {
@@ -74,12 +66,3 @@ function computeNextCheck(status: SessionStatus, payment: Payment, isHandled: bo
 }
 
 const isAsAsked = (payment: Payment, session: ProviderSession): boolean => payment.amount === session.amount && payment.currency === session.currency;
-
-class AnotherAmount extends Error {
-  constructor(
-    readonly payment: Payment,
-    session: ProviderSession,
-  ) {
-    super(`${payment.reference}: asked for ${payment.amount} ${payment.currency}, paid ${session.amount} ${session.currency}`);
-  }
-}

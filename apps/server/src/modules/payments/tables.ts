@@ -33,7 +33,7 @@ export const payments = pgTable(
   (table) => [index().on(table.reference), index().on(table.nextCheckAt)],
 );
 
-/** Received webhooks: each provider event takes effect once. */
+/** Every message of a provider: each takes effect once. Messages about other things than a session are stored without personal data. */
 export const paymentEvents = pgTable('payment_events', {
   id: text().primaryKey(),
   provider: text().notNull(),
@@ -41,6 +41,35 @@ export const paymentEvents = pgTable('payment_events', {
   payload: jsonb().notNull(),
   receivedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
+
+/** What payers' banks say against payments: disputes, and warnings of fraud that may become one. */
+export const disputes = pgTable(
+  'payment_disputes',
+  {
+    id: serial().primaryKey(),
+    paymentId: integer()
+      .notNull()
+      .references(() => payments.id),
+    kind: text({ enum: ['dispute', 'fraud-warning'] }).notNull(),
+    /** The provider's id; unique. */
+    providerRef: text().notNull().unique(),
+    currency: char({ length: 3 }).notNull(),
+    /** Minor units. */
+    amount: integer().notNull(),
+    /** As the provider or the bank calls it. */
+    reason: text().notNull(),
+    /** `open`: evidence is wanted; `under-review`: the bank decides; `closed`: it came to nothing, or staff have looked at a warning. */
+    status: text({ enum: ['open', 'under-review', 'won', 'lost', 'closed'] }).notNull(),
+    evidenceUntil: timestamp({ withTimezone: true }),
+    /** The page of the provider's dashboard where evidence is handed in. */
+    evidenceUrl: text().notNull(),
+    openedAt: timestamp({ withTimezone: true }).notNull(),
+    endedAt: timestamp({ withTimezone: true }),
+    /** The staff member who closed a warning. */
+    endedBy: text(),
+  },
+  (table) => [index().on(table.paymentId), index().on(table.status)],
+);
 
 /** Full and partial refunds. Cash payments, and those that cannot be refunded through the provider, are sent by hand. */
 export const refunds = pgTable(

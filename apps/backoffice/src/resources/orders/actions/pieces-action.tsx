@@ -18,7 +18,7 @@ interface Props {
 
 /** Renders an action for all or some pieces that are not packed yet. */
 export function PiecesAction({ label, operation, children, needsReason = false, color = 'primary', variant = 'outlined' }: Props) {
-  const { id, order } = useOrder();
+  const { id, order, revision } = useOrder();
   const lines = order.lines.filter(({ unpacked }) => unpacked > 0);
   const [counts, setCounts] = useState<Record<number, string>>({});
   const [reason, setReason] = useState('');
@@ -33,7 +33,7 @@ export function PiecesAction({ label, operation, children, needsReason = false, 
       label={label}
       color={color}
       variant={variant}
-      onSend={() => call(`POST /admin/orders/{number}/${operation}`, { path: { number: id }, body: { pieces, reason } })}
+      onSend={() => call(`POST /admin/orders/{number}/${operation}`, { path: { number: id }, body: { pieces, reason, revision } })}
       isReady={pieces.length > 0 && (!needsReason || reason.trim() !== '')}
       onDone={() => {
         setCounts({});

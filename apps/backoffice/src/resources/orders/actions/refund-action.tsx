@@ -11,7 +11,7 @@ type Entry = { pieces?: string; amount?: string };
 
 /** Refunds by line, whole pieces or an amount, up to what is left of the payment. */
 export function RefundAction() {
-  const { id, order, refundable, leftToRefund, payments } = useOrder();
+  const { id, order, refundable, leftToRefund, payments, revision } = useOrder();
   const [entries, setEntries] = useState<Record<number, Entry>>({});
   const [reason, setReason] = useState('');
   const [payOut, setPayOut] = useState({ holder: '', account: '' });
@@ -28,7 +28,7 @@ export function RefundAction() {
       label="Refund"
       color="warning"
       onSend={() =>
-        call('POST /admin/orders/{number}/refund', { path: { number: id }, body: { lines, reason, ...(isByHand && payOut.holder && { payOut }) } })
+        call('POST /admin/orders/{number}/refund', { path: { number: id }, body: { lines, reason, revision, ...(isByHand && payOut.holder && { payOut }) } })
       }
       isReady={lines.length > 0 && reason.trim() !== ''}
       onDone={() => {

@@ -10,15 +10,25 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { call } from '#frame/call.ts';
 import { Decide, MarkSent } from '../actions/money-actions.tsx';
+import { Dispute } from '../actions/dispute.tsx';
 import { Section } from '../show/section.tsx';
 import { formatMoney, formatTime } from '../labels.ts';
 
-/** Lists refunds that must be transferred manually and payments that need a decision. */
+/** Lists disputes, refunds that must be transferred manually and payments that need a decision. */
 export function MoneyPage() {
   const { data } = useQuery({ queryKey: ['money-work'], queryFn: async () => (await call('GET /admin/money-work')).data });
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
       <Title title="Manual payments" />
+      <Section title="Disputes and warnings of fraud">
+        {data?.disputes.length === 0 && <Typography color="text.secondary">None.</Typography>}
+        {data?.disputes.map((dispute) => (
+          <Box key={dispute.id} sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+            <OrderLink number={dispute.orderNumber} />
+            <Dispute dispute={dispute} />
+          </Box>
+        ))}
+      </Section>
       <Section title="Refunds to send">
         {data?.refunds.length === 0 && <Typography color="text.secondary">None.</Typography>}
         <Table size="small">

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { call } from '#frame/call.ts';
 import { ActionDialog } from '../actions/action-dialog.tsx';
 import { Decide, MarkSent } from '../actions/money-actions.tsx';
+import { Dispute } from '../actions/dispute.tsx';
 import { RefundAction } from '../actions/refund-action.tsx';
 import { Section } from './section.tsx';
 import { useOrder } from './use-order.ts';
@@ -12,7 +13,7 @@ import { formatMoney, formatTime } from '../labels.ts';
 
 /** Shows payments and refunds, and what is still to be done. */
 export function Money() {
-  const { id, order, payments, doubts, refunds, leftToRefund, cashDue, can } = useOrder();
+  const { id, order, payments, doubts, disputes, refunds, leftToRefund, cashDue, can } = useOrder();
   return (
     <Section title="Payments and refunds">
       {payments.map(({ id: payment, provider, status, outcome, amount, currency, at }) => (
@@ -29,6 +30,9 @@ export function Money() {
       )}
       {doubts.map((doubt) => (
         <Decide key={doubt.id} doubt={doubt} />
+      ))}
+      {disputes.map((dispute) => (
+        <Dispute key={dispute.id} dispute={dispute} />
       ))}
       {refunds.map((refund) => (
         <Box key={refund.id} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>

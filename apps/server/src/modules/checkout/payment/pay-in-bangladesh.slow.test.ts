@@ -3,7 +3,7 @@ import { afterEach, describe, expect } from 'vitest';
 import { now, setClock } from '#kit/clock';
 import { inbox } from '#platform/tables';
 import { orders } from '#tables/orders';
-import { payments } from '#tables/payments';
+import { paymentEvents, payments } from '#tables/payments';
 import { stockLevels } from '#tables/catalog';
 import { checkPayment } from '#server/modules/payments/check-payment';
 import { test as databaseTest } from '#testing/database';
@@ -147,6 +147,11 @@ test('a payment of another amount confirms nothing and is kept for manual review
   expect(await orderRow(bank, order)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
   const { listDoubtfulPayments: paymentsForPeople } = await import('#modules/payments');
   expect(await paymentsForPeople(bank.shop.database.db)).toMatchObject([{ reference: order.orderNumber, why: 'amount-differs' }]);
+  // The message is acknowledged: repeating it would change nothing.
+  const [message] = bank.messages;
+  expect((await send(bank, message?.body ?? '')).status).toBe(200);
+  const kept = await bank.shop.database.db.select().from(paymentEvents);
+  expect(kept.map(({ type }) => type)).toEqual(expect.arrayContaining(['VALID', 'amount-differs']));
 });
 
 describe('a payment with high risk', () => {

@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { afterEach, expect } from 'vitest';
-import { now, setClock } from '#kit/clock';
+import { minutes, now, setClock } from '#kit/clock';
 import { inbox } from '#platform/tables';
 import { stockLevels } from '#tables/catalog';
 import { paymentMethods } from '#tables/countries';
@@ -292,6 +292,23 @@ test('an attempt that began just before the first one ended has its own time lim
   expect(await standing(attempt)).toEqual(payable);
   await press(attempt, data.payUrl ?? '', 'pay');
   expect(await standing(attempt)).toEqual(paidOnce(await readTotal(attempt)));
+});
+
+test.for(['stripe', 'sslcommerz'] as const)('after an outage of %s the first request to pay again gets a page', async (provider, { bank }) => {
+  const { country, countryId, method } = providers[provider];
+  const garment = await bank.shop.garment({ stock: STOCK });
+  const { id: cartId } = await bank.shop.createCart(countryId, { garment });
+  await bank.control({ isDown: true });
+  restoreClock = setClock(() => new Date(Date.now() - minutes(5)));
+  expect(await bank.shop.order(cartId, readyForm(country, { paymentMethod: method }))).toMatchObject({ status: 409, code: 'PaymentNotAvailable' });
+  restoreClock();
+  await bank.control({ isDown: false });
+  const [order] = await bank.shop.database.db.select().from(orders).where(eq(orders.cartId, cartId));
+  const attempt = { bank, provider, garment, cartId, orderNumber: order?.orderNumber ?? '', payUrl: '', before: await readMoney(bank, provider) };
+  const { status, data } = await payAgain(attempt);
+  expect(status).toBe(200);
+  await press(attempt, data.payUrl ?? '', 'pay');
+  expect(await standing(attempt)).toMatchObject({ state: 'CONFIRMED PAID', shownOutcome: 'succeeded' });
 });
 
 test('an order that waits for one provider can be paid through another one of its country', async ({ bank }) => {

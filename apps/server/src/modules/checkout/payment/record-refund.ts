@@ -16,6 +16,21 @@ export async function recordRefund(db: Db, refundId: number): Promise<void> {
   });
 }
 
+/** Records that a refund failed after it had been recorded: the order counts as paid again, less what did go back. */
+export async function recordFailedRefund(db: Db, refundId: number): Promise<void> {
+  const refund = await findRefund(db, refundId);
+  if (!refund) return;
+  await inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, refund.reference);
+    if (!order || (order.paymentStatus !== 'REFUNDED' && order.paymentStatus !== 'PARTIALLY_REFUNDED')) return;
+    const move = refundMove(order, { payments: await lockPayments(tx, refund.reference), refunds: await listRefunds(tx, refund.reference) });
+    if (move === 'refund' || (move === 'refundPart' && order.paymentStatus === 'PARTIALLY_REFUNDED')) return;
+    const reason = 'a refund failed';
+    const paid = await moveOrder(tx, order, { payment: 'refundFailed', actor: 'provider', reason });
+    if (move === 'refundPart') await moveOrder(tx, paid, { payment: move, actor: 'provider', reason });
+  });
+}
+
 function refundMove(
   { status, total }: Pick<PlacedOrderRow, 'status' | 'total'>,
   { payments, refunds }: { payments: Payment[]; refunds: Refund[] },

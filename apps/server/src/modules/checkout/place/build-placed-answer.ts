@@ -50,8 +50,15 @@ async function payUrl(
   if (latest?.outcome !== null || (await listDoubtfulPayments(db, { reference: order.orderNumber })).length > 0) return null;
   const provider = findProvider(config, latest.provider);
   if (!provider) throw new PaymentNotAvailable(order.paymentMethod);
-  const payment = isOpen(latest) ? latest : await restartPayment(db, config, { order, returnUrl, provider: provider.code });
-  return payment && openPayment(db, provider, payment);
+  const restart = () => restartPayment(db, config, { order, returnUrl, provider: provider.code });
+  const payment = isOpen(latest) ? latest : await restart();
+  if (payment?.id !== latest.id) return payment && openPayment(db, provider, payment);
+  return openPayment(db, provider, latest).catch(async (error: unknown) => {
+    // After an outage the provider refuses the stored request, because its page would end too soon: a new request has a new end.
+    const next = error instanceof PaymentNotAvailable ? await restart() : null;
+    if (!next || next.id === latest.id) throw error;
+    return openPayment(db, provider, next);
+  });
 }
 
 /** Starts a new payment if the last one has ended and the order is still open, unless another request has already started one. */

@@ -1,9 +1,8 @@
 import { roundToCash } from '#kit/money';
-import { computeShareOfPieces, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
+import { computeShareOfPieces, type OrderLineRow } from '#modules/orders';
 import { countPieces, type Progress } from '../order-progress.ts';
 
 interface CashOrder {
-  order: Pick<PlacedOrderRow, 'rounding'>;
   goods: readonly OrderLineRow[];
   charges: readonly OrderLineRow[];
   /** Parcels of ordered goods, without exchanges. */
@@ -11,14 +10,14 @@ interface CashOrder {
 }
 
 /**
- * Returns what carriers have to collect for an order: its total minus cancelled, refused and lost pieces.
+ * Returns what carriers have to collect for an order: its lines minus cancelled, refused and lost pieces, rounded as the country's law requires.
  * Pieces returned after delivery were paid all the same.
- * @param cashStep smallest coin in minor units
+ * @param cashStep the total is rounded to a multiple of it, minor units; 1: not rounded
  * @returns minor units
  */
-export function selectCashDue({ order, goods, charges, parcels }: CashOrder, cashStep: number): number {
+export function selectCashDue({ goods, charges, parcels }: CashOrder, cashStep: number): number {
   const never = parcels.filter(({ status }) => status === 'RETURNED_TO_SENDER' || status === 'LOST');
   const paid = goods.map((line) => line.total - computeShareOfPieces(line, { before: 0, count: line.cancelled + countPieces(never, line.id) }));
   const sum = [...paid, ...charges.map(({ total }) => total)].reduce((a, b) => a + b, 0);
-  return order.rounding === 0 ? sum : roundToCash(sum, cashStep);
+  return roundToCash(sum, cashStep);
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/transaction';
 import { findCarrier } from '../carriers/carrier-table.ts';
 import { NothingToPack, OrderNotReady } from '../errors.ts';
 import { assertNotRefunded } from './assert-not-refunded.ts';
+import { assertUndisputed } from './assert-undisputed.ts';
 import { followParcels } from './follow-parcels.ts';
 import { isPurchaseParcel, lockOrderWithParcels } from './lock-order-with-parcels.ts';
 import { countPiecesToPack } from '../order-progress.ts';
@@ -21,7 +22,7 @@ interface Packing {
 /**
  * Packs some or all of the unpacked pieces of an order into a parcel.
  * @throws OrderNotFound, OrderNotInHand before confirmation and once it is over
- * @throws OrderRefunded if all of these pieces were refunded
+ * @throws OrderDisputed; OrderRefunded if all of these pieces were refunded
  * @throws NothingToPack, PiecesNotThere if a line has fewer pieces left
  */
 export async function packShipment(db: Db, { orderNumber, pieces, actor, reason = '' }: Packing): Promise<Shipment> {
@@ -29,6 +30,7 @@ export async function packShipment(db: Db, { orderNumber, pieces, actor, reason 
     const inHand = await lockOrderWithParcels(tx, orderNumber);
     const { order, goods } = inHand;
     if (order.status === 'PENDING' || order.status === 'CANCELLED') throw new OrderNotReady(order);
+    await assertUndisputed(tx, order.orderNumber);
     const owed = countPiecesToPack(goods, isPurchaseParcel(inHand));
     if (owed.length === 0) throw new NothingToPack(orderNumber);
     const packed = pieces ? mergeLines(pieces) : owed;

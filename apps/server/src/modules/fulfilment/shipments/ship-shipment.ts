@@ -2,6 +2,7 @@ import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { TrackingNumberMissing } from '../errors.ts';
 import { assertNotRefunded } from './assert-not-refunded.ts';
+import { assertUndisputed } from './assert-undisputed.ts';
 import { followParcels } from './follow-parcels.ts';
 import { lockOrderByParcel } from './lock-order-with-parcels.ts';
 import { moveShipment } from './move-shipment.ts';
@@ -18,13 +19,14 @@ interface Shipping {
 
 /**
  * Hands a parcel to its carrier; a pickup is ready from now on.
- * @throws ShipmentNotFound, ShipmentCannotMove, TrackingNumberMissing
+ * @throws ShipmentNotFound, ShipmentCannotMove, TrackingNumberMissing, OrderDisputed
  * @throws OrderRefunded if everything in it was refunded
  */
 export async function shipShipment(db: Db, { number, carrier, trackingNumber = '', actor, reason = '' }: Shipping): Promise<void> {
   await inTransaction(db, async (tx) => {
     const inHand = await lockOrderByParcel(tx, number);
     const { order, parcel } = inHand;
+    await assertUndisputed(tx, order.orderNumber);
     // An exchange was paid with the returned goods.
     if (parcel.returnNumber === null) await assertNotRefunded(tx, inHand, parcel.items);
     const tracking = trackingNumber.trim();

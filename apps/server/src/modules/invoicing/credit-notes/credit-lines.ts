@@ -1,4 +1,5 @@
-import { computeIncludedVat } from '#kit/money';
+import { computeIncludedVat, roundToCash } from '#kit/money';
+import { buildRoundingLine } from '../rounding-line.ts';
 import { CreditExceedsInvoice } from '../errors.ts';
 import type { DocumentContent, DocumentLine } from '../document-content.ts';
 
@@ -16,11 +17,12 @@ type Lined = Pick<DocumentContent, 'lines'>;
 /**
  * Returns the lines of the next credit note of an invoice. VAT is calculated on the total credited so far, so that all notes
  * together never exceed the VAT of the invoice and match it exactly once a line is fully credited.
- * The cash rounding is credited with the last line.
+ * The cash rounding is credited with the last line. If cash is still to be collected, it is adjusted so that what is left can be paid in cash.
  * @param earlier the previous credit notes of the invoice
+ * @param cashStep of cash that is still to be collected; undefined: what is left is paid, or paid otherwise
  * @throws CreditExceedsInvoice
  */
-export function creditLines(invoice: Lined, earlier: readonly Lined[], asked: readonly LineToCredit[]): DocumentLine[] {
+export function creditLines(invoice: Lined, earlier: readonly Lined[], asked: readonly LineToCredit[], cashStep?: number): DocumentLine[] {
   const written: DocumentLine[] = [];
   for (const part of asked) {
     assertValidCredit(part);
@@ -28,12 +30,26 @@ export function creditLines(invoice: Lined, earlier: readonly Lined[], asked: re
     const line = invoice.lines.find(({ orderLineId }) => orderLineId === part.orderLineId);
     written.push(creditLine(line, sumCredited([...earlier, { lines: written }], part.orderLineId), part));
   }
-  const rounding = invoice.lines.find(({ kind }) => kind === 'rounding');
-  const isLast = invoice.lines.every(
-    ({ orderLineId, total }) => sumCredited([...earlier, { lines: written }], orderLineId).total === total || orderLineId === null,
-  );
-  return rounding && isLast && written.length > 0 ? [...written, rounding] : written;
+  const rounding = computeCreditedRounding(invoice, [...earlier, { lines: written }], cashStep);
+  return rounding !== 0 && written.length > 0 ? [...written, buildRoundingLine(rounding)] : written;
 }
+
+/** Returns the rounding that these credits of lines leave without reason; minor units, negative to add it. */
+function computeCreditedRounding(invoice: Lined, credited: readonly Lined[], cashStep: number | undefined): number {
+  const exact = sumTotals(invoice, isLine) - credited.reduce((sum, note) => sum + sumTotals(note, isLine), 0);
+  const left = computeRoundingLeft(invoice, credited);
+  if (exact === 0) return left;
+  return cashStep === undefined ? 0 : left - (roundToCash(exact, cashStep) - exact);
+}
+
+/** Returns the cash rounding of an invoice that its credit notes have not taken back; minor units. */
+export const computeRoundingLeft = (invoice: Lined, earlier: readonly Lined[]): number =>
+  sumTotals(invoice, isRounding) - earlier.reduce((sum, note) => sum + sumTotals(note, isRounding), 0);
+
+const isRounding = ({ kind }: DocumentLine): boolean => kind === 'rounding';
+const isLine = (line: DocumentLine): boolean => !isRounding(line);
+const sumTotals = ({ lines }: Lined, isCounted: (line: DocumentLine) => boolean): number =>
+  lines.reduce((sum, line) => sum + (isCounted(line) ? line.total : 0), 0);
 
 function assertValidCredit({ quantity, amount }: LineToCredit): void {
   if (![quantity, amount].every((value) => Number.isSafeInteger(value) && value >= 0))

@@ -11,6 +11,8 @@ interface AskedCredit {
   earlier: readonly Pick<DocumentContent, 'lines'>[];
   /** `all`: whatever is left of the invoice. */
   lines: readonly LineToCredit[] | 'all';
+  /** The step of cash that is still to be collected; undefined: none. */
+  cashStep?: number | undefined;
   /** ISO day. */
   issuedOn: string;
 }
@@ -20,8 +22,8 @@ interface AskedCredit {
  * @returns null where nothing is left to credit
  * @throws CreditExceedsInvoice for more than is left of a line
  */
-export function creditNoteContent({ invoice, corrects, earlier, lines, issuedOn }: AskedCredit): DocumentContent | null {
-  const credited = creditLines(invoice, earlier, lines === 'all' ? computeCreditRemainder(invoice, earlier) : lines);
+export function creditNoteContent({ invoice, corrects, earlier, lines, cashStep, issuedOn }: AskedCredit): DocumentContent | null {
+  const credited = creditLines(invoice, earlier, lines === 'all' ? computeCreditRemainder(invoice, earlier) : lines, cashStep);
   if (credited.length === 0) return null;
   const total = credited.reduce((sum, line) => sum + line.total, 0);
   return { ...invoice, issuedOn, corrects, lines: credited, vat: computeVatByRate(credited), total, second: null };

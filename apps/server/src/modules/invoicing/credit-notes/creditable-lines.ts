@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { computeCreditRemainder, type LineToCredit } from './credit-lines.ts';
+import { computeCreditRemainder, computeRoundingLeft, type LineToCredit } from './credit-lines.ts';
 import { creditNote } from '../kinds/credit-note.ts';
 import { documents } from '../tables.ts';
 import { writeInvoice } from '../write-invoice.ts';
@@ -25,7 +25,7 @@ export async function getCreditableLines(db: Db, orderId: number): Promise<Credi
   // An edited order also has an earlier invoice with credit notes of its own.
   const earlier = notes.map(({ content }) => content).filter(({ corrects }) => corrects?.number === invoice.number);
   const rest = computeCreditRemainder(invoice.content, earlier);
-  return { left: rest, rounding: invoice.content.lines.find(({ kind }) => kind === 'rounding')?.total ?? 0 };
+  return { left: rest, rounding: computeRoundingLeft(invoice.content, earlier) };
 }
 
 /**

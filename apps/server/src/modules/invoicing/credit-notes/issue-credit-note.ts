@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { toLocalDay, getCountry } from '#modules/countries';
+import { toLocalDay, getCountry, getCurrency } from '#modules/countries';
 import { lockOrderById } from '#modules/orders';
 import { publish } from '#platform/outbox';
 import type { Tx } from '#platform/transaction';
@@ -25,6 +25,8 @@ export interface Credit {
   cause: string;
   /** Goods, delivery and cash-on-delivery lines; `all` credits everything that is left of the invoice. */
   lines: readonly LineToCredit[] | 'all';
+  /** Whether carriers still have to collect what is left, in cash: its total then stays rounded. */
+  isCashDue?: boolean;
 }
 
 /**
@@ -36,18 +38,20 @@ export interface Credit {
  * @throws NoInvoice for an order that was never confirmed
  * @throws CreditExceedsInvoice for more than is left of a line
  */
-export async function issueCreditNote(tx: Tx, { orderId, cause, lines }: Credit): Promise<string | null> {
-  await lockOrderById(tx, orderId);
+export async function issueCreditNote(tx: Tx, { orderId, cause, lines, isCashDue = false }: Credit): Promise<string | null> {
+  const order = await lockOrderById(tx, orderId);
   const issued = await findByCause(tx, cause);
   if (issued) return issued.number;
   const invoice = await writeInvoice(tx, orderId);
-  if (!invoice) throw new NoInvoice(orderId);
+  if (!invoice || !order) throw new NoInvoice(orderId);
   const notes = await listCreditNotes(tx, orderId);
   // An edited order also has an earlier invoice with credit notes of its own.
   const earlier = notes.map(({ content }) => content).filter(({ corrects }) => corrects?.number === invoice.number);
   const country = await getCountry(tx, invoice.countryId);
   const corrects = { number: invoice.number, issuedOn: invoice.issuedOn };
-  const content = creditNoteContent({ invoice: invoice.content, corrects, earlier, lines, issuedOn: toLocalDay(country.timeZone, now()) });
+  const cashStep = isCashDue ? (await getCurrency(tx, order.countryId, order.placedAt)).cashStep : undefined;
+  const issuedOn = toLocalDay(country.timeZone, now());
+  const content = creditNoteContent({ invoice: invoice.content, corrects, earlier, lines, cashStep, issuedOn });
   if (!content) return null;
   await publish(tx, { type: 'document.credited', payload: { orderId } });
   return writeNumbered(tx, { invoice, cause, content, countryCode: country.code });

@@ -35,6 +35,8 @@ test.each(languages)('documents in $name use only letters of the fonts and stay 
     expect(texts.flatMap(({ text, weight }) => listMissingLetters(text, weight))).toEqual([]);
     // The header of a sheet is one line: a title that is too long would lose its number.
     expect(texts.map(({ text }) => text)).toContain(document.title);
+    // The payment method has its name, not its code.
+    expect(texts.map(({ text }) => text)).not.toContain('sslcommerz');
     for (const { text, x, size, weight, isRight } of texts) {
       const width = measure(text, size, weight);
       expect(isRight ? x - width : x).toBeGreaterThanOrEqual(frame.left - 0.1);

@@ -1,5 +1,8 @@
 import type { DocumentContent, DocumentLine } from '../document-content.ts';
+import { providerKinds } from '#modules/payments';
 import type { ExampleFacts } from '../kinds/document-kind.ts';
+
+const methods = providerKinds.flatMap(({ methods: offered }) => offered.map(({ code }) => code));
 
 const line = (kind: DocumentLine['kind'], id: number): DocumentLine => ({
   ...{ orderLineId: id, kind, sku: `SKU-${id}`, text: 'Merino', quantity: 2, unitPrice: 1_299_900, discount: 129_900 },
@@ -26,6 +29,6 @@ export const exampleDocument = ({ index, countryCode, currency, day }: ExampleFa
   total: 9_879_600,
   currency,
   second: { currency: 'BGN', rateE5: 195_583, total: 19_322_700 },
-  paymentMethod: index % 4 < 2 ? 'cod' : 'card',
+  paymentMethod: methods[index % methods.length] ?? 'cod',
   isPaid: index % 4 === 2,
 });

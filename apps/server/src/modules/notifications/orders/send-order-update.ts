@@ -116,9 +116,11 @@ const sendRefundMailJob = defineJob({
   schema: z.object({ refundId: z.int() }),
   run: async (services, { refundId }) => {
     const refund = await findRefund(services.db, refundId);
-    const order = refund && (await findOrder(services.db, refund.reference));
+    // The bank told the customer how their dispute ended.
+    if (!refund || refund.cause.startsWith('dispute ')) return;
+    const order = await findOrder(services.db, refund.reference);
     const read = order && (await readOrder(services.db, order.id));
-    if (!refund || !read) return;
+    if (!read) return;
     await sendOrderUpdate(services, read, {
       key: `refund-${refundId}`,
       kind: 'refunded',

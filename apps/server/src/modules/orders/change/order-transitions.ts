@@ -17,7 +17,7 @@ export const orderTransitions = {
 } as const satisfies Transitions<OrderStatus, OrderMove>;
 
 export type PaymentStatus = 'UNPAID' | 'PROCESSING' | 'PAID' | 'FAILED' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
-export type PaymentMove = 'process' | 'pay' | 'fail' | 'retry' | 'refund' | 'refundPart';
+export type PaymentMove = 'process' | 'pay' | 'fail' | 'retry' | 'refund' | 'refundPart' | 'refundFailed';
 
 /** The allowed transitions of an order's payment. */
 export const paymentTransitions = {
@@ -26,8 +26,9 @@ export const paymentTransitions = {
   PROCESSING: { pay: 'PAID', fail: 'FAILED', retry: 'UNPAID' },
   FAILED: { retry: 'UNPAID', process: 'PROCESSING', pay: 'PAID' },
   PAID: { refund: 'REFUNDED', refundPart: 'PARTIALLY_REFUNDED' },
-  PARTIALLY_REFUNDED: { refund: 'REFUNDED', refundPart: 'PARTIALLY_REFUNDED' },
-  REFUNDED: {},
+  PARTIALLY_REFUNDED: { refund: 'REFUNDED', refundPart: 'PARTIALLY_REFUNDED', refundFailed: 'PAID' },
+  // A refund can fail after its provider reported it as done.
+  REFUNDED: { refundFailed: 'PAID' },
 } as const satisfies Transitions<PaymentStatus, PaymentMove>;
 
 /** The state of an order, read by the caller under its lock. */

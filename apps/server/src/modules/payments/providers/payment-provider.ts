@@ -50,9 +50,61 @@ export interface ProviderSession {
 export interface ProviderEvent {
   id: string;
   type: string;
-  /** Null: a message that the shop does not use. */
+  /** Null: a message about something else. */
   session: ProviderSession | null;
+  /** A dispute as it is now. */
+  dispute?: ProviderDispute | undefined;
+  /** All refunds of a payment as they are now, whoever made them. */
+  refunds?: { chargeRef: string; made: readonly ListedRefund[] } | undefined;
   payload: object;
+}
+
+/** A payer's bank doubts a payment. */
+export interface ProviderDispute {
+  disputeRef: string;
+  chargeRef: string;
+  /** `fraud-warning`: the card was reported as stolen; a dispute may follow. */
+  kind: 'dispute' | 'fraud-warning';
+  status: 'open' | 'under-review' | 'won' | 'lost' | 'closed';
+  /** Minor units; null: the whole payment. */
+  amount: number | null;
+  reason: string;
+  /** Until when evidence can be handed in. */
+  evidenceUntil: Date | null;
+  evidenceUrl: string;
+}
+
+/** A refund in a provider's list. */
+export interface ListedRefund extends ProviderRefund {
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  /** The shop's idempotency key; null: made in the provider's dashboard. */
+  key: string | null;
+}
+
+/** A movement on the shop's account at a provider, in the currency in which it is paid out. Amounts in minor units. */
+export interface ProviderMovement {
+  kind: 'payment' | 'refund' | 'dispute' | 'other';
+  /** The provider's id of the payment's money, of the refund or of the dispute; empty for others. */
+  sourceRef: string;
+  /** The amount and the currency of the payment or refund, as the payer sees them; null for others. */
+  paid: { amount: number; currency: string } | null;
+  at: Date;
+  currency: string;
+  /** With its sign: what came in is positive. */
+  gross: number;
+  fee: number;
+  net: number;
+}
+
+/** Money that a provider sent to the shop's bank, with the movements that it consists of. */
+export interface ProviderPayout {
+  payoutRef: string;
+  currency: string;
+  amount: number;
+  status: string;
+  movements: readonly ProviderMovement[];
 }
 
 /** The current state of a refund at the provider. */
@@ -87,6 +139,10 @@ export interface PaymentProvider {
   fetchRefund(refundRef: string): Promise<ProviderRefund>;
   /** @throws InvalidSignature if the signature is missing or wrong */
   readMessage(message: ProviderMessage): Promise<ProviderEvent>;
+  /** Lists the movements on the shop's account. Missing: the provider's interface does not tell them. */
+  listMovements?(since: Date): Promise<ProviderMovement[]>;
+  /** Lists payouts to the shop's bank with their movements. Missing: the provider's interface does not tell them. */
+  listPayouts?(since: Date): Promise<ProviderPayout[]>;
   /**
    * Reads the form that some providers send with the returning browser.
    * @returns the session's id @throws InvalidSignature

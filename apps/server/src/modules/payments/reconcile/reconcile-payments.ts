@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { minutes, now } from '#kit/clock';
 import { runChecks, readFigures, type ReconciliationCheck, type ReconciliationResult } from '#platform/sql/reconciliation-checks';
 import type { Db } from '#platform/database';
+import { disputedReferences } from '../disputes/find-disputes.ts';
 import { payments, refunds } from '../tables.ts';
 
 /** Time limits in ms: for automatic steps, for a provider that is down, and for work by hand. */
@@ -69,7 +70,7 @@ const buildRefundChecks = (at: Date): ReconciliationCheck[] => [
       from ${payments} where outcome = 'refund-due'
       union all
       select format('refund %s of order %s', id, reference), format('%s %s have still to go back', amount, currency),
-        case when payment_id is null then ${isYounger(sql`created_at`, at, BY_HAND)} else ${isYounger(sql`created_at`, at, BY_PROVIDER)} end
+        case when payment_id is null then ${isYounger(sql`created_at`, at, BY_HAND)} else ${isYounger(sql`created_at`, at, BY_PROVIDER)} or reference in (${disputedReferences}) end
       from ${refunds} where status = 'due'`,
   },
   {

@@ -1,12 +1,13 @@
-import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, notInArray } from 'drizzle-orm';
 import { days, minutes, now } from '#kit/clock';
-import type { Discrepancy } from '#platform/sql/reconciliation-checks';
+import type { Discrepancy, ReconciliationResult } from '#platform/sql/reconciliation-checks';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { SessionUnknown } from '../providers/provider-errors.ts';
 import { findProvider } from '../find-provider.ts';
 import type { Payment } from '../request-payment.ts';
-import { payments, refunds } from '../tables.ts';
+import { disputes, payments, refunds } from '../tables.ts';
+import { reconcileMovements } from './reconcile-movements.ts';
 
 /** Maximum time that a payment may be further at its provider than in the shop: the shop's own checks end by then. ms. */
 const BY_ITSELF = minutes(40);
@@ -15,19 +16,24 @@ const AT_ONCE = 8;
 
 type FoundDiscrepancy = Omit<Discrepancy, 'rule'> | undefined;
 
-/** Compares every payment and refund of the last days with the providers. Sends one request for each, so it is meant for a nightly run. */
-export async function reconcileProvider(db: Db, config: Config, lastDays: number): Promise<Discrepancy[]> {
+/**
+ * Compares every payment and refund of the last days with the providers, and the movements and payouts of the shop's accounts there with the
+ * payments. Sends one request for each payment, so it is meant for a nightly run.
+ */
+export async function reconcileProvider(db: Db, config: Config, lastDays: number): Promise<ReconciliationResult> {
   const since = new Date(now().getTime() - days(lastDays));
   const asked = await db
     .select()
     .from(payments)
     .where(and(gt(payments.createdAt, since), isNotNull(payments.providerRef)))
     .orderBy(asc(payments.id));
+  // The money of a lost dispute went back without a refund.
+  const disputeRefs = db.select({ ref: disputes.providerRef }).from(disputes);
   const given = await db
     .select({ refund: refunds, provider: payments.provider })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(gt(refunds.createdAt, since), eq(refunds.status, 'done'), isNotNull(refunds.providerRef)))
+    .where(and(gt(refunds.createdAt, since), eq(refunds.status, 'done'), isNotNull(refunds.providerRef), notInArray(refunds.providerRef, disputeRefs)))
     .orderBy(asc(refunds.id));
   const questions = [
     ...asked.map((payment) => () => comparePayment(config, payment)),
@@ -40,7 +46,8 @@ export async function reconcileProvider(db: Db, config: Config, lastDays: number
   const discrepancy: FoundDiscrepancy[] = [];
   for (let begin = 0; begin < questions.length; begin += AT_ONCE)
     discrepancy.push(...(await Promise.all(questions.slice(begin, begin + AT_ONCE).map((ask) => ask()))));
-  return discrepancy.flatMap((finding) => (finding ? [{ rule: 'provider', ...finding }] : []));
+  const accounts = await reconcileMovements(db, config, since);
+  return { ...accounts, discrepancies: [...discrepancy.flatMap((finding) => (finding ? [{ rule: 'provider', ...finding }] : [])), ...accounts.discrepancies] };
 }
 
 async function comparePayment(config: Config, payment: Payment): Promise<FoundDiscrepancy> {

@@ -9,6 +9,8 @@ declare module '#platform/outbox' {
   interface EventMap {
     /** A refund was completed, by the provider or by hand. */
     'refund.done': { refundId: number };
+    /** The provider reported a refund as failed that it had reported as done: staff have to send it. */
+    'refund.failed': { refundId: number };
   }
 }
 
@@ -30,6 +32,16 @@ export async function endRefund(db: Db, refundId: number, end: End): Promise<voi
       .returning();
     if (ended?.status === 'done') await publishDone(tx, ended);
   });
+}
+
+/** Turns a refund that was reported as done, and failed afterwards, into open work for staff. */
+export async function reopenRefund(tx: Tx, { id, paymentId }: Pick<typeof refunds.$inferSelect, 'id' | 'paymentId'>): Promise<void> {
+  await tx.update(refunds).set({ status: 'refused', endedAt: null }).where(eq(refunds.id, id));
+  if (paymentId !== null) {
+    const wasRefunded = and(eq(payments.id, paymentId), eq(payments.outcome, 'refunded'));
+    await tx.update(payments).set({ outcome: 'refund-due', updatedAt: now() }).where(wasRefunded);
+  }
+  await publish(tx, { type: 'refund.failed', payload: { refundId: id } });
 }
 
 /** Publishes a completed refund and updates its payment. */

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { defineJob } from '#platform/job';
+import { isMoneyDisputed } from '../disputes/find-disputes.ts';
+import { buildRefundKey } from './build-refund-key.ts';
 import { endRefund, storeRefundRef } from './end-refund.ts';
 import { RequestRefused } from '../providers/provider-errors.ts';
 import type { ProviderRefund } from '../providers/payment-provider.ts';
@@ -12,7 +14,7 @@ import type { Payment } from '../request-payment.ts';
 import { payments, refunds } from '../tables.ts';
 
 /**
- * Requests a due refund from the provider, or reads its state. The refund id is the idempotency key, so repeating it refunds once.
+ * Requests a due refund from the provider, or reads its state. A refund of a disputed payment waits for the bank's decision. The refund id is the idempotency key, so repeating it refunds once.
  * @throws the provider's error if it can't be reached: the job retries
  */
 export async function requestRefund(db: Db, config: Config, refundId: number): Promise<void> {
@@ -21,7 +23,8 @@ export async function requestRefund(db: Db, config: Config, refundId: number): P
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(and(eq(refunds.id, refundId), eq(refunds.status, 'due')));
-  if (!due) return;
+  // While the bank decides it has the money; afterwards the refund is sent, or no longer needed.
+  if (!due || (await isMoneyDisputed(db, due.payment.id))) return;
   const { status, refundRef } = await askProviderForRefund(config, due);
   if (status === 'pending') await storeRefundRef(db, refundId, refundRef);
   else await endRefund(db, refundId, { status, providerRef: refundRef });
@@ -37,7 +40,7 @@ async function askProviderForRefund(config: Config, { refund, payment }: Due): P
   try {
     if (refund.providerRef) return await provider.fetchRefund(refund.providerRef);
     const { amount, currency } = refund;
-    return await provider.refund({ chargeRef: payment.chargeRef, amount, currency }, `refund-${refund.reference}-${refund.id}`);
+    return await provider.refund({ chargeRef: payment.chargeRef, amount, currency }, buildRefundKey(refund));
   } catch (error) {
     if (error instanceof RequestRefused) return refused;
     throw error;

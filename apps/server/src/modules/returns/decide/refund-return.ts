@@ -62,7 +62,7 @@ export async function refundReturn(
     const charges = isChargeDue ? limitToCreditable(splitChargeRefunds(request.deliveryRefund, lines), left) : [];
     const refunds = [...goods, ...charges];
     const isWhole = sumRefunds(goods) === sumRefunds(whole);
-    const rounding = isWhole && isAllBack(goods, { lines, earlier: all.items, chargesBack: sumRefundedCharges(now) }) ? order.rounding : 0;
+    const rounding = isWhole && isAllBack(goods, { lines, earlier: all.items, chargesBack: sumRefundedCharges(now) }) ? left.rounding : 0;
     const amount = sumRefunds(refunds) + rounding;
     await releaseExchangeStock(
       tx,

@@ -1,6 +1,16 @@
 import Stripe from 'stripe';
 import { InvalidSignature, RequestRefused, SessionUnknown } from '../provider-errors.ts';
-import type { PaymentProvider, PaymentRequest, ProviderRefund, ProviderSession, SessionStatus } from '../payment-provider.ts';
+import type {
+  ListedRefund,
+  PaymentProvider,
+  PaymentRequest,
+  ProviderPayout,
+  ProviderRefund,
+  ProviderSession,
+  SessionStatus,
+} from '../payment-provider.ts';
+import { findDispute, findRefundedCharge, pickFacts } from './stripe-events.ts';
+import { listStripeMovements, toUnixTime } from './stripe-movements.ts';
 
 export interface StripeAccess {
   secretKey: string;
@@ -20,6 +30,15 @@ const SIGNATURE_TOLERANCE = 300;
 export function stripeClient({ secretKey, webhookSecret, apiBase }: StripeAccess): PaymentProvider {
   const stripe = new Stripe(secretKey, { ...(apiBase && parseApiAddress(apiBase)), telemetry: false, maxNetworkRetries: 2, timeout: 10_000 });
   const { sessions } = stripe.checkout;
+  const listRefunds = async (chargeRef: string): Promise<ListedRefund[]> => {
+    const { data } = await withPermanentErrors(stripe.refunds.list({ payment_intent: chargeRef, limit: 100 }));
+    return data.map((refund) => ({
+      ...toProviderRefund(refund),
+      amount: refund.amount,
+      currency: refund.currency.toUpperCase(),
+      key: refund.metadata?.refund ?? null,
+    }));
+  };
 
   return {
     code: 'stripe',
@@ -46,7 +65,29 @@ export function stripeClient({ secretKey, webhookSecret, apiBase }: StripeAccess
     readMessage: async ({ body, headers }) => {
       const signature = headers.get('stripe-signature') ?? '';
       const event = await withSignatureErrors(stripe.webhooks.constructEventAsync(body, signature, webhookSecret, SIGNATURE_TOLERANCE));
-      return { id: event.id, type: event.type, session: findSession(event), payload: event.data.object };
+      const session = findSession(event);
+      const chargeRef = findRefundedCharge(event);
+      return {
+        id: event.id,
+        type: event.type,
+        session,
+        dispute: findDispute(event),
+        // The list is read now, because messages may arrive in any order and a charge does not contain its refunds.
+        refunds: chargeRef === undefined ? undefined : { chargeRef, made: await listRefunds(chargeRef) },
+        payload: session ? event.data.object : pickFacts(event.data.object),
+      };
+    },
+    listMovements: (since) => listStripeMovements(stripe, { created: { gte: toUnixTime(since) } }),
+    listPayouts: async (since) => {
+      const payouts: ProviderPayout[] = [];
+      // The movements of a manual payout are not known to Stripe.
+      for await (const { id, amount, currency, status, automatic } of stripe.payouts.list({ created: { gte: toUnixTime(since) }, limit: 100 }))
+        if (automatic)
+          payouts.push({
+            ...{ payoutRef: id, amount, currency: currency.toUpperCase(), status },
+            movements: await listStripeMovements(stripe, { payout: id }),
+          });
+      return payouts;
     },
   };
 }

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { DisputeRecord } from '@selvedge/server/admin/orders';
+import { call } from '#frame/call.ts';
+import { ActionDialog } from './action-dialog.tsx';
+import { formatMoney, formatTime } from '../labels.ts';
+
+const isOpen = ({ status }: DisputeRecord): boolean => status === 'open' || status === 'under-review';
+
+/** Shows a dispute of a payment with its deadline and the place for evidence. A warning of fraud can be closed. */
+export function Dispute({ dispute }: { dispute: DisputeRecord }) {
+  const { id, kind, status, amount, currency, reason, evidenceUntil, evidenceUrl } = dispute;
+  const name = kind === 'dispute' ? 'Dispute' : 'Warning of fraud';
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', my: 1 }}>
+      <Typography variant="body2" color={isOpen(dispute) ? 'error.main' : 'text.secondary'}>
+        {name} of {formatMoney(amount, currency)}, {reason}, {status}
+        {isOpen(dispute) && evidenceUntil && `, evidence until ${formatTime(evidenceUntil)}`}
+      </Typography>
+      <Link href={evidenceUrl} target="_blank" rel="noreferrer" variant="body2">
+        {kind === 'dispute' ? 'Evidence' : 'Payment'} at the provider
+      </Link>
+      {kind === 'fraud-warning' && isOpen(dispute) && (
+        <ActionDialog label="Close warning" onSend={() => call('POST /admin/payment-disputes/{id}/close', { path: { id }, body: {} })}>
+          The order continues. Refund it instead if the cardholder did not place it: that prevents a dispute.
+        </ActionDialog>
+      )}
+    </Box>
+  );
+}
