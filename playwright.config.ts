@@ -29,6 +29,8 @@ export default defineConfig({
     baseURL: `http://si.localhost:${testPort}`,
     // A press while two pages fade into each other meets neither; the fade itself has a test that asks for motion.
     contextOptions: { reducedMotion: 'reduce' },
+    // A page that a service worker has loaded passes by `page.route`. The test of the offline page allows it.
+    serviceWorkers: 'block',
     // A film of each test takes a core that the shop needs; where it stood, with its document, is enough to see what went wrong.
     trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     launchOptions,

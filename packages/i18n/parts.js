@@ -6,11 +6,12 @@
 const furtherParts = {
   /** Shown in another language than the page's and loaded for that language too, so it is separate. */
   suggestion: /^features\/behaviour\/suggestion\/place-suggestion\./,
-  /** Guides, and forms for visitors who are not customers. */
+  /** Guides, forms for visitors who are not customers, and the page without a connection. */
   service:
-    /^(features\/(care|contact|sellers)\/|routes\/content\/(become-a-seller|contact|event-check|faq|global-sellers|help-center)\.|routes\/catalogue\/product-cares\.)/,
-  /** The search page and the suggestions while typing. */
-  search: /^(features\/search\/(search-header|search-start|suggestion-panel)\.|routes\/catalogue\/search\.)/,
+    /^(features\/(care|contact|sellers)\/|routes\/content\/(become-a-seller|contact|event-check|faq|global-sellers|help-center)\.|routes\/catalogue\/product-cares\.|routes\/visitor\/offline\.)/,
+  /** The search page, the suggestions while typing, and the not-found page, which has a search. */
+  search:
+    /^(features\/search\/(search-header|search-start|suggestion-panel)\.|features\/layout\/screens\/not-found-screen\.|routes\/catalogue\/search\.)/,
   /** Messages about refused requests. */
   refusal: /^(lib\/api\/error-texts|features\/cart\/notice\/notice-text)\./,
   purchase:

@@ -33,3 +33,29 @@ test('the filters of a back office list are described as JSON', () => {
   for (const { schema } of parameters)
     expect(schema).toMatchObject({ type: 'string', contentMediaType: 'application/json', contentSchema: { type: 'object' } });
 });
+
+test('lists of the shop have ten items a page without `take`, those of products twelve and the wishlist twenty, as specified', () => {
+  const takes = Object.entries(paths as Record<string, Json>)
+    .filter(([path]) => !path.includes('/admin/'))
+    .flatMap(([path, calls]) =>
+      listNodes(calls)
+        .filter(({ name, in: place }) => name === 'take' && place === 'query')
+        .map(({ schema }) => ({ path, take: (schema as { default?: number }).default })),
+    );
+  const listsTake = (amount: number | undefined) => takes.filter(({ take }) => take === amount).map(({ path }) => path);
+  expect(listsTake(20)).toEqual([expect.stringMatching(/\/wishlist\/findAllDataByPagination$/)]);
+  expect(listsTake(12).filter((path) => !/product/i.test(path))).toEqual([]);
+  expect(listsTake(10)).toHaveLength(takes.length - 1 - listsTake(12).length);
+});
+
+test('a call of the shop needs no language: the default is English, as specified', () => {
+  const listed = Object.entries(paths as Record<string, Json>).filter(([path]) => !path.includes('/admin/'));
+  const parameters = listed.flatMap(([, calls]) => listNodes(calls).filter(({ name, in: place }) => name === 'languageId' && place === 'query'));
+  expect(parameters.length).toBeGreaterThan(20);
+  expect(parameters.filter(({ required }) => required === true)).toEqual([]);
+  const named = JSON.stringify(listed.map(([, calls]) => listNodes(calls).map(({ requestBody }) => requestBody ?? null)));
+  const needsLanguage = Object.entries(components.schemas)
+    .filter(([name, { required }]) => named.includes(`#/components/schemas/${name}"`) && Array.isArray(required) && required.includes('languageId'))
+    .map(([name]) => name);
+  expect(needsLanguage).toEqual([]);
+});

@@ -14,7 +14,6 @@ import {
 } from 'react-router';
 import { BehaviourSlot } from '#features/behaviour/behaviour-slot.tsx';
 import { ErrorScreen } from '#features/layout/screens/error-screen.tsx';
-import { NotFoundScreen } from '#features/layout/screens/not-found-screen.tsx';
 import { ConsentMode } from '#lib/head/consent-mode.tsx';
 import { legalPaths } from '@selvedge/pages/legal-paths';
 import { PlaceProvider } from '#lib/paths/link.tsx';
@@ -99,6 +98,8 @@ export default function App() {
   return <Outlet />;
 }
 
+const NotFoundScreen = lazy(() => import('#features/layout/screens/not-found-screen.tsx'));
+
 // Loaded only if the shop could not be loaded.
 const RememberedFrame = lazy(async (): Promise<{ default: ComponentType<{ children: ReactNode }> }> => {
   const found = await import('./layouts/remembered-frame.tsx').catch(() => null);
@@ -110,7 +111,14 @@ const BareFrame = ({ children }: { children: ReactNode }) => <main>{children}</m
 /** Renders the error page or the not-found page, inside the shop's frame if the shop is loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shop = useMaybeShop();
-  const screen = isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <ErrorScreen />;
+  const screen =
+    isRouteErrorResponse(error) && error.status === 404 ? (
+      <Suspense>
+        <NotFoundScreen path={/^Page Not Found: (.*)/.exec(String(error.data))?.[1]} />
+      </Suspense>
+    ) : (
+      <ErrorScreen />
+    );
   const isInBrowser = useSyncExternalStore(isUnchanged, isTrue, isFalse);
   if (shop) return <DefaultFrame>{screen}</DefaultFrame>;
   const bare = <BareFrame>{screen}</BareFrame>;

@@ -2,6 +2,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** What the router does if a route's script is missing, which is the case after a new build: it loads the page again that is being left. */
+const reload = 'window.location.reload();';
+/** Loads the page that was asked for instead. A form is not sent a second time, and the first page of a visit has no wanted one. */
+const openWantedPage = `
+    const wanted = window.__reactRouterDataRouter?.state.navigation;
+    if (wanted?.location && !/post/i.test(wanted.formMethod ?? '')) window.location.assign(wanted.location.pathname + wanted.location.search + wanted.location.hash);
+    else window.location.reload();`;
+
 const files: Readonly<Record<string, string>> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
 
 /**
@@ -15,5 +23,6 @@ export function createQuietRouter(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: (id, _importer, { ssr }) => (!ssr && id in files ? join(folder, files[id] ?? '') : null),
+    transform: (code, id) => (id.startsWith(folder) && code.includes(reload) ? code.replace(reload, openWantedPage) : null),
   };
 }

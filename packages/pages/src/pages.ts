@@ -125,6 +125,7 @@ export const pages = {
     ...auth,
     path: 'auth/affiliate-application-success',
     file: 'affiliate/affiliate-application-success.tsx',
+    unvisited: 'it follows an application, and leads everybody else to the form',
   },
 
   account: { ...account, path: 'user', file: 'account/account.tsx' },
@@ -204,6 +205,8 @@ export const pages = {
   'order-document': { robots: 'disallow', path: 'orders/document', file: 'account/order-document.tsx', unvisited: isFile },
   // The second sample of a campaign has no layout.
   'event-sample': { robots: 'noindex', path: 'event/test2', file: 'content/event.tsx' },
+  // Kept by the service worker: without a layout it has nothing that becomes untrue.
+  offline: { robots: 'noindex', path: 'offline', file: 'visitor/offline.tsx' },
   // Printable pages have no layout.
   'return-note': {
     robots: 'disallow',

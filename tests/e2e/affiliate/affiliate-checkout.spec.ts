@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
 import { api, goToCountry, createAffiliate, openPortal, type TestAffiliate } from './affiliate.ts';
 import {
   addToCart,
@@ -79,6 +79,48 @@ async function orderHere(page: Page, country: string, shopper: Shopper): Promise
   await placeOnDelivery(page, shopper);
   return readOrderNumber(page);
 }
+
+test('the confirmation page reports the order of an affiliate’s visitor once, without authorization, and of nobody else', async ({
+  page,
+  browser,
+}) => {
+  const listReports = (seen: Page) => {
+    const reports: Request[] = [];
+    seen.on('request', (request) => {
+      if (request.url().endsWith('/api/affiliate/track-conversion')) reports.push(request);
+    });
+    return reports;
+  };
+  const affiliate = await createAffiliate(page);
+  await acceptMarketing(page, 'si');
+  const reports = listReports(page);
+  const clicked = page.waitForResponse(/track-click/);
+  await open(page, buildLink(affiliate));
+  await clicked;
+  await putOneInCart(page);
+  await open(page, getShopUrl('si', 'Checkout?step=payment'));
+  await placeOnDelivery(page, newShopper(places.si));
+  await expect.poll(() => reports.length).toBe(1);
+  expect(reports[0]?.postDataJSON()).toEqual({
+    affiliateCode: affiliate.code,
+    sessionId: (await readCookies(page, 'si')).get('affiliate_session'),
+    grandTotal: expect.any(Number),
+    currency: 'EUR',
+  });
+  expect(await reports[0]?.headerValue('authorization')).toBeNull();
+  await page.reload();
+  await isReady(page);
+  expect(reports).toHaveLength(1);
+
+  const other = await (await browser.newContext({ extraHTTPHeaders: fromHome() })).newPage();
+  const none = listReports(other);
+  await putOneInCart(other);
+  await open(other, getShopUrl('si', 'Checkout?step=payment'));
+  await placeOnDelivery(other, newShopper(places.si));
+  await isReady(other);
+  expect(none).toEqual([]);
+  await other.context().close();
+});
 
 test('the cart is transferred to another country’s shop at its prices, and the session is not', async ({ page, context, request }) => {
   const { email, firstName, lastName, phone } = newShopper(places.si);

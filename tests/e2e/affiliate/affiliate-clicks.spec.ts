@@ -36,6 +36,7 @@ test(
     await expect.poll(() => clicks.length).toBe(1);
     const [click] = clicks;
     expect(await click?.headerValue('authorization')).toBeNull();
+    await click?.response();
     const cookies = await kept(page);
     const [session, code] = [cookies.get('affiliate_session'), cookies.get('affiliate_code')];
     expect(session).toMatchObject({
@@ -55,6 +56,7 @@ test(
       source: 'blog',
       city: null,
       utmSource: 'mail',
+      utmCampaign: 'spring sale',
       utmMedium: '',
       deviceType: project.name === 'desktop' ? 'desktop' : 'mobile',
       landingPage: expect.stringMatching(/\?ref=ANAKNITS&adid=7&src=blog&utm_source=mail&utm_campaign=spring sale&subid=a1$/),
@@ -80,6 +82,29 @@ test(
     });
   },
 );
+
+test('a visitor who comes back without a link is counted once by the saved code, and an unknown code does not replace it', async ({ page }) => {
+  const clicks = recordClicks(page);
+  await arrive(page, `${getShopUrl('si')}?ref=ANAKNITS`, 'agreed');
+  await expect.poll(() => clicks.length).toBe(1);
+  await clicks[0]?.response();
+  const session = (await kept(page)).get('affiliate_session')?.value;
+  // A link on another page of the shop is no new visit.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Brands' }).click();
+  await expect(page).toHaveURL(/\/brands/);
+  // The referrer is empty, as of a bookmark.
+  await page.goto('about:blank');
+  await arrive(page, getShopUrl('si', 'brands'), 'agreed');
+  await expect.poll(() => clicks.length).toBe(2);
+  expect(readBody(clicks[1])).toMatchObject({ affiliateCode: 'ANAKNITS', sessionId: session, source: 'direct_link' });
+
+  await page.goto('about:blank');
+  await arrive(page, `${getShopUrl('si')}?ref=NOBODY-KNOWS`, 'agreed');
+  await expect.poll(() => clicks.length).toBe(3);
+  await clicks[2]?.response();
+  expect(readBody(clicks[2])).toMatchObject({ affiliateCode: 'NOBODY-KNOWS' });
+  expect((await kept(page)).get('affiliate_code')?.value).toBe('ANAKNITS');
+});
 
 test('a visitor who refused is counted anonymously, and the referral is kept in the address only', async ({ page }) => {
   const clicks = recordClicks(page);

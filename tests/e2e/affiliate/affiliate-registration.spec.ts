@@ -39,6 +39,11 @@ async function signInAsAffiliate(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+test('who has not applied is not thanked for an application: the page leads to the form', async ({ request }) => {
+  const page = await request.get(at('auth/affiliate-application-success'), { maxRedirects: 0 });
+  expect([page.status(), page.headers().location]).toEqual([302, '/en/auth/affiliate-register']);
+});
+
 test('a new affiliate applies, gets a confirmation, signs in, sees the pending status, and enters payout details', async ({ page }) => {
   // The test opens seven pages and runs axe on four of them.
   test.slow();

@@ -87,7 +87,27 @@ test('an unknown address answers 404 and links to the home page and all categori
     expect(response.status(), path).toBe(404);
     expect(await response.text(), path).toContain('This page you are looking for could not be found');
   }
+  // A route that refuses its address names it; an address without a route does not.
+  const refusing = [
+    'product/none',
+    'collection/none',
+    'brands/none',
+    'blog/none',
+    'blog/page/abc',
+    'event/none',
+    'event-check/none',
+    'category/wo%20men',
+  ];
+  for (const path of refusing) {
+    const { pathname } = new URL(getShopUrl('si', path));
+    const [html, data] = await Promise.all([`${path}`, `${path}.data`].map(async (at) => (await fetchPage(request, getShopUrl('si', at))).text()));
+    expect(html, path).toMatch(new RegExp(`Page Not Found: (<!-- -->)?${pathname}<`));
+    expect(data, path).toContain(`Page Not Found: ${pathname}`);
+  }
+  expect(await (await fetchPage(request, getShopUrl('si', 'no/such/page'))).text()).not.toContain('Page Not Found: ');
   expect((await visit(page, getShopUrl('si', 'no-such-page')))?.status()).toBe(404);
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Popular categories' }).getByRole('link', { name: 'Women', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Opps!!!' })).toBeVisible();
   await expect(page.getByText('This page you are looking for could not be found')).toBeVisible();
   await page.getByRole('link', { name: 'Go Back to Home' }).click();

@@ -1,7 +1,8 @@
 import type { ProductPage } from '@selvedge/server/contract';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { addToCart, newShopper, placeOnDelivery, places, getShopUrl, visit } from '../shopper.ts';
+import { deliverOrders } from '../back-office/order-queue.ts';
+import { addToCart, newShopper, placeOnDelivery, places, readOrderNumber, getShopUrl, visit } from '../shopper.ts';
 
 const slovenia = { countryId: '3', languageId: '1' };
 
@@ -165,8 +166,13 @@ test('a buyer submits a review, and the page says that it will be moderated firs
   const product = await findProduct(page, isInStock);
   await buy(page, product, product.sizes[0]?.name ?? '');
   await placeOnDelivery(page, shopper);
+  const orderNumber = await readOrderNumber(page);
   await page.getByRole('button', { name: 'Track your order' }).click();
-
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNumber);
+  // What has not arrived cannot be judged.
+  await expect(page.getByRole('link', { name: /^Write a review/ })).toHaveCount(0);
+  await deliverOrders(orderNumber);
+  await page.reload();
   await page.getByRole('link', { name: /^Write a review/ }).click();
   const form = page.getByRole('form', { name: /^Review/ });
   await form.getByLabel('Your review').fill('Soft and warm.');

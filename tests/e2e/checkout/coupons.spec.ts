@@ -32,6 +32,23 @@ async function fillCart(page: Page): Promise<void> {
   await addToCart(page).click();
 }
 
+test('the cart takes the email address that a coupon needs, and a refused coupon is shown in red', async ({ page }) => {
+  const { email } = newShopper(places.si);
+  await fillCart(page);
+  await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'View cart' }).click();
+  const code = page.getByLabel('Coupon code');
+  await code.fill('welcome10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  const refusal = 'Coupon use requires an email in shipping info or being signed in';
+  await expect(code).toHaveAccessibleDescription(refusal);
+  await expect(page.locator('[popover]').filter({ hasText: refusal })).toBeVisible();
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('button', { name: 'Remove coupon WELCOME10' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue to payment' }).click();
+  await expect(page.getByLabel('Email', { exact: true }).first()).toHaveValue(email);
+});
+
 test('a coupon says why it does not apply, then reduces the sum, and the order costs what was shown', async ({ page }) => {
   const shopper = newShopper(places.si);
   await fillCart(page);

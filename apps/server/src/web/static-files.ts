@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 
 /** File names change with their content, so they are cached forever. */
 const forEver = 'public, max-age=31536000, immutable';
@@ -15,5 +15,8 @@ export function serveFiles(app: Pick<Hono, 'get'>, folder: string): void {
     // A page of an older build asks for a deleted file; its script then reloads the page.
     return c.text('There is no such file.', 404, { 'Cache-Control': 'no-store' });
   });
+  // Asked for again at each check, so that a fault in it cannot stay in browsers.
+  const renewed = (_path: string, c: Context) => c.header('Cache-Control', 'no-cache');
+  app.get('/service-worker.js', serveStatic({ root: folder, precompressed: true, onFound: renewed }));
   app.get('/icon.svg', serveStatic({ root: folder, precompressed: true, onFound: (_path, c) => c.header('Cache-Control', oneDay) }));
 }

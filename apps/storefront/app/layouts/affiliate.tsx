@@ -1,8 +1,9 @@
-import { data, Outlet } from 'react-router';
+import { data, isRouteErrorResponse, Outlet } from 'react-router';
+import { PortalRefusal } from '#features/affiliate/profile/refusal.tsx';
 import { readAccountNotice, forgetAccountNotice } from '#lib/session/account-notice.ts';
 import { AccountNoticeMessage } from '#features/account/account-notice-message.tsx';
 import { PortalFrame } from '#features/affiliate/portal/portal-frame.tsx';
-import { findContextAffiliate, requireAffiliate } from '#lib/session/affiliate-context.ts';
+import { readContextAffiliate, requireAffiliate, type ProfileRefusal } from '#lib/session/affiliate-context.ts';
 import { getContextCustomer, guardRoute, unshared } from '#lib/session/guards.ts';
 import type { RouteHandle } from '#lib/route-handle.ts';
 import { getShop } from '#lib/shop-context.ts';
@@ -14,7 +15,7 @@ export const middleware = [guardRoute('affiliate'), requireAffiliate];
 /** Has a loader, so that each navigation calls the server and its guard runs. */
 export function loader(args: Route.LoaderArgs) {
   assertAddress(args);
-  const affiliate = findContextAffiliate(args.context);
+  const affiliate = readContextAffiliate(args.context);
   const code = readAccountNotice(args.request);
   const headers = new Headers(unshared());
   if (code) headers.append('Set-Cookie', forgetAccountNotice(getShop(args.context)));
@@ -41,3 +42,15 @@ export default function AffiliateLayout({ loaderData: { firstName, affiliate, no
     </PortalFrame>
   );
 }
+
+/** Shows why the affiliate's profile could not be loaded, inside the frame; other errors have the error page. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || !hasProfileRefusal(error.data)) throw error;
+  return (
+    <PortalFrame firstName={loaderData?.firstName ?? ''} affiliate={null}>
+      <PortalRefusal refusal={error.data.profileRefusal} fallback="profile" />
+    </PortalFrame>
+  );
+}
+
+const hasProfileRefusal = (answer: unknown): answer is ProfileRefusal => typeof answer === 'object' && answer !== null && 'profileRefusal' in answer;

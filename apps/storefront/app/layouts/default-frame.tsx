@@ -25,6 +25,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
     <VisitorProvider>
       <WishlistSync />
       <CartProvider>
+        <ConsentSlot />
         <SkipLink />
         <SearchProvider>
           <AppBar
@@ -41,7 +42,6 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
             <HeartSlot value={renderHeart}>{children}</HeartSlot>
           </main>
           <Footer />
-          <ConsentSlot />
           <BottomBar
             search={
               <SearchButton className={shortcut}>

@@ -158,7 +158,9 @@ export const countryFormSchema = z
     socialLinks: z
       .array(z.object({ network: text(30).min(1), url: z.url({ protocol: /^https$/, error: 'Enter a URL that starts with https://' }) }))
       .max(12),
-    tagManagerId: createOptionalText(30).refine((id) => id === null || /^GTM-[0-9A-Z]+$/.test(id), 'Enter an ID such as GTM-AB12CD3'),
+    tagManagerId: createOptionalText(30)
+      .refine((id) => id === null || /^GTM-[0-9A-Z]+$/i.test(id), 'Enter an ID such as GTM-AB12CD3')
+      .refine((id) => id === null || id === id.toUpperCase(), 'This field can only contain uppercase letters'),
     closures: z.array(z.object({ day, reason: text(120) })).max(366),
     upcomingRates: z
       .array(z.object({ category: z.string().regex(/^[a-z-]{2,30}$/, 'Use lowercase letters'), rate: percent, validFrom: day }))

@@ -25,6 +25,11 @@ const [customer, affiliate, admin] = demoSignIns;
 const asTyped = ({ email, password }: { email: string; password: string }) => ({ email, password });
 
 describe('auth/login', () => {
+  test.each(['notanemail', 'ana@', '@example.si', 'ana example.si'])('the invalid email address "%s" is reported at its field', async (email) => {
+    const { status, params } = await login({ email, password: 'Linen.2026' });
+    expect([status, params.issues]).toEqual([422, [{ field: 'email', code: 'email', params: { message: 'Please enter a valid email' } }]]);
+  });
+
   test('a customer gets a 256-bit token for 30 days, of which only the hash is stored', async () => {
     const { status, data } = await login(asTyped(customer));
     expect(status).toBe(200);

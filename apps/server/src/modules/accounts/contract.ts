@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { isEmail } from '#kit/email';
+import { languageIdField } from '../countries/contract.ts';
 
 export { staffAreas, type StaffArea } from './staff-areas.ts';
 
@@ -19,7 +21,10 @@ const device = z.string().max(64).optional();
 
 export const loginSchema = z
   .object({
-    email: createRequiredText(320),
+    email: createRequiredText(320).refine((text) => text.trim() === '' || isEmail(text.trim()), {
+      error: 'Please enter a valid email',
+      params: { code: 'email' },
+    }),
     password: createRequiredText(200),
     userTypeId: z.int().positive().default(2).openapi({ description: 'Default: 2, customer; 5 is an affiliate' }),
     device,
@@ -53,8 +58,8 @@ export const registrationSchema = z
     countryCode: typed.openapi({ description: 'Dial code, digits' }),
     newsletter: z.boolean().default(false),
     newsletterText: z.string().max(1000).optional().openapi({ description: 'The text beside the checkbox' }),
-    countryId: z.int().positive(),
-    languageId: z.int().positive(),
+    countryId: z.int().positive().optional().openapi({ description: 'Default: the country of the host' }),
+    languageId: languageIdField,
     device,
   })
   .openapi('Registration');
@@ -126,7 +131,7 @@ export const passwordChangeSchema = z
   .openapi('PasswordChange');
 
 export const forgottenPasswordSchema = z
-  .object({ email: typed, countryId: z.int().positive(), languageId: z.int().positive() })
+  .object({ email: typed, countryId: z.int().positive().optional(), languageId: languageIdField })
   .openapi('ForgottenPassword');
 
 const tokenField = z.string().min(1).max(200);

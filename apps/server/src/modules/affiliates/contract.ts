@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { defaultTake, languageIdField } from '../countries/contract.ts';
 import { metaSchema } from '#platform/http';
 import { holdReasons } from './hold-reason.ts';
 
@@ -63,7 +64,7 @@ export const affiliateApplicationSchema = z
     countryIds: z.array(id).max(50).default([]),
     promotion: text(2000).openapi({ description: 'How the affiliate promotes' }),
     tax: taxDataSchema,
-    languageId: id,
+    languageId: languageIdField,
     hasAcceptedTerms: z.boolean().default(false),
   })
   .openapi('AffiliateApplication');
@@ -269,7 +270,7 @@ export const trackingUrlRequestSchema = z
     /** Where the link leads: an address of the shop or a path. */
     url: text(2000),
     countryId: id.openapi({ description: 'The country of the shop, if `url` is a path' }),
-    languageId: id,
+    languageId: languageIdField,
     name: text(100),
     affiliateDiscountId: id.nullable().default(null),
     source: text(64),
@@ -308,7 +309,7 @@ export type TrackingLink = z.infer<typeof trackingLinkSchema>;
 export const linkListQuerySchema = periodQuerySchema.extend({
   isArchived: z.enum(['true', 'false']).default('false'),
   page: z.coerce.number().int().positive().max(100_000).default(1),
-  take: z.coerce.number().int().positive().max(100).default(20),
+  take: z.coerce.number().int().positive().max(100).default(defaultTake),
 });
 
 export const trackingLinkChangeSchema = z

@@ -2,6 +2,8 @@
 export { routes } from './routes.ts';
 export { campaignsTag } from './tags.ts';
 export { listRunningCampaigns, type RunningCampaign } from './running-campaigns.ts';
+export { getCampaign } from './get-campaign.ts';
+export { CampaignNotFound } from './errors.ts';
 export { buildCampaignPath } from './campaign-path.ts';
 export { editCampaign, removeCampaign, type CampaignForm } from './edit-campaign.ts';
 export { selectCampaignPicture, lockCampaign, findAdminCampaign, listAdminCampaigns } from './admin-campaigns.ts';

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#platform/database';
 import { tagDrops } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
-import { openTestShop, type TestShop } from '#testing/test-shop';
+import { countries } from '#tables/countries';
+import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import type { Category, CategoryPage } from './contract.ts';
 import { readProductDetails } from './products/product-details.ts';
 import { saveAttributeValueByCode } from './attributes/save-attribute-value-by-code.ts';
@@ -91,6 +93,15 @@ describe('categories', () => {
       'men Herren herren',
       'women-shirts Shirts shirts',
     ]);
+  });
+
+  test('categories are listed of open countries only, and of the whole shop without a country', async () => {
+    const list = (query: string) => shop.call<Category[]>('GET', `category/getAllActiveData${query}`);
+    expect((await list('')).data).toHaveLength(5);
+    expect(await list(`?countryId=${shopIds.DE}`)).toMatchObject({ status: 200, data: { length: 5 } });
+    const [closed] = await database.db.select({ id: countries.id }).from(countries).where(eq(countries.code, 'FR'));
+    expect(await list(`?countryId=${closed?.id}`)).toMatchObject({ status: 409, code: 'CountryClosed' });
+    expect(await list('?countryId=99999')).toMatchObject({ status: 404, code: 'CountryNotFound' });
   });
 
   test('a category page is found by its path', async () => {

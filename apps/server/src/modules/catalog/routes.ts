@@ -19,8 +19,9 @@ const activeCategories = createRoute({
   path: '/category/getAllActiveData',
   tags,
   summary: 'List all categories',
+  description: 'With `countryId`, of that country: one where the shop does not sell is refused.',
   request: { query: inLanguage.extend({ countryId: idQuery.optional() }) },
-  responses: { 200: json(buildSuccessSchema(z.array(categorySchema)), 'Parents and children in their order'), 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(z.array(categorySchema)), 'Parents and children in their order'), ...failures },
 });
 
 const categoryByPath = createRoute({

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { languageIdField } from '../countries/contract.ts';
 import { cartSchema, mergedLineSchema } from '../cart/contract.ts';
 import { trackOrderSchema } from '../orders/contract.ts';
 
@@ -116,7 +117,7 @@ export const placeOrderSchema = z
     form: draftSchema,
     /** The total that the shopper saw, major units. A different total is refused. */
     shownTotal: z.number(),
-    languageId: z.int().positive().default(1),
+    languageId: languageIdField,
     /** The text of the button that was pressed. */
     orderButton: z.string().max(200).default(''),
     /** Where a provider sends the shopper back to: origin and language prefix of the shop's own pages. */

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { languageIdField } from '../countries/contract.ts';
 
 /** Version of the purposes below: adding a purpose asks all visitors again. */
 export const consentVersion = 1;
@@ -21,7 +22,7 @@ export const newConsentSchema = z
     text: z.string().min(1).max(5000),
     previousId: z.string().max(64).optional(),
     countryId: z.int().positive(),
-    languageId: z.int().positive(),
+    languageId: languageIdField,
   })
   .openapi('NewConsent');
 export type NewConsent = z.infer<typeof newConsentSchema>;

@@ -29,6 +29,7 @@ export { editTopic, lockTopic, removeTopic, findAdminTopic, listAdminTopics } fr
 export { editBlock, removeBlock, type BlockForm } from './home/edit-block.ts';
 export { moveBlock } from './home/move-block.ts';
 export { selectBlockPicture, lockBlocks, findAdminBlock, listAdminBlocks } from './home/admin-blocks.ts';
+export { openLinks } from './links/open-links.ts';
 export { listBrokenLinks, type BrokenLink } from './links/list-broken-links.ts';
 export { chooseText } from './articles/best-text.ts';
 export { cleanMarkdown, toOneLine, renderMarkdown } from './markdown/index.ts';

@@ -6,8 +6,16 @@ export const idQuery = z.coerce
   .int()
   .positive()
   .max(2 ** 31 - 1);
-/** Language of the texts in the response; defaults to 1 (English). */
-export const languageIdQuery = idQuery.default(1).openapi({ description: 'Language id, en 1 … at 17' });
+/** The language of calls that name none: English, as specified. */
+const defaultLanguageId = 1;
+/** Language of the texts in the response. */
+export const languageIdQuery = idQuery.default(defaultLanguageId).openapi({ description: 'Language id, en 1 … at 17' });
+
+/** The same in a JSON body: the language that a visitor reads. */
+export const languageIdField = z.int().positive().default(defaultLanguageId);
+
+/** Items per page of lists for which the specification gives no other number. */
+export const defaultTake = 10;
 
 export const countryNameSchema = z.object({ id: z.int(), code: z.string() }).openapi('CountryName');
 

@@ -31,12 +31,17 @@ export async function issueNewsletterToken(db: Db, subscriberId: number): Promis
   });
 }
 
+/** Whether a token can still be used. */
+export async function isNewsletterToken(db: Db, token: string): Promise<boolean> {
+  const found = await db.select({ id: newsletterTokens.subscriberId }).from(newsletterTokens).where(isOpenToken(token));
+  return found.length > 0;
+}
+
+const isOpenToken = (token: string) => and(eq(newsletterTokens.tokenHash, hashToken(token)), gt(newsletterTokens.expiresAt, now()));
+
 /** Uses up a token; of two simultaneous calls one succeeds. @returns the subscriber's id @throws NewsletterLinkExpired */
 export async function redeemNewsletterToken(tx: Tx, token: string): Promise<number> {
-  const [redeemed] = await tx
-    .delete(newsletterTokens)
-    .where(and(eq(newsletterTokens.tokenHash, hashToken(token)), gt(newsletterTokens.expiresAt, now())))
-    .returning({ subscriberId: newsletterTokens.subscriberId });
+  const [redeemed] = await tx.delete(newsletterTokens).where(isOpenToken(token)).returning({ subscriberId: newsletterTokens.subscriberId });
   if (!redeemed) throw new NewsletterLinkExpired();
   return redeemed.subscriberId;
 }

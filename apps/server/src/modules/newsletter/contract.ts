@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { languageIdField } from '../countries/contract.ts';
 
 export const subscriptionStatuses = ['pending', 'confirmed', 'unsubscribed', 'bounced'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
@@ -13,9 +14,12 @@ export const newSubscriptionSchema = z
     /** The consent text as shown. */
     text: z.string().trim().min(1).max(1000),
     countryId: z.int().positive(),
-    languageId: z.int().positive(),
+    languageId: languageIdField,
   })
   .openapi('NewSubscription');
 export type NewSubscription = z.infer<typeof newSubscriptionSchema>;
+
+export const newsletterLinkKinds = ['confirmation', 'unsubscribe'] as const;
+export type NewsletterLinkKind = (typeof newsletterLinkKinds)[number];
 
 export const newsletterLinkSchema = z.object({ token: z.string().min(1).max(200) }).openapi('NewsletterLink');

@@ -3,8 +3,9 @@ import { success } from '#kit/envelope';
 import { getCallerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema } from '#platform/http';
 import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
+import { assertNewsletterLink } from './check-newsletter-link.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
-import { newsletterLinkSchema, newSubscriptionSchema } from './contract.ts';
+import { newsletterLinkKinds, newsletterLinkSchema, newSubscriptionSchema } from './contract.ts';
 import { unsubscribe } from './end-subscription.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -39,6 +40,15 @@ const leave = createRoute({
   responses: { 200: json(buildSuccessSchema(z.null()), 'It is ended'), ...failures, ...expired },
 });
 
+const check = createRoute({
+  method: 'post',
+  path: '/newsletter/links/check',
+  tags,
+  summary: 'Check whether the link of a newsletter mail is valid',
+  request: { body: jsonBody(newsletterLinkSchema.extend({ kind: z.enum(newsletterLinkKinds) })) },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'It can be used'), ...failures, ...expired },
+});
+
 /** High enough for a large office behind one address. */
 const wishesOfAddress = rateLimit({ name: 'newsletter', points: 20, seconds: 60 * 60 });
 
@@ -55,5 +65,10 @@ routes.openapi(confirmation, async (c) => {
 
 routes.openapi(leave, async (c) => {
   await unsubscribe(c.var.db, c.req.valid('json').token);
+  return c.json(success(null), 200);
+});
+
+routes.openapi(check, async (c) => {
+  await assertNewsletterLink(c.var.db, c.req.valid('json'));
   return c.json(success(null), 200);
 });

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { languageIdField } from '../countries/contract.ts';
 
 const kinds = ['export', 'erasure'] as const;
 export type DataRequestKind = (typeof kinds)[number];
@@ -6,7 +7,7 @@ const statuses = ['waiting', 'requested', 'ready', 'done', 'expired'] as const;
 export type DataRequestStatus = (typeof statuses)[number];
 
 /** Country and language of the request and its emails. */
-const place = { countryId: z.int().positive(), languageId: z.int().positive() };
+const place = { countryId: z.int().positive(), languageId: languageIdField };
 
 export const newExportSchema = z.object(place).openapi('NewDataExport');
 /** The password is required again, so that another person at an unlocked device cannot delete the account. */

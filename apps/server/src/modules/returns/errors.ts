@@ -19,6 +19,14 @@ export class WithdrawalClosed extends ShopError {
   }
 }
 
+/** The first step of a withdrawal (Directive (EU) 2023/2673): names the pieces that the confirmation will withdraw. */
+export class WithdrawalUnconfirmed extends ShopError {
+  constructor(pieces: readonly { orderLineId: number; quantity: number }[]) {
+    const items = pieces.map(({ orderLineId, quantity }) => ({ lineId: orderLineId, quantity }));
+    super('WithdrawalUnconfirmed', 409, 'Please confirm the withdrawal', { items });
+  }
+}
+
 export class ReturnCannotMove extends ShopError {
   constructor(from: string, move: string) {
     super('ReturnCannotMove', 409, `An item in state ${from} does not allow ${move}`, { from, move });

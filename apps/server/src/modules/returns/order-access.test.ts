@@ -41,7 +41,8 @@ async function askReturn(proof: object) {
   const items = [{ lineId: await getLineId(proof), quantity: 1, reason: 'too-small' }];
   return shop.call<ReturnOverview>('POST', 'returns', { proof, request: { items, hasAcceptedPolicy: true, payOut: account } });
 }
-const askWithdrawal = (proof: object) => shop.call<ReturnOverview>('POST', 'withdrawals', { proof, withdrawal: { payOut: account } });
+const askWithdrawal = (proof: object) =>
+  shop.call<ReturnOverview>('POST', 'withdrawals', { proof, withdrawal: { payOut: account }, isConfirmed: true });
 /** Returns the latest email to an order's address, with the secret of its link. */
 async function getMail({ email }: PlacedOrder) {
   await shop.runJobs();
@@ -146,7 +147,7 @@ test('wrong numbers are counted together for tracking, returns, withdrawals, doc
       () => track(proof),
       () => shop.call('POST', 'returns/overview', { proof }),
       () => shop.call('POST', 'returns', { proof, request: { items: [] } }),
-      () => shop.call('POST', 'withdrawals', { proof, withdrawal: {} }),
+      () => shop.call('POST', 'withdrawals', { proof, withdrawal: {}, isConfirmed: true }),
       () => shop.call('POST', `orders/documents/${numbers.invoiceNumber}`, proof),
       () => shop.call('POST', 'orders/link', proof),
       () => shop.call('POST', 'orders/pay', proof),

@@ -19,8 +19,9 @@ import { confirmReturn, readReturnConfirmation } from './request/confirm-return.
 import { customerReturnRoutes } from './request/customer-routes.ts';
 import { requestReturn } from './request/request-return.ts';
 import { getReturnOverview } from './request/get-return-overview.ts';
+import { WithdrawalUnconfirmed } from './errors.ts';
 import { takeBackReturn } from './request/take-back-return.ts';
-import { withdrawContract } from './withdrawal/withdraw-contract.ts';
+import { assertWithdrawalPossible, withdrawContract } from './withdrawal/withdraw-contract.ts';
 
 const inLanguage = z.object({ languageId: languageIdQuery });
 const proof = z.object({ proof: returnProofSchema });
@@ -69,8 +70,16 @@ const withdraw = createRoute({
   tags,
   summary: 'Withdraw from the contract',
   description:
-    'Before delivery or within the withdrawal period after it; no reason is needed. A mail acknowledges it at once. With the numbers of the order alone, it counts from now on once the link in that mail confirms it.',
-  request: { query: inLanguage, body: jsonBody(proof.extend({ withdrawal: newWithdrawalSchema })) },
+    'Before delivery or within the withdrawal period after it; no reason is needed. Two steps: the first call answers 409 and names the pieces, the same call with `isConfirmed` withdraws. A mail acknowledges it at once. With the numbers of the order alone, it counts from now on once the link in that mail confirms it.',
+  request: {
+    query: inLanguage,
+    body: jsonBody(
+      proof.extend({
+        withdrawal: newWithdrawalSchema,
+        isConfirmed: z.boolean().default(false).openapi({ description: 'The second step: without it nothing is withdrawn' }),
+      }),
+    ),
+  },
   responses: askResponses,
 });
 
@@ -113,8 +122,9 @@ export const routes = createRoutes()
     return c.json(success(await getReturnOverview(c.var.db, order, c.req.valid('query').languageId)), 200);
   })
   .openapi(withdraw, async (c) => {
-    const { proof: given, withdrawal } = c.req.valid('json');
+    const { proof: given, withdrawal, isConfirmed } = c.req.valid('json');
     const { order, ...known } = await proveOrder(c.var.db, given, buildAnonymousRateLimitKey(c, c.var.config));
+    if (!isConfirmed) throw new WithdrawalUnconfirmed(await assertWithdrawalPossible(c.var.db, order.orderNumber, withdrawal));
     if (known.isOwner) await withdrawContract(c.var.db, order.orderNumber, withdrawal);
     else await askWithdrawal(c.var.db, order, withdrawal);
     return answerAsked(c, order, known, c.req.valid('query').languageId);

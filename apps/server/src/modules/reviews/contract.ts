@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { languageIdField, languageIdQuery } from '../countries/contract.ts';
 
 export const fitSchema = z.enum(['small', 'true', 'large']);
 export type Fit = z.infer<typeof fitSchema>;
@@ -48,7 +49,7 @@ export const reviewContentSchema = z
     stars: z.int().min(1).max(5),
     fit: fitSchema.nullable().default(null),
     text: z.string().trim().max(2000).default(''),
-    languageId: z.int().positive().default(1),
+    languageId: languageIdField,
   })
   .openapi('ReviewContent');
 export type ReviewContent = z.infer<typeof reviewContentSchema>;
@@ -83,7 +84,7 @@ export type ReviewConfirmation = z.infer<typeof reviewConfirmationSchema>;
 /** Body measures in cm with one decimal; those that the product's chart uses. */
 const measured = z.coerce.number().min(10).max(250).optional();
 export const sizeFinderQuerySchema = z.object({
-  languageId: z.coerce.number().int().positive().default(1),
+  languageId: languageIdQuery,
   chest: measured,
   underbust: measured,
   waist: measured,

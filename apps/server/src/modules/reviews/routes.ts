@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { buildProductTag } from '#modules/catalog';
 import { createRoutes, failures, json, buildListSchema, setCacheTags, buildSuccessSchema } from '#platform/http';
-import { idQuery, languageIdQuery } from '../countries/contract.ts';
+import { defaultTake, idQuery, languageIdQuery } from '../countries/contract.ts';
 import { adviseSize } from './sizes/advise-size.ts';
 import { ratingSchema, reviewSchema, sizeAdviceSchema, sizeFinderQuerySchema } from './contract.ts';
 import { listReviews } from './list-reviews.ts';
@@ -19,7 +19,7 @@ const list = createRoute({
   summary: 'List the reviews of a product, newest first, with the rating',
   request: {
     params: ofProduct,
-    query: z.object({ page: idQuery.max(100_000).default(1), take: idQuery.max(50).default(10), languageId: languageIdQuery }),
+    query: z.object({ page: idQuery.max(100_000).default(1), take: idQuery.max(50).default(defaultTake), languageId: languageIdQuery }),
   },
   responses: { 200: json(buildListSchema(reviewSchema).extend({ rating: ratingSchema }), 'The reviews'), 422: failures[422] },
 });

@@ -21,6 +21,8 @@ const codes = z
   ])
   .refine((list) => list.length <= 50, 'at most 50 values');
 
+const codesOrIds = codes.openapi({ description: 'Codes or ids, separated by commas. A number that is both is a code.' });
+
 const ids = z
   .string()
   .regex(/^\d{1,9}(,\d{1,9}){0,49}$/, 'must be ids joined by commas')
@@ -43,8 +45,8 @@ export const filterFields = {
   brandId: ids.optional(),
   /** The same by slug, for addresses. */
   brand: codes.optional(),
-  color: codes.optional(),
-  size: codes.optional(),
+  color: codesOrIds.optional(),
+  size: codesOrIds.optional(),
   /** Reduction in percent of the prior price. */
   discountRange: range('\\d{1,3}').optional(),
   /** Major units of the country's currency. */
@@ -71,6 +73,9 @@ export const listingQuerySchema = z.object({
   ...filterFields,
 });
 export type ListingQuery = z.infer<typeof listingQuerySchema>;
+
+/** The same, where the specification answers a missing category with a body of its own: an id that is none is a missing one. */
+export const categoryListingQuerySchema = listingQuerySchema.extend({ categoryId: idQuery.optional().catch(undefined).openapi({ type: 'integer' }) });
 
 /** A brand's listing. `order` sorts by price; `buildOrderBy` takes precedence over it. */
 export const brandListingQuerySchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { languageIdField } from '../countries/contract.ts';
 
 export const sellerStatuses = ['pending', 'approved', 'rejected', 'suspended'] as const;
 
@@ -19,7 +20,7 @@ export const sellerApplicationSchema = z
     story: line(6000).openapi({ description: 'Markdown; scripts are removed' }),
     hasAcceptedTerms: z.boolean(),
     countryId: z.int().positive().openapi({ description: 'The country of the shop where it was sent' }),
-    languageId: z.int().positive(),
+    languageId: languageIdField,
     fax: line(200).default('').openapi({ description: 'Must be empty: a hidden field against bots' }),
   })
   .openapi('SellerApplication');

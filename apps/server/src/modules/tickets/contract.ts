@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { languageIdField } from '../countries/contract.ts';
 
 export const ticketStatuses = ['open', 'answered', 'closed'] as const;
 export const ticketTopics = ['order', 'delivery', 'return', 'payment', 'product', 'other'] as const;
@@ -17,7 +18,7 @@ export const newTicketSchema = z
     orderNumber: line(40).default('').openapi({ description: 'As typed by the customer; empty: no order' }),
     message: z.string().trim().max(longestMessage),
     countryId: z.int().positive(),
-    languageId: z.int().positive(),
+    languageId: languageIdField,
     fax: line(200).default('').openapi({ description: 'Must be empty: a hidden field against bots' }),
   })
   .openapi('NewTicket');

@@ -39,7 +39,7 @@ const add = createRoute({
   path: '/wishlist',
   tags,
   summary: 'Add a product to the wishlist',
-  description: 'Existing entries stay unchanged.',
+  description: 'An existing entry stays unchanged and is answered with “Product Already in wishlist”.',
   request: { body: jsonBody(newWishSchema) },
   responses: { 200: json(buildSuccessSchema(wishRefSchema), 'It is there'), ...customerFailures },
 });
@@ -119,7 +119,8 @@ export const routes = createRoutes()
   .openapi(add, async (c) => {
     const wish = c.req.valid('json');
     assertSameUser(c, wish.userId);
-    return c.json(success(await addWish(c.var.db, wish), { message: 'Added to Wishlist' }), 200);
+    const { wish: stored, isNew } = await addWish(c.var.db, wish);
+    return c.json(success(stored, { message: isNew ? 'Added to Wishlist' : 'Product Already in wishlist' }), 200);
   })
   .openapi(remove, async (c) => {
     await removeWish(c.var.db, { userId: requireUser(c).id, ...c.req.valid('param') });

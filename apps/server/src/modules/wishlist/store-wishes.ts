@@ -4,11 +4,14 @@ import type { Db } from '#platform/database';
 import type { Wisher } from './list-stored-wishes.ts';
 import { wishes } from './tables.ts';
 
-/** Stores wishes with the current price and availability of each product. Existing wishes stay unchanged. */
-export async function storeWishes(db: Db, { userId, countryId }: Wisher, items: readonly ListedItem[]): Promise<void> {
-  if (items.length === 0) return;
+/**
+ * Stores wishes with the current price and availability of each product. Existing wishes stay unchanged.
+ * @returns the number of new wishes
+ */
+export async function storeWishes(db: Db, { userId, countryId }: Wisher, items: readonly ListedItem[]): Promise<number> {
+  if (items.length === 0) return 0;
   const addedAt = now();
-  await db
+  const stored = await db
     .insert(wishes)
     .values(
       items.map(({ productId, price, isAvailable }) => ({
@@ -20,5 +23,7 @@ export async function storeWishes(db: Db, { userId, countryId }: Wisher, items: 
         wasAvailableWhenAdded: isAvailable,
       })),
     )
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: wishes.id });
+  return stored.length;
 }

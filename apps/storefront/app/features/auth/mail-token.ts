@@ -11,6 +11,8 @@ const cookies: Readonly<Record<Purpose, string>> = {
   newsletter: 'newsletter_token',
   unsubscribe: 'unsubscribe_token',
 };
+/** Has the form of a secret, and no mail has it. */
+const wrongToken = 'no-token-of-a-mail';
 /** Seconds; as long as a reset link is valid. */
 const lifetime = 60 * 60;
 
@@ -36,9 +38,9 @@ export function exchangeMailToken(
 ): Response | null {
   const token = new URL(request.url).searchParams.get('token');
   if (token === null) return null;
-  // An invalid secret clears an older one, so that the page reports a wrong link.
-  const kept = isToken(token) ? token : '';
-  const cookie = formatCookie(cookies[purpose], kept, { maxAge: kept ? lifetime : 0, isSecure });
+  // A text that cannot be a secret replaces an older one, so that the page reports a wrong link.
+  const kept = isToken(token) ? token : wrongToken;
+  const cookie = formatCookie(cookies[purpose], kept, { maxAge: lifetime, isSecure });
   return redirect(href(path), { status: 303, headers: { 'Cache-Control': 'private, no-store', 'Set-Cookie': cookie } });
 }
 

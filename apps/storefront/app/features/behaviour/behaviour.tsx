@@ -15,6 +15,7 @@ import { rememberCountryCode, rememberShop } from './suggestion/remember-shop.ts
 import { reportErrors } from './requests/report-errors.ts';
 import { useNavigationAnnouncement } from './navigation/use-navigation-announcement.ts';
 import { limitViewTransitions } from './navigation/view-transitions.ts';
+import { startServiceWorker } from './start-service-worker.ts';
 import { watchBuilds } from './requests/watch-builds.ts';
 
 /** Loaded only for visitors with a preview link. */
@@ -30,10 +31,16 @@ export function Behaviour() {
   useEffect(startCarryingParameters, []);
   useEffect(reportErrors, []);
   useEffect(limitViewTransitions, []);
+  const shop = useMaybeShop();
+  const [language, defaultLanguage] = [shop?.language.code, shop?.market.defaultLanguage];
   useEffect(() => {
     const own = window.__reactRouterManifest?.version;
     return own ? watchBuilds({ own, reload: () => location.reload() }) : undefined;
   }, []);
+  useEffect(() => {
+    const build = window.__reactRouterManifest?.version;
+    if (build && language && defaultLanguage && !import.meta.env.DEV) startServiceWorker({ language, defaultLanguage, build });
+  }, [language, defaultLanguage]);
   return (
     <>
       <LoadingBar />

@@ -4,10 +4,11 @@ import { useFetcher } from 'react-router';
 import { getCouponNoteText, getCouponProblemText } from '#lib/forms/coupon-texts.ts';
 import { useLocalPath } from '#lib/paths/link.tsx';
 import { CouponBox } from '#ui/forms/coupon-box.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 
-/** Renders the coupon on the cart page, in a form of its own. */
+/** Renders the coupon on the cart page, in a form of its own. A guest's coupon that needs an email address can be given one here. */
 export function CouponForm({ coupon, affiliate }: Pick<Cart, 'coupon' | 'affiliate'>) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const local = useLocalPath();
   const fetcher = useFetcher({ key: 'cart-coupon' });
   return (
@@ -15,6 +16,9 @@ export function CouponForm({ coupon, affiliate }: Pick<Cart, 'coupon' | 'affilia
       <input type="hidden" name="page" value="cart" />
       {/* Enter in the field presses the form's first button. */}
       <button type="submit" name="intent" value="coupon" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+      {coupon?.problem === 'email-needed' ? (
+        <TextField name="email" type="email" inputMode="email" label={t`Email`} maxLength={254} autoComplete="email" autoCapitalize="none" />
+      ) : null}
       <CouponBox
         code={coupon?.code ?? ''}
         isApplied={coupon?.isApplied ?? false}

@@ -12,7 +12,7 @@ import { consentWords } from './consent-words.ts';
 import { PurposeFields } from './purpose-fields.tsx';
 
 /**
- * The consent banner at the bottom of the page. It does not block the page. Accept and Refuse are equal buttons, and nothing is
+ * The consent banner, at the bottom of the screen and first in the order of the keyboard. It does not block the page. Accept and Refuse are equal buttons, and nothing is
  * preselected.
  */
 export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
@@ -47,7 +47,7 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section ref={banner} className={styles.banner} aria-labelledby={heading} onFocus={rememberFocus}>
       <p className="visually-hidden" role="status">
-        {isAnnounced ? t`We ask for your cookie choices at the end of the page.` : null}
+        {isAnnounced ? t`We ask for your cookie choices at the start of the page.` : null}
       </p>
       <Form method="post" action={local('/consent')} className={styles.form}>
         <input type="hidden" name="from" value="banner" />

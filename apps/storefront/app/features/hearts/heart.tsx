@@ -8,15 +8,14 @@ import { useSnackbar } from '#ui/overlays/snackbar.tsx';
 import styles from './heart.module.css';
 
 /**
- * Renders the button that adds a product to the wishlist or removes it. It appears after the visitor's data has loaded; its
- * action loads with the first click.
+ * Renders the button that adds a product to the wishlist or removes it. Its action loads with the first click; a tap before the page can
+ * be used is repeated then (`lib/head/scripts-after-paint.tsx`).
  */
 export function Heart({ product }: { product: Wishable }) {
   const { t, i18n } = useLingui();
   const snackbar = useSnackbar();
   const address = useLocalPath()(wishItemsPath);
   const isWished = useIsWished(product.id);
-  if (isWished === null) return null;
 
   const toggle = async () => {
     try {
@@ -28,7 +27,13 @@ export function Heart({ product }: { product: Wishable }) {
   };
   const { name } = product;
   return (
-    <button type="button" className={styles.heart} aria-pressed={isWished} aria-label={t`Save ${name} to the wishlist`} onClick={() => void toggle()}>
+    <button
+      type="button"
+      className={styles.heart}
+      aria-pressed={isWished ?? false}
+      aria-label={t`Save ${name} to the wishlist`}
+      onClick={() => void toggle()}
+    >
       <Icon name="heart" size={22} />
     </button>
   );

@@ -30,7 +30,7 @@ export async function loadListing<Answer extends Pick<Listing, 'items' | 'meta'>
   const selection = readListing(place, query);
   try {
     const listing = await ask(toApiQuery(selection));
-    if (selection.page > 1 && listing.items.length === 0) notFound();
+    if (selection.page > 1 && listing.items.length === 0) notFound(request);
     return { listing, selection };
   } catch (error) {
     const unknown = fieldIssues(error).map(({ field }) => field);

@@ -30,7 +30,8 @@ export const createPortalCalls = ({ call, list, file, languageId }: Client) => (
   commissions: (affiliateId: number, asked: CommissionFilter) =>
     call('GET /affiliate/commissions', { query: { ...asked, affiliateId, languageId, take: 25 } }),
   analytics: (affiliateId: number, query: AnalyticsFilter) => call('GET /affiliate/{affiliateId}/utm-analytics', { path: { affiliateId }, query }),
-  payouts: (affiliateId: number) => call('GET /affiliate/{affiliateId}/payouts', { path: { affiliateId } }),
+  /** The portal shows all payouts: there is one a month at most, so 100 are more than eight years. */
+  payouts: (affiliateId: number) => call('GET /affiliate/{affiliateId}/payouts', { path: { affiliateId }, query: { take: 100 } }),
 
   postbacks: (affiliateId: number, page: number) =>
     call('GET /affiliate/{affiliateId}/postbacks', { path: { affiliateId }, query: { page, take: 10 } }),

@@ -97,6 +97,7 @@ export const fieldTexts = {
   country: msg`This isn’t available in your country`,
   elsewhere: msg`This address isn’t in our shop. Please copy one from one of our pages.`,
   page: msg`You can only link to pages that everyone can see, not to a cart or an account.`,
+  pageNotFound: msg`This page you are looking for could not be found`,
   product: msg`We can’t find this product. Please check the address or search for the product by name.`,
   unknown: msg`This no longer exists. Please choose again.`,
   ended: msg`This discount has ended. Please choose another one.`,

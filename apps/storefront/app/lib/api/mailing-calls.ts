@@ -9,6 +9,8 @@ export const createMailingCalls = ({ call, countryId, languageId }: Client) => (
   subscribe: (wish: Pick<Body<'POST /newsletter/subscriptions'>, 'email' | 'source' | 'text'>) =>
     call('POST /newsletter/subscriptions', { body: { ...wish, countryId, languageId } }),
   confirmNewsletter: (token: string) => call('POST /newsletter/confirmations', { body: { token } }),
+  checkNewsletterLink: (kind: Body<'POST /newsletter/links/check'>['kind'], token: string) =>
+    call('POST /newsletter/links/check', { body: { token, kind } }),
   unsubscribe: (token: string) => call('POST /newsletter/unsubscribe', { body: { token } }),
   openTicket: (ticket: Omit<Body<'POST /tickets'>, 'countryId' | 'languageId'>) =>
     call('POST /tickets', { body: { ...ticket, countryId, languageId } }),

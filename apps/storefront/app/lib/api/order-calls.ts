@@ -44,7 +44,7 @@ export const createOrderCalls = ({ call, list, file, languageId, countryId }: Cl
   withdrawReturn: (proof: OrderProof, returnNumber: string) =>
     call('POST /returns/{returnNumber}/withdraw', { path: { returnNumber }, query: { languageId }, body: { proof } }),
   withdrawContract: (proof: OrderProof, withdrawal: Body<'POST /withdrawals'>['withdrawal']) =>
-    call('POST /withdrawals', { query: { languageId }, body: { proof, withdrawal } }),
+    call('POST /withdrawals', { query: { languageId }, body: { proof, withdrawal, isConfirmed: true } }),
   /** Returns the same for a customer's order. */
   customerReturnOverview: (id: number, invoice: string) =>
     call('GET /user/{id}/orders/{invoice}/returns', { path: { id, invoice }, query: { languageId } }),

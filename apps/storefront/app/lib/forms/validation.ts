@@ -1,4 +1,5 @@
 import { data, type MiddlewareFunction, type Params, type RouterContextProvider } from 'react-router';
+import { describeMissingPage } from '../api/or-not-found.ts';
 import { getPageAddress } from '../locale/locale.ts';
 
 /** The result of a route's validation: valid, not found, or another error. */
@@ -21,7 +22,7 @@ export function createValidation(isValid: (request: ValidatedRequest) => Verdict
     url.pathname = getPageAddress(url.pathname);
     const verdict = await isValid({ params, url, context });
     if (verdict === true) return next();
-    const { status, message } = verdict || { status: 404, message: `Page Not Found: ${url.pathname}` };
+    const { status, message } = verdict || { status: 404, message: describeMissingPage(request) };
     throw data(message, { status });
   };
 }

@@ -1,7 +1,7 @@
 /**
  * Starts to fetch the page's scripts after the first paint with its images, or after a second: on a
  * slow connection they would delay the images. Until then links and forms work as without
- * scripts. The first touch starts them at once.
+ * scripts. The first touch starts them at once. A tap on a button that needs scripts is kept and repeated by `repeatEarlyTap`.
  */
 const starter = `(function(){
 var held=document.querySelector('script[data-modules]'),begun;
@@ -10,6 +10,9 @@ held.dataset.modules.split(' ').forEach(function(href){document.head.append(Obje
 document.head.append(Object.assign(document.createElement('script'),{type:'module',text:held.text}))}
 ['pointerdown','keydown','focusin'].forEach(function(kind){addEventListener(kind,begin,{once:true,capture:true,passive:true})});
 setTimeout(begin,1000);
+var tapped,keep=function(event){tapped=event.target.closest('button[type=button]')||tapped};
+addEventListener('click',keep,true);
+window.repeatEarlyTap=function(){removeEventListener('click',keep,true);window.repeatEarlyTap=null;if(tapped&&tapped.isConnected)tapped.click()};
 requestAnimationFrame(function(){setTimeout(function(){
 Promise.all(Array.prototype.map.call(document.querySelectorAll('img[fetchpriority=high]'),function(img){return img.decode().catch(function(){})})).then(begin)})})
 })()`;

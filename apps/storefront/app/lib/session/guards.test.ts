@@ -72,8 +72,9 @@ test('a customer without the role is redirected to the application', async () =>
   expect(getRedirectTarget(await visit('affiliate', '/affiliate/application'))).toBe('/auth/affiliate-login?returnTo=/affiliate/application');
 });
 
-test("an affiliates' guest page redirects a signed-in visitor to the portal", async () => {
-  expect(getRedirectTarget(await visit('guest-only', '/de/auth/affiliate-register', { userTypeId: 2 }))).toBe('/de/affiliate');
+test("a signed-in visitor is redirected from the affiliates' guest pages to their own pages, as specified", async () => {
+  for (const page of ['affiliate-login', 'affiliate-register', 'affiliate-application-success'])
+    for (const userTypeId of [2, 5]) expect(getRedirectTarget(await visit('guest-only', `/de/auth/${page}`, { userTypeId }))).toBe('/de/user');
 });
 
 test('an expired session is deleted, but not a session that the page has just created', async () => {

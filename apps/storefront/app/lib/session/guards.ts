@@ -40,8 +40,7 @@ type Guard = (visit: { path: string; search: string; shop: Shop; session: Sessio
 /** The specification's guards: each returns a redirect, or null to let the visitor pass. */
 const guards: Readonly<Record<string, Guard>> = {
   'signed-in': ({ path, search, shop, session }) => (session || isLogin(path) ? null : toLogin(shop, path, search)),
-  // A signed-in visitor of an affiliates' guest page goes to the portal, which shows the application status.
-  'guest-only': ({ path, shop, session }) => (session ? redirectBySize(shop.href(isForAffiliates(path) ? '/affiliate' : '/user')) : null),
+  'guest-only': ({ shop, session }) => (session ? redirectBySize(shop.href('/user')) : null),
   // The role belongs to the user, however they have signed in. A user without it may apply.
   affiliate: ({ path, search, shop, session }) => {
     if (isLogin(path)) return null;
@@ -77,8 +76,6 @@ function toLogin(shop: Shop, path: string, search: string): Response {
 }
 
 const hasAffiliateSegment = (path: string): boolean => path.toLowerCase().split('/').includes('affiliate');
-
-const isForAffiliates = (path: string): boolean => path.toLowerCase().startsWith('/auth/affiliate-');
 
 const isApplication = (path: string): boolean => path.toLowerCase() === applicationPath;
 

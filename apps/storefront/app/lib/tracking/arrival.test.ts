@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readArrival, limitUtm, parseUtm, serializeUtm, type UtmValues } from './arrival.ts';
+import { readArrival, limitUtm, noUtm, parseUtm, serializeUtm } from './arrival.ts';
 
 const at = (query: string) => readArrival(new URL(`https://shop.example/en/${query}`));
-const none: UtmValues = { utmSource: '', utmMedium: '', utmCampaign: '', utmContent: '', utmTerm: '' };
+const none = noUtm;
 
 test('an address has affiliate, discount, source and the five campaign values', () => {
   expect(at('?ref=ANA&adid=7&src=blog&utm_source=s&utm_medium=m&utm_campaign=c%26d&utm_content=o&utm_term=t&page=2')).toEqual({

@@ -1,8 +1,10 @@
 import type { TrackedClick } from '@selvedge/server/contract';
-import { decodeQuery } from './landing-page.ts';
+import { decodeFully, decodeQuery } from './landing-page.ts';
 
 /** The five values of a campaign; empty if it has none. */
 export type UtmValues = Record<keyof Pick<TrackedClick, 'utmSource' | 'utmMedium' | 'utmCampaign' | 'utmContent' | 'utmTerm'>, string>;
+
+export const noUtm: UtmValues = { utmSource: '', utmMedium: '', utmCampaign: '', utmContent: '', utmTerm: '' };
 
 /** The referral in a page's address. */
 export interface Arrival {
@@ -29,7 +31,10 @@ const utmNames = {
 export function readArrival({ search }: URL): Arrival | null {
   // A query without any = was encoded as a whole. Otherwise it is not decoded, so that an address within it is not read.
   const query = new URLSearchParams(search.includes('=') ? search.replace(/([?&])(?:amp;)+/gi, '$1') : decodeQuery(search));
-  const read = (name: string, most = longest.text): string => (query.get(name) ?? '').trim().slice(0, most);
+  const read = (name: string, most = longest.text): string =>
+    decodeFully(query.get(name) ?? '')
+      .trim()
+      .slice(0, most);
   const utm = Object.fromEntries(Object.entries(utmNames).map(([key, name]) => [key, read(name)])) as UtmValues;
   const code = read('ref', longest.code);
   if (code === '' && !hasUtm(utm)) return null;

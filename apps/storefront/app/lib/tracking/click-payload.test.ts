@@ -38,6 +38,12 @@ test.each([
   expect([getDeviceType(userAgent), getBrowserName(userAgent), getSystemName(userAgent)]).toEqual([device, browser, system]);
 });
 
+test('code, source and campaign values are decoded as often as the landing page', () => {
+  const address = new URL('https://shop.example/en?ref=AN%2541&src=my%252520blog&utm_campaign=a%2520b&utm_term=100%25');
+  const arrival = readArrival(address);
+  expect(arrival).toMatchObject({ code: 'ANA', source: 'my blog', utm: { utmCampaign: 'a b', utmTerm: '100%' } });
+});
+
 test('a click has the fields of the specification and no others', () => {
   const address = new URL('https://shop.example/en/product/shirt?ref=ANA&amp;adid=7&utm_campaign=spring%2520sale#reviews');
   const arrival = readArrival(address);
@@ -60,7 +66,7 @@ test('a click has the fields of the specification and no others', () => {
     os: 'iOS',
     utmSource: '',
     utmMedium: '',
-    utmCampaign: 'spring%20sale',
+    utmCampaign: 'spring sale',
     utmContent: '',
     utmTerm: '',
   });

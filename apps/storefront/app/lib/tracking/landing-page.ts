@@ -5,14 +5,17 @@ const mostTimes = 10;
  * Decodes a query until it is stable, and removes `amp;`, which double HTML escaping leaves
  * behind.
  */
-export function decodeQuery(search: string): string {
-  let query = search;
+export const decodeQuery = (search: string): string => decodeFully(search).replace(/([?&])(?:amp;)+/gi, '$1');
+
+/** Decodes a text until it is stable. */
+export function decodeFully(text: string): string {
+  let decoded = text;
   for (let times = 0; times < mostTimes; times += 1) {
-    const next = decodeText(query);
-    if (next === query) break;
-    query = next;
+    const next = decodeText(decoded);
+    if (next === decoded) break;
+    decoded = next;
   }
-  return query.replace(/([?&])(?:amp;)+/gi, '$1');
+  return decoded;
 }
 
 function decodeText(text: string): string {

@@ -2,9 +2,9 @@ import type { Address, Body } from '@selvedge/api-client';
 import { readArrivalAddress } from '#lib/session/arrival-address.ts';
 import { isConsentGiven, findConsent, onConsentChange } from '#lib/session/consent.ts';
 import { splitPath } from '#lib/locale/locale.ts';
-import { readArrival, limitUtm, type Arrival } from './arrival.ts';
+import { readArrival, limitUtm, noUtm, type Arrival } from './arrival.ts';
 import { buildClickPayload } from './click-payload.ts';
-import { forgetAll, storeUtm, updateCode, renewSession, readStoredUtm } from './visit-cookies.ts';
+import { forgetAll, storeFirstCode, storeUtm, renewSession, readStoredCode, readStoredUtm } from './visit-cookies.ts';
 
 /** ms that a click waits for the answer to the cookie banner, so that one click can carry all allowed data. */
 const consentWaitMs = 15_000;
@@ -33,9 +33,20 @@ export function recordArrival(place: Place): void {
     if (!isConsentGiven('marketing')) forgetAll();
   });
   const address = readArrivalAddress();
-  const arrival = isPortal(address) ? null : readArrival(address);
-  if (arrival) record(arrival, { address, countryId: place.countryId }, isRepeatedVisit(address, place));
+  if (isPortal(address)) return;
+  const isRepeated = isRepeatedVisit(address, place);
+  const arrival = readArrival(address) ?? (isRepeated || isFromShop(address) ? null : findReturn());
+  if (arrival) record(arrival, { address, countryId: place.countryId }, isRepeated);
 }
+
+/** Returns what an earlier link has stored, for a visitor who comes back without a link; null without consent or stored values. */
+function findReturn(): Arrival | null {
+  if (!isConsentGiven('marketing')) return null;
+  const [code, utm] = [readStoredCode(), readStoredUtm()];
+  return code || utm ? { code: '', affiliateDiscountId: null, source: '', utm: utm ?? noUtm } : null;
+}
+
+const isFromShop = ({ origin }: URL): boolean => URL.canParse(document.referrer) && new URL(document.referrer).origin === origin;
 
 const isPortal = ({ pathname }: URL): boolean => splitPath(pathname).path.toLowerCase().startsWith('/affiliate/');
 
@@ -102,5 +113,6 @@ async function send(arrival: Arrival, visit: { address: URL; countryId: number |
 function storeVisit(arrival: Arrival): Arrival {
   const utm = limitUtm(arrival.utm, readStoredUtm());
   storeUtm(utm);
-  return { ...arrival, code: updateCode(arrival.code), utm };
+  storeFirstCode(arrival.code);
+  return { ...arrival, code: arrival.code || readStoredCode(), utm };
 }

@@ -23,19 +23,22 @@ function write(name: string, value: string, maxAge = lifetime): void {
 
 const isSession = (id: string): boolean => /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(id);
 
+/** Returns the browser's session id; empty: none. */
+export const readStoredSession = (): string => read(trackingCookies.session);
+
 /** Returns the browser's session id, creates one if there is none, and renews its lifetime. */
 export function renewSession(): string {
-  const stored = read(trackingCookies.session);
+  const stored = readStoredSession();
   const id = isSession(stored) ? stored : createSession();
   write(trackingCookies.session, id);
   return id;
 }
 
-/** Returns the code that counts: the new one, or else the stored one. */
-export function updateCode(newCode: string): string {
-  if (newCode === '') return read(trackingCookies.code);
-  write(trackingCookies.code, newCode);
-  return newCode;
+export const readStoredCode = (): string => read(trackingCookies.code);
+
+/** Stores a code in a browser that has none. A code that replaces another is stored by the server's answer, which knows whether it exists. */
+export function storeFirstCode(code: string): void {
+  if (code !== '' && readStoredCode() === '') write(trackingCookies.code, code);
 }
 
 export const readStoredUtm = (): UtmValues | null => parseUtm(read(trackingCookies.utm));

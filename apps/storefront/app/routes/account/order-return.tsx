@@ -14,9 +14,9 @@ import type { Route } from './+types/order-return';
 /** Invalid order references are not looked up. */
 export const middleware = [createValidation(({ params }) => isOrderReference(params.invoice))];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { api } = getShop(context);
-  return { returnOverview: await orNotFound(api.customerReturnOverview(getContextCustomer(context).id, params.invoice)) };
+  return { returnOverview: await orNotFound(api.customerReturnOverview(getContextCustomer(context).id, params.invoice), request) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -21,9 +21,9 @@ import type { Route } from './+types/order';
 export const middleware = [createValidation(({ params }) => isOrderReference(params.invoice))];
 
 /** Loads an order of the customer. An unknown order and one of another customer are both a 404. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { api } = getShop(context);
-  return { order: await orNotFound(api.order(getContextCustomer(context).id, params.invoice)) };
+  return { order: await orNotFound(api.order(getContextCustomer(context).id, params.invoice), request) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -34,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   const page = `/user/orders/${encodeURIComponent(params.invoice)}`;
   return handleForm(shop, form, page, async () => {
-    await orNotFound(shop.api.cancelOrder(id, params.invoice, readCancelReason(form)));
+    await orNotFound(shop.api.cancelOrder(id, params.invoice, readCancelReason(form)), request);
     return { to: page, notice: 'order-cancelled' };
   });
 }
@@ -44,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
  * ones.
  */
 async function buyAgain(request: Request, shop: Shop, { userId, invoice }: { userId: number; invoice: string }) {
-  const { cart, missing } = await orNotFound(shop.api.buyAgain(userId, invoice, readCartId(request)));
+  const { cart, missing } = await orNotFound(shop.api.buyAgain(userId, invoice, readCartId(request)), request);
   const headers = new Headers(unshared());
   headers.append('Set-Cookie', buildCartCookie(cart.id, shop));
   if (missing.length === 0) return redirect(shop.href('/Checkout'), { status: 303, headers });

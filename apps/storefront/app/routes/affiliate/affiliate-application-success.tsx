@@ -1,9 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { redirect } from 'react-router';
+import { hasJustApplied } from '#features/affiliate/join/applied-cookie.ts';
 import { PageTitle } from '#features/account/page-title.tsx';
 import styles from '#features/affiliate/join/register-page.module.css';
 import { unshared } from '#lib/session/guards.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
+import { getShop } from '#lib/shop-context.ts';
 import { LinkButton } from '#ui/button.tsx';
+import type { Route } from './+types/affiliate-application-success';
+
+/** The page follows an application; everybody else is led to the form. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  if (!hasJustApplied(request)) throw redirect(getShop(context).href('/auth/affiliate-register'), { headers: unshared() });
+  return null;
+}
 
 export const headers = unshared;
 

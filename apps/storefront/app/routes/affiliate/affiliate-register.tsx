@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data, redirect } from 'react-router';
+import { buildAppliedCookie } from '#features/affiliate/join/applied-cookie.ts';
 import { RegisterAffiliateForm } from '#features/affiliate/join/register-affiliate-form.tsx';
 import { registerAffiliate } from '#features/affiliate/join/register-affiliate.ts';
 import { listSoldCountries } from '#features/affiliate/join/sold-countries.ts';
@@ -21,7 +22,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = getShop(context);
   const answer = await registerAffiliate(request, shop, await request.formData());
   if (answer) return data(answer, { status: answer.status, headers: unshared() });
-  return redirect(shop.href('/auth/affiliate-application-success'), { status: 303, headers: unshared() });
+  const headers = { ...unshared(), 'Set-Cookie': buildAppliedCookie(shop) };
+  return redirect(shop.href('/auth/affiliate-application-success'), { status: 303, headers });
 }
 
 export const headers = unshared;

@@ -15,7 +15,7 @@ import type { Route } from './+types/brand';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { api, href } = getShop(context);
-  const brand = await orNotFound(api.brand(params.slug.toLowerCase()));
+  const brand = await orNotFound(api.brand(params.slug.toLowerCase()), request);
   const path = `/brands/${brand.slug}`;
   if (brand.slug !== params.slug) throw redirect(href(path) + new URL(request.url).search, 301);
 

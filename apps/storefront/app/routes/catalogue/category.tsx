@@ -20,7 +20,7 @@ export const middleware = [createValidation(({ params: { parent, slug } }) => is
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { api, href } = getShop(context);
   const [top, below] = [params.parent.toLowerCase(), params.slug?.toLowerCase()];
-  const category = await orNotFound(api.categoryByPath(below ? { parent: top, slug: below } : { slug: top }));
+  const category = await orNotFound(api.categoryByPath(below ? { parent: top, slug: below } : { slug: top }), request);
   const path = buildCategoryPath(category, category.parent);
   const wanted = params.slug ? `/category/${params.parent}/${params.slug}` : `/category/${params.parent}`;
   // An old slug or one in another case is redirected to the current one.

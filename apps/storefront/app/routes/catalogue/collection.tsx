@@ -13,7 +13,7 @@ import type { Route } from './+types/collection';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { api, href } = getShop(context);
-  const collection = await orNotFound(api.collection(params.slug.toLowerCase()));
+  const collection = await orNotFound(api.collection(params.slug.toLowerCase()), request);
   const path = `/collection/${collection.slug}`;
   // An old slug, one of another language or one in another case is redirected to the current one.
   if (collection.slug !== params.slug) throw redirect(href(path) + new URL(request.url).search, 301);

@@ -28,7 +28,7 @@ const relatedShown = 4;
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { api, href } = getShop(context);
   const { search, searchParams } = new URL(request.url);
-  const product = await orNotFound(api.product(params.slug.toLowerCase()));
+  const product = await orNotFound(api.product(params.slug.toLowerCase()), request);
   const path = `/product/${product.slug}`;
   // An old slug or one in another case is redirected to the current one.
   if (product.slug !== params.slug) throw redirect(href(path) + search, 301);
@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
   const page = readReviewsPage(searchParams);
   const [reviews, related] = await Promise.all([api.reviews(product.id, page), listRelatedProducts(api, product.id)]);
-  if (page > 1 && reviews.items.length === 0) notFound();
+  if (page > 1 && reviews.items.length === 0) notFound(request);
   return { product, path, paths, reviews, related };
 }
 

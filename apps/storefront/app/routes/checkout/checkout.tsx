@@ -12,7 +12,7 @@ import { readDraft, pickChangedFields } from '#features/checkout/form/read-form.
 import { saveCheckout, subscribeIfTicked } from '#features/checkout/form/save-checkout.ts';
 import { addressButton } from '#features/checkout/address/saved-addresses.tsx';
 import { readRequestedStep, isReadyToPay, chooseReachableStep } from '#features/checkout/form/steps.ts';
-import { isFromPage } from '#lib/forms/typed-text.ts';
+import { isFromPage, readTypedText } from '#lib/forms/typed-text.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { buildLastOrderCookie, readCartId, readLastOrder } from '#lib/session/cookies.ts';
 import { findSession } from '#lib/session/guards.ts';
@@ -65,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cartId = readCartId(request);
   if (!cartId) return redirect(shop.href('/Checkout'), 303);
   const couponCode = readCoupon(form);
-  if (form.get('page') === 'cart') return changeCoupon(request, shop, cartId, couponCode);
+  if (form.get('page') === 'cart') return changeCoupon(request, shop, cartId, { couponCode: couponCode ?? '', ...readCouponEmail(form) });
   const draft = { ...readDraft(form), ...(couponCode !== undefined && { couponCode }) };
   if (form.get('intent') === 'place') return place(shop, cartId, form, draft);
 
@@ -76,10 +76,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(shop.href(paymentPath), 303);
 }
 
+/** Returns the address that the cart page asked for, which the checkout then has too. */
+function readCouponEmail(form: FormData): { email?: string } {
+  const email = readTypedText(form, 'email').trim();
+  return email === '' ? {} : { email };
+}
+
 /** The cart page shows the result, which is part of the cart. */
-async function changeCoupon(request: Request, shop: Shop, cartId: string, couponCode = '') {
+async function changeCoupon(request: Request, shop: Shop, cartId: string, change: { couponCode: string; email?: string }) {
   try {
-    await shop.api.saveDraft(cartId, { couponCode });
+    await shop.api.saveDraft(cartId, change);
   } catch (error) {
     if (!isApiError(error)) throw error;
     const code: NoticeCode = noticeCodes.find((known) => known === error.code) ?? 'failed';

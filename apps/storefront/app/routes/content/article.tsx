@@ -5,9 +5,9 @@ import { PageHead } from '#lib/head/page-head.tsx';
 import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/article';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { api } = getShop(context);
-  const article = await orNotFound(api.article(params.slug));
+  const article = await orNotFound(api.article(params.slug), request);
   const products = article.productIds.length > 0 ? await api.wishedProducts(article.productIds) : [];
   return { article, products };
 }

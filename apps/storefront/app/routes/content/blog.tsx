@@ -13,7 +13,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { api, href } = getShop(context);
   const { search, searchParams } = new URL(request.url);
   const page = 'page' in params ? String(params.page) : undefined;
-  if (page !== undefined && !/^[1-9]\d{0,4}$/.test(page)) notFound();
+  if (page !== undefined && !/^[1-9]\d{0,4}$/.test(page)) notFound(request);
   // The first page has one address.
   if (page === '1') throw redirect(href('/blog') + search, 301);
   const topic = searchParams.get('topic');
@@ -23,8 +23,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     api.blogTopics(),
     isFirst ? api.blogSlides() : [],
   ]);
-  if (topic !== null && !topics.some(({ slug }) => slug === topic)) notFound();
-  if (page !== undefined && items.length === 0) notFound();
+  if (topic !== null && !topics.some(({ slug }) => slug === topic)) notFound(request);
+  if (page !== undefined && items.length === 0) notFound(request);
   return { items, meta, topics, topic, slides };
 }
 

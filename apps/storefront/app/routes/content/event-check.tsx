@@ -10,13 +10,13 @@ import { PageHead } from '#lib/head/page-head.tsx';
 import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/event-check';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { slug, title } = await orNotFound(getShop(context).api.campaign(params.slug));
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { slug, title } = await orNotFound(getShop(context).api.campaign(params.slug), request);
   return { slug, title };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const answer = await orNotFound(askParticipation(getShop(context).api, params.slug, await request.formData()));
+  const answer = await orNotFound(askParticipation(getShop(context).api, params.slug, await request.formData()), request);
   return data<ParticipationAnswer>(answer, { status: answer.isWrong ? 422 : answer.refusal === 'TooManyRequests' ? 429 : 200, headers: unshared() });
 }
 

@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   // Without a layout, nothing else validates the address.
   if (slug === undefined) assertAddress(args);
   if (slug === undefined || slug.toLowerCase() === 'test') return { campaign: null, products: (await api.products({ take: 4 })).items };
-  const campaign = await orNotFound(api.campaign(slug));
+  const campaign = await orNotFound(api.campaign(slug), args.request);
   const products = campaign.productIds.length > 0 ? await api.wishedProducts(campaign.productIds) : [];
   return { campaign, products };
 }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
-import { exchangeMailToken, forgetMailToken, readMailToken } from '#features/auth/mail-token.ts';
+import { forgetMailToken, readMailToken } from '#features/auth/mail-token.ts';
 import { AuthPage } from '#features/auth/auth-page.tsx';
 import { askForNewsletter, newsletterPath, reportUnsentNewsletter, type NewsletterAnswer } from '#features/newsletter/ask-for-newsletter.ts';
+import { loadMailLink } from '#features/newsletter/load-mail-link.ts';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorText } from '#lib/api/error-texts.ts';
@@ -16,11 +17,8 @@ import { Notice } from '#ui/overlays/notice.tsx';
 import type { Route } from './+types/newsletter';
 
 /** Handles the link in the email: the visitor must confirm, because a mail scanner may have opened the link. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const exchanged = exchangeMailToken(request, 'newsletter', newsletterPath, getShop(context));
-  if (exchanged) throw exchanged;
-  return data({ hasToken: readMailToken(request, 'newsletter') !== null }, { headers: unshared() });
-}
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadMailLink(request, getShop(context), { purpose: 'newsletter', path: newsletterPath });
 
 type Outcome = { confirmed: boolean } | NewsletterAnswer;
 
@@ -84,7 +82,8 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
             )}
           </div>
         ) : null}
-        {loaderData.hasToken && !isAnswer ? (
+        {loaderData.link === 'expired' && !actionData ? <Notice tone="error">{errorText(i18n, 'LinkExpired')}</Notice> : null}
+        {loaderData.link === 'valid' && !isAnswer ? (
           <>
             <p>
               <Trans>Would you like our newsletter at this address? Then you’re only one click away.</Trans>
@@ -97,7 +96,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
             </Form>
           </>
         ) : null}
-        {isAnswer || loaderData.hasToken ? null : <NewsletterForm answer={actionData} />}
+        {isAnswer || loaderData.link === 'valid' ? null : <NewsletterForm answer={actionData} />}
       </AuthPage>
     </>
   );

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { AuthPage } from '#features/auth/auth-page.tsx';
-import { exchangeMailToken, forgetMailToken, readMailToken } from '#features/auth/mail-token.ts';
+import { forgetMailToken, readMailToken } from '#features/auth/mail-token.ts';
+import { loadMailLink } from '#features/newsletter/load-mail-link.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorText } from '#lib/api/error-texts.ts';
 import { unshared } from '#lib/session/guards.ts';
@@ -16,11 +17,7 @@ import type { Route } from './+types/unsubscribe';
 const path = '/unsubscribe';
 
 /** Handles the unsubscribe link of a newsletter; the token is removed from the address at once. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const exchanged = exchangeMailToken(request, 'unsubscribe', path, getShop(context));
-  if (exchanged) throw exchanged;
-  return data({ hasToken: readMailToken(request, 'unsubscribe') !== null }, { headers: unshared() });
-}
+export const loader = ({ request, context }: Route.LoaderArgs) => loadMailLink(request, getShop(context), { purpose: 'unsubscribe', path });
 
 /** Handles the button of this page, and one-click unsubscribe by the email client (RFC 8058). */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -47,7 +44,7 @@ export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) => 
 /** The page is reached by an address with a secret. */
 export const handle: RouteHandle = { isMeasured: false };
 
-export default function UnsubscribePage({ loaderData: { hasToken }, actionData }: Route.ComponentProps) {
+export default function UnsubscribePage({ loaderData: { link }, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
   const title = t`Unsubscribe`;
   return (
@@ -65,7 +62,8 @@ export default function UnsubscribePage({ loaderData: { hasToken }, actionData }
             )}
           </div>
         ) : null}
-        {hasToken && !actionData ? (
+        {link === 'expired' && !actionData ? <Notice tone="error">{errorText(i18n, 'LinkExpired')}</Notice> : null}
+        {link === 'valid' && !actionData ? (
           <>
             <p>
               <Trans>You won’t get our newsletter any more. You’ll still get emails about your orders.</Trans>
@@ -77,7 +75,7 @@ export default function UnsubscribePage({ loaderData: { hasToken }, actionData }
             </Form>
           </>
         ) : null}
-        {hasToken || actionData ? null : (
+        {link === 'valid' || actionData ? null : (
           <p>
             <Trans>
               Please use the link at the bottom of one of our newsletters, so that we know which address you mean. If you have an account, you can

@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
   const shop = getShop(args.context);
   const form = await args.request.formData();
   const access = await findAccess(args);
-  if (!access) notFound();
+  if (!access) notFound(args.request);
   const { api } = shop;
   const { invoice } = args.params;
   return handleReturnForm(

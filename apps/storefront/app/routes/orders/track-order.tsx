@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OrderLine } from '@selvedge/server/contract';
+import type { Order, OrderLine } from '@selvedge/server/contract';
 import { data, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { findOrder } from '#features/order/tracking/find-order.ts';
 import { TrackedOrder } from '#features/order/tracking/tracked-order.tsx';
@@ -85,6 +85,10 @@ const readLinkState = (notice: string | null) => (notice === 'link-sent' ? 'sent
 export const shouldRevalidate = ({ formData, currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname === nextUrl.pathname && (!formData || formData.get('intent') === 'review') ? false : defaultShouldRevalidate;
 
+/** Whether a piece of a line was delivered: nobody can review what they have not seen. */
+const hasArrived = ({ shipments }: Order, { lineId }: OrderLine): boolean =>
+  shipments.some(({ status, items }) => status === 'DELIVERED' && items.some((item) => item.lineId === lineId));
+
 export const headers = () => unshared;
 
 export default function TrackOrderPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
@@ -99,6 +103,7 @@ export default function TrackOrderPage({ loaderData: { order }, actionData }: Ro
     const isRequested = (param: string) => query.get(param) === String(productId);
     const answer = review?.review.productId === productId ? review : null;
     const state = answer || isRequested('review') ? 'writing' : isRequested('reviewed') ? 'sent' : isRequested('confirm') ? 'waiting' : 'closed';
+    if ((state === 'closed' || state === 'writing') && !hasArrived(order, line)) return null;
     const author = order.link === null ? '' : order.shippingAddress.firstName;
     return <ReviewSlot productId={productId} name={name} state={state} author={author} answer={answer} />;
   };

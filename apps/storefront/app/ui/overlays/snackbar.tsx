@@ -9,6 +9,8 @@ const displayMs = 5000;
 export interface Snack {
   text: string;
   tone: 'success' | 'failure';
+  /** Set if the message also stands on the page, which announces it. */
+  isAnnounced?: boolean;
 }
 
 interface Snackbar {
@@ -46,7 +48,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
         {snack?.tone === 'success' ? snack.text : null}
       </div>
       <div className="visually-hidden" role="alert">
-        {snack?.tone === 'failure' ? snack.text : null}
+        {snack?.tone === 'failure' && !snack.isAnnounced ? snack.text : null}
       </div>
       <div ref={bar} popover="manual" aria-hidden="true" className={classes(styles.bar, snack && styles[snack.tone])}>
         {snack ? (

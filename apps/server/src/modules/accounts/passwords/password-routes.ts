@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { idQuery } from '#contracts/countries';
 import { success } from '#kit/envelope';
 import { getCallerAddress } from '#platform/requests/caller-address';
+import { findCountryByHost } from '#modules/countries';
 import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { changePassword } from './change-password.ts';
 import { forgottenPasswordSchema, passwordChangeSchema, passwordResetSchema, tokenSchema } from '../contract.ts';
@@ -59,7 +60,8 @@ passwordRoutes.openapi(forgotten, async (c) => {
   const input = c.req.valid('json');
   // Excess emails are silently skipped: a refusal would reveal other requests for the address.
   const isWithin = await mayMailReset({ email: input.email, address: getCallerAddress(c, c.var.config.trustedProxies) });
-  await forgotPassword(c.var.db, input, { isWithin });
+  const countryId = input.countryId ?? (await findCountryByHost(c.var.db, c.req.header('host') ?? '')).country.id;
+  await forgotPassword(c.var.db, { ...input, countryId }, { isWithin });
   return c.json(success(null), 200);
 });
 

@@ -1,5 +1,5 @@
 import { InvalidInput } from '#kit/errors';
-import { findLanguage, getOpenCountry } from '#modules/countries';
+import { findCountryByHost, findLanguage, getOpenCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction } from '#platform/transaction';
@@ -24,19 +24,19 @@ const rolesByUserType = new Map<number, readonly number[]>([
 ]);
 
 /**
- * Creates an account for a customer or affiliate and signs them in.
+ * Creates an account for a customer or affiliate and signs them in. Without a country it is the country of the host.
  * @throws InvalidInput by field; `userTypeId` for any other type
  * @throws UserExists if the email address has an account of any type
  * @throws CountryNotFound, CountryClosed
  */
-export async function register(db: Db, registration: Registration & { userTypeId: number }, visit: Visit): Promise<SignedIn> {
+export async function register(db: Db, registration: Registration & { userTypeId: number; host: string }, visit: Visit): Promise<SignedIn> {
   const { email, password, newsletter, device, userTypeId } = registration;
   const { person, issues } = checkPerson(registration);
   const roles = rolesByUserType.get(userTypeId);
   const all = [...issues, ...listEmailIssues(email), ...listNewPasswordIssues(registration)];
   if (!roles) all.push({ field: 'userTypeId', code: 'choose' });
   if (!roles || all.length > 0) throw new InvalidInput(all);
-  const country = await getOpenCountry(db, registration.countryId);
+  const country = await getOpenCountry(db, registration.countryId ?? (await findCountryByHost(db, registration.host)).country.id);
   const language = await findLanguage(db, registration.languageId);
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (tx) => {

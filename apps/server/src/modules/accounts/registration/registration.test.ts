@@ -54,6 +54,16 @@ test('a new customer is signed in at once, with the data they entered', async ()
   });
 });
 
+test('a registration that names neither country nor language belongs to the country of its host, in English', async () => {
+  const { countryId: _, languageId: __, ...form } = buildRegistrationForm();
+  const { status, data } = await shop.call<SignedInAnswer>('POST', 'auth/register', form, {
+    'x-forwarded-for': '198.51.100.250',
+    host: 'gr.localhost',
+  });
+  expect(status).toBe(201);
+  expect(await database.db.select().from(users).where(eq(users.id, data.id))).toMatchObject([{ countryId: shopIds.GR, languageId: 1 }]);
+});
+
 test("the welcome email asks for confirmation in the customer's language and does not use the entered name", async () => {
   const { data } = await register({ email: 'dora@example.gr', countryId: shopIds.GR, languageId: 6 });
   await shop.runJobs();

@@ -96,14 +96,14 @@ signInRoutes.openapi(login, async (c) => {
 
 signInRoutes.openapi(registerCustomer, async (c) => {
   await countRegistration(getCallerAddress(c, c.var.config.trustedProxies));
-  const signedIn = await register(c.var.db, { ...c.req.valid('json'), userTypeId: userType.customer }, getVisit(c));
+  const signedIn = await register(c.var.db, { ...c.req.valid('json'), userTypeId: userType.customer, host: c.req.header('host') ?? '' }, getVisit(c));
   c.header('Cache-Control', 'no-store');
   return c.json(success(toSignInAnswer(signedIn)), 201);
 });
 
 signInRoutes.openapi(registerByType, async (c) => {
   await countRegistration(getCallerAddress(c, c.var.config.trustedProxies));
-  const signedIn = await register(c.var.db, c.req.valid('json'), getVisit(c));
+  const signedIn = await register(c.var.db, { ...c.req.valid('json'), host: c.req.header('host') ?? '' }, getVisit(c));
   c.header('Cache-Control', 'no-store');
   return c.json(success(toSignInAnswer(signedIn)), 201);
 });

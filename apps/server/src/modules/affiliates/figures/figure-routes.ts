@@ -4,7 +4,7 @@ import { success } from '#kit/envelope';
 import { buildPageMeta } from '#kit/paging';
 import { findLanguage } from '#modules/countries';
 import { createRoutes, json, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
-import { idQuery, languageIdQuery } from '#contracts/countries';
+import { defaultTake, idQuery, languageIdQuery } from '#contracts/countries';
 import { affiliateCall, requireAffiliate } from '../affiliate-call.ts';
 import { listCommissionItems } from '../commissions/commission-items.ts';
 import { getReversalText } from '../commissions/reversal-texts.ts';
@@ -46,7 +46,11 @@ const commissions = createRoute({
   summary: 'List the commissions of an affiliate',
   description: 'Newest first. A reversal is a separate negative row. `totals` cover all rows of the filter.',
   request: {
-    query: commissionFilterSchema.extend({ languageId: languageIdQuery, page: idQuery.max(100_000).default(1), take: idQuery.max(100).default(10) }),
+    query: commissionFilterSchema.extend({
+      languageId: languageIdQuery,
+      page: idQuery.max(100_000).default(1),
+      take: idQuery.max(100).default(defaultTake),
+    }),
   },
   responses: { 200: json(buildSuccessSchema(commissionPageSchema), 'The page'), ...customerFailures },
 });

@@ -1,6 +1,7 @@
 import { InvalidInput } from '#kit/errors';
 import { readProductDetails, ProductNotFound } from '#modules/catalog';
-import { getPage, findPublicPath, ArticleNotFound } from '#modules/content';
+import { CampaignNotFound, getCampaign } from '#modules/campaigns';
+import { getPage, findPublicPath, openLinks, ArticleNotFound, type PublicPath } from '#modules/content';
 import { findCountryByHost, getOpenCountry, isShopHost, listLanguages } from '#modules/countries';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
@@ -36,11 +37,13 @@ export async function resolveLinkTarget(db: Db, { url: requestedUrl, countryId, 
   if (path.language && !(await listLanguages(db)).some(({ code }) => code === path.language)) throw createRefusal('page');
   // A path without its own route may be a page that the merchant wrote.
   if (path.page.path === '*' && !(await hasWrittenPage(db, path.segments[0] ?? '', languageId))) throw createRefusal('page');
+  const product = path.segments[0] === 'product' ? await findProduct(db, path.segments.at(-1) ?? '', languageId) : null;
+  if (!product && !(await hasRecord(db, path, { countryId: country.id, languageId }))) throw createRefusal('pageNotFound');
   const query = new URLSearchParams([...url.searchParams].filter(([name]) => path.page.query.includes(name)));
   return {
     countryId: country.id,
     path: path.text + (query.size > 0 ? `?${query.toString()}` : ''),
-    product: path.segments[0] === 'product' ? await findProduct(db, path.segments.at(-1) ?? '', languageId) : null,
+    product,
   };
 }
 
@@ -63,6 +66,24 @@ async function findProduct(db: Db, segment: string, languageId: number): Promise
     return { id, name };
   } catch (error) {
     if (error instanceof ProductNotFound) throw createRefusal('product');
+    throw error;
+  }
+}
+
+/** Whether the category, collection, brand, article or campaign of a path is public. True for a page without a record. */
+async function hasRecord(db: Db, { text, language, segments }: PublicPath, { countryId, languageId }: { countryId: number; languageId: number }) {
+  const [folder, slug = ''] = segments;
+  if (folder === 'event' || folder === 'event-check') return isCampaign(db, { slug: decodeURIComponent(slug), countryId, languageId });
+  const address = language ? text.slice(language.length + 1) : text;
+  return (await openLinks(db, [{ address }])).href({ address }, languageId) !== undefined;
+}
+
+async function isCampaign(db: Db, campaign: { slug: string; countryId: number; languageId: number }): Promise<boolean> {
+  try {
+    await getCampaign(db, campaign);
+    return true;
+  } catch (error) {
+    if (error instanceof CampaignNotFound) return false;
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedUserTypes } from '#modules/accounts';
+import { saveCategoryByCode } from '#modules/catalog';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { affiliateDiscounts } from '#tables/promotions';
@@ -69,6 +70,25 @@ test('an address that is not a public page of the shop is refused with a reason'
     '/nowhere',
   ])
     expect([path, await findIssue(path)]).toEqual([path, 'page']);
+});
+
+test('an address of the catalogue, the blog or a campaign is refused if nothing is there, and accepted if there is', async () => {
+  for (const path of [
+    '/category/zzzz',
+    '/de/category/zzzz',
+    '/category/shirts/zzzz',
+    '/collection/zzzz',
+    '/brands/zzzz',
+    '/blog/zzzz',
+    '/event/zzzz',
+    '/event-check/zzzz',
+  ])
+    expect([path, await findIssue(path)]).toEqual([path, 'pageNotFound']);
+  await inTransaction(database.db, (tx) =>
+    saveCategoryByCode(tx, { code: 'knitwear', parentId: null, texts: [{ languageId: 1, name: 'Knitwear', description: '' }] }),
+  );
+  expect((await make({ url: '/category/knitwear' })).data.path).toBe('/category/knitwear');
+  expect((await make({ url: '/en/category/Knitwear?color=navy' })).data.path).toBe('/en/category/Knitwear?color=navy');
 });
 
 test('asking twice for the same link makes one link', async () => {

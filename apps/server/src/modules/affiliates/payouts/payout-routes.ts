@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { computeOffset, buildPageMeta } from '#kit/paging';
 import { buildListSchema, createRoutes, json, customerFailures } from '#platform/http';
+import { defaultTake } from '#contracts/countries';
 import { affiliateCall, requireAffiliate } from '../affiliate-call.ts';
 import { affiliatePayoutSchema } from '../contract.ts';
 import { findPayout, listPayouts, toPayoutRow } from './list-payouts.ts';
@@ -23,7 +24,10 @@ const list = createRoute({
   summary: 'List the payouts of an affiliate, newest first',
   request: {
     params: own,
-    query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1), take: z.coerce.number().int().min(1).max(100).default(25) }),
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      take: z.coerce.number().int().min(1).max(100).default(defaultTake),
+    }),
   },
   responses: { 200: json(buildListSchema(affiliatePayoutSchema), 'A page of them'), ...customerFailures },
 });

@@ -1,10 +1,15 @@
+import { getOpenCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { Category } from '../contract.ts';
 import { toCategory } from '../texts/names.ts';
 import { getCatalog } from '../snapshot.ts';
 
-/** Lists active categories with their names and addresses in a language, in tree order. */
-export async function listCategories(db: Db, { languageId }: { languageId: number }): Promise<Category[]> {
+/**
+ * Lists active categories with their names and addresses in a language, in tree order.
+ * @throws CountryNotFound, CountryClosed if a country is given
+ */
+export async function listCategories(db: Db, { languageId, countryId }: { languageId: number; countryId?: number | undefined }): Promise<Category[]> {
+  if (countryId !== undefined) await getOpenCountry(db, countryId);
   const { categories } = await getCatalog(db);
   return [...categories.values()].filter(({ isActive }) => isActive).map((category) => toCategory(category, languageId));
 }

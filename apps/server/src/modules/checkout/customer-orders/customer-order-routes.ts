@@ -5,7 +5,7 @@ import { listOrders } from '#modules/orders';
 import { adoptTouches, readReferral } from '#modules/tracking';
 import { createRoutes, json, jsonBody, buildListSchema, customerFailures, buildSuccessSchema } from '#platform/http';
 import { claimCartSchema, claimedCartSchema } from '#contracts/cart';
-import { idQuery, languageIdQuery } from '#contracts/countries';
+import { defaultTake, idQuery, languageIdQuery } from '#contracts/countries';
 import { cancelOrderSchema, orderSummarySchema, customerOrderSchema } from '#contracts/orders';
 import { buyAgain } from './buy-again.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -35,7 +35,7 @@ const list = createRoute({
   path: '/user/{id}/orders',
   tags,
   summary: 'List the orders of the signed-in customer, newest first',
-  request: { params: ofUser, query: z.object({ page: idQuery.max(100_000).default(1), take: idQuery.max(96).default(10) }) },
+  request: { params: ofUser, query: z.object({ page: idQuery.max(100_000).default(1), take: idQuery.max(96).default(defaultTake) }) },
   responses: { 200: json(buildListSchema(orderSummarySchema), 'A page of them'), ...customerFailures },
 });
 const read = createRoute({

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { createRoutes, failures, json, buildListSchema, setCacheTags, buildSuccessSchema, type ApiEnv } from '#platform/http';
-import { idQuery, languageIdQuery } from '#contracts/countries';
+import { defaultTake, idQuery, languageIdQuery } from '#contracts/countries';
 import { articleCardSchema, articlePageSchema, helpTopicSchema, pageLinkSchema, topicSchema, writtenPageSchema } from '../contract.ts';
 import { findPreview, previewQuery } from '../preview/find-preview.ts';
 import { articleTag } from '../tags.ts';
@@ -38,7 +38,7 @@ const articles = createRoute({
   tags,
   summary: 'List blog articles, newest first',
   request: {
-    query: inLanguage.extend({ topic: slug.optional(), page: idQuery.max(100_000).default(1), take: idQuery.max(50).default(9) }),
+    query: inLanguage.extend({ topic: slug.optional(), page: idQuery.max(100_000).default(1), take: idQuery.max(50).default(defaultTake) }),
   },
   responses: { 200: json(buildListSchema(articleCardSchema), 'A page of them'), 422: failures[422] },
 });

@@ -50,7 +50,8 @@ async function bought({ quantity = 1, ...form }: CheckoutDraft & { quantity?: nu
 }
 
 const getOverview = async (proof: object) => (await shop.call<ReturnOverview>('POST', 'returns/overview', { proof })).data;
-const withdraw = (proof: object, withdrawal: NewWithdrawal = {}) => shop.call<ReturnOverview>('POST', 'withdrawals', { proof, withdrawal });
+const withdraw = (proof: object, withdrawal: NewWithdrawal = {}) =>
+  shop.call<ReturnOverview>('POST', 'withdrawals', { proof, withdrawal, isConfirmed: true });
 const listRefunds = async ({ orderNumber }: PlacedOrder) =>
   (await database.db.select().from(refunds).where(eq(refunds.reference, orderNumber))).reduce((sum, { amount }) => sum + amount, 0);
 const findRow = async ({ orderNumber }: PlacedOrder) => (await database.db.select().from(orders).where(eq(orders.orderNumber, orderNumber)))[0];
@@ -78,6 +79,18 @@ test('a withdrawal needs no approval, refunds everything with standard delivery,
   expect(await comesBack(data.requests[0]?.returnNumber ?? '')).toBe(row?.total);
   await shop.runJobs();
   expect(await listRefunds(order)).toBe(row?.total);
+});
+
+test('a withdrawal takes two steps: the first call names the pieces and withdraws nothing', async () => {
+  const { proof, order } = await bought({ quantity: 2 });
+  await deliver(database, order);
+  const lineId = (await getOverview(proof)).lines[0]?.lineId ?? 0;
+  const declare = (withdrawal: NewWithdrawal) => shop.call('POST', 'withdrawals', { proof, withdrawal });
+  expect(await declare({})).toMatchObject({ status: 409, code: 'WithdrawalUnconfirmed', params: { items: [{ lineId, quantity: 2 }] } });
+  expect(await declare({ items: [{ lineId, quantity: 1 }] })).toMatchObject({ params: { items: [{ lineId, quantity: 1 }] } });
+  expect(await declare({ items: [{ lineId, quantity: 3 }] })).toMatchObject({ status: 422 });
+  expect(await getOverview(proof)).toMatchObject({ canWithdraw: true, requests: [] });
+  expect(await withdraw(proof)).toMatchObject({ status: 200, data: { requests: [{ kind: 'withdrawal' }] } });
 });
 
 test('a withdrawal from express delivery refunds the standard price and the charge for cash on delivery', async () => {

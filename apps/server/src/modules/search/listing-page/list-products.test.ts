@@ -193,17 +193,20 @@ describe('products related to a category', () => {
     expect(names(await ask(path, `countryId=${SI}&categoryId=${card?.id}&orderBy=price-desc&take=2`))).toEqual([4, 3]);
   });
 
-  test.each(['', '&categoryId=99999'])('are refused for an unknown category ("%s") with a reason in the body', async (category) => {
-    expect(await ask(path, `countryId=${SI}${category}`)).toMatchObject({
-      isSuccess: false,
-      code: 'CategoryNotFound',
-      slugWrong: true,
-      status: 500,
-      messasge: 'There is no such category',
-    });
-    const response = await shop.app.request(`http://localhost/api/${path}?countryId=${SI}${category}`);
-    expect(response.status).toBe(404);
-  });
+  test.each(['', '&categoryId=', '&categoryId=none', '&categoryId=0', '&categoryId=99999'])(
+    'are refused for an unknown category ("%s") with a reason in the body',
+    async (category) => {
+      expect(await ask(path, `countryId=${SI}${category}`)).toMatchObject({
+        isSuccess: false,
+        code: 'CategoryNotFound',
+        slugWrong: true,
+        status: 500,
+        messasge: 'There is no such category',
+      });
+      const response = await shop.app.request(`http://localhost/api/${path}?countryId=${SI}${category}`);
+      expect(response.status).toBe(404);
+    },
+  );
 });
 
 describe.each(['product/web/getRelatedProductsById', 'product-related/web/getRelatedProductsByIdOptimized'])(

@@ -137,6 +137,24 @@ describe('a listing is filtered', () => {
     expect(joinNames(await list({ brandId: `${ids.linea},${ids.corvo}` }))).toBe('Anna Bela Cara Dora');
   });
 
+  test('by the ids of colours and sizes, alone or with codes, as attributeValue/web/list names them', async () => {
+    expect(joinNames(await list({ color: ids.red ?? 0 }))).toBe('Anna Cara');
+    expect(joinNames(await list({ color: `${ids.red},navy` }))).toBe('Anna Bela Cara Dora');
+    expect(joinNames(await list({ color: ids.navy ?? 0, size: ids.m ?? 0, brand: 'linea' }))).toBe('Bela');
+    const wrong = await list({ color: ids.m ?? 0 });
+    expect([wrong.status, wrong.params.issues]).toEqual([422, [{ field: 'color', code: 'unknown_value', params: { value: String(ids.m) } }]]);
+  });
+
+  test('by a size whose code is a number, although another size has that number as its id', async () => {
+    const sizeId = await inTransaction(database.db, (tx) =>
+      saveAttributeValueByCode(tx, { attribute: 'size', code: String(ids.s), names: [{ languageId: 1, name: String(ids.s) }] }),
+    );
+    expect(sizeId).not.toBe(ids.s);
+    await shop.runJobs();
+    expect(joinNames(await list({ size: ids.s ?? 0 }))).toBe('');
+    expect(joinNames(await list({ size: 'S' }))).toBe('Anna Bela Cara');
+  });
+
   test('by a category, also a parent, and by a collection', async () => {
     expect(joinNames(await list({ categoryId: ids.women ?? 0 }))).toBe('Anna Bela Cara Dora');
     expect(joinNames(await list({ categoryId: ids.shoes ?? 0 }))).toBe('Dora');

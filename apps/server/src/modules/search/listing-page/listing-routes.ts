@@ -3,7 +3,14 @@ import { success } from '#kit/envelope';
 import { catalogTag, buildListingTag, buildProductTag, wholeListingTag } from '#modules/catalog';
 import { createRoutes, failures, failureSchema, json, buildListSchema, setCacheTags } from '#platform/http';
 import { productCardSchema } from '#contracts/catalog';
-import { brandListingQuerySchema, facetsSchema, listingQuerySchema, relatedQuerySchema, searchQuerySchema } from '../contract.ts';
+import {
+  brandListingQuerySchema,
+  categoryListingQuerySchema,
+  facetsSchema,
+  listingQuerySchema,
+  relatedQuerySchema,
+  searchQuerySchema,
+} from '../contract.ts';
 import { listBrandProducts } from './list-brand-products.ts';
 import { listCategoryProducts } from './list-category-products.ts';
 import { listProductCards } from '../cards/list-product-cards.ts';
@@ -41,7 +48,7 @@ const categoryListing = createRoute({
   path: '/category-product-related/web/getRelatedProductsById',
   tags,
   summary: 'List products of the same category as a product, by page',
-  request: { query: listingQuerySchema },
+  request: { query: categoryListingQuerySchema },
   responses: {
     200: json(listingSchema, 'The products, and what they can be narrowed to'),
     ...refusals,

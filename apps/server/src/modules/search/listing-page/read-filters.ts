@@ -24,11 +24,16 @@ export function readFilters(catalog: Catalog, query: FilterParameters, currency:
     });
   const codes = getFoldedCodes(catalog);
   const getValues = (pair: string) => codes.get(pair) ?? [];
+  // A code comes first, because sizes such as 38 are codes too and stand in the addresses of the shop.
+  const findVariantValues = (attribute: 'color' | 'size', text: string): readonly number[] => {
+    const ofCode = getValues(`${attribute}:${text}`);
+    return ofCode.length > 0 || catalog.values.get(Number(text))?.attribute !== attribute ? ofCode : [Number(text)];
+  };
 
   const brandIds = findKnown('brandId', query.brandId, (id) => (catalog.brands.has(id) ? [id] : []));
   const ofSlugs = findKnown('brand', query.brand, (slug) => [catalog.brandsBySlug.get(slug)?.id ?? []].flat());
-  const colorIds = findKnown('color', query.color, (code) => getValues(`color:${code}`));
-  const sizeIds = findKnown('size', query.size, (code) => getValues(`size:${code}`));
+  const colorIds = findKnown('color', query.color, (text) => findVariantValues('color', text));
+  const sizeIds = findKnown('size', query.size, (text) => findVariantValues('size', text));
   const values = findKnown('attribute', query.attribute, (pair) => (ofVariants.test(pair) ? [] : getValues(pair)));
   if (issues.length > 0) throw new InvalidInput(issues);
 

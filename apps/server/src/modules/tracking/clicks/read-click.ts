@@ -51,6 +51,7 @@ export function readClick({ body, userAgent, cookies, purpose, address, countryI
   const origin = readOrigin(click, page.params);
   const hash = hashToUuid(key, `${address}\n${agent}`);
   const session = readSession(cookies, click.sessionId ?? '');
+  const saved = clean(readSavedCode(cookies), longest.code).toLowerCase();
   return {
     ...origin,
     ...browser,
@@ -66,6 +67,7 @@ export function readClick({ body, userAgent, cookies, purpose, address, countryI
     subId: clean(page.params.get('subid'), longest.text),
     landingPage: clean(page.text, longest.page),
     referrer: clean(parseHost(click.referrerUrl ?? ''), longest.host),
+    isReturning: origin.code !== '' && origin.code === saved && !page.params.has('ref'),
     flag: getFlag({ isBot, purpose }),
   };
 }
@@ -82,6 +84,16 @@ function readOrigin(click: TrackedClick, params: ReturnType<typeof readLandingPa
   };
   if (Object.values(origin).every((value) => value === '')) throw new InvalidInput([{ field: 'affiliateCode', code: 'required' }]);
   return origin;
+}
+
+/** Returns the code that an earlier click has stored in the browser; empty: none. */
+function readSavedCode(cookies: string): string {
+  const saved = /(?:^|;\s*)affiliate_code=([^;]*)/.exec(cookies)?.[1] ?? '';
+  try {
+    return decodeURIComponent(saved);
+  } catch {
+    return '';
+  }
 }
 
 /** Returns the session in lower case; null without consent or without a valid session. */

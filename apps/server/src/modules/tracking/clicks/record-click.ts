@@ -70,7 +70,8 @@ export function recordClick({ db, config, log }: Pick<Services, 'db' | 'config' 
     if (!session || (reason !== '' && reason !== 'repeat')) return [];
     return [
       formatTrackingCookie('affiliate_session', session, { isSecure }),
-      ...(code ? [formatTrackingCookie('affiliate_code', code, { isSecure })] : []),
+      // A visit without the affiliate's link does not extend the thirty days of the code.
+      ...(code && !click.isReturning ? [formatTrackingCookie('affiliate_code', code, { isSecure })] : []),
     ];
   }
 }

@@ -187,6 +187,32 @@ test('with consent the answer sets session and code for thirty days, and a touch
   ]);
 });
 
+test('a visitor who comes back without a link is counted by the saved code, which keeps its thirty days and the time of the touch', async () => {
+  const { sessionId } = session();
+  await send({ ...link(), sessionId }, { headers: { cookie: consented } });
+  const [touch] = await shop.database.db.select().from(touches);
+  later(days(3));
+  const { cookies } = await send(
+    { affiliateCode: jonas.code, sessionId, landingPage: '/en/brands' },
+    { headers: { cookie: `${consented}; affiliate_code=${jonas.code}` } },
+  );
+  expect(cookies).toEqual([expect.stringContaining(`affiliate_session=${sessionId}`)]);
+  expect((await listStoredClicks()).map(({ affiliateId, reason }) => [affiliateId, reason])).toEqual([
+    [jonas.affiliateId, ''],
+    [jonas.affiliateId, ''],
+  ]);
+  expect(await shop.database.db.select().from(touches)).toEqual([touch]);
+});
+
+test('an unknown code in an address does not replace the saved code', async () => {
+  const { sessionId } = session();
+  const { cookies } = await send(
+    { affiliateCode: 'NOBODY', sessionId, landingPage: '/en/?ref=NOBODY' },
+    { headers: { cookie: `${consented}; affiliate_code=${jonas.code}` } },
+  );
+  expect(cookies).toEqual([]);
+});
+
 test('a browser with consent and without a session gets one', async () => {
   const { cookies } = await send(link(), { headers: { cookie: consented } });
   const [touch] = await shop.database.db.select().from(touches);

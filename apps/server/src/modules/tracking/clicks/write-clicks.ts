@@ -31,6 +31,8 @@ export interface SentClick {
   device: string;
   browser: string;
   os: string;
+  /** Whether the code is only the saved one of the browser: the visitor came back without the affiliate. The touch keeps its time. */
+  isReturning: boolean;
   /** A verdict from parsing, such as `bot`. */
   flag: ClickReason;
 }
@@ -58,6 +60,7 @@ const sentColumns: readonly (readonly [keyof SentClick, string])[] = [
   ['device', 'text'],
   ['browser', 'text'],
   ['os', 'text'],
+  ['isReturning', 'boolean'],
   ['flag', 'text'],
 ];
 const names = sql.raw(sentColumns.map(([name]) => `"${name}"`).join(', '));
@@ -150,7 +153,7 @@ const writtenTouches = sql`
           jsonb_build_object('utmSource', "utmSource", 'utmMedium', "utmMedium", 'utmCampaign', "utmCampaign", 'utmContent', "utmContent",
             'utmTerm', "utmTerm"),
           at
-        from judged where session is not null and affiliate_id is not null and reason in ('', 'repeat') and not is_again
+        from judged where session is not null and affiliate_id is not null and reason in ('', 'repeat') and not is_again and not "isReturning"
         order by session, affiliate_id, at desc
         on conflict (session_id, affiliate_id) do update
           set affiliate_discount_id = excluded.affiliate_discount_id, link_id = excluded.link_id, source = excluded.source,

@@ -6,20 +6,25 @@ import styles from './balances.module.css';
 import { Figures } from '../analytics/figures.tsx';
 import { Sums } from '../analytics/sums.tsx';
 
-type Balance = AffiliateDashboard['stats']['balances'][number];
+type Stats = AffiliateDashboard['stats'];
+type Balance = Stats['balances'][number];
 
 /** The balances, one card per currency. */
-export function Balances({ of }: { of: readonly Balance[] }) {
+export function Balances({ of, pendingEarnings }: { of: readonly Balance[]; pendingEarnings: Stats['pendingEarnings'] }) {
   return (
     <div className={styles.balances}>
       {of.map((balance) => (
-        <CurrencyBalance key={balance.currency} balance={balance} />
+        <CurrencyBalance
+          key={balance.currency}
+          balance={balance}
+          toCome={pendingEarnings.find(({ currency }) => currency === balance.currency)?.amount ?? 0}
+        />
       ))}
     </div>
   );
 }
 
-function CurrencyBalance({ balance: { currency, pending, held, approved, paid, threshold } }: { balance: Balance }) {
+function CurrencyBalance({ balance: { currency, pending, held, approved, paid, threshold }, toCome }: { balance: Balance; toCome: number }) {
   const { t, i18n } = useLingui();
   const formatAmount = (amount: number): string => formatMoney(amount, { currency, tag: i18n.locale }).replace('-', '−');
   const sum = (amount: number) => <Sums of={[{ currency, amount }]} />;
@@ -36,6 +41,7 @@ function CurrencyBalance({ balance: { currency, pending, held, approved, paid, t
             value: sum(approved),
             words: approved < 0 ? t`More was returned than earned. Your next commission will make up for it.` : t`Yours, but not paid out yet.`,
           },
+          { name: t`Pending earnings`, value: sum(toCome), words: t`Pending and approved commission together: everything that’s still to be paid.` },
           { name: t`Paid out`, value: sum(paid), words: t`Everything we’ve paid you so far.` },
         ]}
       />

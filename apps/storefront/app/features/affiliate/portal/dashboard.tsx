@@ -25,7 +25,7 @@ export function Dashboard({ dashboard }: { dashboard: AffiliateDashboard }) {
           title={<Trans>Your balance</Trans>}
           words={<Trans>Your balance today, whichever period you’re viewing. Each currency is kept and paid out separately.</Trans>}
         >
-          <Balances of={stats.balances} />
+          <Balances of={stats.balances} pendingEarnings={stats.pendingEarnings} />
         </Section>
       ) : null}
       <Section title={<Trans>This period</Trans>}>

@@ -76,6 +76,10 @@ const line = (changes: Partial<CommissionItem> = {}): CommissionItem => ({
   ...changes,
 });
 
+test('the balance of a currency shows the total of pending and approved commission', () => {
+  expect(shown(<Dashboard dashboard={dashboard()} />)).toMatch(/<dt>Pending earnings<\/dt><dd[^>]*><span[^>]*>(<[^>]*>)*€70\.00/);
+});
+
 test('the dashboard shows the earnings per currency and never adds currencies up', () => {
   const html = shown(<Dashboard dashboard={dashboard()} />);
   expect(html).toContain('€96.40');
@@ -164,6 +168,7 @@ test('a payout has its statement, and its invoice if there is one', () => {
 
 test('a failed call shows the shop’s own message, or else the one of the specification', () => {
   const i18n = createI18n('en-GB');
+  expect(getPortalRefusalText(i18n, { code: 'InternalError', params: {} }, 'profile')).toBe('Failed to fetch profile');
   expect(getPortalRefusalText(i18n, { code: 'InternalError', params: {} }, 'dashboard')).toBe('Failed to fetch dashboard data');
   expect(getPortalRefusalText(i18n, { code: 'SomethingNew', params: {} }, 'commissions')).toBe('Failed to fetch commissions');
   expect(getPortalRefusalText(i18n, { code: 'InternalError', params: {} }, 'trackingUrl')).toBe('Failed to generate tracking URL');

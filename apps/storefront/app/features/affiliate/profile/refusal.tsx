@@ -2,16 +2,15 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { errorText, errorTexts } from '#lib/api/error-texts.ts';
 import { Notice } from '#ui/overlays/notice.tsx';
-import { useSnackbar } from '#ui/overlays/snackbar.tsx';
 import type { Refusal } from '../links/attempt.ts';
 import styles from '../portal/portal.module.css';
 
 /** Messages of the specification for what could not be loaded (section 8). */
 export const fallbacks = {
+  profile: msg`Failed to fetch profile`,
   dashboard: msg`Failed to fetch dashboard data`,
   commissions: msg`Failed to fetch commissions`,
   trackingUrl: msg`Failed to generate tracking URL`,
@@ -27,10 +26,8 @@ export const getPortalRefusalText = (i18n: I18n, { code, params }: Refusal, fall
 /** Shown in place of a part that could not be loaded and in the snackbar; the rest of the page stays. */
 export function PortalRefusal({ refusal, fallback }: { refusal: Refusal; fallback: Fallback }) {
   const { i18n } = useLingui();
-  const { show } = useSnackbar();
   const { pathname, search } = useLocation();
   const text = getPortalRefusalText(i18n, refusal, fallback);
-  useEffect(() => show({ text, tone: 'failure' }), [refusal, text, show]);
   return (
     <div className={styles.refusal}>
       <Notice tone="error">{text}</Notice>

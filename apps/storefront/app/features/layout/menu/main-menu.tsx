@@ -25,7 +25,7 @@ export function MainMenu({ branches }: { branches: readonly Branch[] }) {
   }, []);
 
   return (
-    <nav className={styles.menu} aria-label={t`Categories`}>
+    <nav className={styles.menu} aria-label={t`Menu`}>
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.key} className={styles.item} data-dismissed={isDismissed || undefined}>

@@ -1,11 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { buildCategoryTree } from '#lib/paths/category-tree.ts';
+import { Link } from '#lib/paths/link.tsx';
+import { useMaybeShop } from '#lib/use-shop.ts';
 import { LinkButton } from '#ui/button.tsx';
+import { SearchBox } from '../../search/search-box.tsx';
 import { LooseThread } from './loose-thread.tsx';
 import styles from './screen.module.css';
-import { useMaybeShop } from '#lib/use-shop.ts';
 
-/** The not-found page with the texts of the specification. */
-export function NotFoundScreen() {
+/**
+ * The not-found page with the texts of the specification, a search and the first categories.
+ * @param path the path that its route has refused; undefined for an address without a route
+ */
+export default function NotFoundScreen({ path }: { path: string | undefined }) {
   const { t } = useLingui();
   const shop = useMaybeShop();
   return (
@@ -19,6 +25,12 @@ export function NotFoundScreen() {
       <p className={styles.words}>
         <Trans>This page you are looking for could not be found</Trans>
       </p>
+      {path === undefined ? null : (
+        <p className={styles.path}>
+          <Trans>Page Not Found: {path}</Trans>
+        </p>
+      )}
+      {shop ? <SearchBox kind="page" label={t`Search the whole shop`} /> : null}
       <div className={styles.actions}>
         <LinkButton to="/">
           <Trans>Go Back to Home</Trans>
@@ -27,6 +39,32 @@ export function NotFoundScreen() {
           <Trans>All categories</Trans>
         </LinkButton>
       </div>
+      {shop ? <Categories of={buildCategoryTree(shop.categories)} /> : null}
     </div>
   );
 }
+
+/** The first subcategories of each top category. */
+function Categories({ of }: { of: ReturnType<typeof buildCategoryTree> }) {
+  const { t } = useLingui();
+  return (
+    <nav className={styles.categories} aria-label={t`Popular categories`}>
+      {of.map(({ id, name, path, children }) => (
+        <ul key={id}>
+          <li>
+            <Link to={path}>
+              <b>{name}</b>
+            </Link>
+          </li>
+          {children.slice(0, mostChildren).map((child) => (
+            <li key={child.id}>
+              <Link to={child.path}>{child.name}</Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  );
+}
+
+const mostChildren = 4;

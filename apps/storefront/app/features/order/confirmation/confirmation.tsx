@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Order } from '@selvedge/server/contract';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Form } from '#lib/paths/link.tsx';
+import { reportConversion } from '#lib/tracking/report-conversion.ts';
 import { useReturnDays } from '#lib/use-return-days.ts';
 import { Amount } from '#ui/figures/amount.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -15,6 +16,7 @@ import { OrderLines, OrderTotals } from '../details/order-details.tsx';
 
 /** Renders a placed order (see `getPaymentState`): its number, the next steps and all details. */
 export function Confirmation({ order, documents }: { order: Order; documents?: ReactNode }) {
+  useEffect(() => reportConversion(order), [order]);
   return (
     <div className={styles.page}>
       <div className={styles.main}>

@@ -47,7 +47,8 @@ export function WithdrawalForm({ returnOverview, answer }: WithdrawalFormProps) 
         <Form method="post" action="/withdrawal" className={styles.form} noValidate>
           <input type="hidden" name="intent" value="choose" />
           <Scope lines={lines} typed={typed} texts={texts} />
-          {payOut ? <PayOutFields kind={payOut} typed={typed} texts={texts} isOptional /> : null}
+          {/* Before delivery the courier has not been paid, so there is nothing to send back. */}
+          {payOut && last ? <PayOutFields kind={payOut} typed={typed} texts={texts} isOptional /> : null}
           <div>
             <Button>
               <Trans>Continue</Trans>

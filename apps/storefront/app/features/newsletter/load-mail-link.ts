@@ -1,0 +1,31 @@
+import { data } from 'react-router';
+import { exchangeMailToken, forgetMailToken, readMailToken } from '#features/auth/mail-token.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { unshared } from '#lib/session/guards.ts';
+import type { Shop } from '#lib/shop-context.ts';
+
+interface MailLink {
+  purpose: 'newsletter' | 'unsubscribe';
+  /** Path of the page, without language. */
+  path: string;
+}
+
+/**
+ * Loads the page of a link in a newsletter mail. The token is removed from the address at once. The page asks before it does anything,
+ * because a mail scanner may have opened the link, and says at once if the link is wrong.
+ */
+export async function loadMailLink(request: Request, shop: Shop, { purpose, path }: MailLink) {
+  const exchanged = exchangeMailToken(request, purpose, path, shop);
+  if (exchanged) throw exchanged;
+  const token = readMailToken(request, purpose);
+  const headers = new Headers(unshared());
+  if (token === null) return data({ link: 'none' as const }, { headers });
+  try {
+    await shop.api.checkNewsletterLink(purpose === 'newsletter' ? 'confirmation' : 'unsubscribe', token);
+    return data({ link: 'valid' as const }, { headers });
+  } catch (error) {
+    if (!isApiError(error, 'LinkExpired', 'InvalidInput')) throw error;
+    headers.append('Set-Cookie', forgetMailToken(purpose, shop));
+    return data({ link: 'expired' as const }, { status: 410, headers });
+  }
+}
