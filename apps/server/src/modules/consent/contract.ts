@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { idField, textField } from '#platform/request-fields';
 
 /** Version of the purposes below: adding a purpose asks all visitors again. */
 export const consentVersion = 1;
@@ -16,12 +17,12 @@ export type ConsentChoices = z.infer<typeof consentChoicesSchema>;
 export const newConsentSchema = z
   .object({
     choices: consentChoicesSchema,
-    version: z.int().positive(),
+    version: z.int32().positive(),
     /** The text that was shown. */
-    text: z.string().min(1).max(5000),
-    previousId: z.string().max(64).optional(),
-    countryId: z.int().positive(),
-    languageId: z.int().positive(),
+    text: textField.min(1).max(5000),
+    previousId: textField.max(64).optional(),
+    countryId: idField,
+    languageId: idField,
   })
   .openapi('NewConsent');
 export type NewConsent = z.infer<typeof newConsentSchema>;

@@ -1,11 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { idQuery } from '#platform/request-fields';
 
-/** An id in a path or query; the maximum is the database's integer limit. */
-export const idQuery = z.coerce
-  .number()
-  .int()
-  .positive()
-  .max(2 ** 31 - 1);
 /** Language of the texts in the response; defaults to 1 (English). */
 export const languageIdQuery = idQuery.default(1).openapi({ description: 'Language id, en 1 … at 17' });
 

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { idField, textField } from '#platform/request-fields';
 
 export const subscriptionStatuses = ['pending', 'confirmed', 'unsubscribed', 'bounced'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
@@ -8,14 +9,14 @@ export const subscriptionSources = ['footer', 'checkout', 'wheel', 'registration
 
 export const newSubscriptionSchema = z
   .object({
-    email: z.string().max(500),
+    email: textField.max(500),
     source: z.enum(['footer', 'checkout', 'wheel']),
     /** The consent text as shown. */
-    text: z.string().trim().min(1).max(1000),
-    countryId: z.int().positive(),
-    languageId: z.int().positive(),
+    text: textField.trim().min(1).max(1000),
+    countryId: idField,
+    languageId: idField,
   })
   .openapi('NewSubscription');
 export type NewSubscription = z.infer<typeof newSubscriptionSchema>;
 
-export const newsletterLinkSchema = z.object({ token: z.string().min(1).max(200) }).openapi('NewsletterLink');
+export const newsletterLinkSchema = z.object({ token: textField.min(1).max(200) }).openapi('NewsletterLink');

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { idField, idQuery, textField } from '#platform/request-fields';
 
 export const fitSchema = z.enum(['small', 'true', 'large']);
 export type Fit = z.infer<typeof fitSchema>;
@@ -43,19 +44,19 @@ export type Review = z.infer<typeof reviewSchema>;
 /** What a buyer says of a product. */
 export const reviewContentSchema = z
   .object({
-    productId: z.int().positive(),
-    author: z.string().trim().min(1).max(40),
+    productId: idField,
+    author: textField.trim().min(1).max(40),
     stars: z.int().min(1).max(5),
     fit: fitSchema.nullable().default(null),
-    text: z.string().trim().max(2000).default(''),
-    languageId: z.int().positive().default(1),
+    text: textField.trim().max(2000).default(''),
+    languageId: idField.default(1),
   })
   .openapi('ReviewContent');
 export type ReviewContent = z.infer<typeof reviewContentSchema>;
 
 /** A review with a proof of the purchase: the link of an email, or the email address or invoice number of the order. */
 export const newReviewSchema = reviewContentSchema
-  .extend({ email: z.string().max(254).optional(), invoiceNumber: z.string().max(40).optional(), link: z.string().min(1).max(100).optional() })
+  .extend({ email: textField.max(254).optional(), invoiceNumber: textField.max(40).optional(), link: textField.min(1).max(100).optional() })
   .openapi('NewReview');
 export type NewReview = z.infer<typeof newReviewSchema>;
 
@@ -83,7 +84,7 @@ export type ReviewConfirmation = z.infer<typeof reviewConfirmationSchema>;
 /** Body measures in cm with one decimal; those that the product's chart uses. */
 const measured = z.coerce.number().min(10).max(250).optional();
 export const sizeFinderQuerySchema = z.object({
-  languageId: z.coerce.number().int().positive().default(1),
+  languageId: idQuery.default(1),
   chest: measured,
   underbust: measured,
   waist: measured,

@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import { idField, textField } from '#platform/request-fields';
 
 export const sellerStatuses = ['pending', 'approved', 'rejected', 'suspended'] as const;
 
-const line = (longest: number) => z.string().trim().max(longest);
+const line = (longest: number) => textField.trim().max(longest);
 
 /** An application to sell. */
 export const sellerApplicationSchema = z
@@ -18,8 +19,8 @@ export const sellerApplicationSchema = z
     website: line(300).default(''),
     story: line(6000).openapi({ description: 'Markdown; scripts are removed' }),
     hasAcceptedTerms: z.boolean(),
-    countryId: z.int().positive().openapi({ description: 'The country of the shop where it was sent' }),
-    languageId: z.int().positive(),
+    countryId: idField.openapi({ description: 'The country of the shop where it was sent' }),
+    languageId: idField,
     fax: line(200).default('').openapi({ description: 'Must be empty: a hidden field against bots' }),
   })
   .openapi('SellerApplication');

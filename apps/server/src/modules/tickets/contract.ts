@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { idField, textField } from '#platform/request-fields';
 
 export const ticketStatuses = ['open', 'answered', 'closed'] as const;
 export const ticketTopics = ['order', 'delivery', 'return', 'payment', 'product', 'other'] as const;
@@ -7,7 +8,7 @@ export type TicketTopic = (typeof ticketTopics)[number];
 /** Maximum length of a message in characters. */
 export const longestMessage = 4000;
 
-const line = (longest: number) => z.string().trim().max(longest);
+const line = (longest: number) => textField.trim().max(longest);
 
 export const newTicketSchema = z
   .object({
@@ -15,9 +16,9 @@ export const newTicketSchema = z
     name: line(120),
     email: line(500),
     orderNumber: line(40).default('').openapi({ description: 'As typed by the customer; empty: no order' }),
-    message: z.string().trim().max(longestMessage),
-    countryId: z.int().positive(),
-    languageId: z.int().positive(),
+    message: textField.trim().max(longestMessage),
+    countryId: idField,
+    languageId: idField,
     fax: line(200).default('').openapi({ description: 'Must be empty: a hidden field against bots' }),
   })
   .openapi('NewTicket');
