@@ -78,12 +78,15 @@ function addRoutes(api: OpenAPIHono<ApiEnv>): void {
   api.route('/admin', backOffice);
 }
 
-/** Builds the OpenAPI document without services: the types of the front ends' clients are generated from it. */
-export function buildApiDocument(): ReturnType<typeof describeApi> {
+/** Declares all routes without services, for what is derived from their schemas. */
+export function declareApi(): OpenAPIHono<ApiEnv> {
   const api = createRouter();
   addRoutes(api);
-  return describeApi(api);
+  return api;
 }
+
+/** Builds the OpenAPI document without services: the types of the front ends' clients are generated from it. */
+export const buildApiDocument = (): ReturnType<typeof describeApi> => describeApi(declareApi());
 
 /** Creates the API with every module's routes under `/api`. */
 export function createApi(services: Services): OpenAPIHono<ApiEnv> {

@@ -3,6 +3,7 @@ import { computeOffset, buildPageMeta } from '#kit/paging';
 import { MAX_COUNTED, type Counted } from '#platform/requests/count-with-limit';
 import { metaSchema } from '#platform/http';
 import { maxListRows } from './lists/contract.ts';
+import { buildPageFields, textField } from '#platform/request-fields';
 
 /**
  * Returns the query schema of a back office list: a page, one sort column, and the list's filters as JSON; or `ids`, to read the names of
@@ -14,11 +15,10 @@ export const buildListQuerySchema = <Filter extends z.ZodRawShape, const Sorts e
   sorts: Sorts,
 ) =>
   z.object({
-    page: z.coerce.number().int().min(1).max(MAX_COUNTED).default(1),
-    take: z.coerce.number().int().min(1).max(maxListRows).default(25),
+    ...buildPageFields({ take: 25, maxTake: maxListRows, maxPage: MAX_COUNTED }),
     sort: z.enum(sorts).default(sorts[0]),
     order: z.enum(['asc', 'desc']).default('asc'),
-    filter: z.string().max(4000).default('{}').transform(readJson).pipe(z.object(filter)).openapi(describeFilter(filter)),
+    filter: textField.max(4000).default('{}').transform(readJson).pipe(z.object(filter)).openapi(describeFilter(filter)),
     ids: z
       .string()
       .regex(/^[\w-]+(,[\w-]+)*$/)

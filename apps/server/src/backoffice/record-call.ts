@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi';
+import { idQuery, textField } from '#platform/request-fields';
 
 /** `{id}` of a numbered record. */
-export const numberedPath = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+export const numberedPath = z.object({ id: idQuery });
 
 /** Sent back with a form: the revision with which it was opened. */
-export const revisionField = { revision: z.string().max(60) };
+export const revisionField = { revision: textField.max(60) };
 
 /** The revision of an action on all pieces or some: repeating it for all is refused anyway, repeating it for some would do it to others. */
 export const somePiecesField = { revision: revisionField.revision.optional() };

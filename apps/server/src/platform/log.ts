@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { now } from '#kit/clock';
+import { describeError, removeAddresses } from './describe-error.ts';
 
 /** The log of the shop: structured lines, one JSON object each. */
 export type Log = Pick<Logger, 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal'>;
@@ -21,6 +22,9 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     timestamp: () => `,"time":"${now().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
     mixin: () => requestContext.getStore() ?? {},
+    serializers: { err: describeError },
+    // Errors of other programs and of libraries may name a person in any field.
+    hooks: { streamWrite: removeAddresses },
     redact: { paths: SECRETS.flatMap((name) => listPaths(name)), censor: '[secret]' },
   };
   return destination ? pino(options, destination) : pino(options);

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { readConfig, type Config } from './config.ts';
+import { describeError } from './describe-error.ts';
 import { createLifecycle, stopOnSignals, type Lifecycle } from './lifecycle.ts';
 import { createLog } from './log.ts';
 import { StartError } from './start-error.ts';
@@ -26,7 +27,7 @@ export async function runProcess(start: (process: Process) => Promise<void>): Pr
     for (const notice of config.notices) log.warn(notice);
     await start({ config, log, lifecycle });
   } catch (error) {
-    process.stderr.write(`${error instanceof StartError ? error.message : String((error as Error).stack ?? error)}\n`);
+    process.stderr.write(`${error instanceof StartError ? error.message : describeError(error).stack}\n`);
     await lifecycle?.stop();
     process.exit(1);
   }

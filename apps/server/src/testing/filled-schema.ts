@@ -3,13 +3,19 @@ export interface Schema {
   $ref?: string;
   type?: string | string[];
   enum?: unknown[];
+  const?: unknown;
   format?: string;
   properties?: Record<string, Schema>;
   items?: Schema;
   anyOf?: Schema[];
+  oneOf?: Schema[];
   allOf?: Schema[];
   minLength?: number;
+  minItems?: number;
+  minimum?: number;
   default?: unknown;
+  /** Of a text that contains JSON. */
+  contentSchema?: Schema;
 }
 
 /**
@@ -21,12 +27,22 @@ export function fillSchema(schema: Schema, schemas: Readonly<Record<string, Sche
   const inner = (one: Schema, of = name): unknown => fillSchema(one, schemas, known, of);
   if (schema.$ref) return inner(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((one) => inner(one))) as unknown;
-  if (schema.anyOf) return inner(schema.anyOf[0] ?? {});
+  if (schema.anyOf ?? schema.oneOf) return inner((schema.anyOf ?? schema.oneOf)?.[0] ?? {});
+  if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const [type = 'string'] = [schema.type].flat();
   if (schema.properties) return Object.fromEntries(Object.entries(schema.properties).map(([key, one]) => [key, inner(one, key)]));
+  if (type === 'array') return Array.from({ length: schema.minItems ?? 0 }, () => inner(schema.items ?? {}));
+  if (type === 'integer' || type === 'number') return Math.max(1, schema.minimum ?? 1);
   if (type in plainValues) return plainValues[type];
-  return schema.format === 'uri' ? 'http://si.localhost:4300' : 'x'.repeat(schema.minLength ?? 1);
+  return formatted[schema.format ?? ''] ?? 'x'.repeat(schema.minLength ?? 1);
 }
 
-const plainValues: Readonly<Record<string, unknown>> = { object: {}, array: [], integer: 1, number: 1, boolean: false };
+const plainValues: Readonly<Record<string, unknown>> = { object: {}, boolean: false };
+const formatted: Readonly<Record<string, string>> = {
+  uri: 'http://si.localhost:4300',
+  email: 'ana@example.si',
+  date: '2026-11-02',
+  'date-time': '2026-11-02T10:00:00Z',
+  uuid: '2f1d7a52-6d5b-4a2e-9c8e-0a1b2c3d4e5f',
+};

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { getCallerAddress } from '#platform/requests/caller-address';
 import type { Config } from '#platform/config';
+import { removeAddresses } from '#platform/describe-error';
 import type { Log } from '#platform/log';
 import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
 
@@ -47,10 +48,7 @@ export function takeClientErrors(app: Pick<Hono, 'post'>, { config, log }: Optio
 }
 
 /** Removes what users may have typed: queries and email addresses. */
-const removePersonalData = (text: string): string =>
-  getLogPath(text)
-    .replace(/\?[^\s):]*/g, '?…')
-    .replace(/[^\s@<("']+@[^\s@>)"']+/g, '…@…');
+const removePersonalData = (text: string): string => removeAddresses(getLogPath(text).replace(/\?[^\s):]*/g, '?…'));
 
 /** Returns a path, or a text with paths, for logging: without the secret of links that open an order. */
 export const getLogPath = (path: string): string => path.replace(/(\/orders\/view\/)[\w-]+/gi, '$1*');

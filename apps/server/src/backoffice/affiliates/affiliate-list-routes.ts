@@ -8,11 +8,12 @@ import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminLi
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { toMajorAmounts } from './amounts.ts';
 import { applicationRowSchema, manyApplicationsSchema, adminAffiliateSchema, type AdminAffiliateRow } from './contract.ts';
+import { idField, textField } from '#platform/request-fields';
 
 const tags = ['Back office: affiliates'];
 const call = adminCall('affiliates');
-const id = z.int().positive().optional();
-const filter = { q: z.string().max(200).optional(), status: z.enum(affiliateStatuses).optional(), groupId: id, tierId: id, countryId: id };
+const id = idField.optional();
+const filter = { q: textField.max(200).optional(), status: z.enum(affiliateStatuses).optional(), groupId: id, tierId: id, countryId: id };
 
 const list = createRoute({
   method: 'get',

@@ -6,6 +6,7 @@ import { listProducts } from '../catalog/list-products.ts';
 import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { adminCall } from '../admin-call.ts';
 import { ruleChoicesSchema, ruleProductSchema } from './contract.ts';
+import { textField } from '#platform/request-fields';
 
 const tags = ['Back office: affiliates'];
 const call = adminCall('affiliates');
@@ -25,7 +26,7 @@ const products = createRoute({
   tags,
   summary: 'Search the products that a commission rule can apply to',
   ...call,
-  request: { query: buildListQuerySchema({ q: z.string().max(100).optional() }, ['name']) },
+  request: { query: buildListQuerySchema({ q: textField.max(100).optional() }, ['name']) },
   responses: { 200: json(buildAdminListSchema(ruleProductSchema), 'A page of them'), ...customerFailures },
 });
 

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { affiliateStatuses, holdReasons, payoutAccountSchema, taxDataSchema } from '#contracts/affiliates';
+import { idField, jsonField, textField } from '#platform/request-fields';
 
 export type { DuePayoutRow, PayoutRecord } from './payout-contract.ts';
 export type { AdminPostbacks } from './postback-contract.ts';
@@ -14,7 +15,7 @@ export const applicationSignals = [
   'same-email-domain',
 ] as const;
 
-const reason = z.string().trim().max(1000);
+const reason = textField.trim().max(1000);
 const whyNot = reason.min(1, 'Enter a reason for the affiliate');
 const currency = z.string().regex(/^[A-Z]{3}$/, 'Enter a three-letter currency code');
 const amounts = z.array(z.object({ currency: z.string(), amount: z.number() })).openapi({ description: 'Major units' });
@@ -92,10 +93,10 @@ export type AffiliateRecord = z.infer<typeof affiliateRecordSchema>;
 
 export const affiliateFormSchema = z
   .object({
-    groupId: z.int().positive().nullable(),
-    tierId: z.int().positive().nullable(),
+    groupId: idField.nullable(),
+    tierId: idField.nullable(),
     isTierFixed: z.boolean(),
-    notes: z.string().trim().max(5000),
+    notes: textField.trim().max(5000),
   })
   .openapi('AdminAffiliateForm');
 
@@ -105,7 +106,7 @@ export const refusalSchema = z.object({ reason: whyNot }).openapi('AffiliateRefu
 
 export const manyApplicationsSchema = z
   .object({
-    ids: z.array(z.int().positive()).min(1).max(100),
+    ids: z.array(idField).min(1).max(100),
     change: z.discriminatedUnion('move', [
       z.object({ move: z.literal('approve'), reason: reason.default('') }),
       z.object({ move: z.literal('reject'), reason: whyNot }),
@@ -143,7 +144,7 @@ export const programmeFormSchema = z
 export const programmeRecordSchema = programmeFormSchema.extend({ id: z.int(), revision: z.string() }).openapi('AffiliateProgrammeRecord');
 export type ProgrammeRecord = z.infer<typeof programmeRecordSchema>;
 
-const name = z.string().trim().min(1, 'Enter a name').max(100);
+const name = textField.trim().min(1, 'Enter a name').max(100);
 export const groupFormSchema = z.object({ name }).openapi('AffiliateGroupForm');
 export const groupSchema = groupFormSchema.extend({ id: z.int(), members: z.int() }).openapi('AffiliateGroup');
 export type GroupRow = z.infer<typeof groupSchema>;
@@ -158,7 +159,7 @@ export const tierFormSchema = z
 export const tierSchema = tierFormSchema.extend({ id: z.int(), members: z.int() }).openapi('AffiliateTier');
 export const tierRecordSchema = tierSchema.extend({ revision: z.string() }).openapi('AffiliateTierRecord');
 
-const condition = z.int().positive().nullable();
+const condition = idField.nullable();
 const conditions = {
   affiliateId: condition,
   groupId: condition,
@@ -202,9 +203,9 @@ export type RuleRecord = z.infer<typeof ruleRecordSchema>;
 
 export const tryRuleSchema = z
   .object({
-    productId: z.int().positive(),
-    countryId: z.int().positive(),
-    affiliateId: z.int().positive(),
+    productId: idField,
+    countryId: idField,
+    affiliateId: idField,
     customer: z.enum(['new', 'returning']).default('returning'),
   })
   .openapi('TryCommissionRules');
@@ -244,14 +245,14 @@ const offAmounts = z
 
 export const discountFormSchema = z
   .object({
-    affiliateId: z.int().positive(),
-    name: z.string().trim().min(1, 'Enter a name').max(100),
-    kind: z.string().min(1).max(40).openapi({ description: 'A rule of the call `/discount-rules`' }),
-    terms: z.record(z.string().max(40), z.unknown()).openapi({ description: 'The fields of the rule' }),
+    affiliateId: idField,
+    name: textField.trim().min(1, 'Enter a name').max(100),
+    kind: textField.min(1).max(40).openapi({ description: 'A rule of the call `/discount-rules`' }),
+    terms: jsonField.openapi({ description: 'The fields of the rule' }),
     minimums: offAmounts,
     validFrom: instant,
     validUntil: instant,
-    countryIds: z.array(z.int()).max(300).openapi({ description: 'Empty: all countries' }),
+    countryIds: z.array(idField).max(300).openapi({ description: 'Empty: all countries' }),
     mostUses: z.int().min(1).max(1_000_000_000).nullable(),
     isActive: z.boolean(),
   })
@@ -287,7 +288,7 @@ export type HeldRow = z.infer<typeof heldSchema>;
 
 export const manyHeldSchema = z
   .object({
-    ids: z.array(z.int().positive()).min(1).max(100),
+    ids: z.array(idField).min(1).max(100),
     change: z.discriminatedUnion('verdict', [
       z.object({ verdict: z.literal('released') }),
       z.object({ verdict: z.literal('refused'), reason: whyNot }),

@@ -10,6 +10,7 @@ import {
 import { createRecordRoutes } from '../record-routes.ts';
 import { discountFormSchema, discountRecordSchema, discountRowSchema } from './contract.ts';
 import { getAffiliate } from './read-affiliate.ts';
+import { idField, textField } from '#platform/request-fields';
 
 /** Discounts that affiliates may give to referred customers. A discount that orders have used is ended (`isActive: false`), not deleted. */
 export const discountRoutes = createRecordRoutes({
@@ -17,7 +18,7 @@ export const discountRoutes = createRecordRoutes({
   noun: 'affiliate-discount',
   tag: 'Back office: affiliates',
   area: 'affiliates',
-  filter: { q: z.string().max(100).optional(), affiliateId: z.int().positive().optional(), isActive: z.boolean().optional() },
+  filter: { q: textField.max(100).optional(), affiliateId: idField.optional(), isActive: z.boolean().optional() },
   sorts: ['id', 'name', 'uses', 'validUntil'],
   row: discountRowSchema,
   form: discountFormSchema,

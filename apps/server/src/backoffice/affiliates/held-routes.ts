@@ -10,10 +10,11 @@ import { buildListResponse, buildListQuerySchema, buildAdminListSchema } from '.
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { toMajorAmount } from './amounts.ts';
 import { affiliateWorkSchema, heldSchema, manyHeldSchema, type HeldRow } from './contract.ts';
+import { idField } from '#platform/request-fields';
 
 const tags = ['Back office: affiliates'];
 const call = adminCall('affiliates');
-const filter = { affiliateId: z.int().positive().optional(), reason: z.enum(holdReasons).optional() };
+const filter = { affiliateId: idField.optional(), reason: z.enum(holdReasons).optional() };
 
 const list = createRoute({
   method: 'get',

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { idField, textField } from '#platform/request-fields';
 
 const status = z.enum(['prepared', 'exported', 'paid', 'failed']);
 
@@ -43,21 +44,21 @@ export const payoutRecordSchema = z
 export type PayoutRecord = z.infer<typeof payoutRecordSchema>;
 
 export const payoutFilter = {
-  affiliateId: z.int().optional(),
+  affiliateId: idField.optional(),
   status: status.optional(),
-  currency: z.string().length(3).optional(),
-  batchId: z.int().optional(),
+  currency: textField.length(3).optional(),
+  batchId: idField.optional(),
 };
 
 const currency = z.string().trim().length(3).toUpperCase();
-const which = { payoutIds: z.array(z.int().positive()).min(1).max(1000).optional(), batchId: z.int().positive().optional() };
+const which = { payoutIds: z.array(idField).min(1).max(1000).optional(), batchId: idField.optional() };
 export const prepareFormSchema = z
-  .object({ currency: currency.optional(), affiliateIds: z.array(z.int().positive()).min(1).max(1000).optional() })
+  .object({ currency: currency.optional(), affiliateIds: z.array(idField).min(1).max(1000).optional() })
   .openapi('PreparePayouts');
 export const exportFormSchema = z.object({ kind: z.enum(['pain.001', 'csv']), currency }).openapi('ExportPayouts');
-export const paidFormSchema = z.object({ ...which, note: z.string().trim().max(200).default('') }).openapi('MarkPaid');
+export const paidFormSchema = z.object({ ...which, note: textField.trim().max(200).default('') }).openapi('MarkPaid');
 /** The reason is sent to the affiliate. */
-export const failedFormSchema = z.object({ ...which, reason: z.string().trim().min(1).max(500) }).openapi('MarkFailed');
+export const failedFormSchema = z.object({ ...which, reason: textField.trim().min(1).max(500) }).openapi('MarkFailed');
 
 export const payoutBatchSchema = z
   .object({ id: z.int(), kind: z.enum(['pain.001', 'csv']), currency: z.string(), fileName: z.string() })

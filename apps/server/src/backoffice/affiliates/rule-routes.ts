@@ -12,6 +12,7 @@ import { addRevision } from '../revision.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { toMajorAmount } from './amounts.ts';
 import { ruleFormSchema, ruleRecordSchema, ruleSchema, triedRuleSchema, tryRuleSchema, type RuleRow } from './contract.ts';
+import { textField } from '#platform/request-fields';
 
 const tags = ['Back office: affiliates'];
 const call = adminCall('affiliates');
@@ -24,7 +25,7 @@ const list = createRoute({
   tags,
   summary: 'List current and future commission rules by priority',
   ...call,
-  request: { query: buildListQuerySchema({ q: z.string().max(100).optional() }, ['priority']) },
+  request: { query: buildListQuerySchema({ q: textField.max(100).optional() }, ['priority']) },
   responses: { 200: json(buildAdminListSchema(ruleSchema), 'A page of them'), ...customerFailures },
 });
 

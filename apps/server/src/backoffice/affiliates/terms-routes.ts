@@ -3,6 +3,7 @@ import { listGroups, listTiers, lockTerms, removeGroup, removeTier, saveGroup, s
 import type { Db } from '#platform/database';
 import { createRecordRoutes } from '../record-routes.ts';
 import { groupFormSchema, groupRecordSchema, groupSchema, tierFormSchema, tierRecordSchema, tierSchema } from './contract.ts';
+import { textField } from '#platform/request-fields';
 
 /** Returns the whole list, because groups and tiers are few. */
 const toPage = <Row extends { id: number }>(
@@ -21,7 +22,7 @@ export const groupRoutes = createRecordRoutes({
   noun: 'affiliate-group',
   tag: 'Back office: affiliates',
   area: 'affiliates',
-  filter: { q: z.string().max(100).optional() },
+  filter: { q: textField.max(100).optional() },
   sorts: ['name'],
   row: groupSchema,
   form: groupFormSchema,
@@ -44,7 +45,7 @@ export const tierRoutes = createRecordRoutes({
   noun: 'affiliate-tier',
   tag: 'Back office: affiliates',
   area: 'affiliates',
-  filter: { q: z.string().max(100).optional() },
+  filter: { q: textField.max(100).optional() },
   sorts: ['fromOrders'],
   row: tierSchema,
   form: tierFormSchema,

@@ -25,6 +25,7 @@ import {
   attributeValueRecordSchema,
   adminAttributeValueSchema,
 } from './taxonomy-contract.ts';
+import { textField } from '#platform/request-fields';
 
 const tag = 'Back office: catalogue';
 
@@ -35,7 +36,7 @@ export const attributeValueRoutes = createRecordRoutes({
   tag,
   area: 'catalog',
   isForVendorsToRead: true,
-  filter: { q: z.string().max(100).optional(), attribute: z.string().max(80).optional() },
+  filter: { q: textField.max(100).optional(), attribute: textField.max(80).optional() },
   sorts: ['position', 'code', 'name', 'id'],
   row: adminAttributeValueSchema,
   form: attributeValueFormSchema,

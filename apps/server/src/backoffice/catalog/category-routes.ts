@@ -17,6 +17,7 @@ import { numberedPath } from '../record-call.ts';
 import { createRecordRoutes } from '../record-routes.ts';
 import { adminCall } from '../admin-call.ts';
 import { categoryFormSchema, categoryMoveSchema, categoryNodeSchema, categoryRecordSchema, adminCategorySchema } from './taxonomy-contract.ts';
+import { textField } from '#platform/request-fields';
 
 const tag = 'Back office: catalogue';
 
@@ -27,7 +28,7 @@ export const categoryRoutes = createRecordRoutes({
   tag,
   area: 'catalog',
   isForVendorsToRead: true,
-  filter: { q: z.string().max(100).optional(), isActive: z.boolean().optional() },
+  filter: { q: textField.max(100).optional(), isActive: z.boolean().optional() },
   sorts: ['path', 'code', 'id'],
   row: adminCategorySchema,
   form: categoryFormSchema,

@@ -20,6 +20,7 @@ import { numberedPath } from '../record-call.ts';
 import { createRecordRoutes } from '../record-routes.ts';
 import { adminCall } from '../admin-call.ts';
 import { collectedProductSchema, collectedSchema, collectionFormSchema, collectionRecordSchema, adminCollectionSchema } from './taxonomy-contract.ts';
+import { textField } from '#platform/request-fields';
 
 const tag = 'Back office: catalogue';
 
@@ -30,7 +31,7 @@ export const collectionRoutes = createRecordRoutes({
   tag,
   area: 'catalog',
   isForVendorsToRead: true,
-  filter: { q: z.string().max(100).optional(), isActive: z.boolean().optional() },
+  filter: { q: textField.max(100).optional(), isActive: z.boolean().optional() },
   sorts: ['position', 'name', 'id'],
   row: adminCollectionSchema,
   form: collectionFormSchema,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { languageCount } from '../language-fields.ts';
+import { idField, textField } from '#platform/request-fields';
 
 export type * from './taxonomy-contract.ts';
 
@@ -14,9 +15,9 @@ export type AdminBrandRow = z.infer<typeof adminBrandSchema>;
 export const brandFormSchema = z
   .object({
     slug,
-    name: z.string().trim().min(1, 'Enter a name').max(120),
+    name: textField.trim().min(1, 'Enter a name').max(120),
     isActive: z.boolean(),
-    texts: z.array(z.object({ languageId: z.int(), description: z.string().max(10_000) })).max(languageCount),
+    texts: z.array(z.object({ languageId: idField, description: textField.max(10_000) })).max(languageCount),
   })
   .openapi('BrandForm');
 

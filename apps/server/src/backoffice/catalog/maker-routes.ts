@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { editMaker, lockMaker, removeMaker, findAdminMaker, listAdminMakers } from '#modules/catalog';
 import { createRecordRoutes } from '../record-routes.ts';
 import { makerFormSchema, makerRecordSchema, adminMakerSchema } from './taxonomy-contract.ts';
+import { textField } from '#platform/request-fields';
 
 /** Manufacturers and their responsible persons in the Union (GPSR). */
 export const makerRoutes = createRecordRoutes({
@@ -10,7 +11,7 @@ export const makerRoutes = createRecordRoutes({
   tag: 'Back office: catalogue',
   area: 'catalog',
   isForVendorsToRead: true,
-  filter: { q: z.string().max(100).optional() },
+  filter: { q: textField.max(100).optional() },
   sorts: ['name', 'city', 'countryCode', 'id'],
   row: adminMakerSchema,
   form: makerFormSchema,

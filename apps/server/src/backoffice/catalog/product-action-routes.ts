@@ -10,6 +10,7 @@ import { requireStaff, adminCall } from '../admin-call.ts';
 import { productChangeSchema, productRecordSchema, stockCountSchema } from './product-contract.ts';
 import { getAuditFacts } from './product-facts.ts';
 import { buildRecord, openProduct, saveOpenedProduct, toPricedForm, type OpenedProduct } from './product-form.ts';
+import { idField } from '#platform/request-fields';
 
 const tags = ['Back office: products'];
 const call = adminCall('catalog', { isForVendors: true });
@@ -22,7 +23,7 @@ const changeMany = createRoute({
   tags,
   summary: 'Publish, retire, move or mark several products, all or none with the reasons',
   ...call,
-  request: { body: jsonBody(z.object({ ids: z.array(z.int()).min(1).max(mostAtOnce), change: productChangeSchema })) },
+  request: { body: jsonBody(z.object({ ids: z.array(idField).min(1).max(mostAtOnce), change: productChangeSchema })) },
   responses: { 200: json(buildSuccessSchema(z.object({ changed: z.int() })), 'All of them'), ...customerFailures },
 });
 

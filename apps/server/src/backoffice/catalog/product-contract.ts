@@ -2,8 +2,9 @@ import { z } from '@hono/zod-openapi';
 import { makeNullable } from '#platform/http';
 import { badgeSchema, careCodes, fibreCodes, imageSchema, partCodes, vatCategories } from '#contracts/catalog';
 import { languageCount } from '../language-fields.ts';
+import { MAX_INTEGER, idField, textField } from '#platform/request-fields';
 
-const id = z.int().positive().max(2_147_483_647);
+const id = idField;
 const ids = z.array(id).max(200);
 /** Any merchant number without characters that scanners cannot read. */
 const createCodeSchema = (max: number) =>
@@ -41,7 +42,7 @@ const localTime = z.iso
 const priceSchema = z.object({ countryId: id, regular: amount, sale: amount.nullable(), saleFrom: localTime, saleUntil: localTime });
 export type PriceForm = z.infer<typeof priceSchema>;
 
-const alts = z.array(z.object({ languageId: id, alt: z.string().max(300) })).max(languageCount);
+const alts = z.array(z.object({ languageId: id, alt: textField.max(300) })).max(languageCount);
 
 export const productFormSchema = z
   .object({
@@ -51,10 +52,10 @@ export const productFormSchema = z
       .min(1, 'Enter a handle')
       .max(200)
       .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u, 'Use letters, digits, dots, hyphens and underscores'),
-    brandId: z.int('Select a brand'),
+    brandId: z.int('Select a brand').positive().max(MAX_INTEGER),
     makerId: id.nullable(),
     vendorId: id.nullable().default(null).openapi({ description: 'Calls by a vendor always save the vendor’s own id' }),
-    categoryId: z.int('Select a category'),
+    categoryId: z.int('Select a category').positive().max(MAX_INTEGER),
     collectionIds: ids,
     audience: z.enum(['women', 'men', 'kids'], 'Select an audience'),
     status: z.enum(['draft', 'published', 'retired']),
@@ -71,9 +72,9 @@ export const productFormSchema = z
       .array(
         z.object({
           languageId: id,
-          name: z.string().trim().max(200),
-          description: z.string().trim().max(20_000),
-          slug: z.string().trim().max(120).openapi({ description: 'Empty: derived from the name' }),
+          name: textField.trim().max(200),
+          description: textField.trim().max(20_000),
+          slug: textField.trim().max(120).openapi({ description: 'Empty: derived from the name' }),
         }),
       )
       .max(languageCount),
@@ -156,9 +157,9 @@ export const productChangeSchema = z
   .refine((change) => Object.keys(change).length > 0, 'Select a change');
 
 export const stockCountSchema = z.object({
-  reason: z.string().trim().min(1, 'Enter a reason').max(120),
+  reason: textField.trim().min(1, 'Enter a reason').max(120),
   counts: z
-    .array(z.object({ variantId: id, pieces: z.int().min(0).max(1_000_000), shown: z.int() }))
+    .array(z.object({ variantId: id, pieces: z.int().min(0).max(1_000_000), shown: z.int32() }))
     .min(1)
     .max(400),
 });

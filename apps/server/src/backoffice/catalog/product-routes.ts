@@ -12,22 +12,23 @@ import { listProducts } from './list-products.ts';
 import { productChoicesSchema, productFormSchema, productRecordSchema, adminProductSchema } from './product-contract.ts';
 import { getAuditFacts } from './product-facts.ts';
 import { buildRecord, openProduct, saveOpenedProduct } from './product-form.ts';
+import { idField, textField } from '#platform/request-fields';
 
 const tags = ['Back office: products'];
 const call = adminCall('catalog', { isForVendors: true });
 const record = { 200: json(buildSuccessSchema(productRecordSchema), 'The product'), ...customerFailures };
 
 const filters = {
-  q: z.string().max(100).optional(),
+  q: textField.max(100).optional(),
   status: z.enum(['draft', 'published', 'retired']).optional(),
-  brandId: z.int().optional(),
-  categoryId: z.int().optional(),
-  vendorId: z.int().optional(),
+  brandId: idField.optional(),
+  categoryId: idField.optional(),
+  vendorId: idField.optional(),
   isLacking: z.boolean().optional(),
-  lacksLanguageId: z.int().optional(),
+  lacksLanguageId: idField.optional(),
   stock: z.enum(['out', 'low']).optional(),
   /** Country of the prices. */
-  countryId: z.int().optional(),
+  countryId: idField.optional(),
 };
 
 const list = createRoute({

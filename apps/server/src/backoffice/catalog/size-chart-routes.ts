@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { editSizeChart, lockSizeChart, removeSizeChart, findAdminSizeChart, listAdminSizeCharts } from '#modules/catalog';
 import { createRecordRoutes } from '../record-routes.ts';
 import { sizeChartFormSchema, sizeChartRecordSchema, adminSizeChartSchema } from './taxonomy-contract.ts';
+import { textField } from '#platform/request-fields';
 
 /** Size charts: the body measurements for each size. */
 export const sizeChartRoutes = createRecordRoutes({
@@ -10,7 +11,7 @@ export const sizeChartRoutes = createRecordRoutes({
   tag: 'Back office: catalogue',
   area: 'catalog',
   isForVendorsToRead: true,
-  filter: { q: z.string().max(100).optional(), audience: z.enum(['women', 'men', 'kids']).optional() },
+  filter: { q: textField.max(100).optional(), audience: z.enum(['women', 'men', 'kids']).optional() },
   sorts: ['code', 'audience', 'id'],
   row: adminSizeChartSchema,
   form: sizeChartFormSchema,

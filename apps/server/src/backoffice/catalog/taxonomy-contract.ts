@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { measureSchema } from '#contracts/catalog';
 import { languageCount } from '../language-fields.ts';
+import { idField, textField } from '#platform/request-fields';
 
 /** Codes of categories, collections and values in files and addresses. */
 const codeText = z
@@ -14,10 +15,10 @@ const position = z.int().min(0).max(100_000);
 const namedTexts = z
   .array(
     z.object({
-      languageId: z.int(),
-      name: z.string().max(200).default(''),
-      description: z.string().max(10_000).default(''),
-      slug: z.string().max(120).default(''),
+      languageId: idField,
+      name: textField.max(200).default(''),
+      description: textField.max(10_000).default(''),
+      slug: textField.max(120).default(''),
     }),
   )
   .max(languageCount)
@@ -44,14 +45,14 @@ export const categoryNodeSchema = adminCategorySchema.extend({ products: z.int()
 export type CategoryNode = z.infer<typeof categoryNodeSchema>;
 
 export const categoryFormSchema = z
-  .object({ code: codeText.or(z.literal('')).default(''), parentId: z.int().nullable(), isActive: z.boolean(), texts: namedTexts })
+  .object({ code: codeText.or(z.literal('')).default(''), parentId: idField.nullable(), isActive: z.boolean(), texts: namedTexts })
   .openapi('CategoryForm');
 export const categoryRecordSchema = categoryFormSchema.extend({ id: z.int(), ...revision }).openapi('CategoryRecord');
 
 export const categoryMoveSchema = z
   .object({
-    parentId: z.int().nullable().openapi({ description: 'Null: top level' }),
-    index: z.int().min(0).nullable().openapi({ description: 'Position among its siblings; null: last' }),
+    parentId: idField.nullable().openapi({ description: 'Null: top level' }),
+    index: z.int32().min(0).nullable().openapi({ description: 'Position among its siblings; null: last' }),
   })
   .openapi('CategoryMove');
 
@@ -67,9 +68,9 @@ export const collectedProductSchema = z
   .object({ id: z.int(), handle: z.string(), name: z.string(), status: z.enum(['draft', 'published', 'retired']) })
   .openapi('CollectedProduct');
 export type CollectedProduct = z.infer<typeof collectedProductSchema>;
-export const collectedSchema = z.object({ productIds: z.array(z.int()).min(1).max(1000) });
+export const collectedSchema = z.object({ productIds: z.array(idField).min(1).max(1000) });
 
-const nameTexts = z.array(z.object({ languageId: z.int(), name: z.string().max(120) })).max(languageCount);
+const nameTexts = z.array(z.object({ languageId: idField, name: textField.max(120) })).max(languageCount);
 
 export const adminAttributeValueSchema = z
   .object({
@@ -118,7 +119,7 @@ export const sizeChartFormSchema = z
     audience: z.enum(['women', 'men', 'kids']),
     measures: z.array(measureSchema).min(1, 'Select at least one measurement').max(7),
     rows: z
-      .array(z.object({ sizeId: z.int(), ranges: z.partialRecord(measureSchema, z.tuple([length, length])) }))
+      .array(z.object({ sizeId: idField, ranges: z.partialRecord(measureSchema, z.tuple([length, length])) }))
       .min(1, 'Add at least one size')
       .max(60),
   })
@@ -126,10 +127,10 @@ export const sizeChartFormSchema = z
 export const sizeChartRecordSchema = sizeChartFormSchema.extend({ id: z.int(), ...revision }).openapi('SizeChartRecord');
 
 const contact = {
-  name: z.string().trim().min(1, 'Enter a name').max(200),
-  street: z.string().trim().min(1, 'Enter a street').max(200),
-  postalCode: z.string().trim().max(20),
-  city: z.string().trim().min(1, 'Enter a city').max(120),
+  name: textField.trim().min(1, 'Enter a name').max(200),
+  street: textField.trim().min(1, 'Enter a street').max(200),
+  postalCode: textField.trim().max(20),
+  city: textField.trim().min(1, 'Enter a city').max(120),
   countryCode: z.string().regex(/^[A-Z]{2}$/, 'Enter a two-letter country code, such as PT'),
   email: z.email('Enter an email address'),
 };

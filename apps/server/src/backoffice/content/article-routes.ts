@@ -27,6 +27,7 @@ import {
   articleFormSchema,
   articleRecordSchema,
 } from './contract.ts';
+import { idField, textField } from '#platform/request-fields';
 
 const tag = 'Back office: content';
 
@@ -36,7 +37,7 @@ const buildArticleRoutes = (path: string, kind: ArticleKind) =>
     noun: kind,
     tag,
     area: 'content',
-    filter: { q: z.string().max(100).optional(), topicId: z.int().optional(), isActive: z.boolean().optional(), lacksLanguageId: z.int().optional() },
+    filter: { q: textField.max(100).optional(), topicId: idField.optional(), isActive: z.boolean().optional(), lacksLanguageId: idField.optional() },
     sorts: ['position', 'title', 'slug', 'startsAt', 'id'],
     row: adminArticleSchema,
     form: articleFormSchema,
@@ -54,7 +55,7 @@ const topicRoutes = createRecordRoutes({
   noun: 'topic',
   tag,
   area: 'content',
-  filter: { q: z.string().max(100).optional(), kind: z.enum(['blog', 'help']).optional() },
+  filter: { q: textField.max(100).optional(), kind: z.enum(['blog', 'help']).optional() },
   sorts: ['position', 'name', 'id'],
   row: adminTopicSchema,
   form: topicFormSchema,
@@ -72,7 +73,7 @@ const preview = createRoute({
   tags: [tag],
   summary: 'Render a text as the shop shows it',
   ...adminCall('content'),
-  request: { body: jsonBody(z.object({ text: z.string().max(60_000) })) },
+  request: { body: jsonBody(z.object({ text: textField.max(60_000) })) },
   responses: { 200: json(buildSuccessSchema(renderedTextSchema), 'As the shop shows it'), ...customerFailures },
 });
 const previewRoutes = createRoutes();

@@ -1,19 +1,20 @@
 import { z } from '@hono/zod-openapi';
 import { robotsSchema } from '#contracts/content';
 import { languageCount } from '../language-fields.ts';
+import { idField, textField } from '#platform/request-fields';
 
 const menu = z.enum(['header', 'footer']);
 
 export const menuItemFormSchema = z
   .object({
     menu,
-    parentId: z.int().nullable(),
-    countryId: z.int().nullable().openapi({ description: 'Null: everywhere' }),
+    parentId: idField.nullable(),
+    countryId: idField.nullable().openapi({ description: 'Null: everywhere' }),
     kind: z.enum(['category', 'collection', 'brand', 'address']),
-    targetId: z.int().nullable(),
-    address: z.string().max(500).default(''),
+    targetId: idField.nullable(),
+    address: textField.max(500).default(''),
     isActive: z.boolean(),
-    texts: z.array(z.object({ languageId: z.int(), label: z.string().max(80) })).max(languageCount),
+    texts: z.array(z.object({ languageId: idField, label: textField.max(80) })).max(languageCount),
   })
   .openapi('MenuItemForm');
 export const menuItemRecordSchema = menuItemFormSchema.extend({ id: z.int(), revision: z.string() }).openapi('MenuItemRecord');
@@ -30,9 +31,9 @@ export type AdminMenuItemRow = z.infer<typeof adminMenuItemSchema>;
 
 export const redirectFormSchema = z
   .object({
-    countryId: z.int().nullable().openapi({ description: 'Null: on all hosts' }),
-    fromPath: z.string().trim().min(1).max(500),
-    toAddress: z.string().trim().min(1).max(1000),
+    countryId: idField.nullable().openapi({ description: 'Null: on all hosts' }),
+    fromPath: textField.trim().min(1).max(500),
+    toAddress: textField.trim().min(1).max(1000),
     status: z.union([z.literal(301), z.literal(302)]),
   })
   .openapi('RedirectForm');
@@ -52,16 +53,16 @@ export type ImportedRedirects = z.infer<typeof importedRedirectsSchema>;
 export const previewLinkSchema = z.object({ url: z.string(), expiresAt: z.string() }).openapi('PreviewLink');
 export type PreviewLink = z.infer<typeof previewLinkSchema>;
 
-const text = (longest: number) => z.string().max(longest).default('');
+const text = (longest: number) => textField.max(longest).default('');
 const dated = z.iso.datetime({ offset: true }).nullable().default(null);
 
 /** Form of an article, a question or a page; each uses its own fields. */
 export const articleFormSchema = z
   .object({
     slug: text(120).openapi({ description: 'Empty: derived from the English title' }),
-    topicId: z.int().nullable().default(null),
+    topicId: idField.nullable().default(null),
     author: text(120),
-    mediaId: z.int().nullable().default(null),
+    mediaId: idField.nullable().default(null),
     isInFaq: z.boolean().default(false),
     position: z.int().min(0).max(100_000).default(0),
     startsAt: dated.openapi({ description: 'Null: immediately' }),
@@ -71,7 +72,7 @@ export const articleFormSchema = z
     texts: z
       .array(
         z.object({
-          languageId: z.int(),
+          languageId: idField,
           title: text(200),
           excerpt: text(400),
           body: text(60_000).openapi({ description: 'Markdown; scripts are removed' }),
@@ -79,7 +80,7 @@ export const articleFormSchema = z
         }),
       )
       .max(languageCount),
-    productIds: z.array(z.int()).max(12).default([]),
+    productIds: z.array(idField).max(12).default([]),
   })
   .openapi('WritingForm');
 export const articleRecordSchema = articleFormSchema
@@ -102,7 +103,7 @@ export const topicFormSchema = z
     slug: text(120),
     position: z.int().min(0).max(100_000).default(0),
     isActive: z.boolean(),
-    texts: z.array(z.object({ languageId: z.int(), name: text(80) })).max(languageCount),
+    texts: z.array(z.object({ languageId: idField, name: text(80) })).max(languageCount),
   })
   .openapi('TopicForm');
 export const topicRecordSchema = topicFormSchema.extend({ id: z.int(), revision: z.string() }).openapi('TopicRecord');

@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { homeBlockSchema } from '#contracts/content';
 import { languageCount } from '../language-fields.ts';
+import { idField, textField } from '#platform/request-fields';
 
-const text = (longest: number) => z.string().max(longest).default('');
+const text = (longest: number) => textField.max(longest).default('');
 const dated = z.iso.datetime({ offset: true }).nullable().default(null);
 
 export const blockTypeSchema = homeBlockSchema.shape.type;
@@ -11,25 +12,25 @@ export const blockTypeSchema = homeBlockSchema.shape.type;
 export const homeBlockFormSchema = z
   .object({
     type: blockTypeSchema,
-    countryId: z.int().nullable().default(null).openapi({ description: 'Null: everywhere' }),
-    languageId: z.int().nullable().default(null).openapi({ description: 'Null: in all languages' }),
-    mediaId: z.int().nullable().default(null),
+    countryId: idField.nullable().default(null).openapi({ description: 'Null: everywhere' }),
+    languageId: idField.nullable().default(null).openapi({ description: 'Null: in all languages' }),
+    mediaId: idField.nullable().default(null),
     settings: z
       .object({
-        link: z.string().max(500),
-        focus: z.int(),
-        categoryId: z.int(),
+        link: textField.max(500),
+        focus: z.int32(),
+        categoryId: idField,
         source: homeBlockSchema.shape.row.unwrap().shape.source,
-        targetId: z.int().nullable(),
-        take: z.int(),
-        videoId: z.string().max(20),
+        targetId: idField.nullable(),
+        take: z.int32(),
+        videoId: textField.max(20),
       })
       .partial()
       .default({}),
     startsAt: dated.openapi({ description: 'Null: immediately' }),
     endsAt: dated.openapi({ description: 'Null: no end' }),
     isActive: z.boolean(),
-    texts: z.array(z.object({ languageId: z.int(), title: text(120), text: text(400), label: text(60), alt: text(250) })).max(languageCount),
+    texts: z.array(z.object({ languageId: idField, title: text(120), text: text(400), label: text(60), alt: text(250) })).max(languageCount),
   })
   .openapi('HomeBlockForm');
 export const homeBlockRecordSchema = homeBlockFormSchema

@@ -8,6 +8,7 @@ import { numberedPath } from '../record-call.ts';
 import { createRecordRoutes } from '../record-routes.ts';
 import { adminCall } from '../admin-call.ts';
 import { blockTypeSchema, homeBlockFormSchema, homeBlockRecordSchema, adminHomeBlockSchema } from './home-contract.ts';
+import { idField } from '#platform/request-fields';
 
 const tag = 'Back office: content';
 
@@ -17,7 +18,7 @@ export const homeRoutes = createRecordRoutes({
   noun: 'home block',
   tag,
   area: 'content',
-  filter: { type: blockTypeSchema.optional(), countryId: z.int().optional(), languageId: z.int().optional() },
+  filter: { type: blockTypeSchema.optional(), countryId: idField.optional(), languageId: idField.optional() },
   sorts: ['position'],
   row: adminHomeBlockSchema,
   form: homeBlockFormSchema,
@@ -39,7 +40,7 @@ const move = createRoute({
   tags: [tag],
   summary: 'Move a block of the home page to the position of another',
   ...adminCall('content'),
-  request: { params: numberedPath, body: jsonBody(z.object({ placeOf: z.int().positive() })) },
+  request: { params: numberedPath, body: jsonBody(z.object({ placeOf: idField })) },
   responses: { 200: json(buildSuccessSchema(z.object({ id: z.int() })), 'Moved'), ...customerFailures },
 });
 

@@ -8,6 +8,7 @@ import { numberedPath } from '../record-call.ts';
 import { createRecordRoutes } from '../record-routes.ts';
 import { adminCall } from '../admin-call.ts';
 import { menuItemFormSchema, menuItemRecordSchema, adminMenuItemSchema } from './contract.ts';
+import { idField } from '#platform/request-fields';
 
 const tag = 'Back office: content';
 
@@ -17,7 +18,7 @@ export const menuRoutes = createRecordRoutes({
   noun: 'menu link',
   tag,
   area: 'content',
-  filter: { menu: z.enum(['header', 'footer']).optional(), parentId: z.int().nullable().optional() },
+  filter: { menu: z.enum(['header', 'footer']).optional(), parentId: idField.nullable().optional() },
   sorts: ['position'],
   row: adminMenuItemSchema,
   form: menuItemFormSchema,

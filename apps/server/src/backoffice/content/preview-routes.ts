@@ -8,6 +8,7 @@ import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } fr
 import { inTransaction } from '#platform/transaction';
 import { adminCall } from '../admin-call.ts';
 import { previewLinkSchema } from './contract.ts';
+import { idField } from '#platform/request-fields';
 
 /** Kinds of content by the staff area that edits them. */
 const kinds = {
@@ -22,7 +23,7 @@ const buildLinkRoute = (area: keyof typeof kinds, path: string) =>
     tags: ['Back office: content'],
     summary: 'Create a preview link that shows a saved draft for one hour',
     ...adminCall(area),
-    request: { body: jsonBody(z.object({ kind: z.enum(kinds[area]), id: z.int(), countryId: z.int(), languageId: z.int() })) },
+    request: { body: jsonBody(z.object({ kind: z.enum(kinds[area]), id: idField, countryId: idField, languageId: idField })) },
     responses: { 200: json(buildSuccessSchema(previewLinkSchema), 'Where it leads, and until when'), ...customerFailures },
   });
 

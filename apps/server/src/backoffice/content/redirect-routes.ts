@@ -8,6 +8,7 @@ import { change } from '../change.ts';
 import { createRecordRoutes } from '../record-routes.ts';
 import { adminCall } from '../admin-call.ts';
 import { importedRedirectsSchema, redirectFormSchema, redirectRecordSchema, adminRedirectSchema } from './contract.ts';
+import { idField, textField } from '#platform/request-fields';
 
 const tag = 'Back office: content';
 
@@ -17,7 +18,7 @@ export const redirectRoutes = createRecordRoutes({
   noun: 'redirect',
   tag,
   area: 'content',
-  filter: { q: z.string().max(200).optional(), countryId: z.int().nullable().optional() },
+  filter: { q: textField.max(200).optional(), countryId: idField.nullable().optional() },
   sorts: ['fromPath', 'toAddress', 'id'],
   row: adminRedirectSchema,
   form: redirectFormSchema,
@@ -38,7 +39,7 @@ const removeMany = createRoute({
   tags: [tag],
   summary: 'Delete redirects',
   ...adminCall('content'),
-  request: { body: jsonBody(z.object({ ids: z.array(z.int()).min(1).max(1000) })) },
+  request: { body: jsonBody(z.object({ ids: z.array(idField).min(1).max(1000) })) },
   responses: { 200: json(buildSuccessSchema(z.object({ ids: z.array(z.int()) })), 'They are gone'), ...customerFailures },
 });
 

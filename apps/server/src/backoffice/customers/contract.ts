@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { savedAddressSchema } from '#contracts/accounts';
 import { dataRequestSchema } from '#contracts/privacy';
+import { idField, textField } from '#platform/request-fields';
 
 /** A customer. A guest, who has no account, is named by one of their orders: `guest-7KQ4M-X2RPA`. */
 export const adminCustomerSchema = z
@@ -53,15 +54,15 @@ export type CustomerRecord = z.infer<typeof customerRecordSchema>;
 
 export const customerFormSchema = z
   .object({
-    firstName: z.string().max(200),
-    lastName: z.string().max(200),
-    phone: z.string().max(50),
-    phoneCode: z.string().max(6),
-    languageId: z.int().positive().nullable(),
-    revision: z.string().max(60),
+    firstName: textField.max(200),
+    lastName: textField.max(200),
+    phone: textField.max(50),
+    phoneCode: textField.max(6),
+    languageId: idField.nullable(),
+    revision: textField.max(60),
   })
   .openapi('CustomerForm');
 
-export const closeCustomerSchema = z.object({ reason: z.string().trim().min(1, 'Enter a reason').max(500) }).openapi('CloseCustomer');
+export const closeCustomerSchema = z.object({ reason: textField.trim().min(1, 'Enter a reason').max(500) }).openapi('CloseCustomer');
 /** The customer's email must be typed again, so that a wrong click does not erase an account. */
-export const eraseCustomerSchema = z.object({ email: z.string().trim().max(320) }).openapi('EraseCustomer');
+export const eraseCustomerSchema = z.object({ email: textField.trim().max(320) }).openapi('EraseCustomer');

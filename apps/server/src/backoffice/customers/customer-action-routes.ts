@@ -11,10 +11,11 @@ import { RecordNotFound } from '../errors.ts';
 import { adminCall } from '../admin-call.ts';
 import { closeCustomerSchema, customerRecordSchema, eraseCustomerSchema } from './contract.ts';
 import { getAccount, readCustomer } from './read-customer.ts';
+import { textField } from '#platform/request-fields';
 
 const tags = ['Back office: customers'];
 const call = adminCall('customers');
-const params = z.object({ id: z.string().min(1).max(40) });
+const params = z.object({ id: textField.min(1).max(40) });
 const nothing = z.object({});
 
 /** Defines a route for work on an account. None of them reads or sets a password. */

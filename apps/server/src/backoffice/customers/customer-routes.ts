@@ -8,10 +8,11 @@ import { adminCall } from '../admin-call.ts';
 import { customerFormSchema, customerRecordSchema, adminCustomerSchema } from './contract.ts';
 import { findCustomers } from './find-customers.ts';
 import { getAccountFields, getAccount, readCustomer } from './read-customer.ts';
+import { textField } from '#platform/request-fields';
 
 const tags = ['Back office: customers'];
 const call = adminCall('customers');
-const params = z.object({ id: z.string().min(1).max(40) });
+const params = z.object({ id: textField.min(1).max(40) });
 const record = { 200: json(buildSuccessSchema(customerRecordSchema), 'The customer'), ...customerFailures };
 
 const list = createRoute({
@@ -20,7 +21,7 @@ const list = createRoute({
   tags,
   summary: 'List customers and guests by email, name, phone or order number',
   ...call,
-  request: { query: buildListQuerySchema({ q: z.string().max(200).optional() }, ['since']) },
+  request: { query: buildListQuerySchema({ q: textField.max(200).optional() }, ['since']) },
   responses: { 200: json(buildAdminListSchema(adminCustomerSchema), 'A page of them'), ...customerFailures },
 });
 

@@ -38,6 +38,7 @@ import { NotPermitted, RecordNotFound } from '../errors.ts';
 import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
+import { textField } from '#platform/request-fields';
 
 const tags = ['Back office: import'];
 const call = adminCall('catalog');
@@ -50,7 +51,7 @@ const upload = createRoute({
   summary: 'Upload a product file',
   description: "The file: the shop's own table or Shopify's, CSV or .xlsx, up to 50 MB. Its content tells the format. Nothing is changed yet.",
   ...call,
-  request: { query: z.object({ name: z.string().trim().min(1).max(200) }), body: fileBody('application/octet-stream') },
+  request: { query: z.object({ name: textField.trim().min(1).max(200) }), body: fileBody('application/octet-stream') },
   responses: { ...record, 410: json(failureSchema, 'The file is gone'), 413: json(failureSchema, 'The file is too large') },
 });
 

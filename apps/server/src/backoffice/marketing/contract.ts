@@ -2,10 +2,11 @@ import { z } from '@hono/zod-openapi';
 import { campaignPhases } from '#contracts/campaigns';
 import { subscriptionSources, subscriptionStatuses } from '#contracts/newsletter';
 import { languageCount } from '../language-fields.ts';
+import { idField, jsonField, textField } from '#platform/request-fields';
 
 const discount = {
-  kind: z.string().min(1).max(40).openapi({ description: 'A rule of the call `/discount-rules`' }),
-  terms: z.record(z.string().max(40), z.unknown()).openapi({ description: 'The fields of the rule: 12.5 is 12.5 %, amounts in major units' }),
+  kind: textField.min(1).max(40).openapi({ description: 'A rule of the call `/discount-rules`' }),
+  terms: jsonField.openapi({ description: 'The fields of the rule: 12.5 is 12.5 %, amounts in major units' }),
 };
 const benefit = z.string().openapi({ description: 'The discount in a few English words' });
 const instant = z.iso.datetime({ offset: true }).nullable();
@@ -23,11 +24,11 @@ const most = z.int().min(1).max(1_000_000_000).nullable();
 
 export const couponFormSchema = z
   .object({
-    code: z.string().trim().min(1, 'Enter a code').max(40),
+    code: textField.trim().min(1, 'Enter a code').max(40),
     ...discount,
     minimums: amounts,
     ...dates,
-    countryIds: z.array(z.int()).max(300).openapi({ description: 'Empty: everywhere' }),
+    countryIds: z.array(idField).max(300).openapi({ description: 'Empty: everywhere' }),
     boundEmail: z.email('Enter a valid email address').nullable(),
     mostUses: most,
     mostUsesEach: most,
@@ -49,7 +50,7 @@ export type CouponUse = z.infer<typeof couponUseSchema>;
 
 export const goalFormSchema = z
   .object({
-    countryId: z.int(),
+    countryId: idField,
     threshold: z.number().positive('Enter a number greater than 0').max(10_000_000).openapi({ description: "Major units of the country's currency" }),
     ...discount,
     ...dates,
@@ -99,22 +100,22 @@ export type AdminSubscriberRow = z.infer<typeof adminSubscriberSchema>;
 export const stopSubscriberSchema = z.object({ as: z.enum(['unsubscribed', 'bounced']).default('unsubscribed') }).openapi('StopSubscriber');
 
 export type * from './wheel-contract.ts';
-const text = (longest: number) => z.string().max(longest).default('');
+const text = (longest: number) => textField.max(longest).default('');
 const moment = z.iso.datetime({ offset: true });
 
 export const campaignFormSchema = z
   .object({
     slug: text(120).openapi({ description: 'Empty: derived from the English title' }),
-    mediaId: z.int().nullable().default(null),
+    mediaId: idField.nullable().default(null),
     couponCode: text(40).openapi({ description: 'Empty: no coupon' }),
     startsAt: moment,
     endsAt: moment,
     isActive: z.boolean(),
-    countryIds: z.array(z.int()).max(300).default([]).openapi({ description: 'Empty: everywhere' }),
+    countryIds: z.array(idField).max(300).default([]).openapi({ description: 'Empty: everywhere' }),
     texts: z
       .array(
         z.object({
-          languageId: z.int(),
+          languageId: idField,
           title: text(200),
           excerpt: text(400),
           body: text(60_000).openapi({ description: 'Markdown; scripts are removed' }),
@@ -122,7 +123,7 @@ export const campaignFormSchema = z
         }),
       )
       .max(languageCount),
-    productIds: z.array(z.int()).max(24).default([]),
+    productIds: z.array(idField).max(24).default([]),
   })
   .openapi('CampaignForm');
 export const campaignRecordSchema = campaignFormSchema

@@ -15,6 +15,7 @@ import { numberedPath } from '../record-call.ts';
 import { createRecordRoutes } from '../record-routes.ts';
 import { adminCall } from '../admin-call.ts';
 import { couponFormSchema, couponRecordSchema, couponRowSchema, couponUseSchema } from './contract.ts';
+import { textField } from '#platform/request-fields';
 
 const tag = 'Back office: marketing';
 
@@ -24,7 +25,7 @@ export const couponRoutes = createRecordRoutes({
   noun: 'coupon',
   tag,
   area: 'marketing',
-  filter: { q: z.string().max(60).optional(), isActive: z.boolean().optional(), kind: z.string().max(40).optional() },
+  filter: { q: textField.max(60).optional(), isActive: z.boolean().optional(), kind: textField.max(40).optional() },
   sorts: ['id', 'code', 'uses', 'validUntil'],
   row: couponRowSchema,
   form: couponFormSchema,

@@ -7,6 +7,7 @@ import { adminCall, anyAdminCall } from '../admin-call.ts';
 import { listProducts } from '../catalog/list-products.ts';
 import { buildAdminListSchema, buildListQuerySchema, buildListResponse, toAdminListQuery } from '../list-query.ts';
 import { discountRuleSchema, discountTargetSchema } from './contract.ts';
+import { textField } from '#platform/request-fields';
 
 const rules = createRoute({
   method: 'get',
@@ -25,7 +26,7 @@ const products = createRoute({
   tags,
   summary: 'Search the products that a discount can be limited to',
   ...adminCall('marketing'),
-  request: { query: buildListQuerySchema({ q: z.string().max(100).optional() }, ['name']) },
+  request: { query: buildListQuerySchema({ q: textField.max(100).optional() }, ['name']) },
   responses: { 200: json(buildAdminListSchema(discountTargetSchema), 'A page of them'), ...customerFailures },
 });
 

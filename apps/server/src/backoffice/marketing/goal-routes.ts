@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { saveGoal, lockGoals, removeGoal, findAdminGoal, listAdminGoals } from '#modules/promotions';
 import { createRecordRoutes } from '../record-routes.ts';
 import { goalFormSchema, goalRecordSchema, goalRowSchema } from './contract.ts';
+import { idField } from '#platform/request-fields';
 
 /** Discount goals: an order above a threshold gets a discount. */
 export const goalRoutes = createRecordRoutes({
@@ -9,7 +10,7 @@ export const goalRoutes = createRecordRoutes({
   noun: 'goal',
   tag: 'Back office: marketing',
   area: 'marketing',
-  filter: { countryId: z.int().optional(), isActive: z.boolean().optional() },
+  filter: { countryId: idField.optional(), isActive: z.boolean().optional() },
   sorts: ['countryId', 'threshold', 'id'],
   row: goalRowSchema,
   form: goalFormSchema,

@@ -12,16 +12,17 @@ import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminLi
 import { numberedPath } from '../record-call.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { adminSubscriberSchema, stopSubscriberSchema, type AdminSubscriberRow } from './contract.ts';
+import { idField, textField } from '#platform/request-fields';
 
 const tags = ['Back office: marketing'];
 const call = adminCall('marketing');
 const record = { 200: json(buildSuccessSchema(adminSubscriberSchema), 'The subscriber'), ...customerFailures };
 const query = buildListQuerySchema(
   {
-    q: z.string().max(254).optional(),
+    q: textField.max(254).optional(),
     status: z.enum(subscriptionStatuses).optional(),
-    countryId: z.int().positive().optional(),
-    languageId: z.int().positive().optional(),
+    countryId: idField.optional(),
+    languageId: idField.optional(),
   },
   ['id'],
 );

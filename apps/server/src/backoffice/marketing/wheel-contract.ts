@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { segmentKinds } from '#contracts/wheel';
+import { idField, textField } from '#platform/request-fields';
 
 const kind = z.enum(segmentKinds);
 const percent = z.number().positive('Enter a number greater than 0').max(100).nullable().default(null).openapi({ description: '7.5 is 7.5 %' });
@@ -28,7 +29,7 @@ const segmentSchema = z
 
 export const wheelFormSchema = z
   .object({
-    countryId: z.int(),
+    countryId: idField,
     segments: z.array(segmentSchema).min(2, 'Add at least 2 segments').max(12, 'Add at most 12 segments'),
     spinsPerDay: z.int().min(1).max(100).default(1).openapi({ description: 'Per visitor, per email address and per account' }),
     spinsPerNetwork: z.int().min(1).max(100_000).default(20).openapi({ description: 'Per day and network address' }),
@@ -58,6 +59,6 @@ export const spinTotalSchema = z
   .openapi('SpinTotal');
 export type SpinTotalRow = z.infer<typeof spinTotalSchema>;
 
-export const blockedDomainFormSchema = z.object({ domain: z.string().trim().min(1, 'Enter a domain').max(253) }).openapi('BlockedDomainForm');
+export const blockedDomainFormSchema = z.object({ domain: textField.trim().min(1, 'Enter a domain').max(253) }).openapi('BlockedDomainForm');
 export const adminBlockedDomainSchema = blockedDomainFormSchema.extend({ id: z.int() }).openapi('AdminBlockedDomain');
 export const blockedDomainRecordSchema = adminBlockedDomainSchema.extend({ revision: z.string() }).openapi('BlockedDomainRecord');

@@ -33,6 +33,7 @@ import {
   wheelFormSchema,
   wheelRecordSchema,
 } from './wheel-contract.ts';
+import { idField, textField } from '#platform/request-fields';
 
 const tag = 'Back office: marketing';
 const call = adminCall('marketing');
@@ -43,7 +44,7 @@ export const wheelRoutes = createRecordRoutes({
   noun: 'wheel',
   tag,
   area: 'marketing',
-  filter: { countryId: z.int().optional(), isActive: z.boolean().optional() },
+  filter: { countryId: idField.optional(), isActive: z.boolean().optional() },
   sorts: ['countryId', 'id'],
   row: adminWheelSchema,
   form: wheelFormSchema,
@@ -61,7 +62,7 @@ export const blockedDomainRoutes = createRecordRoutes({
   noun: 'blocked domain',
   tag,
   area: 'marketing',
-  filter: { q: z.string().max(253).optional() },
+  filter: { q: textField.max(253).optional() },
   sorts: ['domain'],
   row: adminBlockedDomainSchema,
   form: blockedDomainFormSchema,
@@ -77,7 +78,7 @@ const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/)
   .optional();
-const query = buildListQuerySchema({ countryId: z.int().optional(), isWon: z.boolean().optional(), from: day, until: day }, ['id']);
+const query = buildListQuerySchema({ countryId: idField.optional(), isWon: z.boolean().optional(), from: day, until: day }, ['id']);
 
 const list = createRoute({
   method: 'get',

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { draftSchema, shippingOptionSchema, totalsSchema } from '#contracts/checkout';
+import { amountField, textField } from '#platform/request-fields';
 
 /** Changes to an order before it is packed. Absent fields stay unchanged. */
 export const orderEditSchema = z
@@ -23,7 +24,7 @@ export const orderEditSchema = z
       .array(z.object({ variantId: z.int32().positive(), quantity: z.int().min(1).max(99) }))
       .max(100)
       .default([]),
-    reason: z.string().trim().max(500).default(''),
+    reason: textField.trim().max(500).default(''),
   })
   .openapi('OrderEdit');
 
@@ -71,5 +72,5 @@ export const openedEditSchema = editedOrderSchema.extend({ revision: z.string() 
 export type OpenedOrderEdit = z.infer<typeof openedEditSchema>;
 
 export const savedEditSchema = orderEditSchema
-  .extend({ shownTotal: z.number().openapi({ description: 'The total shown in the preview, major units' }), revision: z.string().max(60) })
+  .extend({ shownTotal: amountField.openapi({ description: 'The total shown in the preview, major units' }), revision: textField.max(60) })
   .openapi('SaveOrderEdit');

@@ -6,10 +6,11 @@ import { assertUnchanged, change } from '../change.ts';
 import { computeRevision } from '../revision.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { editedOrderSchema, openedEditSchema, orderEditSchema, savedEditSchema } from './contract.ts';
+import { textField } from '#platform/request-fields';
 
 const tags = ['Back office: orders'];
 const call = adminCall('orders');
-const params = z.object({ number: z.string().min(1).max(40) });
+const params = z.object({ number: textField.min(1).max(40) });
 const opened = { 200: json(buildSuccessSchema(openedEditSchema), 'As it is, with what its form is opened with'), ...customerFailures };
 
 const open = createRoute({

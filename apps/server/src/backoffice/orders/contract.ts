@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { orderSchema } from '#contracts/orders';
 import { isPartNamed, revisionField, somePiecesField } from '../record-call.ts';
+import { amountField, idField, textField } from '#platform/request-fields';
 
 export const orderStatuses = ['PENDING', 'CONFIRMED', 'PACKED', 'SHIPPED', 'DELIVERED', 'COMPLETED', 'CANCELLED'] as const;
 export const paymentStatuses = ['UNPAID', 'PROCESSING', 'PAID', 'FAILED', 'PARTIALLY_REFUNDED', 'REFUNDED'] as const;
@@ -30,7 +31,7 @@ export const queuedOrderSchema = z
 export type QueuedOrder = z.infer<typeof queuedOrderSchema>;
 
 /** Amounts in major units. */
-const amount = z.number();
+const amount = amountField;
 const at = z.string();
 
 const timelineEventSchema = z.object({
@@ -154,9 +155,9 @@ export const orderRecordSchema = z
   .openapi('OrderRecord');
 export type OrderRecord = z.infer<typeof orderRecordSchema>;
 
-const why = z.string().trim().max(500);
+const why = textField.trim().max(500);
 const reason = why.min(1, 'Enter a reason');
-const pieces = z.array(z.object({ lineId: z.int(), quantity: z.int().min(1) })).min(1, 'Select at least one item');
+const pieces = z.array(z.object({ lineId: idField, quantity: z.int32().min(1) })).min(1, 'Select at least one item');
 
 export const confirmSchema = z.object({ reason: why.default('') }).openapi('ConfirmOrder');
 export const reasonSchema = z.object({ reason }).openapi('WithReason');
@@ -166,15 +167,15 @@ export const packSchema = z
   .refine(...isPartNamed)
   .openapi('PackOrder');
 export const cancelLinesSchema = z.object({ pieces, reason, ...revisionField }).openapi('CancelLines');
-export const noteSchema = z.object({ text: z.string().trim().min(1, 'Enter a note').max(4000) }).openapi('OrderNote');
+export const noteSchema = z.object({ text: textField.trim().min(1, 'Enter a note').max(4000) }).openapi('OrderNote');
 export const shipSchema = z
-  .object({ trackingNumber: z.string().trim().max(100).default(''), carrier: z.string().trim().max(100).default('') })
+  .object({ trackingNumber: textField.trim().max(100).default(''), carrier: textField.trim().max(100).default('') })
   .openapi('ShipParcel');
 export const remitSchema = z.object({ amount: amount.positive(), reference: why.default('') }).openapi('RemitOrder');
 
 /** Whole pieces of a line at the price paid, or an amount of it. */
 const lineToRefundSchema = z
-  .object({ lineId: z.int(), pieces: z.int().min(1).optional(), amount: amount.positive('Enter an amount greater than 0').optional() })
+  .object({ lineId: idField, pieces: z.int32().min(1).optional(), amount: amount.positive('Enter an amount greater than 0').optional() })
   .refine((line) => (line.pieces === undefined) !== (line.amount === undefined), {
     message: 'Enter either a quantity or an amount',
     path: ['amount'],
@@ -189,7 +190,7 @@ export const refundSchema = z
     reason,
     ...revisionField,
     /** Bank account of a refund that has to be sent by hand. */
-    payOut: z.object({ holder: z.string().trim().max(100), account: z.string().trim().max(60) }).optional(),
+    payOut: z.object({ holder: textField.trim().max(100), account: textField.trim().max(60) }).optional(),
   })
   .openapi('RefundLines');
 
@@ -203,16 +204,16 @@ const orderNumbers = z
   .max(100);
 export const manySchema = z.object({ ids: orderNumbers }).openapi('ManyOrders');
 /** A table pasted from a spreadsheet: order or parcel number, tracking number, and the carrier if it is not the default. */
-export const shipTableSchema = z.object({ text: z.string().max(100_000) }).openapi('ShipTable');
+export const shipTableSchema = z.object({ text: textField.max(100_000) }).openapi('ShipTable');
 
 /** Result, or preview, of each row of a carrier's file. */
 export const rowReportSchema = z
   .array(z.object({ line: z.int(), about: z.string(), outcome: z.enum(['done', 'known', 'refused']), message: z.string() }))
   .openapi('CarrierRows');
 export type RowReports = z.infer<typeof rowReportSchema>;
-const file = { text: z.string().min(1, 'The file is empty').max(900_000), isRehearsal: z.boolean() };
+const file = { text: textField.min(1, 'The file is empty').max(900_000), isRehearsal: z.boolean() };
 export const deliveriesSchema = z.object(file).openapi('CarrierDeliveries');
-export const remittancesSchema = z.object({ ...file, reference: z.string().trim().max(200) }).openapi('CarrierRemittances');
+export const remittancesSchema = z.object({ ...file, reference: textField.trim().max(200) }).openapi('CarrierRemittances');
 
 const countSchema = z.object({ count: z.int(), isMore: z.boolean() });
 export const workSchema = z
@@ -248,7 +249,7 @@ export const openMoneyTasksSchema = z
   .extend({ disputes: z.array(disputeSchema) })
   .openapi('MoneyWork');
 export type OpenMoneyTasks = z.infer<typeof openMoneyTasksSchema>;
-export const sentSchema = z.object({ bankRef: z.string().trim().max(100).default('') }).openapi('RefundSent');
+export const sentSchema = z.object({ bankRef: textField.trim().max(100).default('') }).openapi('RefundSent');
 
 /** A line of goods without data of the customer. */
 export const orderLineRowSchema = z

@@ -8,6 +8,7 @@ import { createRoutes, json, customerFailures } from '#platform/http';
 import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { orderLineRowSchema, orderStatuses } from './contract.ts';
+import { textField } from '#platform/request-fields';
 
 const list = createRoute({
   method: 'get',
@@ -17,7 +18,7 @@ const list = createRoute({
   ...adminCall('orders', { isForVendors: true }),
   request: {
     query: buildListQuerySchema(
-      { sku: z.string().trim().max(100).optional(), number: z.string().trim().max(40).optional(), status: z.enum(orderStatuses).optional() },
+      { sku: textField.trim().max(100).optional(), number: textField.trim().max(40).optional(), status: z.enum(orderStatuses).optional() },
       ['id'],
     ),
   },

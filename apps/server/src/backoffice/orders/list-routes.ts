@@ -9,6 +9,7 @@ import { createRoutes, json, customerFailures } from '#platform/http';
 import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { adminCall } from '../admin-call.ts';
 import { queuedOrderSchema, kindsOfWork, orderStatuses, paymentStatuses, type QueuedOrder } from './contract.ts';
+import { idField, textField } from '#platform/request-fields';
 
 const day = z.iso.date();
 
@@ -22,14 +23,14 @@ const list = createRoute({
     query: buildListQuerySchema(
       {
         /** An order or invoice number, email, telephone number, last name, SKU or tracking number. */
-        q: z.string().trim().max(100).optional(),
+        q: textField.trim().max(100).optional(),
         work: z.enum(kindsOfWork).optional(),
         status: z.enum(orderStatuses).optional(),
         paymentStatus: z.enum(paymentStatuses).optional(),
-        countryId: z.int().optional(),
-        customerId: z.int().optional(),
-        paymentMethod: z.string().max(40).optional(),
-        shippingMethod: z.string().max(40).optional(),
+        countryId: idField.optional(),
+        customerId: idField.optional(),
+        paymentMethod: textField.max(40).optional(),
+        shippingMethod: textField.max(40).optional(),
         /** Days, both inclusive: in the local time of the given country, otherwise in UTC. */
         from: day.optional(),
         until: day.optional(),

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { checkoutSchema, draftSchema } from '#contracts/checkout';
+import { amountField } from '#platform/request-fields';
 
 const id = z.int32().positive();
 
@@ -17,7 +18,7 @@ export const phoneDraftSchema = z.object({ form: draftSchema }).openapi('PhoneOr
 export const takePhoneOrderSchema = z
   .object({
     form: draftSchema,
-    shownTotal: z.number(),
+    shownTotal: amountField,
     /** As the checkout returned it: a repeated submission creates one order. */
     idempotencyKey: z.string().min(16).max(64),
     /** Language of the customer's mail. */

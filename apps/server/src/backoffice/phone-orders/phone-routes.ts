@@ -16,11 +16,12 @@ import {
   takePhoneOrderSchema,
   type PhoneOrder,
 } from './contract.ts';
+import { idQuery, textField } from '#platform/request-fields';
 
 const tags = ['Back office: orders'];
 const call = adminCall('orders');
-const params = z.object({ cartId: z.string().min(1).max(64) });
-const number = z.coerce.number().int().positive().max(2_147_483_647);
+const params = z.object({ cartId: textField.min(1).max(64) });
+const number = idQuery;
 const inLanguage = z.object({ languageId: number.default(1) });
 const shown = { 200: json(buildSuccessSchema(phoneOrderSchema), 'As the checkout would show it'), ...customerFailures };
 
@@ -30,7 +31,7 @@ const goods = createRoute({
   tags,
   summary: 'Search the variants that can be ordered in a country by SKU or name',
   ...call,
-  request: { query: inLanguage.extend({ countryId: number, q: z.string().min(2).max(100) }) },
+  request: { query: inLanguage.extend({ countryId: number, q: textField.min(2).max(100) }) },
   responses: { 200: json(buildSuccessSchema(z.array(sellableSchema)), 'At most sixty'), ...customerFailures },
 });
 

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { newReturnSchema, returnOverviewSchema } from '#contracts/returns';
 import { isPartNamed, revisionField, somePiecesField } from '../record-call.ts';
+import { idField, textField } from '#platform/request-fields';
 
 /** A return in the queue. Its id is the return number. */
 export const adminReturnSchema = z
@@ -66,12 +67,12 @@ export const returnRecordSchema = adminReturnSchema
 export type ReturnRecord = z.infer<typeof returnRecordSchema>;
 
 const pieces = z
-  .array(z.object({ itemId: z.int().positive(), quantity: z.int().min(1).max(999).optional() }))
+  .array(z.object({ itemId: idField, quantity: z.int().min(1).max(999).optional() }))
   .min(1)
   .max(100)
   .optional()
   .openapi({ description: 'Items and quantities; omitted: all that are possible' });
-const reason = z.string().trim().max(500);
+const reason = textField.trim().max(500);
 const needed = reason.min(1, 'Enter a reason for the customer');
 
 export const approveReturnSchema = z.object({ pieces, reason: reason.default(''), ...somePiecesField }).refine(...isPartNamed).openapi('ApproveReturn');
@@ -86,7 +87,7 @@ export const refundReturnSchema = z
     ...somePiecesField,
     /** Major units. */
     deductions: z
-      .array(z.object({ itemId: z.int().positive(), amount: z.number().min(0).max(10_000_000) }))
+      .array(z.object({ itemId: idField, amount: z.number().min(0).max(10_000_000) }))
       .max(100)
       .default([]),
   })
@@ -98,12 +99,12 @@ export const refundReturnSchema = z
   .openapi('RefundReturn');
 
 export const manyReturnsSchema = z
-  .object({ ids: z.array(z.string().max(40)).min(1).max(100), change: z.object({ move: z.literal('approve') }) })
+  .object({ ids: z.array(textField.max(40)).min(1).max(100), change: z.object({ move: z.literal('approve') }) })
   .openapi('ManyReturns');
 
 /** A return that staff create for a customer, for example by telephone. */
 export const returnForCustomerSchema = z
-  .object({ orderNumber: z.string().trim().min(1).max(40), request: newReturnSchema, ...revisionField })
+  .object({ orderNumber: textField.trim().min(1).max(40), request: newReturnSchema, ...revisionField })
   .openapi('ReturnForCustomer');
 /** What can be returned of an order, with the revision of the order. */
 export const openedReturnSchema = returnOverviewSchema.extend(revisionField).openapi('OpenedReturn');

@@ -20,11 +20,12 @@ import {
   takeBackReturnSchema,
 } from './contract.ts';
 import { assertReturnUnchanged, readReturn } from './read-return.ts';
+import { textField } from '#platform/request-fields';
 
 const tags = ['Back office: returns'];
 const call = adminCall('returns');
 const record = { 200: json(buildSuccessSchema(returnRecordSchema), 'The return as it is now'), ...customerFailures };
-const params = z.object({ number: z.string().min(1).max(40) });
+const params = z.object({ number: textField.min(1).max(40) });
 
 /** Defines a route for work on a return. */
 const createActionRoute = <const Move extends string, Schema extends z.ZodType>(move: Move, schema: Schema, summary: string) =>

@@ -10,18 +10,19 @@ import { requireStaff, adminCall } from '../admin-call.ts';
 import { assertOrderUnchanged, getOrderRevision } from '../orders/order-revision.ts';
 import { openedReturnSchema, returnForCustomerSchema, returnRecordSchema, adminReturnSchema } from './contract.ts';
 import { readReturn, toQueueRow } from './read-return.ts';
+import { idField, textField } from '#platform/request-fields';
 
 const tags = ['Back office: returns'];
 const call = adminCall('returns');
 const record = { 200: json(buildSuccessSchema(returnRecordSchema), 'The return'), ...customerFailures };
 
 const filter = {
-  q: z.string().max(40).optional(),
+  q: textField.max(40).optional(),
   state: z.enum(returnStates).optional(),
-  countryId: z.int().positive().optional(),
-  reason: z.string().max(40).optional(),
+  countryId: idField.optional(),
+  reason: textField.max(40).optional(),
   olderThanDays: z.int().min(1).max(3650).optional(),
-  orderNumber: z.string().max(40).optional(),
+  orderNumber: textField.max(40).optional(),
 };
 
 const list = createRoute({
@@ -40,7 +41,7 @@ const one = createRoute({
   tags,
   summary: 'Get a return with its history',
   ...call,
-  request: { params: z.object({ number: z.string().min(1).max(40) }) },
+  request: { params: z.object({ number: textField.min(1).max(40) }) },
   responses: record,
 });
 
@@ -50,7 +51,7 @@ const overviewRoute = createRoute({
   tags,
   summary: 'Get the returnable items of an order by order or invoice number',
   ...call,
-  request: { params: z.object({ orderNumber: z.string().min(1).max(40) }) },
+  request: { params: z.object({ orderNumber: textField.min(1).max(40) }) },
   responses: { 200: json(buildSuccessSchema(openedReturnSchema), 'As its buyer would see it'), ...customerFailures },
 });
 

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { fitSchema } from '#contracts/reviews';
+import { idField, textField } from '#platform/request-fields';
 
 export const reviewStatuses = ['pending', 'approved', 'rejected'] as const;
 
@@ -24,13 +25,13 @@ export const adminReviewSchema = z
   .openapi('AdminReview');
 export type AdminReviewRow = z.infer<typeof adminReviewSchema>;
 
-const reason = z.string().trim().max(500);
+const reason = textField.trim().max(500);
 export const approveReviewSchema = z.object({ reason: reason.default('') }).openapi('ApproveReview');
 export const rejectReviewSchema = z.object({ reason: reason.min(1, 'Enter a reason') }).openapi('RejectReview');
 
 export const manyReviewsSchema = z
   .object({
-    ids: z.array(z.int().positive()).min(1).max(100),
+    ids: z.array(idField).min(1).max(100),
     change: z.discriminatedUnion('move', [
       z.object({ move: z.literal('approve') }),
       z.object({ move: z.literal('reject'), reason: reason.min(1, 'Enter a reason') }),

@@ -9,17 +9,18 @@ import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminLi
 import { numberedPath } from '../record-call.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { approveReviewSchema, manyReviewsSchema, rejectReviewSchema, reviewStatuses, adminReviewSchema, type AdminReviewRow } from './contract.ts';
+import { idField, textField } from '#platform/request-fields';
 
 const tags = ['Back office: reviews'];
 const call = adminCall('reviews');
 const record = { 200: json(buildSuccessSchema(adminReviewSchema), 'The review'), ...customerFailures };
 
 const filter = {
-  q: z.string().max(100).optional(),
+  q: textField.max(100).optional(),
   status: z.enum(reviewStatuses).optional(),
-  productId: z.int().positive().optional(),
+  productId: idField.optional(),
   stars: z.int().min(1).max(5).optional(),
-  countryId: z.int().positive().optional(),
+  countryId: idField.optional(),
 };
 
 const list = createRoute({

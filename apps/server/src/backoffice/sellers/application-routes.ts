@@ -18,6 +18,7 @@ import {
   type SellerApplicationRecord,
   type SellerApplicationRow,
 } from './contract.ts';
+import { textField } from '#platform/request-fields';
 
 const tags = ['Back office: sellers'];
 const call = adminCall('sellers');
@@ -30,7 +31,7 @@ const list = createRoute({
   tags,
   summary: 'List seller applications',
   ...call,
-  request: { query: buildListQuerySchema({ q: z.string().max(200).optional(), status: z.enum(sellerStatuses).optional() }, ['appliedAt']) },
+  request: { query: buildListQuerySchema({ q: textField.max(200).optional(), status: z.enum(sellerStatuses).optional() }, ['appliedAt']) },
   responses: { 200: json(buildAdminListSchema(sellerApplicationRowSchema), 'A page of them'), ...customerFailures },
 });
 

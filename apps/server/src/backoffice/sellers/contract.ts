@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { sellerStatuses } from '#contracts/sellers';
 import { languageCount } from '../language-fields.ts';
+import { idField, textField } from '#platform/request-fields';
 
-const reason = z.string().trim().max(1000);
+const reason = textField.trim().max(1000);
 const texts = z
-  .array(z.object({ languageId: z.int(), story: z.string().max(20_000).openapi({ description: 'Markdown; scripts are removed' }) }))
+  .array(z.object({ languageId: idField, story: textField.max(20_000).openapi({ description: 'Markdown; scripts are removed' }) }))
   .max(languageCount);
 
 /** The reason is sent to the seller. */

@@ -9,6 +9,7 @@ import { numberedPath, revisionField } from '../record-call.ts';
 import { addRevision } from '../revision.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { sellerFormSchema, sellerRecordSchema, adminSellerSchema } from './contract.ts';
+import { textField } from '#platform/request-fields';
 
 const tags = ['Back office: sellers'];
 const call = adminCall('sellers', { isForVendors: true });
@@ -21,7 +22,7 @@ const list = createRoute({
   tags,
   summary: 'List sellers; a vendor sees only themselves',
   ...call,
-  request: { query: buildListQuerySchema({ q: z.string().max(200).optional() }, ['appliedAt']) },
+  request: { query: buildListQuerySchema({ q: textField.max(200).optional() }, ['appliedAt']) },
   responses: { 200: json(buildAdminListSchema(adminSellerSchema), 'A page of them'), ...customerFailures },
 });
 

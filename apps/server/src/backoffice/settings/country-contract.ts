@@ -2,9 +2,10 @@ import { z } from '@hono/zod-openapi';
 import { findLanguage } from '@selvedge/i18n';
 import { returnPolicySchema } from '#contracts/countries';
 import { languageCount, languageIdSchema } from '../language-fields.ts';
+import { idField, textField } from '#platform/request-fields';
 
 const day = z.iso.date('Enter a date');
-const text = (most: number) => z.string().trim().max(most);
+const text = (most: number) => textField.trim().max(most);
 const createOptionalText = (most: number) =>
   text(most)
     .nullish()
@@ -74,7 +75,7 @@ const payment = z.object({
 });
 
 const postalRule = z.object({
-  id: z.int().optional(),
+  id: idField.optional(),
   fromCode: z.string().regex(/^\d{1,10}$/, 'Enter digits only'),
   toCode: z.string().regex(/^\d{1,10}$/, 'Enter digits only'),
   territory: text(80).min(1, 'Enter a name'),
@@ -123,7 +124,7 @@ export const countryFormSchema = z
     ),
     languageId: languageIdSchema,
     indexedLanguages: z
-      .array(z.string())
+      .array(textField.max(2))
       .max(languageCount)
       .refine((codes) => codes.every((code) => findLanguage(code)?.code === code), 'Unknown language')
       .default([])
@@ -154,7 +155,7 @@ export const countryFormSchema = z
     returnPolicy: returnPolicySchema,
     /** Major units. */
     priceRounding: z.object({ step: amount.positive(), ending: amount }),
-    eurRate: z.object({ numerator: z.int().positive(), denominator: z.int().positive() }),
+    eurRate: z.object({ numerator: z.int32().positive(), denominator: z.int32().positive() }),
     socialLinks: z
       .array(z.object({ network: text(30).min(1), url: z.url({ protocol: /^https$/, error: 'Enter a URL that starts with https://' }) }))
       .max(12),

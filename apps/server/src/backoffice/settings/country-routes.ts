@@ -13,6 +13,7 @@ import { addRevision } from '../revision.ts';
 import { adminCall } from '../admin-call.ts';
 import { countryFormSchema, countryRecordSchema, adminCountrySchema } from './country-contract.ts';
 import { toCountryForm, toCountryRecord } from './country-record.ts';
+import { textField } from '#platform/request-fields';
 
 const tags = ['Back office: settings'];
 const call = adminCall('settings');
@@ -25,7 +26,7 @@ const list = createRoute({
   summary: 'List countries',
   ...call,
   request: {
-    query: buildListQuerySchema({ q: z.string().max(100).optional(), isActive: z.boolean().optional() }, ['position', 'name', 'code']),
+    query: buildListQuerySchema({ q: textField.max(100).optional(), isActive: z.boolean().optional() }, ['position', 'name', 'code']),
   },
   responses: { 200: json(buildAdminListSchema(adminCountrySchema), 'A page of them'), ...customerFailures },
 });

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { legalPageKeys, reviewStates } from '#modules/legal';
 import { languageIdSchema } from '../language-fields.ts';
+import { textField } from '#platform/request-fields';
 
 const state = z.enum(reviewStates);
 const page = z.enum(legalPageKeys);
@@ -22,7 +23,7 @@ export const adminLegalPageSchema = z
   .openapi('AdminLegalPage');
 export type AdminLegalPageRow = z.infer<typeof adminLegalPageSchema>;
 
-const text = { title: z.string().max(120), excerpt: z.string().max(300), body: z.string().max(60_000) };
+const text = { title: textField.max(120), excerpt: textField.max(300), body: textField.max(60_000) };
 
 export const legalPageRecordSchema = z
   .object({
@@ -47,6 +48,6 @@ export const legalReviewSchema = z
   .object({
     languageId,
     /** Null: it has to be reviewed again. */
-    reviewer: z.string().trim().min(2, 'Enter the name of the reviewer').max(120).nullable(),
+    reviewer: textField.trim().min(2, 'Enter the name of the reviewer').max(120).nullable(),
   })
   .openapi('LegalReview');

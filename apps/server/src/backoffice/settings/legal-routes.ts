@@ -18,10 +18,11 @@ import { addRevision } from '../revision.ts';
 import { adminCall } from '../admin-call.ts';
 import { legalPageFormSchema, legalPageRecordSchema, legalReviewSchema, adminLegalPageSchema } from './legal-contract.ts';
 import { languageIdSchema } from '../language-fields.ts';
+import { idField, idQuery, textField } from '#platform/request-fields';
 
 const tags = ['Back office: settings'];
 const call = adminCall('settings');
-const path = z.object({ id: z.string().max(60) });
+const path = z.object({ id: textField.max(60) });
 const record = { 200: json(buildSuccessSchema(legalPageRecordSchema), 'The page in that language'), ...customerFailures };
 
 const list = createRoute({
@@ -31,7 +32,7 @@ const list = createRoute({
   summary: 'List the legal pages of each country with their review status',
   ...call,
   request: {
-    query: buildListQuerySchema({ countryId: z.int().optional(), isToReview: z.boolean().optional() }, ['position']),
+    query: buildListQuerySchema({ countryId: idField.optional(), isToReview: z.boolean().optional() }, ['position']),
   },
   responses: { 200: json(buildAdminListSchema(adminLegalPageSchema), 'A page of them'), ...customerFailures },
 });
@@ -42,7 +43,7 @@ const one = createRoute({
   tags,
   summary: 'Get a legal page of a country in a language',
   ...call,
-  request: { params: path, query: z.object({ languageId: z.coerce.number().pipe(languageIdSchema).default(1) }) },
+  request: { params: path, query: z.object({ languageId: idQuery.pipe(languageIdSchema).default(1) }) },
   responses: record,
 });
 

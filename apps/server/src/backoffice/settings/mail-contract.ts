@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { languageIdSchema } from '../language-fields.ts';
+import { textField } from '#platform/request-fields';
 
 export const adminMailSchema = z
   .object({
@@ -21,7 +22,7 @@ export type MailRecord = z.infer<typeof mailRecordSchema>;
 export const mailFormSchema = z
   .object({
     languageId: languageIdSchema,
-    words: z.array(z.object({ key: z.string().max(120), text: z.string().max(2000).nullable() })).max(200),
+    words: z.array(z.object({ key: textField.max(120), text: textField.max(2000).nullable() })).max(200),
   })
   .openapi('MailForm');
 

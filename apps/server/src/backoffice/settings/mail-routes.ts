@@ -21,10 +21,11 @@ import { revisionField } from '../record-call.ts';
 import { addRevision } from '../revision.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { mailFormSchema, mailPreviewSchema, mailRecordSchema, adminMailSchema } from './mail-contract.ts';
+import { idField, textField } from '#platform/request-fields';
 
 const tags = ['Back office: settings'];
 const call = adminCall('settings');
-const path = z.object({ id: z.string().max(60) });
+const path = z.object({ id: textField.max(60) });
 const numbered = z.coerce.number().int().positive().max(1_000_000);
 const record = { 200: json(buildSuccessSchema(mailRecordSchema), 'What the mail says in that language'), ...customerFailures };
 
@@ -34,7 +35,7 @@ const list = createRoute({
   tags,
   summary: 'List all mails of the shop',
   ...call,
-  request: { query: buildListQuerySchema({ q: z.string().max(100).optional() }, ['position', 'name']) },
+  request: { query: buildListQuerySchema({ q: textField.max(100).optional() }, ['position', 'name']) },
   responses: { 200: json(buildAdminListSchema(adminMailSchema), 'A page of them'), ...customerFailures },
 });
 
@@ -65,7 +66,7 @@ const preview = createRoute({
   tags,
   summary: 'Preview a mail for a sample order of a country or for a real order',
   ...call,
-  request: { params: path, query: z.object({ languageId: numbered.default(1), countryId: numbered, orderNumber: z.string().max(20).optional() }) },
+  request: { params: path, query: z.object({ languageId: numbered.default(1), countryId: numbered, orderNumber: textField.max(20).optional() }) },
   responses: { 200: json(buildSuccessSchema(mailPreviewSchema), 'The mail'), ...customerFailures },
 });
 
@@ -75,7 +76,7 @@ const test = createRoute({
   tags,
   summary: 'Send a test mail to yourself',
   ...call,
-  request: { params: path, body: jsonBody(z.object({ languageId: z.int().positive(), countryId: z.int().positive() })) },
+  request: { params: path, body: jsonBody(z.object({ languageId: idField, countryId: idField })) },
   responses: { 200: json(buildSuccessSchema(z.null()), 'It is on its way'), ...customerFailures },
 });
 

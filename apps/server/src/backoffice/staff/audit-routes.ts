@@ -9,10 +9,11 @@ import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminLi
 import { numberedPath } from '../record-call.ts';
 import { adminCall } from '../admin-call.ts';
 import { loggedChangeSchema } from './contract.ts';
+import { textField } from '#platform/request-fields';
 
 const call = { ...adminCall('system'), tags: ['Back office: audit log'] };
 const day = z.iso.date().optional();
-const words = z.string().max(100).optional();
+const words = textField.max(100).optional();
 
 const list = createRoute({
   ...call,

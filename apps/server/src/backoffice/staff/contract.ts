@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { newPasskeySchema, openSessionSchema, passkeyOriginSchema, passkeySchema, staffAreas } from '#contracts/accounts';
+import { idField, jsonField, textField } from '#platform/request-fields';
 
 export const staffMeSchema = z
   .object({
@@ -35,9 +36,9 @@ export const referenceSchema = z
 /** Like the shop's sign-in: errors do not name the wrong field. */
 export const staffSignInSchema = z
   .object({
-    email: z.string().min(1).max(320),
-    password: z.string().min(1).max(200),
-    userTypeId: z.int().positive().optional().openapi({ description: 'Admin 1, vendor 3, user 4, seller 6; omitted: the person’s first role' }),
+    email: textField.min(1).max(320),
+    password: textField.min(1).max(200),
+    userTypeId: idField.optional().openapi({ description: 'Admin 1, vendor 3, user 4, seller 6; omitted: the person’s first role' }),
   })
   .openapi('StaffSignIn');
 
@@ -52,7 +53,7 @@ export const staffChallengeSchema = z
   .openapi('StaffChallenge');
 export type StaffChallenge = z.infer<typeof staffChallengeSchema>;
 
-const challenge = z.string().min(1).max(100);
+const challenge = textField.min(1).max(100);
 export const challengeSchema = z.object({ challenge }).openapi('ChallengeOfStaff');
 
 export const totpSetupSchema = z
@@ -65,7 +66,7 @@ export const totpSetupSchema = z
 export type TotpSetupAnswer = z.infer<typeof totpSetupSchema>;
 
 export const secondFactorSchema = z
-  .object({ challenge, code: z.string().max(20).optional(), recoveryCode: z.string().max(60).optional() })
+  .object({ challenge, code: textField.max(20).optional(), recoveryCode: textField.max(60).optional() })
   .openapi('SecondFactor');
 
 export const enteredSchema = z
@@ -78,10 +79,10 @@ export type StaffEntered = z.infer<typeof enteredSchema>;
 
 export const staffPasskeySignInSchema = z
   .object({
-    challengeId: z.string().max(64),
-    response: z.record(z.string(), z.unknown()),
+    challengeId: textField.max(64),
+    response: jsonField,
     challenge: challenge.optional().openapi({ description: 'The challenge of the password step; without it the passkey alone signs in' }),
-    userTypeId: z.int().positive().optional(),
+    userTypeId: idField.optional(),
   })
   .openapi('StaffPasskeySignIn');
 
@@ -92,7 +93,7 @@ export const securitySchema = z
 export type Security = z.infer<typeof securitySchema>;
 
 /** Required again before a sign-in method is added, in case another person uses an open screen. */
-const password = z.string().max(200);
+const password = textField.max(200);
 export const passwordSchema = z.object({ password }).openapi('StaffPassword');
 export const staffPasskeyOriginSchema = passkeyOriginSchema.extend({ password }).openapi('StaffPasskeyOrigin');
 export const newStaffPasskeySchema = newPasskeySchema.openapi('NewStaffPasskey');
@@ -123,17 +124,17 @@ export type StaffPersonRow = z.infer<typeof staffPersonSchema>;
 export const staffRecordSchema = staffPersonSchema.extend({ revision: z.string() }).openapi('StaffRecord');
 export type StaffRecord = z.infer<typeof staffRecordSchema>;
 
-const name = z.string().trim().min(1, 'Required').max(60);
+const name = textField.trim().min(1, 'Required').max(60);
 export const invitationSchema = z
-  .object({ email: z.string().max(320), firstName: name, lastName: name, userTypeId: role, areas })
+  .object({ email: textField.max(320), firstName: name, lastName: name, userTypeId: role, areas })
   .openapi('StaffInvitation');
 
 export const staffRightsSchema = z.object({ userTypeId: role, areas }).openapi('StaffRights');
 
-const token = z.string().min(1).max(200);
+const token = textField.min(1).max(200);
 export const invitationTokenSchema = z.object({ token }).openapi('StaffInvitationToken');
 export const invitationAnswerSchema = z
-  .object({ token, password: z.string().max(500), repeatPassword: z.string().max(500) })
+  .object({ token, password: textField.max(500), repeatPassword: textField.max(500) })
   .openapi('StaffInvitationAnswer');
 
 export const apiTokenSchema = z
@@ -154,7 +155,7 @@ export type ApiTokenRow = z.infer<typeof apiTokenSchema>;
 
 export const newApiTokenSchema = z
   .object({
-    name: z.string().trim().min(1, 'Required').max(60),
+    name: textField.trim().min(1, 'Required').max(60),
     areas: areas.min(1, 'Select at least one area'),
     isReadOnly: z.boolean(),
     /** Days until it expires; null: valid until it is revoked. */

@@ -22,6 +22,7 @@ import { numberedPath, revisionField } from '../record-call.ts';
 import { computeRevision } from '../revision.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { invitationSchema, staffPersonSchema, staffRecordSchema, staffRightsSchema } from './contract.ts';
+import { idField, textField } from '#platform/request-fields';
 
 const call = { ...adminCall('staff'), tags: ['Back office: staff'] };
 const record = { 200: json(buildSuccessSchema(staffRecordSchema), 'The person'), ...customerFailures };
@@ -32,7 +33,7 @@ const list = createRoute({
   path: '/staff',
   summary: 'List staff members, current and former',
   request: {
-    query: buildListQuerySchema({ q: z.string().max(100).optional(), userTypeId: z.int().optional(), isClosed: z.boolean().optional() }, [
+    query: buildListQuerySchema({ q: textField.max(100).optional(), userTypeId: idField.optional(), isClosed: z.boolean().optional() }, [
       'lastName',
       'email',
       'id',

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { textField } from '#platform/request-fields';
 
 export const jobsSchema = z
   .object({
@@ -25,4 +26,4 @@ export const deadLetterSchema = z
 export type DeadLetterRow = z.infer<typeof deadLetterSchema>;
 
 /** One dead letter, or all of a kind. */
-export const chosenLettersSchema = z.union([z.strictObject({ id: z.uuid() }), z.strictObject({ job: z.string().max(100) })]).openapi('ChosenLetters');
+export const chosenLettersSchema = z.union([z.strictObject({ id: z.uuid() }), z.strictObject({ job: textField.max(100) })]).openapi('ChosenLetters');

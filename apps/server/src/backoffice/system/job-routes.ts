@@ -19,6 +19,7 @@ import { change } from '../change.ts';
 import { RecordNotFound } from '../errors.ts';
 import { adminCall } from '../admin-call.ts';
 import { chosenLettersSchema, deadLetterSchema, jobsSchema, type StaffJobs } from './contract.ts';
+import { textField } from '#platform/request-fields';
 
 const tags = ['Back office: system'];
 const call = adminCall('system');
@@ -40,7 +41,7 @@ const letters = createRoute({
   summary: 'List dead letters, newest first',
   description: 'At most 500.',
   ...call,
-  request: { query: z.object({ job: z.string().max(100).optional() }) },
+  request: { query: z.object({ job: textField.max(100).optional() }) },
   responses: { 200: json(buildSuccessSchema(z.array(deadLetterSchema)), 'The dead letters'), ...customerFailures },
 });
 

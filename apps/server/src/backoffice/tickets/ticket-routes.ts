@@ -8,6 +8,7 @@ import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminLi
 import { numberedPath } from '../record-call.ts';
 import { adminCall } from '../admin-call.ts';
 import { adminTicketSchema, ticketMoveSchema, type AdminTicketRow } from './contract.ts';
+import { idField, textField } from '#platform/request-fields';
 
 const tags = ['Back office: customers'];
 const call = adminCall('customers');
@@ -22,10 +23,10 @@ const list = createRoute({
   request: {
     query: buildListQuerySchema(
       {
-        q: z.string().max(254).optional(),
+        q: textField.max(254).optional(),
         status: z.enum(ticketStatuses).optional(),
         topic: z.enum(ticketTopics).optional(),
-        countryId: z.int().positive().optional(),
+        countryId: idField.optional(),
       },
       ['id'],
     ),

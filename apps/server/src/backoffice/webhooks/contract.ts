@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { webhookEventNames } from '#contracts/webhooks';
+import { idField, textField } from '#platform/request-fields';
 
 export const endpointFormSchema = z
   .object({
     url: z.url({ protocol: /^https?$/, error: 'Enter a URL that starts with https://' }).max(500),
-    description: z.string().trim().max(200),
+    description: textField.trim().max(200),
     events: z.array(z.enum(webhookEventNames)).min(1, 'Select at least one event').max(webhookEventNames.length),
     isActive: z.boolean(),
   })
@@ -37,4 +38,4 @@ export const deliverySchema = z
   .openapi('WebhookDelivery');
 export type DeliveryRow = z.infer<typeof deliverySchema>;
 
-export const deliveryFilter = { endpointId: z.int().optional(), status: z.enum(statuses).optional() };
+export const deliveryFilter = { endpointId: idField.optional(), status: z.enum(statuses).optional() };

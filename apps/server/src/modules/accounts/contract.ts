@@ -1,23 +1,21 @@
 import { z } from '@hono/zod-openapi';
 import { isEmail } from '#kit/email';
 import { languageIdField } from '../countries/contract.ts';
+import { idField, jsonField, textField } from '#platform/request-fields';
 
 export { staffAreas, type StaffArea } from './staff-areas.ts';
 
 const createRequiredText = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((text) => text.trim() !== '', { error: 'This field is required', params: { code: 'required' } });
+  textField.max(max).refine((text) => text.trim() !== '', { error: 'This field is required', params: { code: 'required' } });
 
 /** Any text: the use case validates it and reports issues per field. */
-const typed = z.string().max(500).default('');
+const typed = textField.max(500).default('');
 
 /** The owner's password; not needed within ten minutes after a sign-in by passkey. */
-const currentPassword = z.string().max(200).default('');
+const currentPassword = textField.max(200).default('');
 
 /** The random value that identifies a browser; default: a new one. */
-const device = z.string().max(64).optional();
+const device = textField.max(64).optional();
 
 export const loginSchema = z
   .object({
@@ -26,11 +24,11 @@ export const loginSchema = z
       params: { code: 'email' },
     }),
     password: createRequiredText(200),
-    userTypeId: z.int().positive().default(2).openapi({ description: 'Default: 2, customer; 5 is an affiliate' }),
+    userTypeId: idField.default(2).openapi({ description: 'Default: 2, customer; 5 is an affiliate' }),
     device,
     /** The shop and language of the request: a new device is reported by email. */
-    countryId: z.int().positive().optional(),
-    languageId: z.int().positive().optional(),
+    countryId: idField.optional(),
+    languageId: idField.optional(),
   })
   .openapi('Login');
 
@@ -51,14 +49,14 @@ export const registrationSchema = z
   .object({
     email: typed,
     password: typed,
-    repeatPassword: z.string().max(500).optional(),
+    repeatPassword: textField.max(500).optional(),
     firstName: typed,
     lastName: typed,
     phone: typed,
     countryCode: typed.openapi({ description: 'Dial code, digits' }),
     newsletter: z.boolean().default(false),
-    newsletterText: z.string().max(1000).optional().openapi({ description: 'The text beside the checkbox' }),
-    countryId: z.int().positive().optional().openapi({ description: 'Default: the country of the host' }),
+    newsletterText: textField.max(1000).optional().openapi({ description: 'The text beside the checkbox' }),
+    countryId: idField.optional().openapi({ description: 'Default: the country of the host' }),
     languageId: languageIdField,
     device,
   })
@@ -66,7 +64,7 @@ export const registrationSchema = z
 export type Registration = z.infer<typeof registrationSchema>;
 
 /** Customers and affiliates only; other types are refused. */
-export const typedRegistrationSchema = registrationSchema.extend({ userTypeId: z.int().default(2) }).openapi('RegistrationByType');
+export const typedRegistrationSchema = registrationSchema.extend({ userTypeId: idField.default(2) }).openapi('RegistrationByType');
 
 /** The user of a token. */
 export const sessionSchema = z
@@ -113,31 +111,29 @@ export const profileChangeSchema = z
     firstName: typed,
     lastName: typed,
     /** A new address replaces the old one only after both have confirmed. */
-    email: z.string().max(500).optional(),
+    email: textField.max(500).optional(),
     phone: typed,
     countryCode: typed,
     dateOfBirth: typed.openapi({ description: 'ISO date, or empty' }),
     gender: typed.openapi({ description: 'female, male, other, or empty' }),
-    languageId: z.int().positive().nullish(),
+    languageId: idField.nullish(),
     newsletter: z.boolean().default(false),
-    newsletterText: z.string().max(1000).optional().openapi({ description: 'The text beside the checkbox' }),
+    newsletterText: textField.max(1000).optional().openapi({ description: 'The text beside the checkbox' }),
     currentPassword: currentPassword.openapi({ description: 'Needed for another email address' }),
   })
   .openapi('ProfileChange');
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
 
 export const passwordChangeSchema = z
-  .object({ password: typed, oldPassword: typed, repeatPassword: z.string().max(500).optional() })
+  .object({ password: typed, oldPassword: typed, repeatPassword: textField.max(500).optional() })
   .openapi('PasswordChange');
 
-export const forgottenPasswordSchema = z
-  .object({ email: typed, countryId: z.int().positive().optional(), languageId: languageIdField })
-  .openapi('ForgottenPassword');
+export const forgottenPasswordSchema = z.object({ email: typed, countryId: idField.optional(), languageId: languageIdField }).openapi('ForgottenPassword');
 
-const tokenField = z.string().min(1).max(200);
+const tokenField = textField.min(1).max(200);
 export const tokenSchema = z.object({ token: tokenField }).openapi('MailToken');
 export const passwordResetSchema = z
-  .object({ token: tokenField, password: typed, repeatPassword: z.string().max(500).optional() })
+  .object({ token: tokenField, password: typed, repeatPassword: textField.max(500).optional() })
   .openapi('PasswordReset');
 
 /** The result of opening a confirmation link. */
@@ -187,7 +183,7 @@ export const addressChangeSchema = z
     isDefaultShipping: z.boolean().default(false),
     isDefaultBilling: z.boolean().default(false),
     /** The country whose rules apply if the address is in that country. */
-    countryId: z.int().positive(),
+    countryId: idField,
   })
   .openapi('AddressChange');
 export type AddressChange = z.infer<typeof addressChangeSchema>;
@@ -241,6 +237,6 @@ export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>;
 /** The page's origin: it must be a host of the shop. */
 export const passkeyOriginSchema = z.object({ origin: z.url().max(200) }).openapi('PasskeyOrigin');
 export const newPasskeyOriginSchema = passkeyOriginSchema.extend({ currentPassword }).openapi('NewPasskeyOrigin');
-const signed = { challengeId: z.string().max(64), response: z.record(z.string(), z.unknown()) };
-export const newPasskeySchema = z.object({ ...signed, name: z.string().max(100).default('') }).openapi('NewPasskey');
-export const passkeySignInSchema = z.object({ ...signed, userTypeId: z.int().positive().default(2), device }).openapi('PasskeySignIn');
+const signed = { challengeId: textField.max(64), response: jsonField };
+export const newPasskeySchema = z.object({ ...signed, name: textField.max(100).default('') }).openapi('NewPasskey');
+export const passkeySignInSchema = z.object({ ...signed, userTypeId: idField.default(2), device }).openapi('PasskeySignIn');

@@ -2,19 +2,20 @@ import { z } from '@hono/zod-openapi';
 import { defaultTake, languageIdField } from '../countries/contract.ts';
 import { metaSchema } from '#platform/http';
 import { holdReasons } from './hold-reason.ts';
+import { buildPageFields, idQuery, textField } from '#platform/request-fields';
 
 export { affiliatePayoutSchema, type AffiliatePayout } from './payouts/payout-contract.ts';
 export type { AffiliatePostback, AffiliatePostbacks } from './postbacks/postback-contract.ts';
 
 export { holdReasons, type HoldReason } from './hold-reason.ts';
 
-const text = (max: number) => z.string().trim().max(max).default('');
+const text = (max: number) => textField.trim().max(max).default('');
 const id = z.int32().positive();
 /** Calendar days of the affiliate's reports, in UTC. */
 const day = z.iso.date();
 /** Major units. */
 const amount = z.number();
-const currency = z.string().length(3);
+const currency = textField.length(3);
 
 export const affiliateStatuses = ['pending', 'active', 'rejected', 'suspended'] as const;
 export const affiliateChannels = ['website', 'blog', 'instagram', 'tiktok', 'youtube', 'facebook', 'newsletter', 'podcast', 'other'] as const;
@@ -115,16 +116,15 @@ export type AdvancedProfile = z.infer<typeof advancedProfileSchema>;
 /** The fields that affiliates may change. Status, code, group and balance cannot be written. Omitted fields stay. */
 export const affiliateUpdateSchema = z
   .object({
-    website: z.string().trim().max(300),
+    website: textField.trim().max(300),
     channels: z.array(z.enum(affiliateChannels)).max(20),
-    audience: z.string().trim().max(2000),
+    audience: textField.trim().max(2000),
     countryIds: z.array(id).max(50),
-    promotion: z.string().trim().max(2000),
+    promotion: textField.trim().max(2000),
     tax: taxDataSchema,
     /** Null: none. The masked form of the stored account leaves it unchanged. */
     payoutAccount: payoutAccountSchema,
-    currentPassword: z
-      .string()
+    currentPassword: textField
       .max(200)
       .openapi({ description: 'Needed for another payout account, unless a passkey opened the session a moment ago' }),
   })
@@ -245,13 +245,13 @@ export const commissionItemSchema = z
 export type CommissionItem = z.infer<typeof commissionItemSchema>;
 
 export const commissionFilterSchema = z.object({
-  affiliateId: z.coerce.number().int().positive(),
+  affiliateId: idQuery,
   status: z.enum([...commissionStatuses, 'held']).optional(),
   kind: z.enum(['commission', 'reversal', 'adjustment']).optional(),
   currency: currency.optional(),
   dateFrom: day.optional(),
   dateTo: day.optional(),
-  orderReference: z.string().trim().max(40).optional(),
+  orderReference: textField.trim().max(40).optional(),
 });
 
 export const commissionPageSchema = z
@@ -308,21 +308,20 @@ export type TrackingLink = z.infer<typeof trackingLinkSchema>;
 
 export const linkListQuerySchema = periodQuerySchema.extend({
   isArchived: z.enum(['true', 'false']).default('false'),
-  page: z.coerce.number().int().positive().max(100_000).default(1),
-  take: z.coerce.number().int().positive().max(100).default(defaultTake),
+  ...buildPageFields({ take: defaultTake, maxTake: 100 }),
 });
 
 export const trackingLinkChangeSchema = z
-  .object({ name: z.string().trim().max(100), isArchived: z.boolean() })
+  .object({ name: textField.trim().max(100), isArchived: z.boolean() })
   .partial()
   .openapi('TrackingLinkChange');
 export type TrackingLinkChange = z.infer<typeof trackingLinkChangeSchema>;
 
 export const utmAnalyticsFilterSchema = periodQuerySchema.extend({
-  countryId: z.coerce.number().int().positive().optional(),
-  source: z.string().max(64).optional(),
+  countryId: idQuery.optional(),
+  source: textField.max(64).optional(),
   device: z.enum(['mobile', 'tablet', 'desktop']).optional(),
-  browser: z.string().max(40).optional(),
+  browser: textField.max(40).optional(),
 });
 
 const breakdown = z.array(z.object({ name: z.string(), ...counts, commission: earned }));

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { makeNullable } from '#platform/http';
 import { imageSchema } from '../catalog/contract.ts';
+import { idField, textField } from '#platform/request-fields';
 
 export const campaignPhases = ['before', 'running', 'over'] as const;
 
@@ -22,7 +23,7 @@ export const campaignSchema = z
 export type Campaign = z.infer<typeof campaignSchema>;
 
 export const participationQuestionSchema = z
-  .object({ emailOrInvoice: z.string().trim().min(3).max(254), countryId: z.int().positive() })
+  .object({ emailOrInvoice: textField.trim().min(3).max(254), countryId: idField })
   .openapi('ParticipationQuestion', { description: 'An email address or invoice number' });
 export const participationSchema = z.object({ takesPart: z.boolean() }).openapi('Participation');
 export type Participation = z.infer<typeof participationSchema>;

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { findPreview, previewQuery } from '#modules/content';
-import { idQuery, languageIdQuery } from '#contracts/countries';
+import { languageIdQuery } from '#contracts/countries';
 import { getCallerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, setCacheTags, buildSuccessSchema } from '#platform/http';
 import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
@@ -10,9 +10,10 @@ import { getCampaign } from './get-campaign.ts';
 import { getSecondsUntilChange } from './is-public.ts';
 import { campaignsTag } from './tags.ts';
 import { isParticipant } from './takes-part.ts';
+import { idQuery, textField } from '#platform/request-fields';
 
 const tags = ['Campaigns'];
-const named = z.object({ slug: z.string().max(200) });
+const named = z.object({ slug: textField.max(200) });
 
 const campaign = createRoute({
   method: 'get',

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { makeNullable } from '#platform/http';
 import { colorSchema, imageSchema, sizeSchema } from '../catalog/contract.ts';
 import { promotionsSchema } from '../promotions/contract.ts';
+import { idField, textField } from '#platform/request-fields';
 
 /** Maximum quantity of one variant: more is no normal purchase. */
 export const maxQuantity = 10;
@@ -9,9 +10,7 @@ export const maxQuantity = 10;
 export const maxLines = 100;
 
 /** The specification uses objects with an id for products and values; plain ids are accepted too. */
-const reference = z
-  .union([z.int().positive(), z.object({ id: z.int().positive() })])
-  .transform((value) => (typeof value === 'number' ? value : value.id));
+const reference = z.union([idField, z.object({ id: idField })]).transform((value) => (typeof value === 'number' ? value : value.id));
 
 export const newLineSchema = z
   .object({ productId: reference, color: reference.nullish(), size: reference, quantity: z.int().min(1).max(maxQuantity).default(1) })
@@ -89,9 +88,9 @@ export type MergedLine = z.infer<typeof mergedLineSchema>;
 
 export const claimCartSchema = z
   .object({
-    countryId: z.int().positive(),
+    countryId: idField,
     /** The guest cart, which is deleted after merging. */
-    guestCartId: z.string().max(64).nullish(),
+    guestCartId: textField.max(64).nullish(),
   })
   .openapi('ClaimCart');
 

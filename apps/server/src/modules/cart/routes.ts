@@ -4,13 +4,14 @@ import { success } from '#kit/envelope';
 import { findUser } from '#modules/accounts';
 import { createRoutes, failures, failureSchema, json, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
-import { idQuery, languageIdQuery } from '../countries/contract.ts';
+import { languageIdQuery } from '../countries/contract.ts';
 import { addLine } from './lines/add-line.ts';
 import { changeLine } from './lines/change-line.ts';
 import { cartSchema, maxQuantity, newLineSchema, type Cart } from './contract.ts';
 import { createCart } from './create-cart.ts';
 import { removeLine } from './lines/remove-line.ts';
 import { rateLimit } from '#platform/requests/rate-limit';
+import { idField, idQuery, textField } from '#platform/request-fields';
 
 /** New carts per address, which an office or all customers of a provider may share. */
 const newCarts = rateLimit({ name: 'new-cart', points: 300, seconds: 15 * 60 });
@@ -20,8 +21,8 @@ async function countNewCart(rateLimitKey: string | undefined): Promise<void> {
   if (rateLimitKey !== undefined) await newCarts.count(rateLimitKey);
 }
 
-const ofCart = z.object({ cartId: z.string().min(1).max(64) });
-const ofLine = ofCart.extend({ lineId: z.coerce.number().int().positive() });
+const ofCart = z.object({ cartId: textField.min(1).max(64) });
+const ofLine = ofCart.extend({ lineId: idQuery });
 /** `countryId`: the country whose shop asks; a cart of another country is not found. */
 const querySchema = z.object({ languageId: languageIdQuery, countryId: idQuery.optional() });
 const body = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } });
@@ -34,7 +35,7 @@ const begin = createRoute({
   tags,
   summary: 'Create an empty cart',
   description: 'With a session token it is the customer’s cart: the existing one of this country, if any.',
-  request: { query: querySchema.pick({ languageId: true }), body: body(z.object({ countryId: z.int().positive() })) },
+  request: { query: querySchema.pick({ languageId: true }), body: body(z.object({ countryId: idField })) },
   responses: { 201: json(buildSuccessSchema(cartSchema), 'The new cart'), ...failures, 429: json(failureSchema, 'Too many carts from this address') },
 });
 const read = createRoute({

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { createRoutes, failures, json, setCacheTags, buildSuccessSchema } from '#platform/http';
-import { idQuery, languageIdQuery } from '../countries/contract.ts';
+import { languageIdQuery } from '../countries/contract.ts';
 import { brandSchema, categoryPageSchema, categorySchema, collectionPageSchema, collectionSchema } from './contract.ts';
 import { getCategoryPage } from './categories/get-category-page.ts';
 import { getCollectionPage } from './collections/get-collection-page.ts';
@@ -9,9 +9,10 @@ import { getBrand, listBrands } from './brands/list-brands.ts';
 import { listCategories } from './categories/list-categories.ts';
 import { listCollections } from './collections/list-collections.ts';
 import { catalogTag } from './tags.ts';
+import { idQuery, textField } from '#platform/request-fields';
 
 const tags = ['Catalogue'];
-const slugText = z.string().min(1).max(200);
+const slugText = textField.min(1).max(200);
 const inLanguage = z.object({ languageId: languageIdQuery });
 
 const activeCategories = createRoute({

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { languageIdField } from '../countries/contract.ts';
 import { cartSchema, mergedLineSchema } from '../cart/contract.ts';
 import { trackOrderSchema } from '../orders/contract.ts';
+import { amountField, idField, textField } from '#platform/request-fields';
 
 /** The fields of the checkout form by their names in the form. All values are text, stored as entered. */
 export const checkoutFields = [
@@ -38,12 +39,12 @@ export const checkoutFields = [
 ] as const;
 export type CheckoutField = (typeof checkoutFields)[number];
 
-export const draftSchema = z.partialRecord(z.enum(checkoutFields), z.string().max(500)).openapi('CheckoutDraft');
+export const draftSchema = z.partialRecord(z.enum(checkoutFields), textField.max(500)).openapi('CheckoutDraft');
 export type CheckoutDraft = Partial<Record<CheckoutField, string>>;
 
 /** The referral from the address of a page: an affiliate code (`ref`) or a discount id (`adid`). */
 export const carriedReferralSchema = z
-  .object({ code: z.string().trim().max(64).default(''), affiliateDiscountId: z.int().positive().max(2_147_483_647).nullable().default(null) })
+  .object({ code: textField.trim().max(64).default(''), affiliateDiscountId: idField.nullable().default(null) })
   .openapi('CarriedReferral');
 
 export const shippingOptionSchema = z
@@ -116,10 +117,10 @@ export const placeOrderSchema = z
   .object({
     form: draftSchema,
     /** The total that the shopper saw, major units. A different total is refused. */
-    shownTotal: z.number(),
+    shownTotal: amountField,
     languageId: languageIdField,
     /** The text of the button that was pressed. */
-    orderButton: z.string().max(200).default(''),
+    orderButton: textField.max(200).default(''),
     /** Where a provider sends the shopper back to: origin and language prefix of the shop's own pages. */
     returnUrl: z.url().max(500).optional(),
   })
@@ -157,19 +158,19 @@ export const paymentReturnSchema = z
 export type PaymentReturn = z.infer<typeof paymentReturnSchema>;
 
 /** The form that a provider had the browser send, form-encoded; and the token that the page exchanges for the payment's state. */
-export const sslReturnSchema = z.object({ body: z.string().max(20_000) }).openapi('SslReturn');
-export const returnTokenSchema = z.object({ token: z.string().min(1).max(64) }).openapi('ReturnToken');
+export const sslReturnSchema = z.object({ body: textField.max(20_000) }).openapi('SslReturn');
+export const returnTokenSchema = z.object({ token: textField.min(1).max(64) }).openapi('ReturnToken');
 
 export const payOrderSchema = trackOrderSchema.extend({ returnUrl: z.url().max(500).optional() }).openapi('PayOrder');
 
-export const buyAgainSchema = z.object({ countryId: z.int().positive(), cartId: z.string().max(64).nullish() }).openapi('BuyAgain');
+export const buyAgainSchema = z.object({ countryId: idField, cartId: textField.max(64).nullish() }).openapi('BuyAgain');
 
 /** The cart with the goods that could be added again, and the names of the others. */
 export const boughtAgainSchema = z.object({ cart: cartSchema, missing: z.array(z.string()) }).openapi('BoughtAgain');
 export type BoughtAgain = z.infer<typeof boughtAgainSchema>;
 
 /** `cartId`: the cart that the browser already has. */
-export const openReminderSchema = z.object({ token: z.string().min(1).max(200), cartId: z.string().max(64).optional() }).openapi('OpenReminder');
+export const openReminderSchema = z.object({ token: textField.min(1).max(200), cartId: textField.max(64).optional() }).openapi('OpenReminder');
 export const openedReminderSchema = z.object({ cartId: z.string() }).openapi('OpenedReminder');
 
 /** `cartId`: the cart to transfer to the shop of `toCountry`, a country's code. */
@@ -187,7 +188,7 @@ export const madeCartTransferSchema = z.object({ token: z.string().nullable() })
 /** `cartId`: the cart that the browser already has in this shop. */
 export const acceptCartTransferSchema = z
   .object({
-    token: z.string().min(1).max(64),
+    token: textField.min(1).max(64),
     cartId: z
       .string()
       .regex(/^[\w-]{1,64}$/)

@@ -6,7 +6,7 @@ import { createCartRoutes } from '#modules/cart';
 import { adoptTouches, readReferral, type Referral } from '#modules/tracking';
 import { createRoutes, failures, failureSchema, json, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
-import { idQuery, languageIdQuery } from '../countries/contract.ts';
+import { languageIdQuery } from '../countries/contract.ts';
 import { askOrderLink, proveOrder } from '#modules/orders';
 import { orderLinkSchema, orderSchema, trackOrderSchema } from '../orders/contract.ts';
 import { newReviewSchema, reviewConfirmationSchema, reviewedSchema } from '../reviews/contract.ts';
@@ -26,8 +26,9 @@ import { returnFromPayment } from './payment/return-from-payment.ts';
 import { confirmReview, readReviewConfirmation, reviewPurchase } from './summary/review-purchase.ts';
 import { saveDraft } from './form/save-draft.ts';
 import { openLinkedPurchase, trackPurchase } from './customer-orders/track-purchase.ts';
+import { idQuery, textField } from '#platform/request-fields';
 
-const ofCart = z.object({ cartId: z.string().min(1).max(64) });
+const ofCart = z.object({ cartId: textField.min(1).max(64) });
 /** `countryId`: the country whose shop asks; a cart of another country is not found. */
 const querySchema = z.object({ languageId: languageIdQuery, countryId: idQuery.optional() });
 const body = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } });
@@ -80,7 +81,7 @@ const returnRoute = createRoute({
   path: '/checkout/payment-return',
   tags,
   summary: 'Get the result of a payment from its provider',
-  request: { body: body(z.object({ sessionId: z.string().min(1).max(255) })) },
+  request: { body: body(z.object({ sessionId: textField.min(1).max(255) })) },
   responses: { 200: json(buildSuccessSchema(paymentReturnSchema), 'How it stands'), ...failures },
 });
 const track = createRoute({
@@ -116,7 +117,7 @@ const review = createRoute({
   tags: ['Reviews'],
   summary: 'Review an item of an order by the link of a mail, or by order number and invoice number or email',
   description: 'It is shown after approval. With numbers alone, it waits for the link in a mail to the address of the order.',
-  request: { params: z.object({ orderNumber: z.string().min(1).max(40) }), body: body(newReviewSchema) },
+  request: { params: z.object({ orderNumber: textField.min(1).max(40) }), body: body(newReviewSchema) },
   responses: {
     201: json(buildSuccessSchema(reviewedSchema), 'It waits for approval'),
     202: json(buildSuccessSchema(reviewedSchema), 'It waits for the link in the mail to the order’s address'),

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { languageIdField } from '../countries/contract.ts';
+import { idField, textField } from '#platform/request-fields';
 
 /** Version of the purposes below: adding a purpose asks all visitors again. */
 export const consentVersion = 1;
@@ -17,11 +18,11 @@ export type ConsentChoices = z.infer<typeof consentChoicesSchema>;
 export const newConsentSchema = z
   .object({
     choices: consentChoicesSchema,
-    version: z.int().positive(),
+    version: z.int32().positive(),
     /** The text that was shown. */
-    text: z.string().min(1).max(5000),
-    previousId: z.string().max(64).optional(),
-    countryId: z.int().positive(),
+    text: textField.min(1).max(5000),
+    previousId: textField.max(64).optional(),
+    countryId: idField,
     languageId: languageIdField,
   })
   .openapi('NewConsent');

@@ -2,12 +2,13 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { catalogTag } from '#modules/catalog';
 import { createRoutes, failures, json, setCacheTags, buildSuccessSchema } from '#platform/http';
-import { idQuery, languageIdQuery } from '../countries/contract.ts';
+import { languageIdQuery } from '../countries/contract.ts';
 import { menusSchema } from './contract.ts';
 import { homeRoutes } from './home/routes.ts';
 import { listPublicMenus } from './menus/shown-menus.ts';
 import { buildMenusTag, menusTag } from './tags.ts';
 import { publicArticleRoutes } from './articles/routes.ts';
+import { idQuery } from '#platform/request-fields';
 
 const menus = createRoute({
   method: 'get',

@@ -1,18 +1,13 @@
 import { z } from '@hono/zod-openapi';
+import { idField, idQuery } from '#platform/request-fields';
 
-/** An id in a path or query; the maximum is the database's integer limit. */
-export const idQuery = z.coerce
-  .number()
-  .int()
-  .positive()
-  .max(2 ** 31 - 1);
 /** The language of calls that name none: English, as specified. */
 const defaultLanguageId = 1;
 /** Language of the texts in the response. */
 export const languageIdQuery = idQuery.default(defaultLanguageId).openapi({ description: 'Language id, en 1 … at 17' });
 
 /** The same in a JSON body: the language that a visitor reads. */
-export const languageIdField = z.int().positive().default(defaultLanguageId);
+export const languageIdField = idField.default(defaultLanguageId);
 
 /** Items per page of lists for which the specification gives no other number. */
 export const defaultTake = 10;

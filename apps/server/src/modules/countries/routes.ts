@@ -2,17 +2,18 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { createRoutes, failures, json, setCacheTags, buildSuccessSchema } from '#platform/http';
 import { getCountriesCacheAge } from './snapshot-age.ts';
-import { countryNameSchema, countrySchema, idQuery, localeSchema, marketSchema, phoneCountrySchema } from './contract.ts';
+import { countryNameSchema, countrySchema, localeSchema, marketSchema, phoneCountrySchema } from './contract.ts';
 import { getDialCode, phoneCountries } from './data/phone-countries.ts';
 import { findCountryByName } from './hosts/find-country-by-name.ts';
 import { findMarket, listMarketTags } from './hosts/find-market.ts';
 import { getCountryRecord, listActiveCountries } from './list-active-countries.ts';
 import { listLocales } from './hosts/list-locales.ts';
 import { countriesTag, buildCountryTag } from './tags.ts';
+import { idQuery, textField } from '#platform/request-fields';
 
 const tags = ['Countries'];
-const hostQuery = z.string().max(255);
-const nameParam = z.object({ name: z.string().min(1).max(100) });
+const hostQuery = textField.max(255);
+const nameParam = z.object({ name: textField.min(1).max(100) });
 
 const countryByName = createRoute({
   method: 'get',
@@ -47,7 +48,7 @@ const market = createRoute({
   path: '/market',
   tags,
   summary: 'Get the country settings of a host',
-  request: { query: z.object({ host: hostQuery, language: z.string().max(8).optional() }) },
+  request: { query: z.object({ host: hostQuery, language: textField.max(8).optional() }) },
   responses: { 200: json(buildSuccessSchema(marketSchema), 'The market'), 422: failures[422] },
 });
 

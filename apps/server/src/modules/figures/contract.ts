@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { idQuery } from '#platform/request-fields';
 
 /** Periods of the overview in days: today, a week, a month, a quarter, a year. */
 export const periods = [1, 7, 30, 90, 365] as const;
@@ -84,5 +85,5 @@ export const overviewQuery = z.object({
     .number()
     .refine((value): value is (typeof periods)[number] => periods.some((period) => period === value), 'One of 1, 7, 30, 90, 365')
     .default(30),
-  countryId: z.coerce.number().int().positive().optional().openapi({ description: 'Only this country' }),
+  countryId: idQuery.optional().openapi({ description: 'Only this country' }),
 });

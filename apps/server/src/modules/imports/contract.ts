@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { idField, idQuery, textField } from '#platform/request-fields';
 
 /** Supported encodings; the last four are those of older programs in Central Europe, Bulgaria and Greece. */
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'windows-1250', 'windows-1251', 'windows-1253'] as const;
@@ -20,11 +21,11 @@ export const runOptionsSchema = z.object({
   /** Units of a currency per euro, preferred to the countries' own rates. */
   rates: z.array(z.object({ currency: z.string().regex(/^[A-Z]{3}$/), units: z.string().regex(/^\d{1,6}(?:\.\d{1,6})?$/) })).max(40),
   /** Language of texts whose column names none. */
-  languageId: z.int(),
+  languageId: idField,
   /** `Name, Street, Postcode City, CC, mail` */
-  maker: z.string().max(500).optional(),
-  responsible: z.string().max(500).optional(),
-  brand: z.string().trim().max(120).optional(),
+  maker: textField.max(500).optional(),
+  responsible: textField.max(500).optional(),
+  brand: textField.trim().max(120).optional(),
   audience: z.enum(['women', 'men', 'kids']).optional(),
   /** Publishes products without legally required data: on a test shop only. */
   waive: z.boolean(),
@@ -57,7 +58,7 @@ export type ImportRow = z.infer<typeof importRowSchema>;
 /** An error in a line. Line 0: in the whole file. */
 export const importProblemSchema = z.object({ line: z.int(), handle: z.string(), column: z.string(), message: z.string() });
 
-const mappingSchema = z.record(z.string().max(300), z.string().max(60));
+const mappingSchema = z.record(textField.max(300), textField.max(60));
 
 export const importRecordSchema = importRowSchema
   .extend({
@@ -95,8 +96,8 @@ export const exportQuery = z.object({
   columns: z.enum(['all', 'stock', 'prices']).default('all'),
   format: z.enum(['csv', 'xlsx']).default('csv'),
   status: z.enum(['draft', 'published', 'retired']).optional(),
-  brandId: z.coerce.number().int().positive().optional(),
-  categoryId: z.coerce.number().int().positive().optional(),
+  brandId: idQuery.optional(),
+  categoryId: idQuery.optional(),
   /** Language codes for names and descriptions: `en,sl`; all if absent. */
   languages: z
     .string()

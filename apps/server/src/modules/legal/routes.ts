@@ -3,9 +3,10 @@ import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { buildCountryTag, buildCountryTextsTag, getCountry, buildLawTag } from '#modules/countries';
 import { createRoutes, failures, json, setCacheTags, buildSuccessSchema, type ApiEnv } from '#platform/http';
-import { idQuery, languageIdQuery } from '../countries/contract.ts';
+import { languageIdQuery } from '../countries/contract.ts';
 import { legalLinksSchema, legalPageSchema } from './contract.ts';
 import { getLegalPage, listLegalLinks } from './get-legal-page.ts';
+import { idQuery, textField } from '#platform/request-fields';
 
 const tags = ['Legal pages'];
 const query = z.object({ countryId: idQuery, languageId: languageIdQuery });
@@ -24,7 +25,7 @@ const page = createRoute({
   path: '/legal/pages/{slug}',
   tags,
   summary: 'Get a legal page of a country in a language',
-  request: { params: z.object({ slug: z.string().max(60) }), query },
+  request: { params: z.object({ slug: textField.max(60) }), query },
   responses: { 200: json(buildSuccessSchema(legalPageSchema), 'The page'), 404: failures[404], 422: failures[422] },
 });
 

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { languageIdField } from '../countries/contract.ts';
+import { idField, textField } from '#platform/request-fields';
 
 export const subscriptionStatuses = ['pending', 'confirmed', 'unsubscribed', 'bounced'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
@@ -9,11 +10,11 @@ export const subscriptionSources = ['footer', 'checkout', 'wheel', 'registration
 
 export const newSubscriptionSchema = z
   .object({
-    email: z.string().max(500),
+    email: textField.max(500),
     source: z.enum(['footer', 'checkout', 'wheel']),
     /** The consent text as shown. */
-    text: z.string().trim().min(1).max(1000),
-    countryId: z.int().positive(),
+    text: textField.trim().min(1).max(1000),
+    countryId: idField,
     languageId: languageIdField,
   })
   .openapi('NewSubscription');
@@ -22,4 +23,4 @@ export type NewSubscription = z.infer<typeof newSubscriptionSchema>;
 export const newsletterLinkKinds = ['confirmation', 'unsubscribe'] as const;
 export type NewsletterLinkKind = (typeof newsletterLinkKinds)[number];
 
-export const newsletterLinkSchema = z.object({ token: z.string().min(1).max(200) }).openapi('NewsletterLink');
+export const newsletterLinkSchema = z.object({ token: textField.min(1).max(200) }).openapi('NewsletterLink');

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { isSameSecret } from '#kit/same-secret';
 import type { Db } from '#platform/database';
 import { newsletterSubscribers } from './tables.ts';
+import { MAX_INTEGER } from '#platform/request-fields';
 
 type Signed = Pick<typeof newsletterSubscribers.$inferSelect, 'id' | 'linkKey'>;
 
@@ -17,7 +18,7 @@ export async function findSubscriberByToken(db: Db, token: string): Promise<numb
   const [, id = ''] = /^([0-9a-z]{1,6})-[\w-]{43}$/.exec(token) ?? [];
   if (id === '') return undefined;
   const subscriberId = Number.parseInt(id, 36);
-  if (subscriberId > 2_147_483_647) return undefined;
+  if (subscriberId > MAX_INTEGER) return undefined;
   const [found] = await db
     .select({ id: newsletterSubscribers.id, linkKey: newsletterSubscribers.linkKey })
     .from(newsletterSubscribers)

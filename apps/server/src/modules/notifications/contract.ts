@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { languageIdField } from '../countries/contract.ts';
+import { idField, textField } from '#platform/request-fields';
 
 /** A request for a notice when a variant is back in stock. */
 export const newStockNoticeSchema = z
-  .object({ email: z.string().max(254), variantId: z.int32().positive(), countryId: z.int().positive(), languageId: languageIdField })
+  .object({ email: textField.max(254), variantId: z.int32().positive(), countryId: idField, languageId: languageIdField.default(1) })
   .openapi('NewStockNotice');
 export type NewStockNotice = z.infer<typeof newStockNoticeSchema>;

@@ -4,6 +4,7 @@ import { createRoutes, failures, failureSchema, json, buildSuccessSchema } from 
 import { requestStockNotice } from './notices/request-stock-notice.ts';
 import { newStockNoticeSchema } from './contract.ts';
 import { stopReminders } from './reminders/stop-reminders.ts';
+import { textField } from '#platform/request-fields';
 
 const stockNotice = createRoute({
   method: 'post',
@@ -20,7 +21,7 @@ const stop = createRoute({
   path: '/cart-reminders/stop',
   tags: ['Cart'],
   summary: 'Unsubscribe an email address from cart reminders by the link of a mail',
-  request: { query: z.object({ token: z.string().min(1).max(200) }) },
+  request: { query: z.object({ token: textField.min(1).max(200) }) },
   responses: { 200: json(buildSuccessSchema(z.null()), 'It is noted'), ...failures },
 });
 

@@ -1,15 +1,16 @@
 import { z } from '@hono/zod-openapi';
 import { shownPromotionSchema } from '../promotions/contract.ts';
+import { textField } from '#platform/request-fields';
 
 /** The signed order link of an email. */
-const orderLink = z.string().min(1).max(100);
+const orderLink = textField.min(1).max(100);
 
 /** A proof of an order: the link of an email, or the order number with the invoice number or, before there is one, the email address. */
 export const trackOrderSchema = z
   .object({
-    orderNumber: z.string().max(40).default(''),
-    invoiceNumber: z.string().max(40).optional(),
-    email: z.string().max(320).optional(),
+    orderNumber: textField.max(40).default(''),
+    invoiceNumber: textField.max(40).optional(),
+    email: textField.max(320).optional(),
     link: orderLink.optional(),
   })
   .openapi('TrackOrder');
@@ -167,4 +168,4 @@ export type CustomerOrder = z.infer<typeof customerOrderSchema>;
 
 export const orderLinkSchema = z.object({ link: orderLink }).openapi('OrderLink');
 
-export const cancelOrderSchema = z.object({ reason: z.string().max(500).default('') }).openapi('CancelOrder');
+export const cancelOrderSchema = z.object({ reason: textField.max(500).default('') }).openapi('CancelOrder');

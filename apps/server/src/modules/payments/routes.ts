@@ -5,6 +5,7 @@ import { PaymentNotAvailable } from './errors.ts';
 import { receiveEvent } from './events/receive-event.ts';
 import { findProvider } from './find-provider.ts';
 import { providerKinds } from './providers/provider-kinds.ts';
+import { textField } from '#platform/request-fields';
 
 /** Paths below `/api` that accept a form, which must be signed. */
 export const signedFormPaths: readonly string[] = providerKinds.flatMap(({ online }) => (online?.webhook.isForm ? online.webhook.path : []));
@@ -21,7 +22,7 @@ for (const { code, online } of providerKinds) {
     tags: ['Payments'],
     summary,
     description,
-    ...(signatureHeader && { request: { headers: z.object({ [signatureHeader]: z.string().max(2000).default('') }) } }),
+    ...(signatureHeader && { request: { headers: z.object({ [signatureHeader]: textField.max(2000).default('') }) } }),
     responses: { 200: json(buildSuccessSchema(z.object({ received: z.literal(true) })), 'Taken'), ...failures },
   });
   routes.openapi(webhook, async (c) => {

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { languageIdField } from '../countries/contract.ts';
+import { idField, textField } from '#platform/request-fields';
 
 const kinds = ['export', 'erasure'] as const;
 export type DataRequestKind = (typeof kinds)[number];
@@ -7,11 +8,11 @@ const statuses = ['waiting', 'requested', 'ready', 'done', 'expired'] as const;
 export type DataRequestStatus = (typeof statuses)[number];
 
 /** Country and language of the request and its emails. */
-const place = { countryId: z.int().positive(), languageId: languageIdField };
+const place = { countryId: idField, languageId: languageIdField };
 
 export const newExportSchema = z.object(place).openapi('NewDataExport');
 /** The password is required again, so that another person at an unlocked device cannot delete the account. */
-export const newErasureSchema = z.object({ ...place, password: z.string().max(200) }).openapi('NewErasure');
+export const newErasureSchema = z.object({ ...place, password: textField.max(200) }).openapi('NewErasure');
 
 /** Whether the erasure waits: an affiliate with a balance is settled first. */
 export const erasureSchema = z.object({ isWaiting: z.boolean() }).openapi('Erasure');

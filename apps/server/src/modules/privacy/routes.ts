@@ -9,9 +9,10 @@ import { listDataRequests } from './list-data-requests.ts';
 import { openDataFile } from './open-data-file.ts';
 import { requestErasure } from './request-erasure.ts';
 import { requestExport } from './request-export.ts';
+import { idQuery, textField } from '#platform/request-fields';
 
 const tags = ['Privacy'];
-const ofUser = z.object({ id: z.coerce.number().int().positive() });
+const ofUser = z.object({ id: idQuery });
 
 const list = createRoute({
   ...customerCall,
@@ -40,7 +41,7 @@ const file = createRoute({
   path: '/user/{id}/data-requests/{requestId}/file',
   tags,
   summary: 'Download an export of personal data',
-  request: { params: ofUser.extend({ requestId: z.string().max(64) }) },
+  request: { params: ofUser.extend({ requestId: textField.max(64) }) },
   responses: {
     200: { description: 'The ZIP', content: { 'application/zip': { schema: z.string().openapi({ format: 'binary' }) } } },
     ...customerFailures,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { trackOrderSchema } from '../orders/contract.ts';
+import { textField } from '#platform/request-fields';
 
 /** Reasons for a return in display order. The first two say how the garment fits. */
 export const returnReasons = ['too-small', 'too-large', 'not-as-shown', 'faulty', 'wrong-item', 'too-late', 'changed-mind', 'other'] as const;
@@ -10,7 +11,7 @@ export const returnStates = ['waiting', 'requested', 'approved', 'received', 'ex
 export type ReturnState = (typeof returnStates)[number];
 
 const payOutSchema = z
-  .object({ holder: z.string().max(200).default(''), iban: z.string().max(60).optional(), bkash: z.string().max(40).optional() })
+  .object({ holder: textField.max(200).default(''), iban: textField.max(60).optional(), bkash: textField.max(40).optional() })
   .openapi('PayOut', { description: 'Account for refunds of cash payments: a bank account or a bKash wallet' });
 export type PayOut = z.infer<typeof payOutSchema>;
 
@@ -27,7 +28,7 @@ export const newReturnSchema = z
       .array(
         z.object({
           ...lineQuantity,
-          reason: z.string().max(40).default(''),
+          reason: textField.max(40).default(''),
           wish: z.enum(['refund', 'exchange']).default('refund'),
           /** For an exchange: the same product and colour in another size. */
           exchangeVariantId: z.int32().positive().optional(),
@@ -36,7 +37,7 @@ export const newReturnSchema = z
         }),
       )
       .max(100),
-    comments: z.string().max(2000).default(''),
+    comments: textField.max(2000).default(''),
     payOut: payOutSchema.optional(),
     hasAcceptedPolicy: z.boolean().default(false),
   })
@@ -165,7 +166,7 @@ export const returnConfirmationSchema = z
   .openapi('ReturnConfirmation');
 export type ReturnConfirmation = z.infer<typeof returnConfirmationSchema>;
 
-export const confirmationLinkSchema = z.object({ link: z.string().min(1).max(100) }).openapi('ConfirmationLink');
+export const confirmationLinkSchema = z.object({ link: textField.min(1).max(100) }).openapi('ConfirmationLink');
 export const confirmReturnSchema = confirmationLinkSchema.extend({ payOut: payOutSchema.optional() }).openapi('ConfirmReturn');
 
 /** A proof of an order. With numbers alone, what is asked for waits for a confirmation by email. */

@@ -22,6 +22,7 @@ import { getReturnOverview } from './request/get-return-overview.ts';
 import { WithdrawalUnconfirmed } from './errors.ts';
 import { takeBackReturn } from './request/take-back-return.ts';
 import { assertWithdrawalPossible, withdrawContract } from './withdrawal/withdraw-contract.ts';
+import { textField } from '#platform/request-fields';
 
 const inLanguage = z.object({ languageId: languageIdQuery });
 const proof = z.object({ proof: returnProofSchema });
@@ -61,7 +62,7 @@ const takeBack = createRoute({
   path: '/returns/{returnNumber}/withdraw',
   tags,
   summary: 'Withdraw a return request before the items are sent',
-  request: { params: z.object({ returnNumber: z.string().min(1).max(40) }), query: inLanguage, body: jsonBody(proof) },
+  request: { params: z.object({ returnNumber: textField.min(1).max(40) }), query: inLanguage, body: jsonBody(proof) },
   responses: { ...responses, 403: json(failureSchema, 'Only by the link of a mail or signed in') },
 });
 const withdraw = createRoute({

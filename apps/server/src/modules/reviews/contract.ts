@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { languageIdField, languageIdQuery } from '../countries/contract.ts';
+import { idField, idQuery, textField } from '#platform/request-fields';
 
 export const fitSchema = z.enum(['small', 'true', 'large']);
 export type Fit = z.infer<typeof fitSchema>;
@@ -44,19 +45,19 @@ export type Review = z.infer<typeof reviewSchema>;
 /** What a buyer says of a product. */
 export const reviewContentSchema = z
   .object({
-    productId: z.int().positive(),
-    author: z.string().trim().min(1).max(40),
+    productId: idField,
+    author: textField.trim().min(1).max(40),
     stars: z.int().min(1).max(5),
     fit: fitSchema.nullable().default(null),
-    text: z.string().trim().max(2000).default(''),
-    languageId: languageIdField,
+    text: textField.trim().max(2000).default(''),
+    languageId: languageIdField.default(1),
   })
   .openapi('ReviewContent');
 export type ReviewContent = z.infer<typeof reviewContentSchema>;
 
 /** A review with a proof of the purchase: the link of an email, or the email address or invoice number of the order. */
 export const newReviewSchema = reviewContentSchema
-  .extend({ email: z.string().max(254).optional(), invoiceNumber: z.string().max(40).optional(), link: z.string().min(1).max(100).optional() })
+  .extend({ email: textField.max(254).optional(), invoiceNumber: textField.max(40).optional(), link: textField.min(1).max(100).optional() })
   .openapi('NewReview');
 export type NewReview = z.infer<typeof newReviewSchema>;
 

@@ -2,15 +2,15 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { buildProductTag } from '#modules/catalog';
 import { createRoutes, failures, json, buildListSchema, setCacheTags, buildSuccessSchema } from '#platform/http';
-import { defaultTake, idQuery, languageIdQuery } from '../countries/contract.ts';
+import { defaultTake, languageIdQuery } from '../countries/contract.ts';
+import { languageIdQuery } from '../countries/contract.ts';
 import { adviseSize } from './sizes/advise-size.ts';
 import { ratingSchema, reviewSchema, sizeAdviceSchema, sizeFinderQuerySchema } from './contract.ts';
 import { listReviews } from './list-reviews.ts';
+import { buildPageFields, idQuery } from '#platform/request-fields';
 
 const tags = ['Reviews'];
-/** Maximum id in the database. */
-const mostId = 2_147_483_647;
-const ofProduct = z.object({ id: idQuery.max(mostId) });
+const ofProduct = z.object({ id: idQuery });
 
 const list = createRoute({
   method: 'get',
@@ -19,7 +19,7 @@ const list = createRoute({
   summary: 'List the reviews of a product, newest first, with the rating',
   request: {
     params: ofProduct,
-    query: z.object({ page: idQuery.max(100_000).default(1), take: idQuery.max(50).default(defaultTake), languageId: languageIdQuery }),
+    query: z.object({ ...buildPageFields({ take: defaultTake, maxTake: 50 }), languageId: languageIdQuery }),
   },
   responses: { 200: json(buildListSchema(reviewSchema).extend({ rating: ratingSchema }), 'The reviews'), 422: failures[422] },
 });

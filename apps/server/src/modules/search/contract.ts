@@ -1,14 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { makeNullable } from '#platform/http';
 import { brandSchema, categorySchema, productCardSchema } from '../catalog/contract.ts';
-import { idQuery, languageIdQuery } from '../countries/contract.ts';
+import { languageIdQuery } from '../countries/contract.ts';
+import { buildPageFields, idQuery, textField } from '#platform/request-fields';
 
 export const listingOrders = ['newest', 'price-asc', 'price-desc', 'discount', 'popularity'] as const;
 export type ListingOrder = (typeof listingOrders)[number];
 
 /** Codes separated by commas, in upper or lower case: `navy,black`. At most 50. */
-const codes = z
-  .string()
+const codes = textField
   .max(1000)
   .transform((text) => [
     ...new Set(
@@ -60,8 +60,7 @@ export const filterFields = {
 const pageFields = {
   countryId: idQuery,
   languageId: languageIdQuery,
-  page: idQuery.max(100_000).default(1),
-  take: idQuery.max(96).default(12),
+  ...buildPageFields({ take: 12, maxTake: 96 }),
 };
 
 /** The query parameters of a listing from the specification, and additional filters. */
@@ -79,7 +78,7 @@ export const categoryListingQuerySchema = listingQuerySchema.extend({ categoryId
 
 /** A brand's listing. `order` sorts by price; `buildOrderBy` takes precedence over it. */
 export const brandListingQuerySchema = z.object({
-  brandSlug: z.string().min(1).max(200),
+  brandSlug: textField.min(1).max(200),
   ...pageFields,
   order: z.enum(['ASC', 'DESC']).default('ASC'),
   orderBy: z.enum(listingOrders).optional(),
@@ -90,7 +89,7 @@ export const brandListingQuerySchema = z.object({
 export const relatedQuerySchema = z.object({ productId: idQuery, ...pageFields });
 
 export const searchQuerySchema = z.object({
-  q: z.string().trim().min(1).max(200),
+  q: textField.trim().min(1).max(200),
   categoryId: idQuery.optional(),
   ...pageFields,
   /** Default: the best match first. */

@@ -5,11 +5,12 @@ import { catalogTag, buildListingTag, buildProductTag, wholeListingTag } from '#
 import { buildDeliveryTag, getOpenCountry, getSecondsLeftOfDay } from '#modules/countries';
 import { createRoutes, failures, json, setCacheTags, buildSuccessSchema } from '#platform/http';
 import { attributeValueSchema, productPageSchema } from '../catalog/contract.ts';
-import { idQuery, languageIdQuery } from '../countries/contract.ts';
+import { languageIdQuery } from '../countries/contract.ts';
 import { getProductPage } from './product-page/get-product-page.ts';
 import { listAttributeValues } from './listing-page/list-attribute-values.ts';
 import { listingRoutes } from './listing-page/listing-routes.ts';
 import { suggestionRoutes } from './words/routes.ts';
+import { idQuery, textField } from '#platform/request-fields';
 
 const tags = ['Catalogue'];
 
@@ -19,7 +20,7 @@ const productPage = createRoute({
   tags,
   summary: 'Get a product for its page',
   description: 'A former slug works too; the answer then has the current `slug`.',
-  request: { params: z.object({ slug: z.string().min(1).max(300) }), query: z.object({ countryId: idQuery, languageId: languageIdQuery }) },
+  request: { params: z.object({ slug: textField.min(1).max(300) }), query: z.object({ countryId: idQuery, languageId: languageIdQuery }) },
   responses: { 200: json(buildSuccessSchema(productPageSchema), 'The product'), 404: failures[404], 409: failures[409], 422: failures[422] },
 });
 

@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { languageIdField } from '../countries/contract.ts';
+import { idField, textField } from '#platform/request-fields';
 
 export const sellerStatuses = ['pending', 'approved', 'rejected', 'suspended'] as const;
 
-const line = (longest: number) => z.string().trim().max(longest);
+const line = (longest: number) => textField.trim().max(longest);
 
 /** An application to sell. */
 export const sellerApplicationSchema = z
@@ -19,7 +20,7 @@ export const sellerApplicationSchema = z
     website: line(300).default(''),
     story: line(6000).openapi({ description: 'Markdown; scripts are removed' }),
     hasAcceptedTerms: z.boolean(),
-    countryId: z.int().positive().openapi({ description: 'The country of the shop where it was sent' }),
+    countryId: idField.openapi({ description: 'The country of the shop where it was sent' }),
     languageId: languageIdField,
     fax: line(200).default('').openapi({ description: 'Must be empty: a hidden field against bots' }),
   })

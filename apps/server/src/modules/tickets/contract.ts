@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { languageIdField } from '../countries/contract.ts';
+import { idField, textField } from '#platform/request-fields';
 
 export const ticketStatuses = ['open', 'answered', 'closed'] as const;
 export const ticketTopics = ['order', 'delivery', 'return', 'payment', 'product', 'other'] as const;
@@ -8,7 +9,7 @@ export type TicketTopic = (typeof ticketTopics)[number];
 /** Maximum length of a message in characters. */
 export const longestMessage = 4000;
 
-const line = (longest: number) => z.string().trim().max(longest);
+const line = (longest: number) => textField.trim().max(longest);
 
 export const newTicketSchema = z
   .object({
@@ -16,8 +17,8 @@ export const newTicketSchema = z
     name: line(120),
     email: line(500),
     orderNumber: line(40).default('').openapi({ description: 'As typed by the customer; empty: no order' }),
-    message: z.string().trim().max(longestMessage),
-    countryId: z.int().positive(),
+    message: textField.trim().max(longestMessage),
+    countryId: idField,
     languageId: languageIdField,
     fax: line(200).default('').openapi({ description: 'Must be empty: a hidden field against bots' }),
   })

@@ -12,6 +12,7 @@ import { clickPath } from './clicks/record-click.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { conversionReports } from './tables.ts';
+import { jsonField, textField } from '#platform/request-fields';
 
 /** Beacons of closing pages carry JSON under any content type. */
 const describeBeaconBody = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema }, 'text/plain': { schema } });
@@ -61,7 +62,7 @@ routes.openAPIRegistry.registerPath({
 routes.openAPIRegistry.registerPath({
   ...trackConversion,
   path: trackConversion.path,
-  request: { body: { content: describeBeaconBody(z.record(z.string(), z.unknown())) } },
+  request: { body: { content: describeBeaconBody(jsonField) } },
 });
 
 // Not through `openapi`, which parses a body only if its content type is JSON; beacons are text.

@@ -4,13 +4,13 @@ import { findUser } from '#modules/accounts';
 import { buildSuccessSchema, createRoutes, failures, failureSchema, json, jsonBody, makeNullable, setCacheTags } from '#platform/http';
 import { rateLimit } from '#platform/requests/rate-limit';
 import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
-import { idQuery } from '../countries/contract.ts';
 import { newSpinSchema, shownWheelSchema, spinAnswerSchema, spinsOfTodaySchema, visitorHeaderSchema } from './contract.ts';
 import { toPublicSpin } from './spins/to-shown-spin.ts';
 import { spin } from './spins/spin.ts';
 import { listSpinsOfToday } from './spins/list-spins-of-today.ts';
 import { getWheelTag } from './tags.ts';
 import { getSecondsUntilChange, toPublicWheel } from './find-active-wheel.ts';
+import { idQuery } from '#platform/request-fields';
 
 const tags = ['Wheel'];
 const ofCountry = z.object({ countryId: idQuery });

@@ -1,14 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { productCardSchema, sizeSchema, variantSchema } from '../catalog/contract.ts';
+import { idField } from '#platform/request-fields';
 
 /** The specification's page size of a wishlist. */
 export const wishesPerPage = 20;
 /** Limit of wishes per user and country. */
 export const mostWishes = 500;
 
-export const newWishSchema = z
-  .object({ userId: z.int().positive(), productId: z.int().positive(), countryId: z.int().positive() })
-  .openapi('NewWish');
+export const newWishSchema = z.object({ userId: idField, productId: idField, countryId: idField }).openapi('NewWish');
 export type NewWish = z.infer<typeof newWishSchema>;
 
 export const wishRefSchema = z.object({ id: z.int().openapi({ description: "The product's" }), wishlistId: z.int() }).openapi('WishRef');
@@ -31,7 +30,7 @@ export const wishSchema = wishedProductSchema
 export type Wish = z.infer<typeof wishSchema>;
 
 export const mergeWishesSchema = z
-  .object({ userId: z.int().positive(), countryId: z.int().positive(), productIds: z.array(z.int().positive()).max(mostWishes) })
+  .object({ userId: idField, countryId: idField, productIds: z.array(idField).max(mostWishes) })
   .openapi('MergeWishes');
 
 /** Emails about price drops and products back in stock. */

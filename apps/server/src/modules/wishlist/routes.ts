@@ -3,7 +3,7 @@ import { success } from '#kit/envelope';
 import { assertSameUser, customerCall, requireUser, signedInCall } from '#modules/accounts';
 import { catalogTag, buildProductTag } from '#modules/catalog';
 import { createRoutes, failures, json, jsonBody, buildListSchema, setCacheTags, customerFailures, buildSuccessSchema } from '#platform/http';
-import { idQuery, languageIdQuery } from '../countries/contract.ts';
+import { languageIdQuery } from '../countries/contract.ts';
 import { addWish } from './add-wish.ts';
 import { mergeWishesSchema, newWishSchema, wishedProductSchema, wishesPerPage, wishNoticesSchema, wishRefSchema, wishSchema } from './contract.ts';
 import { listWishes } from './list-wishes.ts';
@@ -11,11 +11,10 @@ import { mergeWishes, listWishRefs } from './merge-wishes.ts';
 import { removeWish } from './remove-wish.ts';
 import { hasWishNotices, setWishNotices } from './wish-notices.ts';
 import { listWishedProducts } from './list-wished-products.ts';
+import { idQuery } from '#platform/request-fields';
 
 /** Maximum products per request for a guest's or a shared list. */
 const mostProducts = 100;
-/** Maximum of PostgreSQL's integers. */
-const mostId = 2 ** 31 - 1;
 
 const tags = ['Wishlist'];
 const ofWisher = z.object({ userId: idQuery, countryId: idQuery });
@@ -49,7 +48,7 @@ const remove = createRoute({
   path: '/wishlist/delete/{wishlistId}',
   tags,
   summary: 'Remove a product from the wishlist',
-  request: { params: z.object({ wishlistId: idQuery.max(mostId) }) },
+  request: { params: z.object({ wishlistId: idQuery }) },
   responses: { 200: json(buildSuccessSchema(z.null()), 'It is gone'), ...customerFailures },
 });
 const refs = createRoute({

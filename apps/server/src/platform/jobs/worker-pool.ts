@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type PgBoss from 'pg-boss';
+import { describeError } from '../describe-error.ts';
 import type { AnyJob } from '../job.ts';
 import type { Log } from '../log.ts';
 import { startLoop, type Loop } from '../loop.ts';
@@ -77,14 +78,10 @@ async function runJob(boss: PgBoss, services: Services, job: AnyJob, found: PgBo
     count('failed');
     log.warn({ err: error, job: job.name, jobId: found.id }, 'a job failed');
     // If this fails as well, the job's time runs out and it is started again.
-    await boss.fail(job.name, found.id, toObject(error)).catch((err: unknown) => log.error({ err }, 'a failure could not be written'));
+    await boss.fail(job.name, found.id, describeError(error)).catch((err: unknown) => log.error({ err }, 'a failure could not be written'));
   }
 }
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }));
-}
-
-function toObject(error: unknown): object {
-  return error instanceof Error ? error : { message: String(error) };
 }

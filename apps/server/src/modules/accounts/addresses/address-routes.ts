@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
-import { idQuery } from '#contracts/countries';
 import { addAddress } from './add-address.ts';
 import { changeAddress } from './change-address.ts';
 import { addressChangeSchema, savedAddressSchema } from '../contract.ts';
 import { listAddresses } from './list-addresses.ts';
 import { removeAddress } from './remove-address.ts';
 import { customerCall } from '../sign-in/session-middleware.ts';
+import { idQuery } from '#platform/request-fields';
 
 const tags = ['Addresses'];
 const ofUser = z.object({ id: idQuery });

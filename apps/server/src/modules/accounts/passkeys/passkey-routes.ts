@@ -2,7 +2,6 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { getCallerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
-import { idQuery } from '#contracts/countries';
 import { addPasskey } from './add-passkey.ts';
 import { beginCustomerPasskey } from './begin-customer-passkey.ts';
 import { beginPasskeySignIn } from './begin-passkey.ts';
@@ -22,6 +21,7 @@ import { removePasskey } from './remove-passkey.ts';
 import { signInByPasskey } from '../sign-in/sign-in-by-passkey.ts';
 import { customerCall, requireUser } from '../sign-in/session-middleware.ts';
 import { getVisit } from '../sign-in/get-visit.ts';
+import { idQuery } from '#platform/request-fields';
 
 const tags = ['Passkeys'];
 const ofUser = z.object({ id: idQuery });

@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { idQuery } from '#contracts/countries';
 import { success } from '#kit/envelope';
 import { getCallerAddress } from '#platform/requests/caller-address';
 import { findCountryByHost } from '#modules/countries';
@@ -10,6 +9,7 @@ import { forgotPassword } from './forgot-password.ts';
 import { mayMailReset } from '../sign-in/login-limit.ts';
 import { checkResetToken, resetPassword } from './reset-password.ts';
 import { customerCall, requireUser } from '../sign-in/session-middleware.ts';
+import { idQuery } from '#platform/request-fields';
 
 const tags = ['Accounts'];
 const expired = json(failureSchema, 'Link Expired or incorrect Link. Please Try again');

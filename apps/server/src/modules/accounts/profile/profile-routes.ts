@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { idQuery } from '#contracts/countries';
 import { success } from '#kit/envelope';
 import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { askEmailConfirmation } from '../email/ask-email-confirmation.ts';
@@ -9,6 +8,7 @@ import { emailConfirmationSchema, profileChangeSchema, profileSchema, tokenSchem
 import { readProfile } from './read-profile.ts';
 import { customerCall, requireUser } from '../sign-in/session-middleware.ts';
 import { updateProfile } from './update-profile.ts';
+import { idField, idQuery } from '#platform/request-fields';
 
 const tags = ['Accounts'];
 const ofUser = z.object({ id: idQuery });
@@ -54,7 +54,7 @@ const askAgain = createRoute({
   tags,
   summary: 'Send pending email confirmations again',
   ...customerCall,
-  request: { params: ofUser, body: jsonBody(z.object({ countryId: z.int().positive().optional(), languageId: z.int().positive().optional() })) },
+  request: { params: ofUser, body: jsonBody(z.object({ countryId: idField.optional(), languageId: idField.optional() })) },
   responses: { 200: json(buildSuccessSchema(z.null()), 'They are asked'), ...customerFailures },
 });
 

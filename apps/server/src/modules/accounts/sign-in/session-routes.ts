@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { idQuery } from '#contracts/countries';
 import { success } from '#kit/envelope';
 import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
 import { openSessionSchema } from '../contract.ts';
 import { endOtherSessions, endCustomerSession } from './end-session.ts';
 import { listSessions } from './list-sessions.ts';
 import { customerCall, requireUser } from './session-middleware.ts';
+import { idQuery } from '#platform/request-fields';
 
 const tags = ['Accounts'];
 const ofUser = z.object({ id: idQuery });
@@ -26,7 +26,7 @@ const endOne = createRoute({
   tags,
   summary: 'Sign out of one session',
   ...customerCall,
-  request: { params: ofUser.extend({ sessionId: z.coerce.number().int().positive().max(2_147_483_647) }) },
+  request: { params: ofUser.extend({ sessionId: idQuery }) },
   responses: { 200: json(buildSuccessSchema(z.null()), 'It has ended'), ...customerFailures },
 });
 

@@ -4,7 +4,7 @@ import { success } from '#kit/envelope';
 import { buildPageMeta } from '#kit/paging';
 import { findLanguage } from '#modules/countries';
 import { createRoutes, json, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
-import { defaultTake, idQuery, languageIdQuery } from '#contracts/countries';
+import { defaultTake, languageIdQuery } from '#contracts/countries';
 import { affiliateCall, requireAffiliate } from '../affiliate-call.ts';
 import { listCommissionItems } from '../commissions/commission-items.ts';
 import { getReversalText } from '../commissions/reversal-texts.ts';
@@ -20,6 +20,7 @@ import { getDashboard } from './dashboard.ts';
 import { writeAnalyticsCsv, analyticsTables, commissionHead, formatCommission } from './figures-csv.ts';
 import { toPeriod } from './period.ts';
 import { readUtmAnalytics } from './utm-analytics.ts';
+import { idQuery } from '#platform/request-fields';
 
 const tags = ['Affiliate'];
 const ofAffiliate = z.object({ affiliateId: idQuery });

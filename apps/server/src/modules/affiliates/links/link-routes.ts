@@ -1,13 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { createRoutes, json, jsonBody, buildListSchema, customerFailures, buildSuccessSchema } from '#platform/http';
-import { idQuery, languageIdQuery } from '#contracts/countries';
+import { languageIdQuery } from '#contracts/countries';
 import { affiliateCall, requireActive, requireAffiliate } from '../affiliate-call.ts';
 import { linkListQuerySchema, trackingLinkChangeSchema, trackingLinkSchema, trackingUrlRequestSchema } from '../contract.ts';
 import { toPeriod } from '../figures/period.ts';
 import { changeLink } from './change-link.ts';
 import { makeLink } from './make-link.ts';
 import { listLinks, showLink } from './list-links.ts';
+import { idQuery } from '#platform/request-fields';
 
 const tags = ['Affiliate'];
 const ofAffiliate = z.object({ affiliateId: idQuery });

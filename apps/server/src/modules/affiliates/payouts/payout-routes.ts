@@ -8,9 +8,10 @@ import { affiliatePayoutSchema } from '../contract.ts';
 import { findPayout, listPayouts, toPayoutRow } from './list-payouts.ts';
 import { openPayoutInvoice } from './invoices/open-invoice.ts';
 import { writeStatementCsv, renderStatementPdf } from './invoices/statement.ts';
+import { buildPageFields, idQuery } from '#platform/request-fields';
 
 const tags = ['Affiliate'];
-const id = z.coerce.number().int().positive().max(2_147_483_647);
+const id = idQuery;
 const own = z.object({ affiliateId: id });
 const one = own.extend({ payoutId: id });
 const binary = z.string().openapi({ format: 'binary' });
@@ -24,10 +25,7 @@ const list = createRoute({
   summary: 'List the payouts of an affiliate, newest first',
   request: {
     params: own,
-    query: z.object({
-      page: z.coerce.number().int().min(1).max(10_000).default(1),
-      take: z.coerce.number().int().min(1).max(100).default(defaultTake),
-    }),
+    query: z.object(buildPageFields({ take: defaultTake, maxTake: 100 })),
   },
   responses: { 200: json(buildListSchema(affiliatePayoutSchema), 'A page of them'), ...customerFailures },
 });

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { metaSchema } from '#platform/http';
 import { postbackEvents, postbackProblems, postbackStates } from '#contracts/webhooks';
+import { textField } from '#platform/request-fields';
 
 /** An event sent to an affiliate's own system, and its result. */
 export const postbackSchema = z
@@ -33,7 +34,7 @@ export const postbackSettingsSchema = z
   .openapi('AffiliatePostbacks');
 export type AffiliatePostbacks = z.infer<typeof postbackSettingsSchema>;
 
-export const postbackAddressSchema = z.object({ address: z.string().trim().max(500) }).openapi('AffiliatePostbackAddress');
+export const postbackAddressSchema = z.object({ address: textField.trim().max(500) }).openapi('AffiliatePostbackAddress');
 
 /** The signing secret, shown only once. */
 export const postbackSecretSchema = z

@@ -12,18 +12,16 @@ import {
 } from '#modules/webhooks';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { inTransaction } from '#platform/transaction';
-import { defaultTake, idQuery } from '#contracts/countries';
+import { defaultTake } from '#contracts/countries';
 import { affiliateCall, requireActive, requireAffiliate } from '../affiliate-call.ts';
 import { NoPostbackAddress, PostbackNotFound } from '../errors.ts';
 import { postbackAddressSchema, postbackSchema, postbackSecretSchema, postbackSettingsSchema } from './postback-contract.ts';
 import { countPing, countRedelivery } from './postback-limits.ts';
+import { buildPageFields, idQuery } from '#platform/request-fields';
 
 const tags = ['Affiliate'];
 const own = z.object({ affiliateId: idQuery });
-const paged = z.object({
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  take: z.coerce.number().int().min(1).max(100).default(defaultTake),
-});
+const paged = z.object(buildPageFields({ take: defaultTake, maxTake: 100 }));
 
 const read = createRoute({
   ...affiliateCall,

@@ -2,7 +2,6 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { customerCall, requireUser, signedInCall } from '#modules/accounts';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
-import { idQuery } from '#contracts/countries';
 import { getAdvancedProfile } from './get-advanced-profile.ts';
 import { affiliateCall, requireAffiliate } from '../affiliate-call.ts';
 import { applyForProgramme } from '../join/apply-for-programme.ts';
@@ -16,6 +15,7 @@ import {
 import { getAffiliateProfile } from './get-affiliate-profile.ts';
 import { listShownAffiliateDiscounts } from './shown-discounts.ts';
 import { updateProfile } from './update-profile.ts';
+import { idQuery } from '#platform/request-fields';
 
 const tags = ['Affiliate'];
 const ofAffiliate = z.object({ affiliateId: idQuery });

@@ -5,11 +5,12 @@ import { findUser } from '#modules/accounts';
 import { readReferral, type Referral } from '#modules/tracking';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
-import { idQuery, languageIdQuery } from '#contracts/countries';
+import { languageIdQuery } from '#contracts/countries';
 import { cartTransferSchema, madeCartTransferSchema, acceptCartTransferSchema, acceptedCartTransferSchema } from '../contract.ts';
 import { countTransfer } from '../place/placing-limit.ts';
 import { makeCartTransfer } from './make-cart-transfer.ts';
 import { acceptCartTransfer } from './accept-cart-transfer.ts';
+import { idQuery } from '#platform/request-fields';
 
 const tags = ['Cart'];
 const makeTransfer = createRoute({

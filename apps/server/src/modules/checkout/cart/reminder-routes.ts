@@ -2,9 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { findUser } from '#modules/accounts';
 import { createRoutes, failures, json, jsonBody, buildSuccessSchema } from '#platform/http';
-import { idQuery, languageIdQuery } from '#contracts/countries';
+import { languageIdQuery } from '#contracts/countries';
 import { openedReminderSchema, openReminderSchema } from '../contract.ts';
 import { reopenCart } from '../customer-orders/reopen-cart.ts';
+import { idQuery } from '#platform/request-fields';
 
 const open = createRoute({
   method: 'post',

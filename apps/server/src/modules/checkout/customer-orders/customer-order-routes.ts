@@ -5,16 +5,17 @@ import { listOrders } from '#modules/orders';
 import { adoptTouches, readReferral } from '#modules/tracking';
 import { createRoutes, json, jsonBody, buildListSchema, customerFailures, buildSuccessSchema } from '#platform/http';
 import { claimCartSchema, claimedCartSchema } from '#contracts/cart';
-import { defaultTake, idQuery, languageIdQuery } from '#contracts/countries';
+import { defaultTake, languageIdQuery } from '#contracts/countries';
 import { cancelOrderSchema, orderSummarySchema, customerOrderSchema } from '#contracts/orders';
 import { buyAgain } from './buy-again.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { claimCart } from '../cart/claim-cart.ts';
 import { boughtAgainSchema, buyAgainSchema } from '../contract.ts';
 import { getCustomerOrder } from './get-customer-order.ts';
+import { buildPageFields, idQuery, textField } from '#platform/request-fields';
 
 const ofUser = z.object({ id: idQuery });
-const ofOrder = ofUser.extend({ invoice: z.string().min(1).max(40).openapi({ description: 'Invoice number or order number' }) });
+const ofOrder = ofUser.extend({ invoice: textField.min(1).max(40).openapi({ description: 'Invoice number or order number' }) });
 const inLanguage = z.object({ languageId: languageIdQuery });
 
 const claim = createRoute({
@@ -35,7 +36,7 @@ const list = createRoute({
   path: '/user/{id}/orders',
   tags,
   summary: 'List the orders of the signed-in customer, newest first',
-  request: { params: ofUser, query: z.object({ page: idQuery.max(100_000).default(1), take: idQuery.max(96).default(defaultTake) }) },
+  request: { params: ofUser, query: z.object(buildPageFields({ take: defaultTake, maxTake: 96 })) },
   responses: { 200: json(buildListSchema(orderSummarySchema), 'A page of them'), ...customerFailures },
 });
 const read = createRoute({

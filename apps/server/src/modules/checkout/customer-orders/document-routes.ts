@@ -5,11 +5,11 @@ import { openDocument, DocumentNotFound } from '#modules/invoicing';
 import { getOrderOfCustomer, proveOwnOrder, type PlacedOrderRow } from '#modules/orders';
 import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, type ApiEnv } from '#platform/http';
 import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
-import { idQuery } from '#contracts/countries';
 import { trackOrderSchema } from '#contracts/orders';
 import { isAnonymised } from './list-shown-documents.ts';
+import { idQuery, textField } from '#platform/request-fields';
 
-const number = z.string().min(1).max(40).openapi({ description: 'Number of the invoice or credit note', example: 'SI-2026-000001' });
+const number = textField.min(1).max(40).openapi({ description: 'Number of the invoice or credit note', example: 'SI-2026-000001' });
 const tags = ['Orders'];
 const file = { description: 'The PDF', content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } } };
 
@@ -19,7 +19,7 @@ const customerDocument = createRoute({
   path: '/user/{id}/orders/{invoice}/documents/{number}',
   tags,
   summary: 'Download an invoice or credit note of the signed-in customer as issued',
-  request: { params: z.object({ id: idQuery, invoice: z.string().min(1).max(40), number }) },
+  request: { params: z.object({ id: idQuery, invoice: textField.min(1).max(40), number }) },
   responses: { 200: file, ...customerFailures },
 });
 const provenDocument = createRoute({

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { createRoutes, failures, json, buildListSchema, setCacheTags, buildSuccessSchema, type ApiEnv } from '#platform/http';
-import { defaultTake, idQuery, languageIdQuery } from '#contracts/countries';
+import { defaultTake, languageIdQuery } from '#contracts/countries';
 import { articleCardSchema, articlePageSchema, helpTopicSchema, pageLinkSchema, topicSchema, writtenPageSchema } from '../contract.ts';
 import { findPreview, previewQuery } from '../preview/find-preview.ts';
 import { articleTag } from '../tags.ts';
@@ -12,11 +12,12 @@ import { getSecondsUntilChange } from './is-public.ts';
 import { listArticles } from './list-articles.ts';
 import { listQuestions } from './list-questions.ts';
 import { listTopics } from './list-topics.ts';
+import { idQuery, textField } from '#platform/request-fields';
 
 const tags = ['Content'];
 const inLanguage = z.object({ languageId: languageIdQuery });
 const previewed = inLanguage.extend({ preview: previewQuery });
-const slug = z.string().max(200);
+const slug = textField.max(200);
 const named = z.object({ slug });
 const createArticleRoute = <Schema extends z.ZodType>(schema: Schema, words: string) => ({
   200: json(buildSuccessSchema(schema), words),
@@ -57,7 +58,7 @@ const questions = createRoute({
   summary: 'List questions and answers by topic',
   request: {
     query: previewed.extend({
-      q: z.string().max(100).optional().openapi({ description: 'Words that must all occur in question or answer' }),
+      q: textField.max(100).optional().openapi({ description: 'Words that must all occur in question or answer' }),
       isInFaq: z.enum(['true', 'false']).optional().openapi({ description: 'Only the questions of /faq' }),
     }),
   },

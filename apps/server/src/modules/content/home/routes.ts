@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { catalogTag } from '#modules/catalog';
-import { idQuery, languageIdQuery } from '#contracts/countries';
+import { languageIdQuery } from '#contracts/countries';
 import { createRoutes, failures, json, setCacheTags, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { homeBlockSchema } from '../contract.ts';
 import { homeTag } from '../tags.ts';
@@ -10,6 +10,7 @@ import { findPreview, previewQuery } from '../preview/find-preview.ts';
 import { getSecondsUntilChange, listPublicBlocks } from './shown-blocks.ts';
 import { blockTypes, type BlockType } from './kinds.ts';
 import { listLinkTags } from './tags-of-links.ts';
+import { idQuery } from '#platform/request-fields';
 
 const tags = ['Home'];
 /** Some calls of the specification have no country: Slovenia is the default. */

@@ -4,6 +4,7 @@ import { now } from '#kit/clock';
 import { hashToken } from '#modules/accounts';
 import type { Db } from '#platform/database';
 import { previews } from './tables.ts';
+import { textField } from '#platform/request-fields';
 
 export type PreviewedKind = (typeof previews.$inferSelect)['kind'];
 
@@ -14,8 +15,7 @@ export interface Preview {
 }
 
 /** A query parameter. Responses to it are not cached. */
-export const previewQuery = z
-  .string()
+export const previewQuery = textField
   .max(100)
   .optional()
   .openapi({ description: 'Preview token of staff: shows the record even if it is not public' });

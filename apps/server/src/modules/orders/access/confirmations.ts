@@ -8,13 +8,13 @@ import type { PlacedOrderRow } from '../change/record-order.ts';
 import type { ConfirmationKind } from '../confirmation-kinds.ts';
 import { ConfirmationUsed, OrderLinkExpired } from '../errors.ts';
 import { orderConfirmations, orders } from '../tables.ts';
+import { MAX_INTEGER } from '#platform/request-fields';
 
 /** Something that an order's email address has to confirm. */
 export type Confirmation = typeof orderConfirmations.$inferSelect;
 
 /** The parts of a link: the kind, the id in base 36, and the signature. */
 const form = /^([a-z])-([0-9a-z]{1,6})-[\w-]{43}$/;
-const LARGEST_ID = 2_147_483_647;
 const letters: Readonly<Record<ConfirmationKind, string>> = { return: 'r', withdrawal: 'w', review: 'v' };
 
 /** Creates the secret part of the link that confirms a request. Like an order link, it is signed with the key of the order. */
@@ -33,7 +33,7 @@ export async function findConfirmation(
   kinds: readonly ConfirmationKind[],
 ): Promise<{ confirmation: Confirmation; order: PlacedOrderRow }> {
   const id = Number.parseInt(form.exec(link)?.[2] ?? '', 36);
-  if (!(id <= LARGEST_ID)) throw new OrderLinkExpired();
+  if (!(id <= MAX_INTEGER)) throw new OrderLinkExpired();
   const [found] = await db
     .select({ confirmation: orderConfirmations, order: orders })
     .from(orderConfirmations)

@@ -6,6 +6,7 @@ import type { Db } from '#platform/database';
 import { OrderLinkExpired } from '../errors.ts';
 import type { PlacedOrderRow } from '../change/record-order.ts';
 import { orders } from '../tables.ts';
+import { MAX_INTEGER } from '#platform/request-fields';
 
 /** Lifetime of the order link in an email, in ms, from the time the email is written. */
 const LIFETIME_MS = days(90);
@@ -13,7 +14,6 @@ const SECOND = 1000;
 
 /** The parts of a link: order id and expiry (Unix seconds), both in base 36, and the signature. */
 const form = /^([0-9a-z]{1,6})-([0-9a-z]{1,8})-[\w-]{43}$/;
-const LARGEST_ID = 2_147_483_647;
 
 type Signed = Pick<PlacedOrderRow, 'id' | 'idempotencyKey'>;
 
@@ -33,7 +33,7 @@ export function makeOrderLink(order: Signed, from = now()): string {
 export async function findLinkedOrder(db: Db, link: string): Promise<PlacedOrderRow> {
   const [, id = '', until = ''] = form.exec(link) ?? [];
   const [orderId, end] = [Number.parseInt(id, 36), Number.parseInt(until, 36)];
-  if (!(orderId <= LARGEST_ID) || !(end * SECOND > now().getTime())) throw new OrderLinkExpired();
+  if (!(orderId <= MAX_INTEGER) || !(end * SECOND > now().getTime())) throw new OrderLinkExpired();
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (!order || order.email === '' || !isSameSecret(link, writeLink(order, end))) throw new OrderLinkExpired();
   return order;

@@ -4,6 +4,7 @@ import type { Db } from '#platform/database';
 import { toCurrencyAmounts, toStoredAmounts, type CurrencyAmount } from './amounts-by-currency.ts';
 import type { RuleField, RuleTerms, RuleUse } from './discount-rule.ts';
 import { findRule, getRule, type Discount } from './discount-rules.ts';
+import { MAX_INTEGER } from '#platform/request-fields';
 
 /** The terms of a rule in a form: percent as 12.5, amounts in major units, by the name of the field. */
 export type FormTerms = Readonly<Record<string, unknown>>;
@@ -64,7 +65,7 @@ const requirements: Readonly<Record<RuleField['type'], { isValid: (value: unknow
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isWhole = (value: unknown, from: number, to: number): boolean => Number.isSafeInteger(value) && Number(value) >= from && Number(value) <= to;
-const isIdList = (value: unknown): boolean => Array.isArray(value) && value.length <= 500 && value.every((id) => isWhole(id, 1, 2_147_483_647));
+const isIdList = (value: unknown): boolean => Array.isArray(value) && value.length <= 500 && value.every((id) => isWhole(id, 1, MAX_INTEGER));
 
 /**
  * Checks the terms of a discount against the fields of its rule.

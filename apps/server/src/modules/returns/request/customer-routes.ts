@@ -3,15 +3,16 @@ import { success } from '#kit/envelope';
 import { customerCall, requireUser } from '#modules/accounts';
 import { getOrderOfCustomer } from '#modules/orders';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
-import { idQuery, languageIdQuery } from '#contracts/countries';
+import { languageIdQuery } from '#contracts/countries';
 import { newReturnSchema, returnOverviewSchema } from '../contract.ts';
 import { requestReturn } from './request-return.ts';
 import { getReturnOverview } from './get-return-overview.ts';
 import { takeBackReturn } from './take-back-return.ts';
+import { idQuery, textField } from '#platform/request-fields';
 
 const ofOrder = z.object({
   id: idQuery,
-  invoice: z.string().min(1).max(40).openapi({ description: 'Invoice number or order number' }),
+  invoice: textField.min(1).max(40).openapi({ description: 'Invoice number or order number' }),
 });
 const inLanguage = z.object({ languageId: languageIdQuery });
 const tags = ['Returns'];
@@ -45,7 +46,7 @@ const takeBack = createRoute({
   path: '/user/{id}/orders/{invoice}/returns/{returnNumber}/withdraw',
   tags,
   summary: 'Withdraw a return request before the items are sent',
-  request: { params: ofOrder.extend({ returnNumber: z.string().min(1).max(40) }), query: inLanguage },
+  request: { params: ofOrder.extend({ returnNumber: textField.min(1).max(40) }), query: inLanguage },
   responses: overviewResponses,
 });
 

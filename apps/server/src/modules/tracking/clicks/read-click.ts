@@ -5,6 +5,7 @@ import { hashToUuid } from './day-key.ts';
 import { readLandingPage } from './landing-page.ts';
 import { readBrowser } from './read-browser.ts';
 import type { SentClick } from './write-clicks.ts';
+import { MAX_INTEGER } from '#platform/request-fields';
 
 /**
  * Tells whether a visitor consented to marketing: the second purpose in the storefront's `consent` cookie, which covers affiliate
@@ -124,12 +125,10 @@ const clean = (text: string | null | undefined, most: number): string =>
         .trim()
     : '';
 
-const mostId = 2_147_483_647;
-
 /** Parses an id; anything but a valid number is ignored. */
 function parseId(value: number | string | undefined): number | null {
   const id = typeof value === 'string' ? (/^\d{1,10}$/.test(value) ? Number(value) : 0) : (value ?? 0);
-  return Number.isInteger(id) && id > 0 && id <= mostId ? id : null;
+  return Number.isInteger(id) && id > 0 && id <= MAX_INTEGER ? id : null;
 }
 
 const parseHost = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '');

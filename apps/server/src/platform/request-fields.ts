@@ -1,0 +1,52 @@
+import { z } from '@hono/zod-openapi';
+
+/**
+ * The schemas of the values that a request can contain. `request-fields.test.ts` sends hostile values to every field of every call, so a field that is
+ * declared without them fails.
+ */
+
+/** The largest value of PostgreSQL's `integer`. */
+export const MAX_INTEGER = 2 ** 31 - 1;
+
+/** PostgreSQL stores neither U+0000 nor half of a surrogate pair. */
+const isStorable = (text: string): boolean => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
+
+/** A text. Add `.max(…)`: every text has a maximum length. */
+export const textField = z.string().refine(isStorable, { message: 'Contains characters that cannot be stored', params: { code: 'characters' } });
+
+/** The last part of an address, such as `linen-shirt`. */
+export const slugField = textField.min(1).max(200);
+
+/** The id of a record in a body. */
+export const idField = z.int().positive().max(MAX_INTEGER);
+
+/** The id of a record in a path or query. */
+export const idQuery = z.coerce.number().int().positive().max(MAX_INTEGER);
+
+/** An amount in major units. */
+export const amountField = z.number().min(-1_000_000_000).max(1_000_000_000);
+
+/** Returns the query fields of a list: a page, the first is 1, and the number of items per page. */
+export const buildPageFields = ({ take, maxTake, maxPage = 100_000 }: { take: number; maxTake: number; maxPage?: number }) => ({
+  page: z.coerce.number().int().min(1).max(maxPage).default(1),
+  take: z.coerce.number().int().min(1).max(maxTake).default(take),
+});
+
+/** Bounds of {@link jsonField}. The largest real value is the response of an authenticator. */
+const jsonBounds = { depth: 8, characters: 20_000 };
+
+/** Returns whether a JSON value can be stored, is not nested deeply and is not long. */
+function isBoundedJson(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return isStorable(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth >= jsonBounds.depth) return false;
+  return Object.entries(value).every(([key, part]) => isStorable(key) && isBoundedJson(part, depth + 1));
+}
+
+/** A JSON object whose fields are checked by the operation, such as the terms of a discount rule. */
+export const jsonField = z
+  .record(z.string(), z.unknown())
+  .refine((value) => isBoundedJson(value) && JSON.stringify(value).length <= jsonBounds.characters, {
+    message: 'Contains too much, or characters that cannot be stored',
+    params: { code: 'characters' },
+  });
