@@ -3,7 +3,6 @@ import { success } from '#kit/envelope';
 import { buildProductTag } from '#modules/catalog';
 import { createRoutes, failures, json, buildListSchema, setCacheTags, buildSuccessSchema } from '#platform/http';
 import { defaultTake, languageIdQuery } from '../countries/contract.ts';
-import { languageIdQuery } from '../countries/contract.ts';
 import { adviseSize } from './sizes/advise-size.ts';
 import { ratingSchema, reviewSchema, sizeAdviceSchema, sizeFinderQuerySchema } from './contract.ts';
 import { listReviews } from './list-reviews.ts';
