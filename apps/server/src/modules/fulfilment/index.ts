@@ -21,7 +21,7 @@ export { shipShipment } from './shipments/ship-shipment.ts';
 export { getRefundableAmount, refundLines, refundWithReason } from './refund-lines.ts';
 export { getReturnWindows } from './return-windows.ts';
 export { getReturnTerms, isLeftToReturn, isLeftToWithdraw, listPiecesLeft, type PiecesLeft } from './pieces-left.ts';
-export { countExchangeReturned, listExchangedPieces, subtractExchangeReturned, type ExchangedPieces } from './shipments/exchanged-pieces.ts';
+export { countExchangeReturned, listExchangedPieces, subtractExchangeReturned } from './shipments/exchanged-pieces.ts';
 export { addParcels } from './shipments/with-parcels.ts';
 export { searchOrders } from './search-orders.ts';
 export { shipTable } from './carriers/ship-table.ts';

@@ -3,7 +3,7 @@ import { countReturned, subtractReturned } from '#modules/orders';
 import type { Tx } from '#platform/transaction';
 
 /** Some pieces of an order line, as ordered or as they came in exchange. */
-export interface ReturnedPieces {
+interface ReturnedPieces {
   orderLineId: number;
   /** The item of the exchange parcel; null: pieces as ordered. */
   shipmentItemId: number | null;

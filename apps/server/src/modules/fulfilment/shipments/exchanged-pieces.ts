@@ -19,7 +19,7 @@ export interface ExchangedPieces {
 }
 
 /** Some pieces of an item of an exchange parcel. */
-export interface PiecesOfExchange extends LinePieces {
+interface PiecesOfExchange extends LinePieces {
   shipmentItemId: number;
 }
 

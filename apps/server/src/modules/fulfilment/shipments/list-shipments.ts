@@ -11,7 +11,7 @@ export interface ShipmentPieces {
 }
 
 /** An item of a parcel. */
-export interface ShipmentItem extends ShipmentPieces {
+interface ShipmentItem extends ShipmentPieces {
   id: number;
   /** Of an exchange: pieces that are returned or never arrived. */
   returned: number;

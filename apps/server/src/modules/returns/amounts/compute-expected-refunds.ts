@@ -24,7 +24,7 @@ export async function computeExpectedRefunds(
 }
 
 /** What staff can do with an item of a return. */
-export type AdminItemMove = Exclude<ReturnItemMove, 'lose' | 'arrive' | 'unpack'>;
+type AdminItemMove = Exclude<ReturnItemMove, 'lose' | 'arrive' | 'unpack'>;
 
 /** Returns the actions that staff may take on an item. An item of a withdrawal still in delivery moves only with its parcel. */
 export function listItemMoves({ kind }: Pick<ReturnRequestRow, 'kind'>, { status, wish, isRestocked }: ReturnItemRow): AdminItemMove[] {
