@@ -3,7 +3,7 @@ import { getUnixTime } from '../clock.ts';
 import type { SandboxRefund } from './session.ts';
 
 /** A balance transaction as Stripe's API returns it; amounts in minor units. */
-export interface BalanceTransaction {
+interface BalanceTransaction {
   id: string;
   object: 'balance_transaction';
   type: string;

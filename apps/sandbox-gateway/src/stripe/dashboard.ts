@@ -9,7 +9,7 @@ import type { SandboxSession } from './session.ts';
 import { buildWebhook, type WebhookTarget } from './webhook.ts';
 
 /** What happens at the provider without the shop: in its dashboard, or by the banks. */
-export type DashboardAction =
+type DashboardAction =
   | { type: 'refund'; session: string; amount?: number }
   /** The last refund of the payment fails. */
   | { type: 'refund-failed'; session: string }
