@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { getUnixTime } from '../clock.ts';
+import type { SandboxRefund } from './session.ts';
 
 /** A balance transaction as Stripe's API returns it; amounts in minor units. */
-export interface BalanceTransaction {
+interface BalanceTransaction {
   id: string;
   object: 'balance_transaction';
   type: string;
@@ -50,6 +51,10 @@ export function createAccount() {
       record('charge', { amount, currency, source, fee: computeFee(amount) });
     },
 
+    /** Records a refund, or that it failed and its money is back. */
+    recordRefund: (type: 'refund' | 'refund_failure', { id, amount, session: { currency } }: SandboxRefund): void =>
+      record(type, { amount: type === 'refund' ? -amount : amount, currency, source: { id, object: 'refund', amount, currency } }),
+
     /** @param filter as in Stripe's API; absent: all */
     list: ({ since = 0, payout }: { since?: number; payout?: string | undefined }): BalanceTransaction[] =>
       transactions
@@ -62,7 +67,15 @@ export function createAccount() {
     payOut(currency: string, status = 'paid'): void {
       const due = transactions.filter((transaction) => transaction.currency === currency && transaction.payout === null);
       const amount = due.reduce((sum, { net }) => sum + net, 0);
-      const payout = { id: `po_${randomBytes(12).toString('hex')}`, object: 'payout' as const, amount, currency, status, automatic: true, created: getUnixTime() };
+      const payout = {
+        id: `po_${randomBytes(12).toString('hex')}`,
+        object: 'payout' as const,
+        amount,
+        currency,
+        status,
+        automatic: true,
+        created: getUnixTime(),
+      };
       payouts.push(payout);
       record('payout', { amount: -amount, currency, source: payout });
       for (const transaction of [...due, ...transactions.slice(-1)]) transaction.payout = payout.id;

@@ -3,8 +3,8 @@ import { Hono, type Context } from 'hono';
 import type { Control } from '../control.ts';
 import type { Account } from './account.ts';
 import { parseFormTree, getText } from './form-fields.ts';
-import { isRefusal, readMetadata, type Ledger, type Refusal, type SandboxRefund } from './ledger.ts';
-import { toWireSession } from './session.ts';
+import { isRefusal, readMetadata, type Ledger, type Refusal } from './ledger.ts';
+import { toWireSession, type SandboxRefund } from './session.ts';
 
 interface StoredAnswer {
   request: string;

@@ -9,7 +9,7 @@ import type { SandboxSession } from './session.ts';
 import { buildWebhook, type WebhookTarget } from './webhook.ts';
 
 /** What happens at the provider without the shop: in its dashboard, or by the banks. */
-export type DashboardAction =
+type DashboardAction =
   | { type: 'refund'; session: string; amount?: number }
   /** The last refund of the payment fails. */
   | { type: 'refund-failed'; session: string }
@@ -52,10 +52,16 @@ export function createStripeDashboard({ ledger, account, mail, control, webhook 
   const failRefund = async (session: SandboxSession): Promise<void> => {
     const [last] = ledger.listRefunds(session.intentId ?? '');
     if (!last) throw new Error('there is no refund');
-    ledger.failRefund(last);
+    // The bank of the payer sent the money back.
+    last.isFailed = true;
+    session.refunded -= last.amount;
+    account.recordRefund('refund_failure', last);
     await send('refund.failed', toWireRefund(last, control));
   };
-  const dispute = async (session: SandboxSession, { status, amount = session.amount }: { status: string; amount?: number | undefined }): Promise<void> => {
+  const dispute = async (
+    session: SandboxSession,
+    { status, amount = session.amount }: { status: string; amount?: number | undefined },
+  ): Promise<void> => {
     const { currency } = session;
     const known = disputes.get(session.id);
     const found = known ?? { id: `dp_${randomBytes(12).toString('hex')}`, amount, status, dueBy: getUnixTime() + EVIDENCE_DAYS * 86_400 };
@@ -77,7 +83,13 @@ export function createStripeDashboard({ ledger, account, mail, control, webhook 
     if (action.type === 'fraud-warning')
       return send(`radar.early_fraud_warning.${action.isActionable === false ? 'updated' : 'created'}`, {
         ...{ id: `issfr_${session.id.slice(-24)}`, object: 'radar.early_fraud_warning', actionable: action.isActionable ?? true },
-        ...{ charge: buildChargeId(session), created: getUnixTime(), fraud_type: 'made_with_stolen_card', livemode: false, payment_intent: session.intentId },
+        ...{
+          charge: buildChargeId(session),
+          created: getUnixTime(),
+          fraud_type: 'made_with_stolen_card',
+          livemode: false,
+          payment_intent: session.intentId,
+        },
       });
     throw new Error('the action is unknown');
   };

@@ -2,23 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { getUnixTime } from '../clock.ts';
 import type { Account } from './account.ts';
 import { getText, type FormTree } from './form-fields.ts';
-import type { SandboxSession } from './session.ts';
+import type { SandboxRefund, SandboxSession } from './session.ts';
 
 /** Reason of a refusal, in Stripe's words. */
 export interface Refusal {
   status: 400 | 404;
   code: string;
   message: string;
-}
-
-export interface SandboxRefund {
-  id: string;
-  session: SandboxSession;
-  /** Minor units. */
-  amount: number;
-  metadata: Record<string, string>;
-  /** Whether the bank of the payer sent it back later. */
-  isFailed: boolean;
 }
 
 export const isRefusal = (answer: object): answer is Refusal => 'message' in answer && 'code' in answer;
@@ -92,19 +82,11 @@ export function createLedger(account: Account, now: () => number = getUnixTime) 
       const session = [...sessions.values()].find((known) => known.intentId === intentId && known.paymentStatus === 'paid');
       if (!session) return { status: 404, code: 'resource_missing', message: `No such payment_intent: '${intentId}'` };
       const refund = refundSession(session, amount ?? session.amount - session.refunded, metadata);
-      if (isRefusal(refund)) return refund;
-      refunds.push(refund);
-      const { id, amount: sum } = refund;
-      account.record('refund', { amount: -sum, currency: session.currency, source: { id, object: 'refund', amount: sum, currency: session.currency } });
+      if (!isRefusal(refund)) {
+        refunds.push(refund);
+        account.recordRefund('refund', refund);
+      }
       return refund;
-    },
-
-    /** Fails a refund after it was reported as done: the bank of the payer sent the money back. */
-    failRefund(refund: SandboxRefund): void {
-      refund.isFailed = true;
-      refund.session.refunded -= refund.amount;
-      const { id, amount, session } = refund;
-      account.record('refund_failure', { amount, currency: session.currency, source: { id, object: 'refund', amount, currency: session.currency } });
     },
 
     listRefunds: (intentId: string): SandboxRefund[] => refunds.filter(({ session }) => session.intentId === intentId).reverse(),

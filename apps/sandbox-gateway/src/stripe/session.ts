@@ -22,6 +22,16 @@ export interface SandboxSession {
   refunded: number;
 }
 
+export interface SandboxRefund {
+  id: string;
+  session: SandboxSession;
+  /** Minor units. */
+  amount: number;
+  metadata: Record<string, string>;
+  /** Whether the bank of the payer sent it back later. */
+  isFailed: boolean;
+}
+
 /** Returns a session in the format of Stripe's API, with the fields that the official library reads. */
 export function toWireSession(session: SandboxSession, { origin, isExpanded = false }: { origin: string; isExpanded?: boolean }) {
   return {

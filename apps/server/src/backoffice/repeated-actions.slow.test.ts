@@ -97,7 +97,9 @@ const actOnOrder = (path: string, make: () => Promise<PlacedOrder>, build: (orde
   const order = await record(await make());
   return { path: `orders/${order.id}/${path}`, body: { revision: order.revision, ...build(order) } };
 };
-const actOnParcel = (path: string, make: () => Promise<string>, body: object = {}) => async (): Promise<Post> => ({ path: `parcels/${await make()}/${path}`, body });
+const actOnParcel =
+  (path: string, make: () => Promise<string>, body: object = {}) =>
+  async (): Promise<Post> => ({ path: `parcels/${await make()}/${path}`, body });
 const packed = async () => {
   const { orderNumber } = await placed();
   await staff.call('POST', `admin/orders/${orderNumber}/pack`, {});
@@ -121,10 +123,12 @@ async function returned(wish: 'refund' | 'exchange', state: 'asked' | 'approved'
   return (await staff.call<ReturnRecord>('GET', `admin/returns/${returnNumber}`)).data;
 }
 /** One of the three pieces of a return. */
-const actOnReturn = (move: string, make: () => Promise<ReturnRecord>, body: object = {}) => async (): Promise<Post> => {
-  const { id, revision, items } = await make();
-  return { path: `returns/${id}/${move}`, body: { revision, pieces: [{ itemId: items[0]?.id, quantity: 1 }], ...body } };
-};
+const actOnReturn =
+  (move: string, make: () => Promise<ReturnRecord>, body: object = {}) =>
+  async (): Promise<Post> => {
+    const { id, revision, items } = await make();
+    return { path: `returns/${id}/${move}`, body: { revision, pieces: [{ itemId: items[0]?.id, quantity: 1 }], ...body } };
+  };
 
 async function dueAffiliate(): Promise<number> {
   const { affiliateId } = await activeAffiliate(shop);
@@ -167,11 +171,11 @@ async function fraudWarning(): Promise<number> {
 }
 
 async function phoneOrder(): Promise<Post> {
-  const { data: begun } = await staff.call<PhoneOrder>('POST', 'admin/phone-orders', { countryId: shopIds.SI });
-  await staff.call('PUT', `admin/phone-orders/${begun.cartId}/lines`, { variantId: garment.variantId, quantity: 1 });
+  const { data: started } = await staff.call<PhoneOrder>('POST', 'admin/phone-orders', { countryId: shopIds.SI });
+  await staff.call('PUT', `admin/phone-orders/${started.cartId}/lines`, { variantId: garment.variantId, quantity: 1 });
   const form = readyForm('SI', { email: `${crypto.randomUUID()}@example.si` });
-  const { data } = await staff.call<PhoneOrder>('PATCH', `admin/phone-orders/${begun.cartId}`, { form });
-  return { path: `phone-orders/${begun.cartId}/place`, body: { form, idempotencyKey: data.idempotencyKey, shownTotal: data.totals.total } };
+  const { data } = await staff.call<PhoneOrder>('PATCH', `admin/phone-orders/${started.cartId}`, { form });
+  return { path: `phone-orders/${started.cartId}/place`, body: { form, idempotencyKey: data.idempotencyKey, shownTotal: data.totals.total } };
 }
 
 async function editedOrder(): Promise<Post> {
@@ -204,16 +208,36 @@ const scenarios: Readonly<Record<string, () => Promise<Post>>> = {
     path: 'held-commissions/many',
     body: { ids: [await heldCommission()], change: { verdict: 'refused', reason: 'own order' } },
   }),
-  'POST /orders/{number}/refund': actOnOrder('refund', () => arrived('card'), (order) => ({ ...why, lines: [{ lineId: getLineId(order), pieces: 1 }] })),
-  'POST /orders/{number}/cancel-lines': actOnOrder('cancel-lines', () => placed('card'), (order) => ({
-    ...why,
-    pieces: [{ lineId: getLineId(order), quantity: 1 }],
-  })),
-  'POST /orders/{number}/cancel': actOnOrder('cancel', () => placed('card'), () => why),
-  'POST /orders/{number}/pack': actOnOrder('pack', () => placed(), (order) => ({ pieces: [{ lineId: getLineId(order), quantity: 1 }] })),
+  'POST /orders/{number}/refund': actOnOrder(
+    'refund',
+    () => arrived('card'),
+    (order) => ({ ...why, lines: [{ lineId: getLineId(order), pieces: 1 }] }),
+  ),
+  'POST /orders/{number}/cancel-lines': actOnOrder(
+    'cancel-lines',
+    () => placed('card'),
+    (order) => ({
+      ...why,
+      pieces: [{ lineId: getLineId(order), quantity: 1 }],
+    }),
+  ),
+  'POST /orders/{number}/cancel': actOnOrder(
+    'cancel',
+    () => placed('card'),
+    () => why,
+  ),
+  'POST /orders/{number}/pack': actOnOrder(
+    'pack',
+    () => placed(),
+    (order) => ({ pieces: [{ lineId: getLineId(order), quantity: 1 }] }),
+  ),
   'POST /orders/{number}/confirm': actOnOrder('confirm', reviewedOrder, () => ({})),
   'POST /orders/{number}/refuse': actOnOrder('refuse', reviewedOrder, () => why),
-  'POST /orders/{number}/remit': actOnOrder('remit', () => arrived(), ({ cashDue }) => ({ amount: cashDue })),
+  'POST /orders/{number}/remit': actOnOrder(
+    'remit',
+    () => arrived(),
+    ({ cashDue }) => ({ amount: cashDue }),
+  ),
   'PUT /orders/{number}/edit': editedOrder,
   'POST /orders/many/confirm': async () => ({ path: 'orders/many/confirm', body: { ids: [(await reviewedOrder()).orderNumber] } }),
   'POST /orders/many/pack': async () => ({ path: 'orders/many/pack', body: { ids: [(await placed()).orderNumber] } }),
@@ -257,7 +281,10 @@ const scenarios: Readonly<Record<string, () => Promise<Post>>> = {
     return exporting;
   },
   'POST /affiliate-payouts/paid': async () => ({ path: 'affiliate-payouts/paid', body: { payoutIds: [await preparedPayout()] } }),
-  'POST /affiliate-payouts/failed': async () => ({ path: 'affiliate-payouts/failed', body: { payoutIds: [await preparedPayout()], reason: 'closed' } }),
+  'POST /affiliate-payouts/failed': async () => ({
+    path: 'affiliate-payouts/failed',
+    body: { payoutIds: [await preparedPayout()], reason: 'closed' },
+  }),
   'POST /affiliates/{id}/adjust': async () => ({
     path: `affiliates/${await dueAffiliate()}/adjust`,
     body: { currency: 'EUR', amount: 5, reason: 'A wrong link', key: crypto.randomUUID() },
@@ -266,7 +293,10 @@ const scenarios: Readonly<Record<string, () => Promise<Post>>> = {
   'POST /products/{id}/stock': async () => {
     const { data } = await staff.call<ProductRecord>('GET', `admin/products/${garment.productId}`);
     const shown = data.stock.find(({ id }) => id === garment.variantId)?.onHand ?? 0;
-    return { path: `products/${garment.productId}/stock`, body: { reason: 'delivery', counts: [{ variantId: garment.variantId, pieces: shown + 7, shown }] } };
+    return {
+      path: `products/${garment.productId}/stock`,
+      body: { reason: 'delivery', counts: [{ variantId: garment.variantId, pieces: shown + 7, shown }] },
+    };
   },
 };
 

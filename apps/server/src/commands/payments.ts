@@ -6,7 +6,9 @@ import { addListCommand, createProgram, runCommand, runWithDatabase } from './ru
 
 const program = createProgram('payments', 'Records manual refunds and decides on payments.').addOption(createActorOption());
 
-addListCommand(program, 'lists refunds to send manually, payments that need a decision and open disputes', () => runWithDatabase(({ db }) => printOpenPayments(db)));
+addListCommand(program, 'lists refunds to send manually, payments that need a decision and open disputes', () =>
+  runWithDatabase(({ db }) => printOpenPayments(db)),
+);
 
 program
   .command('sent')
@@ -55,7 +57,9 @@ async function printOpenPayments(db: Db): Promise<void> {
   }
   for (const { reference, provider, kind, status, amount, currency, reason, evidenceUntil, evidenceUrl } of await listDisputes(db)) {
     const deadline = evidenceUntil ? `, evidence until ${evidenceUntil.toISOString().slice(0, 10)}` : '';
-    console.log(`\n${kind} of ${formatAmount(amount, currency)} at ${provider}, ${status}${deadline}\n  order ${reference}, ${reason}\n  ${evidenceUrl}`);
+    console.log(
+      `\n${kind} of ${formatAmount(amount, currency)} at ${provider}, ${status}${deadline}\n  order ${reference}, ${reason}\n  ${evidenceUrl}`,
+    );
   }
   for (const { id, reference, provider, why, asked, came } of payments) {
     const words = why === 'risky' ? `${provider} flagged it as risky` : `asked for ${formatAmount(asked, came.currency)}`;

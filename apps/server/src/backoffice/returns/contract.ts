@@ -75,10 +75,22 @@ const pieces = z
 const reason = textField.trim().max(500);
 const needed = reason.min(1, 'Enter a reason for the customer');
 
-export const approveReturnSchema = z.object({ pieces, reason: reason.default(''), ...somePiecesField }).refine(...isPartNamed).openapi('ApproveReturn');
-export const rejectReturnSchema = z.object({ pieces, reason: needed, ...somePiecesField }).refine(...isPartNamed).openapi('RejectReturn');
-export const receiveReturnSchema = z.object({ pieces, reason: reason.default(''), isRestocked: z.boolean(), ...somePiecesField }).refine(...isPartNamed).openapi('ReceiveReturn');
-export const exchangeReturnSchema = z.object({ pieces, reason: reason.default(''), ...somePiecesField }).refine(...isPartNamed).openapi('ExchangeReturn');
+export const approveReturnSchema = z
+  .object({ pieces, reason: reason.default(''), ...somePiecesField })
+  .refine(...isPartNamed)
+  .openapi('ApproveReturn');
+export const rejectReturnSchema = z
+  .object({ pieces, reason: needed, ...somePiecesField })
+  .refine(...isPartNamed)
+  .openapi('RejectReturn');
+export const receiveReturnSchema = z
+  .object({ pieces, reason: reason.default(''), isRestocked: z.boolean(), ...somePiecesField })
+  .refine(...isPartNamed)
+  .openapi('ReceiveReturn');
+export const exchangeReturnSchema = z
+  .object({ pieces, reason: reason.default(''), ...somePiecesField })
+  .refine(...isPartNamed)
+  .openapi('ExchangeReturn');
 export const takeBackReturnSchema = z.object({}).openapi('TakeBackReturn');
 export const refundReturnSchema = z
   .object({

@@ -65,6 +65,8 @@ export class MoreThanWasPaid extends ShopError {
 /** The payer's bank disputes the payment, or warned of fraud: nothing is sent until that is settled. */
 export class OrderDisputed extends ShopError {
   constructor(orderNumber: string) {
-    super('OrderDisputed', 409, `The payment of order ${orderNumber} is disputed. Nothing can be packed or shipped until that is settled.`, { orderNumber });
+    super('OrderDisputed', 409, `The payment of order ${orderNumber} is disputed. Nothing can be packed or shipped until that is settled.`, {
+      orderNumber,
+    });
   }
 }

@@ -37,7 +37,8 @@ export function ActionDialog({ label, children, fields, onSend, isReady = true, 
     setTouched(false);
   };
   const run = async () => {
-    if ((await send(onSend)) === undefined) return;
+    // After a refusal the page may show an earlier state: somebody else has acted meanwhile.
+    if ((await send(onSend)) === undefined) return refresh();
     close();
     notify('Done', { type: 'success' });
     onDone?.();

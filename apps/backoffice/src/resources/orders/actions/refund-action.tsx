@@ -28,7 +28,10 @@ export function RefundAction() {
       label="Refund"
       color="warning"
       onSend={() =>
-        call('POST /admin/orders/{number}/refund', { path: { number: id }, body: { lines, reason, revision, ...(isByHand && payOut.holder && { payOut }) } })
+        call('POST /admin/orders/{number}/refund', {
+          path: { number: id },
+          body: { lines, reason, revision, ...(isByHand && payOut.holder && { payOut }) },
+        })
       }
       isReady={lines.length > 0 && reason.trim() !== ''}
       onDone={() => {

@@ -1,5 +1,5 @@
 import { findOrder, makeOrderLink } from '#modules/orders';
-import { askProvider, findPayment } from '#modules/payments';
+import { askProvider, findPayment, listDoubtfulPayments } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { PaymentReturn } from '../contract.ts';
@@ -27,5 +27,6 @@ export async function returnFromPayment(db: Db, config: Config, sessionId: strin
   };
   if (order?.paymentStatus === 'PAID' && order.status !== 'CANCELLED') return { outcome: 'succeeded', ...known };
   const status = (await findPayment(db, sessionId))?.status;
-  return { outcome: status === 'processing' || (status === 'open' && !isUpdated) ? 'processing' : 'failed', ...known };
+  const isUndecided = status === 'open' && (!isUpdated || (await listDoubtfulPayments(db, { id: payment.id })).length > 0);
+  return { outcome: status === 'processing' || isUndecided ? 'processing' : 'failed', ...known };
 }

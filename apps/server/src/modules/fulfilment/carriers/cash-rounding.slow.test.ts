@@ -1,9 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getCurrency } from '#modules/countries';
-import { bookRemittance, cancelLines, computeCashDue } from '#modules/fulfilment';
+import { bookRemittance, cancelLines, computeCashDue, refundWithReason } from '#modules/fulfilment';
 import { getCreditableLines } from '#modules/invoicing';
-import { refundWithReason } from '#modules/fulfilment';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { documents } from '#tables/invoicing';
@@ -54,16 +53,18 @@ async function placed({ id, price, form }: RoundingCountry) {
 type Placed = Awaited<ReturnType<typeof placed>>;
 
 const readDocuments = async ({ order }: Placed) =>
-  (await database.db.select().from(documents).where(eq(documents.orderId, order.id)).orderBy(asc(documents.id))).map(({ kind, total, vat, content }) => ({
-    kind,
-    total,
-    vat,
-    lines: content.lines.map((line) => [line.kind, line.total, line.vat] as const),
-    taxed: content.vat.reduce((sum, { net, amount }) => sum + net + amount, 0),
-  }));
+  (await database.db.select().from(documents).where(eq(documents.orderId, order.id)).orderBy(asc(documents.id))).map(
+    ({ kind, total, vat, content }) => ({
+      kind,
+      total,
+      vat,
+      lines: content.lines.map((line) => [line.kind, line.total, line.vat] as const),
+      taxed: content.vat.reduce((sum, { net, amount }) => sum + net + amount, 0),
+    }),
+  );
 /** What the invoice and its credit notes leave. */
-const sumDocuments = (papers: Awaited<ReturnType<typeof readDocuments>>) =>
-  papers.reduce((sum, { kind, total }) => sum + (kind === 'invoice' ? total : -total), 0);
+const sumDocuments = (documentsOfOrder: Awaited<ReturnType<typeof readDocuments>>) =>
+  documentsOfOrder.reduce((sum, { kind, total }) => sum + (kind === 'invoice' ? total : -total), 0);
 
 /** Refunds everything that is left of an order. */
 const refundAll = (placedOrder: Placed) =>
@@ -105,9 +106,11 @@ describe.each(rounded)('a cash order in $code', (country) => {
     expect(amount).toBe(due);
     const given = await database.db.select().from(refunds).where(eq(refunds.reference, orderNumber));
     expect(given.map((refund) => refund.amount)).toEqual([due]);
-    const papers = await readDocuments(it);
-    expect(sumDocuments(papers)).toBe(0);
-    const rounding = papers.flatMap(({ kind, lines }) => lines.map(([of, total]) => (of === 'rounding' ? (kind === 'invoice' ? total : -total) : 0)));
+    const documentsOfOrder = await readDocuments(it);
+    expect(sumDocuments(documentsOfOrder)).toBe(0);
+    const rounding = documentsOfOrder.flatMap(({ kind, lines }) =>
+      lines.map(([of, total]) => (of === 'rounding' ? (kind === 'invoice' ? total : -total) : 0)),
+    );
     expect(rounding.reduce((sum, part) => sum + part, 0)).toBe(0);
     await shop.runJobs();
     expect(await listBrokenRecords(database)).toEqual([]);
@@ -132,10 +135,10 @@ test('an order that needed no rounding is rounded once a piece of it is cancelle
 });
 
 test('rounding begins on the day that the law says, and countries without such a law have none', async () => {
-  const stepOn = async (countryId: number, day: string) => (await getCurrency(database.db, countryId, new Date(`${day}T12:00:00Z`))).cashStep;
-  expect([await stepOn(8, '2025-04-30'), await stepOn(8, '2025-05-01')]).toEqual([1, 5]);
-  expect([await stepOn(4, '2022-06-30'), await stepOn(4, '2022-07-01')]).toEqual([1, 5]);
-  for (const id of [1, 2, 3, 5, 6, 7, 10, 11, 13, 14, 15]) expect(await stepOn(id, '2026-11-26'), String(id)).toBe(1);
+  const readStep = async (countryId: number, day: string) => (await getCurrency(database.db, countryId, new Date(`${day}T12:00:00Z`))).cashStep;
+  expect([await readStep(8, '2025-04-30'), await readStep(8, '2025-05-01')]).toEqual([1, 5]);
+  expect([await readStep(4, '2022-06-30'), await readStep(4, '2022-07-01')]).toEqual([1, 5]);
+  for (const id of [1, 2, 3, 5, 6, 7, 10, 11, 13, 14, 15]) expect(await readStep(id, '2026-11-26'), String(id)).toBe(1);
 });
 
 test('an order by card is not rounded', async () => {
@@ -146,5 +149,10 @@ test('an order by card is not rounded', async () => {
     form: readyForm('SI', { ...slovakia.form, paymentMethod: 'card' }),
   });
   expect(data.totals.rounding).toBe(0);
-  expect(await database.db.select().from(orders).where(and(eq(orders.cartId, cart.id)))).toEqual([]);
+  expect(
+    await database.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.cartId, cart.id))),
+  ).toEqual([]);
 });

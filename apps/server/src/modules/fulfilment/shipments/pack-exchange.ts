@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/transaction';
 import { findCarrier } from '../carriers/carrier-table.ts';
+import { assertUndisputed } from './assert-undisputed.ts';
 import { lockOrderWithParcels } from './lock-order-with-parcels.ts';
 import type { Shipment, ShipmentPieces } from './list-shipments.ts';
 import { writeShipment } from './write-shipment.ts';
@@ -15,10 +16,11 @@ interface Exchange {
 /**
  * Packs the goods of an exchange: a parcel without charge that does not change its order. The caller has already taken the pieces
  * from stock.
- * @throws OrderNotFound
+ * @throws OrderNotFound, OrderDisputed
  */
 export async function packExchange(tx: Tx, { orderId, returnNumber, items, actor }: Exchange): Promise<Shipment> {
   const inHand = await lockOrderWithParcels(tx, { id: orderId });
+  await assertUndisputed(tx, inHand.order.orderNumber);
   return writeShipment(tx, inHand, {
     carrier: await findCarrier(tx, inHand.order),
     returnNumber,

@@ -39,7 +39,12 @@ export async function reconcileMovements(db: Db, config: Config, since: Date): P
   return result;
 }
 
-const buildDiscrepancy = (about: string, problem: string, isWaiting = false): Discrepancy => ({ rule: 'provider-account', about, problem, isWaiting });
+const buildDiscrepancy = (about: string, problem: string, isWaiting = false): Discrepancy => ({
+  rule: 'provider-account',
+  about,
+  problem,
+  isWaiting,
+});
 
 /** Lists movements that the shop does not know, or knows with another amount. */
 async function listUnknownMovements(db: Db, provider: string, movements: readonly ProviderMovement[]): Promise<Discrepancy[]> {
@@ -47,10 +52,12 @@ async function listUnknownMovements(db: Db, provider: string, movements: readonl
   if (refs.length === 0) return [];
   const known: Record<ProviderMovement['kind'], Map<string, number | null> | null> = {
     payment: new Map(
-      (await db.select().from(payments).where(and(eq(payments.provider, provider), inArray(payments.chargeRef, refs)))).map((row) => [
-        row.chargeRef ?? '',
-        row.amount,
-      ]),
+      (
+        await db
+          .select()
+          .from(payments)
+          .where(and(eq(payments.provider, provider), inArray(payments.chargeRef, refs)))
+      ).map((row) => [row.chargeRef ?? '', row.amount]),
     ),
     refund: new Map((await db.select().from(refunds).where(inArray(refunds.providerRef, refs))).map((row) => [row.providerRef ?? '', row.amount])),
     dispute: new Map((await db.select().from(disputes).where(inArray(disputes.providerRef, refs))).map((row) => [row.providerRef, null])),
@@ -60,7 +67,8 @@ async function listUnknownMovements(db: Db, provider: string, movements: readonl
   return movements.flatMap(({ kind, sourceRef, paid, at }) => {
     const amount = known[kind]?.get(sourceRef);
     if (known[kind] === null) return [];
-    if (amount === undefined) return [buildDiscrepancy(`${kind} ${sourceRef}`, `${provider} moved money for it, and the shop does not know it`, at > settledBefore)];
+    if (amount === undefined)
+      return [buildDiscrepancy(`${kind} ${sourceRef}`, `${provider} moved money for it, and the shop does not know it`, at > settledBefore)];
     if (amount === null || paid === null || paid.amount === amount) return [];
     return [buildDiscrepancy(`${kind} ${sourceRef}`, `${provider} moved ${paid.amount} ${paid.currency} for it, here it is ${amount}`)];
   });

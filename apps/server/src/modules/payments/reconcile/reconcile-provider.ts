@@ -33,7 +33,9 @@ export async function reconcileProvider(db: Db, config: Config, lastDays: number
     .select({ refund: refunds, provider: payments.provider })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(gt(refunds.createdAt, since), eq(refunds.status, 'done'), isNotNull(refunds.providerRef), notInArray(refunds.providerRef, disputeRefs)))
+    .where(
+      and(gt(refunds.createdAt, since), eq(refunds.status, 'done'), isNotNull(refunds.providerRef), notInArray(refunds.providerRef, disputeRefs)),
+    )
     .orderBy(asc(refunds.id));
   const questions = [
     ...asked.map((payment) => () => comparePayment(config, payment)),
@@ -47,7 +49,10 @@ export async function reconcileProvider(db: Db, config: Config, lastDays: number
   for (let begin = 0; begin < questions.length; begin += AT_ONCE)
     discrepancy.push(...(await Promise.all(questions.slice(begin, begin + AT_ONCE).map((ask) => ask()))));
   const accounts = await reconcileMovements(db, config, since);
-  return { ...accounts, discrepancies: [...discrepancy.flatMap((finding) => (finding ? [{ rule: 'provider', ...finding }] : [])), ...accounts.discrepancies] };
+  return {
+    ...accounts,
+    discrepancies: [...discrepancy.flatMap((finding) => (finding ? [{ rule: 'provider', ...finding }] : [])), ...accounts.discrepancies],
+  };
 }
 
 async function comparePayment(config: Config, payment: Payment): Promise<FoundDiscrepancy> {

@@ -77,7 +77,20 @@ const buildDashboardUrl = (path: string, isLive: boolean): string => `https://da
 
 const getId = (found: string | { id: string } | null | undefined): string => (typeof found === 'string' ? found : (found?.id ?? ''));
 
-const factNames = ['id', 'object', 'amount', 'amount_refunded', 'charge', 'created', 'currency', 'failure_reason', 'fraud_type', 'payment_intent', 'reason', 'status'];
+const factNames = [
+  'id',
+  'object',
+  'amount',
+  'amount_refunded',
+  'charge',
+  'created',
+  'currency',
+  'failure_reason',
+  'fraud_type',
+  'payment_intent',
+  'reason',
+  'status',
+];
 
 /** Returns the facts of an object without the payer's personal data. */
 export const pickFacts = (object: object): Record<string, unknown> =>

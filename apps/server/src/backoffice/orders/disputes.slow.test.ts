@@ -14,7 +14,7 @@ import { activeAffiliate } from '#testing/people/active-affiliate';
 import { signedInStaff } from '#testing/people/staff';
 import { openBankedShop, type BankedShop } from '#testing/test-bank';
 import { readyForm, shopIds, type PlacedOrder } from '#testing/test-shop';
-import type { OpenMoneyTasks, OrderRecord, QueuedOrder, QueueCounts } from '../../../backoffice/orders/contract.ts';
+import type { OpenMoneyTasks, OrderRecord, QueuedOrder, QueueCounts } from './contract.ts';
 
 const test = databaseTest.extend<{ bank: BankedShop }>({
   bank: async ({ database }, use) => {
@@ -52,7 +52,9 @@ async function paid(bank: BankedShop, order?: PlacedOrder) {
   };
 }
 
-test('a dispute stops packing and shows in the queue with deadline and evidence; a lost one is booked and takes the commission back', async ({ bank }) => {
+test('a dispute stops packing and shows in the queue with deadline and evidence; a lost one is booked and takes the commission back', async ({
+  bank,
+}) => {
   const { shop } = bank;
   const { db } = shop.database;
   const staff = await signedInStaff(shop);
@@ -65,7 +67,9 @@ test('a dispute stops packing and shows in the queue with deadline and evidence;
   await order.act({ type: 'dispute', status: 'needs_response' });
   await expect(packShipment(db, { orderNumber: order.orderNumber, actor: 'Mira' })).rejects.toMatchObject({ code: 'OrderDisputed' });
   const listed = (work: string) =>
-    staff.call<QueuedOrder[]>('GET', `admin/orders?filter=${encodeURIComponent(JSON.stringify({ work }))}`).then(({ data }) => data.map(({ id }) => id));
+    staff
+      .call<QueuedOrder[]>('GET', `admin/orders?filter=${encodeURIComponent(JSON.stringify({ work }))}`)
+      .then(({ data }) => data.map(({ id }) => id));
   expect([await listed('disputed'), await listed('to-pack')]).toEqual([[order.orderNumber], []]);
   expect((await staff.call<QueueCounts>('GET', 'admin/work')).data.disputed.count).toBe(1);
   const [open] = (await staff.call<OpenMoneyTasks>('GET', 'admin/money-work')).data.disputes;
@@ -76,7 +80,9 @@ test('a dispute stops packing and shows in the queue with deadline and evidence;
   expect((await staff.call('POST', `admin/payment-disputes/${open?.id}/close`, {})).code).toBe('NoOpenWarning');
 
   await order.act({ type: 'dispute', status: 'lost' });
-  expect((await order.refunds()).map(({ amount, status, cause }) => [amount, status, cause.split(' ')[0]])).toEqual([[order.amount, 'done', 'dispute']]);
+  expect((await order.refunds()).map(({ amount, status, cause }) => [amount, status, cause.split(' ')[0]])).toEqual([
+    [order.amount, 'done', 'dispute'],
+  ]);
   expect(await order.credited()).toEqual([order.amount]);
   expect(await earned()).toEqual([0]);
   expect(await order.row()).toMatchObject({ paymentStatus: 'REFUNDED' });
