@@ -11,7 +11,7 @@ const furtherParts = {
     /^(features\/(care|contact|sellers)\/|routes\/content\/(become-a-seller|contact|event-check|faq|global-sellers|help-center)\.|routes\/catalogue\/product-cares\.|routes\/visitor\/offline\.)/,
   /** The search page, the suggestions while typing, and the not-found page, which has a search. */
   search:
-    /^(features\/search\/(search-header|search-start|suggestion-panel)\.|features\/layout\/screens\/not-found-screen\.|routes\/catalogue\/search\.)/,
+    /^(features\/search\/(search-header|search-start|suggestion-panel)\.|features\/layout\/screens\/not-found-screen\.|layouts\/missing-page\.|routes\/catalogue\/search\.)/,
   /** Messages about refused requests. */
   refusal: /^(lib\/api\/error-texts|features\/cart\/notice\/notice-text)\./,
   purchase:

@@ -98,7 +98,7 @@ export default function App() {
   return <Outlet />;
 }
 
-const NotFoundScreen = lazy(() => import('#features/layout/screens/not-found-screen.tsx'));
+const MissingPage = lazy(() => import('./layouts/missing-page.tsx'));
 
 // Loaded only if the shop could not be loaded.
 const RememberedFrame = lazy(async (): Promise<{ default: ComponentType<{ children: ReactNode }> }> => {
@@ -114,7 +114,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const screen =
     isRouteErrorResponse(error) && error.status === 404 ? (
       <Suspense>
-        <NotFoundScreen path={/^Page Not Found: (.*)/.exec(String(error.data))?.[1]} />
+        <MissingPage path={/^Page Not Found: (.*)/.exec(String(error.data))?.[1]} />
       </Suspense>
     ) : (
       <ErrorScreen />

@@ -5,7 +5,6 @@ import { Form } from '#lib/paths/link.tsx';
 import { Amount } from '#ui/figures/amount.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
-import { getStatusTone } from '../order/details/status-texts.ts';
 import { Piece } from './form/piece.tsx';
 import styles from './request-card.module.css';
 import { returnReasons } from './form/return-reasons.ts';
@@ -60,7 +59,7 @@ function Item({ item, isWithdrawal, currency }: { item: ReturnRequest['items'][n
     <li>
       <Piece piece={item}>
         <p className={styles.facts}>
-          <Chip tone={getStatusTone(item.status)}>{state ? i18n._(state.text) : item.status}</Chip>
+          <Chip tone="primary">{state ? i18n._(state.text) : item.status}</Chip>
           <Plural value={item.quantity} one="# item" other="# items" />
           {reason ? <span>{i18n._(reason)}</span> : null}
           {item.wish === 'exchange' && exchangeSize ? (

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { forgetMailToken, readMailToken } from '#features/auth/mail-token.ts';
 import { AuthPage } from '#features/auth/auth-page.tsx';
 import { askForNewsletter, newsletterPath, reportUnsentNewsletter, type NewsletterAnswer } from '#features/newsletter/ask-for-newsletter.ts';
-import { loadMailLink } from '#features/newsletter/load-mail-link.ts';
+import { loadMailLink } from '#features/auth/load-mail-link.ts';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorText } from '#lib/api/error-texts.ts';

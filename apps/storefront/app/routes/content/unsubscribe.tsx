@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { AuthPage } from '#features/auth/auth-page.tsx';
 import { forgetMailToken, readMailToken } from '#features/auth/mail-token.ts';
-import { loadMailLink } from '#features/newsletter/load-mail-link.ts';
+import { loadMailLink } from '#features/auth/load-mail-link.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorText } from '#lib/api/error-texts.ts';
 import { unshared } from '#lib/session/guards.ts';

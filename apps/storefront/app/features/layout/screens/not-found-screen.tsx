@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { buildCategoryTree } from '#lib/paths/category-tree.ts';
 import { Link } from '#lib/paths/link.tsx';
 import { useMaybeShop } from '#lib/use-shop.ts';
 import { LinkButton } from '#ui/button.tsx';
-import { SearchBox } from '../../search/search-box.tsx';
 import { LooseThread } from './loose-thread.tsx';
 import styles from './screen.module.css';
 
 /**
  * The not-found page with the texts of the specification, a search and the first categories.
  * @param path the path that its route has refused; undefined for an address without a route
+ * @param search the search field; it needs the shop
  */
-export default function NotFoundScreen({ path }: { path: string | undefined }) {
+export function NotFoundScreen({ path, search }: { path: string | undefined; search: ReactNode }) {
   const { t } = useLingui();
   const shop = useMaybeShop();
   return (
@@ -30,7 +31,7 @@ export default function NotFoundScreen({ path }: { path: string | undefined }) {
           <Trans>Page Not Found: {path}</Trans>
         </p>
       )}
-      {shop ? <SearchBox kind="page" label={t`Search the whole shop`} /> : null}
+      {shop ? search : null}
       <div className={styles.actions}>
         <LinkButton to="/">
           <Trans>Go Back to Home</Trans>

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { exchangeMailToken, forgetMailToken, readMailToken } from '#features/auth/mail-token.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { unshared } from '#lib/session/guards.ts';
 import type { Shop } from '#lib/shop-context.ts';
+import { exchangeMailToken, forgetMailToken, readMailToken } from './mail-token.ts';
 
 interface MailLink {
   purpose: 'newsletter' | 'unsubscribe';
