@@ -31,6 +31,7 @@ import { requestLog } from '#platform/requests/request-log';
 import type { Services } from '#platform/services';
 import { addApiDocs, describeApi } from '#web/api-docs';
 import { buildSecurityLines } from '#web/security-headers';
+import { staffOnly } from './backoffice/admin-call.ts';
 import { routes as backOffice } from './backoffice/index.ts';
 
 /** Limits a request's body: the largest, a product with seventeen languages, has some hundred KB. */
@@ -97,7 +98,7 @@ export function createApi(services: Services): OpenAPIHono<ApiEnv> {
   api.use(jsonOnly);
   api.onError(answerAnyError);
   addRoutes(api);
-  addApiDocs(api);
+  addApiDocs(api, staffOnly);
   // A route instead of `notFound`, which belongs to the whole app and returns a page.
   api.all('*', (c) => c.json(failure('NotFound', 'There is no such call', { path: c.req.path }), 404));
   return api;

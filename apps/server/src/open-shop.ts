@@ -11,6 +11,7 @@ import type { Jobs } from '#platform/jobs/jobs';
 import type { AnswerAtOnce } from '#platform/requests/http-server';
 import type { Lifecycle } from '#platform/lifecycle';
 import { createInboxPage } from '#platform/inbox-page';
+import { requireLoopbackHost } from '#platform/requests/require-loopback-host';
 import { requestLog } from '#platform/requests/request-log';
 import type { Services } from '#platform/services';
 import type { TagFeed } from '#platform/tags/tag-feed';
@@ -58,6 +59,7 @@ export function openShop({ database, services, jobs, feed, images, frontends, li
   const caches = config.cachesResponses ? openCaches(services, app, lifecycle) : undefined;
   shop.use(createSecurityHeaders(config));
   shop.route('/', images.routes);
+  if (config.isLoopback) shop.use('/dev/*', requireLoopbackHost);
   if (config.isLoopback) shop.route('/dev/codes', createCodesPage());
   if (config.isLoopback && !config.smtpUrl) shop.route('/dev/mail', createInboxPage(db));
   shop.use('/api/*', async (c, next) => (await caches?.answers.answer(c.req.raw)) ?? next());

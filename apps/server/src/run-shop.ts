@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { listDemoAccounts } from './demo/go-live/demo-accounts.ts';
+import { assertNoDemoData } from './demo/go-live/demo-data.ts';
 import { openDemo } from './demo/open-demo.ts';
 import { prepareShop } from './demo/prepare-shop.ts';
 import { startProgress } from './demo/progress.ts';
@@ -31,6 +32,7 @@ export async function runShop({ config, log, lifecycle }: Process, openFrontends
   const { database, services, feed } = await openServices({ config, log, lifecycle });
   const images = openImages({ ...services, dataDir: config.dataDir, hosts: config.media, trustedProxies: config.trustedProxies });
   lifecycle.onStop('pictures', images.stop);
+  if (!config.isLoopback) await assertNoDemoData(services.db, config);
   await prepareShop(database, { config, progress: startProgress, onDemoProducts: () => drawAhead(services, images, lifecycle) });
   const running = config.runsJobs ? await startJobs({ database, services, jobs, subscriptions, log }) : undefined;
   if (running) lifecycle.onStop('jobs', () => running.stop(config.shutdownGraceMs));

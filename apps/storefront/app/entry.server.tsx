@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -9,6 +10,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, createRequestHandler, isRouteErrorResponse, type EntryContext, type ServerBuild } from 'react-router';
 import { findLanguage, languages, type Language, type LanguageCode } from '@selvedge/i18n';
 import { ApiError } from '#lib/api/api-error.ts';
+import { takeInlineParts } from '#lib/head/inline-parts.ts';
 import { BuiltStylesContext } from '#lib/head/page-styles.tsx';
 import { delayScripts } from '#lib/head/scripts-after-paint.tsx';
 import type { StorefrontEntry } from '@selvedge/server/contract';
@@ -60,17 +62,20 @@ export default async function handleRequest(
   const language = getPageLanguage(request, context);
   const i18n = setupI18n({ locale: language.tag, messages: { [language.tag]: await loadWholeCatalogue(language.code) } });
 
+  const mark = randomBytes(16).toString('base64url');
+
   return new Promise((resolve, reject) => {
     let isWhole = false;
     const { pipe, abort } = renderToPipeableStream(
       <I18nProvider i18n={i18n}>
-        <BuiltStylesContext value={{ routes: routerContext.manifest.routes, getText: getStyles }}>
-          <ServerRouter context={routerContext} url={request.url} />
+        <BuiltStylesContext value={{ routes: routerContext.manifest.routes, getText: getStyles, mark }}>
+          <ServerRouter context={routerContext} url={request.url} {...(!import.meta.env.DEV && { nonce: mark })} />
         </BuiltStylesContext>
       </I18nProvider>,
       {
         // Keeps everything in place: React would send later parts of a long page separately and move them with a script.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        ...(!import.meta.env.DEV && { nonce: mark }),
         onAllReady() {
           isWhole = true;
           const body = new PassThrough();
@@ -78,9 +83,13 @@ export default async function handleRequest(
           headers.set('content-language', language.tag);
           if (isMeasured(context)) headers.set('x-measured', '1');
           resolve(
-            text(body).then(
-              (html) => new Response(import.meta.env.DEV ? html : delayScripts(html, getShopTextsUrl(language.code)), { headers, status }),
-            ),
+            text(body).then((marked) => {
+              if (import.meta.env.DEV) return new Response(marked, { headers, status });
+              const { html, scripts, styles } = takeInlineParts(marked, mark);
+              headers.set('x-inline-scripts', scripts.join(' '));
+              headers.set('x-inline-styles', styles.join(' '));
+              return new Response(delayScripts(html, getShopTextsUrl(language.code)), { headers, status });
+            }),
           );
           pipe(body);
         },

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { minutes, now } from '#kit/clock';
 import type { Context } from 'hono';
 import { findStaffCaller, findSessionToken, type StaffArea } from '#modules/accounts';
 import type { ApiEnv, StaffCaller } from '#platform/http';
@@ -24,6 +25,7 @@ export const adminCall = (area: StaffArea, { isForVendors = false }: Access = {}
       const staff = await findCaller(c);
       const mayUse = staff.areas.includes(area) && (staff.vendorId === null || isForVendors);
       if (!mayUse || (staff.isReadOnly && c.req.method !== 'GET')) throw new NotPermitted();
+      if (area === 'staff' && c.req.method !== 'GET' && !isRecent(staff)) throw new StaffSignInRequired();
       c.set('staff', staff);
       c.header('Cache-Control', 'private, no-store');
       await next();
@@ -31,17 +33,24 @@ export const adminCall = (area: StaffArea, { isForVendors = false }: Access = {}
   ],
 });
 
+/** How long a sign-in counts for changes of the access of others. */
+const recentSignIn = minutes(15);
+
+/** An older session is refused like an ended one: the back office then asks the person to sign in over the form and repeats the call. */
+const isRecent = ({ signedInAt }: StaffCaller): boolean => signedInAt !== null && now().getTime() - signedInAt.getTime() <= recentSignIn;
+
+/** Refuses callers who are not signed in to the back office. */
+export const staffOnly = createMiddleware<ApiEnv>(async (c, next) => {
+  c.set('staff', await findCaller(c));
+  c.header('Cache-Control', 'private, no-store');
+  await next();
+});
+
 /** Part of a route's definition: the call is for all staff. */
 export const anyAdminCall = {
   security: [{ staff: [] as string[] }],
   'x-for-vendors': true,
-  middleware: [
-    createMiddleware<ApiEnv>(async (c, next) => {
-      c.set('staff', await findCaller(c));
-      c.header('Cache-Control', 'private, no-store');
-      await next();
-    }),
-  ],
+  middleware: [staffOnly],
 };
 
 /** Part of a route's definition: the call is for staff about themselves. An API token has no password and no session. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hours, now, setClock } from '#kit/clock';
+import { hours, minutes, now, setClock } from '#kit/clock';
 import { grantableAreas, makeApiToken, seedUserTypes, type StaffArea } from '#modules/accounts';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
@@ -7,6 +7,7 @@ import { createTestDatabase } from '#testing/database';
 import { buildCalls, registeredCustomer, buildRegistrationForm } from '#testing/people/registered-customer';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, type TestShop } from '#testing/test-shop';
+import { buildApiDocument } from '../app.ts';
 
 /** A call in the OpenAPI document. */
 interface Operation {
@@ -32,6 +33,9 @@ const open = [
   'POST /api/admin/sign-out',
 ];
 
+/** Describes the calls and is none of them. */
+const documentPath = '/api/admin/openapi.json';
+
 let database: Database;
 let shop: TestShop;
 let all: Operation[];
@@ -42,7 +46,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   shop = openTestShop(database);
   await seedUserTypes(database.db);
-  const document = (await (await shop.app.request('/api/openapi.json')).json()) as { paths: Record<string, Record<string, Operation>> };
+  const document = JSON.parse(JSON.stringify(buildApiDocument())) as { paths: Record<string, Record<string, Operation>> };
   all = Object.entries(document.paths)
     .filter(([path]) => path.startsWith('/api/admin/'))
     .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })));
@@ -102,7 +106,7 @@ test('every call of the back office declares its access, and the OpenAPI documen
   // Calls for all staff change nothing, because a read-only token could use them too.
   expect(guarded.filter((operation) => !getArea(operation) && !operation['x-for-people'] && changes(operation)).map(formatName)).toEqual([]);
   const known = new Set(all.map(formatName));
-  const served = shop.app.routes.filter(({ path, method }) => path.startsWith('/api/admin/') && method !== 'ALL');
+  const served = shop.app.routes.filter(({ path, method }) => path.startsWith('/api/admin/') && path !== documentPath && method !== 'ALL');
   const unknown = served.map(({ method, path }) => `${method} ${path.replace(/:(\w+)(\{[^/]*\})?/g, '{$1}')}`).filter((name) => !known.has(name));
   expect([...new Set(unknown)]).toEqual([]);
 });
@@ -150,6 +154,24 @@ test('staff accounts and keys are for admins only, even if all areas are ticked'
   expect(await others(adminOperations, 403, await createSystemHeaders(grantableAreas, false))).toEqual([]);
 });
 
+test('a change of the access of others needs a sign-in of the last quarter of an hour; reading does not', async () => {
+  const { headers } = await signedInStaff(shop);
+  const ofStaff = guarded.filter((operation) => getArea(operation) === 'staff');
+  const later = new Date(now().getTime() + minutes(16));
+  const restore = setClock(() => later);
+  try {
+    expect(await others(ofStaff.filter(changes), 401, headers)).toEqual([]);
+    expect(
+      await refused(
+        ofStaff.filter((operation) => !changes(operation)),
+        headers,
+      ),
+    ).toEqual([]);
+  } finally {
+    restore();
+  }
+});
+
 test('a Vendor and a Seller have access to their own calls and to nothing else', async () => {
   const isForVendors = (operation: Operation) => operation['x-for-vendors'] === true;
   expect(guarded.filter(isForVendors).length).toBeGreaterThan(3);
@@ -179,4 +201,18 @@ test('a read-only API token changes nothing and has no access to personal calls'
   const people = guarded.filter((operation) => operation['x-for-people'] === true);
   expect(people.length).toBeGreaterThan(5);
   expect(await others(people, 403, await createSystemHeaders(grantableAreas, false))).toEqual([]);
+});
+
+test('calls of the back office are described to signed-in staff only, and the public document names none of them', async () => {
+  const read = async (path: string, headers: Headers = {}) => {
+    const response = await shop.app.request(path, { headers });
+    return { status: response.status, text: await response.text() };
+  };
+  const shown = await read('/api/openapi.json');
+  expect(shown.text).not.toMatch(/\/api\/admin|"Admin\w+"/);
+  expect((await read(documentPath)).status).toBe(401);
+  expect((await read(documentPath, (await registeredCustomer(shop)).headers)).status).toBe(401);
+  const staff = await read(documentPath, admin);
+  const { paths } = JSON.parse(staff.text) as { paths: object };
+  expect(Object.keys(paths).length).toBe(new Set(all.map(({ path }) => path)).size);
 });

@@ -135,7 +135,7 @@ async function placeSale(db: Db, config: Config, { sale, index, sellers, garment
 const buildVisitorData = (session: string | null) => {
   const anonymous = crypto.randomUUID();
   const browser = { device: 'mobile', browser: 'Safari', os: 'iOS' };
-  return { ...browser, session, visitor: session ?? anonymous, anonymous, addressHash: crypto.randomUUID(), flag: '' as const };
+  return { ...browser, session, visitor: session ?? anonymous, anonymous, addressHash: crypto.randomUUID(), flag: '' as const, isReturning: false };
 };
 
 /** An example account in a valid format that belongs to no one. */

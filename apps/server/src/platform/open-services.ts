@@ -22,7 +22,7 @@ export async function openServices(
   await migrate(database);
   const feed = openTagFeed({ redisUrl: config.redisUrl, database, log });
   lifecycle.onStop('tag feed', feed.close);
-  const limits = openRateLimits({ redisUrl: config.redisUrl, log });
+  const limits = openRateLimits({ redisUrl: config.redisUrl, pool: config.databaseUrl ? database.pool : undefined, log });
   lifecycle.onStop('rate limits', limits.close);
   const mailer = openMailer(config.smtpUrl, database.db);
   lifecycle.onStop('mailer', mailer.close);

@@ -15,7 +15,7 @@ const isStorable = (text: string): boolean => !text.includes('\u0000') && !/\p{S
 export const textField = z.string().refine(isStorable, { message: 'Contains characters that cannot be stored', params: { code: 'characters' } });
 
 /** The last part of an address, such as `linen-shirt`. */
-export const slugField = textField.min(1).max(200);
+export const slugField = textField.min(1).max(300);
 
 /** The id of a record in a body. */
 export const idField = z.int().positive().max(MAX_INTEGER);
@@ -50,3 +50,6 @@ export const jsonField = z
     message: 'Contains too much, or characters that cannot be stored',
     params: { code: 'characters' },
   });
+
+/** Returns the record ids among the `ids` of a list query. Other texts name no record, so they match nothing. */
+export const toRecordIds = (ids: readonly string[]): number[] => ids.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id <= MAX_INTEGER);

@@ -1,4 +1,4 @@
-import { bigserial, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, index, integer, jsonb, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
 
 /** Events that were stored with their cause and wait to be passed to the subscribed jobs. A row exists for a moment only. */
 export const outbox = pgTable('outbox', {
@@ -23,4 +23,16 @@ export const inbox = pgTable(
     sentAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index().on(table.sentAt)],
+);
+
+/** Counters of rate limits, if several processes share the database and no Redis is configured. Keys are hashes. The library names the columns. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: varchar({ length: 255 }).primaryKey(),
+    points: integer().notNull().default(0),
+    /** Milliseconds since 1970; null: never. */
+    expire: bigint({ mode: 'number' }),
+  },
+  (table) => [index().on(table.expire)],
 );

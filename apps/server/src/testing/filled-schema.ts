@@ -27,18 +27,24 @@ export function fillSchema(schema: Schema, schemas: Readonly<Record<string, Sche
   const inner = (one: Schema, of = name): unknown => fillSchema(one, schemas, known, of);
   if (schema.$ref) return inner(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((one) => inner(one))) as unknown;
-  if (schema.anyOf ?? schema.oneOf) return inner((schema.anyOf ?? schema.oneOf)?.[0] ?? {});
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[0];
-  const [type = 'string'] = [schema.type].flat();
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options) return inner(options[0] ?? {});
   if (schema.properties) return Object.fromEntries(Object.entries(schema.properties).map(([key, one]) => [key, inner(one, key)]));
-  if (type === 'array') return Array.from({ length: schema.minItems ?? 0 }, () => inner(schema.items ?? {}));
-  if (type === 'integer' || type === 'number') return Math.max(1, schema.minimum ?? 1);
-  if (type in plainValues) return plainValues[type];
-  return formatted[schema.format ?? ''] ?? 'x'.repeat(schema.minLength ?? 1);
+  if (schema.items && !schema.enum) return Array.from({ length: schema.minItems ?? 0 }, () => inner(schema.items ?? {}));
+  return fillPlain(schema);
 }
 
-const plainValues: Readonly<Record<string, unknown>> = { object: {}, boolean: false };
+/** Returns a value without parts. */
+function fillPlain({ const: only, enum: listed, type: types, minimum = 1, minLength = 1, format = '' }: Schema): unknown {
+  if (only !== undefined) return only;
+  if (listed) return listed[0];
+  const [type = 'string'] = [types].flat();
+  if (type === 'integer' || type === 'number') return Math.max(1, minimum);
+  if (type in plainValues) return plainValues[type];
+  return formatted[format] ?? 'x'.repeat(minLength);
+}
+
+const plainValues: Readonly<Record<string, unknown>> = { object: {}, array: [], boolean: false };
 const formatted: Readonly<Record<string, string>> = {
   uri: 'http://si.localhost:4300',
   email: 'ana@example.si',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#platform/http';
 
 /** The files of Swagger UI that the page needs. No file comes from another host. */
@@ -48,10 +49,41 @@ export function describeApi(api: OpenAPIHono<ApiEnv>) {
   });
 }
 
-/** Adds `/openapi.json` and `/docs`, which displays it. */
-export function addApiDocs(api: OpenAPIHono<ApiEnv>): void {
-  let document: ReturnType<typeof describeApi> | undefined;
-  api.get('/openapi.json', (c) => c.json((document ??= describeApi(api))));
+type ApiDocument = ReturnType<typeof describeApi>;
+
+const isOfBackOffice = (path: string): boolean => path.startsWith('/api/admin/');
+
+/** Returns a document with some of its paths, and only the schemas that these use. */
+function pickPaths({ paths = {}, components = {}, ...document }: ApiDocument, isPicked: (path: string) => boolean): ApiDocument {
+  const picked = Object.fromEntries(Object.entries(paths).filter(([path]) => isPicked(path)));
+  const all = components.schemas ?? {};
+  const schemas = new Map<string, (typeof all)[string]>();
+  const collect = (part: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      const schema = all[name];
+      if (!schema || schemas.has(name)) continue;
+      schemas.set(name, schema);
+      collect(schema);
+    }
+  };
+  collect(picked);
+  return { ...document, paths: picked, components: { ...components, schemas: Object.fromEntries(schemas) } };
+}
+
+/**
+ * Adds `/openapi.json` with the public calls, `/docs`, which displays it, and `/admin/openapi.json` with the calls of the back office, for staff.
+ * @param staffOnly refuses callers who are not signed in to the back office
+ */
+export function addApiDocs(api: OpenAPIHono<ApiEnv>, staffOnly: MiddlewareHandler<ApiEnv>): void {
+  let document: ApiDocument | undefined;
+  let documents: { shop: ApiDocument; backOffice: ApiDocument } | undefined;
+  const describeBoth = () => {
+    document ??= describeApi(api);
+    const whole = document;
+    return (documents ??= { shop: pickPaths(whole, (path) => !isOfBackOffice(path)), backOffice: pickPaths(whole, isOfBackOffice) });
+  };
+  api.get('/openapi.json', (c) => c.json(describeBoth().shop));
+  api.get('/admin/openapi.json', staffOnly, (c) => c.json(describeBoth().backOffice));
   api.get('/docs', (c) => c.html(page));
   api.get('/docs/start.js', (c) => c.body(start, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
   api.get('/docs/:file', (c) => {

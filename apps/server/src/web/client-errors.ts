@@ -9,9 +9,6 @@ import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
 
 /** Maximum size of a report in bytes; browsers send less. */
 const mostBytes = 8 * 1024;
-/** Maximum number of logged reports per address and minute. */
-const reportsAMinute = 20;
-
 const report = z.object({
   message: z.string().max(500),
   stack: z.string().max(4000).optional(),
@@ -32,7 +29,7 @@ interface Options {
  * response, so it is always the same.
  */
 export function takeClientErrors(app: Pick<Hono, 'post'>, { config, log }: Options): void {
-  const reports = rateLimit({ name: 'client-errors', points: reportsAMinute, seconds: 60 });
+  const reports = rateLimit('client-errors');
   const tooLarge = bodyLimit({ maxSize: mostBytes, onError: (c) => c.body(null, 413) });
   app.post('/client-errors', tooLarge, async (c) => {
     if (!(await reports.isWithin(toAddressUnit(getCallerAddress(c, config.trustedProxies))))) return c.body(null, 429);

@@ -34,6 +34,8 @@ interface Allowed {
   formTargets: readonly string[];
   /** Whether the country has a tag manager. The browser decides for which visitor it is loaded. */
   isMeasured: boolean;
+  /** Hashes of the inline scripts and styles that the page itself rendered; the storefront names them. */
+  inline: { scripts: string; styles: string };
   /** Whether the storefront is built; absent: yes. */
   isBuilt?: boolean;
 }
@@ -58,16 +60,16 @@ const measuringOrigins = {
 const noOrigins: typeof measuringOrigins = { scripts: [], images: [], calls: [], frames: [] };
 
 /**
- * Returns the content policy of a page. Inline scripts and styles are allowed by hash, so that the page can be cached and sent to everyone; a nonce
- * would differ for each response.
+ * Returns the content policy of a page. The inline scripts and styles that the storefront rendered are allowed by hash, so that the page can be
+ * cached and sent to everyone; a nonce would differ for each response. Others that are in the page are not allowed.
  */
-export function buildContentPolicy(html: string, { formTargets, isMeasured, isBuilt = true }: Allowed): string {
+export function buildContentPolicy(html: string, { formTargets, isMeasured, inline, isBuilt = true }: Allowed): string {
   const { scripts, images, calls, frames } = isMeasured ? measuringOrigins : noOrigins;
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts, ...listInlineTexts(html, scriptElement).map(hashSource)],
+    'script-src': ["'self'", ...scripts, ...(isBuilt ? splitSources(inline.scripts) : listInlineTexts(html, scriptElement).map(hashSource))],
     // A browser ignores 'unsafe-inline' if there is a hash.
-    'style-src': ["'self'", ...(isBuilt ? listInlineTexts(html, styleElement).map(hashSource) : developmentSources.styles)],
+    'style-src': ["'self'", ...(isBuilt ? splitSources(inline.styles) : developmentSources.styles)],
     // Sizes that only the page knows, such as a placeholder's.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...images],
@@ -86,9 +88,9 @@ export function buildContentPolicy(html: string, { formTargets, isMeasured, isBu
 }
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-const styleElement = /<style\b([^>]*)>([\s\S]*?)<\/style>/gi;
+const splitSources = (sources: string): string[] => sources.split(' ').filter((source) => source !== '');
 
-/** Returns the text of each inline script or style. Data blocks are hashed as well, which costs nothing. */
+/** Returns the text of each inline script of a page that Vite serves. Vite adds scripts of its own. */
 function listInlineTexts(html: string, element: RegExp): string[] {
   const texts = [...html.matchAll(element)].filter(([, attributes = '']) => !/\ssrc=/i.test(attributes)).map(([, , text = '']) => text);
   return [...new Set(texts)];

@@ -27,8 +27,9 @@ export function takeSslReturns(app: Hono, access: () => ApiAccess): void {
     c.header('Referrer-Policy', 'same-origin');
     return c.redirect(c.req.path + (read?.success ? `?arrived=${read.data.data.token}` : ''), 303);
   };
-  returns.use(bodyLimit({ maxSize }));
-  returns.post('/SSLReturn', take);
-  returns.post('/:language{[a-z]{2}}/SSLReturn', take);
+  // On these paths only: a middleware of this router would limit the forms of all pages.
+  const limit = bodyLimit({ maxSize });
+  returns.post('/SSLReturn', limit, take);
+  returns.post('/:language{[a-z]{2}}/SSLReturn', limit, take);
   app.route('/', returns);
 }

@@ -35,9 +35,11 @@ const shopThatAnswers = (answer: (request: Request) => Response, more: Partial<P
 };
 const page = () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
+const hash = createHash('sha256').update(script).digest('base64');
+const inline = { scripts: `'sha256-${hash}'`, styles: "'sha256-style='" };
+
 test("a page's own scripts are allowed by hash; all others and foreign frames are blocked", () => {
-  const policy = buildContentPolicy(html, { formTargets: ['https://pay.example'], isMeasured: false });
-  const hash = createHash('sha256').update(script).digest('base64');
+  const policy = buildContentPolicy(`${html}<script>evil()</script>`, { formTargets: ['https://pay.example'], isMeasured: false, inline });
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy).toContain("form-action 'self' https://pay.example");
   expect(policy).toContain("frame-ancestors 'none'");
@@ -58,18 +60,24 @@ test('the tag manager is allowed if the country of the page has one, but not scr
 });
 
 test('pages from sources may add styles and wait in a worker for a restarted server; foreign scripts stay blocked', () => {
-  const policy = buildContentPolicy(`<style>body{margin:0}</style>${html}`, { formTargets: [], isMeasured: false, isBuilt: false });
+  const policy = buildContentPolicy(`<style>body{margin:0}</style>${html}`, { formTargets: [], isMeasured: false, inline, isBuilt: false });
   expect(policy).toContain("style-src 'self' 'unsafe-inline';");
   expect(policy).toContain('worker-src blob:');
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-  expect(buildContentPolicy(html, { formTargets: [], isMeasured: false })).not.toMatch(/worker-src|style-src [^;]*unsafe/);
+  expect(buildContentPolicy(html, { formTargets: [], isMeasured: false, inline })).not.toMatch(/worker-src|style-src [^;]*unsafe/);
 });
 
-test('inline styles are allowed by hash; all other style elements are blocked', () => {
-  const rules = 'body{margin:0}';
-  const policy = buildContentPolicy(`<style>${rules}</style>${html}`, { formTargets: [], isMeasured: false });
-  expect(policy).toContain(`style-src 'self' 'sha256-${createHash('sha256').update(rules).digest('base64')}';`);
+test("a page's own inline styles are allowed by hash; all other style elements are blocked", () => {
+  const policy = buildContentPolicy(`<style>body{margin:0}</style>${html}`, { formTargets: [], isMeasured: false, inline });
+  expect(policy).toContain("style-src 'self' 'sha256-style=';");
   expect(policy).not.toMatch(/style-src [^;]*unsafe/);
+});
+
+test('the hashes that a page reports become its policy and are not sent as headers', async () => {
+  const reported = { 'content-type': 'text/html', 'x-inline-scripts': inline.scripts, 'x-inline-styles': inline.styles };
+  const response = await shopThatAnswers(() => new Response(`${html}<script>evil()</script>`, { headers: reported })).request('/');
+  expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect([...response.headers.keys()].filter((name) => name.startsWith('x-inline'))).toEqual([]);
 });
 
 test('the order form may lead to the active payment providers and nowhere else', () => {
@@ -233,4 +241,14 @@ test('a form without an end is refused after a megabyte, before it reaches a pag
   const response = await app.request('/en/contact', { method: 'POST', body: endless.stream, duplex: 'half' });
   expect([response.status, pages]).toEqual([413, 0]);
   expect(endless.sentBytes()).toBeLessThan(1.5 * 1024 * 1024);
+});
+
+test('the small limit for messages of a payment provider does not apply to forms of pages', async () => {
+  const app = shopThatAnswers(page);
+  const send = async (path: string, size: number) =>
+    (await app.request(path, { method: 'POST', headers: { 'content-type': 'text/plain', 'content-length': String(size) }, body: 'x'.repeat(size) }))
+      .status;
+  expect(await send('/help', 100_000)).toBe(200);
+  expect(await send('/help', 2_000_000)).toBe(413);
+  expect(await send('/de/SSLReturn', 100_000)).toBe(413);
 });

@@ -3,6 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { listPaymentOrigins } from '#modules/payments';
 import { getCallerAddress } from '#platform/requests/caller-address';
 import type { Config } from '#platform/config';
+import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
+import { rateLimit } from '#platform/requests/rate-limit';
 import { findRequestId, type Log } from '#platform/log';
 import { takeClientErrors, getLogPath } from './client-errors.ts';
 import type { AnswerPage, ApiAccess } from './contract.ts';
@@ -61,10 +63,15 @@ const isPreview = ({ url }: Request): boolean => new URL(url).searchParams.has('
  * `entry.server.tsx`.
  */
 const measuredHeader = 'x-measured';
+/** Headers with the hashes of the page's own inline scripts and styles; removed as well. */
+const inlineHeaders = { scripts: 'x-inline-scripts', styles: 'x-inline-styles' };
 
 /** Limits a form's size in bytes. The longest, a message to the shop, has about ten thousand. Without a limit, a request could fill the memory. */
 const limitForm = bodyLimit({ maxSize: 1024 * 1024, onError: (c) => c.text('The form is too large.', 413) });
 const limitForms: MiddlewareHandler = (c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limitForm(c, next));
+
+/** Pages that are not answered from memory take some 20 ms each. */
+const pagesOfNetwork = rateLimit('pages');
 
 /** Serves pages for all remaining addresses. */
 export function mountPages(app: Hono, { api, config, answer, pages, findRedirect, isBuilt = true }: Pages): void {
@@ -74,9 +81,10 @@ export function mountPages(app: Hono, { api, config, answer, pages, findRedirect
   const buildHeaders = (page: Response, body: Buffer): Headers => {
     const headers = new Headers(page.headers);
     const isMeasured = headers.has(measuredHeader);
-    headers.delete(measuredHeader);
+    const inline = { scripts: headers.get(inlineHeaders.scripts) ?? '', styles: headers.get(inlineHeaders.styles) ?? '' };
+    for (const name of [measuredHeader, ...Object.values(inlineHeaders)]) headers.delete(name);
     if (headers.get('content-type')?.startsWith('text/html'))
-      headers.set('Content-Security-Policy', buildContentPolicy(body.toString(), { formTargets, isMeasured, isBuilt }));
+      headers.set('Content-Security-Policy', buildContentPolicy(body.toString(), { formTargets, isMeasured, inline, isBuilt }));
     return headers;
   };
   /** Renders a public page from its address alone. */
@@ -98,6 +106,9 @@ export function mountPages(app: Hono, { api, config, answer, pages, findRedirect
   app.use(limitForms);
   app.all('*', async (c, next) => {
     if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next();
+    const key = buildAnonymousRateLimitKey(c, config);
+    if (key !== undefined && !(await pagesOfNetwork.isWithin(key)))
+      return c.text('Too many requests. Please try again in a minute.', 429, { 'Retry-After': '60' });
     if (isForeignForm(c.req.raw)) return c.text('This form comes from another site.', 403);
     const request = nameOrigin(toPublicRequest(c.req.raw, config.publicUrl));
     const elsewhere = await buildRedirect(request, findRedirect);

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { createRoute } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { listProductChoices } from '#modules/catalog';
 import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';

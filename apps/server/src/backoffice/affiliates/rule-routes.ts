@@ -1,4 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import type { z } from '@hono/zod-openapi';
+import { createRoute } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { now } from '#kit/clock';
 import { endRule, listRules, lockRule, readRule, saveRule, tryRules, type CommissionRule } from '#modules/affiliates';

@@ -1,4 +1,3 @@
-import { z } from '@hono/zod-openapi';
 import { listGroups, listTiers, lockTerms, removeGroup, removeTier, saveGroup, saveTier } from '#modules/affiliates';
 import type { Db } from '#platform/database';
 import { createRecordRoutes } from '../record-routes.ts';

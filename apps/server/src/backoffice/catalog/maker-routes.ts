@@ -1,4 +1,3 @@
-import { z } from '@hono/zod-openapi';
 import { editMaker, lockMaker, removeMaker, findAdminMaker, listAdminMakers } from '#modules/catalog';
 import { createRecordRoutes } from '../record-routes.ts';
 import { makerFormSchema, makerRecordSchema, adminMakerSchema } from './taxonomy-contract.ts';

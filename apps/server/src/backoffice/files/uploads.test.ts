@@ -7,6 +7,7 @@ import { createTestDatabase } from '#testing/database';
 import { createEndlessBody } from '#testing/inputs/endless-body';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, type TestShop } from '#testing/test-shop';
+import { buildApiDocument } from '../../app.ts';
 
 const MB = 1024 * 1024;
 /** Every call that accepts a file, with its limit in bytes. */
@@ -38,7 +39,7 @@ const send = async (method: string, path: string, headers: Record<string, string
 };
 
 test('the list has all calls that accept a file', async () => {
-  const described = (await (await shop.app.request('/api/openapi.json')).json()) as { paths: Record<string, object> };
+  const described = JSON.parse(JSON.stringify(buildApiDocument())) as { paths: Record<string, object> };
   const found = Object.entries(described.paths)
     .filter(([path]) => path.includes('/admin/files/'))
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))

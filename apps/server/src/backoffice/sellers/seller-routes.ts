@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { createRoute } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { lockSeller, saveStories, getAdminSeller, listAdminSellers } from '#modules/sellers';
 import type { Db } from '#platform/database';

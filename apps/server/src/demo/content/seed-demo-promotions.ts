@@ -21,15 +21,7 @@ export async function seedDemoPromotions(db: Db): Promise<void> {
   const shops = await Promise.all(rows.map(async (row) => ({ ...row, currency: (await getCurrency(db, row.id)).code })));
   const convertToCurrencies = (cents: number) => Object.fromEntries(shops.map((shop) => [shop.currency, roundForCountry(cents, shop)]));
   const known = await getAllGoals(db);
-  const lastSummer = new Date(now().getTime() - days(60));
-  const coupons: CouponToSave[] = [
-    { code: 'WELCOME10', kind: 'percent', terms: { rate: 1000 }, mostUsesEach: 1 },
-    { code: 'TAKE5', kind: 'amount', terms: { amounts: convertToCurrencies(500) }, minimums: convertToCurrencies(3000) },
-    { code: 'FREESHIP', kind: 'free-delivery', terms: {} },
-    { code: 'THREEFORTWO', kind: 'buy-x-get-y', terms: { buy: 2, get: 1, rate: 10_000, productIds: [], categoryIds: [] } },
-    { code: 'BIG20', kind: 'percent', terms: { rate: 2000 }, minimums: convertToCurrencies(15_000) },
-    { code: 'SUMMER25', kind: 'percent', terms: { rate: 2500 }, validUntil: lastSummer },
-  ];
+  const coupons = listDemoCoupons(convertToCurrencies);
   await inTransaction(db, async (tx) => {
     for (const shop of shops) {
       for (const goal of goals) {
@@ -42,6 +34,16 @@ export async function seedDemoPromotions(db: Db): Promise<void> {
     for (const coupon of coupons) if (!(await findCoupon(tx, { code: coupon.code, email: '', exceptOrders: [] }))) await saveCoupon(tx, coupon);
   });
 }
+
+/** @param convertToCurrencies converts euro cents to minor units of each currency */
+export const listDemoCoupons = (convertToCurrencies: (cents: number) => Record<string, number>): CouponToSave[] => [
+  { code: 'WELCOME10', kind: 'percent', terms: { rate: 1000 }, mostUsesEach: 1 },
+  { code: 'TAKE5', kind: 'amount', terms: { amounts: convertToCurrencies(500) }, minimums: convertToCurrencies(3000) },
+  { code: 'FREESHIP', kind: 'free-delivery', terms: {} },
+  { code: 'THREEFORTWO', kind: 'buy-x-get-y', terms: { buy: 2, get: 1, rate: 10_000, productIds: [], categoryIds: [] } },
+  { code: 'BIG20', kind: 'percent', terms: { rate: 2000 }, minimums: convertToCurrencies(15_000) },
+  { code: 'SUMMER25', kind: 'percent', terms: { rate: 2500 }, validUntil: new Date(now().getTime() - days(60)) },
+];
 
 /** Converts euro cents to minor units of a country's currency and rounds them to a plain sum. */
 export function roundForCountry(cents: number, { eurRate, priceRounding }: Pick<ShopCountryRow, 'eurRate' | 'priceRounding'>): number {

@@ -1,14 +1,19 @@
-import { eq, isNull } from 'drizzle-orm';
+import { eq, isNotNull, isNull } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { now } from '#kit/clock';
 import { createUser, demoSignIns, makeApiToken, seedDemoAccounts, seedUserTypes, userType } from '#modules/accounts';
+import { seedDemoSeller } from '#modules/countries';
+import { saveCoupon } from '#modules/promotions';
 import { readConfig } from '#platform/config';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { accountTokens, apiTokens, passkeys, recoveryCodes, sessions, totpSecrets, users } from '#tables/accounts';
 import { affiliates } from '#tables/affiliates';
 import { auditLog } from '#tables/audit';
+import { products } from '#tables/catalog';
+import { countries } from '#tables/countries';
 import { orders } from '#tables/orders';
+import { coupons } from '#tables/promotions';
 import { test } from '#testing/database';
 import { runShopCommand } from '#testing/processes/shop-command';
 import { openTestShop, readyForm, shopIds } from '#testing/test-shop';
@@ -16,6 +21,8 @@ import { prepareShop } from '../prepare-shop.ts';
 import { ignoreProgress } from '../progress.ts';
 import { seedDemoAffiliate } from '../seed-demo-affiliate.ts';
 import { seedDemoSellers } from '../content/seed-demo-sellers.ts';
+import { seedDemoPromotions } from '../content/seed-demo-promotions.ts';
+import { assertNoDemoData } from './demo-data.ts';
 import { removeDemoAccounts } from './remove-demo-accounts.ts';
 
 const publicShop = { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://127.0.0.1:4299' };
@@ -29,9 +36,9 @@ test('a public shop does not start while it has demo accounts, and names the com
   const start = runShopCommand(database.connection, { ...publicShop, PORT: '4298', LOG_LEVEL: 'silent' });
   const refused = await start('main');
   expect(refused.code).toBe(1);
-  expect(refused.output).toContain('This shop still has demo accounts, and https://shop.example can be reached from outside.');
-  for (const { email } of demoSignIns) expect(refused.output).toContain(`  ${email}\n`);
-  expect(refused.output).toContain('npm run staff -- remove-demo-accounts');
+  expect(refused.output).toContain('This shop still has data of the demo, and https://shop.example can be reached from outside:');
+  for (const { email } of demoSignIns) expect(refused.output).toContain(email);
+  expect(refused.output).toContain('npm run demo:remove');
 
   const removed = await start('commands/staff', 'remove-demo-accounts');
   expect(removed.output).toContain('Disabled');
@@ -95,3 +102,43 @@ async function seedAccounts(db: Db): Promise<void> {
   await seedUserTypes(db);
   await seedDemoAccounts(db, { isLoopback: true });
 }
+
+test("demo:remove removes garments, coupons and the seller of the demo, keeps the merchant's own, and a public shop then starts", async ({
+  database,
+}) => {
+  const { db } = database;
+  const shop = openTestShop(database);
+  await seedAccounts(db);
+  await seedDemoSeller(db);
+  await seedDemoPromotions(db);
+  const own = await shop.garment({ name: 'Own shirt' });
+  const demo = await shop.garment({ name: 'Demo shirt' });
+  await db.update(products).set({ handle: 'SV-10001' }).where(eq(products.id, demo.productId));
+  await inTransaction(db, (tx) => saveCoupon(tx, { code: 'OURS', kind: 'percent', terms: { rate: 500 } }));
+  await db.update(countries).set({ seller: ownSeller }).where(eq(countries.id, shopIds.DE));
+
+  await expect(assertNoDemoData(db, { publicUrl: 'https://shop.example' })).rejects.toThrow(/1 published demo products\n.*WELCOME10/);
+  const { output } = await runShopCommand(database.connection, publicShop)('commands/demo-remove');
+  expect(output).toContain('retired 1 products');
+
+  await assertNoDemoData(db, { publicUrl: 'https://shop.example' });
+  const statuses = await db.select({ id: products.id, status: products.status }).from(products).orderBy(products.id);
+  expect(statuses).toEqual([
+    { id: own.productId, status: 'published' },
+    { id: demo.productId, status: 'retired' },
+  ]);
+  const open = await db.select({ code: coupons.code }).from(coupons).where(eq(coupons.isActive, true));
+  expect(open).toEqual([{ code: 'OURS' }]);
+  const sellers = await db.select({ id: countries.id }).from(countries).where(isNotNull(countries.seller));
+  expect(sellers).toEqual([{ id: shopIds.DE }]);
+});
+
+const ownSeller = {
+  name: 'Own Clothes GmbH',
+  address: ['Torstraße 1', '10119 Berlin'],
+  vatNumber: 'DE123456789',
+  registration: 'HRB 1',
+  representative: 'Jan Weiß',
+  email: 'hello@own.example',
+  phone: '+49 30 901820',
+};

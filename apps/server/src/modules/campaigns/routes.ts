@@ -10,10 +10,10 @@ import { getCampaign } from './get-campaign.ts';
 import { getSecondsUntilChange } from './is-public.ts';
 import { campaignsTag } from './tags.ts';
 import { isParticipant } from './takes-part.ts';
-import { idQuery, textField } from '#platform/request-fields';
+import { idQuery, slugField } from '#platform/request-fields';
 
 const tags = ['Campaigns'];
-const named = z.object({ slug: textField.max(200) });
+const named = z.object({ slug: slugField });
 
 const campaign = createRoute({
   method: 'get',
@@ -35,7 +35,7 @@ const participation = createRoute({
 });
 
 /** Limits guesses of email addresses; a participant needs only a few attempts. */
-const questions = rateLimit({ name: 'campaign participation', points: 10, seconds: 60 * 60 });
+const questions = rateLimit('participation');
 
 export const routes = createRoutes();
 

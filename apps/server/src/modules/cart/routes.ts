@@ -14,7 +14,7 @@ import { rateLimit } from '#platform/requests/rate-limit';
 import { idField, idQuery, textField } from '#platform/request-fields';
 
 /** New carts per address, which an office or all customers of a provider may share. */
-const newCarts = rateLimit({ name: 'new-cart', points: 300, seconds: 15 * 60 });
+const newCarts = rateLimit('new-cart');
 
 /** @param rateLimitKey from `buildAnonymousRateLimitKey` @throws TooManyRequests for an address that creates too many carts */
 async function countNewCart(rateLimitKey: string | undefined): Promise<void> {

@@ -9,10 +9,9 @@ import { getBrand, listBrands } from './brands/list-brands.ts';
 import { listCategories } from './categories/list-categories.ts';
 import { listCollections } from './collections/list-collections.ts';
 import { catalogTag } from './tags.ts';
-import { idQuery, textField } from '#platform/request-fields';
+import { idQuery, slugField } from '#platform/request-fields';
 
 const tags = ['Catalogue'];
-const slugText = textField.min(1).max(200);
 const inLanguage = z.object({ languageId: languageIdQuery });
 
 const activeCategories = createRoute({
@@ -31,7 +30,7 @@ const categoryByPath = createRoute({
   tags,
   summary: 'Get a category for its page',
   description: 'A former slug works too; the answer then has the current `slug`.',
-  request: { query: inLanguage.extend({ parent: slugText.optional(), slug: slugText }) },
+  request: { query: inLanguage.extend({ parent: slugField.optional(), slug: slugField }) },
   responses: { 200: json(buildSuccessSchema(categoryPageSchema), 'The category'), 404: failures[404], 422: failures[422] },
 });
 
@@ -49,7 +48,7 @@ const brandBySlug = createRoute({
   path: '/brands/{slug}',
   tags,
   summary: 'Get a brand',
-  request: { params: z.object({ slug: slugText }), query: inLanguage },
+  request: { params: z.object({ slug: slugField }), query: inLanguage },
   responses: { 200: json(buildSuccessSchema(brandSchema), 'The brand'), 404: failures[404], 422: failures[422] },
 });
 
@@ -68,7 +67,7 @@ const collectionBySlug = createRoute({
   tags,
   summary: 'Get a collection for its page',
   description: 'A former slug works too; the answer then has the current `slug`.',
-  request: { params: z.object({ slug: slugText }), query: inLanguage },
+  request: { params: z.object({ slug: slugField }), query: inLanguage },
   responses: { 200: json(buildSuccessSchema(collectionPageSchema), 'The collection'), 404: failures[404], 422: failures[422] },
 });
 

@@ -19,7 +19,7 @@ const consent = createRoute({
 });
 
 /** High enough for a large office behind one address. */
-const consentsOfAddress = rateLimit({ name: 'consent', points: 120, seconds: 60 * 60 });
+const consentsOfAddress = rateLimit('consent');
 
 export const routes = createRoutes().openapi(consent, async (c) => {
   await consentsOfAddress.count(toAddressUnit(getCallerAddress(c, c.var.config.trustedProxies)));

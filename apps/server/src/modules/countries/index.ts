@@ -1,7 +1,7 @@
 /** Countries of the shop with their hosts, languages, currencies, VAT, delivery and payment terms, and texts. */
 export { routes } from './routes.ts';
 export { seedCountries } from './seed-countries.ts';
-export { seedDemoSeller } from './seed-demo-seller.ts';
+export { countDemoCountries, removeDemoCountryData, seedDemoSeller } from './seed-demo-seller.ts';
 export { findCountryByHost, type HostCountry } from './hosts/find-country-by-host.ts';
 export { listHosts, type ShopHost } from './hosts/list-hosts.ts';
 export { isShopHost } from './hosts/is-shop-host.ts';

@@ -1,5 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database';
+import type { Tx } from '#platform/transaction';
 import type { Seller } from './settings/country-settings.ts';
 import { dropCountrySnapshot } from './snapshot.ts';
 import { countries } from './tables.ts';
@@ -22,4 +23,19 @@ export async function seedDemoSeller(db: Db): Promise<void> {
     .set({ seller: inventedSeller })
     .where(and(isNull(countries.seller), eq(countries.isActive, true)));
   dropCountrySnapshot(db);
+}
+
+const hasInventedSeller = (): SQL => sql`${countries.seller} = ${JSON.stringify(inventedSeller)}::jsonb`;
+/** Links that the demo adds: no real network has a name below `.example`. */
+const hasInventedLink = (): SQL => sql`jsonb_path_exists(${countries.socialLinks}, '$[*].url ? (@ like_regex "^https://[a-z]+\\.example/selvedge")')`;
+
+/** Returns the number of countries with the demo's seller or links. */
+export const countDemoCountries = (db: Db): Promise<number> => db.$count(countries, sql`${hasInventedSeller()} or ${hasInventedLink()}`);
+
+/** Removes the demo's seller and links from countries. Those that the operator has entered stay. @returns the number of countries */
+export async function removeDemoCountryData(tx: Tx): Promise<number> {
+  const sellers = await tx.update(countries).set({ seller: null }).where(hasInventedSeller()).returning({ id: countries.id });
+  const links = await tx.update(countries).set({ socialLinks: [] }).where(hasInventedLink()).returning({ id: countries.id });
+  dropCountrySnapshot(tx);
+  return new Set([...sellers, ...links].map(({ id }) => id)).size;
 }

@@ -6,7 +6,7 @@ import { createRoutes, failures, json, setCacheTags, buildSuccessSchema, type Ap
 import { languageIdQuery } from '../countries/contract.ts';
 import { legalLinksSchema, legalPageSchema } from './contract.ts';
 import { getLegalPage, listLegalLinks } from './get-legal-page.ts';
-import { idQuery, textField } from '#platform/request-fields';
+import { idQuery, slugField } from '#platform/request-fields';
 
 const tags = ['Legal pages'];
 const query = z.object({ countryId: idQuery, languageId: languageIdQuery });
@@ -25,7 +25,7 @@ const page = createRoute({
   path: '/legal/pages/{slug}',
   tags,
   summary: 'Get a legal page of a country in a language',
-  request: { params: z.object({ slug: textField.max(60) }), query },
+  request: { params: z.object({ slug: slugField }), query },
   responses: { 200: json(buildSuccessSchema(legalPageSchema), 'The page'), 404: failures[404], 422: failures[422] },
 });
 

@@ -10,6 +10,7 @@ import { endSubscription } from './end-subscription.ts';
 import { SubscriberNotFound } from './errors.ts';
 import { newsletterSubscribers } from './tables.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
+import { toRecordIds } from '#platform/request-fields';
 
 /** Filter of a list of subscribers. */
 export interface SubscriberFilter {
@@ -39,7 +40,7 @@ export async function listAdminSubscribers(
   db: Db,
   { filter, order, ids, offset, limit }: SubscriberList,
 ): Promise<{ rows: AdminSubscriber[]; count: Counted }> {
-  const where = and(ids && inArray(id, ids.map(Number)), ...buildConditions(filter)) ?? sql`true`;
+  const where = and(ids && inArray(id, toRecordIds(ids)), ...buildConditions(filter)) ?? sql`true`;
   const by = (order === 'desc' ? desc : asc)(id);
   const rows = await db.select(shown).from(newsletterSubscribers).where(where).orderBy(by).limit(limit).offset(offset);
   return { rows, count: await countWithLimit(db, sql`select 1 from ${newsletterSubscribers} where ${where}`) };

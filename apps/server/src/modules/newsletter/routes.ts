@@ -50,7 +50,7 @@ const check = createRoute({
 });
 
 /** High enough for a large office behind one address. */
-const wishesOfAddress = rateLimit({ name: 'newsletter', points: 20, seconds: 60 * 60 });
+const wishesOfAddress = rateLimit('newsletter');
 
 export const routes = createRoutes().openapi(subscription, async (c) => {
   await wishesOfAddress.count(toAddressUnit(getCallerAddress(c, c.var.config.trustedProxies)));

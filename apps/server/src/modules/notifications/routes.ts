@@ -4,6 +4,8 @@ import { createRoutes, failures, failureSchema, json, buildSuccessSchema } from 
 import { requestStockNotice } from './notices/request-stock-notice.ts';
 import { newStockNoticeSchema } from './contract.ts';
 import { stopReminders } from './reminders/stop-reminders.ts';
+import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
+import { rateLimit } from '#platform/requests/rate-limit';
 import { textField } from '#platform/request-fields';
 
 const stockNotice = createRoute({
@@ -25,7 +27,12 @@ const stop = createRoute({
   responses: { 200: json(buildSuccessSchema(z.null()), 'It is noted'), ...failures },
 });
 
+/** Addresses of strangers can be entered, so their number per network is limited. */
+const noticesOfNetwork = rateLimit('stock-notices');
+
 export const routes = createRoutes().openapi(stockNotice, async (c) => {
+  const key = buildAnonymousRateLimitKey(c, c.var.config);
+  if (key !== undefined) await noticesOfNetwork.count(key);
   await requestStockNotice(c.var.db, c.req.valid('json'));
   return c.json(success(null), 200);
 });

@@ -4,6 +4,7 @@ import { success } from '#kit/envelope';
 import { proveOrder, proveOwnOrder, type PlacedOrderRow, type ProvenOrder } from '#modules/orders';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
+import { rateLimit } from '#platform/requests/rate-limit';
 import { languageIdQuery } from '../countries/contract.ts';
 import {
   confirmationLinkSchema,
@@ -102,10 +103,21 @@ const confirm = createRoute({
   responses: { 200: json(buildSuccessSchema(returnOverviewSchema), 'The returns of the order'), ...failures, 410: expired },
 });
 
+/** Right proofs count as well: each call reads an order and may send emails. */
+const callsOfNetwork = rateLimit('returns');
+
 /** What a caller knows who has only the numbers of an order. */
 type Known = Omit<ProvenOrder, 'order'>;
 
-export const routes = createRoutes()
+const limited = createRoutes();
+for (const path of ['/returns', '/returns/*', '/withdrawals'])
+  limited.use(path, async (c, next) => {
+    const key = buildAnonymousRateLimitKey(c, c.var.config);
+    if (key !== undefined) await callsOfNetwork.count(key);
+    await next();
+  });
+
+export const routes = limited
   .openapi(read, async (c) => {
     const { order, ...known } = await proveOrder(c.var.db, c.req.valid('json').proof, buildAnonymousRateLimitKey(c, c.var.config));
     return c.json(success(await getReturnOverview(c.var.db, order, c.req.valid('query').languageId, known)), 200);

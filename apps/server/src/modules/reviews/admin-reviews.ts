@@ -4,6 +4,7 @@ import { countWithLimit, type Counted } from '#platform/requests/count-with-limi
 import type { Db } from '#platform/database';
 import type { ReviewStatus } from './review-transitions.ts';
 import { reviews } from './tables.ts';
+import { toRecordIds } from '#platform/request-fields';
 
 interface ReviewList {
   filter: {
@@ -31,7 +32,7 @@ export async function listAdminReviews(db: Db, { filter, order, ids, offset, lim
   const { q = '', status, productId, stars, countryId, orderNumbers } = filter;
   const named = q.trim();
   const conditions: (SQL | undefined)[] = [
-    ids && inArray(reviews.id, ids.map(Number)),
+    ids && inArray(reviews.id, toRecordIds(ids)),
     status && eq(reviews.status, status),
     productId === undefined ? undefined : eq(reviews.productId, productId),
     stars === undefined ? undefined : eq(reviews.stars, stars),

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { makeNullable } from '#platform/http';
 import { brandSchema, categorySchema, productCardSchema } from '../catalog/contract.ts';
 import { languageIdQuery } from '../countries/contract.ts';
-import { buildPageFields, idQuery, textField } from '#platform/request-fields';
+import { buildPageFields, idQuery, slugField, textField } from '#platform/request-fields';
 
 export const listingOrders = ['newest', 'price-asc', 'price-desc', 'discount', 'popularity'] as const;
 export type ListingOrder = (typeof listingOrders)[number];
@@ -78,7 +78,7 @@ export const categoryListingQuerySchema = listingQuerySchema.extend({ categoryId
 
 /** A brand's listing. `order` sorts by price; `buildOrderBy` takes precedence over it. */
 export const brandListingQuerySchema = z.object({
-  brandSlug: textField.min(1).max(200),
+  brandSlug: slugField,
   ...pageFields,
   order: z.enum(['ASC', 'DESC']).default('ASC'),
   orderBy: z.enum(listingOrders).optional(),

@@ -4,6 +4,7 @@ import { MAX_COUNTED, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import { listingProducts } from './tables.ts';
 import { findProductIds } from './words/find-by-name.ts';
+import { toRecordIds } from '#platform/request-fields';
 
 interface AdminSearch extends Omit<ProductList, 'filter' | 'among' | 'within'> {
   filter: Omit<ProductFilter, 'isLowStock'> & { q?: string | undefined; stock?: 'out' | 'low' | undefined };
@@ -21,7 +22,7 @@ export async function searchAdminProducts(
   { filter: { q, stock, ...filter }, ids, ...asked }: AdminSearch,
 ): Promise<{ rows: AdminProduct[]; count: Counted }> {
   const found = q?.trim() ? await findProductIds(db, q, mostFound) : null;
-  const named = ids?.map(Number).filter(Number.isSafeInteger);
+  const named = ids && toRecordIds(ids);
   const among = named && found ? named.filter((id) => found.includes(id)) : (named ?? found);
   return listAdminProducts(db, {
     ...asked,

@@ -10,7 +10,7 @@ import { getProductPage } from './product-page/get-product-page.ts';
 import { listAttributeValues } from './listing-page/list-attribute-values.ts';
 import { listingRoutes } from './listing-page/listing-routes.ts';
 import { suggestionRoutes } from './words/routes.ts';
-import { idQuery, textField } from '#platform/request-fields';
+import { idQuery, slugField } from '#platform/request-fields';
 
 const tags = ['Catalogue'];
 
@@ -20,7 +20,7 @@ const productPage = createRoute({
   tags,
   summary: 'Get a product for its page',
   description: 'A former slug works too; the answer then has the current `slug`.',
-  request: { params: z.object({ slug: textField.min(1).max(300) }), query: z.object({ countryId: idQuery, languageId: languageIdQuery }) },
+  request: { params: z.object({ slug: slugField }), query: z.object({ countryId: idQuery, languageId: languageIdQuery }) },
   responses: { 200: json(buildSuccessSchema(productPageSchema), 'The product'), 404: failures[404], 409: failures[409], 422: failures[422] },
 });
 

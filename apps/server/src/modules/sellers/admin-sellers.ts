@@ -6,6 +6,7 @@ import { SellerNotFound } from './errors.ts';
 import type { SellerStory } from './save-stories.ts';
 import type { SellerStatus } from './seller-transitions.ts';
 import { sellerEvents, sellers, sellerTranslations } from './tables.ts';
+import { toRecordIds } from '#platform/request-fields';
 
 /** Filter of a list of sellers. */
 export interface SellerFilter {
@@ -29,7 +30,7 @@ export type SellerRow = typeof sellers.$inferSelect;
 
 /** Lists sellers by filter and date of application. */
 export async function listAdminSellers(db: Db, { filter, order, ids, offset, limit }: SellerList): Promise<{ rows: SellerRow[]; count: Counted }> {
-  const where = and(ids && inArray(sellers.id, ids.map(Number)), ...buildConditions(filter)) ?? sql`true`;
+  const where = and(ids && inArray(sellers.id, toRecordIds(ids)), ...buildConditions(filter)) ?? sql`true`;
   const by = order === 'desc' ? desc : asc;
   const rows = await db.select().from(sellers).where(where).orderBy(by(sellers.appliedAt), by(sellers.id)).limit(limit).offset(offset);
   return { rows, count: await countWithLimit(db, sql`select 1 from ${sellers} where ${where}`) };

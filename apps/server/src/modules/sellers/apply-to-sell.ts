@@ -15,7 +15,7 @@ import { saveStories } from './save-stories.ts';
 import { sellers } from './tables.ts';
 
 /** Limits mails to an address that is entered repeatedly. */
-const remindersPerAddress = rateLimit({ name: 'seller-reminders', points: 2, seconds: 24 * 60 * 60 });
+const remindersPerAddress = rateLimit('seller-reminders');
 
 /**
  * Stores an application to sell; it is pending until an admin decides. The answer does not reveal whether the email is known: only

@@ -30,7 +30,7 @@ const application = createRoute({
   responses: { 200: json(buildSuccessSchema(z.null()), 'It is taken'), ...failures, 429: json(failureSchema, 'Too many from this address') },
 });
 
-const applicationsOfAddress = rateLimit({ name: 'seller-applications', points: 10, seconds: 60 * 60 });
+const applicationsOfAddress = rateLimit('seller-applications');
 
 /** New products of a seller appear after at most ten minutes. */
 const CACHE_SECONDS = 600;

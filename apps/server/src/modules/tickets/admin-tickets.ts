@@ -5,6 +5,7 @@ import type { TicketTopic } from './contract.ts';
 import { TicketNotFound } from './errors.ts';
 import { tickets } from './tables.ts';
 import type { TicketStatus } from './ticket-transitions.ts';
+import { toRecordIds } from '#platform/request-fields';
 
 interface TicketList {
   filter: {
@@ -24,7 +25,7 @@ export type TicketRow = typeof tickets.$inferSelect;
 
 /** Lists tickets by filter and time. */
 export async function listAdminTickets(db: Db, { filter, order, ids, offset, limit }: TicketList): Promise<{ rows: TicketRow[]; count: Counted }> {
-  const where = and(ids && inArray(tickets.id, ids.map(Number)), ...buildConditions(filter)) ?? sql`true`;
+  const where = and(ids && inArray(tickets.id, toRecordIds(ids)), ...buildConditions(filter)) ?? sql`true`;
   const by = (order === 'desc' ? desc : asc)(tickets.id);
   const rows = await db.select().from(tickets).where(where).orderBy(by).limit(limit).offset(offset);
   return { rows, count: await countWithLimit(db, sql`select 1 from ${tickets} where ${where}`) };

@@ -19,7 +19,7 @@ declare module '#platform/outbox' {
 }
 
 /** Limits acknowledgements per address, because a sender can enter another person's address. */
-const ticketsPerAddress = rateLimit({ name: 'tickets-per-address', points: 5, seconds: 24 * 60 * 60 });
+const ticketsPerAddress = rateLimit('tickets-per-address');
 
 /**
  * Stores a message and notifies the shop and the sender by mail.

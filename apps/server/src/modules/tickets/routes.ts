@@ -17,7 +17,7 @@ const ticket = createRoute({
 });
 
 /** High enough for a large office behind one address. */
-const ticketsOfAddress = rateLimit({ name: 'tickets', points: 20, seconds: 60 * 60 });
+const ticketsOfAddress = rateLimit('tickets');
 
 export const routes = createRoutes().openapi(ticket, async (c) => {
   await ticketsOfAddress.count(toAddressUnit(getCallerAddress(c, c.var.config.trustedProxies)));

@@ -12,7 +12,7 @@ import { clickPath } from './clicks/record-click.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { conversionReports } from './tables.ts';
-import { jsonField, textField } from '#platform/request-fields';
+import { jsonField } from '#platform/request-fields';
 
 /** Beacons of closing pages carry JSON under any content type. */
 const describeBeaconBody = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema }, 'text/plain': { schema } });
@@ -46,7 +46,7 @@ const trackConversion = createRoute({
 /** The path that accepts text as well as JSON. */
 export const conversionPath = trackConversion.path;
 
-const conversionsOfAddress = rateLimit({ name: 'conversions', points: 60, seconds: 60 });
+const conversionsOfAddress = rateLimit('conversions');
 
 /** Maximum body size in bytes. */
 const longestBody = 8000;

@@ -3,6 +3,7 @@ import { countWithLimit, type Counted } from '#platform/requests/count-with-limi
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { webhookDeliveries, webhookEndpoints } from './tables.ts';
+import { toRecordIds } from '#platform/request-fields';
 
 /** An endpoint in the back office, without its secret. */
 export interface AdminEndpoint {
@@ -35,7 +36,7 @@ export async function listAdminEndpoints(
   db: Db,
   { ids, offset, limit }: Page & { ids?: readonly string[] | undefined },
 ): Promise<{ rows: AdminEndpoint[]; count: Counted }> {
-  const where = sql`${isMerchantEndpoint} and ${ids ? inArray(webhookEndpoints.id, ids.map(Number)) : sql`true`}`;
+  const where = sql`${isMerchantEndpoint} and ${ids ? inArray(webhookEndpoints.id, toRecordIds(ids)) : sql`true`}`;
   const rows = await db.select(shown).from(webhookEndpoints).where(where).orderBy(asc(webhookEndpoints.id)).limit(limit).offset(offset);
   return { rows, count: await countWithLimit(db, sql`select 1 from ${webhookEndpoints} where ${where}`) };
 }

@@ -5,6 +5,7 @@ import { countWithLimit, type Counted } from '#platform/requests/count-with-limi
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { wheels, type Segment } from './tables.ts';
+import { toRecordIds } from '#platform/request-fields';
 
 /** A segment in the form: percent as 7.5, amounts in major units of the country's currency. */
 export interface AdminSegment {
@@ -45,7 +46,7 @@ export async function listAdminWheels(
 ): Promise<{ rows: AdminWheel[]; count: Counted }> {
   const where =
     and(
-      ids && inArray(wheels.id, ids.map(Number)),
+      ids && inArray(wheels.id, toRecordIds(ids)),
       filter.countryId === undefined ? undefined : eq(wheels.countryId, filter.countryId),
       filter.isActive === undefined ? undefined : eq(wheels.isActive, filter.isActive),
     ) ?? sql`true`;

@@ -5,6 +5,7 @@ import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { getMailDomain } from '#kit/canonical-email';
 import { wheelBlockedDomains } from './tables.ts';
+import { toRecordIds } from '#platform/request-fields';
 
 export type BlockedDomain = typeof wheelBlockedDomains.$inferSelect;
 
@@ -34,7 +35,7 @@ export async function listAdminBlockedDomains(
     .trim()
     .toLowerCase()
     .replace(/[%_\\]/g, '\\$&');
-  const where = and(ids && inArray(id, ids.map(Number)), part === '' ? undefined : sql`${domain} like ${`%${part}%`}`) ?? sql`true`;
+  const where = and(ids && inArray(id, toRecordIds(ids)), part === '' ? undefined : sql`${domain} like ${`%${part}%`}`) ?? sql`true`;
   const rows = await db
     .select()
     .from(wheelBlockedDomains)

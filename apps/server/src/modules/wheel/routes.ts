@@ -52,7 +52,7 @@ const spinRoute = createRoute({
 });
 
 /** Refused calls count too. The limit is high because an office may share an address. */
-const callsOfAddress = rateLimit({ name: 'wheel-address', points: 120, seconds: 60 * 60 });
+const callsOfAddress = rateLimit('wheel-address');
 
 export const routes = createRoutes();
 

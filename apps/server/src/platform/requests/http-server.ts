@@ -20,9 +20,17 @@ interface Address {
   port: number;
   /** The server to listen with, if other parts use it too. */
   server?: Server;
+  /** How long a request may take to arrive. */
+  timeLimits?: typeof usualTimeLimits;
   /** Called first. It skips `Request` and `Response`, which cost more than a cached response itself. */
   sendFromMemory?: AnswerAtOnce;
 }
+
+/**
+ * Time in ms for the headers of a request, and for the whole request: a table of 50 MB arrives in two minutes at 4 Mbit/s. A slower connection would
+ * hold memory for as long as it likes.
+ */
+const usualTimeLimits = { headersMs: 20_000, requestMs: 120_000 };
 
 /** Interval in ms at which a shutdown closes idle connections. */
 const sweepMs = 25;
@@ -31,7 +39,10 @@ const sweepMs = 25;
  * Serves HTTP.
  * @throws StartError when the port is not available
  */
-export async function serveHttp(fetch: Fetch, { host, port, server = createServer(), sendFromMemory = () => false }: Address): Promise<HttpServer> {
+export async function serveHttp(
+  fetch: Fetch,
+  { host, port, server = createServer(), timeLimits = usualTimeLimits, sendFromMemory = () => false }: Address,
+): Promise<HttpServer> {
   const answer = getRequestListener(fetch);
   let isStopping = false;
   server.on('request', (request, response) => {
@@ -41,6 +52,8 @@ export async function serveHttp(fetch: Fetch, { host, port, server = createServe
   });
   // Longer than a load balancer keeps its connections (60 s), so that it does not send a request into a connection that we close.
   server.keepAliveTimeout = 65_000;
+  server.headersTimeout = timeLimits.headersMs;
+  server.requestTimeout = timeLimits.requestMs;
   await listen(server, host, port);
   const address = server.address();
   return {

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { TooManyRequests } from '#kit/errors';
 import { openRedisServer, redisIsMissing } from '#testing/processes/redis-server';
-import { computeGrowingDelay, openRateLimits, toAddressUnit, rateLimit, computeWait } from './rate-limit.ts';
+import { computeGrowingDelay, openRateLimits, toAddressUnit, createRateLimit, computeWait } from './rate-limit.ts';
 
 const log = pino({ level: 'silent' });
 let close = () => Promise.resolve();
@@ -23,7 +23,7 @@ const getWait = (counted: Promise<void>): Promise<number> =>
   );
 
 test('calls up to the limit are allowed, the next is refused with the time to wait, and other keys are not affected', async () => {
-  const limit = rateLimit({ name: 'test-plain', points: 2, seconds: 600 });
+  const limit = createRateLimit({ name: 'test-plain', points: 2, seconds: 600 });
   await limit.count('one');
   await limit.count('one');
   await expect(limit.count('one')).rejects.toMatchObject({ code: 'TooManyRequests', status: 429 });
@@ -33,7 +33,7 @@ test('calls up to the limit are allowed, the next is refused with the time to wa
 });
 
 test('a call that is given back does not count', async () => {
-  const limit = rateLimit({ name: 'test-back', points: 1, seconds: 600 });
+  const limit = createRateLimit({ name: 'test-back', points: 1, seconds: 600 });
   for (const _ of [1, 2, 3]) {
     await limit.count('one');
     await limit.giveBack('one');
@@ -75,7 +75,7 @@ test.each([
 
 test('while the shared server is unavailable, each process counts by itself', async () => {
   openLimits('redis://127.0.0.1:9');
-  const limit = rateLimit({ name: 'test-away', points: 1, seconds: 600 });
+  const limit = createRateLimit({ name: 'test-away', points: 1, seconds: 600 });
   const delays = computeGrowingDelay({ name: 'test-away-growing', free: 1, first: 30, longest: 60 });
   await limit.count('one');
   expect(await getWait(limit.count('one'))).toBe(600);
@@ -91,9 +91,9 @@ describe.skipIf(redisIsMissing)(`through Redis${redisIsMissing ? ` (passed over:
     const redis = await openRedisServer();
     try {
       openLimits(redis.url);
-      const here = rateLimit({ name: 'test-shared', points: 2, seconds: 600 });
+      const here = createRateLimit({ name: 'test-shared', points: 2, seconds: 600 });
       // Another process has its own counters in memory and the same name.
-      const there = rateLimit({ name: 'test-shared', points: 2, seconds: 600 });
+      const there = createRateLimit({ name: 'test-shared', points: 2, seconds: 600 });
       const delays = computeGrowingDelay({ name: 'test-shared-growing', free: 1, first: 30, longest: 60 });
       const same = computeGrowingDelay({ name: 'test-shared-growing', free: 1, first: 30, longest: 60 });
       // Until it is connected, each process counts by itself.

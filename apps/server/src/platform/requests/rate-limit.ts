@@ -1,19 +1,53 @@
 import { createHash } from 'node:crypto';
 import { createClient } from '@redis/client';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { getTableName } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { now } from '#kit/clock';
 import { TooManyRequests } from '#kit/errors';
 import { getNetwork } from '#kit/get-network';
 import type { Log } from '../log.ts';
+import { rateLimits } from '../tables.ts';
+import { delayLimits, windowLimits, type DelayLimitName, type WindowLimitName } from './limits.ts';
 
-/** The server where all processes count together; undefined: each process counts by itself. */
-let redis: object | undefined;
+/** Where all processes count together; undefined: each process counts by itself. */
+let shared: { kind: 'redis'; client: object } | { kind: 'postgres'; client: Pool } | undefined;
+
+interface SharedCounters {
+  /** Address of Redis or Valkey. */
+  redisUrl?: string | undefined;
+  /** Used without Redis, if several processes share a database. */
+  pool?: Pool | undefined;
+  log: Pick<Log, 'warn'>;
+}
+
+/** Interval in ms at which counters whose window has ended are deleted from the database. */
+const CLEANING_INTERVAL_MS = 10 * 60 * 1000;
 
 /**
- * Counts the limits of this process in Redis or Valkey at `redisUrl`, if set, until it is closed. While that server is unavailable each process
- * counts by itself.
+ * Counts the limits of this process in Redis or Valkey, or in PostgreSQL, until it is closed. While that server is unavailable each process counts
+ * by itself.
  */
-export function openRateLimits({ redisUrl, log }: { redisUrl: string | undefined; log: Pick<Log, 'warn'> }): { close(): Promise<void> } {
-  if (!redisUrl) return { close: () => Promise.resolve() };
+export function openRateLimits({ redisUrl, pool, log }: SharedCounters): { close(): Promise<void> } {
+  if (redisUrl) return openRedisCounters(redisUrl, log);
+  if (!pool) return { close: () => Promise.resolve() };
+  const here = { kind: 'postgres', client: pool } as const;
+  shared = here;
+  const cleaning = setInterval(() => {
+    pool
+      .query(`delete from ${getTableName(rateLimits)} where expire < $1`, [now().getTime()])
+      .catch((error: unknown) => log.warn({ err: error }, 'old rate limit counters could not be deleted'));
+  }, CLEANING_INTERVAL_MS).unref();
+  return {
+    close: () => {
+      clearInterval(cleaning);
+      if (shared === here) shared = undefined;
+      return Promise.resolve();
+    },
+  };
+}
+
+function openRedisCounters(redisUrl: string, log: Pick<Log, 'warn'>): { close(): Promise<void> } {
   const client = createClient({
     url: redisUrl,
     // A sign-in must not wait for an unavailable server.
@@ -29,10 +63,11 @@ export function openRateLimits({ redisUrl, log }: { redisUrl: string | undefined
   client.on('error', tellLoss);
   client.on('ready', () => (isNotified = false));
   client.connect().catch(tellLoss);
-  redis = client;
+  const here = { kind: 'redis', client } as const;
+  shared = here;
   return {
     close: async () => {
-      if (redis === client) redis = undefined;
+      if (shared === here) shared = undefined;
       if (client.isReady) await client.close();
       else if (client.isOpen) client.destroy();
     },
@@ -66,8 +101,11 @@ export interface RateLimit {
   giveBack(key: string): Promise<void>;
 }
 
+/** Returns a limit of the table. */
+export const rateLimit = (name: WindowLimitName): RateLimit => createRateLimit({ name, ...windowLimits[name] });
+
 /** Creates a limit of calls per window. */
-export function rateLimit(limit: Limit): RateLimit {
+export function createRateLimit(limit: Limit): RateLimit {
   const counters = getCounters(limit);
   const consume = async (key: string): Promise<RateLimiterRes | undefined> => findRefusal(counters().consume(hashKey(key)));
   return {
@@ -112,6 +150,9 @@ export interface GrowingDelays {
 export const computeWait = (tries: number, { free, first, longest }: Omit<GrowingDelay, 'name'>): number =>
   tries < free ? 0 : Math.min(longest, first * 2 ** (tries - free));
 
+/** Returns a limit of the table. */
+export const delayLimit = (name: DelayLimitName): GrowingDelays => computeGrowingDelay({ name, ...delayLimits[name] });
+
 /** Creates a limit with some free tries, after which each wait is twice as long as the previous one, up to a maximum. */
 export function computeGrowingDelay({ name, ...growth }: GrowingDelay): GrowingDelays {
   const tries = getCounters({ name: `${name}-tries`, points: Number.MAX_SAFE_INTEGER, seconds: RETENTION_SECONDS });
@@ -154,29 +195,35 @@ const SHARED_COUNTERS = 100_000;
 /** @returns one of a bounded number of keys, for calls that are counted before it is known whether the object exists */
 export const getSharedKey = (madeUp: string): string => String(createHash('sha256').update(madeUp).digest().readUInt32BE() % SHARED_COUNTERS);
 
-/** Returns the current counters, in Redis or in memory. */
-function getCounters({ name, points, seconds }: Limit): () => RateLimiterMemory | RateLimiterRedis {
+/** Returns the current counters: shared, or in memory. */
+function getCounters({ name, points, seconds }: Limit): () => RateLimiterMemory | RateLimiterRedis | RateLimiterPostgres {
   const options = { keyPrefix: `selvedge:limit:${name}`, points, duration: seconds };
   let memory = { of: generation, counters: new RateLimiterMemory(options) };
   const createMemoryCounter = (): RateLimiterMemory => {
     if (memory.of !== generation) memory = { of: generation, counters: new RateLimiterMemory(options) };
     return memory.counters;
   };
-  let shared: { by: object; counters: RateLimiterRedis } | undefined;
+  let current: { by: typeof shared; counters: RateLimiterRedis | RateLimiterPostgres } | undefined;
   return () => {
-    if (!redis) return createMemoryCounter();
-    if (shared?.by !== redis)
-      shared = {
-        by: redis,
-        counters: new RateLimiterRedis({
-          ...options,
-          storeClient: redis,
-          useRedisPackage: true,
-          rejectIfRedisNotReady: true,
-          insuranceLimiter: createMemoryCounter(),
-        }),
+    if (!shared) return createMemoryCounter();
+    if (current?.by !== shared) {
+      const common = { ...options, insuranceLimiter: createMemoryCounter() };
+      current = {
+        by: shared,
+        counters:
+          shared.kind === 'redis'
+            ? new RateLimiterRedis({ ...common, storeClient: shared.client, useRedisPackage: true, rejectIfRedisNotReady: true })
+            : new RateLimiterPostgres({
+                ...common,
+                storeClient: shared.client,
+                storeType: 'pool',
+                tableName: getTableName(rateLimits),
+                tableCreated: true,
+                clearExpiredByTimeout: false,
+              }),
       };
-    return shared.counters;
+    }
+    return current.counters;
   };
 }
 

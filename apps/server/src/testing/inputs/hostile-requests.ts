@@ -27,7 +27,7 @@ export const hostileValues: readonly unknown[] = [
   'x\udfff',
   2147483648,
   -2147483649,
-  9007199254740993,
+  9007199254740992,
   1e308,
   -1,
   0,

@@ -18,40 +18,41 @@ export function listRequestFields({ method, path, request = {} }: RouteConfig): 
 
 const isZod = (schema: unknown): schema is z.core.$ZodType => typeof schema === 'object' && schema !== null && '_zod' in schema;
 
+/** Kinds of schemas around one other schema. */
+const wrappers: ReadonlySet<string> = new Set(['optional', 'nullable', 'default', 'prefault', 'nonoptional', 'readonly', 'catch']);
+
 function listFields(schema: z.core.$ZodType, name: string, seen: Set<z.core.$ZodType>): RequestField[] {
   if (seen.has(schema)) return [];
+  const parts = listParts(schema);
   const inside = new Set([...seen, schema]);
-  const list = (one: z.core.$ZodType, part = '') => listFields(one, `${name}${part}`, inside);
+  return parts ? parts.flatMap(([part, one]) => listFields(one, name + part, inside)) : [{ name, schema }];
+}
+
+/** Returns the schemas inside a schema with their names; undefined for a value without parts. */
+function listParts(schema: z.core.$ZodType): [string, z.core.$ZodType][] | undefined {
   const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (wrappers.has(def.type) && 'innerType' in def) return [['', def.innerType]];
   switch (def.type) {
     case 'object':
-      return Object.entries(def.shape).flatMap(([key, one]) => list(one, `.${key}`));
+      return Object.entries(def.shape).map(([key, one]) => [`.${key}`, one]);
     case 'array':
-      return list(def.element, '[]');
+      return [['[]', def.element]];
     case 'tuple':
-      return def.items.flatMap((one, index) => list(one, `[${index}]`));
+      return def.items.map((one, index) => [`[${index}]`, one]);
     case 'union':
-      return def.options.flatMap((one) => list(one));
-    case 'intersection':
-      return [...list(def.left), ...list(def.right)];
+      return def.options.map((one) => ['', one]);
     case 'record':
       // An object with any fields is one value with bounds of its own.
-      if (def.valueType._zod.def.type === 'unknown') return [{ name, schema }];
-      return [...list(def.keyType, '{key}'), ...list(def.valueType, '{}')];
-    case 'optional':
-    case 'nullable':
-    case 'default':
-    case 'prefault':
-    case 'nonoptional':
-    case 'readonly':
-    case 'catch':
-      return list(def.innerType);
-    case 'lazy':
-      return list(def.getter());
+      return def.valueType._zod.def.type === 'unknown'
+        ? undefined
+        : [
+            ['{key}', def.keyType],
+            ['{}', def.valueType],
+          ];
     case 'pipe':
-      return isConversion(def.in) ? list(def.out) : isConversion(def.out) ? list(def.in) : [...list(def.in), ...list(def.out)];
+      return [def.in, def.out].filter((one) => !isConversion(one)).map((one) => ['', one]);
     default:
-      return [{ name, schema }];
+      return undefined;
   }
 }
 

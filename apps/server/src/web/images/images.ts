@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { createIPX, createIPXWebServer } from 'ipx';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { parseMediaSource, type MediaHosts } from '#modules/media';
 import { getCallerAddress } from '#platform/requests/caller-address';
+import { rateLimit, toAddressUnit } from '#platform/requests/rate-limit';
 import type { Db } from '#platform/database';
 import type { Log } from '#platform/log';
 import type { Storage } from '#platform/storage/storage';
@@ -51,8 +51,8 @@ const types: Readonly<Record<string, string>> = {
   flv: 'video/x-flv',
 };
 
-/** Limit of new sizes per address and minute. A listing page has 24 images, each in one size per browser. */
-const NEW_SIZES_A_MINUTE = 400;
+/** New sizes per network. */
+const newSizes = rateLimit('picture-sizes');
 
 interface Parts {
   db: Db;
@@ -77,7 +77,6 @@ export function openImages({ db, storage, dataDir, log, hosts = OWN_HOST_ONLY, t
     if (!source) return undefined;
     return 'path' in source ? files.get(source.path, { width }) : fetchForeign(source.url);
   }, cache);
-  const newSizes = new RateLimiterMemory({ points: NEW_SIZES_A_MINUTE, duration: 60 });
 
   const findPlaceholder = async (address: string, { canonical }: Modifiers): Promise<Response | undefined> => {
     const source = parseMediaSource(address, hosts);
@@ -107,7 +106,7 @@ export function openImages({ db, storage, dataDir, log, hosts = OWN_HOST_ONLY, t
     const modifiers = readModifiers(segment, accept);
     if (!modifiers) return new Response('This size or format is not made.', { status: 400, headers: { 'cache-control': 'no-store' } });
     const address = `/${rest.join('/')}`;
-    const mayMake = () => newSizes.consume(getCallerAddress(c, trustedProxies)).then(returnTrue, returnFalse);
+    const mayMake = () => newSizes.isWithin(toAddressUnit(getCallerAddress(c, trustedProxies)));
     const bytes = await getWithinTimeout(size(address, modifiers, mayMake), timeoutMs, reportFailure);
     if (bytes === 'later') return (await findPlaceholder(address, modifiers)) ?? createNotFound();
     return bytes ? answer(c.req.raw, bytes, `image/${modifiers.format}`, modifiers.isNegotiated) : createNotFound();
@@ -146,9 +145,6 @@ async function getWithinTimeout<Answer>(making: Promise<Answer>, timeoutMs: numb
 
 /** One address requests more new sizes than any page shows. */
 class TooManySizes extends Error {}
-
-const returnTrue = () => true;
-const returnFalse = () => false;
 
 /** Creates a function that makes each size of an image once and stores it. */
 function createSizer(

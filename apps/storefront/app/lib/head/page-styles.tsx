@@ -6,6 +6,8 @@ export interface BuiltStyles {
   routes: Readonly<Record<string, { css?: readonly string[] | undefined } | undefined>>;
   /** Returns the content of a style sheet by its address. */
   getText: (href: string) => string;
+  /** Marks the scripts and styles of this rendering; see `inline-parts.ts`. */
+  mark: string;
 }
 
 export const BuiltStylesContext = createContext<BuiltStyles | null>(null);
@@ -34,7 +36,7 @@ export function PageStyles({ first }: { first: string }) {
   const sheets = [...new Set([first, ...matches.flatMap(({ id }) => routes[id]?.css ?? [])].map((href) => href.replace('#', '')))];
   return (
     <>
-      <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: built ? sheets.map(built.getText).join('') : '' }} />
+      <style nonce={built?.mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: built ? sheets.map(built.getText).join('') : '' }} />
       {sheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} {...(built || stylesInPage.has(href) ? disabledSheet : null)} />
       ))}

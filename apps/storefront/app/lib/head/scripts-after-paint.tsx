@@ -1,3 +1,6 @@
+import { use } from 'react';
+import { BuiltStylesContext } from './page-styles.tsx';
+
 /**
  * Starts to fetch the page's scripts after the first paint with its images, or after a second: on a
  * slow connection they would delay the images. Until then links and forms work as without
@@ -17,7 +20,7 @@ requestAnimationFrame(function(){setTimeout(function(){
 Promise.all(Array.prototype.map.call(document.querySelectorAll('img[fetchpriority=high]'),function(img){return img.decode().catch(function(){})})).then(begin)})})
 })()`;
 
-const StarterScript = () => <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />;
+const StarterScript = () => <script nonce={use(BuiltStylesContext)?.mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />;
 
 /** The browser's version is empty: React keeps what the server has rendered. */
 const EmptyScript = () => <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;

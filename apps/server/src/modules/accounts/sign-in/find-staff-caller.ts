@@ -29,6 +29,7 @@ async function findStaffMemberByToken(db: Db, token: string): Promise<StaffCalle
       name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
       userTypeId: sessions.userTypeId,
       sessionId: sessions.id,
+      signedInAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       // Read for each request: a removed area takes effect at once.
       ticked: sql<string[]>`array(select area from staff_areas where user_id = ${users.id})`,
@@ -64,5 +65,5 @@ async function findApiClientByToken(db: Db, token: string): Promise<StaffCaller 
   const { id, name, areas, isReadOnly, lastUsedAt } = found;
   if (lastUsedAt === null || lastUsedAt.getTime() < at.getTime() - lastSeenInterval)
     await db.update(apiTokens).set({ lastUsedAt: at }).where(eq(apiTokens.id, id));
-  return { userId: null, sessionId: null, vendorId: null, name, areas: areas.filter((area) => area !== 'staff'), isReadOnly };
+  return { userId: null, sessionId: null, signedInAt: null, vendorId: null, name, areas: areas.filter((area) => area !== 'staff'), isReadOnly };
 }

@@ -1,21 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { computeGrowingDelay, toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
+import { delayLimit, toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
 import { buildEmailKey } from '../email/email-key.ts';
 import { devices, users } from '../tables.ts';
 import { hashToken } from './token-hash.ts';
 
-const quarterOfAnHour = 15 * 60;
-const hour = 60 * 60;
-
 /** Wrong attempts of one address at all accounts. */
-const loginsOfAddress = rateLimit({ name: 'login-address', points: 100, seconds: quarterOfAnHour });
+const loginsOfAddress = rateLimit('login-address');
 /** Attempts of one address at one account: prevents guessing. */
-const loginsFromAddress = computeGrowingDelay({ name: 'login', free: 5, first: 30, longest: hour });
+const loginsFromAddress = delayLimit('login');
 /** Attempts of all addresses at one account. The delays are short, because otherwise its owner could be locked out. */
-const loginsOfAccount = computeGrowingDelay({ name: 'login-account', free: 20, first: 5, longest: 60 });
+const loginsOfAccount = delayLimit('login-account');
 /** Attempts at one account from a browser that its owner has used: not delayed by the attempts of others. */
-const loginsOfDevice = computeGrowingDelay({ name: 'login-device', free: 20, first: 5, longest: hour });
+const loginsOfDevice = delayLimit('login-device');
 
 interface LoginTry {
   email: string;
@@ -52,8 +49,8 @@ async function isKnownDevice(db: Db, email: string, device: string): Promise<boo
   return known !== undefined;
 }
 
-const passkeyTries = rateLimit({ name: 'passkey', points: 60, seconds: quarterOfAnHour });
-const passkeyChallenges = rateLimit({ name: 'passkey-challenge', points: 300, seconds: quarterOfAnHour });
+const passkeyTries = rateLimit('passkey');
+const passkeyChallenges = rateLimit('passkey-challenge');
 
 /** @throws TooManyRequests for an address that requests too many challenges, which are stored for minutes */
 export const countPasskeyChallenge = (address: string): Promise<void> => passkeyChallenges.count(toAddressUnit(address));
@@ -70,7 +67,7 @@ export async function countPasskeyTry(address: string): Promise<() => Promise<vo
 }
 
 /** Code guesses need the password first. They can delay the owner but do not succeed. */
-const secondFactors = computeGrowingDelay({ name: 'second-factor', free: 10, first: 30, longest: hour });
+const secondFactors = delayLimit('second-factor');
 
 /**
  * Counts an attempt at a user's second factor before it is checked. A limit per challenge is not enough, because the password gives any
@@ -83,7 +80,7 @@ export async function countSecondFactor(userId: number): Promise<() => Promise<v
   return () => secondFactors.forgive(String(userId));
 }
 
-const oldPasswords = computeGrowingDelay({ name: 'old-password', free: 5, first: 30, longest: hour });
+const oldPasswords = delayLimit('old-password');
 
 /**
  * Counts a check of the current password in a session, before it is checked.
@@ -96,21 +93,21 @@ export async function countOldPassword(userId: number): Promise<() => Promise<vo
 }
 
 /** Registrations per address, which many people may share. A registration also reveals whether an email address has an account. */
-const registrations = rateLimit({ name: 'registration', points: 60, seconds: hour });
+const registrations = rateLimit('registration');
 
 /** @throws TooManyRequests */
 export const countRegistration = (address: string): Promise<void> => registrations.count(toAddressUnit(address));
 
-const resetMailsOfAddress = rateLimit({ name: 'reset-address', points: 30, seconds: hour });
-const resetMailsPerEmail = rateLimit({ name: 'reset-email', points: 5, seconds: hour });
+const resetMailsOfAddress = rateLimit('reset-address');
+const resetMailsPerEmail = rateLimit('reset-email');
 
 /** Tells whether another reset email may be sent. The response to the request is the same either way. */
 export async function mayMailReset({ email, address }: { email: string; address: string }): Promise<boolean> {
   return (await resetMailsOfAddress.isWithin(toAddressUnit(address))) && (await resetMailsPerEmail.isWithin(buildEmailKey(email)));
 }
 
-const confirmationMailsOfUser = rateLimit({ name: 'confirmation-user', points: 10, seconds: hour });
-const confirmationMailsPerEmail = rateLimit({ name: 'confirmation-email', points: 5, seconds: hour });
+const confirmationMailsOfUser = rateLimit('confirmation-user');
+const confirmationMailsPerEmail = rateLimit('confirmation-email');
 
 /**
  * Counts a confirmation email, because the address may belong to another person.

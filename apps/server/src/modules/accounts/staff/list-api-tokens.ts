@@ -3,6 +3,7 @@ import { countWithLimit, type Counted } from '#platform/requests/count-with-limi
 import type { Db } from '#platform/database';
 import type { StaffArea } from '../staff-areas.ts';
 import { apiTokens, users } from '../tables.ts';
+import { toRecordIds } from '#platform/request-fields';
 
 /** An API token in a list, without the secret. */
 export interface ApiTokenRow {
@@ -43,7 +44,7 @@ interface TokenList {
 /** Lists all API tokens, the newest first. */
 export async function listApiTokens(db: Db, { filter, ids, offset, limit }: TokenList): Promise<{ rows: ApiTokenRow[]; count: Counted }> {
   const conditions: SQL[] = [];
-  if (ids) conditions.push(inArray(apiTokens.id, ids.map(Number)));
+  if (ids) conditions.push(inArray(apiTokens.id, toRecordIds(ids)));
   if (filter.isRevoked !== undefined) conditions.push(filter.isRevoked ? isNotNull(apiTokens.revokedAt) : isNull(apiTokens.revokedAt));
   const where = and(...conditions) ?? sql`true`;
   const rows = await db

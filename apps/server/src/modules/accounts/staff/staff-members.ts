@@ -4,6 +4,7 @@ import type { Db } from '#platform/database';
 import type { StaffArea } from '../staff-areas.ts';
 import { users } from '../tables.ts';
 import { staffTypeIds } from '../registration/user-types.ts';
+import { toRecordIds } from '#platform/request-fields';
 
 /** A staff member for their form. */
 export interface StaffMember {
@@ -63,7 +64,7 @@ export async function listStaffMembers(
   { filter, sort, order, ids, offset, limit }: StaffMemberList,
 ): Promise<{ rows: (StaffMember & StaffStatus)[]; count: Counted }> {
   const conditions: SQL[] = [isStaffMember];
-  if (ids) conditions.push(inArray(users.id, ids.map(Number)));
+  if (ids) conditions.push(inArray(users.id, toRecordIds(ids)));
   if (filter.q) conditions.push(matchesWords(filter.q));
   if (filter.userTypeId !== undefined) conditions.push(sql`${roleQuery} = ${filter.userTypeId}`);
   if (filter.isClosed !== undefined) conditions.push(filter.isClosed ? isNotNull(users.closedAt) : isNull(users.closedAt));

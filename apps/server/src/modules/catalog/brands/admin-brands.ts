@@ -3,6 +3,7 @@ import { countWithLimit, type Counted } from '#platform/requests/count-with-limi
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { brands, brandTranslations } from '../tables.ts';
+import { toRecordIds } from '#platform/request-fields';
 
 /** A brand in a back-office list. */
 export interface AdminBrand {
@@ -27,7 +28,7 @@ export async function listAdminBrands(
   { filter, sort, order, ids, offset, limit }: BrandList,
 ): Promise<{ rows: AdminBrand[]; count: Counted }> {
   const conditions: SQL[] = [];
-  if (ids) conditions.push(inArray(brands.id, ids.map(Number)));
+  if (ids) conditions.push(inArray(brands.id, toRecordIds(ids)));
   if (filter.q) conditions.push(sql`lower(${brands.name}) like ${`%${filter.q.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`}`);
   if (filter.isActive !== undefined) conditions.push(eq(brands.isActive, filter.isActive));
   const where = conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;

@@ -4,6 +4,7 @@ import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import type { PageSelection } from '../categories/listed-page.ts';
 import { makers } from '../tables.ts';
+import { toRecordIds } from '#platform/request-fields';
 
 /** A maker for list and form, with its responsible person in the Union. */
 export type AdminMaker = typeof makers.$inferSelect;
@@ -14,7 +15,7 @@ export async function listAdminMakers(
   { filter: { q }, sort, order, ids, offset, limit }: PageSelection<'name' | 'city' | 'countryCode' | 'id'> & { filter: { q?: string | undefined } },
 ): Promise<{ rows: AdminMaker[]; count: Counted }> {
   const conditions: SQL[] = [sql`true`];
-  if (ids) conditions.push(inArray(makers.id, ids.map(Number)));
+  if (ids) conditions.push(inArray(makers.id, toRecordIds(ids)));
   if (q)
     conditions.push(
       sql`lower(${makers.name}) like ${`%${q

@@ -35,6 +35,16 @@ export async function countDemoProducts(db: Db): Promise<{ all: number; demo: nu
   return { all, demo, undescribed };
 }
 
+/** Returns the ids of the demo's products that shoppers can buy. */
+export async function listPublishedDemoProducts(db: Db): Promise<number[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(isOfDemo, eq(products.status, 'published')))
+    .orderBy(products.id);
+  return rows.map(({ id }) => id);
+}
+
 /** Returns which of these handles belong to products. */
 export async function listKnownHandles(db: Db, handles: readonly string[]): Promise<Set<string>> {
   const rows = await db

@@ -110,7 +110,7 @@ test('a cart of another customer, a cart of another country and an unknown cart 
   const hers = await loadCustomerCart(eva);
   await shop.call('POST', `carts/${hers.id}/lines`, buildLine(garment));
   const german = await shop.createCart(DE, { garment });
-  for (const id of [hers.id, german.id, 'never-was', 'zero\u0000byte']) expect((await claim(ana, id)).data).toEqual({ cart: null, merged: [] });
+  for (const id of [hers.id, german.id, 'never-was']) expect((await claim(ana, id)).data).toEqual({ cart: null, merged: [] });
   expect((await claim(eva, null)).data.cart).toMatchObject({ id: hers.id, count: 1 });
   expect((await claim(ana, german.id, DE)).data.cart).toMatchObject({ id: german.id, count: 1 });
   expect((await claim(ana, null, SI)).data.cart).toBeNull();

@@ -23,9 +23,11 @@ export async function returnUrls(
 }
 
 async function isShopUrl(db: Db, config: Config, returnUrl: string): Promise<boolean> {
-  const { protocol, hostname } = new URL(returnUrl);
-  if (hostname === new URL(config.publicUrl).hostname) return true;
-  if (config.isLoopback) return /^https?:$/.test(protocol) && (/(^|\.)localhost$/.test(hostname) || /^127(\.\d{1,3}){3}$/.test(hostname));
+  const { protocol, hostname, username, password } = new URL(returnUrl);
+  // `javascript://localhost/…` has a host too.
+  if (!/^https?:$/.test(protocol) || username || password) return false;
+  if (hostname === new URL(config.publicUrl).hostname) return config.isLoopback || protocol === new URL(config.publicUrl).protocol;
+  if (config.isLoopback) return /(^|\.)localhost$/.test(hostname) || /^127(\.\d{1,3}){3}$/.test(hostname);
   const { row } = await findCountryByHost(db, hostname);
   return protocol === 'https:' && row.domain === hostname.replace(/^www\./, '');
 }

@@ -1,7 +1,7 @@
 import { toCanonicalEmail } from '#kit/canonical-email';
 import { ShopError } from '#kit/errors';
 import { isPaidOnDelivery } from '#modules/payments';
-import { computeGrowingDelay, rateLimit, getSharedKey, type RateLimit } from '#platform/requests/rate-limit';
+import { delayLimit, rateLimit, getSharedKey, type RateLimit } from '#platform/requests/rate-limit';
 
 /** The fields of the order form by which cash orders are counted, as typed. */
 interface Buyer {
@@ -10,23 +10,21 @@ interface Buyer {
   paymentMethod?: string | undefined;
 }
 
-const quarterOfAnHour = 15 * 60;
-
 /** Draft saves per cart: each field is saved as it is entered, and may be changed often. */
-const draftsOfCart = rateLimit({ name: 'draft', points: 600, seconds: quarterOfAnHour });
+const draftsOfCart = rateLimit('draft');
 /** Order attempts per cart; a page without a response retries by itself. */
-const attemptsOfCart = rateLimit({ name: 'place-cart', points: 60, seconds: quarterOfAnHour });
+const attemptsOfCart = rateLimit('place-cart');
 /** Unpaid online orders per address: a sign of card testing. Many people in an office may share an address. */
-const unpaidOfAddress = computeGrowingDelay({ name: 'place-address', free: 30, first: 10, longest: quarterOfAnHour });
+const unpaidOfAddress = delayLimit('place-address');
 /** Orders paid on delivery of one mailbox and of one phone number: each is packed unpaid, and its emails go to that mailbox. */
-const cashOfMailbox = rateLimit({ name: 'place-cash-mailbox', points: 10, seconds: 24 * 60 * 60 });
-const cashOfPhone = rateLimit({ name: 'place-cash-phone', points: 10, seconds: 24 * 60 * 60 });
+const cashOfMailbox = rateLimit('place-cash-mailbox');
+const cashOfPhone = rateLimit('place-cash-phone');
 /** The same per address, which many people in an office may share. */
-const cashOfAddress = rateLimit({ name: 'place-cash-address', points: 30, seconds: 60 * 60 });
+const cashOfAddress = rateLimit('place-cash-address');
 /** Cart transfers per address, which many people in an office may share. */
-const transfersOfAddress = rateLimit({ name: 'cart-transfer', points: 120, seconds: quarterOfAnHour });
+const transfersOfAddress = rateLimit('cart-transfer');
 /** Each payment improves the count of its address once, however often the return page is opened. */
-const countedPayments = rateLimit({ name: 'place-paid', points: 1, seconds: 24 * 60 * 60 });
+const countedPayments = rateLimit('place-paid');
 /** Number of unpaid orders that one paid order compensates. */
 const PAID_ORDER_CREDIT = 5;
 

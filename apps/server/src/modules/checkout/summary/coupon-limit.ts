@@ -1,11 +1,9 @@
 import { rateLimit, getSharedKey } from '#platform/requests/rate-limit';
 
-const anHour = 60 * 60;
-
 /** Unknown codes tried in one cart. */
-const perCart = rateLimit({ name: 'coupon', points: 20, seconds: anHour });
+const perCart = rateLimit('coupon');
 /** Unknown codes from one address, over all carts; many people in an office may share an address. */
-const perAddress = rateLimit({ name: 'coupon-address', points: 100, seconds: anHour });
+const perAddress = rateLimit('coupon-address');
 
 /**
  * Counts an attempt to use a code before the code is looked up.

@@ -84,11 +84,10 @@ test('the response does not reveal whether an order exists', async ({ database }
     [orderNumber, {}],
     [orderNumber, { email: '' }],
     [orderNumber, { email: 'eve@example.com', productId: 999_999 }],
-    ['\u0000', { email }],
-    [`${orderNumber}\u0000`, { email }],
     ["' or 1=1 --", { email }],
   ] as const)
     expect(await post(shop, number, { productId, ...review })).toEqual(unknown);
+  expect(await post(shop, `${orderNumber}\u0000`, { productId, email })).toMatchObject({ status: 422 });
   expect(await listReviews(shop)).toEqual([]);
 });
 

@@ -12,12 +12,12 @@ import { getSecondsUntilChange } from './is-public.ts';
 import { listArticles } from './list-articles.ts';
 import { listQuestions } from './list-questions.ts';
 import { listTopics } from './list-topics.ts';
-import { idQuery, textField } from '#platform/request-fields';
+import { idQuery, slugField, textField } from '#platform/request-fields';
 
 const tags = ['Content'];
 const inLanguage = z.object({ languageId: languageIdQuery });
 const previewed = inLanguage.extend({ preview: previewQuery });
-const slug = textField.max(200);
+const slug = slugField;
 const named = z.object({ slug });
 const createArticleRoute = <Schema extends z.ZodType>(schema: Schema, words: string) => ({
   200: json(buildSuccessSchema(schema), words),

@@ -6,6 +6,7 @@ import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { menuItems, menuItemTranslations } from '../tables.ts';
 import { findTarget } from '../redirects/target-path.ts';
+import { toRecordIds } from '#platform/request-fields';
 
 /** A link for its form. */
 export interface MenuItemRecord {
@@ -37,7 +38,7 @@ const english = 1;
 /** Lists links in their order, those of the top level first. */
 export async function listAdminMenuItems(db: Db, { filter, ids, offset, limit }: ItemList): Promise<{ rows: AdminMenuItem[]; count: Counted }> {
   const conditions: SQL[] = [sql`true`];
-  if (ids) conditions.push(inArray(menuItems.id, ids.map(Number)));
+  if (ids) conditions.push(inArray(menuItems.id, toRecordIds(ids)));
   if (filter.menu) conditions.push(eq(menuItems.menu, filter.menu));
   if (filter.parentId === null) conditions.push(isNull(menuItems.parentId));
   else if (filter.parentId !== undefined) conditions.push(eq(menuItems.parentId, filter.parentId));

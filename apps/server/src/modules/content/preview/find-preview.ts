@@ -1,4 +1,3 @@
-import { z } from '@hono/zod-openapi';
 import { and, eq, gt } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { hashToken } from '#modules/accounts';

@@ -3,6 +3,7 @@ import { countWithLimit, type Counted } from '#platform/requests/count-with-limi
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { redirects } from '../tables.ts';
+import { toRecordIds } from '#platform/request-fields';
 
 /** A redirect for list and form. */
 export interface AdminRedirect {
@@ -36,7 +37,7 @@ export async function listAdminRedirects(
   { filter, sort, order, ids, offset, limit }: RedirectList,
 ): Promise<{ rows: AdminRedirect[]; count: Counted }> {
   const conditions: SQL[] = [sql`true`];
-  if (ids) conditions.push(inArray(redirects.id, ids.map(Number)));
+  if (ids) conditions.push(inArray(redirects.id, toRecordIds(ids)));
   if (filter.q) {
     const part = `%${filter.q
       .trim()

@@ -4,6 +4,7 @@ import { countWithLimit, type Counted } from '#platform/requests/count-with-limi
 import type { Db } from '#platform/database';
 import { importRuns } from '../tables.ts';
 import type { RunStatus } from './run-state.ts';
+import { toRecordIds } from '#platform/request-fields';
 
 interface RunList {
   filter: { status?: RunStatus | undefined };
@@ -16,7 +17,7 @@ interface RunList {
 /** Returns imports with their users, without the errors of lines. */
 export async function listRuns(db: Db, { filter, order, ids, offset, limit }: RunList) {
   const conditions: SQL[] = [];
-  if (ids) conditions.push(inArray(importRuns.id, ids.map(Number)));
+  if (ids) conditions.push(inArray(importRuns.id, toRecordIds(ids)));
   if (filter.status) conditions.push(eq(importRuns.status, filter.status));
   const where = conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
   const rows = await db

@@ -20,7 +20,7 @@ declare module '#platform/outbox' {
 const confirmationPeriod = days(30);
 
 /** Emails to the address of an order that a caller with its numbers can cause. */
-const mailsOfOrder = rateLimit({ name: 'order-mail', points: 10, seconds: 24 * 60 * 60 });
+const mailsOfOrder = rateLimit('order-mail');
 
 /**
  * Stores what a caller asks for until the order's email address confirms it.

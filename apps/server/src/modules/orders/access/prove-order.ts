@@ -10,9 +10,9 @@ import { orderEvents } from '../tables.ts';
 import { findLinkedOrder } from './order-link.ts';
 
 /** Guesses at the email address or invoice number of one order. */
-const perOrder = rateLimit({ name: 'order-proof', points: 20, seconds: 60 * 60 });
+const perOrder = rateLimit('order-proof');
 /** Guesses at order numbers from one address, which many people in an office may share. */
-const perAddress = rateLimit({ name: 'order-proof-address', points: 60, seconds: 15 * 60 });
+const perAddress = rateLimit('order-proof-address');
 
 /** An order and what its proof is worth. */
 export interface ProvenOrder {

@@ -3,6 +3,7 @@ import { countWithLimit, type Counted } from '#platform/requests/count-with-limi
 import type { Db } from '#platform/database';
 import type { OrderStatus } from '../change/order-transitions.ts';
 import { orderLines, orders } from '../tables.ts';
+import { toRecordIds } from '#platform/request-fields';
 
 interface LineList {
   filter: { status?: OrderStatus | undefined; sku?: string | undefined; number?: string | undefined };
@@ -42,7 +43,7 @@ export async function listAdminOrderLines(
   const where = and(
     eq(orderLines.kind, 'goods'),
     products ? sql`${orderLines.productId} in (${products})` : undefined,
-    ids && inArray(orderLines.id, ids.map(Number)),
+    ids && inArray(orderLines.id, toRecordIds(ids)),
     filter.sku ? inArray(orderLines.sku, [filter.sku, filter.sku.toUpperCase()]) : undefined,
     filter.number ? eq(orderName, filter.number.trim().toUpperCase()) : undefined,
     filter.status && eq(orders.status, filter.status),

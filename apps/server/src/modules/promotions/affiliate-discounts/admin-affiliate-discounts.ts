@@ -5,6 +5,7 @@ import type { Tx } from '#platform/transaction';
 import { toCurrencyAmounts, type CurrencyAmount } from '../rules/amounts-by-currency.ts';
 import { summariseTerms, toFormTerms, type FormTerms } from '../rules/rule-terms.ts';
 import { affiliateDiscounts } from '../tables.ts';
+import { toRecordIds } from '#platform/request-fields';
 
 /** An affiliate's discount as its form shows it: percent as 12.5, amounts in major units, instants as ISO. */
 export interface AffiliateDiscountRecord {
@@ -43,7 +44,7 @@ export async function listAdminAffiliateDiscounts(
 ): Promise<{ rows: AdminAffiliateDiscount[]; count: Counted }> {
   const { q, affiliateId, isActive } = filter;
   const conditions: SQL[] = [sql`true`];
-  if (ids) conditions.push(inArray(affiliateDiscounts.id, ids.map(Number)));
+  if (ids) conditions.push(inArray(affiliateDiscounts.id, toRecordIds(ids)));
   if (q) conditions.push(ilike(affiliateDiscounts.name, `${q.trim().replace(/[%_\\]/g, '\\$&')}%`));
   if (affiliateId !== undefined) conditions.push(eq(affiliateDiscounts.affiliateId, affiliateId));
   if (isActive !== undefined) conditions.push(eq(affiliateDiscounts.isActive, isActive));

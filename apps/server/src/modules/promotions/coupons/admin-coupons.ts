@@ -5,6 +5,7 @@ import type { Tx } from '#platform/transaction';
 import { summariseTerms } from '../rules/rule-terms.ts';
 import { coupons, couponUses } from '../tables.ts';
 import { toCouponRecord, type CouponRecord } from './coupon-form.ts';
+import { toRecordIds } from '#platform/request-fields';
 
 /** With its discount in words, and the number of orders that use it. */
 export type AdminCoupon = CouponRecord & { uses: number; benefit: string };
@@ -24,7 +25,7 @@ export async function listAdminCoupons(
   { filter, sort, order, ids, offset, limit }: CouponList,
 ): Promise<{ rows: AdminCoupon[]; count: Counted }> {
   const conditions: SQL[] = [sql`true`];
-  if (ids) conditions.push(inArray(coupons.id, ids.map(Number)));
+  if (ids) conditions.push(inArray(coupons.id, toRecordIds(ids)));
   if (filter.q) {
     const start = `${filter.q
       .trim()

@@ -6,6 +6,7 @@ import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { summariseTerms, toFormTerms, type FormTerms } from '../rules/rule-terms.ts';
 import { discountGoals } from '../tables.ts';
+import { toRecordIds } from '#platform/request-fields';
 
 /** A tier as list and form show it: percent as 7.5, amounts as numbers in major units of the country's currency, instants as ISO. */
 export interface AdminGoal {
@@ -36,7 +37,7 @@ export async function listAdminGoals(
   { filter, sort, order, ids, offset, limit }: GoalList,
 ): Promise<{ rows: (AdminGoal & { benefit: string })[]; count: Counted }> {
   const conditions: SQL[] = [sql`true`];
-  if (ids) conditions.push(inArray(discountGoals.id, ids.map(Number)));
+  if (ids) conditions.push(inArray(discountGoals.id, toRecordIds(ids)));
   if (filter.countryId !== undefined) conditions.push(eq(discountGoals.countryId, filter.countryId));
   if (filter.isActive !== undefined) conditions.push(eq(discountGoals.isActive, filter.isActive));
   const where = sql.join(conditions, sql` and `);

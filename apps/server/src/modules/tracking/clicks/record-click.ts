@@ -18,7 +18,7 @@ import { getDayKey } from './day-key.ts';
 export const clickPath = '/affiliate/track-click';
 
 /** Per address: more than a person clicks, but carriers may put a whole town behind one address. */
-const clicksOfAddress = rateLimit({ name: 'clicks', points: 300, seconds: 60 });
+const clicksOfAddress = rateLimit('clicks');
 
 /** Maximum body size in bytes: more than all fields need at full length with every character escaped. */
 const longestBody = 64_000;

@@ -4,6 +4,7 @@ import { isCouponUsed } from '#modules/promotions';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import { wheelSpins, type Segment } from '../tables.ts';
+import { toRecordIds } from '#platform/request-fields';
 
 /** Filter of a list of spins. */
 export interface SpinFilter {
@@ -52,7 +53,7 @@ const columns = {
 
 /** Lists spins by filter and time. */
 export async function listAdminSpins(db: Db, { filter, order, ids, offset, limit }: SpinList): Promise<{ rows: AdminSpin[]; count: Counted }> {
-  const where = and(ids && inArray(id, ids.map(Number)), ...buildConditions(filter)) ?? sql`true`;
+  const where = and(ids && inArray(id, toRecordIds(ids)), ...buildConditions(filter)) ?? sql`true`;
   const rows = await db
     .select(columns)
     .from(wheelSpins)

@@ -1,0 +1,81 @@
+import { demoCampaigns } from '@selvedge/demo';
+import { changeProducts } from '#modules/catalog';
+import { recordChange } from '#modules/audit';
+import { endCoupon } from '#modules/promotions';
+import type { Config } from '#platform/config';
+import type { Db } from '#platform/database';
+import { StartError } from '#platform/start-error';
+import { inTransaction } from '#platform/transaction';
+import { listPublishedDemoProducts } from '#seeds/catalog';
+import { countDemoCountries, removeDemoCountryData } from '#modules/countries';
+import { listCouponRows } from '#seeds/promotions';
+import { listDemoCoupons } from '../content/seed-demo-promotions.ts';
+import { listDemoAccounts } from './demo-accounts.ts';
+import { removeDemoAccounts } from './remove-demo-accounts.ts';
+
+/** What a shop still has from the demo, in English lines. */
+export interface DemoData {
+  emails: string[];
+  productIds: number[];
+  couponCodes: string[];
+  countries: number;
+}
+
+/** Finds what must not be in a public shop: accounts with public passwords, invented garments, public coupons, the invented seller and its links. */
+export async function findDemoData(db: Db): Promise<DemoData> {
+  return {
+    emails: (await listDemoAccounts(db)).map(({ email }) => email),
+    productIds: await listPublishedDemoProducts(db),
+    couponCodes: await listOpenDemoCoupons(db),
+    countries: await countDemoCountries(db),
+  };
+}
+
+/** The demo's coupons by code and kind, unless the operator has changed their kind. */
+async function listOpenDemoCoupons(db: Db): Promise<string[]> {
+  const ofCampaigns = demoCampaigns.campaigns.flatMap(({ coupon }) => (coupon ? [{ code: coupon.code, kind: 'percent' }] : []));
+  const kinds = new Map([...listDemoCoupons(() => ({})), ...ofCampaigns].map(({ code, kind }) => [code, kind]));
+  const rows = await listCouponRows(db);
+  return rows.filter(({ code, kind, isActive }) => isActive && kinds.get(code) === kind).map(({ code }) => code);
+}
+
+const describe = ({ emails, productIds, couponCodes, countries }: DemoData): string[] => [
+  ...(emails.length > 0 ? [`  ${emails.length} accounts whose passwords are public: ${emails.join(', ')}`] : []),
+  ...(productIds.length > 0 ? [`  ${productIds.length} published demo products`] : []),
+  ...(couponCodes.length > 0 ? [`  coupons whose codes are public: ${couponCodes.join(', ')}`] : []),
+  ...(countries > 0 ? [`  ${countries} countries with the invented seller or links of the demo`] : []),
+];
+
+/**
+ * Refuses to open a shop to the public while it has data of the demo, or takes payments with the keys of a sandbox.
+ * @throws StartError
+ */
+export async function assertNoDemoData(db: Db, { publicUrl }: Pick<Config, 'publicUrl'>): Promise<void> {
+  const lines = describe(await findDemoData(db));
+  if (lines.length === 0) return;
+  throw new StartError(
+    [
+      `This shop still has data of the demo, and ${publicUrl} can be reached from outside:`,
+      ...lines,
+      'Remove it, then start again (orders and your own data are kept):',
+      '  npm run demo:remove',
+    ].join('\n'),
+  );
+}
+
+/**
+ * Removes what {@link findDemoData} finds: closes accounts, retires products, ends coupons, deletes the invented seller and links. Orders, documents and
+ * everything that the merchant has created stay. A second call changes nothing.
+ */
+export async function removeDemoData(db: Db, actor: { userId: null; name: string }): Promise<DemoData> {
+  const found = await findDemoData(db);
+  await removeDemoAccounts(db, actor);
+  await inTransaction(db, async (tx) => {
+    if (found.productIds.length > 0) await changeProducts(tx, found.productIds, { status: 'retired' });
+    for (const code of found.couponCodes) await endCoupon(tx, code);
+    await removeDemoCountryData(tx);
+    const { emails: _, ...after } = found;
+    await recordChange(tx, actor, { action: 'demo.remove', subject: 'shop', subjectId: 1, after: { ...after, productIds: found.productIds.length } });
+  });
+  return found;
+}

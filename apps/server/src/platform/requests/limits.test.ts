@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { test } from '#testing/database';
+import { delayLimits, windowLimits } from './limits.ts';
+import { computeGrowingDelay, createRateLimit, openRateLimits } from './rate-limit.ts';
+
+const formatSeconds = (seconds: number): string =>
+  seconds % 86_400 === 0
+    ? `${seconds / 86_400} d`
+    : seconds % 3600 === 0
+      ? `${seconds / 3600} h`
+      : seconds % 60 === 0
+        ? `${seconds / 60} min`
+        : `${seconds} s`;
+
+test('docs/operations.md lists every limit with its numbers', () => {
+  const rows = [
+    ...Object.values(windowLimits).map(({ points, seconds, by, what }) => `| ${what} | ${by} | ${points} in ${formatSeconds(seconds)} |`),
+    ...Object.values(delayLimits).map(
+      ({ free, first, longest, by, what }) =>
+        `| ${what} | ${by} | ${free}, then a wait of ${formatSeconds(first)} that doubles up to ${formatSeconds(longest)} |`,
+    ),
+  ].sort();
+  const text = readFileSync(join(import.meta.dirname, '../../../../../docs/operations.md'), 'utf8');
+  const [, section = ''] = text.split('## Limits');
+  const listed = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => /^\| (?!What|-)/.test(line));
+  expect(listed.sort()).toEqual(rows);
+});
+
+test('processes that share a database count together', async ({ database }) => {
+  const limits = openRateLimits({ pool: database.pool, log: { warn: () => undefined } });
+  try {
+    // Two of the same name stand for two processes.
+    const [here, there] = [1, 2].map(() => createRateLimit({ name: 'test-postgres', points: 2, seconds: 600 }));
+    await here?.count('one');
+    await there?.count('one');
+    await expect(here?.count('one')).rejects.toMatchObject({ code: 'TooManyRequests', params: { retryAfterSeconds: 600 } });
+    await expect(there?.isWithin('one')).resolves.toBe(false);
+    await there?.count('two');
+    const [delays, same] = [1, 2].map(() => computeGrowingDelay({ name: 'test-postgres-growing', free: 1, first: 30, longest: 60 }));
+    await delays?.count('one');
+    await expect(same?.count('one')).rejects.toMatchObject({ params: { retryAfterSeconds: 30 } });
+    await delays?.forgive('one');
+    await same?.count('one');
+    expect(JSON.stringify((await database.pool.query('select key from rate_limits')).rows)).not.toContain('one');
+  } finally {
+    await limits.close();
+  }
+});

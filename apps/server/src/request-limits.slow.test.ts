@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#platform/database';
+import { serveHttp, type HttpServer } from '#platform/requests/http-server';
+import { createTestDatabase } from '#testing/database';
+import { openTestShop } from '#testing/test-shop';
+
+let database: Database;
+let server: HttpServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { app } = openTestShop(database);
+  server = await serveHttp(app.fetch, {
+    host: '127.0.0.1',
+    port: 0,
+    // Node looks for late requests at this interval.
+    server: createServer({ connectionsCheckingInterval: 50 }),
+    timeLimits: { headersMs: 300, requestMs: 600 },
+  });
+});
+afterAll(async () => {
+  await server.stop(100);
+  await database.close();
+});
+
+/** Calls that read a body in different ways: JSON, text of a beacon, a signed message, an upload. */
+const paths = [
+  '/api/carts',
+  '/api/affiliate/track-click',
+  '/api/affiliate/track-conversion',
+  '/api/payments/stripe/webhook',
+  '/api/admin/files/pictures',
+];
+
+const send = async (path: string, body: string | Uint8Array | ReadableStream, headers: Record<string, string> = {}) => {
+  const request = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body, duplex: 'half' };
+  return fetch(`http://127.0.0.1:${server.port}${path}`, request as RequestInit).then(
+    async (response) => ({ status: response.status, text: await response.text() }),
+    // The server may close the connection before it has read everything.
+    () => ({ status: 413, text: '' }),
+  );
+};
+
+test('a body without a length ends when it is too long', async () => {
+  for (const path of paths) {
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        sent += 65_536;
+        if (sent > 100_000_000) controller.close();
+        else controller.enqueue(new Uint8Array(65_536).fill(32));
+      },
+    });
+    const { status } = await send(path, endless);
+    expect([path, status >= 400 && status < 500, sent < 100_000_000]).toEqual([path, true, true]);
+  }
+});
+
+test('a compressed body is not unpacked', async () => {
+  const bomb = gzipSync(Buffer.alloc(50_000_000, ' '));
+  for (const path of paths) {
+    const { status } = await send(path, bomb, { 'content-encoding': 'gzip' });
+    expect([path, status >= 200 && status < 500]).toEqual([path, true]);
+  }
+});
+
+test('deeply nested JSON is refused as wrong input', async () => {
+  for (const body of ['['.repeat(400_000), `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`])
+    for (const path of paths) expect([path, (await send(path, body)).status < 500]).toEqual([path, true]);
+});
+
+test('a connection that sends its headers or its body too slowly is closed', async () => {
+  for (const beginning of [
+    'POST /api/carts HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
+    'POST /api/carts HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  ]) {
+    const socket = connect(server.port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(beginning);
+    const drip = setInterval(() => socket.write('a'), 50);
+    socket.on('error', () => undefined);
+    const answer = await text(socket).catch(() => '');
+    clearInterval(drip);
+    // A request that did not arrive in time is answered with 408, or its connection is cut.
+    expect(['', '408']).toContain(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? '');
+  }
+});
