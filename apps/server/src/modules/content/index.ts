@@ -20,6 +20,7 @@ export {
   listWrittenTexts,
   type ArticleKind,
 } from './articles/admin-articles.ts';
+export { getArticle } from './articles/get-article.ts';
 export { getPage } from './articles/get-page.ts';
 export { ArticleNotFound } from './errors.ts';
 export { previewPath } from './preview/preview-path.ts';

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { days, now, setClock } from '#kit/clock';
 import { seedUserTypes } from '#modules/accounts';
+import { saveCoupon } from '#modules/promotions';
 import type { Database } from '#platform/database';
 import { activeAffiliate, buildApplicationForm, applyAsAffiliate } from '#testing/people/active-affiliate';
 import { createTestDatabase } from '#testing/database';
@@ -33,6 +35,22 @@ test('an affiliate code is unique regardless of case', async () => {
   const other = await registeredCustomer(shop);
   const response = await other.call('POST', 'affiliate/applications', buildApplicationForm({ code: 'LINEN-LOVE' }));
   expect(response).toMatchObject({ status: 409, code: 'AffiliateCodeTaken' });
+});
+
+test('a live coupon code and the name of the shop cannot become an affiliate code; an expired coupon code can', async () => {
+  const soon = new Date(now().getTime() + days(1));
+  await saveCoupon(database.db, { code: 'SPRING-TEN', kind: 'percent', terms: { rate: 1000 } });
+  await saveCoupon(database.db, { code: 'LAST-YEAR', kind: 'percent', terms: { rate: 1000 }, validUntil: soon });
+  const customer = await registeredCustomer(shop);
+  const apply = (code: string) => customer.call('POST', 'affiliate/applications', buildApplicationForm({ code }));
+  for (const code of ['spring-ten', 'last-year', 'Selvedge', 'SELVEDGE-10', 'best_of_selvedge'])
+    expect(await apply(code), code).toMatchObject({ status: 409, code: 'AffiliateCodeTaken' });
+  const reset = setClock(() => new Date(soon.getTime() + 1));
+  try {
+    expect((await apply('last-year')).status).toBe(201);
+  } finally {
+    reset();
+  }
 });
 
 test('an incomplete application is refused field by field', async () => {

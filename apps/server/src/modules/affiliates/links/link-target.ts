@@ -1,6 +1,6 @@
-import { InvalidInput } from '#kit/errors';
-import { readProductDetails, ProductNotFound } from '#modules/catalog';
-import { getPage, findPublicPath, ArticleNotFound } from '#modules/content';
+import { InvalidInput, ShopError } from '#kit/errors';
+import { getBrand, getCategoryPage, getCollectionPage, readProductDetails, ProductNotFound } from '#modules/catalog';
+import { getArticle, getPage, findPublicPath, ArticleNotFound } from '#modules/content';
 import { findCountryByHost, getOpenCountry, isShopHost, listLanguages } from '#modules/countries';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
@@ -36,6 +36,7 @@ export async function resolveLinkTarget(db: Db, { url: requestedUrl, countryId, 
   if (path.language && !(await listLanguages(db)).some(({ code }) => code === path.language)) throw createRefusal('page');
   // A path without its own route may be a page that the merchant wrote.
   if (path.page.path === '*' && !(await hasWrittenPage(db, path.segments[0] ?? '', languageId))) throw createRefusal('page');
+  await assertPageExists(db, path.segments, languageId);
   const query = new URLSearchParams([...url.searchParams].filter(([name]) => path.page.query.includes(name)));
   return {
     countryId: country.id,
@@ -55,6 +56,21 @@ async function resolveAddress(db: Db, address: string, publicAddress: LinkTarget
   if (!isPath && (!/^https?:$/.test(url.protocol) || url.username !== '' || !(await isShopHost(db, url.host, publicAddress))))
     throw createRefusal('elsewhere');
   return url;
+}
+
+/** Refuses an address whose brand, collection, category or article does not exist: its visitors would see an error page. */
+async function assertPageExists(db: Db, [section = '', ...names]: readonly string[], languageId: number): Promise<void> {
+  const [first, second] = names.map((name) => decodeURIComponent(name));
+  if (first === undefined) return;
+  try {
+    if (section === 'brands') await getBrand(db, { slug: first, languageId });
+    if (section === 'collection') await getCollectionPage(db, { slug: first, languageId });
+    if (section === 'category') await getCategoryPage(db, { ...(second !== undefined && { parent: first }), slug: second ?? first, languageId });
+    if (section === 'blog') await getArticle(db, { slug: first, languageId });
+  } catch (error) {
+    if (error instanceof ShopError && error.status === 404) throw createRefusal('page');
+    throw error;
+  }
 }
 
 async function findProduct(db: Db, segment: string, languageId: number): Promise<LinkTarget['product']> {

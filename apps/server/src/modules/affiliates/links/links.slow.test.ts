@@ -67,6 +67,11 @@ test('an address that is not a public page of the shop is refused with a reason'
     '/xx/brands',
     '/product-stock/shirt',
     '/nowhere',
+    '/brands/no-such-brand',
+    '/collection/no-such-collection',
+    '/category/no-such-category',
+    '/category/no-such-category/below',
+    '/blog/no-such-article',
   ])
     expect([path, await findIssue(path)]).toEqual([path, 'page']);
 });
