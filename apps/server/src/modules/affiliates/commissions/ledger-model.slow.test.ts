@@ -398,7 +398,8 @@ async function check(model: Model): Promise<void> {
     model.chain = { sequence: entry.sequence, hash: entry.hash };
   }
   expect(head).toEqual(model.chain);
-  await compareViews(model);
+  // Every eighth life, after each of its steps: twelve queries for each step of all lives would take minutes.
+  if (isWholeProof || model.affiliateId % 8 === 0) await compareViews(model);
 }
 
 /** Compares what the affiliate and staff are shown in five places: balances, dashboard, list by status, list of payouts, due list. Minor units. */
