@@ -116,7 +116,7 @@ test('an affiliate sees the click, the order in another country’s shop and the
   expect(amount).toBeCloseTo((base * Number(rate)) / 100, 0);
   expect(amount).toBeGreaterThan(0);
   await expect(cell(earned, 'Rate')).toContainText(/%\s*\S+/);
-  await expect(cell(earned, 'Status')).toContainText('Due after delivery');
+  await expect(cell(earned, 'Status')).toContainText('Due after delivery and payment');
   await portal.goto(inPortal('dashboard'));
   const balance = main(portal).getByRole('region', { name: 'Balance in HUF' });
   expect(parseAmount(await figure(balance, 'Pending').locator('dd').first().innerText())).toBeCloseTo(amount, 0);

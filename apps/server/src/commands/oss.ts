@@ -18,7 +18,9 @@ Example:
   .action(({ quarter, rates, out }: { quarter: string; rates?: string; out?: string }) => {
     const text = rates === undefined ? '' : readFileSync(rates, 'utf8');
     return runWithDatabase(async ({ db }) => {
-      const csv = await writeOssReport(db, { quarter, rates: text });
+      const { report: csv, business } = await writeOssReport(db, { quarter, rates: text });
+      for (const { number, vatId, status } of business)
+        console.error(`Left out: ${number} to ${vatId}, ${status === 'valid' ? 'a business (VIES)' : 'VIES has not confirmed the VAT id yet'}`);
       if (out === undefined) process.stdout.write(csv);
       else writeFileSync(out, csv);
     });

@@ -5,7 +5,7 @@ import { seedCommissionRules, verifyLedger } from '#modules/affiliates';
 import { readConfig } from '#platform/config';
 import type { Database } from '#platform/database';
 import { users } from '#tables/accounts';
-import { affiliateProgramme } from '#tables/affiliates';
+import { affiliateProgramme } from '#tables/affiliates/terms';
 import { stockLevels } from '#tables/catalog';
 import { countries } from '#tables/countries';
 import { orders } from '#tables/orders';

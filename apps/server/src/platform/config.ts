@@ -42,6 +42,8 @@ export interface Config {
   sandboxPort: number;
   /** The merchant's bank account for affiliate payouts. Absent: no bank file is written. */
   payoutAccount: { iban: string; bic: string } | undefined;
+  /** The REST API of VIES; undefined: VAT ids are not checked. */
+  viesUrl: string | undefined;
   /** Allowed sources of images besides this shop. */
   media: {
     /** Hosts whose images are served through `/_ipx`, over https. */
@@ -134,6 +136,7 @@ const settings = z.object({
   SSLCOMMERZ_STORE_PASSWORD: z.string().optional(),
   SSLCOMMERZ_API_BASE: origin('https://sandbox.sslcommerz.com').optional(),
   SANDBOX_PORT: parseWhole(1, 65535).optional(),
+  VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
   PAYOUT_IBAN: z
     .string()
     .transform(normalizeIban)
@@ -216,6 +219,7 @@ function readSettings(given: Settings): Config {
     payments: readPaymentAccess(given, isLoopback ? `http://127.0.0.1:${sandboxPort}` : undefined),
     sandboxPort,
     payoutAccount: readPayoutAccount(given, isLoopback),
+    viesUrl: given.VIES_URL?.replace(/\/+$/, '') ?? (isLoopback ? undefined : 'https://ec.europa.eu/taxation_customs/vies/rest-api'),
     media: { domains: given.IMAGE_DOMAINS, legacyHosts: given.LEGACY_MEDIA_HOSTS, publicUrl: given.PUBLIC_MEDIA_URL },
     trustedProxies: given.TRUST_PROXY,
     metricsToken: given.METRICS_TOKEN,

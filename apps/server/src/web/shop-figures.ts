@@ -54,7 +54,7 @@ export function openShopFigures({ db, pool }: Database): { refresh: () => Promis
       if (move === 'paid') paid.inc(buildLabels(countryId, currency), major(amount, currency));
     }
     const back = await db.execute<{ countryId: number; currency: string; amount: number }>(sql`
-      select country_id as "countryId", refund.currency, sum(refund.amount) as amount
+      select country_id as "countryId", refund.currency, sum(refund.amount)::bigint as amount
       from (${refundChecks}) as refund join (${orderChecks}) as ordered on ordered.order_number = refund.reference
       where ended_at > ${seen.refundsUntil.toISOString()}::timestamptz and ended_at <= ${until.toISOString()}::timestamptz group by 1, 2`);
     for (const { countryId, currency, amount } of back.rows) refunded.inc(buildLabels(countryId, currency), major(amount, currency));

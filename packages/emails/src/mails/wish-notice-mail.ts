@@ -25,7 +25,7 @@ export interface NotedWish {
   url: string;
   /** Current price, major units. */
   price: number;
-  /** Price when it was saved, if it is lower now. */
+  /** Price when it was saved, if it is lower now and may be named. */
   priceBefore: number | null;
   isBack: boolean;
 }
@@ -68,7 +68,7 @@ export function wishNoticeMail({ language, shopName, shopUrl, wishlistUrl, curre
 }
 
 function formatNote(t: TranslateMail, { price, priceBefore, isBack }: NotedWish, amount: (major: number) => string): string {
-  if (priceBefore === null) return t('wishNotice.back', { price: amount(price) });
+  if (priceBefore === null) return t(isBack ? 'wishNotice.back' : 'wishNotice.now', { price: amount(price) });
   return t(isBack ? 'wishNotice.backAndCheaper' : 'wishNotice.cheaper', { price: amount(price), before: amount(priceBefore) });
 }
 

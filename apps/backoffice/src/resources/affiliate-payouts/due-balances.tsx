@@ -58,7 +58,7 @@ function Balances({ rows }: { rows: readonly DuePayoutRow[] }) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(({ id, affiliateId, name, currency, balance, threshold, wait, heldUntil }) => (
+        {rows.map(({ id, affiliateId, name, currency, balance, threshold, wait, heldUntil, sharedWith }) => (
           <TableRow key={id}>
             <TableCell>
               <Link component={RouterLink} to={`/affiliates/${affiliateId}/show`}>
@@ -74,6 +74,8 @@ function Balances({ rows }: { rows: readonly DuePayoutRow[] }) {
             <TableCell sx={{ color: wait === null ? 'success.main' : 'text.secondary' }}>
               {wait === null ? 'Due' : waitingLabels[wait]}
               {wait === 'account-changed' && heldUntil ? ` ${formatTime(heldUntil)}` : ''}
+              {wait === 'shared-account' ? ` ${sharedWith.join(', ')}` : ''}
+              {wait === 'shared-account' || wait === 'account-failed' ? <AcceptAccount affiliateId={affiliateId} /> : null}
             </TableCell>
           </TableRow>
         ))}
@@ -81,6 +83,12 @@ function Balances({ rows }: { rows: readonly DuePayoutRow[] }) {
     </Table>
   );
 }
+
+const AcceptAccount = ({ affiliateId }: { affiliateId: number }) => (
+  <ActionDialog label="Accept account" onSend={() => call('POST /admin/affiliate-payouts/accept-account', { body: { affiliateId } })}>
+    Payouts to this account are no longer held for this reason, until the affiliate changes the account.
+  </ActionDialog>
+);
 
 const kinds = { 'pain.001': 'SEPA file (pain.001)', csv: 'CSV' } as const;
 

@@ -15,6 +15,8 @@ export const waitingLabels: Readonly<Record<NonNullable<DuePayoutRow['wait']>, s
   'no-account': 'No payout account',
   account: 'Payout account incomplete',
   'account-currency': 'Payout account does not accept this currency',
+  'shared-account': 'Same payout account as affiliate',
+  'account-failed': 'Payouts to this account failed repeatedly',
   'account-changed': 'Payout account changed: held until',
   tax: 'Tax details incomplete',
 };

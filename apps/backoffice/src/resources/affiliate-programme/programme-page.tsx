@@ -49,6 +49,11 @@ export function ProgrammePage() {
                 validate={required()}
                 helperText="Should be longer than most returns take. Applies to future deliveries."
               />
+              <BooleanInput
+                source="isHeldForReturns"
+                label="Also wait until the order can no longer be returned"
+                helperText="The end of the country’s return period, if it is later than the approval period. Applies to future deliveries."
+              />
               <NumberInput
                 source="quickOrderSeconds"
                 label="Minimum time from click to order (seconds)"

@@ -27,7 +27,7 @@ export const holdLabels: Readonly<Record<HeldRow['reasons'][number], string>> = 
 /** Names of the kinds of ledger entries. */
 export const ledgerEntryLabels: Readonly<Record<LedgerRow['kind'], string>> = {
   ...{ commission: 'Earned', approval: 'Approved', reversal: 'Reversed', adjustment: 'Adjusted manually' },
-  ...{ payout: 'Paid out', 'payout-failed': 'Payout failed' },
+  ...{ payout: 'Paid out', 'payout-exported': 'Sent to the bank', 'payout-failed': 'Payout failed' },
 };
 
 const reversalLabels: Readonly<Record<string, string>> = {

@@ -43,6 +43,12 @@ export function MoneyFields() {
       <NumberInput source="dualDisplay.rate" label={`Exchange rate for 1 ${country.currency}`} step="any" />
       <DateInput source="dualDisplay.from" label="Shown from" />
       <DateInput source="dualDisplay.until" label="Shown until" />
+      <Heading>Reduced prices</Heading>
+      <BooleanInput
+        source="hasProgressiveReductions"
+        label="A reduction in steps keeps the prior price of its start"
+        helperText="Only where national law has this exception (Directive 98/6/EC, Art. 6a(5)). Otherwise each step is compared with the lowest price of the 30 days before it."
+      />
       <Heading>Conversion of euro prices (demo and imports)</Heading>
       <NumberInput source="eurRate.numerator" label="Minor units" validate={required()} />
       <NumberInput source="eurRate.denominator" label="Per euro cents" validate={required()} />

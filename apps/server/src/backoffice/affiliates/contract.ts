@@ -134,11 +134,15 @@ export const programmeFormSchema = z
   .object({
     isOpen: z.boolean(),
     holdDays: z.int().min(0, 'Not before it is delivered').max(365),
+    isHeldForReturns: z
+      .boolean()
+      .default(false)
+      .openapi({ description: 'Whether to wait until the order can no longer be returned, if that is later' }),
     quickOrderSeconds: z.int().min(0).max(3600),
     payoutThresholds: z
       .array(z.object({ currency, amount: z.number().min(0).max(1_000_000) }))
       .max(20)
-      .openapi({ description: 'Major units; no minimum in a currency that is not listed' }),
+      .openapi({ description: 'Major units; never less than one whole unit, also in a currency that is not listed' }),
   })
   .openapi('AffiliateProgrammeForm');
 export const programmeRecordSchema = programmeFormSchema.extend({ id: z.int(), revision: z.string() }).openapi('AffiliateProgrammeRecord');

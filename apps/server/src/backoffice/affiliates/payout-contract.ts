@@ -13,9 +13,24 @@ export const duePayoutSchema = z
     balance: z.number(),
     threshold: z.number(),
     /** The reason why it waits; null: it is due. */
-    wait: z.enum(['negative', 'below-threshold', 'suspended', 'no-account', 'account', 'account-currency', 'account-changed', 'tax']).nullable(),
+    wait: z
+      .enum([
+        'negative',
+        'below-threshold',
+        'suspended',
+        'no-account',
+        'account',
+        'account-currency',
+        'shared-account',
+        'account-failed',
+        'account-changed',
+        'tax',
+      ])
+      .nullable(),
     /** Until when it waits after a change of the payout account; null: it does not wait for that. */
     heldUntil: z.string().nullable(),
+    /** Other affiliates with the same payout account, unless staff accepted it. */
+    sharedWith: z.array(z.int()),
   })
   .openapi('DuePayout');
 export type DuePayoutRow = z.infer<typeof duePayoutSchema>;
@@ -55,6 +70,7 @@ const which = { payoutIds: z.array(idField).min(1).max(1000).optional(), batchId
 export const prepareFormSchema = z
   .object({ currency: currency.optional(), affiliateIds: z.array(idField).min(1).max(1000).optional() })
   .openapi('PreparePayouts');
+export const acceptAccountSchema = z.object({ affiliateId: z.int32().positive() }).openapi('AcceptPayoutAccount');
 export const exportFormSchema = z.object({ kind: z.enum(['pain.001', 'csv']), currency }).openapi('ExportPayouts');
 export const paidFormSchema = z.object({ ...which, note: textField.trim().max(200).default('') }).openapi('MarkPaid');
 /** The reason is sent to the affiliate. */

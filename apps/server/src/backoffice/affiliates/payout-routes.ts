@@ -4,7 +4,9 @@ import { success } from '#kit/envelope';
 import { InvalidInput } from '#kit/errors';
 import { money, toMajor } from '#kit/money';
 import {
+  acceptPayoutAccount,
   listDuePayouts,
+  lockAffiliate,
   exportPayouts,
   findPayout,
   listPayouts,
@@ -23,7 +25,9 @@ import { change } from '../change.ts';
 import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
+import { getAffiliate } from './read-affiliate.ts';
 import {
+  acceptAccountSchema,
   duePayoutSchema,
   exportFormSchema,
   failedFormSchema,
@@ -51,6 +55,17 @@ const due = createRoute({
     summary: 'List approved balances that are due, with the reason where one is not payable',
   },
   responses: { 200: json(buildSuccessSchema(z.array(duePayoutSchema)), 'By affiliate and currency'), ...customerFailures },
+});
+const accept = createRoute({
+  ...call,
+  ...{
+    method: 'post',
+    path: '/affiliate-payouts/accept-account',
+    tags,
+    summary: 'Accept a payout account that another affiliate has too, or that payouts failed to reach',
+  },
+  request: { body: jsonBody(acceptAccountSchema) },
+  responses: { 200: json(buildSuccessSchema(acceptAccountSchema), 'The affiliate'), ...customerFailures },
 });
 const list = createRoute({
   ...call,
@@ -128,11 +143,22 @@ const toSummary = (rows: readonly PayoutRow[]) => ({ payouts: rows.map(({ number
 export const payoutRoutes = createRoutes();
 
 payoutRoutes.openapi(due, async (c) => {
-  const rows = (await listDuePayouts(c.var.db)).map(({ affiliateId, currency, balance, threshold, wait, heldUntil, tax }) => ({
-    ...{ id: `${affiliateId}-${currency}`, affiliateId, name: tax.name, currency, wait, heldUntil: heldUntil?.toISOString() ?? null },
+  const rows = (await listDuePayouts(c.var.db)).map(({ affiliateId, currency, balance, threshold, wait, heldUntil, sharedWith, tax }) => ({
+    ...{ id: `${affiliateId}-${currency}`, affiliateId, name: tax.name, currency, wait, sharedWith, heldUntil: heldUntil?.toISOString() ?? null },
     ...{ balance: toMajor(money(balance, currency)), threshold: toMajor(money(threshold, currency)) },
   }));
   return c.json(success(rows), 200);
+});
+
+payoutRoutes.openapi(accept, async (c) => {
+  const { affiliateId } = c.req.valid('json');
+  await change(c, async (tx, note) => {
+    await lockAffiliate(tx, affiliateId);
+    const { payoutAccount } = await getAffiliate(tx, affiliateId);
+    await acceptPayoutAccount(tx, affiliateId);
+    await note({ action: 'affiliate.accept-account', subject: 'affiliate', subjectId: affiliateId, after: { payoutAccount } });
+  });
+  return c.json(success({ affiliateId }), 200);
 });
 
 payoutRoutes.openapi(list, async (c) => {

@@ -1,4 +1,4 @@
-import { days, now } from '#kit/clock';
+import { now } from '#kit/clock';
 import type { listLedgerEntries } from '#modules/affiliates';
 import {
   listBalances,
@@ -7,6 +7,7 @@ import {
   listAffiliateLinks,
   findApplicationSignals,
   getAdminAffiliate,
+  getPeriodStart,
   listAdminAffiliates,
 } from '#modules/affiliates';
 import { groupClicks } from '#modules/tracking';
@@ -35,7 +36,7 @@ export const getAffiliateFields = ({ id, groupId, tierId, isTierFixed, notes }: 
 export async function readAffiliate(db: Db, id: number): Promise<AffiliateRecord> {
   const found = await getAffiliate(db, id);
   const { termsAcceptedAt: _, changedAt: __, appliedAt, leavingAt, ...affiliate } = found;
-  const since = new Date(now().getTime() - days(RECENT_DAYS));
+  const since = getPeriodStart(RECENT_DAYS);
   const toIsoDay = (at: Date) => at.toISOString().slice(0, 10);
   const clicks = await groupClicks(db, { affiliateId: id, from: toIsoDay(since), until: toIsoDay(now()) }, 'day');
   const { rows: listed } = await listAdminAffiliates(db, { filter: {}, ids: [String(id)], order: 'asc', offset: 0, limit: 1 });

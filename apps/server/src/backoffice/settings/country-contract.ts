@@ -138,6 +138,7 @@ export const countryFormSchema = z
     timeZone: z.string().max(60).refine(isTimeZone, 'Unknown time zone'),
     restDays: z.array(z.int().min(0).max(6)).max(6, 'At least one day must be a working day'),
     deliveredAfterDays: z.int().min(1).max(90),
+    hasProgressiveReductions: z.boolean().default(false),
     vatScheme: z.enum(['domestic', 'oss', 'outside']),
     seller: z
       .object({

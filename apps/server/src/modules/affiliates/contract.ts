@@ -139,8 +139,10 @@ export const affiliateBalanceSchema = z
     /** Not approved yet, including held commissions. */
     pending: amount,
     held: amount,
-    /** Approved and not paid; negative if returns exceed earnings. */
+    /** Approved and not paid, also while it is in a payout that has not arrived; negative if returns exceed earnings. */
     approved: amount,
+    /** The part of the approved amount that is in a payout that has not arrived. */
+    inPayout: amount,
     paid: amount,
     /** Minimum balance for a payout. */
     threshold: amount,

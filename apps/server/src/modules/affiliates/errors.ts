@@ -130,3 +130,18 @@ export class NoPostbackAddress extends ShopError {
     super('NoPostbackAddress', 409, 'There is no postback URL or postbacks are deactivated');
   }
 }
+
+/** A row was changed outside of the shop, so no money may move by it. */
+export class PayoutsDoNotMatch extends ShopError {
+  constructor(problems: readonly string[]) {
+    super('PayoutsDoNotMatch', 409, `The payouts do not match the ledger: ${problems.join('; ')}`, { problems: problems.join('; ') });
+  }
+}
+
+/** Nothing is paid from a ledger that was changed. */
+export class LedgerBroken extends ShopError {
+  constructor(breaks: readonly string[]) {
+    const first = breaks.slice(0, 10).join('; ');
+    super('LedgerBroken', 409, `The ledger was changed outside of the shop. Nothing is paid out from it: ${first}`, { breaks: first });
+  }
+}

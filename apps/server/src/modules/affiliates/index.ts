@@ -45,9 +45,11 @@ export type { AffiliateMove, AffiliateStatus } from './join/affiliate-transition
 export { lockTerms, removeGroup, removeTier } from './terms/remove-terms.ts';
 export { lockRule } from './rules/lock-rule.ts';
 export { tryRules, type TriedRules } from './rules/try-rules.ts';
+export { getPeriodStart } from './figures/period.ts';
 export { listLeaders } from './profile/leaderboard.ts';
 export { findAffiliateNotification, findRecipient } from './affiliate-notification.ts';
 export { findPayoutNotification, listRefusals } from './ledger/ledger-notifications.ts';
+export { acceptPayoutAccount } from './payouts/accept-payout-account.ts';
 export { listDuePayouts } from './payouts/due-payouts.ts';
 export { exportPayouts, openPayoutFile } from './payouts/export-payouts.ts';
 export { findPayout, listPayouts, toPayoutRow } from './payouts/list-payouts.ts';

@@ -4,10 +4,12 @@ import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { approveDue } from './commissions/approve-due.ts';
 import { deleteOldFingerprints } from './commissions/delete-old-fingerprints.ts';
 import { settleCommissions } from './commissions/settle-commissions.ts';
+import { LedgerBroken } from './errors.ts';
+import { verifyLedger } from './ledger/verify-ledger.ts';
 import { postBackEntries, postBackPayout } from './postbacks/post-back.ts';
 import { updateTiers } from './terms/update-tiers.ts';
 
-/** An order was confirmed, edited or refunded: the affiliate's commission changes. */
+/** An order was confirmed, edited, refunded or paid to the carrier: the affiliate's commission or its due date changes. */
 const settleJob = defineJob({
   name: 'affiliates.settle-commissions',
   schema: z.object({ orderId: z.int() }),
@@ -66,13 +68,32 @@ const deleteFingerprintsJob = defineJob({
   run: ({ db }) => deleteOldFingerprints(db),
 });
 
+/**
+ * Verifies all ledgers and payouts each night. A failure is final at once: it is listed under Jobs in the back office and raises the alert
+ * for failed jobs.
+ */
+const verifyLedgerJob = defineJob({
+  name: 'affiliates.verify-ledger',
+  schema: z.object({}),
+  schedule: { dailyAtUtc: '03:40' },
+  timeoutSeconds: 3600,
+  retry: { limit: 0 },
+  run: async ({ db, log }) => {
+    const { breaks } = await verifyLedger(db);
+    if (breaks.length === 0) return;
+    log.error({ breaks }, 'the ledger of the affiliates is broken');
+    throw new LedgerBroken(breaks);
+  },
+});
+
 export const affiliateJobs: readonly AnyJob[] = [
-  ...[settleJob, settleArrivedJob, approveDueJob, updateTiersJob, deleteFingerprintsJob],
+  ...[settleJob, settleArrivedJob, approveDueJob, updateTiersJob, deleteFingerprintsJob, verifyLedgerJob],
   ...[postBackEntriesJob, postBackPayoutJob],
 ];
 export const affiliateSubscriptions: readonly Subscription[] = [
   on('order.confirmed', settleJob),
   on('order.edited', settleJob),
+  on('order.cash-remitted', settleJob),
   on('document.credited', settleJob),
   // A returned or lost parcel can complete an order whose other parcels have arrived.
   on('shipment.delivered', settleArrivedJob),

@@ -1,17 +1,23 @@
 import type { Db } from '#platform/database';
-import { affiliateProgramme } from './tables.ts';
+import { affiliateProgramme } from './terms/tables.ts';
 import type { Tx } from '#platform/transaction';
 
 /** The programme's settings. */
 export type Programme = typeof affiliateProgramme.$inferSelect;
 
-/** Minor units; about 50 EUR each. A currency that is not listed has no minimum. */
+/** Minor units; about 50 EUR each. */
 const payoutThresholds = { EUR: 5000, BDT: 600_000, RON: 25_000, PLN: 20_000, CZK: 120_000, HUF: 2_000_000 };
+
+/** No payout is smaller, whatever the settings say: a transfer costs more than a coin. Minor units. */
+const FLOOR = 100;
+
+/** Returns the minimum payout in a currency: the setting, but never less than one whole unit. Minor units. */
+export const getPayoutThreshold = (thresholds: Programme['payoutThresholds'], currency: string): number => Math.max(FLOOR, thresholds[currency] ?? 0);
 
 /** Returns the settings an admin saved, or the defaults. */
 export async function getProgramme(db: Db): Promise<Programme> {
   const [row] = await db.select().from(affiliateProgramme);
-  return row ?? { id: 1, isOpen: true, holdDays: 30, quickOrderSeconds: 10, payoutThresholds };
+  return row ?? { id: 1, isOpen: true, holdDays: 30, isHeldForReturns: false, quickOrderSeconds: 10, payoutThresholds };
 }
 
 /** Locks the programme's settings until the transaction ends. Creates the row if it does not exist yet. */

@@ -1,10 +1,13 @@
 import { InvalidInput, type FieldIssue } from '#kit/errors';
 import type { Tx } from '#platform/transaction';
 import type { Programme } from './programme.ts';
-import { affiliateProgramme } from './tables.ts';
+import { affiliateProgramme } from './terms/tables.ts';
 
 /** Saves the programme's settings. Thresholds in minor units. @throws InvalidInput field by field */
-export async function saveProgramme(tx: Tx, { isOpen, holdDays, quickOrderSeconds, payoutThresholds }: Omit<Programme, 'id'>): Promise<void> {
+export async function saveProgramme(
+  tx: Tx,
+  { isOpen, holdDays, isHeldForReturns, quickOrderSeconds, payoutThresholds }: Omit<Programme, 'id'>,
+): Promise<void> {
   const isWhole = (value: number, until: number) => Number.isInteger(value) && value >= 0 && value <= until;
   const issues: FieldIssue[] = [
     ...(isWhole(holdDays, 365) ? [] : [{ field: 'holdDays', code: 'range' }]),
@@ -14,7 +17,7 @@ export async function saveProgramme(tx: Tx, { isOpen, holdDays, quickOrderSecond
     ),
   ];
   if (issues.length > 0) throw new InvalidInput(issues);
-  const values = { isOpen, holdDays, quickOrderSeconds, payoutThresholds };
+  const values = { isOpen, holdDays, isHeldForReturns, quickOrderSeconds, payoutThresholds };
   await tx
     .insert(affiliateProgramme)
     .values({ id: 1, ...values })

@@ -1,5 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, char, date, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique, boolean } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  char,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { brands, categories, products } from '../catalog/tables.ts';
 import { countries } from '../countries/tables.ts';
 import { orders } from '../orders/tables.ts';
@@ -8,20 +23,6 @@ import { affiliateCodes } from '../tracking/tables.ts';
 import type { AffiliateStatus } from './join/affiliate-transitions.ts';
 import type { HoldReason } from './hold-reason.ts';
 import type { PayoutAccount, TaxData } from './contract.ts';
-import type { InvoiceContent } from './payouts/invoices/invoice-content.ts';
-
-/** Settings of the programme: one row. */
-export const affiliateProgramme = pgTable('affiliate_programme', {
-  id: integer().primaryKey().default(1),
-  /** Whether new applications are accepted. */
-  isOpen: boolean().notNull().default(true),
-  /** Days from delivery until a commission is approved. */
-  holdDays: integer().notNull().default(30),
-  /** A commission is held if its order is placed within this many seconds of the click. */
-  quickOrderSeconds: integer().notNull().default(10),
-  /** Minimum payout in minor units by currency; smaller balances wait. */
-  payoutThresholds: jsonb().$type<Record<string, number>>().notNull(),
-});
 
 /** Manually assigned groups of affiliates with the same rules and terms. */
 export const affiliateGroups = pgTable('affiliate_groups', {
@@ -64,6 +65,8 @@ export const affiliates = pgTable(
     payoutAccount: jsonb().$type<PayoutAccount>(),
     /** No payouts before this time, because the account was changed: its owner can undo a change by another person. Null: no change. */
     payoutHeldUntil: timestamp({ withTimezone: true }),
+    /** When staff accepted this account although others share it or payouts to it failed. Null: not, or the account is another one now. */
+    payoutAccountAcceptedAt: timestamp({ withTimezone: true }),
     languageId: integer().notNull(),
     /** When the terms were accepted. */
     termsAcceptedAt: timestamp({ withTimezone: true }).notNull(),
@@ -182,7 +185,7 @@ export const creditedOrders = pgTable(
     /** Whether any part of the order is kept; a cancelled order is no conversion. */
     isKept: boolean().notNull(),
     /** The sum of all its lines in the ledger. */
-    earned: integer().notNull().default(0),
+    earned: bigint({ mode: 'number' }).notNull().default(0),
     /** Fingerprints of email and delivery address, to detect repeated orders; null: deleted after 90 days. SHA-256, hexadecimal. */
     mailboxFingerprint: char({ length: 64 }),
     addressFingerprint: char({ length: 64 }),
@@ -218,12 +221,12 @@ export const commissions = pgTable(
     basisPoints: integer().notNull(),
     currency: char({ length: 3 }).notNull(),
     /** Base in minor units, net of VAT, discounts and delivery; and the commission on it. */
-    base: integer().notNull(),
-    amount: integer().notNull(),
+    base: bigint({ mode: 'number' }).notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
     /** The sum of its ledger entries, updated with each entry and checked by `npm run ledger:verify`. */
-    earned: integer().notNull().default(0),
+    earned: bigint({ mode: 'number' }).notNull().default(0),
     placedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Delivery plus the hold period; null: not delivered yet, or nothing is kept of it. */
+    /** Delivery plus the hold period; null: not delivered or not paid yet, or nothing is kept of it. */
     dueAt: timestamp({ withTimezone: true }),
     /** When it was approved; later entries change the approved balance. */
     approvedAt: timestamp({ withTimezone: true }),
@@ -264,15 +267,17 @@ export const ledgerEntries = pgTable(
     affiliateId: createAffiliateId(),
     /** From 1, without gaps. */
     sequence: integer().notNull(),
-    kind: text({ enum: ['commission', 'reversal', 'approval', 'payout', 'payout-failed', 'adjustment'] }).notNull(),
+    kind: text({ enum: ['commission', 'reversal', 'approval', 'payout', 'payout-exported', 'payout-failed', 'adjustment'] }).notNull(),
     /** What it is for, such as `line 12 SI-2026-C000003`: unique, so each cause is entered once. */
     cause: text().notNull().unique(),
     commissionId: integer().references(() => commissions.id),
     payoutId: integer(),
+    /** SHA-256 of the payout's row as of this entry; null: not about a payout, or written before payouts were hashed. */
+    payoutHash: char({ length: 64 }),
     currency: char({ length: 3 }).notNull(),
-    pending: integer().notNull(),
-    approved: integer().notNull(),
-    paid: integer().notNull(),
+    pending: bigint({ mode: 'number' }).notNull(),
+    approved: bigint({ mode: 'number' }).notNull(),
+    paid: bigint({ mode: 'number' }).notNull(),
     /** Shown to the affiliate. */
     reason: text().notNull().default(''),
     at: timestamp({ withTimezone: true }).notNull(),
@@ -289,9 +294,9 @@ export const affiliateBalances = pgTable(
   {
     affiliateId: createAffiliateId(),
     currency: char({ length: 3 }).notNull(),
-    pending: integer().notNull(),
-    approved: integer().notNull(),
-    paid: integer().notNull(),
+    pending: bigint({ mode: 'number' }).notNull(),
+    approved: bigint({ mode: 'number' }).notNull(),
+    paid: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.affiliateId, table.currency] })],
 );
@@ -318,8 +323,8 @@ export const payouts = pgTable(
     affiliateId: createAffiliateId(),
     currency: char({ length: 3 }).notNull(),
     /** Minor units before VAT, and the VAT on it if the affiliate charges VAT. */
-    amount: integer().notNull(),
-    vat: integer().notNull().default(0),
+    amount: bigint({ mode: 'number' }).notNull(),
+    vat: bigint({ mode: 'number' }).notNull().default(0),
     status: text({ enum: ['prepared', 'exported', 'paid', 'failed'] }).notNull(),
     /** As of preparing the payout. */
     account: jsonb().$type<PayoutAccount>().notNull(),
@@ -339,26 +344,6 @@ export const payouts = pgTable(
   },
   (table) => [index().on(table.affiliateId, table.preparedAt.desc()), index().on(table.status)],
 );
-
-/**
- * The self-billed invoice of a payout, unchanged after it is issued.
- * It is issued only for a paid payout, so that no number is used for money that never arrived.
- */
-export const payoutInvoices = pgTable('payout_invoices', {
-  id: serial().primaryKey(),
-  payoutId: integer()
-    .notNull()
-    .unique()
-    .references(() => payouts.id),
-  /** `SB-2026-000001`, without gaps in a year. */
-  number: text().notNull().unique(),
-  issuedOn: date().notNull(),
-  languageId: integer().notNull(),
-  content: jsonb().$type<InvoiceContent>().notNull(),
-  /** Key in the file storage, and SHA-256 of the file; null: not printed yet. */
-  fileKey: text(),
-  fileHash: char({ length: 64 }),
-});
 
 /** A tracking link with its short form. */
 export const affiliateLinks = pgTable(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, serial, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, serial, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { countries } from '../countries/tables.ts';
 import { users } from '../accounts/tables.ts';
 import { products, variants } from '../catalog/tables.ts';
@@ -46,7 +46,7 @@ export const cartLines = pgTable(
       .references(() => variants.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
     /** The price last shown, minor units: a later change is reported. */
-    shownPrice: integer().notNull(),
+    shownPrice: bigint({ mode: 'number' }).notNull(),
     /** Pieces that an unpaid order of this cart holds: not available to others. */
     held: integer().notNull().default(0),
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

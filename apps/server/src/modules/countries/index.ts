@@ -11,7 +11,7 @@ export { buildShopUrl } from './hosts/build-shop-url.ts';
 export { listPossiblePhones } from './addresses/list-possible-phones.ts';
 export { getAddressRules, type AddressRules } from './addresses/address-rules.ts';
 export { checkPostalAddress, longestInAddress } from './addresses/check-postal-address.ts';
-export { checkVatNumber } from './addresses/check-vat-number.ts';
+export { checkVatNumber, isVatIdOfUnion } from './addresses/check-vat-number.ts';
 export { listActiveCountries } from './list-active-countries.ts';
 export { listShops, type Shop } from './hosts/list-shops.ts';
 export { cashSteps, getCurrency, type CountryCurrency } from './get-currency.ts';
@@ -30,4 +30,5 @@ export { lockCountry, getAdminCountry, type CountryForm, type AdminCountry } fro
 export { listPublicHolidays } from './delivery/public-holidays.ts';
 export { listAdminCountries } from './settings/admin-countries.ts';
 export { isInUnion } from './union.ts';
+export { findLegalEnd } from './legal-periods.ts';
 export { toInstant, toLocalTime } from './local-time.ts';

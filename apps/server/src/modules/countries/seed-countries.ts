@@ -92,6 +92,7 @@ const buildShopRows = (): (typeof countries.$inferInsert)[] =>
     position: position + 1,
     timeZone: country.timeZone,
     hasOmnibusRule: country.hasOmnibusRule,
+    hasProgressiveReductions: country.progressiveReductionLaw !== undefined,
     priceRounding: country.rounding,
     eurRate: country.eurRate,
     addressForm: country.addressForm,

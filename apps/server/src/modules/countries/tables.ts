@@ -1,4 +1,4 @@
-import { boolean, char, date, integer, jsonb, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, char, date, integer, jsonb, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
 import type { AddressForm, CountryLaw, PickupPoint, PriceRounding, ReturnPolicy, Seller } from './settings/country-settings.ts';
 import { usualReturnPolicy } from './data/usual-terms.ts';
 
@@ -43,6 +43,11 @@ export const countries = pgTable('countries', {
   timeZone: text().notNull().default('UTC'),
   /** Whether a reduction must be compared with the lowest price of the 30 days before it (Directive 98/6/EC, Art. 6a). */
   hasOmnibusRule: boolean().notNull().default(false),
+  /**
+   * Whether a reduction that is increased step by step keeps the prior price of its start: an option of Directive 98/6/EC, Art. 6a(5), that
+   * not every member state took.
+   */
+  hasProgressiveReductions: boolean().notNull().default(false),
   /** Rounding of prices converted into this market. */
   priceRounding: jsonb().$type<PriceRounding>().notNull().default({ step: 1, ending: 0 }),
   /** Minor units of this market's currency for one euro cent, as a fraction: for the demo and for imports. */
@@ -96,7 +101,7 @@ export const cashRoundings = pgTable(
       .notNull()
       .references(() => countries.id),
     /** The total of a cash payment is rounded to the nearest multiple: minor units of the country's currency. */
-    step: integer().notNull(),
+    step: bigint({ mode: 'number' }).notNull(),
     validFrom: date().notNull(),
     validUntil: date(),
     /** The law that requires it, for staff. */
@@ -154,9 +159,9 @@ export const shippingMethods = pgTable(
     carrier: text().notNull(),
     currency: char({ length: 3 }).notNull(),
     /** Minor units, VAT included. */
-    price: integer().notNull(),
+    price: bigint({ mode: 'number' }).notNull(),
     /** Goods worth this much (minor units) are delivered free; null: never. */
-    freeFrom: integer(),
+    freeFrom: bigint({ mode: 'number' }),
     /** First and last working day. */
     minDays: integer().notNull(),
     maxDays: integer().notNull(),
@@ -186,14 +191,14 @@ export const paymentMethods = pgTable(
     provider: text().notNull(),
     currency: char({ length: 3 }).notNull(),
     /** Charge of cash on delivery in minor units, VAT included. */
-    charge: integer().notNull().default(0),
+    charge: bigint({ mode: 'number' }).notNull().default(0),
     /** Cash orders above this amount (minor units) go to the order queue; null: confirmed at once. */
-    reviewFrom: integer(),
+    reviewFrom: bigint({ mode: 'number' }),
     /** Cash orders go to the order queue after this many of one email address or phone number within a day; null: never. */
     reviewFromOrders: integer().default(3),
     /** Orders outside these totals (minor units) cannot be paid this way. */
-    minTotal: integer().notNull().default(0),
-    maxTotal: integer(),
+    minTotal: bigint({ mode: 'number' }).notNull().default(0),
+    maxTotal: bigint({ mode: 'number' }),
     position: integer().notNull(),
     isActive: boolean().notNull().default(true),
   },

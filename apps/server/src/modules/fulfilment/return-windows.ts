@@ -1,5 +1,5 @@
 import { now } from '#kit/clock';
-import { toLocalDay, type CountryRow } from '#modules/countries';
+import { findLegalEnd, toLocalDay, type CountryRow } from '#modules/countries';
 
 /** Days are ISO dates in the shop's time zone. */
 interface ReturnWindows {
@@ -18,29 +18,20 @@ interface ReturnWindows {
  */
 export function getReturnWindows(
   deliveredAt: Date | null,
-  country: Pick<CountryRow, 'timeZone' | 'restDays' | 'returnPolicy'>,
+  country: Pick<CountryRow, 'code' | 'timeZone' | 'restDays' | 'returnPolicy'>,
   at = now(),
 ): ReturnWindows {
   const today = toLocalDay(country.timeZone, at);
   const deliveredOn = deliveredAt && toLocalDay(country.timeZone, deliveredAt);
   const { returnDays, withdrawalDays } = country.returnPolicy;
   const returnUntil = deliveredOn && addDays(deliveredOn, returnDays);
-  const withdrawUntil = deliveredOn && findNextWorkingDay(addDays(deliveredOn, withdrawalDays), country.restDays);
+  const withdrawUntil = deliveredOn && findLegalEnd(addDays(deliveredOn, withdrawalDays), country);
   return {
     returnUntil,
     withdrawUntil,
     isReturnOpen: !returnUntil || today <= returnUntil,
     isWithdrawalOpen: !withdrawUntil || today <= withdrawUntil,
   };
-}
-
-/** Returns the day or, if it is a rest day, the next working day (Regulation 1182/71, Art. 3). */
-function findNextWorkingDay(day: string, restDays: readonly number[]): string {
-  const isRestDay = (each: string): boolean => restDays.includes(new Date(`${each}T00:00:00Z`).getUTCDay());
-  let found = day;
-  // The limit of seven ends the loop for a country with seven rest days.
-  for (let moved = 0; moved < 7 && isRestDay(found); moved += 1) found = addDays(found, 1);
-  return found;
 }
 
 function addDays(day: string, count: number): string {

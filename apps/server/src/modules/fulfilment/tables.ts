@@ -1,4 +1,4 @@
-import { bigserial, index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { variants } from '../catalog/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import type { ShipmentStatus } from './shipments/shipment-transitions.ts';
@@ -72,7 +72,7 @@ export const remittances = pgTable('remittances', {
     .primaryKey()
     .references(() => orders.id),
   /** Minor units of the order's currency. */
-  amount: integer().notNull(),
+  amount: bigint({ mode: 'number' }).notNull(),
   /** The carrier's reference. */
   reference: text().notNull().default(''),
   bookedBy: text().notNull(),

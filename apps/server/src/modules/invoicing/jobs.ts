@@ -5,6 +5,7 @@ import { inTransaction } from '#platform/transaction';
 import { NoInvoice, DocumentNotReady } from './errors.ts';
 import { issueCreditNote } from './credit-notes/issue-credit-note.ts';
 import { printDocument } from './print-document.ts';
+import { checkVatId } from './vat-ids/check-vat-id.ts';
 import { unprintedDocuments } from './unprinted-documents.ts';
 import { writeInvoice } from './write-invoice.ts';
 
@@ -32,6 +33,14 @@ const creditCancelledJob = defineJob({
   retry: { limit: 15, delaySeconds: 10 },
 });
 
+/** Asks VIES about the VAT id of a business customer. Registers of member states are closed for hours, so it asks for about four days. */
+const checkVatIdJob = defineJob({
+  name: 'invoicing.check-vat-id',
+  schema: z.object({ orderId: z.int() }),
+  run: (services, { orderId }) => checkVatId(services, orderId),
+  retry: { limit: 13, delaySeconds: 40 },
+});
+
 /** Prints the remaining documents at night. Each takes a tenth of a second, which should not delay shoppers by day. */
 const printDocumentsJob = defineJob({
   name: 'invoicing.print-documents',
@@ -54,9 +63,11 @@ const printDocumentsJob = defineJob({
   },
 });
 
-export const invoicingJobs: readonly AnyJob[] = [writeInvoiceJob, creditCancelledJob, printDocumentsJob];
+export const invoicingJobs: readonly AnyJob[] = [writeInvoiceJob, creditCancelledJob, printDocumentsJob, checkVatIdJob];
 export const invoicingSubscriptions: readonly Subscription[] = [
   on('order.confirmed', writeInvoiceJob),
   on('order.edited', writeInvoiceJob),
+  on('order.confirmed', checkVatIdJob),
+  on('order.edited', checkVatIdJob),
   on('order.cancelled', creditCancelledJob),
 ];

@@ -5,7 +5,7 @@ import { runChecks, readFigures, type ReconciliationCheck, type ReconciliationRe
 import type { Db } from '#platform/database';
 import { creditNote } from './kinds/credit-note.ts';
 import { invoice } from './kinds/invoice.ts';
-import { creditNoteCounters, documents } from './tables.ts';
+import { creditNoteCounters, documents, vatIdChecks } from './tables.ts';
 
 /** How long the job that writes a document may take, in ms. */
 const BY_JOB = minutes(60);
@@ -27,6 +27,13 @@ const creditNumbers = sql`
   from ${documents} where kind = ${creditNote.code} and number ~ '^[A-Z]{2}-\\d{4}-C\\d{6,9}$'`;
 
 const buildChecks = (jobsBefore: Date): ReconciliationCheck[] => [
+  {
+    name: 'vat-id-check',
+    broken: sql`
+      select format('order %s', placed.order_number) as about, 'VIES has not confirmed the VAT id of the buyer yet' as problem, true as is_waiting
+      from (${orderChecks}) as placed join ${vatIdChecks} as checked on checked.order_id = placed.id
+      where checked.status = 'unchecked' and checked.checked_at < ${jobsBefore.toISOString()}::timestamptz`,
+  },
   {
     name: 'invoice-document',
     broken: sql`

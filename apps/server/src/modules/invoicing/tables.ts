@@ -1,4 +1,4 @@
-import { char, date, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, char, date, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { countries, languages } from '../countries/tables.ts';
 import { orders } from '../orders/tables.ts';
 import type { DocumentContent } from './document-content.ts';
@@ -27,8 +27,8 @@ export const documents = pgTable(
     /** Date in the country's time zone: the tax point, which decides the period of the report. */
     issuedOn: date().notNull(),
     /** Minor units; positive on all kinds. */
-    total: integer().notNull(),
-    vat: integer().notNull(),
+    total: bigint({ mode: 'number' }).notNull(),
+    vat: bigint({ mode: 'number' }).notNull(),
     /** The complete printed content. */
     content: jsonb().$type<DocumentContent>().notNull(),
     /** Storage key and SHA-256 of the file; null while not printed. */
@@ -49,3 +49,14 @@ export const creditNoteCounters = pgTable(
   },
   (table) => [primaryKey({ columns: [table.countryCode, table.year] })],
 );
+
+/** What VIES said about the VAT id of an order's buyer, or that it has not answered yet. Orders without a VAT id have no row. */
+export const vatIdChecks = pgTable('vat_id_checks', {
+  orderId: integer()
+    .primaryKey()
+    .references(() => orders.id),
+  status: text({ enum: ['valid', 'invalid', 'unchecked'] }).notNull(),
+  /** The number by which VIES proves the request; empty: none. */
+  consultation: text().notNull(),
+  checkedAt: timestamp({ withTimezone: true }).notNull(),
+});

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { char, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, bigserial } from 'drizzle-orm/pg-core';
+import { bigint, char, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, bigserial } from 'drizzle-orm/pg-core';
 import { countries, languages } from '../countries/tables.ts';
 import { users } from '../accounts/tables.ts';
 import type { OrderStatus, PaymentStatus } from './change/order-transitions.ts';
@@ -37,10 +37,10 @@ export const orders = pgTable(
     shippingAddress: jsonb().$type<PostalAddress>().notNull(),
     billingAddress: jsonb().$type<PostalAddress>().notNull(),
     /** Minor units, VAT included. The total is the sum of the lines and the rounding. */
-    total: integer().notNull(),
-    vat: integer().notNull(),
+    total: bigint({ mode: 'number' }).notNull(),
+    vat: bigint({ mode: 'number' }).notNull(),
     /** Added or subtracted by cash rounding, minor units. */
-    rounding: integer().notNull().default(0),
+    rounding: bigint({ mode: 'number' }).notNull().default(0),
     /** Upper case; null: none. */
     couponCode: text(),
     /** The applied promotions in the order of application; minor units. */
@@ -106,13 +106,13 @@ export const orderLines = pgTable(
     /** Pieces withdrawn while their parcel is under way; they count as returned once it has arrived. */
     expectedBack: integer().notNull().default(0),
     /** Minor units per piece: the regular price and the price after discount. */
-    unitPrice: integer().notNull(),
-    discountPrice: integer().notNull(),
+    unitPrice: bigint({ mode: 'number' }).notNull(),
+    discountPrice: bigint({ mode: 'number' }).notNull(),
     /** The line's share of cart discounts, minor units. */
-    discount: integer().notNull().default(0),
-    total: integer().notNull(),
+    discount: bigint({ mode: 'number' }).notNull().default(0),
+    total: bigint({ mode: 'number' }).notNull(),
     vatBasisPoints: integer().notNull(),
-    vat: integer().notNull(),
+    vat: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [index().on(table.orderId), index().on(table.sku, table.orderId.desc()), index().on(table.productId, table.id.desc())],
 );

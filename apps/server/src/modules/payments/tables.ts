@@ -1,4 +1,4 @@
-import { char, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, char, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PaymentRequest } from './providers/payment-provider.ts';
 
 /** One payment attempt through a provider. `reference` is the order number: orders and payments are independent modules. */
@@ -18,7 +18,7 @@ export const payments = pgTable(
     payUrl: text(),
     currency: char({ length: 3 }).notNull(),
     /** Minor units. */
-    amount: integer().notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
     status: text({ enum: ['open', 'processing', 'paid', 'failed', 'expired'] }).notNull(),
     /** How the shop used the money; `replaced`: paid in another way, money that still arrives is refunded; null: nothing yet. */
     outcome: text({ enum: ['kept', 'refund-due', 'refunded', 'replaced'] }),
@@ -55,7 +55,7 @@ export const disputes = pgTable(
     providerRef: text().notNull().unique(),
     currency: char({ length: 3 }).notNull(),
     /** Minor units. */
-    amount: integer().notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
     /** As the provider or the bank calls it. */
     reason: text().notNull(),
     /** `open`: evidence is wanted; `under-review`: the bank decides; `closed`: it came to nothing, or staff have looked at a warning. */
@@ -84,7 +84,7 @@ export const refunds = pgTable(
     paymentId: integer().references(() => payments.id),
     currency: char({ length: 3 }).notNull(),
     /** Minor units. */
-    amount: integer().notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
     status: text({ enum: ['due', 'done', 'refused'] }).notNull(),
     /** The recipient of a refund by hand. Deleted once it is sent. */
     payOut: jsonb().$type<Record<string, string>>(),

@@ -17,14 +17,16 @@ export interface PlannedPrice {
 
 /**
  * Returns the row to store when a price is set, or when a dated sale starts or ends.
- * A reduction that is increased while active (20 %, then 40 %) keeps the prior price of its start.
+ * A reduction that is increased while active (20 %, then 40 %) keeps the prior price of its start where the country allows it.
  * @param existing the stored price
+ * @param hasProgressiveReductions whether the country has the exception of Directive 98/6/EC, Art. 6a(5)
  * @param history all prices in force before `at`
  */
 export function planPrice(
   wanted: WantedPrice,
-  { existing, history, at }: { existing: StoredPrice | undefined; history: readonly PriceChange[]; at: Date },
+  context: { existing: StoredPrice | undefined; history: readonly PriceChange[]; at: Date; hasProgressiveReductions: boolean },
 ): PlannedPrice {
+  const { history, at } = context;
   const planned: StoredPrice = {
     regular: wanted.regular,
     sale: wanted.sale ?? null,
@@ -36,21 +38,22 @@ export function planPrice(
   const next: StoredPrice = hasEnded ? { ...planned, sale: null, saleFrom: null, saleUntil: null } : planned;
   const isReduced = isOnSale(next, at);
   const paid = isReduced && next.sale !== null ? next.sale : next.regular;
-  const last = [...history].sort((a, b) => a.since.getTime() - b.since.getTime()).at(-1);
+  const last = findLastChange(history);
   return {
-    row: { ...next, prior: isReduced ? findPriorPrice(next, existing, history, at) : null, dueAt: findNextSaleBoundary(next, at) },
+    row: { ...next, prior: isReduced ? findPriorPrice(next, context) : null, dueAt: findNextSaleBoundary(next, at) },
     change: last?.price === paid ? null : { price: paid, since: at },
   };
 }
 
-function findPriorPrice(next: StoredPrice, existing: StoredPrice | undefined, history: readonly PriceChange[], at: Date): number | null {
-  // The same sale, or one that is increased without interruption, is one reduction.
-  const isFurther =
-    existing !== undefined &&
-    existing.prior !== null &&
-    existing.sale !== null &&
-    next.sale !== null &&
-    isOnSale(existing, at) &&
-    next.sale <= existing.sale;
+function findPriorPrice(next: StoredPrice, { existing, history, at, hasProgressiveReductions }: Parameters<typeof planPrice>[1]): number | null {
+  // A dated sale that starts now is on sale by its dates, but shoppers have not paid its price yet.
+  const isRunning = existing !== undefined && existing.sale !== null && isOnSale(existing, at) && findLastChange(history)?.price === existing.sale;
+  if (!isRunning || existing.sale === null || next.sale === null) return computePriorPrice(history, at);
+  // The same reduction goes on: its own price does not count as a price before it.
+  if (next.sale === existing.sale) return existing.prior;
+  const isFurther = hasProgressiveReductions && existing.prior !== null && next.sale < existing.sale;
   return isFurther ? existing.prior : computePriorPrice(history, at);
 }
+
+const findLastChange = (history: readonly PriceChange[]): PriceChange | undefined =>
+  [...history].sort((a, b) => a.since.getTime() - b.since.getTime()).at(-1);

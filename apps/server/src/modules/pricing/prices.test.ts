@@ -48,13 +48,25 @@ test('a reduction is compared with the lowest price of the 30 days before it', a
   expect(await history(productId)).toEqual([3000, 2600, 3000, 2000]);
 });
 
-test('a reduction that is increased keeps the prior price of its start', async () => {
-  const { productId, variantId } = await garment();
+test('a reduction that is increased keeps the prior price of its start only where the country has the exception for progressive reductions', async () => {
+  on('2026-01-01');
+  const countryIds = [shopIds.SI, shopIds.DE];
+  const { productId, variantId } = await shop.garment({ prices: Object.fromEntries(countryIds.map((id) => [id, 3000])) });
+  const reduce = (sale: number) =>
+    setPrices(
+      database.db,
+      countryIds.map((countryId) => ({ productId, countryId, regular: 3000, sale })),
+    );
+  const listPriors = () => Promise.all(countryIds.map(async (countryId) => (await findPrice(variantId, countryId))?.prior));
   on('2026-03-01');
-  await set({ productId, regular: 3000, sale: 2400 });
+  await reduce(2400);
+  expect(await listPriors()).toEqual([3000, 3000]);
   on('2026-03-15');
-  await set({ productId, regular: 3000, sale: 1800 });
-  expect(await findPrice(variantId)).toEqual({ regular: 3000, discount: 1800, prior: 3000 });
+  await reduce(1800);
+  expect(await listPriors()).toEqual([2400, 3000]);
+  on('2026-03-20');
+  await reduce(1800);
+  expect(await listPriors()).toEqual([2400, 3000]);
 });
 
 test('a sale that follows a deeper one claims no reduction', async () => {

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { getCurrency } from '#modules/countries';
+import { getCountry, getCurrency } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction, type Tx } from '#platform/transaction';
@@ -46,16 +46,17 @@ async function setSome(tx: Tx, wanted: readonly NewPrice[]): Promise<void> {
   );
   const history = await readPriceHistory(tx, productIds);
   const at = now();
-  const currencies = await getCurrencies(tx, wanted);
+  const markets = await getMarkets(tx, wanted);
   const planned = [...new Map(wanted.map((price) => [toPriceKey(price), price])).values()].map((price) => {
     const { productId, variantId = null, countryId } = price;
-    const currency = currencies.get(countryId) ?? '';
+    const { currency, hasProgressiveReductions } = markets.get(countryId) ?? { currency: '', hasProgressiveReductions: false };
     // Prices in a former currency (levs before the euro) are not comparable.
     const before = existing.get(toPriceKey(price));
     const plan = planPrice(price, {
       existing: before?.currency === currency ? before : undefined,
       history: (history.get(toPriceKey(price)) ?? []).filter((change) => change.currency === currency),
       at,
+      hasProgressiveReductions,
     });
     return { where: { productId, variantId, countryId, currency }, ...plan };
   });
@@ -100,11 +101,18 @@ async function readPriceHistory(tx: Tx, productIds: readonly number[]): Promise<
   return history;
 }
 
-async function getCurrencies(tx: Tx, wanted: readonly NewPrice[]): Promise<Map<number, string>> {
-  const countryIds = [...new Set(wanted.map(({ countryId }) => countryId))];
-  const currencies = new Map<number, string>();
-  for (const id of countryIds) currencies.set(id, (await getCurrency(tx, id)).code);
-  return currencies;
+interface PriceMarket {
+  currency: string;
+  hasProgressiveReductions: boolean;
+}
+
+async function getMarkets(tx: Tx, wanted: readonly NewPrice[]): Promise<Map<number, PriceMarket>> {
+  const markets = new Map<number, PriceMarket>();
+  for (const id of new Set(wanted.map(({ countryId }) => countryId))) {
+    const { hasProgressiveReductions } = await getCountry(tx, id);
+    markets.set(id, { currency: (await getCurrency(tx, id)).code, hasProgressiveReductions });
+  }
+  return markets;
 }
 
 function assertPrice({ productId, regular, sale }: NewPrice): void {

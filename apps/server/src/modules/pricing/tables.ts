@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, char, check, index, integer, pgTable, serial, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, char, check, index, integer, pgTable, serial, timestamp, unique } from 'drizzle-orm/pg-core';
 import { countries, currencies } from '../countries/tables.ts';
 import { products, variants } from '../catalog/tables.ts';
 
@@ -19,13 +19,13 @@ export const prices = pgTable(
       .notNull()
       .references(() => currencies.code),
     /** `unitPrice`: the regular price, minor units, VAT included. */
-    regular: integer().notNull(),
+    regular: bigint({ mode: 'number' }).notNull(),
     /** `discountPrice` during the sale; null if not reduced. */
-    sale: integer(),
+    sale: bigint({ mode: 'number' }),
     saleFrom: timestamp({ withTimezone: true }),
     saleUntil: timestamp({ withTimezone: true }),
     /** `priorPrice`: the lowest price of the 30 days before the reduction; null if the history does not support a claim. */
-    prior: integer(),
+    prior: bigint({ mode: 'number' }),
     /** When the sale next starts or ends and must be recorded in the history. */
     dueAt: timestamp({ withTimezone: true }),
   },
@@ -51,7 +51,7 @@ export const priceChanges = pgTable(
       .references(() => countries.id),
     currency: char({ length: 3 }).notNull(),
     /** The price to pay from then on, minor units. */
-    price: integer().notNull(),
+    price: bigint({ mode: 'number' }).notNull(),
     since: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.productId, table.countryId, table.since)],

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { countries } from '../countries/tables.ts';
 import { affiliateCodes } from '../tracking/tables.ts';
 import type { RuleTerms } from './rules/discount-rule.ts';
@@ -59,7 +59,7 @@ export const discountGoals = pgTable(
       .notNull()
       .references(() => countries.id),
     /** Minor units of the country's currency: the required value of the goods at sale prices. */
-    threshold: integer().notNull(),
+    threshold: bigint({ mode: 'number' }).notNull(),
     /** The kind of its discount rule, and the rule's terms in the country's currency. */
     kind: text().notNull(),
     terms: jsonb().$type<RuleTerms>().notNull(),
@@ -108,7 +108,7 @@ export const affiliateDiscountUses = pgTable(
       .notNull()
       .references(() => affiliateDiscounts.id),
     /** The reduction in minor units, with its currency. */
-    amount: integer().notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
     usedAt: timestamp({ withTimezone: true }).notNull(),
     /** When the order was cancelled; null if it was not. */

@@ -1,4 +1,4 @@
-import { bigserial, boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { variants } from '../catalog/tables.ts';
 import { shipmentItems } from '../fulfilment/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
@@ -22,7 +22,7 @@ export const returnRequests = pgTable(
     /** When the customer accepted the return policy. */
     policyAcceptedAt: timestamp({ withTimezone: true }),
     /** Minor units of delivery that are refunded with it. */
-    deliveryRefund: integer().notNull().default(0),
+    deliveryRefund: bigint({ mode: 'number' }).notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.orderId), index().on(table.createdAt.desc(), table.id.desc())],
@@ -50,7 +50,7 @@ export const returnItems = pgTable(
     /** The variant it is exchanged for; held from the request on. */
     exchangeVariantId: integer().references(() => variants.id),
     /** The refund in minor units, once known. */
-    refund: integer(),
+    refund: bigint({ mode: 'number' }),
     /** Whether it went back into stock; null if not inspected yet. */
     isRestocked: boolean(),
   },

@@ -31,11 +31,11 @@ export const listingProducts = pgTable(
     /** Countries that have a price for it, in their current currency. */
     priceCountryIds: integer().array().notNull(),
     /** The lowest current price, sale included. */
-    prices: integer().array().notNull(),
+    prices: bigint({ mode: 'number' }).array().notNull(),
     /** The regular price for it. */
-    regularPrices: integer().array().notNull(),
+    regularPrices: bigint({ mode: 'number' }).array().notNull(),
     /** The prior price; 0: no reduction may be claimed. */
-    priorPrices: integer().array().notNull(),
+    priorPrices: bigint({ mode: 'number' }).array().notNull(),
     card: jsonb().$type<CardDocument>().notNull(),
     /** The transaction that wrote this row, used to find rows that changed since a read; see `listing/catch-up.ts`. */
     changedIn: bigint({ mode: 'number' }).notNull(),

@@ -1,4 +1,4 @@
-import { boolean, char, date, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, char, date, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { countries, languages } from '../countries/tables.ts';
 import { segmentKinds } from './contract.ts';
 
@@ -76,8 +76,8 @@ export const wheelSpins = pgTable(
     position: integer().notNull(),
     kind: text({ enum: segmentKinds }).notNull(),
     basisPoints: integer(),
-    amount: integer(),
-    minimum: integer(),
+    amount: bigint({ mode: 'number' }),
+    minimum: bigint({ mode: 'number' }),
     currency: char({ length: 3 }).notNull(),
     /** Null: no prize. */
     couponCode: text().unique(),

@@ -13,10 +13,10 @@ export async function claimWishChanges(db: Db, wishChanges: readonly WishChange[
   const at = now();
   const claimed = await write(
     db,
-    wishChanges.map(({ wish, item, priceBefore, isBack }) => ({
+    wishChanges.map(({ wish, item, isCheaper, isBack }) => ({
       id: wish.id,
       from: wish,
-      to: { notifiedPrice: priceBefore === null ? wish.notifiedPrice : item.price, notifiedBackAt: isBack ? at : wish.notifiedBackAt },
+      to: { notifiedPrice: isCheaper ? item.price : wish.notifiedPrice, notifiedBackAt: isBack ? at : wish.notifiedBackAt },
     })),
   );
   return wishChanges.filter(({ wish }) => claimed.has(wish.id));
@@ -44,10 +44,10 @@ async function write(db: Db, changes: readonly { id: number; from?: NotifiedStat
   const toState = ({ notifiedPrice, notifiedBackAt }: NotifiedState) => ({ price: notifiedPrice, back_at: notifiedBackAt?.toISOString() ?? null });
   const wanted = changes.map(({ id, from, to }) => ({ id, is_checked: from !== undefined, was: toState(from ?? to), becomes: toState(to) }));
   const { rows } = await db.execute<{ id: number }>(sql`
-    update ${wishes} set notified_price = (wanted.becomes ->> 'price')::int, notified_back_at = (wanted.becomes ->> 'back_at')::timestamptz
+    update ${wishes} set notified_price = (wanted.becomes ->> 'price')::bigint, notified_back_at = (wanted.becomes ->> 'back_at')::timestamptz
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (id int, is_checked boolean, was jsonb, becomes jsonb)
     where ${wishes.id} = wanted.id and (not wanted.is_checked or (
-      notified_price is not distinct from (wanted.was ->> 'price')::int
+      notified_price is not distinct from (wanted.was ->> 'price')::bigint
       and date_trunc('milliseconds', notified_back_at) is not distinct from (wanted.was ->> 'back_at')::timestamptz))
     returning ${wishes.id}`);
   return new Set(rows.map(({ id }) => id));

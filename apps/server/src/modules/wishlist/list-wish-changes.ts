@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { listRequestedProducts, type ListedItem } from '#modules/search';
 import type { Db } from '#platform/database';
-import { findComparablePrice } from './list-wishes.ts';
+import { findClaimablePrice, findComparablePrice } from './list-wishes.ts';
 import type { WishRow } from './list-stored-wishes.ts';
 import { wishes } from './tables.ts';
 
@@ -9,7 +9,9 @@ import { wishes } from './tables.ts';
 export interface WishChange {
   wish: WishRow;
   item: ListedItem;
-  /** The price when it was added, in minor units, if it is lower now and lower than any notified price; null if it is not cheaper. */
+  /** Whether it costs less than when it was added, and less than any notified price. */
+  isCheaper: boolean;
+  /** The price when it was added, in minor units, if it is cheaper now and the law allows to name it. */
   priceBefore: number | null;
   isBack: boolean;
 }
@@ -29,7 +31,7 @@ export async function listWishChanges(db: Db, userIds: readonly number[]): Promi
     const items = new Map((await listRequestedProducts(db, { productIds, countryId })).map((item) => [item.productId, item]));
     for (const wish of ofCountry) {
       const item = items.get(wish.productId);
-      const changes = item && findChange(wish, item, await findComparablePrice(db, wish));
+      const changes = item && (await findChange(db, wish, item));
       if (changes) found.set(wish.userId, [...(found.get(wish.userId) ?? []), changes]);
     }
   }
@@ -37,10 +39,11 @@ export async function listWishChanges(db: Db, userIds: readonly number[]): Promi
 }
 
 /** Nothing is notified twice, and nothing that is sold out. */
-function findChange(wish: WishRow, item: ListedItem, before: number | null): WishChange | undefined {
+async function findChange(db: Db, wish: WishRow, item: ListedItem): Promise<WishChange | undefined> {
   if (!item.isAvailable) return undefined;
-  const lowestNotified = Math.min(before ?? 0, wish.notifiedPrice ?? Infinity);
-  const priceBefore = item.price < lowestNotified ? before : null;
+  const before = await findComparablePrice(db, wish);
+  const isCheaper = item.price < Math.min(before ?? 0, wish.notifiedPrice ?? Infinity);
   const isBack = !wish.wasAvailableWhenAdded && wish.notifiedBackAt === null;
-  return priceBefore !== null || isBack ? { wish, item, priceBefore, isBack } : undefined;
+  if (!isCheaper && !isBack) return undefined;
+  return { wish, item, isCheaper, priceBefore: isCheaper ? await findClaimablePrice(db, wish, item) : null, isBack };
 }

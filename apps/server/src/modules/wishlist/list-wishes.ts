@@ -1,6 +1,6 @@
 import { money, toMajor } from '#kit/money';
 import { computeOffset, buildPageMeta, type Page, type PageMeta } from '#kit/paging';
-import { getCurrency } from '#modules/countries';
+import { getCountry, getCurrency } from '#modules/countries';
 import type { ListedItem } from '#modules/search';
 import type { Db } from '#platform/database';
 import type { Wish } from './contract.ts';
@@ -33,7 +33,7 @@ export async function listWishes(
 }
 
 async function buildNotes(db: Db, { wish, item }: { wish: WishRow; item: ListedItem }) {
-  const before = await findComparablePrice(db, wish);
+  const before = await findClaimablePrice(db, wish, item);
   const { code } = await getCurrency(db, wish.countryId);
   return {
     wishlistId: wish.id,
@@ -47,4 +47,14 @@ async function buildNotes(db: Db, { wish, item }: { wish: WishRow; item: ListedI
 export async function findComparablePrice(db: Db, { countryId, priceWhenAdded, addedAt }: WishRow): Promise<number | null> {
   const [then, now] = [await getCurrency(db, countryId, addedAt), await getCurrency(db, countryId)];
   return then.code === now.code ? priceWhenAdded : null;
+}
+
+/**
+ * Returns the price at the time of adding if it may be named as the former price, in minor units. Where a reduction must be compared with the
+ * lowest price of the 30 days before it, no higher price may be named, and none without a reduction.
+ */
+export async function findClaimablePrice(db: Db, wish: WishRow, { prior }: Pick<ListedItem, 'prior'>): Promise<number | null> {
+  const before = await findComparablePrice(db, wish);
+  const { hasOmnibusRule } = await getCountry(db, wish.countryId);
+  return hasOmnibusRule && before !== null && before > prior ? null : before;
 }

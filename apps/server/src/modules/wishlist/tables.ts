@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, serial, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, serial, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
 import { products } from '../catalog/tables.ts';
 import { countries } from '../countries/tables.ts';
@@ -20,10 +20,10 @@ export const wishes = pgTable(
       .references(() => countries.id),
     addedAt: timestamp({ withTimezone: true }).notNull(),
     /** The price at that time in minor units, to notify price drops. Null if it was not sold. */
-    priceWhenAdded: integer(),
+    priceWhenAdded: bigint({ mode: 'number' }),
     wasAvailableWhenAdded: boolean().notNull(),
     /** The lowest notified price, and the time of the last back-in-stock email. */
-    notifiedPrice: integer(),
+    notifiedPrice: bigint({ mode: 'number' }),
     notifiedBackAt: timestamp({ withTimezone: true }),
   },
   (table) => [unique().on(table.userId, table.countryId, table.productId), index().on(table.productId)],

@@ -54,8 +54,8 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
 };
 const page = ({ id, token }: TestCustomer, more = '') =>
   read(`wishlist/findAllDataByPagination?userId=${id}&countryId=${SI}&languageId=1${more}`, token);
-const setPrice = async ({ productId }: TestGarment, regular: number) => {
-  await setPrices(shop.database.db, [{ productId, countryId: SI, regular, sale: null }]);
+const setPrice = async ({ productId }: TestGarment, regular: number, sale: number | null = null) => {
+  await setPrices(shop.database.db, [{ productId, countryId: SI, regular, sale }]);
   await shop.runJobs();
 };
 
@@ -150,13 +150,17 @@ test('a product no longer sold stays stored, and is neither shown nor counted un
   expect(listIds(await refs(ana))).toEqual([leaves.productId, stays.productId]);
 });
 
-test('a price that has fallen is shown, a price that has risen or returned is not', async ({ ana }) => {
+test('a price is named as reduced only with a reduction and not above its prior price; a price that has risen or returned is not', async ({
+  ana,
+}) => {
   const [shirt] = (await garments(1)) as [TestGarment];
   await add(ana, shirt);
   const noted = async () => (await page(ana)).data[0]?.priceWhenAdded;
   expect(await noted()).toBeNull();
-  await setPrice(shirt, 1499);
+  await setPrice(shirt, 1999, 1499);
   expect(await noted()).toBe(19.99);
+  await setPrice(shirt, 1499);
+  expect(await noted()).toBeNull();
   await setPrice(shirt, 1999);
   expect(await noted()).toBeNull();
   await setPrice(shirt, 2499);

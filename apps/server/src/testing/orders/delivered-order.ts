@@ -1,4 +1,5 @@
-import { deliverShipment, packShipment, shipShipment } from '#modules/fulfilment';
+import { bookRemittance, computeCashDue, deliverShipment, packShipment, shipShipment } from '#modules/fulfilment';
+import { getOrderByNumber } from '#modules/orders';
 import type { PlacedOrder } from '#server/contract';
 import type { Database } from '#platform/database';
 
@@ -7,6 +8,13 @@ export async function deliver({ db }: Pick<Database, 'db'>, { orderNumber }: Pic
   const number = await ship({ db }, { orderNumber });
   await deliverShipment(db, { number, actor: 'staff' });
   return number;
+}
+
+/** Delivers all remaining pieces of an order and books the cash that the carrier collected. */
+export async function deliverForCash({ db }: Pick<Database, 'db'>, { orderNumber }: Pick<PlacedOrder, 'orderNumber'>): Promise<void> {
+  await deliver({ db }, { orderNumber });
+  const amount = await computeCashDue(db, await getOrderByNumber(db, orderNumber));
+  await bookRemittance(db, { orderNumber, amount, reference: 'test', actor: 'staff' });
 }
 
 /** Packs and ships all remaining pieces of an order. @returns the parcel's number */

@@ -31,7 +31,7 @@ export async function bookCommissions(tx: Tx, { affiliateId, end, orderId, entri
   const sums = entries.map(({ commissionId, pending = 0, approved = 0 }) => ({ id: commissionId, amount: pending + approved }));
   await tx.execute(sql`
     update ${commissions} as commission set earned = earned + booked.amount
-    from (select id, sum(amount)::int as amount from jsonb_to_recordset(${JSON.stringify(sums)}::jsonb) as entry (id int, amount int) group by id) as booked
+    from (select id, sum(amount)::bigint as amount from jsonb_to_recordset(${JSON.stringify(sums)}::jsonb) as entry (id int, amount bigint) group by id) as booked
     where commission.id = booked.id`);
   const total = sums.reduce((sum, { amount }) => sum + amount, 0);
   await tx

@@ -5,7 +5,7 @@ import { computeOffset, type Page } from '#kit/paging';
 import { readProductTitles } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import type { commissionFilterSchema, CommissionItem, HoldReason } from '../contract.ts';
-import { affiliates, commissionRules, commissions, creditedOrders, ledgerEntries } from '../tables.ts';
+import { affiliates, commissionRules, commissions, creditedOrders, ledgerEntries, payouts } from '../tables.ts';
 
 export type CommissionFilter = z.infer<typeof commissionFilterSchema>;
 
@@ -19,7 +19,7 @@ interface FoundCommissions {
 
 /**
  * Returns an affiliate's commissions line by line, the latest first: each ledger entry that changes what they earned.
- * An entry is approved when its commission is, and paid once a later payout has included it.
+ * An entry is approved when its commission is, and paid once the payout that settles it has arrived.
  * @param filter.languageId language of product names; the buyer may have read another
  */
 export async function listCommissionItems(
@@ -89,9 +89,11 @@ function buildItemsQuery({ affiliateId, status, kind, currency, dateFrom, dateTo
   const date = sql`case when entry.cause = 'line ' || commission.order_line_id then commission.placed_at else entry.at end`;
   const suspended = sql`(select affiliate.status = 'suspended' from ${affiliates} as affiliate where affiliate.id = ${affiliateId})`;
   const items = sql`
+    with paid as materialized (${selectPaidRanges(affiliateId)})
     select entry.id, entry.sequence, entry.kind, entry.currency, entry.pending + entry.approved as amount, ${date} as date,
       case when ${isPending} then 'pending'
-        when greatest(entry.sequence, approval.sequence) < paid.sequence then 'paid' else 'approved' end as status,
+        when exists (select from paid where paid.currency = entry.currency and greatest(entry.sequence, approval.sequence) between paid.first and paid.last)
+        then 'paid' else 'approved' end as status,
       case when not (${isPending}) or commission.earned = 0 then '[]'::jsonb
         else case when commission.reviewed_at is null then commission.hold_reasons else '[]'::jsonb end
           || case when ${suspended} then '["suspended"]'::jsonb else '[]'::jsonb end end as hold_reasons,
@@ -105,7 +107,6 @@ function buildItemsQuery({ affiliateId, status, kind, currency, dateFrom, dateTo
     left join ${creditedOrders} as credited on credited.order_id = commission.order_id
     left join ${commissionRules} as rule on rule.id = commission.rule_id
     left join ${ledgerEntries} as approval on commission.approved_at is not null and approval.cause = 'approved line ' || commission.order_line_id
-    left join (${isPaidBefore(affiliateId)}) as paid on paid.currency = entry.currency
     where entry.affiliate_id = ${affiliateId} and entry.kind in ('commission', 'reversal', 'adjustment')`;
   const wanted = [
     ...(status === 'held' ? [sql`hold_reasons <> '[]'::jsonb`] : []),
@@ -120,13 +121,20 @@ function buildItemsQuery({ affiliateId, status, kind, currency, dateFrom, dateTo
 }
 
 /**
- * Selects the last entry up to which an affiliate's approved money has been paid, by currency. A payout takes everything approved
- * when it is prepared and counts once it is paid and has not failed.
- * @returns a query of `currency, sequence`
+ * Selects the ranges of an affiliate's ledger entries whose approved money has arrived, by currency. A failed payout returns its money, which the
+ * payout that settles the failure pays.
+ * @returns a query of `currency, first, last`
  */
-export const isPaidBefore = (affiliateId: number): SQL => sql`
-  select prepared.currency, max(prepared.sequence) as sequence from ${ledgerEntries} as prepared
-  where prepared.affiliate_id = ${affiliateId} and prepared.kind = 'payout' and prepared.approved < 0
-    and exists (select from ${ledgerEntries} as done where done.payout_id = prepared.payout_id and done.kind = 'payout' and done.paid > 0)
-    and not exists (select from ${ledgerEntries} as failed where failed.payout_id = prepared.payout_id and failed.kind = 'payout-failed')
-  group by prepared.currency`;
+export const selectPaidRanges = (affiliateId: number): SQL => sql`
+  with recursive settled as (
+    select payout.id, payout.currency, payout.first_sequence as first, payout.last_sequence as last, payout.id as by_id, payout.status
+    from ${payouts} as payout where payout.affiliate_id = ${affiliateId}
+    union
+    select settled.id, settled.currency, settled.first, settled.last, later.id, later.status
+    from settled
+    join ${ledgerEntries} as failure on failure.payout_id = settled.by_id and failure.kind = 'payout-failed'
+    join ${payouts} as later on later.affiliate_id = ${affiliateId} and later.currency = settled.currency
+      and failure.sequence between later.first_sequence and later.last_sequence
+    where settled.status = 'failed'
+  )
+  select distinct currency, first, last from settled where status = 'paid'`;

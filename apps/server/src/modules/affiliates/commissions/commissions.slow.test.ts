@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { days, now, setClock } from '#kit/clock';
 import { seedUserTypes } from '#modules/accounts';
 import { catalogTag, receiveStock } from '#modules/catalog';
-import { cancelLines, refundLines, returnToSender } from '#modules/fulfilment';
+import { bookRemittance, cancelLines, computeCashDue, refundLines, returnToSender } from '#modules/fulfilment';
+import { getOrderByNumber } from '#modules/orders';
 import { approveReturn, sendExchange, receiveReturn, refundReturn } from '#modules/returns';
 import type { Database } from '#platform/database';
 import { dropTags } from '#platform/tags/tag-drops';
@@ -12,8 +13,9 @@ import { activeAffiliate, type TestAffiliate } from '#testing/people/active-affi
 import { listBrokenRecords } from '#testing/orders/broken-records';
 import { placeCreditedOrder } from '#testing/orders/credited-order';
 import { createTestDatabase } from '#testing/database';
-import { deliver, ship } from '#testing/orders/delivered-order';
+import { deliver, deliverForCash, ship } from '#testing/orders/delivered-order';
 import { signedInStaff } from '#testing/people/staff';
+import { tamperWithLedger } from '#testing/tampered-ledger';
 import { openTestShop, shopIds, type PlacedOrder, type TestGarment, type TestShop } from '#testing/test-shop';
 import { affiliates, commissions, creditedOrders, ledgerEntries } from '#tables/affiliates';
 import { attributeValues, variants } from '#tables/catalog';
@@ -23,13 +25,15 @@ import { listBalances } from '../ledger/balances.ts';
 import { changeAffiliateStatus } from '../join/change-affiliate-status.ts';
 import { endRule, saveRule } from '../rules/save-rule.ts';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
-import { writeEntries } from '../ledger/write-entries.ts';
+import { markPaid } from '../payouts/mark-payouts.ts';
+import { preparePayouts } from '../payouts/prepare-payouts.ts';
 import { adjustLedger } from './adjust-ledger.ts';
 import { approveDue } from './approve-due.ts';
 import { listCommissionItems } from './commission-items.ts';
 import { sumCommissionsByDimension } from './commission-totals.ts';
 import { listHeldCommissions } from './held-commissions.ts';
 import { reviewCommission } from './review-commission.ts';
+import { saveProgramme } from '../save-programme.ts';
 import { settleCommissions } from './settle-commissions.ts';
 
 let database: Database;
@@ -88,6 +92,8 @@ const goods = (orderId: number) =>
     .from(orderLines)
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.kind, 'goods')))
     .orderBy(asc(orderLines.position));
+
+const orders = ({ affiliateId }: TestAffiliate) => database.db.select().from(creditedOrders).where(eq(creditedOrders.affiliateId, affiliateId));
 
 /** Places an order of two shirts, confirmed and settled: 39.98 EUR with 22 % VAT, 32.77 without, 3.28 commission. */
 async function sold(affiliate: TestAffiliate, quantity = 2, more: Partial<Parameters<typeof placeCreditedOrder>[1]> = {}) {
@@ -150,7 +156,7 @@ test('a confirmed order earns a tenth of its goods without VAT and delivery; set
 test('a returned piece reverses its share of the commission; after the last piece nothing is left, to the cent', async () => {
   const affiliate = await activeAffiliate(shop);
   const order = await sold(affiliate, 3);
-  await deliver(database, order);
+  await deliverForCash(database, order);
   expect(await balance(affiliate)).toMatchObject({ pending: 492 });
   await sendBack(order, 1);
   expect(await balance(affiliate)).toMatchObject({ pending: 328 });
@@ -163,7 +169,7 @@ test('a returned piece reverses its share of the commission; after the last piec
 test('an exchanged piece keeps its commission', async () => {
   const affiliate = await activeAffiliate(shop);
   const order = await sold(affiliate);
-  await deliver(database, order);
+  await deliverForCash(database, order);
   await sendBack(order, 1, 'exchange');
   expect(await balance(affiliate)).toMatchObject({ pending: 328 });
 });
@@ -222,7 +228,7 @@ test('an edited order loses the commission of removed lines, and its new lines e
 test('a commission is approved thirty days after delivery; later returns reduce the approved balance, below zero if needed, and the next sale offsets it', async () => {
   const affiliate = await activeAffiliate(shop);
   const order = await sold(affiliate);
-  await deliver(database, order);
+  await deliverForCash(database, order);
   await shop.runJobs();
   later(29);
   await approveDue(database.db);
@@ -232,17 +238,14 @@ test('a commission is approved thirty days after delivery; later returns reduce 
   expect(await balance(affiliate)).toEqual({ pending: 0, approved: 328, paid: 0 });
   expect(await items(affiliate)).toEqual(['commission approved 3.28']);
   await inTransaction(database.db, (tx) =>
-    writeEntries(tx, affiliate.affiliateId, [
-      {
-        kind: 'payout',
-        cause: `payout of a test ${affiliate.affiliateId}`,
-        payoutId: 9000 + affiliate.affiliateId,
-        currency: 'EUR',
-        approved: -328,
-        paid: 328,
-      },
-    ]),
+    saveProgramme(tx, { isOpen: true, holdDays: 30, isHeldForReturns: false, quickOrderSeconds: 10, payoutThresholds: {} }),
   );
+  await database.db
+    .update(affiliates)
+    .set({ payoutAccount: { kind: 'iban', holder: 'Jonas Weber', iban: 'DE89370400440532013000', bic: '' } })
+    .where(eq(affiliates.id, affiliate.affiliateId));
+  const [payout] = await preparePayouts(database.db, { affiliateIds: [affiliate.affiliateId], by: 'Mira' });
+  await markPaid(database.db, { payoutIds: [payout?.id ?? 0] });
   expect(await items(affiliate)).toEqual(['commission paid 3.28']);
   const [line] = await goods(order.orderId);
   await refundLines(database.db, { orderNumber: order.orderNumber, lines: [{ orderLineId: line?.id ?? 0, pieces: 2 }], payOut: bank });
@@ -250,7 +253,7 @@ test('a commission is approved thirty days after delivery; later returns reduce 
   expect(await balance(affiliate)).toEqual({ pending: 0, approved: -328, paid: 328 });
   expect(await items(affiliate)).toEqual(['reversal approved -3.28 refunded', 'commission paid 3.28']);
   const next = await sold(affiliate, 3);
-  await deliver(database, next);
+  await deliverForCash(database, next);
   await shop.runJobs();
   later(31);
   await approveDue(database.db);
@@ -273,7 +276,7 @@ test('commission in taka, forints and euros is kept in separate balances', async
     { currency: 'EUR', base: 1639, amount: 164 },
     { currency: 'HUF', base: 629_134, amount: 62_913 },
   ]);
-  await deliver(database, hungarian);
+  await deliverForCash(database, hungarian);
   await sendBack(hungarian, 1);
   expect(await balance(affiliate, 'HUF')).toEqual({ pending: 0, approved: 0, paid: 0 });
   expect((await listBalances(database.db, affiliate.affiliateId)).map(({ currency }) => currency)).toEqual(['BDT', 'EUR', 'HUF']);
@@ -300,10 +303,13 @@ test('an own order, one placed within seconds of the click and a third one to th
   const again = inTransaction(database.db, (tx) => reviewCommission(tx, { commissionId: own?.id ?? 0, verdict: 'released', by, reason: '' }));
   await expect(again).rejects.toMatchObject({ code: 'NothingToReview' });
   expect((await listBalances(database.db, affiliate.affiliateId))[0]).toMatchObject({ pending: 820, held: 164 });
+  const countConversions = async () => (await orders(affiliate)).filter(({ isKept }) => isKept).length;
+  // The refused own order is no conversion, also after its commissions are settled again.
+  expect(await countConversions()).toBe(5);
   expect(await items(affiliate, { kind: 'reversal' })).toEqual(['reversal pending -1.64 You cannot sell to yourself']);
-  const all = await database.db.select().from(creditedOrders).where(eq(creditedOrders.affiliateId, affiliate.affiliateId));
-  for (const { orderNumber } of all) await deliver(database, { orderNumber });
+  for (const { orderNumber } of await orders(affiliate)) await deliverForCash(database, { orderNumber });
   await shop.runJobs();
+  expect(await countConversions()).toBe(5);
   later(31);
   await approveDue(database.db);
   expect(await balance(affiliate)).toEqual({ pending: 164, approved: 656, paid: 0 });
@@ -312,7 +318,7 @@ test('an own order, one placed within seconds of the click and a third one to th
 test('a suspended affiliate keeps pending commissions until the suspension ends and gets the reason by email', async () => {
   const affiliate = await activeAffiliate(shop);
   const order = await sold(affiliate, 1);
-  await deliver(database, order);
+  await deliverForCash(database, order);
   await shop.runJobs();
   const move = (operation: 'suspend' | 'resume') =>
     inTransaction(database.db, (tx) => changeAffiliateStatus(tx, { affiliateId: affiliate.affiliateId, move: operation, actor: by, reason: '' }));
@@ -355,6 +361,38 @@ test('all settled commissions agree with the invoices, and every chain is valid'
   expect((await verifyLedger(database.db)).breaks).toEqual([]);
 });
 
+test('commission on cash on delivery is due only once the carrier has remitted the cash', async () => {
+  const affiliate = await activeAffiliate(shop);
+  const order = await sold(affiliate);
+  await deliver(database, order);
+  await shop.runJobs();
+  later(40);
+  await approveDue(database.db);
+  expect(await balance(affiliate)).toEqual({ pending: 328, approved: 0, paid: 0 });
+  const amount = await computeCashDue(database.db, await getOrderByNumber(database.db, order.orderNumber));
+  await bookRemittance(database.db, { orderNumber: order.orderNumber, amount, reference: 'R-1', actor: by });
+  await shop.runJobs();
+  await approveDue(database.db);
+  expect(await balance(affiliate)).toEqual({ pending: 0, approved: 328, paid: 0 });
+});
+
+test('a programme can hold commissions until an order can no longer be returned', async () => {
+  const settings = { isOpen: true, holdDays: 30, quickOrderSeconds: 10, payoutThresholds: {} };
+  const save = (isHeldForReturns: boolean) => inTransaction(database.db, (tx) => saveProgramme(tx, { ...settings, isHeldForReturns }));
+  const affiliate = await activeAffiliate(shop);
+  const order = await sold(affiliate);
+  await save(true);
+  await deliverForCash(database, order);
+  await shop.runJobs();
+  await save(false);
+  later(100);
+  await approveDue(database.db);
+  expect(await balance(affiliate)).toMatchObject({ pending: 328, approved: 0 });
+  later(2);
+  await approveDue(database.db);
+  expect(await balance(affiliate)).toMatchObject({ pending: 0, approved: 328 });
+});
+
 /** Each case damages the ledger as direct database access could; the transaction is rolled back. */
 test.for<[what: string, damage: string, told: RegExp]>([
   [
@@ -383,7 +421,7 @@ test.for<[what: string, damage: string, told: RegExp]>([
   const given = new Error('given up');
   let breaks: string[] = [];
   await inTransaction(database.db, async (tx) => {
-    await tx.execute(sql.raw(damage));
+    await tamperWithLedger(tx, sql.raw(damage));
     ({ breaks } = await verifyLedger(tx));
     throw given;
   }).catch((error: unknown) => {

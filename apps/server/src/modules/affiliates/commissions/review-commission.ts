@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { InvalidInput } from '#kit/errors';
 import type { Tx } from '#platform/transaction';
 import { isHeld } from '../ledger/balances.ts';
 import { CommissionNotFound, NothingToReview } from '../errors.ts';
-import { commissions } from '../tables.ts';
+import { commissions, creditedOrders } from '../tables.ts';
 import { lockLedger } from '../ledger/write-entries.ts';
 import { bookCommissions } from './book-commissions.ts';
 import { toPendingOrApproved } from './target-entry.ts';
@@ -38,6 +38,7 @@ export async function reviewCommission(tx: Tx, { commissionId, verdict, by, reas
     .update(commissions)
     .set(verdict === 'refused' ? { ...reviewed, dueAt: null } : reviewed)
     .where(eq(commissions.id, commissionId));
+  if (verdict === 'refused') await forgetConversion(tx, held.orderId);
   if (verdict === 'released' || held.earned === 0) return;
   const { orderId, currency, earned } = held;
   const entry = {
@@ -49,4 +50,13 @@ export async function reviewCommission(tx: Tx, { commissionId, verdict, by, reas
     reason: reason.trim(),
   };
   await bookCommissions(tx, { affiliateId, end, orderId, entries: [entry] });
+}
+
+/** An order of which every commission was refused, such as the affiliate's own, is no conversion. */
+async function forgetConversion(tx: Tx, orderId: number): Promise<void> {
+  const others = await tx.$count(
+    commissions,
+    and(eq(commissions.orderId, orderId), sql`${commissions.verdict} is distinct from 'refused'`, gt(commissions.earned, 0)),
+  );
+  if (others === 0) await tx.update(creditedOrders).set({ isKept: false }).where(eq(creditedOrders.orderId, orderId));
 }

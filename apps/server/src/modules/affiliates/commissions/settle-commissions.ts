@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { days } from '#kit/clock';
+import { getCountry } from '#modules/countries';
 import { listRetainedLines, type RetainedLine } from '#modules/invoicing';
 import { listOrdersById, type PlacedOrderRow } from '#modules/orders';
 import { findAttribution } from '#modules/tracking';
@@ -63,10 +64,23 @@ interface Settled {
   lines: readonly RetainedLine[];
 }
 
-/** Stores the due date of each line, and whether any part of the order is kept. */
+/** Returns when the hold of an order's commissions ends: after the hold days, or with the period for returns if the programme waits for it. */
+async function computeDueDate(tx: Tx, deliveredAt: Date, countryId: number): Promise<Date> {
+  const { holdDays, isHeldForReturns } = await getProgramme(tx);
+  const afterHold = new Date(deliveredAt.getTime() + days(holdDays));
+  if (!isHeldForReturns) return afterHold;
+  const { returnDays } = (await getCountry(tx, countryId)).returnPolicy;
+  // A return is possible until the end of its last day.
+  const afterReturns = new Date(deliveredAt.getTime() + days(returnDays + 1));
+  return afterReturns > afterHold ? afterReturns : afterHold;
+}
+
+/** Stores the due date of each line, once the order is delivered and paid, and whether any part of the order is kept. */
 async function storeDueDates(tx: Tx, { order, rows, lines }: Settled): Promise<void> {
-  const isDelivered = (order.status === 'DELIVERED' || order.status === 'COMPLETED') && order.deliveredAt !== null;
-  const due = isDelivered && order.deliveredAt ? new Date(order.deliveredAt.getTime() + days((await getProgramme(tx)).holdDays)) : null;
+  // Cash on delivery counts as paid once the carrier has remitted it.
+  const isPaid = order.paymentStatus !== 'UNPAID';
+  const isDelivered = isPaid && (order.status === 'DELIVERED' || order.status === 'COMPLETED') && order.deliveredAt !== null;
+  const due = isDelivered && order.deliveredAt ? await computeDueDate(tx, order.deliveredAt, order.countryId) : null;
   const changed = rows.flatMap((row) => {
     const isDue = isDelivered && computeTarget(row, getLine(lines, row).retained) > 0;
     // A due date stays once it is set, even if the hold period changes later.
@@ -78,6 +92,8 @@ async function storeDueDates(tx: Tx, { order, rows, lines }: Settled): Promise<v
       update ${commissions} as commission set due_at = changed.due_at
       from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as changed (id int, due_at timestamptz) where commission.id = changed.id`);
   }
-  const isKept = lines.some(({ retained: kept }) => kept > 0);
+  // An order of which staff refused every commission, such as the affiliate's own, is no conversion.
+  const refused = new Set(rows.filter(({ verdict }) => verdict === 'refused').map(({ orderLineId }) => orderLineId));
+  const isKept = lines.some(({ orderLineId, retained: kept }) => kept > 0 && !refused.has(orderLineId));
   await tx.update(creditedOrders).set({ isKept }).where(eq(creditedOrders.orderId, order.id));
 }

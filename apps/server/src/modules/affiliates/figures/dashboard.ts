@@ -71,12 +71,13 @@ type Balance = Awaited<ReturnType<typeof listBalances>>[number];
 
 const toBalanceRow = ({ currency, ...amounts }: Balance): AffiliateDashboard['stats']['balances'][number] => {
   const toMajor = (amount: number) => toMajorAmount({ currency, amount }).amount;
-  const { pending, held, approved, paid, threshold } = amounts;
+  const { pending, held, approved, inPayout, paid, threshold } = amounts;
   return {
     currency,
     pending: toMajor(pending),
     held: toMajor(held),
     approved: toMajor(approved),
+    inPayout: toMajor(inPayout),
     paid: toMajor(paid),
     threshold: toMajor(threshold),
   };

@@ -8,7 +8,7 @@ import { orders } from '#tables/orders';
 import { orderAttributions } from '#tables/tracking';
 import { activeAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
 import { createTestDatabase } from '#testing/database';
-import { deliver } from '#testing/orders/delivered-order';
+import { deliverForCash } from '#testing/orders/delivered-order';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
 import type { AffiliateDashboard, CommissionPage, TrackingLink, UtmAnalytics } from '../contract.ts';
 import { seedCommissionRules } from '../rules/seed-rules.ts';
@@ -59,7 +59,7 @@ beforeAll(async () => {
     .insert(orderAttributions)
     .values({ orderId: order?.id ?? 0, ...credited, at: now() })
     .onConflictDoUpdate({ target: orderAttributions.orderId, set: credited });
-  await deliver(database, placed);
+  await deliverForCash(database, placed);
   await shop.runJobs();
 });
 afterAll(() => database.close());
@@ -72,7 +72,7 @@ test('the dashboard shows the outcome of clicks, pending commissions and when th
   const { data } = await jonas.call<AffiliateDashboard>('GET', `affiliate/dashboard/${jonas.affiliateId}`);
   expect(data.stats).toMatchObject({ clicks: 4, validClicks: 3, conversions: 1, conversionRate: 33.33, commission });
   expect(data.stats.epc).toEqual([{ currency: 'EUR', amount: 1.0933 }]);
-  expect(data.stats.balances).toEqual([{ currency: 'EUR', pending: 3.28, held: 0, approved: 0, paid: 0, threshold: 50 }]);
+  expect(data.stats.balances).toEqual([{ currency: 'EUR', pending: 3.28, held: 0, approved: 0, inPayout: 0, paid: 0, threshold: 50 }]);
   expect(data.stats.pendingEarnings).toEqual(commission);
   expect(data.trafficSources).toEqual([
     { source: 'instagram', clicks: 3, validClicks: 2, conversions: 1, commission },

@@ -9,7 +9,7 @@ import { affiliates, commissions } from '../tables.ts';
 export async function listDueCommissions(db: Db, affiliateId: number): Promise<AffiliateDashboard['due']> {
   const date = sql<string | null>`to_char(${commissions.dueAt} at time zone 'UTC', 'YYYY-MM-DD')`;
   const rows = await db
-    .select({ date, currency: commissions.currency, amount: sql<number>`sum(${commissions.earned})::int` })
+    .select({ date, currency: commissions.currency, amount: sql<number>`sum(${commissions.earned})::bigint` })
     .from(commissions)
     .innerJoin(affiliates, and(eq(affiliates.id, commissions.affiliateId), ne(affiliates.status, 'suspended')))
     .where(and(eq(commissions.affiliateId, affiliateId), isNull(commissions.approvedAt), ne(commissions.earned, 0), not(isHeld ?? sql`false`)))

@@ -38,3 +38,6 @@ export function listDays({ dateFrom, dateTo }: Period): string[] {
 
 const toUtcDay = (at: Date): string => at.toISOString().slice(0, 10);
 const addDays = (day: string, count: number): string => toUtcDay(new Date(Date.parse(`${day}T00:00:00Z`) + days(count)));
+
+/** Returns when the last days began, today included: midnight UTC, as in reports that count by day. */
+export const getPeriodStart = (length: number): Date => new Date(`${addDays(toUtcDay(now()), 1 - length)}T00:00:00Z`);

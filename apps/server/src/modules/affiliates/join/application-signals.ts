@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { userChecks } from '#modules/accounts';
 import { affiliateCodeChecks } from '#modules/tracking';
 import type { Db } from '#platform/database';
+import { accountKey } from '../payouts/bank/account-key.ts';
 import { affiliates } from '../tables.ts';
 
 /** Warning signs on an application. */
@@ -34,7 +35,7 @@ const comparedValues = sql`
     nullif(lower(regexp_replace(regexp_replace(website, '^https?://(www\\.)?', '', 'i'), '/+$', '')), '') as website,
     nullif(upper(regexp_replace(coalesce(nullif(tax->>'vatNumber', ''), tax->>'taxNumber', ''), '[^A-Za-z0-9]', '', 'g')), '') as tax_number,
     nullif(lower(regexp_replace(coalesce(tax->>'address', ''), '[^[:alnum:]]', '', 'g')), '') || ' ' || (tax->>'postalCode') || (tax->>'countryCode') as address,
-    nullif(regexp_replace(coalesce(payout_account->>'iban', payout_account->>'accountNumber', payout_account->>'bkash', ''), '[^A-Za-z0-9]', '', 'g'), '') as account
+    ${accountKey} as account
   from ${affiliates}`;
 
 /** Returns the signals of these applications by affiliate id, in one query for all of them. */

@@ -6,6 +6,7 @@ import { addAffiliateCode, AffiliateCodeTaken, changeAffiliateCode } from '#modu
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { computeFirstHash } from '../ledger/hash-entry.ts';
+import { isReservedCode } from './is-reserved-code.ts';
 import { suggestCodes, isAffiliateCode } from './suggest-codes.ts';
 import type { AffiliateApplication } from '../contract.ts';
 import { AlreadyApplied, ProgrammeClosed } from '../errors.ts';
@@ -38,6 +39,7 @@ export async function applyForProgramme(db: Db, { userId, application }: { userI
     const at = now();
     if (known) {
       // The code can change: a rejected affiliate was never active, so no visitor has used it.
+      if (code !== '' && (await isReservedCode(tx, code))) throw new AffiliateCodeTaken();
       if (code !== '') await changeAffiliateCode(tx, known.id, code);
       await tx
         .update(affiliates)
@@ -66,9 +68,13 @@ async function listApplicationIssues(db: Db, application: AffiliateApplication):
 
 /** Creates the code that the applicant asked for, or the first free one made of their name. */
 async function createAffiliateCode(tx: Tx, userId: number, wanted: string): Promise<number> {
-  if (wanted !== '') return addAffiliateCode(tx, { code: wanted, userId });
+  if (wanted !== '') {
+    if (await isReservedCode(tx, wanted)) throw new AffiliateCodeTaken();
+    return addAffiliateCode(tx, { code: wanted, userId });
+  }
   const contact = await findUserContact(tx, userId);
   for (const code of suggestCodes(`${contact?.firstName ?? ''} ${contact?.lastName ?? ''}`)) {
+    if (await isReservedCode(tx, code)) continue;
     try {
       return await addAffiliateCode(tx, { code, userId });
     } catch (error) {

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { getProgramme } from '../programme.ts';
-import { affiliateBalances, affiliates, commissions } from '../tables.ts';
+import { getPayoutThreshold, getProgramme } from '../programme.ts';
+import { affiliateBalances, affiliates, commissions, payouts } from '../tables.ts';
 
 /** An affiliate's balance in one currency, in minor units. */
 export interface Balance {
@@ -9,8 +9,10 @@ export interface Balance {
   /** Not approved yet, including held commissions. */
   pending: number;
   held: number;
-  /** Approved and not paid; negative if returns exceed earnings. */
+  /** Approved and not paid, also while it is in a payout that has not arrived; negative if returns exceed earnings. */
   approved: number;
+  /** The part of the approved amount that is in a prepared or exported payout. */
+  inPayout: number;
   paid: number;
   /** Minimum balance for a payout. */
   threshold: number;
@@ -25,15 +27,24 @@ export async function listBalances(db: Db, affiliateId: number): Promise<Balance
     .orderBy(asc(affiliateBalances.currency));
   const [affiliate] = await db.select({ status: affiliates.status }).from(affiliates).where(eq(affiliates.id, affiliateId));
   const held = await db
-    .select({ currency: commissions.currency, amount: sql<number>`sum(${commissions.earned})::int` })
+    .select({ currency: commissions.currency, amount: sql<number>`sum(${commissions.earned})::bigint` })
     .from(commissions)
     .where(and(eq(commissions.affiliateId, affiliateId), isHeld, isNull(commissions.approvedAt)))
     .groupBy(commissions.currency);
+  // The ledger deducts a payout when it is prepared. For the affiliate it is money that they have not received.
+  const open = await db
+    .select({ currency: payouts.currency, amount: sql<number>`sum(${payouts.amount})::bigint` })
+    .from(payouts)
+    .where(and(eq(payouts.affiliateId, affiliateId), inArray(payouts.status, ['prepared', 'exported'])))
+    .groupBy(payouts.currency);
   const { payoutThresholds } = await getProgramme(db);
+  const sumCurrency = (sums: { currency: string; amount: number }[], currency: string) => sums.find((sum) => sum.currency === currency)?.amount ?? 0;
   return rows.map(({ affiliateId: _, ...row }) => ({
     ...row,
-    held: affiliate?.status === 'suspended' ? row.pending : (held.find(({ currency }) => currency === row.currency)?.amount ?? 0),
-    threshold: payoutThresholds[row.currency] ?? 0,
+    approved: row.approved + sumCurrency(open, row.currency),
+    inPayout: sumCurrency(open, row.currency),
+    held: affiliate?.status === 'suspended' ? row.pending : sumCurrency(held, row.currency),
+    threshold: getPayoutThreshold(payoutThresholds, row.currency),
   }));
 }
 

@@ -11,7 +11,10 @@ export const computeFirstHash = (affiliateId: number): string => hashText(`selve
 export function hashEntry(entry: Omit<LedgerEntry, 'hash'>): string {
   const { affiliateId, sequence, kind, cause, commissionId, payoutId, currency, pending, approved, paid, reason, at, previousHash } = entry;
   const says = [affiliateId, sequence, kind, cause, commissionId, payoutId, currency, pending, approved, paid, reason, at.toISOString()];
-  return hashText(`${previousHash}\n${JSON.stringify(says)}`);
+  // Entries from before payouts were hashed have no payout hash, and their own hash must stay valid.
+  const full = entry.payoutHash === null ? says : [...says, entry.payoutHash];
+  return hashText(`${previousHash}\n${JSON.stringify(full)}`);
 }
 
-const hashText = (words: string): string => createHash('sha256').update(words).digest('hex');
+/** Returns the SHA-256 of a text, hexadecimal. */
+export const hashText = (words: string): string => createHash('sha256').update(words).digest('hex');

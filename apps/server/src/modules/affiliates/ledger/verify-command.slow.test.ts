@@ -5,6 +5,7 @@ import { inTransaction } from '#platform/transaction';
 import { activeAffiliate } from '#testing/people/active-affiliate';
 import { test } from '#testing/database';
 import { runShopCommand } from '#testing/processes/shop-command';
+import { tamperWithLedger } from '#testing/tampered-ledger';
 import { openTestShop } from '#testing/test-shop';
 import { adjustLedger } from '../commissions/adjust-ledger.ts';
 
@@ -20,7 +21,7 @@ test('npm run ledger:verify reports valid chains; after a manual change to a row
   expect(await run('commands/verify-ledger')).toEqual({ output: '4 entries of 2 affiliates\nEvery chain holds.\n', code: 0 });
 
   const { affiliateId } = jonas;
-  await database.db.execute(sql`update ledger_entries set approved = 99000 where affiliate_id = ${affiliateId} and sequence = 2`);
+  await tamperWithLedger(database.db, sql`update ledger_entries set approved = 99000 where affiliate_id = ${affiliateId} and sequence = 2`);
   expect(await run('commands/verify-ledger')).toEqual({
     output: [
       '3 entries of 2 affiliates',

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
+import { findWrongPayouts } from './find-wrong-payouts.ts';
 import { computeFirstHash, hashEntry } from './hash-entry.ts';
 import { affiliateBalances, affiliates, commissions, creditedOrders, ledgerEntries } from '../tables.ts';
 
@@ -16,7 +17,7 @@ export interface LedgerReport {
 
 /**
  * Verifies every affiliate's chain from its first entry in one snapshot: sequence numbers without gaps, hashes, the stored end of the
- * chain, and the stored sums. Finds any changed, added or removed entry, including the last.
+ * chain, the stored sums, and the payouts. Finds any changed, added or removed entry, including the last.
  * @param affiliateId one affiliate; default: all
  */
 export async function verifyLedger(db: Db, { affiliateId }: { affiliateId?: number } = {}): Promise<LedgerReport> {
@@ -24,21 +25,26 @@ export async function verifyLedger(db: Db, { affiliateId }: { affiliateId?: numb
     db,
     async (tx) => {
       await tx.execute(sql`set local statement_timeout = '10min'`);
-      const report: LedgerReport = { affiliates: 0, entries: 0, breaks: [] };
-      const all = await tx
-        .select({ id: affiliates.id, sequence: affiliates.ledgerSequence, hash: affiliates.ledgerHash })
-        .from(affiliates)
-        .where(affiliateId === undefined ? undefined : eq(affiliates.id, affiliateId))
-        .orderBy(asc(affiliates.id));
-      for (const head of all) {
-        report.affiliates += 1;
-        report.entries += await verifyChain(tx, head, report.breaks);
-      }
-      report.breaks.push(...(await findWrongSums(tx, affiliateId)));
-      return report;
+      return readLedgerReport(tx, affiliateId);
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+}
+
+/** Verifies chains in the caller's transaction, which holds a snapshot or the locks of the ledgers. */
+export async function readLedgerReport(tx: Tx, affiliateId?: number): Promise<LedgerReport> {
+  const report: LedgerReport = { affiliates: 0, entries: 0, breaks: [] };
+  const all = await tx
+    .select({ id: affiliates.id, sequence: affiliates.ledgerSequence, hash: affiliates.ledgerHash })
+    .from(affiliates)
+    .where(affiliateId === undefined ? undefined : eq(affiliates.id, affiliateId))
+    .orderBy(asc(affiliates.id));
+  for (const head of all) {
+    report.affiliates += 1;
+    report.entries += await verifyChain(tx, head, report.breaks);
+  }
+  report.breaks.push(...(await findWrongSums(tx, affiliateId)), ...(await findWrongPayouts(tx, affiliateId)));
+  return report;
 }
 
 interface Head {

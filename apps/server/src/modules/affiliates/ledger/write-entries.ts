@@ -7,7 +7,7 @@ import { affiliateBalances, affiliates, ledgerEntries } from '../tables.ts';
 
 /** An entry to write; amounts in minor units, signed. */
 export type NewEntry = Pick<LedgerEntry, 'kind' | 'cause' | 'currency'> &
-  Partial<Pick<LedgerEntry, 'commissionId' | 'payoutId' | 'pending' | 'approved' | 'paid' | 'reason'>>;
+  Partial<Pick<LedgerEntry, 'commissionId' | 'payoutId' | 'payoutHash' | 'pending' | 'approved' | 'paid' | 'reason'>>;
 
 /** The number and hash of a chain's last entry. */
 export interface LedgerEnd {
@@ -86,4 +86,4 @@ function computeBalances(affiliateId: number, rows: readonly LedgerEntry[]): (ty
   return [...byCurrency.values()];
 }
 
-const empty = { commissionId: null, payoutId: null, pending: 0, approved: 0, paid: 0, reason: '' };
+const empty = { commissionId: null, payoutId: null, payoutHash: null, pending: 0, approved: 0, paid: 0, reason: '' };

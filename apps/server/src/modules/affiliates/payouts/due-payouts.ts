@@ -3,25 +3,40 @@ import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import type { AffiliateStatus } from '../join/affiliate-transitions.ts';
 import type { PayoutAccount, TaxData } from '../contract.ts';
-import { getProgramme } from '../programme.ts';
+import { getPayoutThreshold, getProgramme } from '../programme.ts';
 import { affiliateBalances, affiliates, ledgerEntries, payouts } from '../tables.ts';
+import { findAccountDoubts } from './bank/find-account-doubts.ts';
 import { canReceiveCurrency, checkPayoutAccount } from './bank/payout-account.ts';
 import { isTaxComplete } from './invoices/vat-on-payout.ts';
 
 /** Why a balance is not paid out yet. */
-type PayoutWait = 'negative' | 'below-threshold' | 'suspended' | 'no-account' | 'account' | 'account-currency' | 'account-changed' | 'tax';
+type PayoutWait =
+  | 'negative'
+  | 'below-threshold'
+  | 'suspended'
+  | 'no-account'
+  | 'account'
+  | 'account-currency'
+  | 'shared-account'
+  | 'account-failed'
+  | 'account-changed'
+  | 'tax';
 
 /** An approved balance in one currency, and whether it can be paid now. Minor units. */
 export interface DuePayout {
   affiliateId: number;
   currency: string;
   balance: number;
-  /** Minimum for a payout; zero for the last payout of an affiliate who leaves. */
+  /** Minimum for a payout; one minor unit for the last payout of an affiliate who leaves. */
   threshold: number;
   /** Null: it is due. */
   wait: PayoutWait | null;
   /** When the wait after a change of the payout account ends; null: it does not wait for that. */
   heldUntil: Date | null;
+  /** Other affiliates with the same payout account, unless staff accepted it. */
+  sharedWith: number[];
+  /** Whether this is the last payout of an affiliate who leaves. */
+  isLast: boolean;
   account: PayoutAccount | null;
   tax: TaxData;
   /** The first ledger entry that was not settled before, and its date. */
@@ -51,37 +66,44 @@ export async function listDuePayouts(
     .where(inArray(affiliates.id, ids))
     .orderBy(asc(affiliates.id));
   const byId = new Map(rows.map((row) => [row.id, row]));
+  const doubts = await findAccountDoubts(db, ids);
   return balances.flatMap(({ pending, ...balance }): DuePayout[] => {
     const affiliate = byId.get(balance.affiliateId);
     if (!affiliate) return [];
     const { account, tax } = affiliate;
+    const { sharedWith, hasFailedRepeatedly } = doubts.get(affiliate.id) ?? { sharedWith: [], hasFailedRepeatedly: false };
     const heldUntil = affiliate.heldUntil && affiliate.heldUntil > now() ? affiliate.heldUntil : null;
     const isLast = affiliate.leavingAt !== null && pending === 0;
-    const threshold = isLast ? 0 : (payoutThresholds[balance.currency] ?? 0);
-    return [{ ...balance, threshold, account, heldUntil, tax, wait: findPayoutWait({ ...balance, threshold, ...affiliate, heldUntil }) }];
+    const threshold = isLast ? 1 : getPayoutThreshold(payoutThresholds, balance.currency);
+    const facts = { ...balance, threshold, account, heldUntil, tax, sharedWith, isLast };
+    return [{ ...facts, wait: findPayoutWait({ ...facts, status: affiliate.status, hasFailedRepeatedly }) }];
   });
 }
 
-interface Payable {
-  balance: number;
-  threshold: number;
-  currency: string;
-  status: AffiliateStatus;
-  account: PayoutAccount | null;
-  heldUntil: Date | null;
-  tax: TaxData;
-}
+type Payable = Omit<DuePayout, 'wait'> & { status: AffiliateStatus; hasFailedRepeatedly: boolean };
 
 /** A suspended affiliate's money is neither paid nor lost: it waits for a decision. */
-function findPayoutWait({ balance, threshold, currency, status, account, heldUntil, tax }: Payable): PayoutWait | null {
+function findPayoutWait({ balance, threshold, status, ...payable }: Payable): PayoutWait | null {
   if (balance < 0) return 'negative';
   if (balance < threshold) return 'below-threshold';
   if (status !== 'active') return 'suspended';
+  return findAccountWait(payable) ?? (isTaxComplete(payable.tax) ? null : 'tax');
+}
+
+function findAccountWait({
+  account,
+  currency,
+  tax,
+  sharedWith,
+  hasFailedRepeatedly,
+  heldUntil,
+}: Omit<Payable, 'balance' | 'threshold' | 'status'>): PayoutWait | null {
   if (!account) return 'no-account';
   if (checkPayoutAccount(account, tax.countryCode).length > 0) return 'account';
   if (!canReceiveCurrency(account, currency)) return 'account-currency';
-  if (heldUntil) return 'account-changed';
-  return isTaxComplete(tax) ? null : 'tax';
+  if (sharedWith.length > 0) return 'shared-account';
+  if (hasFailedRepeatedly) return 'account-failed';
+  return heldUntil ? 'account-changed' : null;
 }
 
 async function listBalancesToPay(

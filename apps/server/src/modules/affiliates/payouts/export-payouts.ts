@@ -5,15 +5,18 @@ import { toLocalDay } from '#modules/countries';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { Services } from '#platform/services';
-import { inTransaction } from '#platform/transaction';
+import { inTransaction, type Tx } from '#platform/transaction';
 import { NoPayoutBank, NothingToExport, PayoutFileLost, PayoutNotFound } from '../errors.ts';
 import { payoutBatches, payouts } from '../tables.ts';
+import { writeEntries } from '../ledger/write-entries.ts';
+import { assertPayoutsIntact } from './assert-payouts-intact.ts';
 import { writeBankTable } from './bank/bank-table.ts';
+import { hashPayouts } from './hash-payouts.ts';
 import { lockPayouts } from './mark-payouts.ts';
 import { getMerchant, type Merchant } from './merchant.ts';
 import { writePain001 } from './bank/pain-001.ts';
 import { getFileKind } from './bank/payout-account.ts';
-import type { PayoutRow } from './prepare-payouts.ts';
+import { lockAffiliates, type PayoutRow } from './prepare-payouts.ts';
 import { publishPayoutChange } from './publish-payout-change.ts';
 
 type PayoutBatch = typeof payoutBatches.$inferSelect;
@@ -22,7 +25,7 @@ type FileKind = PayoutBatch['kind'];
 /**
  * Writes all prepared payouts of one kind and currency into a bank file that never changes afterwards.
  * Of two simultaneous exports, the second finds nothing left.
- * @throws NothingToExport; NoPayoutBank for a SEPA file without the merchant's account
+ * @throws NothingToExport; NoPayoutBank for a SEPA file without the merchant's account; PayoutsDoNotMatch
  */
 export async function exportPayouts(
   services: Pick<Services, 'db' | 'config' | 'storage'>,
@@ -33,6 +36,11 @@ export async function exportPayouts(
     const rows = prepared.filter(({ account }) => getFileKind(account, currency) === kind);
     const [first] = rows;
     if (!first) throw new NothingToExport(kind, currency);
+    await lockAffiliates(
+      tx,
+      rows.map(({ affiliateId }) => affiliateId),
+    );
+    await assertPayoutsIntact(tx, rows);
     const merchant = await getMerchant(tx);
     const createdAt = now();
     // The number of the first payout names the file, because each payout is in one file only.
@@ -46,17 +54,31 @@ export async function exportPayouts(
     if (!made) throw new Error('the file was not noted');
     const ids = rows.map(({ id }) => id);
     await tx.update(payouts).set({ status: 'exported', batchId: made.id }).where(inArray(payouts.id, ids));
-    for (const row of rows) await publishPayoutChange(tx, { ...row, status: 'exported' });
+    await recordExport(
+      tx,
+      rows.map((row) => ({ ...row, status: 'exported', batchId: made.id })),
+    );
     return { batch: made, bytes: bytesOfFile };
   });
   await services.storage.put(batch.fileKey, bytes);
   return batch;
 }
 
+/** Writes the export into the ledger, so that a payout cannot be put back and exported again unnoticed. */
+async function recordExport(tx: Tx, rows: readonly PayoutRow[]): Promise<void> {
+  const hashes = await hashPayouts(tx, rows);
+  for (const row of rows) {
+    const { id, affiliateId, number, currency } = row;
+    const payoutHash = hashes.get(id) ?? null;
+    await writeEntries(tx, affiliateId, [{ kind: 'payout-exported', cause: `payout ${number} exported`, payoutId: id, payoutHash, currency }]);
+    await publishPayoutChange(tx, row);
+  }
+}
+
 /**
  * Returns a batch's file, always with the same bytes. A file that was not stored, because the process ended too early, is
  * written again from the stored payouts.
- * @throws PayoutNotFound; PayoutFileLost if the bytes would differ
+ * @throws PayoutNotFound; PayoutsDoNotMatch; PayoutFileLost if the bytes would differ
  */
 export async function openPayoutFile(
   { db, storage, config }: Pick<Services, 'db' | 'config' | 'storage'>,
@@ -65,9 +87,10 @@ export async function openPayoutFile(
   const batch = await findBatch(db, batchId);
   const { kind, fileKey, fileHash, createdAt } = batch;
   const file = { name: fileKey.split('/').at(-1) ?? '', type: kind === 'csv' ? 'text/csv; charset=utf-8' : 'application/xml' };
+  const rows = await db.select().from(payouts).where(eq(payouts.batchId, batchId)).orderBy(asc(payouts.id));
+  await assertPayoutsIntact(db, rows);
   const storedFile = await storage.get(fileKey);
   if (storedFile && hashBytes(storedFile) === fileHash) return { bytes: storedFile, ...file };
-  const rows = await db.select().from(payouts).where(eq(payouts.batchId, batchId)).orderBy(asc(payouts.id));
   const messageId = `FILE-${rows[0]?.number ?? ''}`;
   const again = buildFile(rows, { kind, messageId, createdAt, merchant: await getMerchant(db), config });
   if (hashBytes(again) !== fileHash) throw new PayoutFileLost(file.name);

@@ -6,6 +6,8 @@ import { inTransaction, type Tx } from '#platform/transaction';
 import { PayoutCannotMove, PayoutNotFound } from '../errors.ts';
 import { payouts } from '../tables.ts';
 import { writeEntries } from '../ledger/write-entries.ts';
+import { assertPayoutsIntact } from './assert-payouts-intact.ts';
+import { hashPayouts } from './hash-payouts.ts';
 import { issueInvoices } from './invoices/issue-invoices.ts';
 import { payoutTransitions, type PayoutMove, type PayoutStatus } from './payout-transitions.ts';
 import { lockAffiliates, type PayoutRow } from './prepare-payouts.ts';
@@ -18,13 +20,16 @@ type SelectedPayouts = { payoutIds: readonly number[] } | { batchId: number };
  * Marks payouts as paid: writes their entries and issues their self-billed invoices. Payouts already marked are skipped.
  * @param note the bank's reference
  * @returns the payouts marked now
- * @throws PayoutNotFound, PayoutCannotMove for a failed payout
+ * @throws PayoutNotFound, PayoutCannotMove for a failed payout, PayoutsDoNotMatch
  */
 export const markPaid = (db: Db, selected: SelectedPayouts & { note?: string }): Promise<PayoutRow[]> =>
   inTransaction(db, async (tx) => {
     const rows = await moveAll(tx, selected, 'pay', { note: selected.note ?? '', paidAt: now() });
-    for (const { affiliateId, id, number, currency, amount } of rows)
-      await writeEntries(tx, affiliateId, [{ kind: 'payout', cause: `payout ${number} paid`, payoutId: id, currency, paid: amount }]);
+    const hashes = await hashPayouts(tx, rows);
+    for (const { affiliateId, id, number, currency, amount } of rows) {
+      const payout = { payoutId: id, payoutHash: hashes.get(id) ?? null, currency };
+      await writeEntries(tx, affiliateId, [{ kind: 'payout', cause: `payout ${number} paid`, ...payout, paid: amount }]);
+    }
     await issueInvoices(tx, rows);
     return rows;
   });
@@ -33,16 +38,17 @@ export const markPaid = (db: Db, selected: SelectedPayouts & { note?: string }):
  * Marks payouts as failed: the money returns to the approved balance for the next payout. Payouts already marked are skipped.
  * @param reason shown to the affiliate
  * @returns the payouts marked now
- * @throws PayoutNotFound, PayoutCannotMove for a paid payout
+ * @throws PayoutNotFound, PayoutCannotMove for a paid payout, PayoutsDoNotMatch
  */
 export const markFailed = (db: Db, selected: SelectedPayouts & { reason: string }): Promise<PayoutRow[]> =>
   inTransaction(db, async (tx) => {
     const { reason } = selected;
     const rows = await moveAll(tx, selected, 'fail', { note: reason });
-    for (const { affiliateId, id, number, currency, amount } of rows)
-      await writeEntries(tx, affiliateId, [
-        { kind: 'payout-failed', cause: `payout ${number} failed`, payoutId: id, currency, approved: amount, reason },
-      ]);
+    const hashes = await hashPayouts(tx, rows);
+    for (const { affiliateId, id, number, currency, amount } of rows) {
+      const payout = { payoutId: id, payoutHash: hashes.get(id) ?? null, currency };
+      await writeEntries(tx, affiliateId, [{ kind: 'payout-failed', cause: `payout ${number} failed`, ...payout, approved: amount, reason }]);
+    }
     return rows;
   });
 
@@ -50,18 +56,25 @@ async function moveAll(tx: Tx, selected: SelectedPayouts, move: PayoutMove, chan
   const found = await lockPayouts(tx, 'batchId' in selected ? eq(payouts.batchId, selected.batchId) : inArray(payouts.id, [...selected.payoutIds]));
   if (found.length === 0 || ('payoutIds' in selected && found.length !== new Set(selected.payoutIds).size)) throw new PayoutNotFound();
   const under: PayoutRow[] = [];
+  const wanted: PayoutStatus = move === 'pay' ? 'paid' : 'failed';
   for (const payout of found) {
     const to = findNextState<PayoutStatus, PayoutMove>(payoutTransitions, payout.status, move);
     if (to) under.push({ ...payout, status: to, ...changes });
     // In a batch, finished payouts are skipped. A payout named by id is refused unless it already has the wanted status.
-    else if ('payoutIds' in selected && payout.status !== (move === 'pay' ? 'paid' : 'failed'))
-      throw new PayoutCannotMove(payout.number, payout.status, move);
+    else if ('payoutIds' in selected && payout.status !== wanted) throw new PayoutCannotMove(payout.number, payout.status, move);
   }
   const [first] = under;
+  // A batch in which nothing can be moved and nothing has been: paying a file whose payouts all failed.
+  const [oldest] = found;
+  if (!first && oldest && found.every(({ status }) => status !== wanted)) throw new PayoutCannotMove(oldest.number, oldest.status, move);
   if (!first) return [];
   await lockAffiliates(
     tx,
     under.map(({ affiliateId }) => affiliateId),
+  );
+  await assertPayoutsIntact(
+    tx,
+    found.filter(({ id }) => under.some((payout) => payout.id === id)),
   );
   await tx
     .update(payouts)

@@ -1,36 +1,70 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fc, test as property } from '@fast-check/vitest';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedUserTypes } from '#modules/accounts';
+import { readConfig } from '#platform/config';
 import type { Database } from '#platform/database';
+import { openStorage } from '#platform/storage/stores';
 import { inTransaction } from '#platform/transaction';
 import { activeAffiliate, buildApplicationForm } from '#testing/people/active-affiliate';
 import { createTestDatabase } from '#testing/database';
+import { tamperWithLedger } from '#testing/tampered-ledger';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import { changeAffiliateStatus } from '../join/change-affiliate-status.ts';
-import { affiliates, ledgerEntries, payoutInvoices, payouts } from '../tables.ts';
+import { affiliates, ledgerEntries, payouts } from '../tables.ts';
+import { payoutInvoices } from './tables.ts';
+import { listBalances } from '../ledger/balances.ts';
+import { reconcileCommissions } from '../ledger/reconcile-commissions.ts';
+import { verifyLedger } from '../ledger/verify-ledger.ts';
 import { writeEntries } from '../ledger/write-entries.ts';
+import { listCommissionItems } from '../commissions/commission-items.ts';
+import { affiliateJobs } from '../jobs.ts';
+import { getPayoutThreshold } from '../programme.ts';
+import { acceptPayoutAccount } from './accept-payout-account.ts';
 import { listDuePayouts } from './due-payouts.ts';
+import { exportPayouts, openPayoutFile } from './export-payouts.ts';
 import { markFailed, markPaid } from './mark-payouts.ts';
 import { preparePayouts } from './prepare-payouts.ts';
 
 let database: Database;
 let shop: TestShop;
-const iban = { kind: 'iban' as const, holder: 'Jonas Weber', iban: 'DE89370400440532013000', bic: '' };
+let bank: Parameters<typeof exportPayouts>[0];
+const swiss = {
+  kind: 'bank' as const,
+  holder: 'Jonas Weber',
+  bankName: 'Bank',
+  branch: '',
+  routingNumber: '',
+  accountNumber: '4711471147',
+  countryCode: 'US',
+};
+/** Returns a German account with correct check digits. */
+const buildAccount = (number: number) => {
+  const bban = `37040044${String(number).padStart(10, '0')}`;
+  const check = 98n - (BigInt(`${bban}131400`) % 97n);
+  return { kind: 'iban' as const, holder: 'Jonas Weber', iban: `DE${String(check).padStart(2, '0')}${bban}`, bic: '' };
+};
 
 beforeAll(async () => {
   database = await createTestDatabase();
   await seedUserTypes(database.db);
   shop = openTestShop(database);
+  const config = readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), 'payouts-')), LOG_LEVEL: 'silent' });
+  bank = { db: database.db, config, storage: openStorage(config) };
 });
 afterAll(() => database.close());
 
-/** Creates an affiliate who can be paid. */
+let accounts = 0;
+/** Creates an affiliate who can be paid, to an account of their own. */
 async function payable(changes: Partial<typeof affiliates.$inferInsert> = {}) {
   const { affiliateId } = await activeAffiliate(shop);
+  accounts += 1;
   await database.db
     .update(affiliates)
-    .set({ payoutAccount: iban, ...changes })
+    .set({ payoutAccount: buildAccount(accounts), ...changes })
     .where(eq(affiliates.id, affiliateId));
   return affiliateId;
 }
@@ -53,7 +87,15 @@ test('an approved balance is paid out once in full, and invoiced when the money 
   await earn(id, 1234);
   const [payout, ...others] = await prepare(id);
   expect(others).toEqual([]);
-  expect(payout).toMatchObject({ currency: 'EUR', amount: 7234, vat: 0, status: 'prepared', account: iban, firstSequence: 1, lastSequence: 3 });
+  expect(payout).toMatchObject({
+    currency: 'EUR',
+    amount: 7234,
+    vat: 0,
+    status: 'prepared',
+    account: buildAccount(accounts),
+    firstSequence: 1,
+    lastSequence: 3,
+  });
   expect(await prepare(id)).toEqual([]);
   expect(await balance(id)).toEqual({ approved: 0, paid: 0 });
   const payoutIds = [payout?.id ?? 0];
@@ -119,6 +161,94 @@ test('a balance that cannot be paid shows the reason', async () => {
   expect(await prepare(owing)).toMatchObject([{ amount: 5000 }]);
 });
 
+test('an account that two affiliates share holds the payouts of both until staff accept it or it changes', async () => {
+  const payoutAccount = buildAccount(470_001);
+  const [one, other] = [await payable({ payoutAccount }), await payable({ payoutAccount })];
+  for (const id of [one, other]) await earn(id, 6000);
+  expect(await readWait(one)).toEqual(['shared-account']);
+  expect((await listDuePayouts(database.db, { affiliateIds: [other] })).map(({ sharedWith }) => sharedWith)).toEqual([[one]]);
+  expect(await prepare(one, other)).toEqual([]);
+  await inTransaction(database.db, (tx) => acceptPayoutAccount(tx, one));
+  expect([await readWait(one), await readWait(other)]).toEqual([[null], ['shared-account']]);
+  await database.db
+    .update(affiliates)
+    .set({ payoutAccount: buildAccount(470_002) })
+    .where(eq(affiliates.id, other));
+  expect(await readWait(other)).toEqual([null]);
+});
+
+test('an account that two payouts failed to reach holds further payouts until staff accept it', async () => {
+  const id = await payable();
+  await earn(id, 6000);
+  for (const wait of [null, 'account-failed']) {
+    const [payout] = await prepare(id);
+    await markFailed(database.db, { payoutIds: [payout?.id ?? 0], reason: 'The account is closed' });
+    expect(await readWait(id)).toEqual([wait]);
+  }
+  expect(await prepare(id)).toEqual([]);
+  await inTransaction(database.db, (tx) => acceptPayoutAccount(tx, id));
+  expect(await prepare(id)).toMatchObject([{ amount: 6000 }]);
+});
+
+test('a payout in forint is whole forint, and the rest stays in the balance; the last payout of an affiliate who leaves is rounded up', async () => {
+  const id = await payable();
+  await earn(id, 2_100_051, 'HUF');
+  expect(await prepare(id)).toMatchObject([{ currency: 'HUF', amount: 2_100_000 }]);
+  expect(await balance(id, 'HUF')).toEqual({ approved: 51, paid: 0 });
+  await database.db.update(affiliates).set({ leavingAt: new Date() }).where(eq(affiliates.id, id));
+  expect(await prepare(id)).toMatchObject([{ currency: 'HUF', amount: 100 }]);
+  expect(await balance(id, 'HUF')).toEqual({ approved: 0, paid: 0 });
+  expect((await verifyLedger(database.db, { affiliateId: id })).breaks).toEqual([]);
+});
+
+test('while one payout is open and a later one has arrived, only the arrived money is shown as paid, and a failure returns the rest', async () => {
+  const id = await payable();
+  await earn(id, 6000);
+  const [first] = await prepare(id);
+  await earn(id, 7000);
+  const [second] = await prepare(id);
+  const shown = async () => {
+    const sum = async (status: 'approved' | 'paid') =>
+      (await listCommissionItems(database.db, { affiliateId: id, status }, { page: 1, take: 50 })).totals.map(({ amount }) => amount);
+    const [balances] = await listBalances(database.db, id);
+    return { approved: await sum('approved'), paid: await sum('paid'), balances: [balances?.approved, balances?.inPayout, balances?.paid] };
+  };
+  expect(await shown()).toEqual({ approved: [130], paid: [], balances: [13_000, 13_000, 0] });
+  await markPaid(database.db, { payoutIds: [second?.id ?? 0] });
+  expect(await shown()).toEqual({ approved: [60], paid: [70], balances: [6000, 6000, 7000] });
+  await markFailed(database.db, { payoutIds: [first?.id ?? 0], reason: 'The account is closed' });
+  expect(await shown()).toEqual({ approved: [60], paid: [70], balances: [6000, 0, 7000] });
+  const [third] = await prepare(id);
+  await markPaid(database.db, { payoutIds: [third?.id ?? 0] });
+  expect(await shown()).toEqual({ approved: [], paid: [130], balances: [0, 0, 13_000] });
+});
+
+test('a bank file whose payouts all failed cannot be marked as paid', async () => {
+  const id = await payable({ payoutAccount: { ...swiss, accountNumber: '4711471148' } });
+  await earn(id, 6000);
+  await prepare(id);
+  const { id: batchId } = await exportPayouts(bank, { kind: 'csv', currency: 'EUR', by: 'Mira' });
+  expect(await markFailed(database.db, { batchId, reason: 'The account is closed' })).toHaveLength(1);
+  expect(await markFailed(database.db, { batchId, reason: 'again' })).toEqual([]);
+  await expect(markPaid(database.db, { batchId })).rejects.toMatchObject({ code: 'PayoutCannotMove' });
+});
+
+test('a payout has a floor in every currency, also without a setting', () => {
+  expect([getPayoutThreshold({}, 'EUR'), getPayoutThreshold({ EUR: 0 }, 'EUR'), getPayoutThreshold({ EUR: 2500 }, 'EUR')]).toEqual([100, 100, 2500]);
+});
+
+test('the nightly job fails with the broken entry, so that the alert for failed jobs is raised', async () => {
+  const id = await payable();
+  await earn(id, 6000);
+  const job = affiliateJobs.find(({ name }) => name === 'affiliates.verify-ledger');
+  const run = async () => job?.run(shop.services, {} as never, { id: 'nightly', signal: new AbortController().signal });
+  await run();
+  await database.db.execute(sql`update affiliate_balances set approved = 7000 where affiliate_id = ${id}`);
+  await expect(run()).rejects.toMatchObject({ code: 'LedgerBroken', message: expect.stringContaining(`affiliate ${id}`) as unknown });
+  await database.db.execute(sql`update affiliate_balances set approved = 6000 where affiliate_id = ${id}`);
+  expect(job?.schedule).toBeDefined();
+});
+
 test('simultaneous preparing and marking pays each affiliate once and leaves no gap in the numbers', async () => {
   const ids = [await payable(), await payable(), await payable()];
   for (const id of ids) await earn(id, 8000);
@@ -132,6 +262,82 @@ test('simultaneous preparing and marking pays each affiliate once and leaves no 
     Number(number.slice(8)),
   );
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+});
+
+test.for<[what: string, damage: (payoutId: number) => SQL, problem: RegExp]>([
+  ['a raised amount', (id) => sql`update payouts set amount = amount + 100000 where id = ${id}`, /its amount is 106000, the ledger deducted 6000/],
+  ['raised VAT', (id) => sql`update payouts set vat = 5000 where id = ${id}`, /changed after they were written/],
+  [
+    'another account',
+    (id) => sql`update payouts set account = jsonb_set(account, '{iban}', '"SI56191000000123438"') where id = ${id}`,
+    /changed after they were written/,
+  ],
+  ['another status', (id) => sql`update payouts set status = 'exported' where id = ${id}`, /its status is exported, by the ledger it is prepared/],
+  ['another affiliate', (id) => sql`update payouts set affiliate_id = (select min(id) from affiliates) where id = ${id}`, /another ledger entry/],
+])('the verification finds %s in a payout, and no money moves by it', async ([, damage, problem]) => {
+  const affiliateId = await payable();
+  await earn(affiliateId, 6000);
+  const [payout] = await prepare(affiliateId);
+  const payoutIds = [payout?.id ?? 0];
+  expect((await verifyLedger(database.db)).breaks).toEqual([]);
+  await database.db.execute(damage(payoutIds[0] ?? 0));
+  expect((await verifyLedger(database.db)).breaks.join('\n')).toMatch(problem);
+  const { discrepancies } = await reconcileCommissions(database.db);
+  expect(discrepancies.map((discrepancy) => discrepancy.problem).join('\n')).toMatch(problem);
+  await expect(markPaid(database.db, { payoutIds })).rejects.toMatchObject({ code: 'PayoutsDoNotMatch' });
+  await expect(markFailed(database.db, { payoutIds, reason: 'no' })).rejects.toMatchObject({ code: 'PayoutsDoNotMatch' });
+  await earn(affiliateId, 7000);
+  if (payout) await database.db.update(payouts).set(payout).where(eq(payouts.id, payout.id));
+  expect((await verifyLedger(database.db)).breaks).toEqual([]);
+});
+
+test('an exported payout that was put back is found and not exported twice, also when the ledger entry and the bank file are gone', async () => {
+  const affiliateId = await payable();
+  await earn(affiliateId, 6000);
+  const [payout] = await prepare(affiliateId);
+  const id = payout?.id ?? 0;
+  const exportNow = () => exportPayouts(bank, { kind: 'csv', currency: 'EUR', by: 'Mira' });
+  await database.db.update(affiliates).set({ payoutAccount: swiss }).where(eq(affiliates.id, affiliateId));
+  await markFailed(database.db, { payoutIds: [id], reason: 'no' });
+  const [again] = await prepare(affiliateId);
+  const batch = await exportNow();
+  expect((await verifyLedger(database.db)).breaks).toEqual([]);
+  await database.db.execute(sql`update payouts set status = 'prepared', batch_id = null where id = ${again?.id ?? 0}`);
+  await expect(exportNow()).rejects.toMatchObject({ code: 'PayoutsDoNotMatch' });
+  await database.db.execute(sql`update payouts set status = 'exported', batch_id = ${batch.id} where id = ${again?.id ?? 0}`);
+  await database.db.execute(sql`update payout_batches set file_hash = repeat('0', 64) where id = ${batch.id}`);
+  await expect(openPayoutFile(bank, batch.id)).rejects.toMatchObject({ code: 'PayoutsDoNotMatch' });
+  await database.db.execute(sql`update payout_batches set file_hash = ${batch.fileHash} where id = ${batch.id}`);
+  expect((await openPayoutFile(bank, batch.id)).bytes.toString()).toContain(swiss.accountNumber);
+});
+
+test('a payout is not prepared from a ledger or a balance that was changed', async () => {
+  const affiliateId = await payable();
+  await earn(affiliateId, 6000);
+  await database.db.execute(sql`update affiliate_balances set approved = 600000 where affiliate_id = ${affiliateId}`);
+  await expect(prepare(affiliateId)).rejects.toMatchObject({ code: 'LedgerBroken' });
+  await database.db.execute(sql`update affiliate_balances set approved = 6000 where affiliate_id = ${affiliateId}`);
+  await tamperWithLedger(database.db, sql`update ledger_entries set reason = 'x' where affiliate_id = ${affiliateId}`);
+  await expect(prepare(affiliateId)).rejects.toMatchObject({ code: 'LedgerBroken' });
+  await tamperWithLedger(database.db, sql`update ledger_entries set reason = '' where affiliate_id = ${affiliateId}`);
+  expect(await prepare(affiliateId)).toMatchObject([{ amount: 6000 }]);
+});
+
+test('balances and payouts above four bytes are exact', async () => {
+  const affiliateId = await payable();
+  for (const amount of [1_000_000_000, 1_000_000_000, 999_999_999, 2]) await earn(affiliateId, amount, 'HUF');
+  expect(await listBalances(database.db, affiliateId)).toMatchObject([{ currency: 'HUF', approved: 3_000_000_001 }]);
+  expect(await prepare(affiliateId)).toMatchObject([{ amount: 3_000_000_000 }]);
+  expect((await verifyLedger(database.db, { affiliateId })).breaks).toEqual([]);
+});
+
+test('the database refuses to change, delete or empty the ledger', async () => {
+  for (const statement of [
+    'update ledger_entries set reason = $$x$$',
+    'delete from ledger_entries where sequence = 1',
+    'truncate ledger_entries cascade',
+  ])
+    await expect(database.pool.query(statement)).rejects.toThrow('append-only');
 });
 
 const step = fc.oneof(

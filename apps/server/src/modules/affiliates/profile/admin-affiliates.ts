@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { days, now } from '#kit/clock';
 import { userChecks, buildUserSearch } from '#modules/accounts';
 import { affiliateCodeChecks, selectAffiliatesByCode } from '#modules/tracking';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { AffiliateStatus } from '../join/affiliate-transitions.ts';
+import { getPeriodStart } from '../figures/period.ts';
 import { affiliateGroups, affiliates, affiliateTiers, creditedOrders } from '../tables.ts';
 
 /** Period of the list's earnings in days. */
@@ -73,8 +73,8 @@ export async function listAdminAffiliates(
     select page.id, code, first_name as "firstName", last_name as "lastName", email, status, groups.name as "group", tiers.name as tier,
       country_ids as "countryIds", website, applied_at as "appliedAt", (
         select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'amount', amount) order by currency), '[]') from (
-          select currency, sum(earned)::int as amount from ${creditedOrders}
-          where affiliate_id = page.id and placed_at >= ${new Date(now().getTime() - days(RECENT_DAYS)).toISOString()}::timestamptz group by currency
+          select currency, sum(earned)::bigint as amount from ${creditedOrders}
+          where affiliate_id = page.id and placed_at >= ${getPeriodStart(RECENT_DAYS).toISOString()}::timestamptz group by currency
         ) as lately
       ) as "earnedLately"
     from page

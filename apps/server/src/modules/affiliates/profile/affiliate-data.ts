@@ -4,7 +4,8 @@ import { getAffiliateCode } from '#modules/tracking';
 import { readPostbackSettings } from '#modules/webhooks';
 import type { Db } from '#platform/database';
 import { listBalances } from '../ledger/balances.ts';
-import { affiliateEvents, affiliateLinks, affiliates, commissions, creditedOrders, ledgerEntries, payoutInvoices, payouts } from '../tables.ts';
+import { affiliateEvents, affiliateLinks, affiliates, commissions, creditedOrders, ledgerEntries, payouts } from '../tables.ts';
+import { payoutInvoices } from '../payouts/tables.ts';
 
 /** Returns all data that the programme holds about a user, for their data export. Amounts in minor units. @returns null if not an affiliate */
 export async function readAffiliateData(db: Db, userId: number) {

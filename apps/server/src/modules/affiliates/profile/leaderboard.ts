@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { days, now } from '#kit/clock';
 import { userChecks } from '#modules/accounts';
 import { affiliateCodeChecks, countValidClicks } from '#modules/tracking';
 import type { Db } from '#platform/database';
+import { getPeriodStart } from '../figures/period.ts';
 import type { AffiliateStatus } from '../join/affiliate-transitions.ts';
 import { affiliates, creditedOrders } from '../tables.ts';
 
@@ -34,7 +34,7 @@ export interface Leader extends LeaderboardRow {
 
 /** Returns the affiliates who earned most in the last days, by currency. */
 export async function listLeaders(db: Db, { days: count }: { days: number }): Promise<Leader[]> {
-  const since = new Date(now().getTime() - days(count));
+  const since = getPeriodStart(count);
   const rows = await readLeaderboard(db, since);
   const clicks = await countValidClicks(db, [...new Set(rows.map(({ affiliateId }) => affiliateId))], since);
   return rows.map((row) => {
@@ -52,7 +52,7 @@ export async function listLeaders(db: Db, { days: count }: { days: number }): Pr
 export async function readLeaderboard(db: Db, since: Date): Promise<LeaderboardRow[]> {
   const { rows } = await db.execute<Record<string, unknown> & LeaderboardRow>(sql`
     with sold as (
-      select affiliate_id, currency, sum(earned)::int as commission, count(*)::int as orders, (count(*) filter (where is_kept))::int as conversions
+      select affiliate_id, currency, sum(earned)::bigint as commission, count(*)::int as orders, (count(*) filter (where is_kept))::int as conversions
       from ${creditedOrders} where placed_at >= ${since.toISOString()}::timestamptz group by affiliate_id, currency
     ), placed as (select *, row_number() over (partition by currency order by commission desc, affiliate_id) as place from sold)
     select placed.affiliate_id as "affiliateId", code, trim(first_name || ' ' || last_name) as name, status, currency, commission, orders, conversions

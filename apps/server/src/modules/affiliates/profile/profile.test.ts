@@ -133,7 +133,7 @@ test('the advanced profile shows the history of the application and the terms of
 });
 
 test('a rejected affiliate corrects the application and waits again', async () => {
-  const { affiliateId, id, call } = await applyAsAffiliate(shop, { code: 'SELVEDGE-OFFICIAL' });
+  const { affiliateId, id, call } = await applyAsAffiliate(shop, { code: 'THE-OFFICIAL-ONE' });
   await inTransaction(database.db, (tx) =>
     changeAffiliateStatus(tx, { affiliateId, move: 'reject', actor: 'Mira', reason: 'The code must not be taken for ours.' }),
   );

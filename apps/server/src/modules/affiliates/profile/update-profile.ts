@@ -67,7 +67,7 @@ async function checkChanges(db: Db | Tx, affiliateId: number, { payoutAccount, t
 
 async function holdPayouts(tx: Tx, { affiliateId, owner }: Pick<ProfileUpdate, 'affiliateId' | 'owner'>): Promise<void> {
   const heldUntil = new Date(now().getTime() + payoutHold);
-  await tx.update(affiliates).set({ payoutHeldUntil: heldUntil }).where(eq(affiliates.id, affiliateId));
+  await tx.update(affiliates).set({ payoutHeldUntil: heldUntil, payoutAccountAcceptedAt: null }).where(eq(affiliates.id, affiliateId));
   const contact = owner && (await findUserContact(tx, owner.id));
   if (!contact) return;
   const payload = { affiliateId, email: contact.email, heldUntil: heldUntil.toISOString() };

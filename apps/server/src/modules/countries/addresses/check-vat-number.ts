@@ -1,3 +1,4 @@
+import { isInUnion } from '../union.ts';
 import { vatNumberForms } from '../data/vat-number-forms.ts';
 
 /** A VAT number as printed on an invoice, or an example of that country's format. */
@@ -24,3 +25,10 @@ export function checkVatNumber(typed: string, countryCode: string): CheckedVatNu
   if (own) return { example: `${prefix}${own.example}` };
   return anywhere.test(compact) ? { number: compact } : { example: '1234567890' };
 }
+
+/** Tells whether a normalised VAT number is one of the European Union, by its prefix and form. */
+export const isVatIdOfUnion = (number: string): boolean => {
+  const form = vatNumberForms[number.slice(0, 2)];
+  const code = number.startsWith('EL') ? 'GR' : number.slice(0, 2);
+  return form !== undefined && isInUnion(code) && new RegExp(`^(?:${form.pattern})$`).test(number.slice(2));
+};

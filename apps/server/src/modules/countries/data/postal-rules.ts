@@ -29,6 +29,12 @@ export const postalRuleRows: readonly PostalRuleData[] = [
   // 23030, the former code of Livigno, is shared with places that are not exempt; only its current code is refused.
   refuseRange('IT', 'Livigno', '23041'),
   refuseRange('IT', "Campione d'Italia", '22061'),
+  // San Marino and the Vatican have Italian postal codes, but are other states.
+  refuseRange('IT', 'San Marino', '47890', '47899'),
+  refuseRange('IT', 'Città del Vaticano', '00120'),
+  // The Austrian VAT Act (UStG, § 10(4)) has 19 % for the two communities that only German roads reach.
+  taxRange('AT', 'Jungholz', 1900, '6691'),
+  taxRange('AT', 'Mittelberg', 1900, '6991', '6993'),
   refuseRange('DE', 'Büsingen', '78266'),
   refuseRange('DE', 'Helgoland', '27498'),
   refuseRange('GR', 'Άγιον Όρος', '63086', '63087'),

@@ -43,6 +43,8 @@ export interface ShopCountry {
   phoneCode: string;
   timeZone: string;
   hasOmnibusRule: boolean;
+  /** The law that lets a reduction in steps keep the prior price of its start; absent: none was found, and each step is measured anew. */
+  progressiveReductionLaw?: string;
   /** How its VAT is declared: domestically, through the One-Stop Shop, or outside the Union. */
   vatScheme: 'domestic' | 'oss' | 'outside';
   restDays?: number[];

@@ -117,7 +117,7 @@ export const shopCountries: readonly ShopCountry[] = [
   },
   {
     ...euroTerms,
-    id: 9, code: 'IT', name: 'Italy', domain: 'selvedge.it', language: 'it', phoneCode: '39', vatScheme: 'oss', timeZone: 'Europe/Rome',
+    id: 9, code: 'IT', name: 'Italy', domain: 'selvedge.it', language: 'it', phoneCode: '39', vatScheme: 'oss', timeZone: 'Europe/Rome', progressiveReductionLaw: 'Codice del consumo, art. 17-bis(5)',
     currencies: euro('2002-01-01'),
     vat: [{ basisPoints: 2200, from: '2013-10-01' }],
     addressForm: buildAddressWithState('\\d{5}', '00187'),
@@ -144,7 +144,7 @@ export const shopCountries: readonly ShopCountry[] = [
   },
   {
     ...euroTerms,
-    id: 11, code: 'DE', name: 'Germany', domain: 'selvedge.de', language: 'de', phoneCode: '49', vatScheme: 'oss', timeZone: 'Europe/Berlin',
+    id: 11, code: 'DE', name: 'Germany', domain: 'selvedge.de', language: 'de', phoneCode: '49', vatScheme: 'oss', timeZone: 'Europe/Berlin', progressiveReductionLaw: 'PAngV § 11(2)',
     currencies: euro('2002-01-01'),
     vat: [
       { basisPoints: 1900, from: '2007-01-01', until: '2020-06-30' },

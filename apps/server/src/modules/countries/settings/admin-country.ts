@@ -60,6 +60,7 @@ export interface CountryForm {
   timeZone: string;
   restDays: number[];
   deliveredAfterDays: number;
+  hasProgressiveReductions: boolean;
   vatScheme: 'domestic' | 'oss' | 'outside';
   seller: Seller | null;
   law: CountryLaw | null;

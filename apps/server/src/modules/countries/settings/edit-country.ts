@@ -34,8 +34,8 @@ export async function editCountry(tx: Tx, before: AdminCountry, form: CountryFor
   } else {
     checkCountryForm(before, form, today);
     const { shopName, senderEmail, timeZone, restDays, deliveredAfterDays, vatScheme, seller, law, returnPolicy } = form;
-    const { priceRounding, eurRate, socialLinks, tagManagerId } = form;
-    const terms = { timeZone, restDays, deliveredAfterDays, vatScheme, seller, law, returnPolicy, priceRounding, eurRate };
+    const { priceRounding, eurRate, socialLinks, tagManagerId, hasProgressiveReductions } = form;
+    const terms = { timeZone, restDays, deliveredAfterDays, vatScheme, seller, law, returnPolicy, priceRounding, eurRate, hasProgressiveReductions };
     const row = { shopName, senderEmail, socialLinks, tagManagerId, ...terms };
     await saveRow(tx, id, { ...host, ...row });
     await saveDualDisplay(tx, id, form.dualDisplay, today);

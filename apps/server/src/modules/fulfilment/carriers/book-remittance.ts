@@ -2,12 +2,20 @@ import { now } from '#kit/clock';
 import { getCurrency } from '#modules/countries';
 import { moveOrder } from '#modules/orders';
 import type { Db } from '#platform/database';
+import { publish } from '#platform/outbox';
 import { inTransaction } from '#platform/transaction';
 import { selectCashDue } from './cash-due.ts';
 import { CashDiffers, NoCashDue } from '../errors.ts';
 import { followParcels } from '../shipments/follow-parcels.ts';
 import { isPurchaseParcel, lockOrderWithParcels } from '../shipments/lock-order-with-parcels.ts';
 import { remittances } from '../tables.ts';
+
+declare module '#platform/outbox' {
+  interface EventMap {
+    /** The cash that carriers collected for an order has arrived. */
+    'order.cash-remitted': { orderId: number };
+  }
+}
 
 interface Remittance {
   orderNumber: string;
@@ -33,6 +41,7 @@ export async function bookRemittance(db: Db, { orderNumber, amount, reference, a
     if (amount !== due) throw new CashDiffers({ due, given: amount, currency: order.currency });
     await tx.insert(remittances).values({ orderId: order.id, amount, reference, bookedBy: actor, bookedAt: now() });
     const paid = await moveOrder(tx, order, { payment: 'pay', actor, reason: `cash handed over${reference && `: ${reference}`}` });
+    await publish(tx, { type: 'order.cash-remitted', payload: { orderId: order.id } });
     await followParcels(tx, paid, { actor, reason: 'delivered and paid' });
   });
 }

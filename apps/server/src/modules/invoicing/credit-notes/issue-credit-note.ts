@@ -84,7 +84,7 @@ async function writeNumbered(tx: Tx, { invoice, cause, content, countryCode }: N
     insert into ${documents} (kind, number, order_id, cause, country_id, language_id, currency, issued_on, total, vat, content, created_at)
     select ${creditNote.code}::text, ${`${countryCode}-${year}-C`}::text || lpad(next.last::text, greatest(6, length(next.last::text)), '0'),
       ${invoice.orderId}::int, ${cause}::text, ${invoice.countryId}::int, ${invoice.languageId}::int, ${invoice.currency}::text,
-      ${content.issuedOn}::date, ${content.total}::int, ${vat}::int, ${JSON.stringify(content)}::jsonb, ${now().toISOString()}::timestamptz
+      ${content.issuedOn}::date, ${content.total}::bigint, ${vat}::bigint, ${JSON.stringify(content)}::jsonb, ${now().toISOString()}::timestamptz
     from next
     returning number`);
   const [row] = rows;

@@ -52,7 +52,7 @@ export function computeRetainedLines(rows: readonly LineDocument[]): RetainedLin
  */
 export const retainedNetQuery: SQL = sql`
   select order_id, (line ->> 'orderLineId')::int as order_line_id,
-    sum(${buildSignOfKind(documents.kind)} * ((line ->> 'total')::int - (line ->> 'vat')::int))::int as kept,
+    sum(${buildSignOfKind(documents.kind)} * ((line ->> 'total')::bigint - (line ->> 'vat')::bigint))::bigint as kept,
     max(created_at) as changed_at
   from ${documents}, jsonb_array_elements(content -> 'lines') as line
   where line ->> 'kind' = 'goods' group by 1, 2`;

@@ -1,21 +1,40 @@
-import { asc, between } from 'drizzle-orm';
-import { getVatRates } from '#modules/countries';
+import { asc, between, eq } from 'drizzle-orm';
+import { getVatRates, isVatIdOfUnion } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { getOrderDocumentKind } from '../kinds/document-kinds.ts';
-import { documents } from '../tables.ts';
+import { documents, vatIdChecks } from '../tables.ts';
 import type { OssDocument } from './oss-report.ts';
 import type { Quarter } from './quarter.ts';
 
-/** Returns the documents of a quarter with VAT scheme `oss`. Domestic sales and sales outside the Union are excluded. */
-export async function readOssDocuments(db: Db, { from, until }: Quarter): Promise<OssDocument[]> {
+/** A document to a business customer: not part of the return. */
+export interface BusinessDocument {
+  number: string;
+  vatId: string;
+  /** `unchecked`: VIES has not answered yet. */
+  status: 'valid' | 'unchecked';
+}
+
+/**
+ * Returns the documents of a quarter with VAT scheme `oss`. Domestic sales and sales outside the Union are excluded. The return is for sales to
+ * consumers (Directive 2006/112/EC, Art. 369b), so a buyer with a VAT id is left out and listed, unless VIES does not know the id.
+ */
+export async function readOssDocuments(db: Db, { from, until }: Quarter): Promise<{ documents: OssDocument[]; business: BusinessDocument[] }> {
   const rows = await db
-    .select()
+    .select({ document: documents, check: vatIdChecks.status })
     .from(documents)
+    .leftJoin(vatIdChecks, eq(vatIdChecks.orderId, documents.orderId))
     .where(between(documents.issuedOn, from, until))
     .orderBy(asc(documents.id));
   const found: OssDocument[] = [];
-  for (const { kind, number, issuedOn, currency, countryId, content } of rows) {
+  const business: BusinessDocument[] = [];
+  for (const { document, check } of rows) {
+    const { kind, number, issuedOn, currency, countryId, content } = document;
     if (content.vatScheme !== 'oss') continue;
+    const { vatNumber: vatId } = content.buyer;
+    if (isVatIdOfUnion(vatId) && check !== 'invalid') {
+      business.push({ number, vatId, status: check ?? 'unchecked' });
+      continue;
+    }
     const invoicedOn = content.corrects?.issuedOn ?? issuedOn;
     const findRate = await getVatRates(db, { countryId, at: new Date(`${invoicedOn}T12:00:00Z`) });
     const standard = findRate('standard');
@@ -29,5 +48,5 @@ export async function readOssDocuments(db: Db, { from, until }: Quarter): Promis
       vat: content.vat.map((line) => ({ ...line, rateType: line.basisPoints === standard ? 'STANDARD' : 'REDUCED' })),
     });
   }
-  return found;
+  return { documents: found, business };
 }

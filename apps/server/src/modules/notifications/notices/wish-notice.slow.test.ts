@@ -68,7 +68,7 @@ test('cheaper items and items that are back are in one email, sent once, from th
   const [mail, ...more] = await listMails(ana);
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ sender: '"Selvedge" <hello@selvedge.si>', subject: 'Neues von Ihrer Merkliste bei Selvedge' });
-  expect(mail?.text).toMatch(/Leinenhemd · Linea\nJetzt 14,99\s€. Als Sie es sich gemerkt haben, waren es 19,99\s€\./);
+  expect(mail?.text).toMatch(/Leinenhemd · Linea\nJetzt 14,99\s€\.\n/);
   expect(mail?.text).toMatch(/Wool coat · Linea\nWieder erhältlich, 19,99\s€\./);
   expect(mail?.text).toContain('Diese E-Mails abbestellen: http://si.localhost:4300/de/Wishlists');
   expect(mail?.text).toMatch(/http:\/\/si\.localhost:4300\/de\/product\/\S+\?color=navy\b/);
@@ -131,7 +131,7 @@ test('concurrent jobs send one email, and an email that the server refuses is se
   ]);
   await Promise.all(Array.from({ length: 5 }, () => sendWishNotice(shop.services, ana.id)));
   expect(await listMails(ana)).toHaveLength(1);
-  expect((await listMails(ana))[0]?.text).toContain('Back in stock, now €9.99. It was €19.99 when you saved it.');
+  expect((await listMails(ana))[0]?.text).toContain('Back in stock, €9.99.');
 });
 
 test('an order that was confirmed by email sends one cancellation email, and one that was not sends none', async ({ ana }) => {

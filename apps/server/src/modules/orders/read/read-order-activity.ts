@@ -28,7 +28,7 @@ export async function readOrderActivity(db: Db, after: number): Promise<{ moves:
   const last = await getLatestEventId(db);
   if (last <= after) return { moves: [], last: after };
   const { rows } = await db.execute<OrderActivity & Record<string, unknown>>(sql`
-    select placed.country_id as "countryId", placed.currency, move, count(*)::int as orders, sum(placed.total) as amount
+    select placed.country_id as "countryId", placed.currency, move, count(*)::int as orders, sum(placed.total)::bigint as amount
     from (
       select order_id, case when kind = 'payment' then 'paid' when "to" = 'CANCELLED' then 'cancelled' else 'placed' end as move
       from ${orderEvents}

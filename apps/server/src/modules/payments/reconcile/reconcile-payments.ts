@@ -109,7 +109,7 @@ const isYounger = (column: SQL, at: Date, age: number): SQL => sql`${column} > $
  */
 export const moneyByReference: SQL = sql`
   select reference, min(currency) as currency,
-    coalesce(sum(amount) filter (where outcome = 'kept'), 0)::int as kept,
+    coalesce(sum(amount) filter (where outcome = 'kept'), 0)::bigint as kept,
     count(*) filter (where outcome is distinct from 'replaced') as attempts,
     count(*) filter (where outcome is null and status in ('open', 'processing')) as under_way,
     count(*) filter (where outcome is null) as unsettled,
@@ -121,8 +121,8 @@ export const moneyByReference: SQL = sql`
  * for is not included. Amounts in minor units.
  */
 export const refundsByReference: SQL = sql`
-  select refund.reference, coalesce(sum(refund.amount) filter (where refund.status <> 'done'), 0)::int as due,
-    coalesce(sum(refund.amount) filter (where refund.status = 'done'), 0)::int as done, max(refund.ended_at) as last_at
+  select refund.reference, coalesce(sum(refund.amount) filter (where refund.status <> 'done'), 0)::bigint as due,
+    coalesce(sum(refund.amount) filter (where refund.status = 'done'), 0)::bigint as done, max(refund.ended_at) as last_at
   from ${refunds} as refund left join ${payments} as payment on payment.id = refund.payment_id
   where refund.payment_id is null or payment.outcome = 'kept'
   group by refund.reference`;

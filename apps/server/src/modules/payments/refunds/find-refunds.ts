@@ -21,7 +21,7 @@ export async function findRefund(db: Db, id: number): Promise<Refund | undefined
 /** Returns the remaining amount of a payment, minor units. Refused refunds count as paid out, because they are sent by hand. */
 export async function computeRefundable(db: Db, { id, amount }: Pick<Payment, 'id' | 'amount'>): Promise<number> {
   const [given] = await db
-    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::bigint` })
     .from(refunds)
     .where(eq(refunds.paymentId, id));
   return amount - (given?.sum ?? 0);

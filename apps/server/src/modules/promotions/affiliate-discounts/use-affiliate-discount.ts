@@ -25,7 +25,7 @@ export async function useAffiliateDiscount(tx: Tx, { affiliateDiscountId, orderN
       returning id
     )
     insert into ${affiliateDiscountUses} (order_number, affiliate_discount_id, amount, currency, used_at)
-    select ${orderNumber}::text, id, ${amount}::integer, ${currency}::text, ${now()}::timestamptz from counted
+    select ${orderNumber}::text, id, ${amount}::bigint, ${currency}::text, ${now()}::timestamptz from counted
     on conflict (order_number) do update
       set affiliate_discount_id = excluded.affiliate_discount_id, amount = excluded.amount, currency = excluded.currency,
         used_at = excluded.used_at, released_at = null

@@ -79,10 +79,11 @@ test('the charge for cash on delivery is refunded in full, delivery with the res
   expect(splitChargeRefunds(0, lines)).toEqual([]);
 });
 
-test('the country’s settings decide the periods of return and withdrawal; a withdrawal period that ends on a rest day ends on the next working day', () => {
+test('the country’s settings decide the periods of return and withdrawal; outside of the Union a withdrawal period that ends on a rest day ends on the next working day', () => {
   const getEnds = (deliveredOn: string, restDays: number[], policy = {}) => {
     const returnPolicy = { returnDays: 100, withdrawalDays: 14, paidBy: 'customer' as const, ...policy };
     const { returnUntil, withdrawUntil } = getReturnWindows(new Date(`${deliveredOn}T12:00:00Z`), {
+      code: 'BD',
       timeZone: 'Europe/Ljubljana',
       restDays,
       returnPolicy,
@@ -91,8 +92,26 @@ test('the country’s settings decide the periods of return and withdrawal; a wi
   };
   expect(getEnds('2026-11-18', [0, 6])).toEqual(['2027-02-26', '2026-12-02']);
   expect(getEnds('2026-11-21', [0, 6])).toEqual(['2027-03-01', '2026-12-07']);
-  expect(getEnds('2026-11-21', [0, 1, 2, 3, 4, 5, 6])).toEqual(['2027-03-01', '2026-12-12']);
+  expect(getEnds('2026-11-21', [0, 1, 2, 3, 4, 5, 6])).toEqual(['2027-03-01', '2026-12-19']);
   expect(getEnds('2026-11-18', [0, 6], { returnDays: 30, withdrawalDays: 20 })).toEqual(['2026-12-18', '2026-12-08']);
+});
+
+test.each([
+  ['SI', '2027-04-13', 'Tuesday, Day of Uprising', '2027-04-28'],
+  ['DE', '2026-12-11', 'Friday, Christmas before a weekend', '2026-12-28'],
+  ['PL', '2026-10-28', 'Wednesday, Independence Day', '2026-11-12'],
+  ['HU', '2026-08-06', 'Thursday, State Foundation Day', '2026-08-21'],
+  ['IT', '2026-05-19', 'Tuesday, Republic Day', '2026-06-03'],
+  ['GR', '2027-04-16', 'Orthodox Good Friday and the days until Easter Monday', '2027-05-04'],
+  ['SI', '2026-12-18', 'New Year, the day after it and a Sunday', '2027-01-04'],
+])('in %s the withdrawal period from %s would end on a holiday (%s) and ends on %s', (code, deliveredOn, _, end) => {
+  const country = {
+    code,
+    timeZone: 'Europe/Ljubljana',
+    restDays: [],
+    returnPolicy: { returnDays: 100, withdrawalDays: 14, paidBy: 'customer' as const },
+  };
+  expect(getReturnWindows(new Date(`${deliveredOn}T12:00:00Z`), country).withdrawUntil).toBe(end);
 });
 
 test.each([

@@ -179,7 +179,7 @@ test('a withdrawal is too late fourteen days after delivery', async () => {
   await deliver(database, order);
   const { withdrawUntil } = await getOverview(proof);
   const later = now().getTime();
-  const reset = setClock(() => new Date(later + days(18)));
+  const reset = setClock(() => new Date(later + days(21)));
   try {
     expect(withdrawUntil).not.toBeNull();
     expect((await getOverview(proof)).canWithdraw).toBe(false);

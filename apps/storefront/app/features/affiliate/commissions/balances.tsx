@@ -24,17 +24,18 @@ export function Balances({ of, pendingEarnings }: { of: readonly Balance[]; pend
   );
 }
 
-function CurrencyBalance({ balance: { currency, pending, held, approved, paid, threshold }, toCome }: { balance: Balance; toCome: number }) {
+function CurrencyBalance({ balance: { currency, pending, held, approved, inPayout, paid, threshold }, toCome }: { balance: Balance; toCome: number }) {
   const { t, i18n } = useLingui();
   const formatAmount = (amount: number): string => formatMoney(amount, { currency, tag: i18n.locale }).replace('-', '−');
   const sum = (amount: number) => <Sums of={[{ currency, amount }]} />;
-  const [missing, least] = [formatAmount(Math.max(0, threshold - approved)), formatAmount(threshold)];
+  const free = approved - inPayout;
+  const [missing, least] = [formatAmount(Math.max(0, threshold - free)), formatAmount(threshold)];
   return (
     <section className={styles.balance} aria-label={t`Balance in ${currency}`}>
       <h3 className={styles.currency}>{currency}</h3>
       <Figures
         of={[
-          { name: t`Pending`, value: sum(pending), words: t`Until the order has been delivered and its return period has ended.` },
+          { name: t`Pending`, value: sum(pending), words: t`Until the order has been delivered and paid for and the waiting period has ended.` },
           { name: t`On hold`, value: sum(held), words: t`Part of your pending commission: we’re reviewing it first.` },
           {
             name: t({ message: 'Approved', context: 'commission' }),
@@ -47,7 +48,7 @@ function CurrencyBalance({ balance: { currency, pending, held, approved, paid, t
       />
       <div className={styles.threshold} suppressHydrationWarning>
         <p>
-          {approved >= threshold ? (
+          {free >= threshold ? (
             <Trans>You’ve reached the {least} minimum: this will go out with the next payout.</Trans>
           ) : (
             <Trans>
@@ -55,9 +56,7 @@ function CurrencyBalance({ balance: { currency, pending, held, approved, paid, t
             </Trans>
           )}
         </p>
-        {threshold > 0 ? (
-          <ProgressLine max={threshold} value={Math.min(threshold, Math.max(0, approved))} label={t`Approved, out of ${least}`} />
-        ) : null}
+        {threshold > 0 ? <ProgressLine max={threshold} value={Math.min(threshold, Math.max(0, free))} label={t`Approved, out of ${least}`} /> : null}
       </div>
     </section>
   );

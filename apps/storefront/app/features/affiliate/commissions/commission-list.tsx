@@ -78,7 +78,7 @@ function CommissionStatus({ item }: { item: CommissionItem }) {
           </Trans>
         </span>
       ) : item.kind === 'commission' ? (
-        <span className={styles.quiet}>{item.isOver ? <Trans>Fully returned</Trans> : <Trans>Due after delivery</Trans>}</span>
+        <span className={styles.quiet}>{item.isOver ? <Trans>Fully returned</Trans> : <Trans>Due after delivery and payment</Trans>}</span>
       ) : null}
       {holdReasons.map((hold) => (
         <span key={hold}>{i18n._(holdTexts[hold])}</span>

@@ -48,7 +48,7 @@ export function Dashboard({ dashboard }: { dashboard: AffiliateDashboard }) {
             </Section>
             <Section
               title={<Trans>When your commission is due</Trans>}
-              words={<Trans>Pending commission is approved once the order has been delivered and the return period has ended.</Trans>}
+              words={<Trans>Pending commission is approved once the order has been delivered and paid for and the waiting period has ended.</Trans>}
             >
               <DueList due={due} />
             </Section>

@@ -34,7 +34,7 @@ export function EntryFields({ field, typed, savedCode }: { field: GetField; type
           <Trans>You earn commission on purchases made through your links, excluding VAT, discounts, delivery and anything that’s returned.</Trans>
         </li>
         <li>
-          <Trans>Commission is yours once the parcel has arrived and the return period is over. Then we pay it out.</Trans>
+          <Trans>Commission is yours once the order has been delivered and paid for and the waiting period is over. Then we pay it out.</Trans>
         </li>
         <li>
           <Trans>You make it clear that your links are advertising, and you don’t send spam. Your own orders earn nothing.</Trans>

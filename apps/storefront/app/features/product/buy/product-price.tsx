@@ -31,7 +31,7 @@ export function ProductPrice({ price }: { price: ShownPrice }) {
           </Trans>
         </p>
       ) : null}
-      {unitPrice > discountPrice && unitPrice !== priorPrice ? (
+      {isReduced && unitPrice > discountPrice && unitPrice !== priorPrice ? (
         <p className={styles.note}>
           <Trans>
             Regular price: <Amount value={unitPrice} currency={currency} />

@@ -5,7 +5,7 @@ import { findLanguage } from '#modules/countries';
 import { drawSettlement, getDocumentFormats, DocumentNotReady, type SettlementDocument } from '#modules/invoicing';
 import type { Services } from '#platform/services';
 import { NoPayoutInvoice } from '../../errors.ts';
-import { payoutInvoices } from '../../tables.ts';
+import { payoutInvoices } from '../tables.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import { getMerchant } from '../merchant.ts';
 import type { PayoutRow } from '../prepare-payouts.ts';

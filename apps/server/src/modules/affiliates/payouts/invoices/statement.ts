@@ -1,7 +1,7 @@
 import { getTexts, type Translate } from '@selvedge/i18n/texts';
 import { and, asc, eq, gte, lte, ne, sql } from 'drizzle-orm';
 import { formatCsvLine } from '#kit/csv-line';
-import { money, toMajor } from '#kit/money';
+import { money, share, toMajor } from '#kit/money';
 import { readProductTitles } from '#modules/catalog';
 import { findLanguage } from '#modules/countries';
 import { drawSettlement, getDocumentFormats, type SettlementDocument } from '#modules/invoicing';
@@ -17,22 +17,25 @@ import { computePayoutVat } from './vat-on-payout.ts';
 
 /** A ledger entry that a payout settles. Minor units. */
 interface StatementLine {
-  kind: (typeof ledgerEntries.$inferSelect)['kind'];
+  kind: Exclude<(typeof ledgerEntries.$inferSelect)['kind'], 'payout-exported'>;
   at: Date;
   /** The product, or the failed payout; empty for an adjustment, which has a reason. */
   title: string;
   /** Empty: no order. */
   orderReference: string;
   reason: string;
+  /** Net base and rate of a commission that was approved; null on other lines, whose amount is not computed from them. */
   base: number | null;
   basisPoints: number | null;
+  /** What returns, refunds and cancellations took off before the approval: the rate of the base less this is the amount. */
+  reduction: number | null;
   amount: number;
 }
 
 interface Statement {
   opening: number;
   lines: StatementLine[];
-  /** The approved balance after the payout: zero, because a payout takes all of it. */
+  /** The approved balance after the payout: zero, or what the bank could not transfer. */
   closing: number;
 }
 
@@ -44,7 +47,7 @@ async function buildStatement(
 ): Promise<Statement> {
   const his = and(eq(ledgerEntries.affiliateId, affiliateId), eq(ledgerEntries.currency, currency));
   const [before] = await db
-    .select({ opening: sql<number>`coalesce(sum(${ledgerEntries.approved}), 0)::int` })
+    .select({ opening: sql<number>`coalesce(sum(${ledgerEntries.approved}), 0)::bigint` })
     .from(ledgerEntries)
     .where(and(his, lte(ledgerEntries.sequence, firstSequence - 1)));
   const rows = await db
@@ -65,12 +68,18 @@ async function buildStatement(
     .where(and(his, gte(ledgerEntries.sequence, firstSequence), lte(ledgerEntries.sequence, lastSequence - 1), ne(ledgerEntries.approved, 0)))
     .orderBy(asc(ledgerEntries.sequence));
   const titles = await readProductTitles(db, { productIds: rows.map(({ productId }) => productId), languageId: language.id });
-  const lines = rows.map(({ productId, productName, payoutNumber, orderReference, reason, ...line }) => ({
-    ...line,
-    title: titles.get(productId ?? 0) ?? productName ?? payoutNumber ?? '',
-    orderReference: orderReference ?? '',
-    reason: getReversalText(language.code, reason),
-  }));
+  const lines = rows.flatMap(
+    ({ kind, productId, productName, payoutNumber, orderReference, reason, base, basisPoints, ...line }): StatementLine[] => {
+      // An export moves no money, so it is never among these entries.
+      if (kind === 'payout-exported') return [];
+      const title = titles.get(productId ?? 0) ?? productName ?? payoutNumber ?? '';
+      const isComputed = kind === 'approval' && base !== null && basisPoints !== null;
+      const computed = isComputed
+        ? { base, basisPoints, reduction: share(base, basisPoints) - line.amount }
+        : { base: null, basisPoints: null, reduction: null };
+      return [{ ...line, ...computed, kind, title, orderReference: orderReference ?? '', reason: getReversalText(language.code, reason) }];
+    },
+  );
   const opening = before?.opening ?? 0;
   return { opening, lines, closing: lines.reduce((sum, line) => sum + line.amount, opening) - amount };
 }
@@ -80,14 +89,14 @@ export async function writeStatementCsv(db: Db, payout: PayoutRow): Promise<stri
   const { opening, lines, closing } = await buildStatement(db, payout, await getLanguage(db, payout.affiliateId));
   const major = (amount: number) => toMajor(money(amount, payout.currency));
   const rows: (string | number)[][] = [
-    ['date', 'kind', 'for', 'order_reference', 'base', 'rate_percent', 'amount', 'currency', 'reason'],
-    ['', 'opening', '', '', '', '', major(opening), payout.currency, ''],
-    ...lines.map(({ at, kind, title, orderReference, base, basisPoints, amount, reason }) => [
+    ['date', 'kind', 'for', 'order_reference', 'base', 'rate_percent', 'reduction', 'amount', 'currency', 'reason'],
+    ['', 'opening', '', '', '', '', '', major(opening), payout.currency, ''],
+    ...lines.map(({ at, kind, title, orderReference, base, basisPoints, reduction, amount, reason }) => [
       ...[at.toISOString(), kind, title, orderReference, base === null ? '' : major(base), basisPoints === null ? '' : basisPoints / 100],
-      ...[major(amount), payout.currency, reason],
+      ...[reduction === null ? '' : major(-reduction), major(amount), payout.currency, reason],
     ]),
-    [payout.preparedAt.toISOString(), 'payout', payout.number, '', '', '', major(-payout.amount), payout.currency, ''],
-    ['', 'closing', '', '', '', '', major(closing), payout.currency, ''],
+    [payout.preparedAt.toISOString(), 'payout', payout.number, '', '', '', '', major(-payout.amount), payout.currency, ''],
+    ['', 'closing', '', '', '', '', '', major(closing), payout.currency, ''],
   ];
   return `\uFEFF${rows.map(formatCsvLine).join('')}`;
 }
@@ -110,12 +119,14 @@ export async function renderStatementPdf(db: Db, payout: PayoutRow): Promise<Buf
       [t('payout.account'), shortenAccount(payout.account)],
     ],
     parties: [formatParty('affiliate', toParty(payout.tax), t, formats.country), formatMerchant(party, shopName, t)],
-    heads: [t('payout.columns.item'), t('payout.columns.base'), t('payout.columns.rate'), t('payout.columns.amount')],
-    rows: lines.map(({ kind, at, title, orderReference, base, basisPoints, amount, reason }) => ({
+    heads: [t('payout.columns.item'), t('payout.columns.base'), t('payout.columns.rate'), t('payout.columns.reduction'), t('payout.columns.amount')],
+    rows: lines.map(({ kind, at, title, orderReference, base, basisPoints, reduction, amount, reason }) => ({
       cells: [
         title || t(`payout.kinds.${kind}`),
         base === null ? '' : formats.figure(base),
         basisPoints === null ? '' : formats.rate(basisPoints),
+        // A line without a reduction has an empty cell.
+        reduction === null || reduction === 0 ? '' : formats.figure(-reduction),
         formats.figure(amount),
       ],
       small: [title && t(`payout.kinds.${kind}`), formats.day(at.toISOString().slice(0, 10)), orderReference, reason].filter(Boolean).join(' · '),

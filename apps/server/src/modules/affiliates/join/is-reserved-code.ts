@@ -1,0 +1,21 @@
+import { getCountry, listActiveCountries } from '#modules/countries';
+import { isLiveCouponCode } from '#modules/promotions';
+import type { Db } from '#platform/database';
+
+/** Tells whether a code is a coupon that can be used or will be, or contains the name of one of the shops: shoppers would take it for the shop's own. */
+export async function isReservedCode(db: Db, code: string): Promise<boolean> {
+  if (await isLiveCouponCode(db, code)) return true;
+  const shops = await Promise.all((await listActiveCountries(db)).map(({ id }) => getCountry(db, id)));
+  const names = shops.flatMap(({ shopName, domain }) => [shopName, domain?.split('.')[0] ?? '']);
+  const plain = toLetters(code);
+  return names.map(toLetters).some((name) => name.length >= SHORTEST_NAME && plain.includes(name));
+}
+
+/** Shorter names occur in ordinary words. */
+const SHORTEST_NAME = 4;
+
+const toLetters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toUpperCase();

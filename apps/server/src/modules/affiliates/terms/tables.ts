@@ -1,0 +1,16 @@
+import { boolean, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+
+/** Settings of the programme: one row. */
+export const affiliateProgramme = pgTable('affiliate_programme', {
+  id: integer().primaryKey().default(1),
+  /** Whether new applications are accepted. */
+  isOpen: boolean().notNull().default(true),
+  /** Days from delivery until a commission is approved. */
+  holdDays: integer().notNull().default(30),
+  /** Whether a commission also waits until the order can no longer be returned, if that is later. */
+  isHeldForReturns: boolean().notNull().default(false),
+  /** A commission is held if its order is placed within this many seconds of the click. */
+  quickOrderSeconds: integer().notNull().default(10),
+  /** Minimum payout in minor units by currency; smaller balances wait. */
+  payoutThresholds: jsonb().$type<Record<string, number>>().notNull(),
+});
