@@ -128,7 +128,9 @@ export const passwordChangeSchema = z
   .object({ password: typed, oldPassword: typed, repeatPassword: textField.max(500).optional() })
   .openapi('PasswordChange');
 
-export const forgottenPasswordSchema = z.object({ email: typed, countryId: idField.optional(), languageId: languageIdField }).openapi('ForgottenPassword');
+export const forgottenPasswordSchema = z
+  .object({ email: typed, countryId: idField.optional(), languageId: languageIdField })
+  .openapi('ForgottenPassword');
 
 const tokenField = textField.min(1).max(200);
 export const tokenSchema = z.object({ token: tokenField }).openapi('MailToken');

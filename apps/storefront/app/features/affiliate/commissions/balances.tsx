@@ -24,7 +24,13 @@ export function Balances({ of, pendingEarnings }: { of: readonly Balance[]; pend
   );
 }
 
-function CurrencyBalance({ balance: { currency, pending, held, approved, inPayout, paid, threshold }, toCome }: { balance: Balance; toCome: number }) {
+function CurrencyBalance({
+  balance: { currency, pending, held, approved, inPayout, paid, threshold },
+  toCome,
+}: {
+  balance: Balance;
+  toCome: number;
+}) {
   const { t, i18n } = useLingui();
   const formatAmount = (amount: number): string => formatMoney(amount, { currency, tag: i18n.locale }).replace('-', '−');
   const sum = (amount: number) => <Sums of={[{ currency, amount }]} />;
