@@ -114,7 +114,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const screen =
     isRouteErrorResponse(error) && error.status === 404 ? (
       <Suspense>
-        <MissingPage path={/^Page Not Found: (.*)/.exec(String(error.data))?.[1]} />
+        <MissingPage message={error.data} />
       </Suspense>
     ) : (
       <ErrorScreen />

@@ -4,11 +4,8 @@ import type { Plugin } from 'vite';
 
 /** What the router does if a route's script is missing, which is the case after a new build: it loads the page again that is being left. */
 const reload = 'window.location.reload();';
-/** Loads the page that was asked for instead. A form is not sent a second time, and the first page of a visit has no wanted one. */
-const openWantedPage = `
-    const wanted = window.__reactRouterDataRouter?.state.navigation;
-    if (wanted?.location && !/post/i.test(wanted.formMethod ?? '')) window.location.assign(wanted.location.pathname + wanted.location.search + wanted.location.hash);
-    else window.location.reload();`;
+/** `features/behaviour/open-wanted-page.ts` loads the page that was asked for instead, once it is there. */
+const openWantedPage = '(window.openWantedPage || (() => window.location.reload()))();';
 
 const files: Readonly<Record<string, string>> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
 

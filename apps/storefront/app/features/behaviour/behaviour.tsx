@@ -15,7 +15,9 @@ import { rememberCountryCode, rememberShop } from './suggestion/remember-shop.ts
 import { reportErrors } from './requests/report-errors.ts';
 import { useNavigationAnnouncement } from './navigation/use-navigation-announcement.ts';
 import { limitViewTransitions } from './navigation/view-transitions.ts';
+import { keepClickAfterNewBuild } from './open-wanted-page.ts';
 import { startServiceWorker } from './start-service-worker.ts';
+import { useFailureSnackbar } from './use-failure-snackbar.ts';
 import { watchBuilds } from './requests/watch-builds.ts';
 
 /** Loaded only for visitors with a preview link. */
@@ -28,9 +30,13 @@ export function Behaviour() {
   usePrefetch();
   useRememberedShop();
   useMeasuring();
+  useFailureSnackbar();
   useEffect(startCarryingParameters, []);
   useEffect(reportErrors, []);
   useEffect(limitViewTransitions, []);
+  useEffect(() => {
+    keepClickAfterNewBuild();
+  }, []);
   const shop = useMaybeShop();
   const [language, defaultLanguage] = [shop?.language.code, shop?.market.defaultLanguage];
   useEffect(() => {

@@ -3,7 +3,6 @@ import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { Button } from '../button.tsx';
 import styles from './coupon-box.module.css';
 import { Icon } from '../media/icon.tsx';
-import { useSnackbar } from '../overlays/snackbar.tsx';
 import { TextField } from './text-field.tsx';
 
 interface CouponBoxProps {
@@ -29,10 +28,8 @@ export function CouponBox({ code, isApplied, error, note = null, form, isBusy, o
   const box = useRef<HTMLDivElement>(null);
   const field = () => box.current?.querySelector('input');
   const isPressed = useRef(false);
-  const isSent = useRef(false);
-  const { show } = useSnackbar();
   const send = (wanted: string) => (event: MouseEvent | KeyboardEvent) => {
-    [isPressed.current, isSent.current] = [true, true];
+    isPressed.current = true;
     if (!onCode) return;
     event.preventDefault();
     onCode(wanted);
@@ -45,12 +42,6 @@ export function CouponBox({ code, isApplied, error, note = null, form, isBusy, o
     isPressed.current = false;
     if (document.activeElement === document.body) box.current?.querySelector<HTMLElement>('button, input')?.focus();
   }, [code, isApplied]);
-
-  useEffect(() => {
-    if (isBusy || !isSent.current) return;
-    isSent.current = false;
-    if (error) show({ text: error, tone: 'failure', isAnnounced: true });
-  }, [isBusy, error, show]);
 
   return (
     <div ref={box} className={styles.box} aria-busy={isBusy}>
@@ -66,7 +57,7 @@ export function CouponBox({ code, isApplied, error, note = null, form, isBusy, o
           )}
         </>
       )}
-      <p role="status" className={isApplied && note ? styles.note : 'visually-hidden'}>
+      <p role="status" data-failure={!isApplied && error ? '' : undefined} className={isApplied && note ? styles.note : 'visually-hidden'}>
         {isApplied ? (note ?? <Trans>Coupon {code} has been applied.</Trans>) : error}
       </p>
     </div>
