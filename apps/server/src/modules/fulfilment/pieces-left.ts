@@ -46,7 +46,7 @@ export function selectPiecesLeft(
   return [...ordered, ...exchanged];
 }
 
-type Terms = Pick<CountryRow, 'timeZone' | 'restDays' | 'returnPolicy'>;
+type Terms = Pick<CountryRow, 'code' | 'timeZone' | 'restDays' | 'returnPolicy'>;
 
 /** Returns whether pieces can be returned now. */
 export const isLeftToReturn = ({ arrived, deliveredAt }: PiecesLeft, country: Terms, at?: Date): boolean =>
