@@ -38,7 +38,7 @@ interface SandboxDispute {
   dueBy: number;
 }
 
-/** Returns a function that does an action and sends its messages. It throws if the action is unknown or not possible. */
+/** Returns a function that does an action and sends its messages. It throws if the action is not possible. */
 export function createStripeDashboard({ ledger, account, mail, control, webhook }: Parts) {
   const disputes = new Map<string, SandboxDispute>();
   const send = (type: string, object: { id: string }) => mail.send(buildWebhook(type, object, webhook));
@@ -74,24 +74,25 @@ export function createStripeDashboard({ ledger, account, mail, control, webhook 
   };
 
   return async (action: DashboardAction): Promise<void> => {
-    if (action.type === 'payout') return account.payOut(action.currency, action.status);
+    if (action.type === 'payout') {
+      account.payOut(action.currency, action.status);
+      return;
+    }
     const session = ledger.find(action.session);
     if (isRefusal(session) || session.intentId === null) throw new Error('there is no such payment');
     if (action.type === 'refund') return refund(session, action.amount);
     if (action.type === 'refund-failed') return failRefund(session);
     if (action.type === 'dispute') return dispute(session, action);
-    if (action.type === 'fraud-warning')
-      return send(`radar.early_fraud_warning.${action.isActionable === false ? 'updated' : 'created'}`, {
-        ...{ id: `issfr_${session.id.slice(-24)}`, object: 'radar.early_fraud_warning', actionable: action.isActionable ?? true },
-        ...{
-          charge: buildChargeId(session),
-          created: getUnixTime(),
-          fraud_type: 'made_with_stolen_card',
-          livemode: false,
-          payment_intent: session.intentId,
-        },
-      });
-    throw new Error('the action is unknown');
+    return send(`radar.early_fraud_warning.${action.isActionable === false ? 'updated' : 'created'}`, {
+      ...{ id: `issfr_${session.id.slice(-24)}`, object: 'radar.early_fraud_warning', actionable: action.isActionable ?? true },
+      ...{
+        charge: buildChargeId(session),
+        created: getUnixTime(),
+        fraud_type: 'made_with_stolen_card',
+        livemode: false,
+        payment_intent: session.intentId,
+      },
+    });
   };
 }
 

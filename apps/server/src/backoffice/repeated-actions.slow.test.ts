@@ -117,7 +117,7 @@ async function returned(wish: 'refund' | 'exchange', state: 'asked' | 'approved'
   const wanted = wish === 'refund' ? { wish } : { wish, exchangeVariantId: large };
   const items = [{ lineId: line?.id ?? 0, quantity: 3, reason: 'too-small', isSealed: false, ...wanted }];
   const payOut = { holder: 'Ana Novak', iban: 'SI56263300012039086' };
-  const returnNumber = await requestReturn(database.db, orderNumber, { items, payOut, comments: '', hasAcceptedPolicy: true } as never);
+  const returnNumber = await requestReturn(database.db, orderNumber, { items, payOut, comments: '', hasAcceptedPolicy: true });
   if (state !== 'asked') await approveReturn(database.db, { returnNumber, by: 'Mira' });
   if (state === 'received') await receiveReturn(database.db, { returnNumber, by: 'Mira', isRestocked: true });
   return (await staff.call<ReturnRecord>('GET', `admin/returns/${returnNumber}`)).data;
@@ -185,7 +185,7 @@ async function editedOrder(): Promise<Post> {
   const { lines, form, shippingMethod } = data as unknown as { lines: { lineId: number }[]; form: object; shippingMethod: string };
   const edit = { lines: [{ lineId: lines[0]?.lineId, quantity: 2 }], form, shippingMethod };
   const preview = await staff.call<{ totals: { total: number } }>('POST', `admin/${path}/preview`, edit);
-  return { path, body: { ...edit, revision: data.revision, shownTotal: preview.data.totals?.total } };
+  return { path, body: { ...edit, revision: data.revision, shownTotal: preview.data.totals.total } };
 }
 
 /** An order above the amount from which staff confirm it. */

@@ -37,8 +37,11 @@ export function ActionDialog({ label, children, fields, onSend, isReady = true, 
     setTouched(false);
   };
   const run = async () => {
-    // After a refusal the page may show an earlier state: somebody else has acted meanwhile.
-    if ((await send(onSend)) === undefined) return refresh();
+    if ((await send(onSend)) === undefined) {
+      // The page may show an earlier state: somebody else has acted meanwhile.
+      refresh();
+      return;
+    }
     close();
     notify('Done', { type: 'success' });
     onDone?.();
