@@ -91,7 +91,7 @@ test('the confirmation page reports the order of an affiliate’s visitor once, 
     });
     return reports;
   };
-  const affiliate = await createAffiliate(page);
+  const affiliate = await createAffiliate(page.request);
   await acceptMarketing(page, 'si');
   const reports = listReports(page);
   const clicked = page.waitForResponse(/track-click/);
