@@ -100,7 +100,7 @@ test('an unknown address answers 404 and links to the home page and all categori
   ];
   for (const path of refusing) {
     const { pathname } = new URL(getShopUrl('si', path));
-    const [html, data] = await Promise.all([`${path}`, `${path}.data`].map(async (at) => (await fetchPage(request, getShopUrl('si', at))).text()));
+    const [html, data] = await Promise.all([path, `${path}.data`].map(async (at) => (await fetchPage(request, getShopUrl('si', at))).text()));
     expect(html, path).toMatch(new RegExp(`Page Not Found: (<!-- -->)?${pathname}<`));
     expect(data, path).toContain(`Page Not Found: ${pathname}`);
   }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { restore } from '#platform/restore';
+import { restore } from '#platform/backup/restore';
 import { openStorage } from '#platform/storage/stores';
 import { createProgram, runCommand, runWithDatabase } from './run-command.ts';
 

@@ -12,7 +12,7 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migrationsFolder } from './paths.ts';
 import { createQueues, openQueue } from './jobs/queue.ts';
-import { restore } from './restore.ts';
+import { restore } from './backup/restore.ts';
 import { openStorage } from './storage/stores.ts';
 
 const log = pino({ level: 'silent' });

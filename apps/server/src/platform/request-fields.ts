@@ -8,14 +8,16 @@ import { z } from '@hono/zod-openapi';
 /** The largest value of PostgreSQL's `integer`. */
 export const MAX_INTEGER = 2 ** 31 - 1;
 
-/** PostgreSQL stores neither U+0000 nor half of a surrogate pair. */
-const isStorable = (text: string): boolean => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
+/** Removes what PostgreSQL cannot store: U+0000 and halves of surrogate pairs. They come with pasted texts, which shall not be refused for them. */
+const removeUnstorable = (text: string): string => text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '');
+
+const isStorable = (text: string): boolean => removeUnstorable(text) === text;
 
 /** A text. Add `.max(…)`: every text has a maximum length. */
-export const textField = z.string().refine(isStorable, { message: 'Contains characters that cannot be stored', params: { code: 'characters' } });
+export const textField = z.string().overwrite(removeUnstorable);
 
 /** The last part of an address, such as `linen-shirt`. */
-export const slugField = textField.min(1).max(300);
+export const slugField = textField.max(300);
 
 /** The id of a record in a body. */
 export const idField = z.int().positive().max(MAX_INTEGER);

@@ -38,7 +38,7 @@ const send = async (method: string, path: string, headers: Record<string, string
   return { status: response.status, code, sent: sentBytes() };
 };
 
-test('the list has all calls that accept a file', async () => {
+test('the list has all calls that accept a file', () => {
   const described = JSON.parse(JSON.stringify(buildApiDocument())) as { paths: Record<string, object> };
   const found = Object.entries(described.paths)
     .filter(([path]) => path.includes('/admin/files/'))

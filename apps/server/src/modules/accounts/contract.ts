@@ -64,7 +64,7 @@ export const registrationSchema = z
 export type Registration = z.infer<typeof registrationSchema>;
 
 /** Customers and affiliates only; other types are refused. */
-export const typedRegistrationSchema = registrationSchema.extend({ userTypeId: idField.default(2) }).openapi('RegistrationByType');
+export const typedRegistrationSchema = registrationSchema.extend({ userTypeId: z.int32().default(2) }).openapi('RegistrationByType');
 
 /** The user of a token. */
 export const sessionSchema = z

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import { success } from '#kit/envelope';
 import { proveOrder, proveOwnOrder, type PlacedOrderRow, type ProvenOrder } from '#modules/orders';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema, type ApiEnv } from '#platform/http';
@@ -109,13 +110,14 @@ const callsOfNetwork = rateLimit('returns');
 /** What a caller knows who has only the numbers of an order. */
 type Known = Omit<ProvenOrder, 'order'>;
 
+const countCall = createMiddleware<ApiEnv>(async (c, next) => {
+  const key = buildAnonymousRateLimitKey(c, c.var.config);
+  if (key !== undefined) await callsOfNetwork.count(key);
+  await next();
+});
+
 const limited = createRoutes();
-for (const path of ['/returns', '/returns/*', '/withdrawals'])
-  limited.use(path, async (c, next) => {
-    const key = buildAnonymousRateLimitKey(c, c.var.config);
-    if (key !== undefined) await callsOfNetwork.count(key);
-    await next();
-  });
+for (const path of ['/returns', '/returns/*', '/withdrawals']) limited.use(path, countCall);
 
 export const routes = limited
   .openapi(read, async (c) => {

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { languageIdField, languageIdQuery } from '../countries/contract.ts';
-import { idField, idQuery, textField } from '#platform/request-fields';
+import { idField, textField } from '#platform/request-fields';
 
 export const fitSchema = z.enum(['small', 'true', 'large']);
 export type Fit = z.infer<typeof fitSchema>;

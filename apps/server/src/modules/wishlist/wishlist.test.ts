@@ -78,8 +78,9 @@ test('a product that is unknown or not sold in the country is refused', async ({
   const [local] = (await garments(1, { prices: { [SI]: 1999 } })) as [TestGarment];
   expect((await add(ana, local)).status).toBe(200);
   expect(await add(ana, local, DE)).toMatchObject({ status: 404, code: 'ProductNotFound' });
-  expect(await add(ana, { ...local, productId: 2 ** 40 })).toMatchObject({ status: 404, code: 'ProductNotFound' });
-  expect(await add(ana, local, 2 ** 40)).toMatchObject({ status: 404 });
+  expect(await add(ana, { ...local, productId: 2 ** 31 - 1 })).toMatchObject({ status: 404, code: 'ProductNotFound' });
+  expect(await add(ana, { ...local, productId: 2 ** 40 })).toMatchObject({ status: 422, code: 'InvalidInput' });
+  expect(await add(ana, local, 2 ** 40)).toMatchObject({ status: 422, code: 'InvalidInput' });
 });
 
 test('the wishlist of a host row is that of its country', async ({ ana }) => {

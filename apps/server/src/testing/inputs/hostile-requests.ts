@@ -129,7 +129,7 @@ export function buildHostileRequests(
 }
 
 function buildPath({ path }: DocumentedCall, known: Readonly<Record<string, unknown>>, raw: Readonly<Record<string, string>> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => raw[name] ?? encodeURIComponent(String(known[name] ?? 1)));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => raw[name] ?? encodeURIComponent((known[name] as string | number | undefined) ?? 1));
 }
 
 function buildQuery(

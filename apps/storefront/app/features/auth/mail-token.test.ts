@@ -27,7 +27,7 @@ test('an invalid secret is removed from the address too and replaces an older on
   for (const wrong of ['', '%3Cscript%3E', 'short', 'x'.repeat(201)]) {
     const response = exchangeMailToken(arriving(`?token=${wrong}`), 'reset', path, shop);
     expect(response?.headers.get('location')).toBe('/en/auth/Reset-Password');
-    expect(response?.headers.get('set-cookie')).toMatch(/^reset_token=; .*Max-Age=0/);
+    expect(response?.headers.get('set-cookie')).toMatch(/^reset_token=no-token-of-a-mail; /);
   }
   expect(readMailToken(bringing('reset_token=%3Cscript%3E'), 'reset')).toBeNull();
 });

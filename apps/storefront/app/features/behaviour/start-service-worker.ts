@@ -6,6 +6,7 @@ import { localizedPath } from '@selvedge/i18n';
  */
 export function startServiceWorker({ language, defaultLanguage, build }: { language: string; defaultLanguage: string; build: string }): void {
   const query = new URLSearchParams({ page: localizedPath('/offline', { language, defaultLanguage }), build });
+  if (!('serviceWorker' in navigator)) return;
   // A private window refuses.
-  void navigator.serviceWorker?.register(`/service-worker.js?${query.toString()}`).catch(() => undefined);
+  void navigator.serviceWorker.register(`/service-worker.js?${query.toString()}`).catch(() => undefined);
 }

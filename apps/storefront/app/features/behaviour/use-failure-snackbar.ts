@@ -22,4 +22,4 @@ export function useFailureSnackbar(): void {
   }, [show]);
 }
 
-const readFailures = (): string[] => [...document.querySelectorAll(failures)].map(({ textContent }) => (textContent ?? '').trim()).filter(Boolean);
+const readFailures = (): string[] => [...document.querySelectorAll(failures)].map(({ textContent }) => textContent.trim()).filter(Boolean);

@@ -2,16 +2,16 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { readArchive } from './backup/archive.ts';
-import { DIALECT, type Manifest, type Tally } from './backup/contents.ts';
-import { disableTriggers, type DisabledTriggers } from './backup/disable-triggers.ts';
-import { assertKnown, clear, hasRows, isOpenElsewhere, migrateToBackup, prepareQueues } from './backup/target.ts';
-import type { Database } from './database.ts';
-import type { Log } from './log.ts';
-import { migrate } from './migrate.ts';
-import { migrationsFolder } from './paths.ts';
-import { StartError } from './start-error.ts';
-import type { Storage } from './storage/storage.ts';
+import { readArchive } from './archive.ts';
+import { DIALECT, type Manifest, type Tally } from './contents.ts';
+import { disableTriggers, type DisabledTriggers } from './disable-triggers.ts';
+import { assertKnown, clear, hasRows, isOpenElsewhere, migrateToBackup, prepareQueues } from './target.ts';
+import type { Database } from '../database.ts';
+import type { Log } from '../log.ts';
+import { migrate } from '../migrate.ts';
+import { migrationsFolder } from '../paths.ts';
+import { StartError } from '../start-error.ts';
+import type { Storage } from '../storage/storage.ts';
 
 /**
  * Restores a backup into an empty database, or with `force` replaces the present data. The whole file is checked before anything changes.
