@@ -32,7 +32,7 @@ const sharedParts = [
         '/app/ui/(\\w+/)?(amount|badge|breadcrumbs|button|classes|counted-icon|drawer|flyout|icon|notice|picture|price|snackbar|swatch)\\.',
         '/app/lib/(?!data/|forms/|measuring/|tracking/|passkeys|use-latest|\\w+/(account-notice|affiliate-|error-texts|linked-order|refusal-text|return-to|secret-page-headers|wishlist-requests))',
         '/app/layouts/default-frame',
-        '/app/features/layout/',
+        '/app/features/layout/(?!screens/not-found-screen)',
         '/app/features/consent/consent-slot',
         '/app/features/hearts/',
         '/app/features/cart/drawer/(cart-button|cart-context)',
