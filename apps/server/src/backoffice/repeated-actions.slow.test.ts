@@ -16,9 +16,11 @@ import { createTestDatabase } from '#testing/database';
 import { deliver, ship } from '#testing/orders/delivered-order';
 import { placeAttributedOrder } from '#testing/orders/attributed-order';
 import { activeAffiliate, endPayoutHold } from '#testing/people/active-affiliate';
+import { buildPayoutAccount } from '#testing/people/payout-account';
 import { signedInStaff } from '#testing/people/staff';
 import { openBankedShop, type BankedShop } from '#testing/test-bank';
 import { readyForm, shopIds, type PlacedOrder, type TestGarment, type TestShop } from '#testing/test-shop';
+import { buildApiDocument } from '../app.ts';
 import type { ProductRecord } from './catalog/product-contract.ts';
 import type { OrderRecord } from './orders/contract.ts';
 import type { PhoneOrder } from './phone-orders/contract.ts';
@@ -58,7 +60,7 @@ beforeAll(async () => {
     .where(eq(variants.id, other.variantId));
   large = other.variantId;
   await database.db.update(paymentMethods).set({ reviewFrom: 7000 }).where(eq(paymentMethods.code, 'cod'));
-  const document = (await (await shop.app.request('/api/openapi.json')).json()) as {
+  const document = JSON.parse(JSON.stringify(buildApiDocument())) as {
     paths: Record<string, Record<string, { security?: { staff?: StaffArea[] }[] }>>;
   };
   operations = Object.entries(document.paths)
@@ -134,7 +136,7 @@ async function dueAffiliate(): Promise<number> {
   const { affiliateId } = await activeAffiliate(shop);
   await database.db
     .update(affiliates)
-    .set({ payoutAccount: { kind: 'iban', holder: 'Jonas', iban: 'DE89370400440532013000', bic: '' } })
+    .set({ payoutAccount: buildPayoutAccount(affiliateId) })
     .where(eq(affiliates.id, affiliateId));
   await endPayoutHold(database, affiliateId);
   const entry = { affiliateId, currency: 'EUR', amount: 9000, reason: 'By hand', by: 'Mira' };
@@ -243,6 +245,7 @@ const scenarios: Readonly<Record<string, () => Promise<Post>>> = {
   'POST /orders/many/pack': async () => ({ path: 'orders/many/pack', body: { ids: [(await placed()).orderNumber] } }),
   'POST /orders/many/ship': async () => ({ path: 'orders/many/ship', body: { text: `number;tracking\n${await packed()};T-1` } }),
   'POST /parcels/{number}/ship': actOnParcel('ship', packed, { trackingNumber: 'T-2' }),
+  'POST /parcels/{number}/unpack': actOnParcel('unpack', packed),
   'POST /parcels/{number}/deliver': actOnParcel('deliver', shipped),
   'POST /parcels/{number}/fail': actOnParcel('fail', shipped),
   'POST /parcels/{number}/back': actOnParcel('back', shipped),
@@ -308,6 +311,7 @@ const others: readonly RegExp[] = [
   /^PUT \/affiliates\/\{id\}$/,
   /^POST \/affiliates\/\{id\}\/(approve|reject|suspend|resume|postbacks\/switch)$/,
   /^PATCH \/affiliate-applications\/many$/,
+  /^POST \/affiliate-payouts\/accept-account$/,
 ];
 
 /** Returns sums of everything that is money or stock. */

@@ -9,6 +9,7 @@ import { inTransaction } from '#platform/transaction';
 import { affiliates } from '#tables/affiliates';
 import { affiliateNotifications } from '#tables/notifications';
 import { activeAffiliate, suspendAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
+import { buildPayoutAccount } from '#testing/people/payout-account';
 import { createTestDatabase } from '#testing/database';
 import { listMails } from '#testing/people/registered-customer';
 import { openTestShop, type TestShop } from '#testing/test-shop';
@@ -24,14 +25,16 @@ beforeAll(async () => {
 afterAll(() => database.close());
 afterEach(() => setClock(() => new Date())());
 
-const account = { kind: 'iban' as const, holder: 'Jonas Weber', iban: 'DE89370400440532013000', bic: '' };
 const earn = ({ affiliateId }: TestAffiliate, amount: number) =>
   inTransaction(database.db, (tx) => adjustLedger(tx, { affiliateId, currency: 'EUR', amount, reason: 'Bonus', by: 'Mira' }));
 
 /** Creates an affiliate with an account and a balance, and clears their emails. @param languageId the language of programme emails */
 async function payable(languageId: number): Promise<TestAffiliate> {
   const affiliate = await activeAffiliate(shop, { languageId });
-  await database.db.update(affiliates).set({ payoutAccount: account }).where(eq(affiliates.id, affiliate.affiliateId));
+  await database.db
+    .update(affiliates)
+    .set({ payoutAccount: buildPayoutAccount(affiliate.affiliateId) })
+    .where(eq(affiliates.id, affiliate.affiliateId));
   await earn(affiliate, 12_345);
   await shop.runJobs();
   return affiliate;

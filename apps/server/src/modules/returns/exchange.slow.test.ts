@@ -141,7 +141,11 @@ test('a customer can withdraw for pieces sent in exchange within fourteen days o
   await deliverShipment(database.db, { number: parcel, actor });
   await shop.runJobs();
   expect(await readShownOrder(order)).toMatchObject({ canWithdraw: true });
-  const { data, status } = await shop.call<ReturnOverview>('POST', 'withdrawals', { proof: await readProof(order), withdrawal: {} });
+  const { data, status } = await shop.call<ReturnOverview>('POST', 'withdrawals', {
+    proof: await readProof(order),
+    withdrawal: {},
+    isConfirmed: true,
+  });
   expect(status).toBe(200);
   expect(data).toMatchObject({ canWithdraw: false, requests: [{ kind: 'withdrawal', items: [{ status: 'APPROVED', size: 'l', quantity: 1 }] }, {}] });
   expect(await readShownOrder(order)).toMatchObject({ canWithdraw: false, canReturn: false });

@@ -10,6 +10,7 @@ import type { Database } from '#platform/database';
 import { openStorage } from '#platform/storage/stores';
 import { inTransaction } from '#platform/transaction';
 import { activeAffiliate, buildApplicationForm } from '#testing/people/active-affiliate';
+import { buildPayoutAccount } from '#testing/people/payout-account';
 import { createTestDatabase } from '#testing/database';
 import { tamperWithLedger } from '#testing/tampered-ledger';
 import { openTestShop, type TestShop } from '#testing/test-shop';
@@ -41,12 +42,6 @@ const swiss = {
   accountNumber: '4711471147',
   countryCode: 'US',
 };
-/** Returns a German account with correct check digits. */
-const buildAccount = (number: number) => {
-  const bban = `37040044${String(number).padStart(10, '0')}`;
-  const check = 98n - (BigInt(`${bban}131400`) % 97n);
-  return { kind: 'iban' as const, holder: 'Jonas Weber', iban: `DE${String(check).padStart(2, '0')}${bban}`, bic: '' };
-};
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -64,7 +59,7 @@ async function payable(changes: Partial<typeof affiliates.$inferInsert> = {}) {
   accounts += 1;
   await database.db
     .update(affiliates)
-    .set({ payoutAccount: buildAccount(accounts), ...changes })
+    .set({ payoutAccount: buildPayoutAccount(accounts), ...changes })
     .where(eq(affiliates.id, affiliateId));
   return affiliateId;
 }
@@ -92,7 +87,7 @@ test('an approved balance is paid out once in full, and invoiced when the money 
     amount: 7234,
     vat: 0,
     status: 'prepared',
-    account: buildAccount(accounts),
+    account: buildPayoutAccount(accounts),
     firstSequence: 1,
     lastSequence: 3,
   });
@@ -162,7 +157,7 @@ test('a balance that cannot be paid shows the reason', async () => {
 });
 
 test('an account that two affiliates share holds the payouts of both until staff accept it or it changes', async () => {
-  const payoutAccount = buildAccount(470_001);
+  const payoutAccount = buildPayoutAccount(470_001);
   const [one, other] = [await payable({ payoutAccount }), await payable({ payoutAccount })];
   for (const id of [one, other]) await earn(id, 6000);
   expect(await readWait(one)).toEqual(['shared-account']);
@@ -172,7 +167,7 @@ test('an account that two affiliates share holds the payouts of both until staff
   expect([await readWait(one), await readWait(other)]).toEqual([[null], ['shared-account']]);
   await database.db
     .update(affiliates)
-    .set({ payoutAccount: buildAccount(470_002) })
+    .set({ payoutAccount: buildPayoutAccount(470_002) })
     .where(eq(affiliates.id, other));
   expect(await readWait(other)).toEqual([null]);
 });
