@@ -290,7 +290,7 @@ test('reconciliation finds an exchange that hangs', async () => {
     const undo = new Error('undo');
     await inTransaction(database.db, async (tx) => {
       await tx.execute(sql.raw(damage));
-      rules = (await listBrokenRecords({ db: tx } as Database)).map(({ rule }) => rule);
+      rules = (await listBrokenRecords({ db: tx })).map(({ rule }) => rule);
       throw undo;
     }).catch((error: unknown) => {
       if (error !== undo) throw error;
