@@ -109,11 +109,7 @@ test.each([
 
 test('characters that the database refuses are removed, and other clicks of the same moment are stored', async () => {
   const odd = { affiliateCode: `a\u0000b`, utmSource: '\ud800', utmTerm: `${'x'.repeat(99)}😀`, landingPage: '/%00%ff%?utm_medium=%00%2500' };
-  const answers = await Promise.all([
-    send(odd),
-    send(link()),
-    send({ ...link(), sessionId: 'nonsense' }),
-  ]);
+  const answers = await Promise.all([send(odd), send(link()), send({ ...link(), sessionId: 'nonsense' })]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await listStoredClicks()).toHaveLength(3);
 });
