@@ -85,7 +85,7 @@ test('a guest who opens an account page signs in first and then lands on that pa
     await expect(page, path).toHaveURL(at('user'));
   }
   await visit(page, at('auth/affiliate-login'));
-  await expect(page).toHaveURL(at('affiliate/application'));
+  await expect(page).toHaveURL(at('user'));
 });
 
 test('an account is registered with all required fields, and only once per email address', async ({ page, context }) => {
