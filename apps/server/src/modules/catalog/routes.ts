@@ -30,7 +30,7 @@ const categoryByPath = createRoute({
   tags,
   summary: 'Get a category for its page',
   description: 'A former slug works too; the answer then has the current `slug`.',
-  request: { query: inLanguage.extend({ parent: slugField.optional(), slug: slugField }) },
+  request: { query: inLanguage.extend({ parent: slugField.optional(), slug: slugField.min(1) }) },
   responses: { 200: json(buildSuccessSchema(categoryPageSchema), 'The category'), 404: failures[404], 422: failures[422] },
 });
 
