@@ -137,7 +137,7 @@ export const orderButton = (page: Page): Locator => page.locator('button[name="i
 /** Presses the order button once the total includes the cash on delivery fee. */
 export async function order(page: Page): Promise<void> {
   await orderButton(page).click();
-  const changed = page.getByText('The total has changed');
+  const changed = page.getByRole('main').getByText('The total has changed');
   await expect(changed.or(page.getByRole('heading', { level: 1, name: /thank you/i })).first()).toBeVisible();
   if (await changed.isVisible()) await orderButton(page).click();
 }

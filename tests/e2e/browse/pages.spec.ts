@@ -106,7 +106,7 @@ test('an unknown address answers 404 and links to the home page and all categori
   }
   expect(await (await fetchPage(request, getShopUrl('si', 'no/such/page'))).text()).not.toContain('Page Not Found: ');
   expect((await visit(page, getShopUrl('si', 'no-such-page')))?.status()).toBe(404);
-  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('search')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Popular categories' }).getByRole('link', { name: 'Women', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Opps!!!' })).toBeVisible();
   await expect(page.getByText('This page you are looking for could not be found')).toBeVisible();
