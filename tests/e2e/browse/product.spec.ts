@@ -115,7 +115,7 @@ test('a sold-out size is struck through, and a customer can ask for a notificati
   const tell = page.getByRole('button', { name: 'Email me when it’s back' });
   await page.getByLabel('Email').fill('maja@nowhere');
   await tell.click();
-  await expect(page.getByText('Please enter a valid email')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Please enter a valid email')).toBeVisible();
   const { email } = newShopper(places.si);
   await page.getByLabel('Email').fill(email);
   await page.keyboard.press('Enter');
@@ -260,7 +260,7 @@ test.describe('with JavaScript off', () => {
     await page.getByText('Is your size sold out?').click();
     await page.getByLabel('Email').fill('maja');
     await page.getByRole('button', { name: 'Email me when it’s back' }).click();
-    await expect(page.getByText('Please enter a valid email')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Please enter a valid email')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue('maja');
     await page.getByLabel('Email').fill(newShopper(places.si).email);
     await page.getByRole('button', { name: 'Email me when it’s back' }).click();

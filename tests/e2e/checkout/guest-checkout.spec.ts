@@ -105,7 +105,7 @@ test('a declined card is reported, and the cart is unchanged', async ({ page }) 
   await page.getByRole('button', { name: /Decline/ }).click();
   await expect(page.getByRole('alert')).toContainText('declined');
   await page.getByRole('button', { name: /Cancel/ }).click();
-  await expect(page.getByText('Your payment was not successful, please try again.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Your payment was not successful, please try again.')).toBeVisible();
   await visit(page, getShopUrl('si', 'Checkout'));
   await expect(page.getByRole('main').getByRole('button', { name: /^Remove/ })).toHaveCount(1);
 });
