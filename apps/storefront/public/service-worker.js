@@ -1,6 +1,6 @@
 /*
- * Shows the shop's own page when a page cannot be loaded without a connection. It stores this one page, which is the same for everybody, and
- * nothing else: a stored page of the shop could be somebody's own or have an old price. Its address names the page, in the visitor's language.
+ * Shows the shop's offline page when a page cannot be loaded. It stores only this page, which is the same for all visitors: other pages could
+ * contain personal data or old prices. The address of this script names the page in the visitor's language.
  */
 const page = new URL(self.location.href).searchParams.get('page') ?? '';
 const store = 'offline-page';

@@ -205,7 +205,7 @@ export const pages = {
   'order-document': { robots: 'disallow', path: 'orders/document', file: 'account/order-document.tsx', unvisited: isFile },
   // The second sample of a campaign has no layout.
   'event-sample': { robots: 'noindex', path: 'event/test2', file: 'content/event.tsx' },
-  // Kept by the service worker: without a layout it has nothing that becomes untrue.
+  // The service worker stores it. It has no layout, because stored menus and prices would become out of date.
   offline: { robots: 'noindex', path: 'offline', file: 'visitor/offline.tsx' },
   // Printable pages have no layout.
   'return-note': {

@@ -26,7 +26,7 @@ export const returnItemTransitions = {
   WITHDRAWN: {},
 } as const satisfies Transitions<ReturnItemStatus, ReturnItemMove>;
 
-/** States in which somebody still has to do something. */
+/** States that need another action of staff, customer or carrier. */
 export const openStatuses = ['Requested For Return', 'APPROVED', 'RECEIVED', 'EXCHANGE_FAILED'] as const satisfies readonly ReturnItemStatus[];
 
 /** Returns whether an item still has an open step. */

@@ -9,7 +9,7 @@ const displayMs = 5000;
 export interface Snack {
   text: string;
   tone: 'success' | 'failure';
-  /** Set if the message also stands on the page, which announces it. */
+  /** Set if the page shows and announces the same message. */
   isAnnounced?: boolean;
 }
 

@@ -38,7 +38,7 @@ export function ActionDialog({ label, children, fields, onSend, isReady = true, 
   };
   const run = async () => {
     if ((await send(onSend)) === undefined) {
-      // The page may show an earlier state: somebody else has acted meanwhile.
+      // The page may be out of date because another person has changed the order.
       refresh();
       return;
     }

@@ -54,7 +54,7 @@ export interface ProviderEvent {
   session: ProviderSession | null;
   /** A dispute as it is now. */
   dispute?: ProviderDispute | undefined;
-  /** All refunds of a payment as they are now, whoever made them. */
+  /** All current refunds of a payment, from the shop and from the provider's dashboard. */
   refunds?: { chargeRef: string; made: readonly ListedRefund[] } | undefined;
   payload: object;
 }
