@@ -23,15 +23,22 @@ export function runQuietly([program, ...args], options = {}) {
 /**
  * Runs a command with its output on this terminal.
  * @param {string[]} command the program and its arguments
- * @param {import('node:child_process').SpawnOptions & { label?: string }} [options] `label`: put before each line, for commands that run at the same time
+ * @param {import('node:child_process').SpawnOptions & { label?: string, lines?: string[] }} [options] `label`: put before each line, for commands
+ *   that run at the same time; `lines`: receives each line
  * @returns {Promise<number>} its exit code
  */
-export function runLoudly([program, ...args], { label, ...options } = {}) {
+export function runLoudly([program, ...args], { label, lines = [], ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { ...options, stdio: label ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
     if (label) {
-      createInterface({ input: child.stdout }).on('line', (line) => console.log(`[${label}] ${line}`));
-      createInterface({ input: child.stderr }).on('line', (line) => console.error(`[${label}] ${line}`));
+      for (const [stream, print] of [
+        [child.stdout, console.log],
+        [child.stderr, console.error],
+      ])
+        createInterface({ input: stream }).on('line', (line) => {
+          lines.push(line);
+          print(`[${label}] ${line}`);
+        });
     }
     child.once('error', (error) => {
       console.error(`${program}: ${error.message}`);

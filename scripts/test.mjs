@@ -10,7 +10,7 @@ import { assertNode, ensureInstalled } from './install.mjs';
 import { ensureRedis } from './testing/redis.mjs';
 import { CommandFailed, npm, runLoudly } from './run.mjs';
 import { serveBuilt } from './serving/serve-built.mjs';
-import { readPlaywrightReport, readReport, readVitestReport } from './testing/test-reports.mjs';
+import { readPlaywrightReport, readReport, readVitestReport, withReason } from './testing/test-reports.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const isLong = process.argv.includes('--all');
@@ -27,6 +27,7 @@ const sum = { passed: 0, failed: [], flaky: [] };
 const started = performance.now();
 // A busy CI machine can delay one test beyond its time limit. The summary lists a test that passed on its second run as flaky.
 const retry = process.env.CI ? ['--retry=1'] : [];
+const noTests = { passed: 0, failed: [], flaky: [] };
 /** The reason why there is no redis-server. */
 let noRedis;
 
@@ -43,7 +44,7 @@ noRedis = await ensureRedis();
 if (noRedis) console.log(`There is no redis-server: ${noRedis}. The tests that need one are skipped.`);
 env.CHROMIUM_PATH = (await ensureChromium(root)) ?? end('Chromium was not found and could not be installed. Set CHROMIUM_PATH.');
 
-await timed('build', async () => addRun('build', await runScript('build.mjs')));
+await timed('build', () => addScript('build', 'build.mjs'));
 // Each lane leaves a core idle while it waits for a browser, a database or a process that starts: both together take about as long as the longer one.
 const lanes = [runNodeSuites(), runBrowserSuites()];
 await Promise.race(lanes);
@@ -52,9 +53,10 @@ end();
 
 /** The suites that run in Node: static checks, quick tests, thorough tests. */
 async function runNodeSuites() {
-  await timed('static checks and quick tests', async () =>
-    addVitest('static checks', reports.vitest, await runLoudly(npm('run', '--silent', 'check', '--', ...retry), { ...options, label: 'check' })),
-  );
+  await timed('static checks and quick tests', async () => {
+    const { exitCode, end } = await run('check', npm('run', '--silent', 'check', '--', ...retry));
+    addVitest('static checks', reports.vitest, exitCode, end);
+  });
   await timed('thorough tests', async () =>
     addVitest('thorough tests', reports.thorough, await vitest('thorough', '--project=thorough', ...buildReportOptions(reports.thorough))),
   );
@@ -70,9 +72,9 @@ async function runFaultTests() {
  */
 async function runBrowserSuites() {
   const shop = await serveBuilt().catch((error) => console.error(error.message));
-  if (!shop) return addRun('start of the shop', 1);
-  await timed('walk', async () => addRun('walk', await runScript('walk.mjs', `--port=${shop.port}`, ...(isLong ? [] : ['--square']))));
-  await timed('crawl', async () => addRun('crawl', await runScript('crawl.mjs', `--port=${shop.port}`, ...(isLong ? [] : ['--short']))));
+  if (!shop) return add('start of the shop', noTests, 1);
+  await timed('walk', () => addScript('walk', 'walk.mjs', `--port=${shop.port}`, ...(isLong ? [] : ['--square'])));
+  await timed('crawl', () => addScript('crawl', 'crawl.mjs', `--port=${shop.port}`, ...(isLong ? [] : ['--short'])));
   shop.close();
   await timed('browser tests', runBrowserTests);
 }
@@ -90,13 +92,22 @@ function vitest(label, ...args) {
   return runLoudly([process.execPath, join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args, ...retry], { ...options, label });
 }
 
-function runScript(name, ...args) {
-  return runLoudly([process.execPath, join(root, 'scripts', name), ...args], { ...options, label: name.replace('.mjs', '') });
+/** Runs a command and returns its exit code with the end of its output, which is the reason of its failure. */
+async function run(label, command) {
+  const lines = [];
+  const exitCode = await runLoudly(command, { ...options, label, lines });
+  return { exitCode, end: lines.slice(-10).join('\n') };
 }
 
-async function timed(name, run) {
+/** Runs a script that counts as one test. */
+async function addScript(name, file, ...args) {
+  const { exitCode, end } = await run(name, [process.execPath, join(root, 'scripts', file), ...args]);
+  add(name, { ...noTests, passed: exitCode === 0 ? 1 : 0 }, exitCode, end);
+}
+
+async function timed(name, work) {
   const began = performance.now();
-  const result = await run();
+  const result = await work();
   console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
   return result;
 }
@@ -105,20 +116,15 @@ function buildReportOptions(file) {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 }
 
-function addVitest(suite, file, exitCode) {
-  add(suite, readVitestReport(readReport(file), root), exitCode);
-}
-
-/** Adds a command that counts as one test. */
-function addRun(name, exitCode) {
-  add(name, { passed: exitCode === 0 ? 1 : 0, failed: [], flaky: [] }, exitCode);
+function addVitest(suite, file, exitCode, output) {
+  add(suite, readVitestReport(readReport(file), root), exitCode, output);
 }
 
 /** A command that failed without a failed test (a lint error, a crash) counts as one failure. */
-function add(suite, { passed, failed, flaky }, exitCode) {
+function add(suite, { passed, failed, flaky }, exitCode, output) {
   sum.passed += passed;
   sum.flaky.push(...flaky);
-  sum.failed.push(...(exitCode !== 0 && failed.length === 0 ? [`${suite}: exit code ${exitCode}, see its output above`] : failed));
+  sum.failed.push(...(exitCode !== 0 && failed.length === 0 ? [withReason(`${suite}: exit code ${exitCode}`, output)] : failed));
 }
 
 function end(reason) {

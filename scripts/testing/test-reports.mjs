@@ -1,9 +1,10 @@
 /** Reads the JSON reports of Vitest and Playwright: how many tests passed and failed, and which failed or passed on their second run only. */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
- * The result of a suite. Titles begin with the file of the test.
+ * The result of a suite. Titles begin with the file of the test; below the title of a failed test are the first lines of its error.
  * @typedef {{ passed: number, failed: string[], flaky: string[] }} SuiteResult
  */
 
@@ -20,7 +21,7 @@ export function readVitestReport(report, root) {
   for (const file of report?.testResults ?? []) {
     const name = relative(root, file.name);
     for (const { status, fullName, failureMessages = [] } of file.assertionResults) {
-      if (status === 'failed') result.failed.push(`${name}: ${fullName}`);
+      if (status === 'failed') result.failed.push(withReason(`${name}: ${fullName}`, failureMessages.at(-1)));
       if (status !== 'passed') continue;
       result.passed += 1;
       if (failureMessages.length > 0) result.flaky.push(`${name}: ${fullName}`);
@@ -29,6 +30,19 @@ export function readVitestReport(report, root) {
       result.failed.push(`${name}: ${firstLine(file)}`);
   }
   return result;
+}
+
+/** Lines of an error that a summary shows, and the characters of each: CI may keep the end of the output only. */
+const mostLines = 12;
+const mostCharacters = 200;
+
+/** Adds the first lines of an error to a title, without stack and colours. */
+export function withReason(title, message = '') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '' && !/^\s+at /.test(line));
+  return [title, ...lines.slice(0, mostLines).map((line) => `    ${line.slice(0, mostCharacters)}`)].join('\n');
 }
 
 const firstLine = ({ message }) => message?.split('\n')[0] || 'the file failed';
@@ -46,11 +60,11 @@ export function readPlaywrightReport(report) {
 
 function addSuite(suite, result) {
   for (const { title, tests } of suite.specs ?? []) {
-    for (const { status, projectName } of tests) {
+    for (const { status, projectName, results = [] } of tests) {
       const name = `${suite.file} (${projectName}): ${title}`;
       if (status === 'expected' || status === 'flaky') result.passed += 1;
       if (status === 'flaky') result.flaky.push(name);
-      if (status === 'unexpected') result.failed.push(name);
+      if (status === 'unexpected') result.failed.push(withReason(name, results.at(-1)?.error?.message));
     }
   }
   for (const inner of suite.suites ?? []) addSuite(inner, result);

@@ -8,7 +8,11 @@ const vitest = {
       assertionResults: [
         { status: 'passed', fullName: 'a price is rounded', failureMessages: [] },
         { status: 'passed', fullName: 'a mail arrives', failureMessages: ['AssertionError: no mail'] },
-        { status: 'failed', fullName: 'a cart is kept', failureMessages: ['AssertionError: no cart', 'AssertionError: no cart'] },
+        {
+          status: 'failed',
+          fullName: 'a cart is kept',
+          failureMessages: ['AssertionError: no cart', '\u001b[31mAssertionError: no cart\u001b[39m\n\n    at cart.ts:3'],
+        },
         { status: 'skipped', fullName: 'through Redis' },
       ],
     },
@@ -19,13 +23,14 @@ const vitest = {
 test('the report of Vitest names failed tests, repeated ones, and files that could not be loaded', () => {
   expect(readVitestReport(vitest, '/shop')).toEqual({
     passed: 2,
-    failed: ['apps/a.test.ts: a cart is kept', 'apps/b.test.ts: Cannot find module x'],
+    failed: ['apps/a.test.ts: a cart is kept\n    AssertionError: no cart', 'apps/b.test.ts: Cannot find module x'],
     flaky: ['apps/a.test.ts: a mail arrives'],
   });
 });
 
 test('the report of Playwright names failed and repeated tests with their project, and errors outside tests', () => {
-  const specs = (title: string, status: string) => ({ title, tests: [{ status, projectName: 'phone' }] });
+  const results = [{ error: { message: 'Error: no button\n\nExpected: 1' } }];
+  const specs = (title: string, status: string) => ({ title, tests: [{ status, projectName: 'phone', results }] });
   const report = {
     errors: [{ message: 'The server did not start\nlog' }],
     suites: [
@@ -37,7 +42,7 @@ test('the report of Playwright names failed and repeated tests with their projec
   };
   expect(readPlaywrightReport(report)).toEqual({
     passed: 2,
-    failed: ['cart.spec.ts (phone): a cart closes', 'Playwright: The server did not start'],
+    failed: ['cart.spec.ts (phone): a cart closes\n    Error: no button\n    Expected: 1', 'Playwright: The server did not start'],
     flaky: ['cart.spec.ts (phone): a form is sent'],
   });
 });
