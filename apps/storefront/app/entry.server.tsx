@@ -65,7 +65,6 @@ export default async function handleRequest(
   const mark = randomBytes(16).toString('base64url');
 
   return new Promise((resolve, reject) => {
-    let isWhole = false;
     const { pipe, abort } = renderToPipeableStream(
       <I18nProvider i18n={i18n}>
         <BuiltStylesContext value={{ routes: routerContext.manifest.routes, getText: getStyles, mark }}>
@@ -77,7 +76,6 @@ export default async function handleRequest(
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         ...(!import.meta.env.DEV && { nonce: mark }),
         onAllReady() {
-          isWhole = true;
           const body = new PassThrough();
           headers.set('content-type', 'text/html; charset=utf-8');
           headers.set('content-language', language.tag);
@@ -93,10 +91,8 @@ export default async function handleRequest(
           );
           pipe(body);
         },
-        onShellError: reject,
-        onError(error) {
-          if (!isWhole) reject(error instanceof Error ? error : new Error(String(error)));
-        },
+        // Also for an error inside a Suspense boundary. The error is passed on as it is: React Router shows a thrown 404 with the next error boundary.
+        onError: reject,
       },
     );
     setTimeout(abort, streamTimeout).unref();
