@@ -85,9 +85,9 @@ test('the response does not reveal whether an order exists', async ({ database }
     [orderNumber, { email: '' }],
     [orderNumber, { email: 'eve@example.com', productId: 999_999 }],
     ["' or 1=1 --", { email }],
+    ['AAAAA-AAAAA\u0000', { email }],
   ] as const)
     expect(await post(shop, number, { productId, ...review })).toEqual(unknown);
-  expect(await post(shop, `${orderNumber}\u0000`, { productId, email })).toMatchObject({ status: 422 });
   expect(await listReviews(shop)).toEqual([]);
 });
 
