@@ -154,3 +154,6 @@ export const customerFailures = {
   403: json(failureSchema, 'Signed in, but not as what this call is for'),
   429: json(failureSchema, 'Too many tries'),
 };
+
+/** The context of a call whose path has the parameters `Params`, for functions that several routes call. */
+export type PathContext<Params> = Context<ApiEnv, string, { out: { param: Params } }>;

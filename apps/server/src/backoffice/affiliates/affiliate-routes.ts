@@ -1,6 +1,5 @@
 import type { z } from '@hono/zod-openapi';
 import { createRoute } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { parseMajor } from '#kit/money';
 import {
@@ -12,7 +11,7 @@ import {
   putIntoGroup,
   putIntoTier,
 } from '#modules/affiliates';
-import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type PathContext } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
 import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath, revisionField } from '../record-call.ts';
@@ -137,8 +136,8 @@ affiliateRoutes.openapi(adjust, async (c) => {
 });
 
 /** Changes the affiliate's status, records it and returns the affiliate afterwards. */
-async function move(c: Context<ApiEnv>, operation: (typeof affiliateMoves)[number], reason: string) {
-  const { id } = numberedPath.parse(c.req.param());
+async function move(c: PathContext<{ id: number }>, operation: (typeof affiliateMoves)[number], reason: string) {
+  const { id } = c.req.valid('param');
   const actor = requireStaff(c).name;
   await change(c, async (tx, note) => {
     await lockAffiliate(tx, id);

@@ -1,10 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { InvalidInput } from '#kit/errors';
 import { askEmailConfirmation, closeAccount, endSessions, forgotPassword, reopenAccount, findUserContact, type UserContact } from '#modules/accounts';
 import { requestExport, startErasure } from '#modules/privacy';
-import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type PathContext } from '#platform/http';
 import type { Tx } from '#platform/transaction';
 import { change } from '../change.ts';
 import { RecordNotFound } from '../errors.ts';
@@ -72,8 +71,8 @@ customerActionRoutes.openapi(erase, async (c) => {
 });
 
 /** Performs an operation on an account and records it. */
-async function runAction(c: Context<ApiEnv>, action: string, verb: (tx: Tx, contact: UserContact) => Promise<unknown>, after?: object) {
-  const id = c.req.param('id') ?? '';
+async function runAction(c: PathContext<{ id: string }>, action: string, verb: (tx: Tx, contact: UserContact) => Promise<unknown>, after?: object) {
+  const id = c.req.valid('param').id;
   await change(c, async (tx, note) => {
     const { id: userId } = await getAccount(tx, id);
     const contact = await findUserContact(tx, userId);

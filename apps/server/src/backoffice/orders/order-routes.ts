@@ -6,7 +6,7 @@ import { cancelLines, confirmOrder, packShipment, refundWithReason, refuseOrder 
 import { parseMajor } from '#kit/money';
 import { addOrderNote, type PlacedOrderRow } from '#modules/orders';
 import { resendOrderMail } from '#modules/notifications';
-import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv, type PathContext } from '#platform/http';
 import type { Tx } from '#platform/transaction';
 import { change } from '../change.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
@@ -123,13 +123,13 @@ interface OrderActionContext {
  * @throws EditConflict
  */
 async function runOrderAction(
-  c: Context<ApiEnv>,
+  c: PathContext<{ number: string }>,
   verb: string,
   facts: Record<string, unknown>,
   work: (tx: Tx, order: OrderActionContext) => Promise<unknown>,
   revision?: string,
 ) {
-  const row = await getOrder(c.var.db, c.req.param('number') ?? '');
+  const row = await getOrder(c.var.db, c.req.valid('param').number);
   const { orderNumber } = row;
   await change(c, async (tx, note) => {
     if (revision !== undefined) await assertOrderUnchanged(tx, row, revision);

@@ -1,11 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { deliverShipment, recordFailedDelivery, findParcel, recordLostShipment, returnToSender, shipShipment } from '#modules/fulfilment';
 import { listOrdersById } from '#modules/orders';
 import { unpackParcel } from '#modules/returns';
 import type { Db } from '#platform/database';
-import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type PathContext } from '#platform/http';
 import type { Tx } from '#platform/transaction';
 import { change } from '../change.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
@@ -63,9 +62,9 @@ parcelRoutes.openapi(lose, async (c) => {
 
 type Work = (tx: Tx, parcel: { number: string; actor: string }) => Promise<unknown>;
 
-async function runParcelAction(c: Context<ApiEnv>, verb: string, facts: Record<string, unknown>, work: Work) {
+async function runParcelAction(c: PathContext<{ number: string }>, verb: string, facts: Record<string, unknown>, work: Work) {
   const { db, config } = c.var;
-  const { number, orderId } = await findParcel(db, c.req.param('number') ?? '');
+  const { number, orderId } = await findParcel(db, c.req.valid('param').number);
   const order = await getParcelOrder(db, orderId);
   await change(c, async (tx, note) => {
     // First, because the number of a credit note is assigned by the last statement.

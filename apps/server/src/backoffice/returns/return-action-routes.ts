@@ -1,11 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { InvalidInput } from '#kit/errors';
 import { parseMajor } from '#kit/money';
 import { findOrder } from '#modules/orders';
 import { approveReturn, sendExchange, findReturn, receiveReturn, refundReturn, rejectReturn, takeBackReturn } from '#modules/returns';
-import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type PathContext } from '#platform/http';
 import type { Tx } from '#platform/transaction';
 import { change } from '../change.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
@@ -110,12 +109,12 @@ returnActionRoutes.openapi(takeBack, async (c) => {
 
 /** Performs an action and records it. The audit log entry comes first, because document numbers are assigned by the last statement. */
 async function runAction(
-  c: Context<ApiEnv>,
+  c: PathContext<{ number: string }>,
   move: string,
   { revision, ...input }: { revision?: string | undefined },
   operation: (tx: Tx, context: { returnNumber: string; by: string }) => Promise<unknown>,
 ) {
-  const returnNumber = (c.req.param('number') ?? '').trim().toUpperCase();
+  const returnNumber = c.req.valid('param').number.trim().toUpperCase();
   await change(c, async (tx, note) => {
     if (revision !== undefined) await assertReturnUnchanged(tx, returnNumber, revision);
     await note({ action: `return.${move}`, subject: 'return', subjectId: returnNumber, after: input });

@@ -1,11 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { sellerStatuses } from '#contracts/sellers';
 import { createUnknownPassword } from '#modules/accounts';
 import { moveSeller, readSellerHistory, getAdminSeller, listAdminSellers, type SellerRow } from '#modules/sellers';
 import type { Db } from '#platform/database';
-import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type PathContext } from '#platform/http';
 import { change } from '../change.ts';
 import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
@@ -82,8 +81,8 @@ sellerApplicationRoutes.openapi(moveRoute('resume', sellerWelcomeSchema, 'It get
 );
 
 /** Changes the application's status, records it and returns the updated application. */
-async function decide(c: Context<ApiEnv>, move: Move, reason: string): Promise<SellerApplicationRecord> {
-  const { id } = numberedPath.parse(c.req.param());
+async function decide(c: PathContext<{ id: number }>, move: Move, reason: string): Promise<SellerApplicationRecord> {
+  const { id } = c.req.valid('param');
   const actor = requireStaff(c).name;
   const password = await createUnknownPassword();
   await change(c, async (tx, note) => {
