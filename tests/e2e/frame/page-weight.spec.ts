@@ -9,17 +9,14 @@ const mostScript = 130 * 1024;
  * later by themselves do not count, whenever they are requested.
  */
 async function measureWeight(page: Page): Promise<number> {
-  const needed = await page.evaluate(() => document.querySelector<HTMLElement>('script[data-modules]')!.dataset.modules!.split(' '));
+  const needed = await page.evaluate(() => document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules?.split(' ') ?? []);
   const measure = () =>
-    page.evaluate(
-      (names) =>
-        names.map(
-          (name) => (performance.getEntriesByName(new URL(name, location.href).href)[0] as PerformanceResourceTiming | undefined)?.encodedBodySize,
-        ),
-      needed,
-    );
-  await expect.poll(measure, 'all scripts have loaded').not.toContain(undefined);
-  return (await measure()).reduce<number>((sum, bytes) => sum + bytes!, 0);
+    page.evaluate((names) => {
+      const loaded = performance.getEntriesByType('resource').filter(({ name }) => names.includes(new URL(name).pathname));
+      return { scripts: loaded.length, bytes: loaded.reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0) };
+    }, needed);
+  await expect.poll(async () => (await measure()).scripts, 'all scripts have loaded').toBe(needed.length);
+  return (await measure()).bytes;
 }
 
 test('home, listing and product need less than 130 KB of JavaScript before they can be used', async ({ page }) => {
