@@ -25,7 +25,7 @@ export const buildListQuerySchema = <Filter extends z.ZodRawShape, const Sorts e
       .max(2000)
       .transform((text) => text.split(','))
       .optional()
-      .openapi({ type: 'string', description: 'Only these ids, in any order: `3,17`' }),
+      .openapi({ type: 'string', description: 'Comma-separated ids; only these records are returned: `3,17`' }),
   });
 
 /** Describes the filter in the OpenAPI document: a text that contains JSON. */

@@ -12,13 +12,15 @@ import { numberedPath, revisionField } from './record-call.ts';
 import { computeRevision } from './revision.ts';
 import { adminCall } from './admin-call.ts';
 
-/** What all calls for one kind of record have in common. */
+/** Common settings of all routes for one kind of record. */
 interface RecordKind {
   /** Path below `/api/admin`: `collections`. */
   path: string;
   /** Singular name for the audit log and error messages: `collection`. */
   noun: string;
-  /** Heading of its calls in the documentation. */
+  /** Singular name in the API documentation, if it differs from the noun. */
+  label?: string;
+  /** Heading of its routes in the API documentation. */
   tag: string;
   area: StaffArea;
   /** Vendors and sellers may read all records but change none. */
@@ -54,8 +56,8 @@ export interface Records<Filter extends z.ZodRawShape, Sorts extends SortNames, 
   extends ListOperations<Filter, Sorts>, EditOperations<Form, Shown> {}
 
 /**
- * Creates the calls of {@link Records}: all for staff of the area, each change with its audit log entry, and without overwriting simultaneous
- * changes.
+ * Creates the routes of {@link Records} for staff with access to the area. Each change gets an audit log entry and never overwrites a simultaneous
+ * change.
  */
 export function createRecordRoutes<
   Filter extends z.ZodRawShape,
@@ -63,7 +65,7 @@ export function createRecordRoutes<
   Form extends z.ZodObject,
   Shown extends { id: number },
 >(records: Records<Filter, Sorts, Form, Shown>): OpenAPIHono<ApiEnv> {
-  // The types of requests and responses are known to the schemas only, because this code is generic: hence `never` below.
+  // This code is generic, so only the schemas know the types of requests and responses. Hence `never` below.
   const routes = createRoutes();
   addListRoute(routes, records);
   addReadRoute(routes, records);
@@ -81,10 +83,10 @@ function addListRoute<Filter extends z.ZodRawShape, Sorts extends SortNames>(
     method: 'get',
     path: `/${records.path}`,
     tags: [records.tag],
-    summary: `List records of ${records.path}`,
+    summary: `List ${getPluralLabel(records)}`,
     ...buildReadCall(records),
     request: { query: buildListQuerySchema(records.filter, records.sorts) },
-    responses: { 200: json(buildAdminListSchema(records.row), 'A page of them'), ...customerFailures },
+    responses: { 200: json(buildAdminListSchema(records.row), `A page of ${getPluralLabel(records)}`), ...customerFailures },
   });
   routes.openapi(route, async (c) => {
     const query = c.req.valid('query') as unknown as Parameters<typeof toAdminListQuery<z.infer<z.ZodObject<Filter>>, Sorts[number]>>[0];
@@ -101,7 +103,7 @@ function addReadRoute<Form extends z.ZodObject, Shown extends { id: number }>(
     method: 'get',
     path: `/${records.path}/{id}`,
     tags: [records.tag],
-    summary: `Get one record: ${records.noun}`,
+    summary: `Get ${getLabelWithArticle(records)}`,
     ...buildReadCall(records),
     request: { params: numberedPath },
     responses: buildRecordResponses(records),
@@ -121,7 +123,7 @@ function addCreateRoute<Form extends z.ZodObject, Shown extends { id: number }>(
     method: 'post',
     path: `/${path}`,
     tags: [tag],
-    summary: `Create a record: ${noun}`,
+    summary: `Create ${getLabelWithArticle(records)}`,
     ...adminCall(area),
     request: { body: jsonBody(records.form) },
     responses: buildRecordResponses(records),
@@ -146,7 +148,7 @@ function addUpdateRoute<Form extends z.ZodObject, Shown extends { id: number }>(
     method: 'put',
     path: `/${path}/{id}`,
     tags: [tag],
-    summary: `Save a record: ${noun}`,
+    summary: `Update ${getLabelWithArticle(records)}`,
     ...adminCall(area),
     request: { params: numberedPath, body: jsonBody(records.form.extend(revisionField)) },
     responses: buildRecordResponses(records),
@@ -178,10 +180,10 @@ function addRemoveRoute<Form extends z.ZodObject, Shown extends { id: number }>(
     method: 'delete',
     path: `/${path}/{id}`,
     tags: [tag],
-    summary: `Delete a record: ${noun}`,
+    summary: `Delete ${getLabelWithArticle(records)}`,
     ...adminCall(area),
     request: { params: numberedPath },
-    responses: { 200: json(buildSuccessSchema(z.object({ id: z.int() })), 'It was there'), ...customerFailures },
+    responses: { 200: json(buildSuccessSchema(z.object({ id: z.int() })), `The id of the deleted ${getLabel(records)}`), ...customerFailures },
   });
   routes.openapi(route, async (c) => {
     const { id } = c.req.valid('param');
@@ -197,10 +199,23 @@ function addRemoveRoute<Form extends z.ZodObject, Shown extends { id: number }>(
 
 const buildReadCall = ({ area, isForVendorsToRead = false }: RecordKind) => adminCall(area, { isForVendors: isForVendorsToRead });
 
-const buildRecordResponses = ({ record, noun }: { record: z.ZodType; noun: string }) => ({
-  200: json(buildSuccessSchema(record), `The ${noun}`),
+const buildRecordResponses = (records: RecordKind & { record: z.ZodType }) => ({
+  200: json(buildSuccessSchema(records.record), `The ${getLabel(records)}`),
   ...customerFailures,
 });
+
+/** Returns the singular English name of a record: `affiliate group`. */
+const getLabel = ({ noun, label = noun.replaceAll('-', ' ') }: RecordKind): string => label;
+
+const getLabelWithArticle = (kind: RecordKind): string => {
+  const label = getLabel(kind);
+  return `${/^[aeiou]/.test(label) ? 'an' : 'a'} ${label}`;
+};
+
+const getPluralLabel = (kind: RecordKind): string => {
+  const label = getLabel(kind);
+  return label.endsWith('y') ? `${label.slice(0, -1)}ies` : `${label}s`;
+};
 
 /** @throws RecordNotFound */
 async function getRecord<Form extends z.ZodObject, Shown extends { id: number }>(

@@ -40,7 +40,7 @@ export interface AffiliateCaller {
   status: 'pending' | 'active' | 'rejected' | 'suspended';
 }
 
-/** The context of every route: `user` in calls for signed-in users, `affiliate` in the affiliate portal, `staff` in the back office. */
+/** The context of every route: `user` in routes for signed-in users, `affiliate` in the affiliate portal, `staff` in the back office. */
 export interface ApiEnv {
   Variables: {
     db: Db;
@@ -65,7 +65,7 @@ export const createRoutes = (): OpenAPIHono<ApiEnv> =>
     },
   });
 
-/** Returns the code of a validation issue. A custom issue names its own code; zod's own kinds keep theirs. */
+/** Returns the code of a validation issue. A custom issue names its own code; other issues keep the code of zod. */
 const getIssueCode = (issue: z.core.$ZodIssue): string =>
   issue.code === 'custom' && typeof issue.params?.code === 'string' ? issue.params.code : issue.code;
 
@@ -75,7 +75,7 @@ const conflicts = new Map([
   ['23505', { code: 'AlreadyExists', message: 'Another record has this value already.' }],
 ]);
 
-/** Turns an error into a response, for all routes: the shop's own errors as they are, all others as 500 without details. */
+/** Turns an error into a response, for all routes. The shop's own errors are returned unchanged, all others as 500 without details. */
 export function answerError(error: unknown, c: Context<ApiEnv>): Response {
   if (error instanceof ShopError) {
     const { retryAfterSeconds } = error.params;
@@ -140,20 +140,20 @@ export const fileBody = (...types: string[]) => ({
   content: Object.fromEntries(types.map((type) => [type, { schema: z.string().openapi({ format: 'binary' }) }])),
 });
 
-/** The error responses of any call. */
+/** The error responses of any route. */
 export const failures = {
-  404: json(failureSchema, 'There is no such thing'),
-  409: json(failureSchema, 'It conflicts with what is there'),
-  422: json(failureSchema, 'The input is not valid; `params.issues` names each field'),
+  404: json(failureSchema, 'The resource does not exist'),
+  409: json(failureSchema, 'The request conflicts with the current state'),
+  422: json(failureSchema, 'The input is invalid; `params.issues` lists the fields'),
 };
 
-/** The error responses of a call for signed-in users. */
+/** The error responses of a route for signed-in users. */
 export const customerFailures = {
   ...failures,
-  401: json(failureSchema, 'Nobody is signed in by this token'),
-  403: json(failureSchema, 'Signed in, but not as what this call is for'),
-  429: json(failureSchema, 'Too many tries'),
+  401: json(failureSchema, 'The session token is missing, invalid or expired'),
+  403: json(failureSchema, 'The caller does not have permission for this request'),
+  429: json(failureSchema, 'Too many requests'),
 };
 
-/** The context of a call whose path has the parameters `Params`, for functions that several routes call. */
+/** The context of a route whose path has the parameters `Params`, for functions that several routes call. */
 export type PathContext<Params> = Context<ApiEnv, string, { out: { param: Params } }>;

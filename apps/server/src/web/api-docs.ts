@@ -37,14 +37,14 @@ export function describeApi(api: OpenAPIHono<ApiEnv>) {
   api.openAPIRegistry.registerComponent('securitySchemes', 'staff', {
     type: 'http',
     scheme: 'bearer',
-    description: 'A session of the back office or an API token. Each call names the permission that it needs.',
+    description: 'A back office session or an API token. Each operation names the permission that it requires.',
   });
   return api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
       title: 'Selvedge API',
       version: '1',
-      description: 'Every answer is an envelope: `isSuccess`, `data` or a stable `code`, and `message`.',
+      description: 'Every response is an envelope with `isSuccess`, `message`, and either `data` or a stable error `code`.',
     },
   });
 }
@@ -71,7 +71,7 @@ function pickPaths({ paths = {}, components = {}, ...document }: ApiDocument, is
 }
 
 /**
- * Adds `/openapi.json` with the public calls, `/docs`, which displays it, and `/admin/openapi.json` with the calls of the back office, for staff.
+ * Adds `/openapi.json` with the public routes, `/docs`, which displays it, and `/admin/openapi.json` with the routes of the back office, for staff.
  * @param staffOnly refuses callers who are not signed in to the back office
  */
 export function addApiDocs(api: OpenAPIHono<ApiEnv>, staffOnly: MiddlewareHandler<ApiEnv>): void {

@@ -19,30 +19,30 @@ const list = createRoute({
   method: 'get',
   path: '/affiliates',
   tags,
-  summary: 'List affiliates of any status by code, name or email',
+  summary: 'List affiliates',
   ...call,
   request: { query: buildListQuerySchema(filter, ['appliedAt']) },
-  responses: { 200: json(buildAdminListSchema(adminAffiliateSchema), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(adminAffiliateSchema), 'A page of affiliates'), ...customerFailures },
 });
 
 const applications = createRoute({
   method: 'get',
   path: '/affiliate-applications',
   tags,
-  summary: 'List pending affiliate applications with their warnings',
+  summary: 'List pending affiliate applications with warnings',
   ...call,
   request: { query: buildListQuerySchema({ q: filter.q, countryId: id }, ['appliedAt']) },
-  responses: { 200: json(buildAdminListSchema(applicationRowSchema), 'The oldest first'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(applicationRowSchema), 'A page of applications, oldest first'), ...customerFailures },
 });
 
 const many = createRoute({
   method: 'patch',
   path: '/affiliate-applications/many',
   tags,
-  summary: 'Decide on several applications, all or none',
+  summary: 'Approve or reject several affiliate applications, all or none',
   ...call,
   request: { body: jsonBody(manyApplicationsSchema) },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'All are decided'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'All applications were approved or rejected'), ...customerFailures },
 });
 
 export const affiliateListRoutes = createRoutes();
@@ -68,7 +68,7 @@ affiliateListRoutes.openapi(applications, async (c) => {
   return c.json(buildListResponse(waiting, count, query), 200);
 });
 
-/** Always processed in the same order, because two people who decide on the same affiliates would deadlock otherwise. */
+/** Processes affiliates in a fixed order, because simultaneous decisions on the same affiliates would otherwise deadlock. */
 affiliateListRoutes.openapi(many, async (c) => {
   const { ids, change: decision } = c.req.valid('json');
   const actor = requireStaff(c).name;

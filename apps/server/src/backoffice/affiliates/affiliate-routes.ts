@@ -29,13 +29,16 @@ import { getAffiliateFields, getAffiliate, readAffiliate, toLedgerRow } from './
 
 const tags = ['Back office: affiliates'];
 const call = adminCall('affiliates');
-const record = { 200: json(buildSuccessSchema(affiliateRecordSchema), 'The affiliate as he is now'), ...customerFailures };
+const record = {
+  200: json(buildSuccessSchema(affiliateRecordSchema), 'The affiliate with application, history, figures and balances'),
+  ...customerFailures,
+};
 
 const one = createRoute({
   method: 'get',
   path: '/affiliates/{id}',
   tags,
-  summary: 'Get an affiliate with application, history, figures and balances',
+  summary: 'Get an affiliate',
   ...call,
   request: { params: numberedPath },
   responses: record,
@@ -45,7 +48,7 @@ const update = createRoute({
   method: 'put',
   path: '/affiliates/{id}',
   tags,
-  summary: 'Save an affiliate’s group, tier and notes',
+  summary: 'Update the group, tier and notes of an affiliate',
   ...call,
   request: { params: numberedPath, body: jsonBody(affiliateFormSchema.extend(revisionField)) },
   responses: record,
@@ -58,20 +61,20 @@ const ledger = createRoute({
   summary: 'List the ledger entries of an affiliate',
   ...call,
   request: { params: numberedPath, query: buildListQuerySchema({}, ['sequence']) },
-  responses: { 200: json(buildAdminListSchema(ledgerEntrySchema), 'The last first'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(ledgerEntrySchema), 'A page of ledger entries, newest first'), ...customerFailures },
 });
 
 const adjust = createRoute({
   method: 'post',
   path: '/affiliates/{id}/adjust',
   tags,
-  summary: 'Adjust the approved balance of an affiliate, with a reason that they see',
+  summary: 'Adjust the approved balance of an affiliate',
   ...call,
   request: { params: numberedPath, body: jsonBody(adjustmentSchema) },
   responses: record,
 });
 
-/** Defines a route for a decision about an affiliate, of which the affiliate is notified. */
+/** Defines a route for a decision about an affiliate. The affiliate is notified of the decision. */
 const moveRoute = <const Move extends (typeof affiliateMoves)[number], Schema extends z.ZodType>(move: Move, schema: Schema, summary: string) =>
   createRoute({
     method: 'post',
@@ -85,16 +88,16 @@ const moveRoute = <const Move extends (typeof affiliateMoves)[number], Schema ex
 
 export const affiliateRoutes = createRoutes();
 
-affiliateRoutes.openapi(moveRoute('approve', welcomeSchema, 'Take him into the programme: he earns from now on'), async (c) =>
+affiliateRoutes.openapi(moveRoute('approve', welcomeSchema, 'Approve an affiliate application'), async (c) =>
   c.json(success(await move(c, 'approve', c.req.valid('json').reason)), 200),
 );
-affiliateRoutes.openapi(moveRoute('reject', refusalSchema, 'Turn his application down'), async (c) =>
+affiliateRoutes.openapi(moveRoute('reject', refusalSchema, 'Reject an affiliate application'), async (c) =>
   c.json(success(await move(c, 'reject', c.req.valid('json').reason)), 200),
 );
-affiliateRoutes.openapi(moveRoute('suspend', refusalSchema, 'Orders that are placed from now on earn him nothing'), async (c) =>
+affiliateRoutes.openapi(moveRoute('suspend', refusalSchema, 'Suspend an affiliate'), async (c) =>
   c.json(success(await move(c, 'suspend', c.req.valid('json').reason)), 200),
 );
-affiliateRoutes.openapi(moveRoute('resume', welcomeSchema, 'He earns again from now on'), async (c) =>
+affiliateRoutes.openapi(moveRoute('resume', welcomeSchema, 'Resume a suspended affiliate'), async (c) =>
   c.json(success(await move(c, 'resume', c.req.valid('json').reason)), 200),
 );
 
@@ -135,7 +138,7 @@ affiliateRoutes.openapi(adjust, async (c) => {
   return c.json(success(await readAffiliate(c.var.db, id)), 200);
 });
 
-/** Changes the affiliate's status, records it and returns the affiliate afterwards. */
+/** Changes the affiliate's status, records it and returns the updated affiliate. */
 async function move(c: PathContext<{ id: number }>, operation: (typeof affiliateMoves)[number], reason: string) {
   const { id } = c.req.valid('param');
   const actor = requireStaff(c).name;

@@ -15,19 +15,19 @@ const choices = createRoute({
   method: 'get',
   path: '/commission-rules/choices',
   tags,
-  summary: 'List the brands and categories that a commission rule can apply to',
+  summary: 'List brands and categories for commission rules',
   ...call,
-  responses: { 200: json(buildSuccessSchema(ruleChoicesSchema), 'By their English names'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(ruleChoicesSchema), 'The brands and categories, sorted by English name'), ...customerFailures },
 });
 
 const products = createRoute({
   method: 'get',
   path: '/commission-products',
   tags,
-  summary: 'Search the products that a commission rule can apply to',
+  summary: 'Search products for commission rules',
   ...call,
   request: { query: buildListQuerySchema({ q: textField.max(100).optional() }, ['name']) },
-  responses: { 200: json(buildAdminListSchema(ruleProductSchema), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(ruleProductSchema), 'A page of products'), ...customerFailures },
 });
 
 export const choiceRoutes = createRoutes();

@@ -134,15 +134,12 @@ export const programmeFormSchema = z
   .object({
     isOpen: z.boolean(),
     holdDays: z.int().min(0, 'Not before it is delivered').max(365),
-    isHeldForReturns: z
-      .boolean()
-      .default(false)
-      .openapi({ description: 'Whether to wait until the order can no longer be returned, if that is later' }),
+    isHeldForReturns: z.boolean().default(false).openapi({ description: 'Whether commissions also wait for the end of the return period' }),
     quickOrderSeconds: z.int().min(0).max(3600),
     payoutThresholds: z
       .array(z.object({ currency, amount: z.number().min(0).max(1_000_000) }))
       .max(20)
-      .openapi({ description: 'Major units; never less than one whole unit, also in a currency that is not listed' }),
+      .openapi({ description: 'Minimum payouts in major units; at least one unit, which is also the minimum for other currencies' }),
   })
   .openapi('AffiliateProgrammeForm');
 export const programmeRecordSchema = programmeFormSchema.extend({ id: z.int(), revision: z.string() }).openapi('AffiliateProgrammeRecord');
@@ -180,15 +177,15 @@ export const ruleFormSchema = z
   .object({
     name,
     percent: z.number().min(0, 'Enter 0 or more').max(100),
-    priority: z.int().min(-1000).max(1000).openapi({ description: 'If several apply, the highest priority wins' }),
+    priority: z.int().min(-1000).max(1000).openapi({ description: 'If several rules apply, the highest priority wins' }),
     ...conditions,
-    validFrom: instant.openapi({ description: 'Null: from now on' }),
+    validFrom: instant.openapi({ description: 'If null, starts immediately' }),
     validUntil: instant,
   })
   .openapi('CommissionRuleForm');
 export const ruleSchema = ruleFormSchema
   .extend({
-    id: z.int().openapi({ description: 'The id that all versions of the rule share' }),
+    id: z.int().openapi({ description: 'The common id of all versions of the rule' }),
     validFrom: z.string(),
     validUntil: z.string().nullable(),
     isInForce: z.boolean(),
@@ -215,9 +212,12 @@ export const tryRuleSchema = z
   .openapi('TryCommissionRules');
 export const triedRuleSchema = z
   .object({
-    rule: z.object({ id: z.int(), name: z.string() }).nullable().openapi({ description: 'Null: no rule applies, and nothing is earned' }),
+    rule: z.object({ id: z.int(), name: z.string() }).nullable().openapi({ description: 'Null if no rule applies; the commission is then zero' }),
     percent: z.number(),
-    amount: z.object({ currency: z.string(), amount: z.number() }).nullable().openapi({ description: 'Per item; null: not sold there' }),
+    amount: z
+      .object({ currency: z.string(), amount: z.number() })
+      .nullable()
+      .openapi({ description: 'Commission per item; null if the country does not sell the product' }),
   })
   .openapi('TriedCommissionRules');
 export type TriedRule = z.infer<typeof triedRuleSchema>;
@@ -233,10 +233,10 @@ export const leaderboardSchema = z
       currency: z.string(),
       commission: z.number(),
       conversions: z.int(),
-      orders: z.int().openapi({ description: 'Attributed orders, including those returned or cancelled in full' }),
-      validClicks: z.int().openapi({ description: 'Sum of all countries' }),
-      epc: z.number().nullable().openapi({ description: 'Commission in this currency per valid click; null without clicks' }),
-      lostShare: z.number().openapi({ description: 'Per 100 orders: those returned or cancelled in full' }),
+      orders: z.int().openapi({ description: 'Attributed orders, including fully returned or cancelled orders' }),
+      validClicks: z.int().openapi({ description: 'Valid clicks in all countries' }),
+      epc: z.number().nullable().openapi({ description: 'Commission in this currency per valid click; null if there are no clicks' }),
+      lostShare: z.number().openapi({ description: 'Fully returned or cancelled orders per 100 orders' }),
     }),
   )
   .openapi('AffiliateLeaderboard');
@@ -245,27 +245,27 @@ export type Leaderboard = z.infer<typeof leaderboardSchema>;
 const offAmounts = z
   .array(z.object({ currency, amount: z.number().positive('Enter a number greater than 0').max(10_000_000) }))
   .max(20)
-  .openapi({ description: 'Major units; not valid in a currency that is not listed' });
+  .openapi({ description: 'Minimum order values in major units; the discount is not valid in other currencies' });
 
 export const discountFormSchema = z
   .object({
     affiliateId: idField,
     name: textField.trim().min(1, 'Enter a name').max(100),
-    kind: textField.min(1).max(40).openapi({ description: 'A rule of the call `/discount-rules`' }),
-    terms: jsonField.openapi({ description: 'The fields of the rule' }),
+    kind: textField.min(1).max(40).openapi({ description: 'A discount kind from `/discount-rules`' }),
+    terms: jsonField.openapi({ description: 'The fields of the discount kind' }),
     minimums: offAmounts,
     validFrom: instant,
     validUntil: instant,
-    countryIds: z.array(idField).max(300).openapi({ description: 'Empty: all countries' }),
+    countryIds: z.array(idField).max(300).openapi({ description: 'If empty, valid in all countries' }),
     mostUses: z.int().min(1).max(1_000_000_000).nullable(),
     isActive: z.boolean(),
   })
   .openapi('AdminAffiliateDiscountForm');
 export const adminDiscountSchema = discountFormSchema
-  .extend({ id: z.int(), uses: z.int().openapi({ description: 'Orders that use it' }) })
+  .extend({ id: z.int(), uses: z.int().openapi({ description: 'Number of orders that use it' }) })
   .openapi('AdminAffiliateDiscount');
 export const discountRowSchema = adminDiscountSchema
-  .extend({ benefit: z.string().openapi({ description: 'The discount in a few English words' }) })
+  .extend({ benefit: z.string().openapi({ description: 'A short description of the discount in English' }) })
   .openapi('AdminAffiliateDiscountRow');
 export type AdminDiscountRow = z.infer<typeof discountRowSchema>;
 export const discountRecordSchema = adminDiscountSchema.extend({ revision: z.string() }).openapi('AdminAffiliateDiscountRecord');
@@ -285,7 +285,7 @@ export const heldSchema = z
     percent: z.number(),
     amount: z.number(),
     reasons: z.array(z.enum(holdReasons)),
-    secondsToOrder: z.int().nullable().openapi({ description: 'From the click to the order; null: attributed by a code' }),
+    secondsToOrder: z.int().nullable().openapi({ description: 'Seconds from the click to the order; null if a code attributed the order' }),
   })
   .openapi('HeldCommission');
 export type HeldRow = z.infer<typeof heldSchema>;
@@ -310,7 +310,7 @@ export const adjustmentSchema = z
       .refine((amount) => amount !== 0, 'Enter an amount other than 0')
       .openapi({ description: 'Major units; a negative amount reduces the approved balance' }),
     reason: whyNot,
-    key: z.uuid().openapi({ description: 'Idempotency key: created with the form; a repeated call is booked once' }),
+    key: z.uuid().openapi({ description: 'Idempotency key: repeated requests with the same key are booked once' }),
   })
   .openapi('LedgerAdjustment');
 

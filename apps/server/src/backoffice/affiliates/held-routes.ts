@@ -20,10 +20,10 @@ const list = createRoute({
   method: 'get',
   path: '/held-commissions',
   tags,
-  summary: 'List commissions that are held for review',
+  summary: 'List commissions held for review',
   ...call,
   request: { query: buildListQuerySchema(filter, ['id']) },
-  responses: { 200: json(buildAdminListSchema(heldSchema), 'The oldest first'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(heldSchema), 'A page of held commissions, oldest first'), ...customerFailures },
 });
 
 const many = createRoute({
@@ -33,16 +33,16 @@ const many = createRoute({
   summary: 'Release or reject several held commissions, all or none',
   ...call,
   request: { body: jsonBody(manyHeldSchema) },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'All are decided'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'All commissions were released or rejected'), ...customerFailures },
 });
 
 const work = createRoute({
   method: 'get',
   path: '/affiliate-work',
   tags,
-  summary: 'Count open tasks of the affiliate programme',
+  summary: 'Get the numbers of open affiliate tasks',
   ...call,
-  responses: { 200: json(buildSuccessSchema(affiliateWorkSchema), 'Counts of what waits'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(affiliateWorkSchema), 'The numbers of pending applications and held commissions'), ...customerFailures },
 });
 
 export const heldRoutes = createRoutes();
@@ -53,7 +53,7 @@ heldRoutes.openapi(list, async (c) => {
   return c.json(buildListResponse(await toHeldRow(c.var.db, items), count, { page, take }), 200);
 });
 
-/** Processed in the order of their numbers, because two people who decide on the same ones would deadlock otherwise. */
+/** Processes commissions in a fixed order, because simultaneous decisions on the same commissions would otherwise deadlock. */
 heldRoutes.openapi(many, async (c) => {
   const { ids, change: decision } = c.req.valid('json');
   const { name: by } = requireStaff(c);

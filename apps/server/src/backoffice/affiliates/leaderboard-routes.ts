@@ -10,10 +10,10 @@ const board = createRoute({
   method: 'get',
   path: '/affiliate-leaderboard',
   tags: ['Back office: affiliates'],
-  summary: 'Rank affiliates by commission of the last days, by currency',
+  summary: 'Rank affiliates by commission in a recent period',
   ...adminCall('affiliates'),
   request: { query: leaderboardQuery },
-  responses: { 200: json(buildSuccessSchema(leaderboardSchema), 'The first twenty-five of each currency'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(leaderboardSchema), 'The top 25 affiliates of each currency'), ...customerFailures },
 });
 
 export const leaderboardRoutes = createRoutes();

@@ -41,9 +41,9 @@ import {
 
 const tags = ['Back office: affiliates'];
 const call = adminCall('affiliates');
-const payoutNumbers = { 200: json(buildSuccessSchema(z.array(payoutRecordSchema)), 'The payouts it was done to'), ...customerFailures };
+const payoutNumbers = { 200: json(buildSuccessSchema(z.array(payoutRecordSchema)), 'The affected payouts'), ...customerFailures };
 const binary = z.string().openapi({ format: 'binary' });
-const pdf = { 200: { description: 'The PDF', content: { 'application/pdf': { schema: binary } } }, ...customerFailures };
+const pdf = { 200: { description: 'The PDF file', content: { 'application/pdf': { schema: binary } } }, ...customerFailures };
 const params = { params: numberedPath };
 
 const due = createRoute({
@@ -52,9 +52,12 @@ const due = createRoute({
     method: 'get',
     path: '/affiliate-payouts/due',
     tags,
-    summary: 'List approved balances that are due, with the reason where one is not payable',
+    summary: 'List due balances of affiliates',
   },
-  responses: { 200: json(buildSuccessSchema(z.array(duePayoutSchema)), 'By affiliate and currency'), ...customerFailures },
+  responses: {
+    200: json(buildSuccessSchema(z.array(duePayoutSchema)), 'The due balances by affiliate and currency, with any reason against a payout'),
+    ...customerFailures,
+  },
 });
 const accept = createRoute({
   ...call,
@@ -62,20 +65,20 @@ const accept = createRoute({
     method: 'post',
     path: '/affiliate-payouts/accept-account',
     tags,
-    summary: 'Accept a payout account that another affiliate has too, or that payouts failed to reach',
+    summary: 'Accept a flagged payout account',
   },
   request: { body: jsonBody(acceptAccountSchema) },
-  responses: { 200: json(buildSuccessSchema(acceptAccountSchema), 'The affiliate'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(acceptAccountSchema), 'The id of the affiliate'), ...customerFailures },
 });
 const list = createRoute({
   ...call,
   ...{ method: 'get', path: '/affiliate-payouts', tags, summary: 'List payouts, newest first' },
   request: { query: buildListQuerySchema(payoutFilter, ['id']) },
-  responses: { 200: json(buildAdminListSchema(payoutRecordSchema), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(payoutRecordSchema), 'A page of payouts'), ...customerFailures },
 });
 const prepare = createRoute({
   ...call,
-  ...{ method: 'post', path: '/affiliate-payouts/prepare', tags, summary: 'Prepare a payout for each balance that is due' },
+  ...{ method: 'post', path: '/affiliate-payouts/prepare', tags, summary: 'Prepare a payout for each due balance' },
   request: { body: jsonBody(prepareFormSchema) },
   responses: payoutNumbers,
 });
@@ -83,11 +86,11 @@ const exporting = createRoute({
   ...call,
   ...{ method: 'post', path: '/affiliate-payouts/export', tags, summary: 'Write prepared payouts to a bank file' },
   request: { body: jsonBody(exportFormSchema) },
-  responses: { 200: json(buildSuccessSchema(payoutBatchSchema), 'The file'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(payoutBatchSchema), 'The details of the bank file'), ...customerFailures },
 });
 const paid = createRoute({
   ...call,
-  ...{ method: 'post', path: '/affiliate-payouts/paid', tags, summary: 'Mark payouts, or all of a bank file, as paid' },
+  ...{ method: 'post', path: '/affiliate-payouts/paid', tags, summary: 'Mark payouts or a whole bank file as paid' },
   request: { body: jsonBody(paidFormSchema) },
   responses: payoutNumbers,
 });
@@ -97,16 +100,16 @@ const failed = createRoute({
     method: 'post',
     path: '/affiliate-payouts/failed',
     tags,
-    summary: 'Mark payouts, or all of a bank file, as failed, and return the money to the balances',
+    summary: 'Mark payouts or a whole bank file as failed',
   },
   request: { body: jsonBody(failedFormSchema) },
   responses: payoutNumbers,
 });
 const fileOfBatch = createRoute({
   ...call,
-  ...{ method: 'get', path: '/affiliate-payouts/files/{id}', tags, summary: 'Download a bank file, with the same bytes each time' },
+  ...{ method: 'get', path: '/affiliate-payouts/files/{id}', tags, summary: 'Download a bank file' },
   request: params,
-  responses: { 200: { description: 'The file', content: { 'application/octet-stream': { schema: binary } } }, ...customerFailures },
+  responses: { 200: { description: 'The bank file', content: { 'application/octet-stream': { schema: binary } } }, ...customerFailures },
 });
 const one = createRoute({
   ...call,

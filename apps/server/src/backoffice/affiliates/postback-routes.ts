@@ -13,7 +13,7 @@ import { getAffiliate } from './read-affiliate.ts';
 
 const tags = ['Back office: affiliates'];
 const call = adminCall('affiliates');
-const shown = { 200: json(buildSuccessSchema(adminPostbacksSchema), 'As it is now'), ...customerFailures };
+const shown = { 200: json(buildSuccessSchema(adminPostbacksSchema), 'The postback settings and the latest failed postbacks'), ...customerFailures };
 /** Number of failed postbacks shown, the latest first. */
 const SHOWN_FAILURES = 20;
 
@@ -21,7 +21,7 @@ const read = createRoute({
   method: 'get',
   path: '/affiliates/{id}/postbacks',
   tags,
-  summary: 'Get the postback settings of an affiliate and the failed postbacks of the last 30 days',
+  summary: 'Get an affiliate’s postback settings and recent failures',
   ...call,
   request: { params: numberedPath },
   responses: shown,
@@ -31,7 +31,7 @@ const switchRoute = createRoute({
   method: 'post',
   path: '/affiliates/{id}/postbacks/switch',
   tags,
-  summary: 'Switch an affiliate’s postbacks, with those that wait, off or on',
+  summary: 'Enable or disable an affiliate’s postbacks',
   ...call,
   request: { params: numberedPath, body: jsonBody(z.object({ isOn: z.boolean() }).openapi('PostbackSwitch')) },
   responses: shown,

@@ -14,7 +14,7 @@ import { programmeFormSchema, programmeRecordSchema, type ProgrammeRecord } from
 
 const tags = ['Back office: affiliates'];
 const call = adminCall('affiliates');
-const record = { 200: json(buildSuccessSchema(programmeRecordSchema), 'What holds for the whole programme'), ...customerFailures };
+const record = { 200: json(buildSuccessSchema(programmeRecordSchema), 'The settings of the affiliate programme'), ...customerFailures };
 
 const show = createRoute({
   method: 'get',
@@ -29,7 +29,7 @@ const save = createRoute({
   method: 'put',
   path: '/affiliate-programme',
   tags,
-  summary: 'Save the settings of the affiliate programme',
+  summary: 'Update the settings of the affiliate programme',
   description: 'The settings apply to future approvals and payouts.',
   ...call,
   request: { body: jsonBody(programmeFormSchema.extend(revisionField)) },

@@ -20,7 +20,7 @@ import type { AffiliateRecord, LedgerRow } from './contract.ts';
 /** Period of the affiliate's figures, in days. */
 const RECENT_DAYS = 30;
 
-/** @throws NotThere */
+/** @throws RecordNotFound */
 export async function getAffiliate(db: Db, id: number) {
   const found = await getAdminAffiliate(db, id);
   if (!found) throw new RecordNotFound('affiliate');
@@ -32,7 +32,7 @@ type Affiliate = Awaited<ReturnType<typeof getAffiliate>>;
 /** Returns the fields of the affiliate's form, from which the revision is made. */
 export const getAffiliateFields = ({ id, groupId, tierId, isTierFixed, notes }: Affiliate) => ({ id, groupId, tierId, isTierFixed, notes });
 
-/** Returns an affiliate with everything that staff see. @throws NotThere */
+/** Returns an affiliate with everything that staff see. @throws RecordNotFound */
 export async function readAffiliate(db: Db, id: number): Promise<AffiliateRecord> {
   const found = await getAffiliate(db, id);
   const { termsAcceptedAt: _, changedAt: __, appliedAt, leavingAt, ...affiliate } = found;

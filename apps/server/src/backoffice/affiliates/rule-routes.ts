@@ -17,17 +17,17 @@ import { textField } from '#platform/request-fields';
 
 const tags = ['Back office: affiliates'];
 const call = adminCall('affiliates');
-const record = { 200: json(buildSuccessSchema(ruleRecordSchema), 'The rule with its versions'), ...customerFailures };
+const record = { 200: json(buildSuccessSchema(ruleRecordSchema), 'The commission rule with its versions'), ...customerFailures };
 type RuleForm = z.infer<typeof ruleFormSchema>;
 
 const list = createRoute({
   method: 'get',
   path: '/commission-rules',
   tags,
-  summary: 'List current and future commission rules by priority',
+  summary: 'List current and future commission rules',
   ...call,
   request: { query: buildListQuerySchema({ q: textField.max(100).optional() }, ['priority']) },
-  responses: { 200: json(buildAdminListSchema(ruleSchema), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(ruleSchema), 'A page of commission rules, highest priority first'), ...customerFailures },
 });
 
 const one = createRoute({
@@ -44,10 +44,10 @@ const tryThem = createRoute({
   method: 'post',
   path: '/commission-rules/try',
   tags,
-  summary: 'Try which rule and commission apply to a product, an affiliate and a country',
+  summary: 'Test which commission rule applies',
   ...call,
   request: { body: jsonBody(tryRuleSchema) },
-  responses: { 200: json(buildSuccessSchema(triedRuleSchema), 'The rule, and what it comes to'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(triedRuleSchema), 'The applicable rule and the commission per item'), ...customerFailures },
 });
 
 const create = createRoute({
@@ -64,8 +64,8 @@ const update = createRoute({
   method: 'put',
   path: '/commission-rules/{id}',
   tags,
-  summary: 'Replace a commission rule by a new version',
-  description: 'The previous version ends when this one begins. Orders placed before keep their commission.',
+  summary: 'Update a commission rule by adding a version',
+  description: 'The previous version ends when the new version begins. Existing orders keep their commission.',
   ...call,
   request: { params: numberedPath, body: jsonBody(ruleFormSchema.extend(revisionField)) },
   responses: record,
@@ -75,7 +75,7 @@ const end = createRoute({
   method: 'delete',
   path: '/commission-rules/{id}',
   tags,
-  summary: 'End a commission rule for orders placed from now on',
+  summary: 'End a commission rule for future orders',
   ...call,
   request: { params: numberedPath },
   responses: record,
@@ -87,7 +87,7 @@ ruleRoutes.openapi(list, async (c) => {
   const query = c.req.valid('query');
   const { filter, ids, offset, limit } = toAdminListQuery(query);
   const q = (filter.q ?? '').trim().toLowerCase();
-  // Rules are written by hand and few. All current ones are read for every order anyway.
+  // There are few rules, because staff write them by hand. All current rules are read for every order anyway.
   const found = (await listRules(c.var.db)).filter(({ ruleNumber, name }) =>
     ids ? ids.includes(String(ruleNumber)) : name.toLowerCase().includes(q),
   );
@@ -186,7 +186,7 @@ function toRuleRecord({ ruleNumber, basisPoints, validFrom, validUntil, ...rule 
   };
 }
 
-/** A form that was opened on a version sends back that version's start. A start in the past means from now on. */
+/** A form sends back the start of the version that it was opened with. A start in the past means now. */
 const toStoredRule = ({ percent, validFrom, validUntil, ...rest }: RuleForm) => ({
   ...rest,
   basisPoints: Math.round(percent * 100),

@@ -33,6 +33,7 @@ const tag = 'Back office: catalogue';
 export const attributeValueRoutes = createRecordRoutes({
   path: 'attribute-values',
   noun: 'value',
+  label: 'attribute value',
   tag,
   area: 'catalog',
   isForVendorsToRead: true,
@@ -56,17 +57,20 @@ const list = createRoute({
   method: 'get',
   path: '/attributes',
   tags: [tag],
-  summary: 'List attributes such as colour, size and material',
+  summary: 'List product attributes such as colour and size',
   ...look,
   request: { query: buildListQuerySchema({}, ['id']) },
-  responses: { 200: json(buildAdminListSchema(attributeRecordSchema.omit({ revision: true })), 'All of them'), ...customerFailures },
+  responses: {
+    200: json(buildAdminListSchema(attributeRecordSchema.omit({ revision: true })), 'All attributes with their names'),
+    ...customerFailures,
+  },
 });
 
 const one = createRoute({
   method: 'get',
   path: '/attributes/{id}',
   tags: [tag],
-  summary: 'Get an attribute with its names',
+  summary: 'Get an attribute with its names in all languages',
   ...look,
   request: { params: named },
   responses: answer,
@@ -76,7 +80,7 @@ const update = createRoute({
   method: 'put',
   path: '/attributes/{id}',
   tags: [tag],
-  summary: 'Save the names of an attribute',
+  summary: 'Update the names of an attribute',
   ...adminCall('catalog'),
   request: { params: named, body: jsonBody(attributeFormSchema.extend(revisionField)) },
   responses: answer,
@@ -107,7 +111,7 @@ attributeRoutes.openapi(update, async (c) => {
   return c.json(success(addRevision(saved)), 200);
 });
 
-/** @throws NotThere */
+/** @throws RecordNotFound */
 async function getAttribute(db: Db, id: string) {
   const attribute = (await listAdminAttributes(db)).find((each) => each.id === id);
   if (!attribute) throw new RecordNotFound('attribute');

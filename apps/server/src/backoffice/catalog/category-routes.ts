@@ -47,10 +47,10 @@ const tree = createRoute({
   method: 'get',
   path: '/category-tree',
   tags: [tag],
-  summary: 'Get the tree of all categories',
+  summary: 'Get the category tree',
   ...adminCall('catalog', { isForVendors: true }),
   responses: {
-    200: json(buildSuccessSchema(z.array(categoryNodeSchema)), 'Parents and siblings in their order, each with how many products it holds'),
+    200: json(buildSuccessSchema(z.array(categoryNodeSchema)), 'All categories in display order, each with its number of products'),
     ...customerFailures,
   },
 });
@@ -68,7 +68,7 @@ const move = createRoute({
   summary: 'Move a category with its subcategories',
   ...adminCall('catalog'),
   request: { params: numberedPath, body: jsonBody(categoryMoveSchema) },
-  responses: { 200: json(buildSuccessSchema(z.array(adminCategorySchema)), 'The tree as it is now'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(adminCategorySchema)), 'The updated category tree'), ...customerFailures },
 });
 
 categoryRoutes.openapi(move, async (c) => {

@@ -50,7 +50,7 @@ const held = createRoute({
   summary: 'List the products of a collection',
   ...adminCall('catalog'),
   request: { params: numberedPath, query: buildListQuerySchema({}, ['id']) },
-  responses: { 200: json(buildAdminListSchema(collectedProductSchema), 'A page of its products'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(collectedProductSchema), 'A page of products in the collection'), ...customerFailures },
 });
 
 collectionRoutes.openapi(held, async (c) => {
@@ -59,10 +59,10 @@ collectionRoutes.openapi(held, async (c) => {
   return c.json(buildListResponse(rows, count, query), 200);
 });
 
-const changed = {
-  200: json(buildSuccessSchema(collectedSchema.extend({ productIds: z.array(z.int()) })), 'Those that were changed'),
+const buildChangeResponses = (description: string) => ({
+  200: json(buildSuccessSchema(collectedSchema.extend({ productIds: z.array(z.int()) })), description),
   ...customerFailures,
-};
+});
 
 const put = createRoute({
   method: 'post',
@@ -71,7 +71,7 @@ const put = createRoute({
   summary: 'Add products to a collection',
   ...adminCall('catalog'),
   request: { params: numberedPath, body: jsonBody(collectedSchema) },
-  responses: changed,
+  responses: buildChangeResponses('The ids of the added products'),
 });
 
 const take = createRoute({
@@ -81,7 +81,7 @@ const take = createRoute({
   summary: 'Remove products from a collection',
   ...adminCall('catalog'),
   request: { params: numberedPath, body: jsonBody(collectedSchema) },
-  responses: changed,
+  responses: buildChangeResponses('The ids of the removed products'),
 });
 
 collectionRoutes.openapi(put, async (c) => {
@@ -96,7 +96,7 @@ collectionRoutes.openapi(take, async (c) => {
   return c.json(success({ productIds: removed }), 200);
 });
 
-/** @throws NotThere */
+/** @throws RecordNotFound */
 function changeContent(c: Context<ApiEnv>, id: number, result: 'added' | 'removed', run: (tx: Tx, id: number) => Promise<number[]>) {
   return change(c, async (tx, note) => {
     await lockCollection(tx, id);

@@ -7,6 +7,7 @@ import { textField } from '#platform/request-fields';
 export const makerRoutes = createRecordRoutes({
   path: 'makers',
   noun: 'maker',
+  label: 'manufacturer',
   tag: 'Back office: catalogue',
   area: 'catalog',
   isForVendorsToRead: true,

@@ -21,17 +21,17 @@ const changeMany = createRoute({
   method: 'patch',
   path: '/products/many',
   tags,
-  summary: 'Publish, retire, move or mark several products, all or none with the reasons',
+  summary: 'Publish, retire, move or label several products, all or none',
   ...call,
   request: { body: jsonBody(z.object({ ids: z.array(idField).min(1).max(mostAtOnce), change: productChangeSchema })) },
-  responses: { 200: json(buildSuccessSchema(z.object({ changed: z.int() })), 'All of them'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.object({ changed: z.int() })), 'The number of changed products'), ...customerFailures },
 });
 
 const duplicate = createRoute({
   method: 'post',
   path: '/products/{id}/duplicate',
   tags,
-  summary: 'Duplicate a product as a draft with its own handle, SKUs and addresses and no stock',
+  summary: 'Duplicate a product as a draft without stock',
   ...call,
   request: { params: numberedPath },
   responses: record,
@@ -51,13 +51,16 @@ const marketPricesRoute = createRoute({
   method: 'get',
   path: '/products/market-prices',
   tags,
-  summary: 'Convert a price in euros to the rounded price of each country',
+  summary: 'Convert a price in euros to rounded country prices',
   ...call,
   request: {
     query: z.object({ regular: z.coerce.number().positive().max(1_000_000), sale: z.coerce.number().positive().max(1_000_000).optional() }),
   },
   responses: {
-    200: json(buildSuccessSchema(z.array(z.object({ countryId: z.int(), regular: z.number(), sale: z.number().nullable() }))), 'By country'),
+    200: json(
+      buildSuccessSchema(z.array(z.object({ countryId: z.int(), regular: z.number(), sale: z.number().nullable() }))),
+      'The regular and sale price for each country',
+    ),
     ...customerFailures,
   },
 });
@@ -91,7 +94,7 @@ productActionRoutes.openapi(duplicate, async (c) => {
   const { id } = c.req.valid('param');
   const { vendorId } = requireStaff(c);
   const product = await change(c, async (tx, note) => {
-    // Two people who copy it at the same time get different handles.
+    // The lock gives simultaneous copies different handles.
     if ((await lockProducts(tx, [id], vendorId)).length === 0) throw new RecordNotFound('product');
     const { form } = await openProduct(tx, id, vendorId);
     const made = await saveOpenedProduct(tx, await duplicateForm(tx, form), null, vendorId);

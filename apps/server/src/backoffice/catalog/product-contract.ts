@@ -54,7 +54,7 @@ export const productFormSchema = z
       .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u, 'Use letters, digits, dots, hyphens and underscores'),
     brandId: z.int('Select a brand').positive().max(MAX_INTEGER),
     makerId: id.nullable(),
-    vendorId: id.nullable().default(null).openapi({ description: 'Calls by a vendor always save the vendor’s own id' }),
+    vendorId: id.nullable().default(null).openapi({ description: 'For requests by a vendor, always the vendor’s own id' }),
     categoryId: z.int('Select a category').positive().max(MAX_INTEGER),
     collectionIds: ids,
     audience: z.enum(['women', 'men', 'kids'], 'Select an audience'),
@@ -74,7 +74,7 @@ export const productFormSchema = z
           languageId: id,
           name: textField.trim().max(200),
           description: textField.trim().max(20_000),
-          slug: textField.trim().max(120).openapi({ description: 'Empty: derived from the name' }),
+          slug: textField.trim().max(120).openapi({ description: 'If empty, derived from the name' }),
         }),
       )
       .max(languageCount),
@@ -110,7 +110,7 @@ export const productRecordSchema = productFormSchema
   .extend({
     id: z.int(),
     revision: z.string(),
-    missing: z.array(z.string()).openapi({ description: 'Missing data that the law requires' }),
+    missing: z.array(z.string()).openapi({ description: 'Legally required data that is missing' }),
     /** Missing fields if it were published now. */
     lacking: z.array(z.object({ field: z.string(), message: z.string() })),
     stock: z.array(stockFigureSchema),

@@ -35,26 +35,29 @@ const list = createRoute({
   method: 'get',
   path: '/products',
   tags,
-  summary: 'List products by name in any language, handle, SKU or barcode',
+  summary: 'List products, searchable by name, handle, SKU or barcode',
   ...call,
   request: { query: buildListQuerySchema(filters, ['updatedAt', 'name', 'createdAt', 'id']) },
-  responses: { 200: json(buildAdminListSchema(adminProductSchema), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(adminProductSchema), 'A page of products'), ...customerFailures },
 });
 
 const choices = createRoute({
   method: 'get',
   path: '/products/choices',
   tags,
-  summary: 'List the options of the product form',
+  summary: 'Get the options of the product form',
   ...call,
-  responses: { 200: json(buildSuccessSchema(productChoicesSchema), 'Brands, categories, colours, sizes, countries…'), ...customerFailures },
+  responses: {
+    200: json(buildSuccessSchema(productChoicesSchema), 'Brands, categories, colours, sizes, countries and other options'),
+    ...customerFailures,
+  },
 });
 
 const one = createRoute({
   method: 'get',
   path: '/products/{id}',
   tags,
-  summary: 'Get a product with all fields of its form',
+  summary: 'Get a product with all form fields',
   ...call,
   request: { params: numberedPath },
   responses: record,
@@ -74,7 +77,7 @@ const update = createRoute({
   method: 'put',
   path: '/products/{id}',
   tags,
-  summary: 'Save the details, texts, variants, prices and pictures of a product; stock is saved separately',
+  summary: 'Update a product, except its stock',
   ...call,
   request: { params: numberedPath, body: jsonBody(productFormSchema.extend(revisionField)) },
   responses: record,

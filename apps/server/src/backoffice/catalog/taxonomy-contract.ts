@@ -51,8 +51,8 @@ export const categoryRecordSchema = categoryFormSchema.extend({ id: z.int(), ...
 
 export const categoryMoveSchema = z
   .object({
-    parentId: idField.nullable().openapi({ description: 'Null: top level' }),
-    index: z.int32().min(0).nullable().openapi({ description: 'Position among its siblings; null: last' }),
+    parentId: idField.nullable().openapi({ description: 'Null for the top level' }),
+    index: z.int32().min(0).nullable().openapi({ description: 'Position among its siblings; null for the last position' }),
   })
   .openapi('CategoryMove');
 

@@ -35,6 +35,7 @@ const buildArticleRoutes = (path: string, kind: ArticleKind) =>
   createRecordRoutes({
     path,
     noun: kind,
+    label: kind === 'page' ? 'content page' : kind,
     tag,
     area: 'content',
     filter: { q: textField.max(100).optional(), topicId: idField.optional(), isActive: z.boolean().optional(), lacksLanguageId: idField.optional() },
@@ -71,10 +72,10 @@ const preview = createRoute({
   method: 'post',
   path: '/rendered-texts',
   tags: [tag],
-  summary: 'Render a text as the shop shows it',
+  summary: 'Render a Markdown text as HTML',
   ...adminCall('content'),
   request: { body: jsonBody(z.object({ text: textField.max(60_000) })) },
-  responses: { 200: json(buildSuccessSchema(renderedTextSchema), 'As the shop shows it'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(renderedTextSchema), 'The HTML that the shop displays'), ...customerFailures },
 });
 const previewRoutes = createRoutes();
 previewRoutes.openapi(preview, (c) => c.json(success({ html: renderMarkdown(c.req.valid('json').text) }), 200));

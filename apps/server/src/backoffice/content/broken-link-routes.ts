@@ -7,9 +7,9 @@ import { adminCall } from '../admin-call.ts';
 const brokenLinkSchema = z
   .object({
     place: z.enum(['home block', 'menu item']),
-    id: z.int().openapi({ description: 'Id of the block or menu item' }),
+    id: z.int().openapi({ description: 'Id of the home page block or menu item' }),
     title: z.string(),
-    link: z.string().openapi({ description: 'The link as saved; empty if its target was chosen from a list' }),
+    link: z.string().openapi({ description: 'The saved link; empty if its target was selected from a list' }),
   })
   .openapi('BrokenLink');
 
@@ -18,9 +18,9 @@ const list = createRoute({
   path: '/broken-links',
   tags: ['Back office: content'],
   summary: 'List broken links of the home page and the menus',
-  description: 'Their target was deleted or is not public. Shoppers do not see these links.',
+  description: 'The target of a broken link was deleted or is not public. The shop hides these links.',
   ...adminCall('content'),
-  responses: { 200: json(buildSuccessSchema(z.array(brokenLinkSchema)), 'All of them'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(brokenLinkSchema)), 'All broken links'), ...customerFailures },
 });
 
 export const brokenLinkRoutes = createRoutes();

@@ -9,7 +9,7 @@ export const menuItemFormSchema = z
   .object({
     menu,
     parentId: idField.nullable(),
-    countryId: idField.nullable().openapi({ description: 'Null: everywhere' }),
+    countryId: idField.nullable().openapi({ description: 'Null for all countries' }),
     kind: z.enum(['category', 'collection', 'brand', 'address']),
     targetId: idField.nullable(),
     address: textField.max(500).default(''),
@@ -24,14 +24,14 @@ export const adminMenuItemSchema = menuItemFormSchema
     id: z.int(),
     position: z.int(),
     label: z.string(),
-    href: z.string().nullable().openapi({ description: 'Null: the target is hidden or deleted, so the link is not shown' }),
+    href: z.string().nullable().openapi({ description: 'Null if the target is hidden or deleted; the link is then not shown' }),
   })
   .openapi('AdminMenuItem');
 export type AdminMenuItemRow = z.infer<typeof adminMenuItemSchema>;
 
 export const redirectFormSchema = z
   .object({
-    countryId: idField.nullable().openapi({ description: 'Null: on all hosts' }),
+    countryId: idField.nullable().openapi({ description: 'Null for all hosts' }),
     fromPath: textField.trim().min(1).max(500),
     toAddress: textField.trim().min(1).max(1000),
     status: z.union([z.literal(301), z.literal(302)]),
@@ -59,16 +59,16 @@ const dated = z.iso.datetime({ offset: true }).nullable().default(null);
 /** Form of an article, a question or a page; each uses its own fields. */
 export const articleFormSchema = z
   .object({
-    slug: text(120).openapi({ description: 'Empty: derived from the English title' }),
+    slug: text(120).openapi({ description: 'If empty, derived from the English title' }),
     topicId: idField.nullable().default(null),
     author: text(120),
     mediaId: idField.nullable().default(null),
     isInFaq: z.boolean().default(false),
     position: z.int().min(0).max(100_000).default(0),
-    startsAt: dated.openapi({ description: 'Null: immediately' }),
-    endsAt: dated.openapi({ description: 'Null: no end' }),
+    startsAt: dated.openapi({ description: 'If null, starts immediately' }),
+    endsAt: dated.openapi({ description: 'If null, never ends' }),
     isActive: z.boolean(),
-    robots: robotsSchema.default('index').openapi({ description: 'Robots rule of the page' }),
+    robots: robotsSchema.default('index').openapi({ description: 'The robots rule of the page' }),
     texts: z
       .array(
         z.object({
@@ -91,7 +91,7 @@ export const adminArticleSchema = articleFormSchema
   .extend({
     id: z.int(),
     title: z.string(),
-    languages: z.int().openapi({ description: 'Languages with a text' }),
+    languages: z.int().openapi({ description: 'Number of languages with a text' }),
     lacks: z.array(z.int()).openapi({ description: 'Languages that fall back to English' }),
   })
   .openapi('AdminArticle');

@@ -12,8 +12,8 @@ export const blockTypeSchema = homeBlockSchema.shape.type;
 export const homeBlockFormSchema = z
   .object({
     type: blockTypeSchema,
-    countryId: idField.nullable().default(null).openapi({ description: 'Null: everywhere' }),
-    languageId: idField.nullable().default(null).openapi({ description: 'Null: in all languages' }),
+    countryId: idField.nullable().default(null).openapi({ description: 'Null for all countries' }),
+    languageId: idField.nullable().default(null).openapi({ description: 'Null for all languages' }),
     mediaId: idField.nullable().default(null),
     settings: z
       .object({
@@ -27,8 +27,8 @@ export const homeBlockFormSchema = z
       })
       .partial()
       .default({}),
-    startsAt: dated.openapi({ description: 'Null: immediately' }),
-    endsAt: dated.openapi({ description: 'Null: no end' }),
+    startsAt: dated.openapi({ description: 'If null, starts immediately' }),
+    endsAt: dated.openapi({ description: 'If null, never ends' }),
     isActive: z.boolean(),
     texts: z.array(z.object({ languageId: idField, title: text(120), text: text(400), label: text(60), alt: text(250) })).max(languageCount),
   })

@@ -16,6 +16,7 @@ const tag = 'Back office: content';
 export const homeRoutes = createRecordRoutes({
   path: 'home-blocks',
   noun: 'home block',
+  label: 'home page block',
   tag,
   area: 'content',
   filter: { type: blockTypeSchema.optional(), countryId: idField.optional(), languageId: idField.optional() },
@@ -38,10 +39,10 @@ const move = createRoute({
   method: 'post',
   path: '/home-blocks/{id}/move',
   tags: [tag],
-  summary: 'Move a block of the home page to the position of another',
+  summary: 'Move a home page block to the position of another block',
   ...adminCall('content'),
   request: { params: numberedPath, body: jsonBody(z.object({ placeOf: idField })) },
-  responses: { 200: json(buildSuccessSchema(z.object({ id: z.int() })), 'Moved'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.object({ id: z.int() })), 'The id of the moved home page block'), ...customerFailures },
 });
 
 homeRoutes.openapi(move, async (c) => {

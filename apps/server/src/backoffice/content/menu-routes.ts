@@ -37,10 +37,10 @@ const move = createRoute({
   method: 'post',
   path: '/menus/{id}/move',
   tags: [tag],
-  summary: 'Move a link within its menu',
+  summary: 'Move a menu link within its menu',
   ...adminCall('content'),
   request: { params: numberedPath, body: jsonBody(z.object({ index: z.int().min(0).max(1000) })) },
-  responses: { 200: json(buildSuccessSchema(z.object({ id: z.int() })), 'Moved'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.object({ id: z.int() })), 'The id of the moved menu link'), ...customerFailures },
 });
 
 menuRoutes.openapi(move, async (c) => {

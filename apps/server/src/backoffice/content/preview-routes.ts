@@ -21,10 +21,13 @@ const buildLinkRoute = (area: keyof typeof kinds, path: string) =>
     method: 'post',
     path,
     tags: ['Back office: content'],
-    summary: 'Create a preview link that shows a saved draft for one hour',
+    summary: 'Create a preview link for a saved draft',
     ...adminCall(area),
     request: { body: jsonBody(z.object({ kind: z.enum(kinds[area]), id: idField, countryId: idField, languageId: idField })) },
-    responses: { 200: json(buildSuccessSchema(previewLinkSchema), 'Where it leads, and until when'), ...customerFailures },
+    responses: {
+      200: json(buildSuccessSchema(previewLinkSchema), 'The URL of the preview and its expiry time, one hour later'),
+      ...customerFailures,
+    },
   });
 
 export const previewRoutes = createRoutes();

@@ -37,26 +37,26 @@ const removeMany = createRoute({
   method: 'delete',
   path: '/redirects/many',
   tags: [tag],
-  summary: 'Delete redirects',
+  summary: 'Delete several redirects',
   ...adminCall('content'),
   request: { body: jsonBody(z.object({ ids: z.array(idField).min(1).max(1000) })) },
-  responses: { 200: json(buildSuccessSchema(z.object({ ids: z.array(z.int()) })), 'They are gone'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.object({ ids: z.array(z.int()) })), 'The ids of the deleted redirects'), ...customerFailures },
 });
 
 const fromFile = createRoute({
   method: 'post',
   path: '/files/redirects',
   tags: [tag],
-  summary: 'Import redirects from a CSV',
+  summary: 'Import redirects from a CSV file',
   description:
-    'Columns `from`, `to`, and if wanted `status` and `country`; the export of another shop (`Redirect from,Redirect to`) is read as it is. Lines that cannot be are named and left out. Text, at most 5 MB.',
+    'Required columns: `from`, `to`. Optional columns: `status`, `country`. Shopify exports (`Redirect from,Redirect to`) work unchanged. Invalid lines are reported and skipped. At most 5 MB.',
   ...adminCall('content'),
   request: {
-    query: z.object({ isTrial: z.enum(['true', 'false']).default('false').openapi({ description: 'Dry run: nothing is saved' }) }),
+    query: z.object({ isTrial: z.enum(['true', 'false']).default('false').openapi({ description: 'If true, a dry run: nothing is saved' }) }),
     body: fileBody('text/csv'),
   },
   responses: {
-    200: json(buildSuccessSchema(importedRedirectsSchema), 'What came of it'),
+    200: json(buildSuccessSchema(importedRedirectsSchema), 'The numbers of saved and unchanged redirects, and the invalid lines'),
     ...customerFailures,
     413: json(failureSchema, 'The file is too large'),
   },

@@ -17,7 +17,7 @@ const call = adminCall('customers');
 const params = z.object({ id: textField.min(1).max(40) });
 const nothing = z.object({});
 
-/** Defines a route for work on an account. None of them reads or sets a password. */
+/** Defines a route for an action on a customer account. No action reads or sets a password. */
 const createActionRoute = <const Path extends string, Schema extends z.ZodType>(path: Path, schema: Schema, summary: string) =>
   createRoute({
     method: 'post',
@@ -26,16 +26,16 @@ const createActionRoute = <const Path extends string, Schema extends z.ZodType>(
     summary,
     ...call,
     request: { params, body: jsonBody(schema) },
-    responses: { 200: json(buildSuccessSchema(customerRecordSchema), 'The customer as he is now'), ...customerFailures },
+    responses: { 200: json(buildSuccessSchema(customerRecordSchema), 'The updated customer'), ...customerFailures },
   });
 
-const close = createActionRoute('close', closeCustomerSchema, 'Close the account: nobody signs in by it any more');
-const reopen = createActionRoute('reopen', nothing, 'Open a closed account again');
-const signOut = createActionRoute('sign-out', nothing, 'Sign him out on all devices');
-const confirm = createActionRoute('resend-confirmation', nothing, 'Ask his mailbox once more whether it is his');
-const reset = createActionRoute('send-password-reset', nothing, 'Mail him a link by which he sets another password himself');
-const exportData = createActionRoute('export', nothing, 'Have all that is held about him put together; he is mailed when he can fetch it');
-const erase = createActionRoute('erase', eraseCustomerSchema, 'Delete the account, as he wishes; refused while an order is under way');
+const close = createActionRoute('close', closeCustomerSchema, 'Close a customer account');
+const reopen = createActionRoute('reopen', nothing, 'Reopen a closed customer account');
+const signOut = createActionRoute('sign-out', nothing, 'Sign a customer out on all devices');
+const confirm = createActionRoute('resend-confirmation', nothing, 'Send the email confirmation to a customer again');
+const reset = createActionRoute('send-password-reset', nothing, 'Send a password reset email to a customer');
+const exportData = createActionRoute('export', nothing, 'Create a personal data export for a customer');
+const erase = createActionRoute('erase', eraseCustomerSchema, 'Delete a customer account at the customer’s request');
 
 export const customerActionRoutes = createRoutes();
 

@@ -19,10 +19,10 @@ const list = createRoute({
   method: 'get',
   path: '/customers',
   tags,
-  summary: 'List customers and guests by email, name, phone or order number',
+  summary: 'List customers and guests',
   ...call,
   request: { query: buildListQuerySchema({ q: textField.max(200).optional() }, ['since']) },
-  responses: { 200: json(buildAdminListSchema(adminCustomerSchema), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(adminCustomerSchema), 'A page of customers and guests'), ...customerFailures },
 });
 
 const one = createRoute({
@@ -39,7 +39,7 @@ const update = createRoute({
   method: 'put',
   path: '/customers/{id}',
   tags,
-  summary: 'Save the name, phone and language of a customer',
+  summary: 'Update the name, phone and language of a customer',
   ...call,
   request: { params, body: jsonBody(customerFormSchema) },
   responses: record,

@@ -15,7 +15,7 @@ const guest = 'guest-';
 const mostOrders = 50;
 const all = { offset: 0, limit: 100, order: 'desc' } as const;
 
-/** @throws NotThere for an unknown id and for staff */
+/** @throws RecordNotFound for an unknown id and for staff */
 export async function getAccount(db: Db, id: string): Promise<AdminCustomer> {
   const found = /^\d{1,9}$/.test(id) ? await findAdminCustomer(db, Number(id)) : undefined;
   if (!found) throw new RecordNotFound('customer');
@@ -59,7 +59,7 @@ export const getAccountFields = ({ id, firstName, lastName, phone, countryCode, 
   isClosed: closedAt !== null,
 });
 
-/** Returns a customer with everything that staff see. @throws NotThere */
+/** Returns a customer with everything that staff see. @throws RecordNotFound */
 export async function readCustomer(db: Db, id: string): Promise<CustomerRecord> {
   if (id.startsWith(guest)) return readGuest(db, id.slice(guest.length));
   const account = await getAccount(db, id);

@@ -9,11 +9,14 @@ const overview = createRoute({
   method: 'get',
   path: '/overview',
   tags: ['Back office: overview'],
-  summary: 'Get sales, orders, conversion, returns and stock by country and period',
-  description: 'A vendor sees the figures of their own products.',
+  summary: 'Get the key figures of the shop',
+  description: 'Vendors receive the figures of their own products only.',
   ...adminCall('dashboard', { isForVendors: true }),
   request: { query: overviewQuery },
-  responses: { 200: json(buildSuccessSchema(overviewSchema), 'All of it'), ...customerFailures },
+  responses: {
+    200: json(buildSuccessSchema(overviewSchema), 'Sales, orders, conversion, returns and stock by country and period'),
+    ...customerFailures,
+  },
 });
 
 export const overviewRoutes = createRoutes();

@@ -12,10 +12,10 @@ const upload = createRoute({
   method: 'post',
   path: '/files/pictures',
   tags: ['Back office: products'],
-  summary: 'Upload a picture: JPEG, PNG, WebP or AVIF, up to 20 MB',
+  summary: 'Upload a picture (JPEG, PNG, WebP or AVIF, up to 20 MB)',
   ...call,
   request: { body: fileBody('image/*') },
-  responses: { 200: json(buildSuccessSchema(pictureUploadSchema), 'It is kept, without what a camera wrote into it'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(pictureUploadSchema), 'The stored picture, without camera metadata'), ...customerFailures },
 });
 
 export const pictureRoutes = createRoutes();

@@ -14,12 +14,15 @@ const products = createRoute({
   method: 'get',
   path: '/files/exports/products',
   tags: ['Back office: import'],
-  summary: 'Export products as a table that can be imported again',
-  description: 'CSV of any size, or a workbook of up to half a million cells. All columns, or only those for editing stock or prices.',
+  summary: 'Export products as a table for reimport',
+  description: 'CSV of any size, or an Excel workbook of up to 500,000 cells. Contains all columns, or only the stock or price columns.',
   ...adminCall('catalog'),
   request: { query: exportQuery },
   responses: {
-    200: { description: 'The table', content: { 'text/csv': { schema: z.string() }, [XLSX]: { schema: z.string().openapi({ format: 'binary' }) } } },
+    200: {
+      description: 'The CSV file or Excel workbook',
+      content: { 'text/csv': { schema: z.string() }, [XLSX]: { schema: z.string().openapi({ format: 'binary' }) } },
+    },
     ...customerFailures,
   },
 });

@@ -49,10 +49,11 @@ const upload = createRoute({
   path: '/files/imports',
   tags,
   summary: 'Upload a product file',
-  description: "The file: the shop's own table or Shopify's, CSV or .xlsx, up to 50 MB. Its content tells the format. Nothing is changed yet.",
+  description:
+    'Accepts the product table of this shop or of Shopify as CSV or .xlsx, up to 50 MB. The format is detected from the content. The upload changes no products.',
   ...call,
   request: { query: z.object({ name: textField.trim().min(1).max(200) }), body: fileBody('application/octet-stream') },
-  responses: { ...record, 410: json(failureSchema, 'The file is gone'), 413: json(failureSchema, 'The file is too large') },
+  responses: { ...record, 410: json(failureSchema, 'The uploaded file no longer exists'), 413: json(failureSchema, 'The file is too large') },
 });
 
 const list = createRoute({
@@ -62,7 +63,7 @@ const list = createRoute({
   summary: 'List imports',
   ...call,
   request: { query: buildListQuerySchema({ status: z.enum(runStatuses).optional() }, ['createdAt']) },
-  responses: { 200: json(buildAdminListSchema(importRowSchema), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(importRowSchema), 'A page of imports'), ...customerFailures },
 });
 
 const one = createRoute({
@@ -82,15 +83,19 @@ const preview = createRoute({
   summary: 'Preview the first rows of an import file',
   ...call,
   request: { params: numberedPath, query: z.object({ encoding: z.enum(encodings).optional(), separator: z.enum(separators).optional() }) },
-  responses: { 200: json(buildSuccessSchema(importPreviewSchema), 'They'), 410: json(failureSchema, 'The file is gone'), ...customerFailures },
+  responses: {
+    200: json(buildSuccessSchema(importPreviewSchema), 'The first rows of the file'),
+    410: json(failureSchema, 'The uploaded file no longer exists'),
+    ...customerFailures,
+  },
 });
 
 const plan = createRoute({
   method: 'post',
   path: '/imports/{id}/plan',
   tags,
-  summary: 'Compare an import file with the shop',
-  description: 'A dry run: what would be created, changed or refused. It runs in the background; read its progress.',
+  summary: 'Compare an import file with the catalogue',
+  description: 'Starts a dry run in the background. Its progress and result are in the import.',
   ...call,
   request: { params: numberedPath, body: jsonBody(planFormSchema) },
   responses: record,
@@ -100,7 +105,7 @@ const apply = createRoute({
   method: 'post',
   path: '/imports/{id}/apply',
   tags,
-  summary: 'Apply an import that was compared',
+  summary: 'Apply a compared import',
   ...call,
   request: { params: numberedPath },
   responses: record,
@@ -111,7 +116,7 @@ const cancel = createRoute({
   path: '/imports/{id}/cancel',
   tags,
   summary: 'Cancel an import',
-  description: 'Rows already imported stay, unless the import is all or nothing.',
+  description: 'Imported rows remain, unless the import is all-or-nothing.',
   ...call,
   request: { params: numberedPath },
   responses: record,
@@ -121,10 +126,10 @@ const problems = createRoute({
   method: 'get',
   path: '/imports/{id}/problems.csv',
   tags,
-  summary: 'Download the problems of an import as CSV',
+  summary: 'Download the error report of an import as CSV',
   ...call,
   request: { params: numberedPath },
-  responses: { 200: { description: 'The report', content: { 'text/csv': { schema: z.string() } } }, ...customerFailures },
+  responses: { 200: { description: 'The CSV file', content: { 'text/csv': { schema: z.string() } } }, ...customerFailures },
 });
 
 export const importRoutes = createRoutes();
@@ -240,7 +245,7 @@ async function readRecord(db: Db, run: Run): Promise<ImportRecord> {
   };
 }
 
-/** @throws NotThere */
+/** @throws RecordNotFound */
 async function runOr404(db: Db, id: number): Promise<Run> {
   const run = await findRun(db, id);
   if (!run) throw new RecordNotFound('import');

@@ -5,10 +5,10 @@ import { languageCount } from '../language-fields.ts';
 import { idField, jsonField, textField } from '#platform/request-fields';
 
 const discount = {
-  kind: textField.min(1).max(40).openapi({ description: 'A rule of the call `/discount-rules`' }),
-  terms: jsonField.openapi({ description: 'The fields of the rule: 12.5 is 12.5 %, amounts in major units' }),
+  kind: textField.min(1).max(40).openapi({ description: 'A discount kind from `/discount-rules`' }),
+  terms: jsonField.openapi({ description: 'The fields of the discount kind: 12.5 means 12.5 %, amounts in major units' }),
 };
-const benefit = z.string().openapi({ description: 'The discount in a few English words' });
+const benefit = z.string().openapi({ description: 'A short description of the discount in English' });
 const instant = z.iso.datetime({ offset: true }).nullable();
 const dates = { validFrom: instant, validUntil: instant };
 const amounts = z
@@ -19,7 +19,7 @@ const amounts = z
     }),
   )
   .max(20)
-  .openapi({ description: 'Major units; not valid in a currency that is not listed' });
+  .openapi({ description: 'Minimum order values in major units; the discount is not valid in other currencies' });
 const most = z.int().min(1).max(1_000_000_000).nullable();
 
 export const couponFormSchema = z
@@ -28,7 +28,7 @@ export const couponFormSchema = z
     ...discount,
     minimums: amounts,
     ...dates,
-    countryIds: z.array(idField).max(300).openapi({ description: 'Empty: everywhere' }),
+    countryIds: z.array(idField).max(300).openapi({ description: 'If empty, valid in all countries' }),
     boundEmail: z.email('Enter a valid email address').nullable(),
     mostUses: most,
     mostUsesEach: most,
@@ -37,7 +37,7 @@ export const couponFormSchema = z
   .openapi('CouponForm');
 
 export const adminCouponSchema = couponFormSchema
-  .extend({ id: z.int(), boundEmail: z.string().nullable(), uses: z.int().openapi({ description: 'Orders that use it' }) })
+  .extend({ id: z.int(), boundEmail: z.string().nullable(), uses: z.int().openapi({ description: 'Number of orders that use it' }) })
   .openapi('AdminCoupon');
 export type AdminCouponRow = z.infer<typeof couponRowSchema>;
 export const couponRowSchema = adminCouponSchema.extend({ benefit }).openapi('AdminCouponRow');
@@ -89,7 +89,7 @@ export const adminSubscriberSchema = z
     countryId: z.int(),
     languageId: z.int(),
     status: z.enum(subscriptionStatuses),
-    consentText: z.string().openapi({ description: 'The consent text' }),
+    consentText: z.string().openapi({ description: 'The text that the subscriber agreed to' }),
     consentAt: z.string(),
     source: z.enum(subscriptionSources),
     confirmedAt: z.string().nullable(),
@@ -105,13 +105,13 @@ const moment = z.iso.datetime({ offset: true });
 
 export const campaignFormSchema = z
   .object({
-    slug: text(120).openapi({ description: 'Empty: derived from the English title' }),
+    slug: text(120).openapi({ description: 'If empty, derived from the English title' }),
     mediaId: idField.nullable().default(null),
-    couponCode: text(40).openapi({ description: 'Empty: no coupon' }),
+    couponCode: text(40).openapi({ description: 'Empty for no coupon' }),
     startsAt: moment,
     endsAt: moment,
     isActive: z.boolean(),
-    countryIds: z.array(idField).max(300).default([]).openapi({ description: 'Empty: everywhere' }),
+    countryIds: z.array(idField).max(300).default([]).openapi({ description: 'If empty, valid in all countries' }),
     texts: z
       .array(
         z.object({
@@ -131,6 +131,11 @@ export const campaignRecordSchema = campaignFormSchema
   .openapi('CampaignRecord');
 export const adminCampaignSchema = campaignFormSchema
   .omit({ texts: true, productIds: true, countryIds: true })
-  .extend({ id: z.int(), title: z.string(), phase: z.enum(campaignPhases), languages: z.int().openapi({ description: 'Languages with a text' }) })
+  .extend({
+    id: z.int(),
+    title: z.string(),
+    phase: z.enum(campaignPhases),
+    languages: z.int().openapi({ description: 'Number of languages with a text' }),
+  })
   .openapi('AdminCampaign');
 export type AdminCampaignRow = z.infer<typeof adminCampaignSchema>;

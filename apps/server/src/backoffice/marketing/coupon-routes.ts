@@ -45,7 +45,7 @@ const uses = createRoute({
   summary: 'List the orders that used a coupon',
   ...adminCall('marketing'),
   request: { params: numberedPath, query: buildListQuerySchema({}, ['id']) },
-  responses: { 200: json(buildAdminListSchema(couponUseSchema), 'The last first'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(couponUseSchema), 'A page of orders, newest first'), ...customerFailures },
 });
 
 couponRoutes.openapi(uses, async (c) => {

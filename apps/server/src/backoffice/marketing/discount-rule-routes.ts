@@ -13,9 +13,9 @@ const rules = createRoute({
   method: 'get',
   path: '/discount-rules',
   tags: ['Back office'],
-  summary: 'List the kinds of discounts with the fields of their forms',
+  summary: 'List the kinds of discounts with their form fields',
   ...anyAdminCall,
-  responses: { 200: json(buildSuccessSchema(z.array(discountRuleSchema)), 'In their order'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(discountRuleSchema)), 'All kinds of discounts in display order'), ...customerFailures },
 });
 
 const tags = ['Back office: marketing'];
@@ -24,19 +24,19 @@ const products = createRoute({
   method: 'get',
   path: '/discount-products',
   tags,
-  summary: 'Search the products that a discount can be limited to',
+  summary: 'Search products that a discount can be limited to',
   ...adminCall('marketing'),
   request: { query: buildListQuerySchema({ q: textField.max(100).optional() }, ['name']) },
-  responses: { 200: json(buildAdminListSchema(discountTargetSchema), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(discountTargetSchema), 'A page of products'), ...customerFailures },
 });
 
 const categories = createRoute({
   method: 'get',
   path: '/discount-categories',
   tags,
-  summary: 'List the categories that a discount can be limited to',
+  summary: 'List categories that a discount can be limited to',
   ...adminCall('marketing'),
-  responses: { 200: json(buildSuccessSchema(z.array(discountTargetSchema)), 'By their English names'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(discountTargetSchema)), 'The categories, sorted by English name'), ...customerFailures },
 });
 
 export const discountRuleRoutes = createRoutes();

@@ -8,6 +8,7 @@ import { idField } from '#platform/request-fields';
 export const goalRoutes = createRecordRoutes({
   path: 'goals',
   noun: 'goal',
+  label: 'discount goal',
   tag: 'Back office: marketing',
   area: 'marketing',
   filter: { countryId: idField.optional(), isActive: z.boolean().optional() },

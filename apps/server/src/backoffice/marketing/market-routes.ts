@@ -9,9 +9,9 @@ const choices = createRoute({
   method: 'get',
   path: '/markets',
   tags: ['Back office'],
-  summary: 'List the countries of the shop for selection',
+  summary: 'List the countries of the shop',
   ...anyAdminCall,
-  responses: { 200: json(buildSuccessSchema(z.array(marketChoiceSchema)), 'In their order'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(marketChoiceSchema)), 'All countries in display order'), ...customerFailures },
 });
 
 export const marketRoutes = createRoutes();

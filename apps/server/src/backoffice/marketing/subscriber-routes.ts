@@ -31,28 +31,28 @@ const list = createRoute({
   method: 'get',
   path: '/newsletter-subscribers',
   tags,
-  summary: 'List newsletter subscribers, current and former',
+  summary: 'List current and former newsletter subscribers',
   ...call,
   request: { query },
-  responses: { 200: json(buildAdminListSchema(adminSubscriberSchema), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(adminSubscriberSchema), 'A page of newsletter subscribers'), ...customerFailures },
 });
 
 const table = createRoute({
   method: 'get',
   path: '/newsletter-subscribers/table',
   tags,
-  summary: 'Export subscribers as a table for a newsletter tool',
-  description: 'CSV. Each row has the unsubscribe link that each mail must contain.',
+  summary: 'Export newsletter subscribers as CSV',
+  description: 'Each row contains the unsubscribe link, which every newsletter must include.',
   ...call,
   request: { query: query.pick({ filter: true }) },
-  responses: { 200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } }, ...customerFailures },
+  responses: { 200: { description: 'The CSV file', content: { 'text/csv': { schema: z.string() } } }, ...customerFailures },
 });
 
 const one = createRoute({
   method: 'get',
   path: '/newsletter-subscribers/{id}',
   tags,
-  summary: 'Get a subscriber',
+  summary: 'Get a newsletter subscriber',
   ...call,
   request: { params: numberedPath },
   responses: record,
@@ -62,7 +62,7 @@ const stop = createRoute({
   method: 'post',
   path: '/newsletter-subscribers/{id}/stop',
   tags,
-  summary: 'Unsubscribe a subscriber',
+  summary: 'Unsubscribe a newsletter subscriber',
   ...call,
   request: { params: numberedPath, body: jsonBody(stopSubscriberSchema) },
   responses: record,

@@ -3,7 +3,13 @@ import { segmentKinds } from '#contracts/wheel';
 import { idField, textField } from '#platform/request-fields';
 
 const kind = z.enum(segmentKinds);
-const percent = z.number().positive('Enter a number greater than 0').max(100).nullable().default(null).openapi({ description: '7.5 is 7.5 %' });
+const percent = z
+  .number()
+  .positive('Enter a number greater than 0')
+  .max(100)
+  .nullable()
+  .default(null)
+  .openapi({ description: 'Percentage: 7.5 means 7.5 %' });
 const amount = z
   .number()
   .positive('Enter a number greater than 0')
@@ -23,7 +29,7 @@ const segmentSchema = z
       .int('Enter a whole number')
       .min(1, 'Enter 1 or more')
       .max(1_000_000)
-      .openapi({ description: 'Weight: its share of the sum of all weights is its probability' }),
+      .openapi({ description: 'Probability weight: the segment’s share of the sum of all weights' }),
   })
   .openapi('AdminWheelSegment');
 
@@ -31,8 +37,8 @@ export const wheelFormSchema = z
   .object({
     countryId: idField,
     segments: z.array(segmentSchema).min(2, 'Add at least 2 segments').max(12, 'Add at most 12 segments'),
-    spinsPerDay: z.int().min(1).max(100).default(1).openapi({ description: 'Per visitor, per email address and per account' }),
-    spinsPerNetwork: z.int().min(1).max(100_000).default(20).openapi({ description: 'Per day and network address' }),
+    spinsPerDay: z.int().min(1).max(100).default(1).openapi({ description: 'Maximum per visitor, per email address and per account' }),
+    spinsPerNetwork: z.int().min(1).max(100_000).default(20).openapi({ description: 'Maximum per day and network address' }),
     validDays: z.int().min(1).max(365).default(14),
     validFrom: instant,
     validUntil: instant,
@@ -55,7 +61,7 @@ export const adminSpinSchema = z
   .openapi('AdminSpin');
 export type AdminSpinRow = z.infer<typeof adminSpinSchema>;
 export const spinTotalSchema = z
-  .object({ ...drawn, spins: z.int(), used: z.int().openapi({ description: 'Its coupons that orders used' }) })
+  .object({ ...drawn, spins: z.int(), used: z.int().openapi({ description: 'Number of coupons of this prize that orders used' }) })
   .openapi('SpinTotal');
 export type SpinTotalRow = z.infer<typeof spinTotalSchema>;
 

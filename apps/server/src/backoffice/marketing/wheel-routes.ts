@@ -42,6 +42,7 @@ const call = adminCall('marketing');
 export const wheelRoutes = createRecordRoutes({
   path: 'wheels',
   noun: 'wheel',
+  label: 'prize wheel',
   tag,
   area: 'marketing',
   filter: { countryId: idField.optional(), isActive: z.boolean().optional() },
@@ -60,6 +61,7 @@ export const wheelRoutes = createRecordRoutes({
 export const blockedDomainRoutes = createRecordRoutes({
   path: 'wheel-domains',
   noun: 'blocked domain',
+  label: 'blocked email domain',
   tag,
   area: 'marketing',
   filter: { q: textField.max(253).optional() },
@@ -84,30 +86,30 @@ const list = createRoute({
   method: 'get',
   path: '/wheel-spins',
   tags: [tag],
-  summary: 'List wheel spins without personal data; only the coupon names its owner',
+  summary: 'List wheel spins',
   ...call,
   request: { query },
-  responses: { 200: json(buildAdminListSchema(adminSpinSchema), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(adminSpinSchema), 'A page of wheel spins without personal data'), ...customerFailures },
 });
 
 const totals = createRoute({
   method: 'get',
   path: '/wheel-spins/totals',
   tags: [tag],
-  summary: 'Count the spins and used coupons of each prize',
+  summary: 'Get the number of spins and used coupons of each prize',
   ...call,
   request: { query: query.pick({ filter: true }) },
-  responses: { 200: json(buildSuccessSchema(z.array(spinTotalSchema)), 'The most frequent first'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(spinTotalSchema)), 'The prizes, most frequent first'), ...customerFailures },
 });
 
 const table = createRoute({
   method: 'get',
   path: '/wheel-spins/table',
   tags: [tag],
-  summary: 'Export spins as a table',
+  summary: 'Export wheel spins as CSV',
   ...call,
   request: { query: query.pick({ filter: true }) },
-  responses: { 200: { description: 'CSV', content: { 'text/csv': { schema: z.string() } } }, ...customerFailures },
+  responses: { 200: { description: 'The CSV file', content: { 'text/csv': { schema: z.string() } } }, ...customerFailures },
 });
 
 wheelRoutes.openapi(list, async (c) => {

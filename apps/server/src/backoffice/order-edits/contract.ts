@@ -72,5 +72,5 @@ export const openedEditSchema = editedOrderSchema.extend({ revision: z.string() 
 export type OpenedOrderEdit = z.infer<typeof openedEditSchema>;
 
 export const savedEditSchema = orderEditSchema
-  .extend({ shownTotal: amountField.openapi({ description: 'The total shown in the preview, major units' }), revision: textField.max(60) })
+  .extend({ shownTotal: amountField.openapi({ description: 'The total from the preview, in major units' }), revision: textField.max(60) })
   .openapi('SaveOrderEdit');

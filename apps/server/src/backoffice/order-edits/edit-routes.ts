@@ -11,7 +11,7 @@ import { textField } from '#platform/request-fields';
 const tags = ['Back office: orders'];
 const call = adminCall('orders');
 const params = z.object({ number: textField.min(1).max(40) });
-const opened = { 200: json(buildSuccessSchema(openedEditSchema), 'As it is, with what its form is opened with'), ...customerFailures };
+const opened = { 200: json(buildSuccessSchema(openedEditSchema), 'The order with the data of the edit form'), ...customerFailures };
 
 const open = createRoute({
   method: 'get',
@@ -30,7 +30,7 @@ const preview = createRoute({
   summary: 'Preview the totals, refund and invoice of an order edit',
   ...call,
   request: { params, body: jsonBody(orderEditSchema) },
-  responses: { 200: json(buildSuccessSchema(editedOrderSchema), 'As it would be; nothing is written'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(editedOrderSchema), 'The order after the edit; nothing is saved'), ...customerFailures },
 });
 
 const save = createRoute({
@@ -39,7 +39,7 @@ const save = createRoute({
   tags,
   summary: 'Edit an order before it is packed',
   description:
-    'Lines keep the prices they were bought at; what is added costs what it costs today. What was paid online beyond the new total goes back. An invoice that says something else now is credited and issued anew.',
+    'Existing lines keep their prices; added items have current prices. An online payment above the new total is refunded. If the invoice changes, a credit note and a new invoice are issued.',
   ...call,
   request: { params, body: jsonBody(savedEditSchema) },
   responses: opened,

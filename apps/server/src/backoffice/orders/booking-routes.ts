@@ -14,7 +14,10 @@ import { buildOrderRecord } from './order-record.ts';
 
 const tags = ['Back office: orders'];
 const call = adminCall('orders');
-const responses = { 200: json(buildSuccessSchema(rowReportSchema), 'What was done with each row, or would be'), ...customerFailures };
+const responses = {
+  200: json(buildSuccessSchema(rowReportSchema), 'The result for each row of the file; for a dry run, the expected result'),
+  ...customerFailures,
+};
 
 const deliveries = createRoute({
   method: 'post',
@@ -29,7 +32,7 @@ const remittances = createRoute({
   method: 'post',
   path: '/remittances',
   tags,
-  summary: 'Import a carrier’s list of remitted cash',
+  summary: 'Import a carrier’s list of remitted cash on delivery',
   ...call,
   request: { body: jsonBody(remittancesSchema) },
   responses,
@@ -38,10 +41,10 @@ const remit = createRoute({
   method: 'post',
   path: '/orders/{number}/remit',
   tags,
-  summary: 'Record cash that a carrier remitted for an order',
+  summary: 'Record remitted cash on delivery for an order',
   ...call,
   request: { params: orderPath, body: jsonBody(remitSchema) },
-  responses: { 200: json(buildSuccessSchema(orderRecordSchema), 'The order as it is now'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(orderRecordSchema), 'The updated order'), ...customerFailures },
 });
 
 /** Reports and remittances of carriers. */

@@ -11,14 +11,14 @@ import { requireStaff, adminCall } from '../admin-call.ts';
 import { bulkReportSchema, manySchema, shipTableSchema, type BulkReport } from './contract.ts';
 
 const call = adminCall('orders');
-const responses = { 200: json(buildSuccessSchema(bulkReportSchema), 'What was done, one by one'), ...customerFailures };
+const responses = { 200: json(buildSuccessSchema(bulkReportSchema), 'The result for each order or parcel'), ...customerFailures };
 const tags = ['Back office: orders'];
 
 const confirm = createRoute({
   method: 'post',
   path: '/orders/many/confirm',
   tags,
-  summary: 'Confirm several orders that wait for confirmation',
+  summary: 'Confirm several orders',
   ...call,
   request: { body: jsonBody(manySchema) },
   responses,
@@ -27,7 +27,7 @@ const pack = createRoute({
   method: 'post',
   path: '/orders/many/pack',
   tags,
-  summary: 'Pack the remaining items of several orders into one parcel each',
+  summary: 'Pack the remaining items of several orders',
   ...call,
   request: { body: jsonBody(manySchema) },
   responses,
@@ -36,7 +36,7 @@ const ship = createRoute({
   method: 'post',
   path: '/orders/many/ship',
   tags,
-  summary: 'Ship several parcels by a table of tracking numbers',
+  summary: 'Ship several parcels with a table of tracking numbers',
   ...call,
   request: { body: jsonBody(shipTableSchema) },
   responses,

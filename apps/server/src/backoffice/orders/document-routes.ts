@@ -9,14 +9,14 @@ import { getOrder, orderPath } from './get-order.ts';
 const call = adminCall('orders');
 const tags = ['Back office: orders'];
 const number = z.string().regex(/^[\w-]{1,40}$/);
-const file = { description: 'The PDF', content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } } };
+const file = { description: 'The PDF file', content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } } };
 const responses = { 200: file, ...customerFailures };
 
 const documentRoute = createRoute({
   method: 'get',
   path: '/orders/{number}/documents/{paper}',
   tags,
-  summary: 'Download an invoice or credit note as issued',
+  summary: 'Download an invoice or credit note',
   ...call,
   request: { params: orderPath.extend({ paper: number }) },
   responses,
@@ -34,7 +34,7 @@ const slips = createRoute({
   method: 'get',
   path: '/orders/many/slips',
   tags,
-  summary: 'Download the packing slips of the unshipped parcels of several orders as one file',
+  summary: 'Download the packing slips of several orders as one PDF',
   ...call,
   request: {
     query: z.object({

@@ -14,7 +14,7 @@ const list = createRoute({
   method: 'get',
   path: '/order-lines',
   tags: ['Back office: orders'],
-  summary: 'List order lines; a vendor sees lines of their own products, without buyers and order numbers',
+  summary: 'List order lines; vendors see only their own products',
   ...adminCall('orders', { isForVendors: true }),
   request: {
     query: buildListQuerySchema(
@@ -22,7 +22,7 @@ const list = createRoute({
       ['id'],
     ),
   },
-  responses: { 200: json(buildAdminListSchema(orderLineRowSchema), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(orderLineRowSchema), 'A page of order lines'), ...customerFailures },
 });
 
 export const orderLineRoutes = createRoutes().openapi(list, async (c) => {

@@ -39,7 +39,7 @@ const list = createRoute({
       ['placedAt', 'orderNumber'],
     ),
   },
-  responses: { 200: json(buildAdminListSchema(queuedOrderSchema), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(queuedOrderSchema), 'A page of orders'), ...customerFailures },
 });
 
 export const orderListRoutes = createRoutes().openapi(list, async (c) => {

@@ -13,13 +13,13 @@ import { formatPayOut } from './order-record.ts';
 
 const tags = ['Back office: orders'];
 const call = adminCall('orders');
-const responses = { 200: json(buildSuccessSchema(openMoneyTasksSchema), 'What still waits'), ...customerFailures };
+const responses = { 200: json(buildSuccessSchema(openMoneyTasksSchema), 'The open refunds, payments and disputes'), ...customerFailures };
 
 const list = createRoute({
   method: 'get',
   path: '/money-work',
   tags,
-  summary: 'List refunds to send manually and payments that need a decision',
+  summary: 'List refunds to send manually and payments to review',
   ...call,
   responses,
 });
@@ -36,7 +36,7 @@ const decide = createRoute({
   method: 'post',
   path: '/payments/{id}/{decision}',
   tags,
-  summary: 'Accept or refund a payment that needs a decision',
+  summary: 'Accept or refund a payment that needs review',
   ...call,
   request: { params: numberedPath.extend({ decision: z.enum(['take', 'give-back']) }), body: jsonBody(z.object({})) },
   responses,
@@ -46,7 +46,7 @@ const close = createRoute({
   method: 'post',
   path: '/payment-disputes/{id}/close',
   tags,
-  summary: 'Close a warning of fraud: the order continues',
+  summary: 'Close a fraud warning and continue the order',
   ...call,
   request: { params: numberedPath, body: jsonBody(z.object({})) },
   responses,

@@ -259,10 +259,10 @@ test('a vendor sees the lines of their own products with the state of their parc
     await signedInStaff(shop, { role: 'vendor' }),
     await signedInStaff(shop, { role: 'seller' }),
   ];
-  const [his, hers] = [await shop.garment({ name: 'Wool coat' }), await shop.garment()];
-  await database.db.update(products).set({ vendorId: vendor.id }).where(eq(products.id, his.productId));
-  await database.db.update(products).set({ vendorId: other.id }).where(eq(products.id, hers.productId));
-  const { orderNumber } = await placed(shop, [{ garment: his, quantity: 2 }, { garment: hers }]);
+  const [coat, shirt] = [await shop.garment({ name: 'Wool coat' }), await shop.garment()];
+  await database.db.update(products).set({ vendorId: vendor.id }).where(eq(products.id, coat.productId));
+  await database.db.update(products).set({ vendorId: other.id }).where(eq(products.id, shirt.productId));
+  const { orderNumber } = await placed(shop, [{ garment: coat, quantity: 2 }, { garment: shirt }]);
   await act(admin, `orders/${orderNumber}/pack`);
   const lines = async (staff: Staff, filter = {}) =>
     (await staff.call<OrderLineRow[]>('GET', `admin/order-lines?order=desc&filter=${encodeURIComponent(JSON.stringify(filter))}`)).data;
@@ -281,8 +281,8 @@ test('a vendor sees the lines of their own products with the state of their parc
   expect(await lines(vendor, { number: orderNumber })).toEqual([]);
   expect((await lines(other, { number: seen[0]?.orderNumber })).map(({ name }) => name)).toEqual(['Linen shirt']);
   expect((await lines(vendor, { sku: (await lines(other))[0]?.sku })).length).toBe(0);
-  const [notHis] = await lines(other);
-  expect((await vendor.call<OrderLineRow[]>('GET', `admin/order-lines?ids=${notHis?.id}`)).data).toEqual([]);
+  const [otherLine] = await lines(other);
+  expect((await vendor.call<OrderLineRow[]>('GET', `admin/order-lines?ids=${otherLine?.id}`)).data).toEqual([]);
   for (const path of [
     `orders/${orderNumber}`,
     'orders',

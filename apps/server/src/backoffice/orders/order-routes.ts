@@ -17,7 +17,7 @@ import { assertOrderUnchanged } from './order-revision.ts';
 
 const tags = ['Back office: orders'];
 const call = adminCall('orders');
-const responses = { 200: json(buildSuccessSchema(orderRecordSchema), 'The order as it is now'), ...customerFailures };
+const responses = { 200: json(buildSuccessSchema(orderRecordSchema), 'The updated order'), ...customerFailures };
 
 const action = <Body extends z.ZodType>(name: string, summary: string, body: Body) =>
   createRoute({
@@ -37,16 +37,16 @@ const one = createRoute({
   summary: 'Get an order',
   ...call,
   request: { params: orderPath },
-  responses,
+  responses: { ...responses, 200: json(buildSuccessSchema(orderRecordSchema), 'The order with its history') },
 });
-const confirm = action('confirm', 'Let an order through that waits for a person', confirmSchema);
-const refuse = action('refuse', 'Turn an order away that waits for a person', reasonSchema);
-const pack = action('pack', 'Put all that is left of an order, or some pieces, into a parcel', packSchema);
-const cancel = action('cancel', 'Give an order up', reasonSchema);
-const cancelSome = action('cancel-lines', 'Take pieces out of an order that are not packed', cancelLinesSchema);
-const refund = action('refund', 'Give a part of the money back', refundSchema);
-const addNote = action('notes', 'Write something down about an order', noteSchema);
-const resend = action('confirmation-mail', 'Send the confirmation of an order again', z.object({}));
+const confirm = action('confirm', 'Confirm an order that waits for review', confirmSchema);
+const refuse = action('refuse', 'Refuse an order that waits for review', reasonSchema);
+const pack = action('pack', 'Pack all remaining items of an order, or selected items', packSchema);
+const cancel = action('cancel', 'Cancel an order', reasonSchema);
+const cancelSome = action('cancel-lines', 'Cancel unpacked items of an order', cancelLinesSchema);
+const refund = action('refund', 'Refund part of an order', refundSchema);
+const addNote = action('notes', 'Add an internal note to an order', noteSchema);
+const resend = action('confirmation-mail', 'Send the order confirmation email again', z.object({}));
 
 /** Actions on a whole order. Each returns the updated order. */
 export const orderRoutes = createRoutes();

@@ -22,15 +22,15 @@ const action = <Body extends z.ZodType>(name: string, summary: string, body: Bod
     summary,
     ...call,
     request: { params: z.object({ number: z.string().regex(/^[\w-]{1,40}$/) }), body: jsonBody(body) },
-    responses: { 200: json(buildSuccessSchema(orderRecordSchema), 'Its order as it is now'), ...customerFailures },
+    responses: { 200: json(buildSuccessSchema(orderRecordSchema), 'The updated order'), ...customerFailures },
   });
 
-const unpack = action('unpack', 'Open a packed parcel, so that it is not shipped', confirmSchema);
-const ship = action('ship', 'Hand a parcel to its carrier', shipSchema);
-const deliver = action('deliver', 'Note that a parcel has arrived', confirmSchema);
-const fail = action('fail', 'Note that a parcel could not be handed over', confirmSchema);
-const back = action('back', 'Take a parcel in that nobody took', confirmSchema);
-const lose = action('lose', 'Give a parcel up that its carrier has lost', confirmSchema);
+const unpack = action('unpack', 'Unpack a parcel before shipment', confirmSchema);
+const ship = action('ship', 'Mark a parcel as shipped', shipSchema);
+const deliver = action('deliver', 'Mark a parcel as delivered', confirmSchema);
+const fail = action('fail', 'Record a failed delivery attempt', confirmSchema);
+const back = action('back', 'Record an undelivered parcel as returned to sender', confirmSchema);
+const lose = action('lose', 'Mark a parcel as lost', confirmSchema);
 
 /** Actions on a parcel. Each returns the updated order. */
 export const parcelRoutes = createRoutes();

@@ -11,9 +11,9 @@ const work = createRoute({
   method: 'get',
   path: '/work',
   tags: ['Back office: orders'],
-  summary: 'Count the open tasks of the shop',
+  summary: 'Get the numbers of open tasks',
   ...adminCall('orders'),
-  responses: { 200: json(buildSuccessSchema(workSchema), 'Counts of what waits'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(workSchema), 'The number of open tasks of each kind'), ...customerFailures },
 });
 
 export const queueCountRoutes = createRoutes().openapi(work, async (c) => {

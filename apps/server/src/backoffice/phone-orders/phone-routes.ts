@@ -23,16 +23,16 @@ const call = adminCall('orders');
 const params = z.object({ cartId: textField.min(1).max(64) });
 const number = idQuery;
 const inLanguage = z.object({ languageId: number.default(1) });
-const shown = { 200: json(buildSuccessSchema(phoneOrderSchema), 'As the checkout would show it'), ...customerFailures };
+const shown = { 200: json(buildSuccessSchema(phoneOrderSchema), 'The phone order with lines, delivery options and totals'), ...customerFailures };
 
 const goods = createRoute({
   method: 'get',
   path: '/sellables',
   tags,
-  summary: 'Search the variants that can be ordered in a country by SKU or name',
+  summary: 'Search the variants that a country sells',
   ...call,
   request: { query: inLanguage.extend({ countryId: number, q: textField.min(2).max(100) }) },
-  responses: { 200: json(buildSuccessSchema(z.array(sellableSchema)), 'At most sixty'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(sellableSchema)), 'At most 60 variants that match the SKU or name'), ...customerFailures },
 });
 
 const begin = createRoute({
@@ -49,7 +49,7 @@ const line = createRoute({
   method: 'put',
   path: '/phone-orders/{cartId}/lines',
   tags,
-  summary: 'Set the quantity of a line; 0 removes it',
+  summary: 'Set the quantity of a phone order line; 0 removes it',
   ...call,
   request: { params, query: inLanguage, body: jsonBody(phoneLineSchema) },
   responses: shown,
@@ -59,7 +59,7 @@ const draft = createRoute({
   method: 'patch',
   path: '/phone-orders/{cartId}',
   tags,
-  summary: 'Save the draft of a phone order and recalculate its totals',
+  summary: 'Update a phone order draft and recalculate its totals',
   ...call,
   request: { params, query: inLanguage, body: jsonBody(phoneDraftSchema) },
   responses: shown,
@@ -69,12 +69,12 @@ const take = createRoute({
   method: 'post',
   path: '/phone-orders/{cartId}/place',
   tags,
-  summary: 'Place an order',
+  summary: 'Place a phone order',
   description:
-    'As in the checkout, the same key creates one order. For an online payment the customer gets a mail with a link that is valid for 30 minutes.',
+    'Requests with the same idempotency key create one order. For online payment, the customer receives an email with a payment link that is valid for 30 minutes.',
   ...call,
   request: { params, body: jsonBody(takePhoneOrderSchema) },
-  responses: { 200: json(buildSuccessSchema(placedOrderSchema), 'The order'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(placedOrderSchema), 'The placed order'), ...customerFailures },
 });
 
 /** Orders taken by telephone. */

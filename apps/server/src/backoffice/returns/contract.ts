@@ -49,7 +49,7 @@ export type AdminReturnItem = z.infer<typeof adminReturnItemSchema>;
 
 export const returnRecordSchema = adminReturnSchema
   .extend({
-    /** Sent back with an action on some pieces: an earlier one refuses it. */
+    /** Sent back with an action on some pieces; an outdated revision is refused. */
     revision: z.string(),
     invoiceNumber: z.string().nullable(),
     email: z.string(),
@@ -71,7 +71,7 @@ const pieces = z
   .min(1)
   .max(100)
   .optional()
-  .openapi({ description: 'Items and quantities; omitted: all that are possible' });
+  .openapi({ description: 'Items and quantities. Default: all possible items' });
 const reason = textField.trim().max(500);
 const needed = reason.min(1, 'Enter a reason for the customer');
 
@@ -118,6 +118,6 @@ export const manyReturnsSchema = z
 export const returnForCustomerSchema = z
   .object({ orderNumber: textField.trim().min(1).max(40), request: newReturnSchema, ...revisionField })
   .openapi('ReturnForCustomer');
-/** What can be returned of an order, with the revision of the order. */
+/** The returnable items of an order, with the revision of the order. */
 export const openedReturnSchema = returnOverviewSchema.extend(revisionField).openapi('OpenedReturn');
 export type ReturnOverview = z.infer<typeof openedReturnSchema>;

@@ -23,10 +23,10 @@ import { textField } from '#platform/request-fields';
 
 const tags = ['Back office: returns'];
 const call = adminCall('returns');
-const record = { 200: json(buildSuccessSchema(returnRecordSchema), 'The return as it is now'), ...customerFailures };
+const record = { 200: json(buildSuccessSchema(returnRecordSchema), 'The updated return'), ...customerFailures };
 const params = z.object({ number: textField.min(1).max(40) });
 
-/** Defines a route for work on a return. */
+/** Defines a route for an action on a return. */
 const createActionRoute = <const Move extends string, Schema extends z.ZodType>(move: Move, schema: Schema, summary: string) =>
   createRoute({
     method: 'post',
@@ -38,12 +38,12 @@ const createActionRoute = <const Move extends string, Schema extends z.ZodType>(
     responses: record,
   });
 
-const approve = createActionRoute('approve', approveReturnSchema, 'Let its customer send it: he is mailed where to');
-const reject = createActionRoute('reject', rejectReturnSchema, 'Refuse it, with a reason that its customer reads');
-const receive = createActionRoute('receive', receiveReturnSchema, 'It has arrived: back on the shelf, or damaged and not sold again');
-const refund = createActionRoute('refund', refundReturnSchema, 'Give the money back, less what is deducted');
-const exchange = createActionRoute('exchange', exchangeReturnSchema, 'Pack the other size');
-const takeBack = createActionRoute('take-back', takeBackReturnSchema, 'Its customer keeps what has not arrived');
+const approve = createActionRoute('approve', approveReturnSchema, 'Approve a return and send the return instructions');
+const reject = createActionRoute('reject', rejectReturnSchema, 'Reject a return with a reason for the customer');
+const receive = createActionRoute('receive', receiveReturnSchema, 'Record the receipt of returned items, restocked or damaged');
+const refund = createActionRoute('refund', refundReturnSchema, 'Refund a return, with optional deductions');
+const exchange = createActionRoute('exchange', exchangeReturnSchema, 'Pack the replacement items of an exchange');
+const takeBack = createActionRoute('take-back', takeBackReturnSchema, 'Cancel the part of a return that has not arrived');
 const many = createRoute({
   method: 'patch',
   path: '/returns/many',
@@ -51,7 +51,7 @@ const many = createRoute({
   summary: 'Approve several returns, all or none',
   ...call,
   request: { body: jsonBody(manyReturnsSchema) },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'All are approved'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'All returns were approved'), ...customerFailures },
 });
 
 export const returnActionRoutes = createRoutes();
@@ -120,7 +120,7 @@ async function runAction(
     await note({ action: `return.${move}`, subject: 'return', subjectId: returnNumber, after: input });
     await operation(tx, { returnNumber, by: requireStaff(c).name });
   }).catch((error: unknown) => {
-    // More pieces than the item has.
+    // The number of pieces exceeds the quantity of the item.
     throw error instanceof RangeError ? new InvalidInput([{ field: 'pieces', code: 'quantity', params: { message: error.message } }]) : error;
   });
   return readReturn(c.var.db, returnNumber);

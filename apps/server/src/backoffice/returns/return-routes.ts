@@ -32,7 +32,7 @@ const list = createRoute({
   summary: 'List returns',
   ...call,
   request: { query: buildListQuerySchema(filter, ['requestedAt']) },
-  responses: { 200: json(buildAdminListSchema(adminReturnSchema), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(adminReturnSchema), 'A page of returns'), ...customerFailures },
 });
 
 const one = createRoute({
@@ -49,10 +49,13 @@ const overviewRoute = createRoute({
   method: 'get',
   path: '/returns/of/{orderNumber}',
   tags,
-  summary: 'Get the returnable items of an order by order or invoice number',
+  summary: 'Get the returnable items of an order',
   ...call,
   request: { params: z.object({ orderNumber: textField.min(1).max(40) }) },
-  responses: { 200: json(buildSuccessSchema(openedReturnSchema), 'As its buyer would see it'), ...customerFailures },
+  responses: {
+    200: json(buildSuccessSchema(openedReturnSchema), 'The returnable items and the return options of the customer'),
+    ...customerFailures,
+  },
 });
 
 const create = createRoute({
@@ -60,7 +63,7 @@ const create = createRoute({
   path: '/returns',
   tags,
   summary: 'Create a return on behalf of the customer',
-  description: 'The customer gets the same mail as for a return that they created.',
+  description: 'The customer receives the same email as for a return that they created.',
   ...call,
   request: { body: jsonBody(returnForCustomerSchema) },
   responses: record,

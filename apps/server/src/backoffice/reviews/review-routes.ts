@@ -30,7 +30,7 @@ const list = createRoute({
   summary: 'List reviews',
   ...call,
   request: { query: buildListQuerySchema(filter, ['createdAt']) },
-  responses: { 200: json(buildAdminListSchema(adminReviewSchema), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(adminReviewSchema), 'A page of reviews'), ...customerFailures },
 });
 
 const one = createRoute({
@@ -70,7 +70,7 @@ const many = createRoute({
   summary: 'Approve or reject several reviews, all or none',
   ...call,
   request: { body: jsonBody(manyReviewsSchema) },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'All are decided'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'All reviews were approved or rejected'), ...customerFailures },
 });
 
 export const reviewRoutes = createRoutes();
@@ -107,7 +107,7 @@ interface Decisions {
   reason: string;
 }
 
-/** Always processed in the same order, because two people who decide on the same reviews would deadlock otherwise. */
+/** Processes reviews in a fixed order, because simultaneous decisions on the same reviews would otherwise deadlock. */
 async function decide(c: Context<ApiEnv>, { ids, move, reason }: Decisions): Promise<void> {
   const by = requireStaff(c).name;
   await change(c, async (tx, note) => {

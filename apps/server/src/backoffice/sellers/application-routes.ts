@@ -21,7 +21,7 @@ import { textField } from '#platform/request-fields';
 
 const tags = ['Back office: sellers'];
 const call = adminCall('sellers');
-const record = { 200: json(buildSuccessSchema(sellerApplicationRecordSchema), 'The application as it is now'), ...customerFailures };
+const record = { 200: json(buildSuccessSchema(sellerApplicationRecordSchema), 'The seller application with its history'), ...customerFailures };
 type Move = 'approve' | 'reject' | 'suspend' | 'resume';
 
 const list = createRoute({
@@ -31,7 +31,7 @@ const list = createRoute({
   summary: 'List seller applications',
   ...call,
   request: { query: buildListQuerySchema({ q: textField.max(200).optional(), status: z.enum(sellerStatuses).optional() }, ['appliedAt']) },
-  responses: { 200: json(buildAdminListSchema(sellerApplicationRowSchema), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(sellerApplicationRowSchema), 'A page of seller applications'), ...customerFailures },
 });
 
 const one = createRoute({
@@ -44,7 +44,7 @@ const one = createRoute({
   responses: record,
 });
 
-/** Defines a route for a decision of which the seller is notified. */
+/** Defines a route for a decision about a seller. The seller is notified of the decision. */
 const moveRoute = <const Name extends Move, Schema extends z.ZodType>(move: Name, schema: Schema, summary: string) =>
   createRoute({
     method: 'post',
@@ -66,17 +66,16 @@ sellerApplicationRoutes.openapi(list, async (c) => {
 
 sellerApplicationRoutes.openapi(one, async (c) => c.json(success(await read(c.var.db, c.req.valid('param').id)), 200));
 
-sellerApplicationRoutes.openapi(
-  moveRoute('approve', sellerWelcomeSchema, 'Take the seller in: it is invited to the back office as a vendor'),
-  async (c) => c.json(success(await decide(c, 'approve', c.req.valid('json').reason)), 200),
+sellerApplicationRoutes.openapi(moveRoute('approve', sellerWelcomeSchema, 'Approve a seller application and invite the seller'), async (c) =>
+  c.json(success(await decide(c, 'approve', c.req.valid('json').reason)), 200),
 );
-sellerApplicationRoutes.openapi(moveRoute('reject', sellerRefusalSchema, 'Turn the application down'), async (c) =>
+sellerApplicationRoutes.openapi(moveRoute('reject', sellerRefusalSchema, 'Reject a seller application'), async (c) =>
   c.json(success(await decide(c, 'reject', c.req.valid('json').reason)), 200),
 );
-sellerApplicationRoutes.openapi(moveRoute('suspend', sellerRefusalSchema, 'Nobody of it gets in, and it is shown no more'), async (c) =>
+sellerApplicationRoutes.openapi(moveRoute('suspend', sellerRefusalSchema, 'Suspend a seller and hide them from the shop'), async (c) =>
   c.json(success(await decide(c, 'suspend', c.req.valid('json').reason)), 200),
 );
-sellerApplicationRoutes.openapi(moveRoute('resume', sellerWelcomeSchema, 'It gets in again, and is shown'), async (c) =>
+sellerApplicationRoutes.openapi(moveRoute('resume', sellerWelcomeSchema, 'Resume a suspended seller'), async (c) =>
   c.json(success(await decide(c, 'resume', c.req.valid('json').reason)), 200),
 );
 

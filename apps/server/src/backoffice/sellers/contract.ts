@@ -34,7 +34,7 @@ export const sellerApplicationRecordSchema = sellerApplicationRowSchema
     website: z.string(),
     countryId: z.int(),
     languageId: z.int(),
-    userId: z.int().nullable().openapi({ description: 'The vendor’s account after approval' }),
+    userId: z.int().nullable().openapi({ description: 'The vendor account; null before approval' }),
     termsAcceptedAt: z.string(),
     texts,
     history: z.array(z.object({ id: z.int(), from: z.string().nullable(), to: z.string(), actor: z.string(), reason: z.string(), at: z.string() })),

@@ -20,10 +20,10 @@ const list = createRoute({
   method: 'get',
   path: '/sellers',
   tags,
-  summary: 'List sellers; a vendor sees only themselves',
+  summary: 'List sellers; vendors see only themselves',
   ...call,
   request: { query: buildListQuerySchema({ q: textField.max(200).optional() }, ['appliedAt']) },
-  responses: { 200: json(buildAdminListSchema(adminSellerSchema), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(adminSellerSchema), 'A page of sellers'), ...customerFailures },
 });
 
 const one = createRoute({
@@ -40,7 +40,7 @@ const update = createRoute({
   method: 'put',
   path: '/sellers/{id}',
   tags,
-  summary: 'Save the story of a seller',
+  summary: 'Update the story of a seller',
   ...call,
   request: { params: numberedPath, body: jsonBody(sellerFormSchema.extend(revisionField)) },
   responses: record,

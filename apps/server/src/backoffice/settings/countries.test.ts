@@ -194,10 +194,10 @@ test('a payment method is accepted only if its provider offers it in this countr
 });
 
 test('two people edit one country: the second gets a conflict with the first one’s name, and the log shows the differences', async () => {
-  const [mine, his] = [await open(), await open()];
-  expect(await save({ ...mine, deliveredAfterDays: 10 })).toMatchObject({ status: 200 });
-  expect(await save({ ...his, shopName: 'Other' })).toMatchObject({ status: 409, code: 'EditConflict', params: { by: 'Mira Novak' } });
-  expect(await open()).toMatchObject({ deliveredAfterDays: 10, shopName: mine.shopName });
+  const [first, second] = [await open(), await open()];
+  expect(await save({ ...first, deliveredAfterDays: 10 })).toMatchObject({ status: 200 });
+  expect(await save({ ...second, shopName: 'Other' })).toMatchObject({ status: 409, code: 'EditConflict', params: { by: 'Mira Novak' } });
+  expect(await open()).toMatchObject({ deliveredAfterDays: 10, shopName: first.shopName });
 });
 
 test('staff without access to the settings cannot read them', async () => {

@@ -63,7 +63,7 @@ const delivery = z.object({
 });
 
 const payment = z.object({
-  /** A payment method that the provider offers, see the call `/payment-methods`. */
+  /** A payment method that the provider offers, see the route `/payment-methods`. */
   code: text(40),
   provider: text(40),
   charge: amount,
@@ -94,7 +94,7 @@ const dualDisplay = z.object({
   until: day,
 });
 
-/** A period that the law sets; null: it sets none. */
+/** A statutory period; null if there is none. */
 const span = z.int().positive().max(120).nullable();
 const website = z.union([z.literal(''), z.url({ protocol: /^https$/, error: 'Enter a URL that starts with https://' })]);
 const law = z
@@ -128,7 +128,7 @@ export const countryFormSchema = z
       .max(languageCount)
       .refine((codes) => codes.every((code) => findLanguage(code)?.code === code), 'Unknown language')
       .default([])
-      .openapi({ description: 'Codes of the languages that search engines may index besides the host’s own and English' }),
+      .openapi({ description: 'Language codes that search engines may index, in addition to English and the host’s own language' }),
     isActive: z.boolean(),
     shopName: text(60).min(1, 'Enter a name'),
     senderEmail: z

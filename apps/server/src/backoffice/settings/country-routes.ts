@@ -28,14 +28,14 @@ const list = createRoute({
   request: {
     query: buildListQuerySchema({ q: textField.max(100).optional(), isActive: z.boolean().optional() }, ['position', 'name', 'code']),
   },
-  responses: { 200: json(buildAdminListSchema(adminCountrySchema), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(adminCountrySchema), 'A page of countries'), ...customerFailures },
 });
 
 const one = createRoute({
   method: 'get',
   path: '/countries/{id}',
   tags,
-  summary: 'Get a country with its terms',
+  summary: 'Get a country with its settings',
   ...call,
   request: { params: numberedPath },
   responses: record,
@@ -45,8 +45,8 @@ const update = createRoute({
   method: 'put',
   path: '/countries/{id}',
   tags,
-  summary: 'Save a country',
-  description: 'Rates and postal rules already in force stay as they are. A delivery method that orders use is switched off, not deleted.',
+  summary: 'Update a country',
+  description: 'Tax rates and postal rules that are already in force do not change. A delivery method that orders use is disabled, not deleted.',
   ...call,
   request: { params: numberedPath, body: jsonBody(countryFormSchema.extend(revisionField)) },
   responses: record,
@@ -83,7 +83,7 @@ countryRoutes.openapi(update, async (c) => {
   return c.json(success(addRevision(country)), 200);
 });
 
-/** @throws NotThere */
+/** @throws RecordNotFound */
 async function getCountryOrThrow(db: Db, id: number): Promise<AdminCountry> {
   const country = await getAdminCountry(db, id);
   if (!country) throw new RecordNotFound('country');

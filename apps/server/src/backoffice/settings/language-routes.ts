@@ -20,17 +20,17 @@ const list = createRoute({
   summary: 'Get the translation progress of each language',
   ...call,
   request: { query: buildListQuerySchema({}, ['id']) },
-  responses: { 200: json(buildAdminListSchema(languageReadinessSchema), 'All of them'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(languageReadinessSchema), 'All languages with their translation progress'), ...customerFailures },
 });
 
 const missing = createRoute({
   method: 'get',
   path: '/languages/{id}/missing',
   tags,
-  summary: 'List missing names in a language, up to 100 of each kind',
+  summary: 'List missing translations of names in a language',
   ...call,
   request: { params: numberedPath },
-  responses: { 200: json(buildSuccessSchema(missingNamesSchema), 'What is missing'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(missingNamesSchema), 'The missing names, at most 100 of each kind'), ...customerFailures },
 });
 
 export const languageRoutes = createRoutes();

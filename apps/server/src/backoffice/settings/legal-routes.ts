@@ -23,18 +23,18 @@ import { idField, idQuery, textField } from '#platform/request-fields';
 const tags = ['Back office: settings'];
 const call = adminCall('settings');
 const path = z.object({ id: textField.max(60) });
-const record = { 200: json(buildSuccessSchema(legalPageRecordSchema), 'The page in that language'), ...customerFailures };
+const record = { 200: json(buildSuccessSchema(legalPageRecordSchema), 'The legal page in the language'), ...customerFailures };
 
 const list = createRoute({
   method: 'get',
   path: '/legal-pages',
   tags,
-  summary: 'List the legal pages of each country with their review status',
+  summary: 'List the legal pages of all countries with review status',
   ...call,
   request: {
     query: buildListQuerySchema({ countryId: idField.optional(), isToReview: z.boolean().optional() }, ['position']),
   },
-  responses: { 200: json(buildAdminListSchema(adminLegalPageSchema), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(adminLegalPageSchema), 'A page of legal pages'), ...customerFailures },
 });
 
 const one = createRoute({
@@ -51,8 +51,8 @@ const update = createRoute({
   method: 'put',
   path: '/legal-pages/{id}',
   tags,
-  summary: 'Save the merchant’s text of a legal page',
-  description: 'An empty text restores the template. A changed page must be reviewed again.',
+  summary: 'Update the text of a legal page',
+  description: 'An empty text restores the template. A changed legal page must be reviewed again.',
   ...call,
   request: { params: path, body: jsonBody(legalPageFormSchema.extend(revisionField)) },
   responses: record,
@@ -127,7 +127,7 @@ legalRoutes.openapi(review, async (c) => {
 
 const getEditedTexts = ({ languageId, title, excerpt, body }: LegalPageRecord) => ({ languageId, title, excerpt, body });
 
-/** @throws NotThere */
+/** @throws RecordNotFound */
 function parsePageId(id: string) {
   const [, countryId, name] = /^(\d{1,9})-([a-z]+)$/.exec(id) ?? [];
   const page = legalPageKeys.find((key) => key === name);

@@ -27,23 +27,23 @@ const tags = ['Back office: settings'];
 const call = adminCall('settings');
 const path = z.object({ id: textField.max(60) });
 const numbered = z.coerce.number().int().positive().max(1_000_000);
-const record = { 200: json(buildSuccessSchema(mailRecordSchema), 'What the mail says in that language'), ...customerFailures };
+const record = { 200: json(buildSuccessSchema(mailRecordSchema), 'The texts of the email in the language'), ...customerFailures };
 
 const list = createRoute({
   method: 'get',
   path: '/mails',
   tags,
-  summary: 'List all mails of the shop',
+  summary: 'List the email templates of the shop',
   ...call,
   request: { query: buildListQuerySchema({ q: textField.max(100).optional() }, ['position', 'name']) },
-  responses: { 200: json(buildAdminListSchema(adminMailSchema), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(adminMailSchema), 'A page of email templates'), ...customerFailures },
 });
 
 const one = createRoute({
   method: 'get',
   path: '/mails/{id}',
   tags,
-  summary: 'Get the texts of a mail in a language',
+  summary: 'Get the texts of an email template in a language',
   ...call,
   request: { params: path, query: z.object({ languageId: numbered.default(1) }) },
   responses: record,
@@ -53,7 +53,7 @@ const update = createRoute({
   method: 'put',
   path: '/mails/{id}',
   tags,
-  summary: 'Save the merchant’s texts of a mail',
+  summary: 'Update the texts of an email template',
   description: 'An empty text, or one equal to the original, restores the original.',
   ...call,
   request: { params: path, body: jsonBody(mailFormSchema.extend(revisionField)) },
@@ -64,20 +64,20 @@ const preview = createRoute({
   method: 'get',
   path: '/mails/{id}/preview',
   tags,
-  summary: 'Preview a mail for a sample order of a country or for a real order',
+  summary: 'Preview an email for a sample order or a real order',
   ...call,
   request: { params: path, query: z.object({ languageId: numbered.default(1), countryId: numbered, orderNumber: textField.max(20).optional() }) },
-  responses: { 200: json(buildSuccessSchema(mailPreviewSchema), 'The mail'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(mailPreviewSchema), 'The rendered email'), ...customerFailures },
 });
 
 const test = createRoute({
   method: 'post',
   path: '/mails/{id}/test',
   tags,
-  summary: 'Send a test mail to yourself',
+  summary: 'Send a test email to the signed-in staff member',
   ...call,
   request: { params: path, body: jsonBody(z.object({ languageId: idField, countryId: idField })) },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'It is on its way'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The test email was queued'), ...customerFailures },
 });
 
 export const mailRoutes = createRoutes();
@@ -141,14 +141,14 @@ mailRoutes.openapi(test, async (c) => {
   return c.json(success(null), 200);
 });
 
-/** @throws NotThere */
+/** @throws RecordNotFound */
 function getMailKind(code: string) {
   const kind = findMailKind(code);
   if (!kind) throw new RecordNotFound('mail');
   return kind;
 }
 
-/** @throws NotThere */
+/** @throws RecordNotFound */
 async function getMail(db: Db, id: string, languageId: number) {
   const mail = await findAdminMail(db, id, languageId);
   if (!mail) throw new RecordNotFound('mail');

@@ -9,9 +9,9 @@ const choices = createRoute({
   method: 'get',
   path: '/payment-methods',
   tags: ['Back office'],
-  summary: 'List the payment methods of all providers for selection',
+  summary: 'List the payment methods of all providers',
   ...anyAdminCall,
-  responses: { 200: json(buildSuccessSchema(z.array(paymentMethodChoiceSchema)), 'In the order of the providers'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(paymentMethodChoiceSchema)), 'All payment methods, sorted by provider'), ...customerFailures },
 });
 
 export const paymentMethodRoutes = createRoutes();

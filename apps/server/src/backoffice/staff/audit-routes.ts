@@ -19,7 +19,7 @@ const list = createRoute({
   ...call,
   method: 'get',
   path: '/audit',
-  summary: 'List audit entries, newest first',
+  summary: 'List audit log entries, newest first',
   request: {
     query: buildListQuerySchema(
       { who: words, subject: words, subjectId: words, action: words, from: day, until: day },
@@ -27,16 +27,16 @@ const list = createRoute({
       ['at'],
     ),
   },
-  responses: { 200: json(buildAdminListSchema(loggedChangeSchema), 'A page of it'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(loggedChangeSchema), 'A page of audit log entries'), ...customerFailures },
 });
 
 const one = createRoute({
   ...call,
   method: 'get',
   path: '/audit/{id}',
-  summary: 'Get an audit entry with the values before and after',
+  summary: 'Get an audit log entry',
   request: { params: numberedPath },
-  responses: { 200: json(buildSuccessSchema(loggedChangeSchema), 'The change'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(loggedChangeSchema), 'The entry with the values before and after the change'), ...customerFailures },
 });
 
 export const auditRoutes = createRoutes();

@@ -33,20 +33,20 @@ export const referenceSchema = z
   })
   .openapi('StaffReference');
 
-/** Like the shop's sign-in: errors do not name the wrong field. */
+/** Errors do not name the wrong field, as in the sign-in of the shop. */
 export const staffSignInSchema = z
   .object({
     email: textField.min(1).max(320),
     password: textField.min(1).max(200),
-    userTypeId: idField.optional().openapi({ description: 'Admin 1, vendor 3, user 4, seller 6; omitted: the person’s first role' }),
+    userTypeId: idField.optional().openapi({ description: 'Admin 1, vendor 3, user 4, seller 6. Default: the first role of the staff member' }),
   })
   .openapi('StaffSignIn');
 
 export const staffChallengeSchema = z
   .object({
-    challenge: z.string().openapi({ description: 'Worth nothing by itself; sent with the second factor, valid for ten minutes' }),
+    challenge: z.string().openapi({ description: 'Sent together with the second factor; valid for ten minutes' }),
     userTypeId: z.int(),
-    /** Neither: the person has to set one up first. */
+    /** Neither: the staff member must set up a second factor first. */
     hasTotp: z.boolean(),
     hasPasskey: z.boolean(),
   })
@@ -58,9 +58,9 @@ export const challengeSchema = z.object({ challenge }).openapi('ChallengeOfStaff
 
 export const totpSetupSchema = z
   .object({
-    secret: z.string().openapi({ description: 'Base32, to be typed' }),
-    url: z.string().openapi({ description: 'otpauth://totp/…' }),
-    svg: z.string().openapi({ description: 'The URL as a QR code' }),
+    secret: z.string().openapi({ description: 'Base32, for manual entry' }),
+    url: z.string().openapi({ description: 'The `otpauth://totp/…` URL' }),
+    svg: z.string().openapi({ description: 'The URL as a QR code in SVG' }),
   })
   .openapi('TotpSetup');
 export type TotpSetupAnswer = z.infer<typeof totpSetupSchema>;
@@ -72,7 +72,7 @@ export const secondFactorSchema = z
 export const enteredSchema = z
   .object({
     expiresAt: z.string(),
-    recoveryCodes: z.array(z.string()).nullable().openapi({ description: 'Only the first time; never shown again' }),
+    recoveryCodes: z.array(z.string()).nullable().openapi({ description: 'Only in the first response; never returned again' }),
   })
   .openapi('StaffEntered');
 export type StaffEntered = z.infer<typeof enteredSchema>;
@@ -81,7 +81,7 @@ export const staffPasskeySignInSchema = z
   .object({
     challengeId: textField.max(64),
     response: jsonField,
-    challenge: challenge.optional().openapi({ description: 'The challenge of the password step; without it the passkey alone signs in' }),
+    challenge: challenge.optional().openapi({ description: 'The challenge of the password step; omit it to sign in with the passkey alone' }),
     userTypeId: idField.optional(),
   })
   .openapi('StaffPasskeySignIn');
@@ -101,7 +101,7 @@ export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string())
 
 export const staffRoles = { admin: 1, vendor: 3, user: 4, seller: 6 } as const;
 const role = z.union(Object.values(staffRoles).map((id) => z.literal(id)) as [z.ZodLiteral<1>, z.ZodLiteral<3>, z.ZodLiteral<4>, z.ZodLiteral<6>]);
-/** The area `staff` cannot be ticked: it is for admins. */
+/** The area `staff` cannot be selected, because it is for admins only. */
 const areas = z.array(z.enum(staffAreas).exclude(['staff'])).max(staffAreas.length);
 
 export const staffPersonSchema = z
@@ -113,7 +113,7 @@ export const staffPersonSchema = z
     userTypeId: z.int(),
     areas: z.array(z.enum(staffAreas)),
     isClosed: z.boolean(),
-    /** The invitation link has not been followed yet. */
+    /** Whether the invitation is not accepted yet. */
     isInvited: z.boolean(),
     hasSecondFactor: z.boolean(),
     lastSeenAt: z.string().nullable(),
@@ -164,7 +164,7 @@ export const newApiTokenSchema = z
   .openapi('NewApiToken');
 
 export const madeApiTokenSchema = apiTokenSchema
-  .extend({ token: z.string().openapi({ description: 'Shown only once: `Authorization: Bearer slv_…`' }) })
+  .extend({ token: z.string().openapi({ description: 'Returned only once; send it as `Authorization: Bearer slv_…`' }) })
   .openapi('MadeApiToken');
 export type MadeApiToken = z.infer<typeof madeApiTokenSchema>;
 
@@ -173,7 +173,7 @@ export const loggedChangeSchema = z
   .object({
     id: z.int(),
     at: z.string(),
-    userId: z.int().nullable().openapi({ description: 'Null: an API token, whose name is the actor’s' }),
+    userId: z.int().nullable().openapi({ description: 'Null for an API token; `actor` is then the name of the token' }),
     actor: z.string(),
     action: z.string(),
     subject: z.string(),

@@ -5,7 +5,7 @@ import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSche
 import { invitationAnswerSchema, invitationTokenSchema } from './contract.ts';
 
 const tags = ['Back office: sign-in'];
-const answers = { 200: json(buildSuccessSchema(z.null()), 'It is so'), 410: json(failureSchema, 'Used, expired or unknown'), 422: failures[422] };
+const refusals = { 410: json(failureSchema, 'The invitation link is used, expired or unknown'), 422: failures[422] };
 
 const check = createRoute({
   method: 'post',
@@ -13,16 +13,17 @@ const check = createRoute({
   tags,
   summary: 'Check whether an invitation link is valid',
   request: { body: jsonBody(invitationTokenSchema) },
-  responses: answers,
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The invitation link is valid'), ...refusals },
 });
 
 const accept = createRoute({
   method: 'post',
   path: '/invitation',
   tags,
-  summary: 'Accept an invitation and set the password; the first sign-in sets up the second factor',
+  summary: 'Accept an invitation and set the password',
+  description: 'The second factor is set up at the first sign-in.',
   request: { body: jsonBody(invitationAnswerSchema) },
-  responses: answers,
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The password was set'), ...refusals },
 });
 
 export const invitationRoutes = createRoutes();

@@ -16,16 +16,16 @@ const me = createRoute({
   tags,
   summary: 'Get the signed-in staff member and their permissions',
   ...anyAdminCall,
-  responses: { 200: json(buildSuccessSchema(staffMeSchema), 'He'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(staffMeSchema), 'The signed-in staff member'), ...customerFailures },
 });
 
 const reference = createRoute({
   method: 'get',
   path: '/reference',
   tags,
-  summary: 'Get the countries and currencies that all forms use',
+  summary: 'Get the reference data that all forms use',
   ...anyAdminCall,
-  responses: { 200: json(buildSuccessSchema(referenceSchema), 'All of it'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(referenceSchema), 'The countries and currencies'), ...customerFailures },
 });
 
 const signOut = createRoute({
@@ -33,8 +33,8 @@ const signOut = createRoute({
   path: '/sign-out',
   tags,
   summary: 'Sign out of the back office',
-  description: 'Succeeds too if the caller is already signed out.',
-  responses: { 200: json(buildSuccessSchema(z.null()), 'The session has ended') },
+  description: 'Also succeeds if the caller is already signed out.',
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The session was ended') },
 });
 
 export const meRoutes = createRoutes();

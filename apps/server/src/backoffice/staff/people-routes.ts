@@ -25,13 +25,13 @@ import { invitationSchema, staffPersonSchema, staffRecordSchema, staffRightsSche
 import { idField, textField } from '#platform/request-fields';
 
 const call = { ...adminCall('staff'), tags: ['Back office: staff'] };
-const record = { 200: json(buildSuccessSchema(staffRecordSchema), 'The person'), ...customerFailures };
+const record = { 200: json(buildSuccessSchema(staffRecordSchema), 'The staff member'), ...customerFailures };
 
 const list = createRoute({
   ...call,
   method: 'get',
   path: '/staff',
-  summary: 'List staff members, current and former',
+  summary: 'List current and former staff members',
   request: {
     query: buildListQuerySchema({ q: textField.max(100).optional(), userTypeId: idField.optional(), isClosed: z.boolean().optional() }, [
       'lastName',
@@ -39,7 +39,7 @@ const list = createRoute({
       'id',
     ]),
   },
-  responses: { 200: json(buildAdminListSchema(staffPersonSchema), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(staffPersonSchema), 'A page of staff members'), ...customerFailures },
 });
 
 const one = createRoute({
@@ -55,8 +55,8 @@ const invite = createRoute({
   ...call,
   method: 'post',
   path: '/staff',
-  summary: 'Invite a staff member by mail',
-  description: 'The link is valid for one week and sets the password. Until then nobody can sign in to the account.',
+  summary: 'Invite a staff member by email',
+  description: 'The invitation link sets the password and is valid for one week. The account cannot be used before that.',
   request: { body: jsonBody(invitationSchema) },
   responses: record,
 });
@@ -65,13 +65,13 @@ const update = createRoute({
   ...call,
   method: 'put',
   path: '/staff/{id}',
-  summary: 'Change the role or areas of a staff member',
-  description: 'Takes effect at once, in open sessions too.',
+  summary: 'Update the role or areas of a staff member',
+  description: 'Takes effect immediately, also in open sessions.',
   request: { params: numberedPath, body: jsonBody(staffRightsSchema.extend(revisionField)) },
   responses: record,
 });
 
-/** Defines an action on one person. */
+/** Defines a route for an action on a staff member. */
 const createPersonActionRoute = (name: string, summary: string) =>
   createRoute({ ...call, method: 'post', path: `/staff/{id}/${name}`, summary, request: { params: numberedPath }, responses: record });
 
@@ -111,17 +111,17 @@ peopleRoutes.openapi(close, async (c) =>
   c.json(success(await changePerson(c, c.req.valid('param').id, 'staff.close', (tx, { id }) => closeAccount(tx, id))), 200),
 );
 
-const reopen = createPersonActionRoute('reopen', 'Open it again');
+const reopen = createPersonActionRoute('reopen', 'Reopen a staff account');
 peopleRoutes.openapi(reopen, async (c) =>
   c.json(success(await changePerson(c, c.req.valid('param').id, 'staff.reopen', (tx, { id }) => reopenAccount(tx, id))), 200),
 );
 
-const inviteAgain = createPersonActionRoute('invite', 'Send the invitation once more');
+const inviteAgain = createPersonActionRoute('invite', 'Send an invitation again');
 peopleRoutes.openapi(inviteAgain, async (c) =>
   c.json(success(await changePerson(c, c.req.valid('param').id, 'staff.invite-again', (tx, { id }) => sendInvitation(tx, id))), 200),
 );
 
-const reset = createPersonActionRoute('reset-second-factor', 'Remove a lost second factor and email a link to set up a new one');
+const reset = createPersonActionRoute('reset-second-factor', 'Reset the second factor of a staff member');
 peopleRoutes.openapi(reset, async (c) =>
   c.json(success(await changePerson(c, c.req.valid('param').id, 'staff.reset-second-factor', (tx, { id }) => resetSecondFactorByMail(tx, id))), 200),
 );
@@ -129,9 +129,9 @@ peopleRoutes.openapi(reset, async (c) =>
 type Person = Awaited<ReturnType<typeof getPerson>>['person'];
 
 /**
- * Performs an action on one person and records it. Staff cannot act on themselves, so that admins can neither lock themselves out nor raise their own
- * access.
- * @throws NotThere, NotYourself
+ * Performs an action on a staff member and records it. Staff cannot act on their own account, so that admins can neither lock themselves out nor
+ * extend their own access.
+ * @throws RecordNotFound, OwnAccessUnchangeable
  */
 function changePerson(c: Context<ApiEnv>, id: number, action: string, work: (tx: Tx, person: Person) => Promise<void>) {
   if (requireStaff(c).userId === id) throw new OwnAccessUnchangeable();
@@ -149,7 +149,7 @@ async function toStaffRow(db: Db, id: number) {
   return { ...person, ...status, revision: computeRevision(person) };
 }
 
-/** @throws NotThere */
+/** @throws RecordNotFound */
 async function getPerson(db: Db, id: number) {
   const found = await findStaffMember(db, id);
   if (!found) throw new RecordNotFound('member of staff');

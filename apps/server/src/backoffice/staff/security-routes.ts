@@ -24,25 +24,25 @@ import { numberedPath } from '../record-call.ts';
 import { adminSelfCall, requirePerson } from '../admin-call.ts';
 import { newStaffPasskeySchema, securitySchema, passwordSchema, recoveryCodesSchema, staffPasskeyOriginSchema } from './contract.ts';
 
-const tags = ['Back office: one’s own access'];
+const tags = ['Back office: own account'];
 const call = { ...adminSelfCall, tags };
-const done = { 200: json(buildSuccessSchema(z.null()), 'Done'), ...customerFailures };
+const buildDoneResponses = (description: string) => ({ 200: json(buildSuccessSchema(z.null()), description), ...customerFailures });
 
 const security = createRoute({
   ...call,
   method: 'get',
   path: '/me/security',
-  summary: 'List the caller’s passkeys, recovery codes and sessions',
-  responses: { 200: json(buildSuccessSchema(securitySchema), 'All of it'), ...customerFailures },
+  summary: 'Get the caller’s passkeys, recovery codes and sessions',
+  responses: { 200: json(buildSuccessSchema(securitySchema), 'The passkeys, sessions and number of recovery codes'), ...customerFailures },
 });
 
 const renew = createRoute({
   ...call,
   method: 'post',
   path: '/me/recovery-codes',
-  summary: 'Replace the recovery codes by ten new ones',
+  summary: 'Replace the recovery codes with ten new codes',
   request: { body: jsonBody(passwordSchema) },
-  responses: { 200: json(buildSuccessSchema(recoveryCodesSchema), 'Shown now and never again'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(recoveryCodesSchema), 'The new recovery codes, which are returned only once'), ...customerFailures },
 });
 
 const options = createRoute({
@@ -51,7 +51,7 @@ const options = createRoute({
   path: '/me/passkeys/options',
   summary: 'Get the options for registering a passkey',
   request: { body: jsonBody(staffPasskeyOriginSchema) },
-  responses: { 200: json(buildSuccessSchema(passkeyCreationSchema), 'For navigator.credentials.create'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(passkeyCreationSchema), 'The options for `navigator.credentials.create`'), ...customerFailures },
 });
 
 const add = createRoute({
@@ -59,9 +59,9 @@ const add = createRoute({
   method: 'post',
   path: '/me/passkeys',
   summary: 'Register a passkey for the back office',
-  description: 'The owner gets a mail.',
+  description: 'The owner receives an email.',
   request: { body: jsonBody(newStaffPasskeySchema) },
-  responses: { 200: json(buildSuccessSchema(passkeySchema), 'As it is kept'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(passkeySchema), 'The registered passkey'), ...customerFailures },
 });
 
 const remove = createRoute({
@@ -70,7 +70,7 @@ const remove = createRoute({
   path: '/me/passkeys/{id}',
   summary: 'Delete a passkey',
   request: { params: numberedPath },
-  responses: done,
+  responses: buildDoneResponses('The passkey was deleted'),
 });
 
 const endOne = createRoute({
@@ -79,10 +79,16 @@ const endOne = createRoute({
   path: '/me/sessions/{id}',
   summary: 'Sign out of one session',
   request: { params: numberedPath },
-  responses: done,
+  responses: buildDoneResponses('The session was ended'),
 });
 
-const endOthers = createRoute({ ...call, method: 'delete', path: '/me/sessions', summary: 'Sign out of all other sessions', responses: done });
+const endOthers = createRoute({
+  ...call,
+  method: 'delete',
+  path: '/me/sessions',
+  summary: 'Sign out of all other sessions',
+  responses: buildDoneResponses('All other sessions were ended'),
+});
 
 export const securityRoutes = createRoutes();
 

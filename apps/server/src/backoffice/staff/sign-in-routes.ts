@@ -30,7 +30,7 @@ import {
 
 const tags = ['Back office: sign-in'];
 const refusals = {
-  401: json(failureSchema, 'Not right; it is not told what of it'),
+  401: json(failureSchema, 'The credentials are wrong; the response does not say which one'),
   422: failures[422],
   429: json(failureSchema, 'Too many attempts'),
 };
@@ -39,49 +39,53 @@ const signIn = createRoute({
   method: 'post',
   path: '/sign-in',
   tags,
-  summary: 'Sign in, first step: email and password',
-  description: 'Never returns a token; the challenge is worth nothing without the second factor.',
+  summary: 'Sign in with email and password (first step)',
+  description: 'Never returns a token. The challenge is only valid together with the second factor.',
   request: { body: jsonBody(staffSignInSchema) },
-  responses: { 200: json(buildSuccessSchema(staffChallengeSchema), 'Right so far'), ...refusals },
+  responses: { 200: json(buildSuccessSchema(staffChallengeSchema), 'The password is correct; the second factor is next'), ...refusals },
 });
 
 const setUp = createRoute({
   method: 'post',
   path: '/second-factor/setup',
   tags,
-  summary: 'Create an authenticator secret for an account without a second factor',
+  summary: 'Create an authenticator secret for a new second factor',
   request: { body: jsonBody(challengeSchema) },
-  responses: { 200: json(buildSuccessSchema(totpSetupSchema), 'It counts once a code of it was sent'), 409: failures[409], ...refusals },
+  responses: {
+    200: json(buildSuccessSchema(totpSetupSchema), 'The authenticator secret, which becomes active with its first code'),
+    409: failures[409],
+    ...refusals,
+  },
 });
 
 const show = createRoute({
   method: 'post',
   path: '/second-factor',
   tags,
-  summary: 'Sign in, second step: authenticator code or recovery code',
+  summary: 'Sign in with an authenticator or recovery code (second step)',
   description:
-    'Each code works once. After five wrong codes the sign-in starts again with the password. The session is a cookie that lasts twelve hours, and ends after a pause of an hour.',
+    'Each code works once. After five wrong codes, the sign-in restarts with the password. The session cookie is valid for twelve hours and expires after one hour without activity.',
   request: { body: jsonBody(secondFactorSchema) },
-  responses: { 200: json(buildSuccessSchema(enteredSchema), 'Signed in'), ...refusals },
+  responses: { 200: json(buildSuccessSchema(enteredSchema), 'The session expiry and, at the first sign-in, the recovery codes'), ...refusals },
 });
 
 const passkeyOptions = createRoute({
   method: 'post',
   path: '/sign-in/passkey/options',
   tags,
-  summary: 'Get the options for signing in by passkey',
+  summary: 'Get the options for passkey sign-in',
   request: { body: jsonBody(passkeyOriginSchema) },
-  responses: { 200: json(buildSuccessSchema(passkeyRequestSchema), 'For navigator.credentials.get'), ...refusals },
+  responses: { 200: json(buildSuccessSchema(passkeyRequestSchema), 'The options for `navigator.credentials.get`'), ...refusals },
 });
 
 const passkey = createRoute({
   method: 'post',
   path: '/sign-in/passkey',
   tags,
-  summary: 'Sign in by a passkey of the back office',
-  description: 'As the second step after a password, or alone.',
+  summary: 'Sign in to the back office with a passkey',
+  description: 'The passkey is the second step after a password, or signs in alone.',
   request: { body: jsonBody(staffPasskeySignInSchema) },
-  responses: { 200: json(buildSuccessSchema(enteredSchema), 'Signed in'), ...refusals },
+  responses: { 200: json(buildSuccessSchema(enteredSchema), 'The session expiry and, at the first sign-in, the recovery codes'), ...refusals },
 });
 
 export const signInRoutes = createRoutes();

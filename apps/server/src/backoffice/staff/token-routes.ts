@@ -19,7 +19,7 @@ const list = createRoute({
   path: '/api-tokens',
   summary: 'List API tokens',
   request: { query: buildListQuerySchema({ isRevoked: z.boolean().optional() }, ['id']) },
-  responses: { 200: json(buildAdminListSchema(apiTokenSchema), 'A page of them, the newest first'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(apiTokenSchema), 'A page of API tokens, newest first'), ...customerFailures },
 });
 
 const make = createRoute({
@@ -27,9 +27,9 @@ const make = createRoute({
   method: 'post',
   path: '/api-tokens',
   summary: 'Create an API token',
-  description: 'Only this answer has the token. The token cannot call anything about staff.',
+  description: 'Only this response contains the token. The token has no access to staff routes.',
   request: { body: jsonBody(newApiTokenSchema) },
-  responses: { 200: json(buildSuccessSchema(madeApiTokenSchema), 'With the token'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(madeApiTokenSchema), 'The new API token with its secret'), ...customerFailures },
 });
 
 const revoke = createRoute({
@@ -38,7 +38,7 @@ const revoke = createRoute({
   path: '/api-tokens/{id}/revoke',
   summary: 'Revoke an API token',
   request: { params: numberedPath },
-  responses: { 200: json(buildSuccessSchema(apiTokenSchema), 'The token'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(apiTokenSchema), 'The revoked API token'), ...customerFailures },
 });
 
 export const tokenRoutes = createRoutes();
@@ -75,7 +75,7 @@ tokenRoutes.openapi(revoke, async (c) => {
   return c.json(success(revoked), 200);
 });
 
-/** @throws NotThere */
+/** @throws RecordNotFound */
 async function getToken(db: Db, id: number) {
   const token = await readApiToken(db, id);
   if (!token) throw new RecordNotFound('token');

@@ -23,23 +23,23 @@ import { textField } from '#platform/request-fields';
 
 const tags = ['Back office: system'];
 const call = adminCall('system');
-const moved = { 200: json(buildSuccessSchema(z.object({ count: z.int() })), 'How many there were'), ...customerFailures };
+const moved = { 200: json(buildSuccessSchema(z.object({ count: z.int() })), 'The number of affected dead letters'), ...customerFailures };
 
 const state = createRoute({
   method: 'get',
   path: '/jobs',
   tags,
-  summary: 'List job queues and scheduled jobs',
+  summary: 'List job queues and job schedules',
   ...call,
-  responses: { 200: json(buildSuccessSchema(jobsSchema), 'The jobs'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(jobsSchema), 'The job queues and schedules'), ...customerFailures },
 });
 
 const letters = createRoute({
   method: 'get',
   path: '/jobs/dead-letters',
   tags,
-  summary: 'List dead letters, newest first',
-  description: 'At most 500.',
+  summary: 'List failed jobs (dead letters), newest first',
+  description: 'Returns at most 500 dead letters.',
   ...call,
   request: { query: z.object({ job: textField.max(100).optional() }) },
   responses: { 200: json(buildSuccessSchema(z.array(deadLetterSchema)), 'The dead letters'), ...customerFailures },
@@ -49,7 +49,7 @@ const retry = createRoute({
   method: 'post',
   path: '/jobs/dead-letters/retry',
   tags,
-  summary: 'Retry one dead letter or all of a job',
+  summary: 'Retry one dead letter or all dead letters of a job',
   ...call,
   request: { body: jsonBody(chosenLettersSchema) },
   responses: moved,
@@ -59,7 +59,7 @@ const discard = createRoute({
   method: 'post',
   path: '/jobs/dead-letters/discard',
   tags,
-  summary: 'Delete one dead letter or all of a job',
+  summary: 'Delete one dead letter or all dead letters of a job',
   ...call,
   request: { body: jsonBody(chosenLettersSchema) },
   responses: moved,
@@ -104,7 +104,7 @@ routes.openapi(discard, async (c) => {
 
 const getAuditSubject = (chosen: ChosenLetters) => ({ subject: 'job', subjectId: 'id' in chosen ? chosen.id : chosen.job });
 
-/** @throws NotThere when another user was faster */
+/** @throws RecordNotFound if another user has already retried or deleted them */
 async function takeLetters<Letter>(tx: Tx, chosen: ChosenLetters, take: (tx: Tx, chosen: ChosenLetters) => Promise<Letter[]>): Promise<Letter[]> {
   const taken = await take(tx, chosen);
   if (taken.length === 0) throw new RecordNotFound('dead letter');

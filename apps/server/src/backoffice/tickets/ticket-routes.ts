@@ -18,7 +18,7 @@ const list = createRoute({
   method: 'get',
   path: '/tickets',
   tags,
-  summary: 'List tickets of the contact form',
+  summary: 'List contact form tickets',
   ...call,
   request: {
     query: buildListQuerySchema(
@@ -31,7 +31,7 @@ const list = createRoute({
       ['id'],
     ),
   },
-  responses: { 200: json(buildAdminListSchema(adminTicketSchema), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(adminTicketSchema), 'A page of tickets'), ...customerFailures },
 });
 
 const one = createRoute({

@@ -25,9 +25,12 @@ import { deliveryFilter, deliverySchema, endpointFormSchema, endpointSchema, new
 
 const tags = ['Back office: webhooks'];
 const call = adminCall('settings');
-const record = { 200: json(buildSuccessSchema(endpointSchema), 'The endpoint'), ...customerFailures };
-const queued = { 200: json(buildSuccessSchema(z.object({ id: z.uuid() })), 'The delivery that is tried'), ...customerFailures };
-const shownOnce = { 200: json(buildSuccessSchema(newEndpointSchema), 'The endpoint, with its secret this once'), ...customerFailures };
+const record = { 200: json(buildSuccessSchema(endpointSchema), 'The webhook endpoint'), ...customerFailures };
+const queued = { 200: json(buildSuccessSchema(z.object({ id: z.uuid() })), 'The id of the queued delivery'), ...customerFailures };
+const shownOnce = {
+  200: json(buildSuccessSchema(newEndpointSchema), 'The webhook endpoint with its secret, which is returned only once'),
+  ...customerFailures,
+};
 const listedEndpoint = endpointSchema.omit({ revision: true });
 
 const list = createRoute({
@@ -37,7 +40,7 @@ const list = createRoute({
   summary: 'List webhook endpoints',
   ...call,
   request: { query: buildListQuerySchema({}, ['id']) },
-  responses: { 200: json(buildAdminListSchema(listedEndpoint), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(listedEndpoint), 'A page of webhook endpoints'), ...customerFailures },
 });
 
 const events = createRoute({
@@ -46,24 +49,24 @@ const events = createRoute({
   tags,
   summary: 'List the webhook events',
   ...call,
-  responses: { 200: json(buildSuccessSchema(z.array(webhookEventSchema)), 'The events'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(webhookEventSchema)), 'All webhook events'), ...customerFailures },
 });
 
 const deliveries = createRoute({
   method: 'get',
   path: '/webhook-deliveries',
   tags,
-  summary: 'List the deliveries to an endpoint in the last 30 days, newest first',
+  summary: 'List webhook deliveries of the last 30 days, newest first',
   ...call,
   request: { query: buildListQuerySchema(deliveryFilter, ['createdAt']) },
-  responses: { 200: json(buildAdminListSchema(deliverySchema), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildAdminListSchema(deliverySchema), 'A page of webhook deliveries'), ...customerFailures },
 });
 
 const again = createRoute({
   method: 'post',
   path: '/webhook-deliveries/{id}/redeliver',
   tags,
-  summary: 'Repeat a webhook delivery now',
+  summary: 'Repeat a webhook delivery',
   ...call,
   request: { params: z.object({ id: z.uuid() }) },
   responses: queued,
@@ -93,7 +96,7 @@ const update = createRoute({
   method: 'put',
   path: '/webhooks/{id}',
   tags,
-  summary: 'Save a webhook endpoint',
+  summary: 'Update a webhook endpoint',
   ...call,
   request: { params: numberedPath, body: jsonBody(endpointFormSchema.extend(revisionField)) },
   responses: record,
@@ -114,7 +117,7 @@ const rotate = createRoute({
   path: '/webhooks/{id}/rotate',
   tags,
   summary: 'Rotate the secret of a webhook endpoint',
-  description: 'For one day deliveries carry the signatures of both secrets.',
+  description: 'For one day, deliveries contain the signatures of both secrets.',
   ...call,
   request: { params: numberedPath },
   responses: shownOnce,
@@ -218,7 +221,7 @@ webhookRoutes.openapi(ping, async (c) => {
   return c.json(success({ id: delivery }), 200);
 });
 
-/** @throws NotThere */
+/** @throws RecordNotFound */
 async function getEndpoint(db: Db, id: number) {
   const endpoint = await findAdminEndpoint(db, id);
   if (!endpoint) throw new RecordNotFound('webhook');

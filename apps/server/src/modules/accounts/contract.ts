@@ -24,7 +24,7 @@ export const loginSchema = z
       params: { code: 'email' },
     }),
     password: createRequiredText(200),
-    userTypeId: idField.default(2).openapi({ description: 'Default: 2, customer; 5 is an affiliate' }),
+    userTypeId: idField.default(2).openapi({ description: '2 is a customer (default); 5 is an affiliate' }),
     device,
     /** The shop and language of the request: a new device is reported by email. */
     countryId: idField.optional(),
@@ -35,10 +35,10 @@ export const loginSchema = z
 export const signedInSchema = z
   .object({
     id: z.int(),
-    token: z.string().openapi({ description: 'Sent as `Authorization: Bearer …`' }),
+    token: z.string().openapi({ description: 'Session token; send it as `Authorization: Bearer …`' }),
     userTypeId: z.int(),
     expiresAt: z.string(),
-    device: z.string().openapi({ description: 'Stored by the browser and sent with the next sign-in' }),
+    device: z.string().openapi({ description: 'Device id; store it in the browser and send it with the next sign-in' }),
   })
   .openapi('SignedIn');
 export type SignedInAnswer = z.infer<typeof signedInSchema>;
@@ -53,9 +53,9 @@ export const registrationSchema = z
     firstName: typed,
     lastName: typed,
     phone: typed,
-    countryCode: typed.openapi({ description: 'Dial code, digits' }),
+    countryCode: typed.openapi({ description: 'Dial code, digits only' }),
     newsletter: z.boolean().default(false),
-    newsletterText: textField.max(1000).optional().openapi({ description: 'The text beside the checkbox' }),
+    newsletterText: textField.max(1000).optional().openapi({ description: 'The consent text next to the checkbox' }),
     countryId: idField.optional().openapi({ description: 'Default: the country of the host' }),
     languageId: languageIdField,
     device,
@@ -114,12 +114,12 @@ export const profileChangeSchema = z
     email: textField.max(500).optional(),
     phone: typed,
     countryCode: typed,
-    dateOfBirth: typed.openapi({ description: 'ISO date, or empty' }),
-    gender: typed.openapi({ description: 'female, male, other, or empty' }),
+    dateOfBirth: typed.openapi({ description: 'ISO date or empty' }),
+    gender: typed.openapi({ description: '`female`, `male`, `other` or empty' }),
     languageId: idField.nullish(),
     newsletter: z.boolean().default(false),
-    newsletterText: textField.max(1000).optional().openapi({ description: 'The text beside the checkbox' }),
-    currentPassword: currentPassword.openapi({ description: 'Needed for another email address' }),
+    newsletterText: textField.max(1000).optional().openapi({ description: 'The consent text next to the checkbox' }),
+    currentPassword: currentPassword.openapi({ description: 'Required for a new email address' }),
   })
   .openapi('ProfileChange');
 export type ProfileChange = z.infer<typeof profileChangeSchema>;

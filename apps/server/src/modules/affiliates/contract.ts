@@ -27,11 +27,11 @@ export const taxDataSchema = z
     status: z.enum(taxStatuses),
     name: text(200),
     taxNumber: text(40),
-    vatNumber: text(20).openapi({ description: 'With the country code: `DE123456789`; affiliates with a VAT number charge VAT' }),
+    vatNumber: text(20).openapi({ description: 'VAT number with country code, such as `DE123456789`. Affiliates with a VAT number charge VAT' }),
     address: text(300),
     postalCode: text(20),
     city: text(100),
-    countryCode: z.string().trim().length(2).toUpperCase().openapi({ description: 'ISO 3166-1 alpha-2' }),
+    countryCode: z.string().trim().length(2).toUpperCase().openapi({ description: 'ISO 3166-1 alpha-2 country code' }),
   })
   .openapi('AffiliateTaxData');
 export type TaxData = z.infer<typeof taxDataSchema>;
@@ -58,12 +58,12 @@ export type PayoutAccount = NonNullable<z.infer<typeof payoutAccountSchema>>;
 /** An application to the programme; each wrong field is reported. */
 export const affiliateApplicationSchema = z
   .object({
-    code: text(32).openapi({ description: 'The desired code: 3 to 32 letters, digits, - and _; empty: derived from the name' }),
+    code: text(32).openapi({ description: 'The desired affiliate code: 3 to 32 letters, digits, - and _. If empty, derived from the name' }),
     website: text(300),
     channels: z.array(z.enum(affiliateChannels)).max(20).default([]),
     audience: text(2000),
     countryIds: z.array(id).max(50).default([]),
-    promotion: text(2000).openapi({ description: 'How the affiliate promotes' }),
+    promotion: text(2000).openapi({ description: 'How the affiliate plans to promote the shop' }),
     tax: taxDataSchema,
     languageId: languageIdField,
     hasAcceptedTerms: z.boolean().default(false),
@@ -126,7 +126,7 @@ export const affiliateUpdateSchema = z
     payoutAccount: payoutAccountSchema,
     currentPassword: textField
       .max(200)
-      .openapi({ description: 'Needed for another payout account, unless a passkey opened the session a moment ago' }),
+      .openapi({ description: 'Required for a new payout account, unless the session was recently opened with a passkey' }),
   })
   .partial()
   .openapi('AffiliateUpdate');
@@ -190,7 +190,7 @@ export const affiliateDiscountSchema = z
     /** `active`, or why it is not active: `paused`, `scheduled`, `ended`, `used-up`. */
     status: z.enum(['active', 'paused', 'scheduled', 'ended', 'used-up']),
     kind: z.string(),
-    /** What it takes off: a percentage, or amounts. */
+    /** The discount: a percentage, or amounts. */
     percent: z.number().nullable(),
     amounts: z.array(z.object({ currency, amount })),
     minimums: z.array(z.object({ currency, amount })),
@@ -215,7 +215,7 @@ export const commissionItemSchema = z
     id,
     kind: z.enum(['commission', 'reversal', 'adjustment']),
     status: z.enum(commissionStatuses),
-    /** Names the order; nobody can open it with that. */
+    /** Reference of the order; it does not give access to the order. */
     orderReference: z.string(),
     /** The product; nothing about the buyer. */
     productId: id.nullable(),
@@ -233,7 +233,7 @@ export const commissionItemSchema = z
     commissionAmount: amount,
     /** When it is approved; null: not delivered yet, or fully reversed. */
     dueAt: z.string().nullable(),
-    /** Fully reversed: nothing of it will be approved. */
+    /** Whether the commission is fully reversed. */
     isOver: z.boolean(),
     /** Why it must be reviewed first; empty: no review needed. */
     holdReasons: z.array(z.enum(holdReasons)),
@@ -271,7 +271,7 @@ export const trackingUrlRequestSchema = z
     affiliateId: id,
     /** Where the link leads: an address of the shop or a path. */
     url: text(2000),
-    countryId: id.openapi({ description: 'The country of the shop, if `url` is a path' }),
+    countryId: id.openapi({ description: 'The country of the shop if `url` is a path' }),
     languageId: languageIdField,
     name: text(100),
     affiliateDiscountId: id.nullable().default(null),
@@ -331,7 +331,7 @@ export const utmAnalyticsSchema = z
   .object({
     ...period,
     totals: z.object({ ...counts, commission: earned }),
-    /** False if a device or browser was asked for: orders are not known by device. */
+    /** False if the report is filtered by device or browser, because orders are not linked to a device. */
     hasConversions: z.boolean(),
     days: z.array(z.object({ date: day, ...counts, commission: earned })),
     campaigns: z.array(
@@ -348,7 +348,7 @@ export const utmAnalyticsSchema = z
     sources: breakdown,
     subIds: breakdown,
     countries: z.array(z.object({ countryId: id, ...counts, commission: earned })),
-    /** Clicks only: conversions are not known by device. */
+    /** Clicks only, because conversions are not linked to a device. */
     devices: z.array(z.object({ name: z.string(), clicks: z.int(), validClicks: z.int() })),
     browsers: z.array(z.object({ name: z.string(), clicks: z.int(), validClicks: z.int() })),
     operatingSystems: z.array(z.object({ name: z.string(), clicks: z.int(), validClicks: z.int() })),

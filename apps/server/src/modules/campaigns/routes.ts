@@ -28,10 +28,15 @@ const participation = createRoute({
   method: 'post',
   path: '/campaigns/{slug}/participations',
   tags,
-  summary: 'Check participation in a campaign by email or invoice number',
-  description: 'True for customers who ordered within the campaign’s dates and countries and did not cancel. Nothing else is revealed.',
+  summary: 'Check whether a customer participates in a campaign',
+  description:
+    'The customer is identified by email address or invoice number. True if they ordered within the dates and countries of the campaign and did not cancel.',
   request: { params: named, body: jsonBody(participationQuestionSchema) },
-  responses: { 200: json(buildSuccessSchema(participationSchema), 'Yes or no'), ...failures, 429: json(failureSchema, 'Too many questions') },
+  responses: {
+    200: json(buildSuccessSchema(participationSchema), 'Whether the customer participates'),
+    ...failures,
+    429: json(failureSchema, 'Too many requests'),
+  },
 });
 
 /** Limits guesses of email addresses; a participant needs only a few attempts. */

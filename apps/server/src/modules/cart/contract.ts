@@ -81,7 +81,7 @@ export const mergedLineSchema = z
     /** `joined`: added to the existing quantity; `fewer`: limited by stock; `lost`: not available, or the cart is full. */
     change: z.enum(['joined', 'fewer', 'lost']),
     wanted: z.int(),
-    quantity: z.int().openapi({ description: 'Quantity in the cart' }),
+    quantity: z.int().openapi({ description: 'The quantity in the cart' }),
   })
   .openapi('MergedLine');
 export type MergedLine = z.infer<typeof mergedLineSchema>;

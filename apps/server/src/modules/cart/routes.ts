@@ -13,7 +13,7 @@ import { removeLine } from './lines/remove-line.ts';
 import { rateLimit } from '#platform/requests/rate-limit';
 import { idField, idQuery, textField } from '#platform/request-fields';
 
-/** New carts per address, which an office or all customers of a provider may share. */
+/** New carts per network address, which an office or all customers of an internet provider may share. */
 const newCarts = rateLimit('new-cart');
 
 /** @param rateLimitKey from `buildAnonymousRateLimitKey` @throws TooManyRequests for an address that creates too many carts */
@@ -26,7 +26,7 @@ const ofLine = ofCart.extend({ lineId: idQuery });
 /** `countryId`: the country whose shop asks; a cart of another country is not found. */
 const querySchema = z.object({ languageId: languageIdQuery, countryId: idQuery.optional() });
 const body = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } });
-const wholeCart = { 200: json(buildSuccessSchema(cartSchema), 'The whole cart'), ...failures };
+const wholeCart = { 200: json(buildSuccessSchema(cartSchema), 'The cart with current prices and stock'), ...failures };
 
 const tags = ['Cart'];
 const begin = createRoute({
@@ -34,9 +34,13 @@ const begin = createRoute({
   path: '/carts',
   tags,
   summary: 'Create an empty cart',
-  description: 'With a session token it is the customer’s cart: the existing one of this country, if any.',
+  description: 'With a session token, returns the customer’s cart in this country if there is one.',
   request: { query: querySchema.pick({ languageId: true }), body: body(z.object({ countryId: idField })) },
-  responses: { 201: json(buildSuccessSchema(cartSchema), 'The new cart'), ...failures, 429: json(failureSchema, 'Too many carts from this address') },
+  responses: {
+    201: json(buildSuccessSchema(cartSchema), 'The new cart'),
+    ...failures,
+    429: json(failureSchema, 'Too many carts from this network address'),
+  },
 });
 const read = createRoute({
   method: 'get',
@@ -58,7 +62,7 @@ const change = createRoute({
   method: 'patch',
   path: '/carts/{cartId}/lines/{lineId}',
   tags,
-  summary: 'Change the quantity of a line; 0 removes it',
+  summary: 'Change the quantity of a cart line; 0 removes it',
   request: { params: ofLine, query: querySchema, body: body(z.object({ quantity: z.int().min(0).max(maxQuantity) })) },
   responses: wholeCart,
 });
@@ -66,7 +70,7 @@ const remove = createRoute({
   method: 'delete',
   path: '/carts/{cartId}/lines/{lineId}',
   tags,
-  summary: 'Remove a line from a cart',
+  summary: 'Remove a cart line',
   request: { params: ofLine, query: querySchema },
   responses: wholeCart,
 });

@@ -111,8 +111,8 @@ describe('categories', () => {
   });
 
   test('the same slug under two parents names two categories', async () => {
-    const [hers, his] = [await page('parent=women&slug=shirts'), await page('parent=men&slug=shirts')];
-    expect([hers.data.code, his.data.code]).toEqual(['women-shirts', 'men-shirts']);
+    const [women, men] = [await page('parent=women&slug=shirts'), await page('parent=men&slug=shirts')];
+    expect([women.data.code, men.data.code]).toEqual(['women-shirts', 'men-shirts']);
   });
 
   test('a top category needs no parent and has children', async () => {

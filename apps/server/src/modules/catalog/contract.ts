@@ -9,7 +9,7 @@ export const imageSchema = z
     imageMimeType: z.string(),
     width: z.int(),
     height: z.int(),
-    alt: z.string().optional().openapi({ description: 'Alternative text in the language; absent: none' }),
+    alt: z.string().optional().openapi({ description: 'Alternative text in the requested language; absent if there is none' }),
   })
   .openapi('Image');
 export type Image = z.infer<typeof imageSchema>;
@@ -110,7 +110,7 @@ export const productCardSchema = z
     images: z.array(imageSchema),
     colorCode: z.string().nullable().openapi({
       description:
-        'The colour that the card shows and that its link should open: the cover colour of the product, or the first filtered colour that it has; null: it has no colours',
+        'The colour of the card and of its link: the first filtered colour of the product, or else its cover colour; null if it has no colours',
     }),
     colors: z.array(colorSchema),
     badges: z.array(badgeSchema),
@@ -159,7 +159,7 @@ export const productPageSchema = z
     colors: z.array(colorSchema.extend({ images: z.array(imageSchema) })),
     /** Images that belong to no colour. */
     images: z.array(imageSchema),
-    coverColorId: z.int().nullable().openapi({ description: 'The colour that the page shows if its address names none; null: no colours' }),
+    coverColorId: z.int().nullable().openapi({ description: 'The colour that the page shows by default; null if the product has no colours' }),
     sizes: z.array(sizeSchema),
     variants: z.array(variantSchema),
     composition: z.array(z.object({ part: z.string(), fibres: z.array(z.object({ fibre: z.string(), percent: z.number() })) })),

@@ -19,9 +19,9 @@ const activeCategories = createRoute({
   path: '/category/getAllActiveData',
   tags,
   summary: 'List all categories',
-  description: 'With `countryId`, of that country: one where the shop does not sell is refused.',
+  description: 'With `countryId`, only categories of that country. A country without a shop is refused.',
   request: { query: inLanguage.extend({ countryId: idQuery.optional() }) },
-  responses: { 200: json(buildSuccessSchema(z.array(categorySchema)), 'Parents and children in their order'), ...failures },
+  responses: { 200: json(buildSuccessSchema(z.array(categorySchema)), 'All categories with their parents, in display order'), ...failures },
 });
 
 const categoryByPath = createRoute({
@@ -29,7 +29,7 @@ const categoryByPath = createRoute({
   path: '/categories/by-path',
   tags,
   summary: 'Get a category for its page',
-  description: 'A former slug works too; the answer then has the current `slug`.',
+  description: 'A former slug also works; the response then contains the current `slug`.',
   request: { query: inLanguage.extend({ parent: slugField.optional(), slug: slugField.min(1) }) },
   responses: { 200: json(buildSuccessSchema(categoryPageSchema), 'The category'), 404: failures[404], 422: failures[422] },
 });
@@ -40,7 +40,7 @@ const activeBrands = createRoute({
   tags,
   summary: 'List all brands',
   request: { query: inLanguage },
-  responses: { 200: json(buildSuccessSchema(z.array(brandSchema)), 'By their names'), 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(z.array(brandSchema)), 'All brands, sorted by name'), 422: failures[422] },
 });
 
 const brandBySlug = createRoute({
@@ -58,7 +58,7 @@ const activeCollections = createRoute({
   tags,
   summary: 'List all collections',
   request: { query: inLanguage },
-  responses: { 200: json(buildSuccessSchema(z.array(collectionSchema)), 'In their order'), 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(z.array(collectionSchema)), 'All collections in display order'), 422: failures[422] },
 });
 
 const collectionBySlug = createRoute({
@@ -66,7 +66,7 @@ const collectionBySlug = createRoute({
   path: '/collections/{slug}',
   tags,
   summary: 'Get a collection for its page',
-  description: 'A former slug works too; the answer then has the current `slug`.',
+  description: 'A former slug also works; the response then contains the current `slug`.',
   request: { params: z.object({ slug: slugField }), query: inLanguage },
   responses: { 200: json(buildSuccessSchema(collectionPageSchema), 'The collection'), 404: failures[404], 422: failures[422] },
 });

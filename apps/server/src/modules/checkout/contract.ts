@@ -202,7 +202,7 @@ export const acceptedCartTransferSchema = z
     hasGoods: z.boolean(),
     merged: z.array(mergedLineSchema),
     lastAffiliate: z.object({ code: z.string(), seconds: z.int().positive() }).nullable().openapi({
-      description: 'The affiliate whose link the browser followed last, and until when it counts; for visitors who consented',
+      description: 'The affiliate of the last link that the visitor followed and its remaining validity in seconds; only with consent',
     }),
   })
   .openapi('AcceptedCartTransfer');

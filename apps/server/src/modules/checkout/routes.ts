@@ -32,16 +32,19 @@ const ofCart = z.object({ cartId: textField.min(1).max(64) });
 /** `countryId`: the country whose shop asks; a cart of another country is not found. */
 const querySchema = z.object({ languageId: languageIdQuery, countryId: idQuery.optional() });
 const body = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } });
-const wholeCheckout = { 200: json(buildSuccessSchema(checkoutSchema), 'The checkout'), ...failures };
-const expiredLink = { 410: json(failureSchema, 'Link Expired or incorrect Link. Please Try again') };
-const tooMany = { 429: json(failureSchema, 'Too many tries: `Retry-After` says when the next may be made') };
+const wholeCheckout = {
+  200: json(buildSuccessSchema(checkoutSchema), 'The checkout with cart, draft, delivery and payment methods and totals'),
+  ...failures,
+};
+const expiredLink = { 410: json(failureSchema, 'The link is invalid or expired') };
+const tooMany = { 429: json(failureSchema, 'Too many attempts; `Retry-After` contains the waiting time') };
 
 const tags = ['Checkout'];
 const read = createRoute({
   method: 'get',
   path: '/checkout/{cartId}',
   tags,
-  summary: 'Get a checkout with cart, draft, delivery and payment methods and totals',
+  summary: 'Get a checkout',
   request: { params: ofCart, query: querySchema },
   responses: wholeCheckout,
 });
@@ -49,7 +52,7 @@ const save = createRoute({
   method: 'patch',
   path: '/checkout/{cartId}',
   tags,
-  summary: 'Save the checkout draft',
+  summary: 'Update the checkout draft',
   request: { params: ofCart, query: querySchema, body: body(z.object({ form: draftSchema })) },
   responses: { ...wholeCheckout, ...tooMany },
 });
@@ -57,9 +60,9 @@ const carry = createRoute({
   method: 'put',
   path: '/checkout/{cartId}/referral',
   tags,
-  summary: 'Save the affiliate code or discount of the shopper’s referral',
+  summary: 'Save the referral of the shopper with the cart',
   request: { params: ofCart, query: querySchema.pick({ countryId: true }), body: body(carriedReferralSchema) },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'It is kept with the cart until it is ordered'), ...failures, ...tooMany },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The affiliate code or discount was saved with the cart'), ...failures, ...tooMany },
 });
 const place = createRoute({
   method: 'post',
@@ -67,29 +70,33 @@ const place = createRoute({
   tags,
   summary: 'Place an order',
   description:
-    'The same key with the same content is answered with the same order, however often it is sent; other content is a conflict. With the token of somebody who is signed in it is among his orders.',
+    'Requests with the same idempotency key and content return the same order; different content is a conflict. With a session token, the order belongs to the signed-in customer.',
   request: {
     params: ofCart,
     query: querySchema.pick({ countryId: true }),
     headers: z.object({ 'idempotency-key': z.string().min(16).max(64) }),
     body: body(placeOrderSchema),
   },
-  responses: { 201: json(buildSuccessSchema(placedOrderSchema), 'The order, and where to pay it'), ...failures, ...tooMany },
+  responses: {
+    201: json(buildSuccessSchema(placedOrderSchema), 'The order, with the payment URL if payment is due online'),
+    ...failures,
+    ...tooMany,
+  },
 });
 const returnRoute = createRoute({
   method: 'post',
   path: '/checkout/payment-return',
   tags,
-  summary: 'Get the result of a payment from its provider',
+  summary: 'Get the result of a payment',
   request: { body: body(z.object({ sessionId: textField.min(1).max(255) })) },
-  responses: { 200: json(buildSuccessSchema(paymentReturnSchema), 'How it stands'), ...failures },
+  responses: { 200: json(buildSuccessSchema(paymentReturnSchema), 'The outcome of the payment and the order numbers'), ...failures },
 });
 const track = createRoute({
   method: 'post',
   path: '/orders/track',
   tags: ['Orders'],
-  summary: 'Track an order by order number and invoice number or email',
-  description: 'Personal data is masked, because these numbers stand on parcels. A signed link of a mail shows all of it.',
+  summary: 'Track an order with its order number and invoice number or email',
+  description: 'Personal data is masked, because these numbers are printed on parcels. The signed link from an email returns all data.',
   request: { body: body(trackOrderSchema) },
   responses: { 200: json(buildSuccessSchema(orderSchema), 'The order'), ...failures, ...expiredLink, ...tooMany },
 });
@@ -97,17 +104,17 @@ const askLink = createRoute({
   method: 'post',
   path: '/orders/link',
   tags: ['Orders'],
-  summary: 'Send the link of an order to its email address',
-  description: 'At most ten mails a day. The link shows and allows what the numbers of the order alone do not.',
+  summary: 'Send the signed link of an order by email',
+  description: 'Sends at most ten emails per day. The signed link gives full access to the order, unlike its numbers alone.',
   request: { body: body(trackOrderSchema) },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'The mail is on its way'), ...failures, ...expiredLink, ...tooMany },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The email was queued'), ...failures, ...expiredLink, ...tooMany },
 });
 const openLink = createRoute({
   method: 'post',
   path: '/orders/by-link',
   tags: ['Orders'],
-  summary: 'Get the order of a signed mail link',
-  description: 'A link is valid for 90 days and opens one order.',
+  summary: 'Get an order with a signed email link',
+  description: 'The link is valid for 90 days and for one order.',
   request: { body: body(orderLinkSchema) },
   responses: { 200: json(buildSuccessSchema(orderSchema), 'The order'), ...failures, ...expiredLink },
 });
@@ -115,12 +122,13 @@ const review = createRoute({
   method: 'post',
   path: '/orders/{orderNumber}/reviews',
   tags: ['Reviews'],
-  summary: 'Review an item of an order by the link of a mail, or by order number and invoice number or email',
-  description: 'It is shown after approval. With numbers alone, it waits for the link in a mail to the address of the order.',
+  summary: 'Review an ordered item with an email link or order numbers',
+  description:
+    'The review is published after approval. If only order numbers are given, the customer must first confirm it with the link in an email.',
   request: { params: z.object({ orderNumber: textField.min(1).max(40) }), body: body(newReviewSchema) },
   responses: {
-    201: json(buildSuccessSchema(reviewedSchema), 'It waits for approval'),
-    202: json(buildSuccessSchema(reviewedSchema), 'It waits for the link in the mail to the order’s address'),
+    201: json(buildSuccessSchema(reviewedSchema), 'The review waits for approval'),
+    202: json(buildSuccessSchema(reviewedSchema), 'The review waits for confirmation with the link in the email'),
     ...failures,
     ...expiredLink,
     ...tooMany,
@@ -130,18 +138,18 @@ const reviewConfirmation = createRoute({
   method: 'post',
   path: '/reviews/confirmations/view',
   tags: ['Reviews'],
-  summary: 'Get the review that the link of a mail confirms',
+  summary: 'Get the review that an email link confirms',
   request: { body: body(orderLinkSchema) },
-  responses: { 200: json(buildSuccessSchema(reviewConfirmationSchema), 'What waits for confirmation'), ...failures, ...expiredLink },
+  responses: { 200: json(buildSuccessSchema(reviewConfirmationSchema), 'The review that waits for confirmation'), ...failures, ...expiredLink },
 });
 const confirmReviewRoute = createRoute({
   method: 'post',
   path: '/reviews/confirmations',
   tags: ['Reviews'],
-  summary: 'Confirm a review by the link of a mail',
-  description: 'Works once. The review is shown after approval.',
+  summary: 'Confirm a review with an email link',
+  description: 'The link works once. The review is published after approval.',
   request: { body: body(orderLinkSchema) },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'It waits for approval'), ...failures, ...expiredLink },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The review waits for approval'), ...failures, ...expiredLink },
 });
 
 /** Reads the referral that the storefront's server sends for this browser. */

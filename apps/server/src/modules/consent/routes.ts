@@ -13,9 +13,13 @@ const consent = createRoute({
   path: '/consents',
   tags: ['Consent'],
   summary: 'Record the consent of a visitor',
-  description: 'Append-only. A changed consent is a new record that names the previous one. Records are kept for three years.',
+  description: 'Consents are append-only: a changed consent is a new record that refers to the previous one. Records are kept for three years.',
   request: { body: jsonBody(newConsentSchema) },
-  responses: { 200: json(buildSuccessSchema(consentSchema), 'Recorded'), ...failures, 429: json(failureSchema, 'Too many from this address') },
+  responses: {
+    200: json(buildSuccessSchema(consentSchema), 'The recorded consent'),
+    ...failures,
+    429: json(failureSchema, 'Too many requests from this network address'),
+  },
 });
 
 /** High enough for a large office behind one address. */

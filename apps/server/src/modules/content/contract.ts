@@ -5,7 +5,7 @@ import { blockTypes, rowSources } from './home/kinds.ts';
 
 const link = {
   label: z.string(),
-  href: z.string().openapi({ description: 'A path of the shop without language, or https' }),
+  href: z.string().openapi({ description: 'A shop path without language prefix, or an https URL' }),
 };
 
 export const menuLinkSchema = z.object({ ...link, children: z.array(z.object(link)) }).openapi('MenuLink');
@@ -18,7 +18,7 @@ export type Menus = z.infer<typeof menusSchema>;
 export const topicSchema = z.object({ id: z.int(), slug: z.string(), name: z.string() }).openapi('Topic');
 export type Topic = z.infer<typeof topicSchema>;
 
-/** What search engines may do with a page; `private`: neither index it nor follow its links. */
+/** The robots rule for search engines; `private` means neither index the page nor follow its links. */
 export const robotsSchema = z.enum(['index', 'noindex', 'private']);
 export type Robots = z.infer<typeof robotsSchema>;
 
@@ -29,8 +29,8 @@ export const articleCardSchema = z
     title: z.string(),
     excerpt: z.string(),
     author: z.string(),
-    publishedAt: z.string().openapi({ description: 'ISO time' }),
-    minutes: z.int().openapi({ description: 'Reading time' }),
+    publishedAt: z.string().openapi({ description: 'ISO 8601 time' }),
+    minutes: z.int().openapi({ description: 'Reading time in minutes' }),
     image: makeNullable(imageSchema),
     topic: makeNullable(topicSchema),
   })
@@ -38,7 +38,7 @@ export const articleCardSchema = z
 export type ArticleCard = z.infer<typeof articleCardSchema>;
 
 /** For screen readers, if the text is in another language than the page. */
-const lang = z.string().nullable().openapi({ description: 'BCP 47, if the text is not in the requested language' });
+const lang = z.string().nullable().openapi({ description: 'BCP 47 code if the text is not in the requested language' });
 const html = z.string().openapi({ description: 'HTML, rendered from sanitised Markdown' });
 
 export const articlePageSchema = articleCardSchema
@@ -47,7 +47,7 @@ export const articlePageSchema = articleCardSchema
     lang,
     robots: robotsSchema,
     updatedAt: z.string(),
-    productIds: z.array(z.int()).openapi({ description: 'The products it mentions, in order' }),
+    productIds: z.array(z.int()).openapi({ description: 'Ids of the mentioned products, in order' }),
   })
   .openapi('ArticlePage');
 export type ArticlePage = z.infer<typeof articlePageSchema>;
@@ -72,18 +72,18 @@ export const homeBlockSchema = z
     title: z.string(),
     text: z.string(),
     label: z.string().openapi({ description: 'Text of the button or link' }),
-    image: makeNullable(imageSchema).openapi({ description: 'May be a video: see `imageMimeType`' }),
-    link: z.string().nullable().openapi({ description: 'A path of the shop without language, or https' }),
-    focus: z.int().openapi({ description: 'Focal point: percent of the picture’s width, from the left' }),
+    image: makeNullable(imageSchema).openapi({ description: 'The image or video; see `imageMimeType`' }),
+    link: z.string().nullable().openapi({ description: 'A shop path without language prefix, or an https URL' }),
+    focus: z.int().openapi({ description: 'Focal point: percentage of the image width from the left' }),
     videoId: z.string().nullable().openapi({ description: 'YouTube video id' }),
     row: z
       .object({
         source: z.enum(rowSources),
-        targetId: z.int().nullable().openapi({ description: 'Slug of a collection or category' }),
+        targetId: z.int().nullable().openapi({ description: 'Id of the collection or category' }),
         take: z.int(),
       })
       .nullable()
-      .openapi({ description: 'The products that the row shows' }),
+      .openapi({ description: 'The source of the products in the row' }),
   })
   .openapi('HomeBlock');
 export type HomeBlock = z.infer<typeof homeBlockSchema>;

@@ -14,9 +14,9 @@ const menus = createRoute({
   method: 'get',
   path: '/menus',
   tags: ['Content'],
-  summary: 'Get the links of header and footer',
+  summary: 'Get the header and footer menus',
   request: { query: z.object({ countryId: idQuery, languageId: languageIdQuery }) },
-  responses: { 200: json(buildSuccessSchema(menusSchema), 'In their order, one level below each other'), 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(menusSchema), 'The menu links in display order, with one level of submenus'), 422: failures[422] },
 });
 
 export const routes = createRoutes();

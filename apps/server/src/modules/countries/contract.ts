@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { idField, idQuery } from '#platform/request-fields';
 
-/** The language of calls that name none: English, as specified. */
+/** The default language of requests: English, as specified. */
 const defaultLanguageId = 1;
 /** Language of the texts in the response. */
-export const languageIdQuery = idQuery.default(defaultLanguageId).openapi({ description: 'Language id, en 1 … at 17' });
+export const languageIdQuery = idQuery.default(defaultLanguageId).openapi({ description: 'Language id, from 1 (en) to 17 (at)' });
 
 /** The same in a JSON body: the language that a visitor reads. */
 export const languageIdField = idField.default(defaultLanguageId);

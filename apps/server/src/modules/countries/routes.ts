@@ -20,7 +20,7 @@ const countryByName = createRoute({
   path: '/country/getCountryByName/{name}/',
   tags,
   summary: 'Get a country by name or ISO code',
-  description: 'If there is none, the caller keeps the code that it sent.',
+  description: 'If there is no such country, the client keeps the code that it sent.',
   request: { params: nameParam, query: z.object({ host: hostQuery.optional() }) },
   responses: { 200: json(buildSuccessSchema(countryNameSchema), 'The country'), 404: failures[404], 422: failures[422] },
 });
@@ -31,7 +31,7 @@ const activeCountries = createRoute({
   tags,
   summary: 'List the countries of the shop',
   request: { query: z.object({ domain: hostQuery.optional() }) },
-  responses: { 200: json(buildSuccessSchema(z.array(countrySchema)), 'The countries'), 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(z.array(countrySchema)), 'The countries of the shop'), 422: failures[422] },
 });
 
 const countryById = createRoute({
@@ -47,25 +47,25 @@ const market = createRoute({
   method: 'get',
   path: '/market',
   tags,
-  summary: 'Get the country settings of a host',
+  summary: 'Get the country settings for a host',
   request: { query: z.object({ host: hostQuery, language: textField.max(8).optional() }) },
-  responses: { 200: json(buildSuccessSchema(marketSchema), 'The market'), 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(marketSchema), 'The country settings'), 422: failures[422] },
 });
 
 const locales = createRoute({
   method: 'get',
   path: '/locales',
   tags,
-  summary: 'List the languages with the domains that offer them',
-  responses: { 200: json(buildSuccessSchema(z.array(localeSchema)), 'The locales') },
+  summary: 'List the languages and their domains',
+  responses: { 200: json(buildSuccessSchema(z.array(localeSchema)), 'The languages with the domains that offer them') },
 });
 
 const phoneCountryList = createRoute({
   method: 'get',
   path: '/phone-countries',
   tags,
-  summary: 'List dial codes by phone country id',
-  responses: { 200: json(buildSuccessSchema(z.array(phoneCountrySchema)), 'The list') },
+  summary: 'List the dial codes of all phone countries',
+  responses: { 200: json(buildSuccessSchema(z.array(phoneCountrySchema)), 'The dial codes by phone country id') },
 });
 
 const phoneCountryById = createRoute({
@@ -73,9 +73,9 @@ const phoneCountryById = createRoute({
   path: '/phone-countries/{countryId}',
   tags,
   summary: 'Get the dial code of a phone country',
-  description: 'An unknown id is answered with 88.',
+  description: 'For an unknown id, the dial code is 88.',
   request: { params: z.object({ countryId: idQuery }) },
-  responses: { 200: json(buildSuccessSchema(phoneCountrySchema), 'Its dial code'), 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(phoneCountrySchema), 'The dial code'), 422: failures[422] },
 });
 
 export const routes = createRoutes();

@@ -9,8 +9,8 @@ const feed = createRoute({
   method: 'get',
   path: '/feeds/{country}/{language}/{file}',
   tags: ['Feeds'],
-  summary: 'Get the product feed of a country in one of the formats',
-  description: 'Written each night and by `npm run feeds`. Compressed if the client accepts gzip.',
+  summary: 'Get the product feed of a country',
+  description: 'Feeds are created each night and by `npm run feeds`. The response is compressed if the client accepts gzip.',
   request: {
     params: z.object({
       country: z.string().regex(/^[A-Za-z]{2}$/),
@@ -20,7 +20,7 @@ const feed = createRoute({
   },
   responses: {
     200: {
-      description: 'The feed',
+      description: 'The feed file',
       content: Object.fromEntries(feedFormats.map(({ contentType }) => [contentType.split(';')[0] ?? '', { schema: z.string() }])),
     },
     404: failures[404],

@@ -85,5 +85,5 @@ export const overviewQuery = z.object({
     .number()
     .refine((value): value is (typeof periods)[number] => periods.some((period) => period === value), 'One of 1, 7, 30, 90, 365')
     .default(30),
-  countryId: idQuery.optional().openapi({ description: 'Only this country' }),
+  countryId: idQuery.optional().openapi({ description: 'If given, only this country' }),
 });

@@ -6,8 +6,8 @@ export const legalPageSchema = z
     title: z.string(),
     excerpt: z.string(),
     html: z.string().openapi({ description: 'HTML, rendered from sanitised Markdown' }),
-    lang: z.string().nullable().openapi({ description: 'BCP 47, if the text is not in the requested language' }),
-    robots: z.enum(['index', 'noindex']).openapi({ description: 'noindex: the text is a fallback in another language' }),
+    lang: z.string().nullable().openapi({ description: 'BCP 47 code if the text is not in the requested language' }),
+    robots: z.enum(['index', 'noindex']).openapi({ description: '`noindex` if the text is a fallback in another language' }),
   })
   .openapi('LegalPage');
 export type LegalPage = z.infer<typeof legalPageSchema>;

@@ -15,9 +15,13 @@ const links = createRoute({
   method: 'get',
   path: '/legal/pages',
   tags,
-  summary: 'List the legal pages and the notice of the legal guarantee',
+  summary: 'List the legal pages of a country',
   request: { query },
-  responses: { 200: json(buildSuccessSchema(legalLinksSchema), 'In their order'), 404: failures[404], 422: failures[422] },
+  responses: {
+    200: json(buildSuccessSchema(legalLinksSchema), 'The legal pages in display order, and any notice of the legal guarantee'),
+    404: failures[404],
+    422: failures[422],
+  },
 });
 
 const page = createRoute({
@@ -26,7 +30,7 @@ const page = createRoute({
   tags,
   summary: 'Get a legal page of a country in a language',
   request: { params: z.object({ slug: slugField }), query },
-  responses: { 200: json(buildSuccessSchema(legalPageSchema), 'The page'), 404: failures[404], 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(legalPageSchema), 'The legal page'), 404: failures[404], 422: failures[422] },
 });
 
 export const routes = createRoutes();

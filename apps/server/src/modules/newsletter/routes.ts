@@ -10,43 +10,47 @@ import { unsubscribe } from './end-subscription.ts';
 import { subscribe } from './subscribe.ts';
 
 const tags = ['Newsletter'];
-const expired = { 410: json(failureSchema, 'Link Expired or incorrect Link. Please Try again') };
+const expired = { 410: json(failureSchema, 'The link is invalid or expired') };
 
 const subscription = createRoute({
   method: 'post',
   path: '/newsletter/subscriptions',
   tags,
-  summary: 'Request a newsletter subscription; a confirmation mail is sent',
-  description: 'The address gets only the confirmation mail until its owner follows the link. A confirmed address answers 409.',
+  summary: 'Request a newsletter subscription',
+  description: 'Sends a confirmation email; the subscription starts when its link is opened. Returns 409 for an address that is already subscribed.',
   request: { body: jsonBody(newSubscriptionSchema) },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'It is asked'), ...failures, 429: json(failureSchema, 'Too many from this address') },
+  responses: {
+    200: json(buildSuccessSchema(z.null()), 'The confirmation email was queued'),
+    ...failures,
+    429: json(failureSchema, 'Too many requests from this network address'),
+  },
 });
 
 const confirmation = createRoute({
   method: 'post',
   path: '/newsletter/confirmations',
   tags,
-  summary: 'Confirm a newsletter subscription by the link of the mail',
+  summary: 'Confirm a newsletter subscription with an email link',
   request: { body: jsonBody(newsletterLinkSchema) },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'It is confirmed'), ...failures, ...expired },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The subscription was confirmed'), ...failures, ...expired },
 });
 
 const leave = createRoute({
   method: 'post',
   path: '/newsletter/unsubscribe',
   tags,
-  summary: 'Unsubscribe from the newsletter by the link of a mail',
+  summary: 'Unsubscribe from the newsletter with an email link',
   request: { body: jsonBody(newsletterLinkSchema) },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'It is ended'), ...failures, ...expired },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The subscription was ended'), ...failures, ...expired },
 });
 
 const check = createRoute({
   method: 'post',
   path: '/newsletter/links/check',
   tags,
-  summary: 'Check whether the link of a newsletter mail is valid',
+  summary: 'Check whether a newsletter email link is valid',
   request: { body: jsonBody(newsletterLinkSchema.extend({ kind: z.enum(newsletterLinkKinds) })) },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'It can be used'), ...failures, ...expired },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The link is valid'), ...failures, ...expired },
 });
 
 /** High enough for a large office behind one address. */

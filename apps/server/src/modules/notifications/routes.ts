@@ -12,22 +12,26 @@ const stockNotice = createRoute({
   method: 'post',
   path: '/stock-notices',
   tags: ['Catalogue'],
-  summary: 'Request a mail when a variant is back in stock',
-  description: 'One mail is sent, then the request ends. The answer does not reveal whether the address was known.',
+  summary: 'Request an email when a variant is back in stock',
+  description: 'The request ends after one email. The response does not reveal whether the email address is known.',
   request: { body: { required: true, content: { 'application/json': { schema: newStockNoticeSchema } } } },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'It is noted'), ...failures, 429: json(failureSchema, 'This mailbox waits for 20 already') },
+  responses: {
+    200: json(buildSuccessSchema(z.null()), 'The request was saved'),
+    ...failures,
+    429: json(failureSchema, 'The email address has 20 pending requests already'),
+  },
 });
 
 const stop = createRoute({
   method: 'post',
   path: '/cart-reminders/stop',
   tags: ['Cart'],
-  summary: 'Unsubscribe an email address from cart reminders by the link of a mail',
+  summary: 'Unsubscribe from cart reminders with an email link',
   request: { query: z.object({ token: textField.min(1).max(200) }) },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'It is noted'), ...failures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The email address was unsubscribed'), ...failures },
 });
 
-/** Addresses of strangers can be entered, so their number per network is limited. */
+/** Visitors can enter email addresses of other people, so the number of requests per network is limited. */
 const noticesOfNetwork = rateLimit('stock-notices');
 
 export const routes = createRoutes().openapi(stockNotice, async (c) => {

@@ -158,7 +158,7 @@ export const orderSummarySchema = orderSchema
     deliverFrom: true,
     deliverUntil: true,
   })
-  .extend({ pieces: z.int(), images: z.array(z.string()).openapi({ description: 'Of the first lines' }), firstName: z.string() })
+  .extend({ pieces: z.int(), images: z.array(z.string()).openapi({ description: 'Images of the first order lines' }), firstName: z.string() })
   .openapi('OrderSummary');
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 

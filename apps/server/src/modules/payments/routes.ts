@@ -7,10 +7,10 @@ import { findProvider } from './find-provider.ts';
 import { providerKinds } from './providers/provider-kinds.ts';
 import { textField } from '#platform/request-fields';
 
-/** Paths below `/api` that accept a form, which must be signed. */
+/** Paths below `/api` that accept signed forms. */
 export const signedFormPaths: readonly string[] = providerKinds.flatMap(({ online }) => (online?.webhook.isForm ? online.webhook.path : []));
 
-/** One call per online provider, which receives its signed messages of any kind. */
+/** One route per online payment provider, for all its signed messages. */
 export const routes = createRoutes();
 
 for (const { code, online } of providerKinds) {
@@ -23,7 +23,7 @@ for (const { code, online } of providerKinds) {
     summary,
     description,
     ...(signatureHeader && { request: { headers: z.object({ [signatureHeader]: textField.max(2000).default('') }) } }),
-    responses: { 200: json(buildSuccessSchema(z.object({ received: z.literal(true) })), 'Taken'), ...failures },
+    responses: { 200: json(buildSuccessSchema(z.object({ received: z.literal(true) })), 'The message was received'), ...failures },
   });
   routes.openapi(webhook, async (c) => {
     const provider = findProvider(c.var.config, code);

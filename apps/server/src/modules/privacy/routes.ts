@@ -21,7 +21,7 @@ const list = createRoute({
   tags,
   summary: 'List the data requests of the signed-in user',
   request: { params: ofUser },
-  responses: { 200: json(buildSuccessSchema(z.array(dataRequestSchema)), 'The newest first'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(dataRequestSchema)), 'The data requests, newest first'), ...customerFailures },
 });
 
 const add = createRoute({
@@ -29,10 +29,11 @@ const add = createRoute({
   method: 'post',
   path: '/user/{id}/data-requests',
   tags,
-  summary: 'Request an export of all personal data',
-  description: 'A ZIP of JSON files, kept for seven days. A mail says when it is ready. One export at a time, three a day.',
+  summary: 'Request an export of the user’s personal data',
+  description:
+    'The export is a ZIP of JSON files, kept for seven days. The user receives an email when it is ready. One export at a time and three per day are possible.',
   request: { params: ofUser, body: jsonBody(newExportSchema) },
-  responses: { 200: json(buildSuccessSchema(dataRequestSchema), 'Asked for, or under way already'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(dataRequestSchema), 'The new data request, or the one in progress'), ...customerFailures },
 });
 
 const file = createRoute({
@@ -43,7 +44,7 @@ const file = createRoute({
   summary: 'Download an export of personal data',
   request: { params: ofUser.extend({ requestId: textField.max(64) }) },
   responses: {
-    200: { description: 'The ZIP', content: { 'application/zip': { schema: z.string().openapi({ format: 'binary' }) } } },
+    200: { description: 'The ZIP file', content: { 'application/zip': { schema: z.string().openapi({ format: 'binary' }) } } },
     ...customerFailures,
   },
 });
@@ -53,11 +54,14 @@ const erase = createRoute({
   method: 'post',
   path: '/user/{id}/erasure',
   tags,
-  summary: 'Request the deletion of the account',
+  summary: 'Request the deletion of the user’s account',
   description:
-    'All sessions end at once. Orders stay in the books without the person. Refused while an order is under way. An affiliate leaves the programme and waits until it has settled with him.',
+    'All sessions end immediately. Orders are kept without personal data. Refused while an order is in progress. An affiliate leaves the programme; the deletion waits until their balance is settled.',
   request: { params: ofUser, body: jsonBody(newErasureSchema) },
-  responses: { 200: json(buildSuccessSchema(erasureSchema), 'It is being deleted, or will be once all is settled'), ...customerFailures },
+  responses: {
+    200: json(buildSuccessSchema(erasureSchema), 'Whether the deletion waits for the settlement of an affiliate balance'),
+    ...customerFailures,
+  },
 });
 
 const revokeRoute = createRoute({
@@ -65,9 +69,9 @@ const revokeRoute = createRoute({
   method: 'delete',
   path: '/user/{id}/erasure',
   tags,
-  summary: 'Cancel the pending deletion of the account',
+  summary: 'Cancel the pending deletion of the user’s account',
   request: { params: ofUser },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'It stays, if it was not being deleted already'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The pending deletion was cancelled, unless it had started'), ...customerFailures },
 });
 
 export const routes = createRoutes();

@@ -22,15 +22,13 @@ export const shownCouponSchema = z
   .object({
     code: z.string(),
     isApplied: z.boolean(),
-    isAffiliates: z
-      .boolean()
-      .openapi({ description: 'The code is an affiliate’s, not a coupon’s. It attributes the order; `affiliate` has the discount' }),
-    /** What it gives, in the language of the request; empty: the amount says it. */
+    isAffiliates: z.boolean().openapi({ description: 'True for an affiliate code. It attributes the order; the discount is in `affiliate`' }),
+    /** The benefit in the language of the request; empty if it is only an amount. */
     explanation: z.string(),
     problem: z.enum(couponProblems).nullable(),
     params: z
       .record(z.string(), z.union([z.string(), z.number()]))
-      .openapi({ description: 'Values of the message: minimum and missing (major units) with currency; from, an ISO date' }),
+      .openapi({ description: 'Values of the message: `minimum` and `missing` in major units, with `currency`; `from` is an ISO date' }),
   })
   .openapi('ShownCoupon');
 export type ShownCoupon = z.infer<typeof shownCouponSchema>;
@@ -51,11 +49,11 @@ const affiliateDiscountProblems = [
 
 export const shownAffiliateDiscountSchema = z
   .object({
-    /** The affiliate's code; empty if nobody is credited. */
+    /** The affiliate's code; empty if no affiliate is credited. */
     code: z.string(),
     isApplied: z.boolean(),
     problem: z.enum(affiliateDiscountProblems).nullable(),
-    params: z.record(z.string(), z.union([z.string(), z.number()])).openapi({ description: 'As for a coupon' }),
+    params: z.record(z.string(), z.union([z.string(), z.number()])).openapi({ description: 'See the `params` of a coupon' }),
   })
   .openapi('ShownAffiliateDiscount');
 export type ShownAffiliateDiscount = z.infer<typeof shownAffiliateDiscountSchema>;
@@ -64,7 +62,7 @@ export const shownGoalSchema = z
   .object({
     /** The required value of the goods at sale prices, major units. */
     threshold: z.number(),
-    /** What it gives, in the language of the request: `10% discount`. */
+    /** The benefit in the language of the request: `10% discount`. */
     reward: z.string(),
     state: z.enum(['available', 'almost-reached', 'achieved']),
     /** Major units that are missing. */
@@ -78,7 +76,7 @@ export const shownPromotionSchema = z
     kind: z.enum(['goal', 'coupon', 'affiliate']),
     /** The coupon's code or the affiliate's; empty for a goal. */
     code: z.string(),
-    /** What it gives, in the language of the request or of the order; empty: the amount says it. */
+    /** The benefit in the language of the request or of the order; empty if it is only an amount. */
     explanation: z.string(),
     /** Discount on the goods, major units. */
     amount: z.number(),

@@ -29,23 +29,23 @@ import { textField } from '#platform/request-fields';
 const inLanguage = z.object({ languageId: languageIdQuery });
 const proof = z.object({ proof: returnProofSchema });
 const tags = ['Returns'];
-const expired = json(failureSchema, 'Link Expired or incorrect Link. Please Try again');
+const expired = json(failureSchema, 'The link is invalid or expired');
 const responses = {
-  200: json(buildSuccessSchema(returnOverviewSchema), 'What can be sent back, and what has been asked back'),
+  200: json(buildSuccessSchema(returnOverviewSchema), 'The returnable items and the returns of the order'),
   ...failures,
   410: expired,
-  429: json(failureSchema, 'Too many wrong tries at this order'),
+  429: json(failureSchema, 'Too many failed attempts for this order'),
 };
 const askResponses = {
   ...responses,
-  202: json(buildSuccessSchema(returnOverviewSchema), 'It waits for the link in the mail to the order’s address'),
+  202: json(buildSuccessSchema(returnOverviewSchema), 'The request waits for confirmation with the link in the email'),
 };
 
 const read = createRoute({
   method: 'post',
   path: '/returns/overview',
   tags,
-  summary: 'Get the returnable items of an order by order number and invoice number or email',
+  summary: 'Get the returnable items of an order without an account',
   request: { query: inLanguage, body: jsonBody(proof) },
   responses,
 });
@@ -53,9 +53,9 @@ const request = createRoute({
   method: 'post',
   path: '/returns',
   tags,
-  summary: 'Request a return',
+  summary: 'Request a return without an account',
   description:
-    'Items of an exchange are reserved from now on. With the numbers of the order alone, it waits for the link in a mail, and an account for the refund is not taken.',
+    'The replacement items of an exchange are reserved immediately. If only order numbers are given, the customer must confirm the request with the link in an email. A bank account for the refund is then ignored; the confirmation page asks for it.',
   request: { query: inLanguage, body: jsonBody(proof.extend({ request: newReturnSchema })) },
   responses: askResponses,
 });
@@ -65,21 +65,21 @@ const takeBack = createRoute({
   tags,
   summary: 'Withdraw a return request before the items are sent',
   request: { params: z.object({ returnNumber: textField.min(1).max(40) }), query: inLanguage, body: jsonBody(proof) },
-  responses: { ...responses, 403: json(failureSchema, 'Only by the link of a mail or signed in') },
+  responses: { ...responses, 403: json(failureSchema, 'Only available with the link from an email, or signed in') },
 });
 const withdraw = createRoute({
   method: 'post',
   path: '/withdrawals',
   tags,
-  summary: 'Withdraw from the contract',
+  summary: 'Withdraw from the contract of an order',
   description:
-    'Before delivery or within the withdrawal period after it; no reason is needed. Two steps: the first call answers 409 and names the pieces, the same call with `isConfirmed` withdraws. A mail acknowledges it at once. With the numbers of the order alone, it counts from now on once the link in that mail confirms it.',
+    'Possible before delivery and within the withdrawal period after it, without a reason. The first request returns 409 with the items; the same request with `isConfirmed` withdraws. An email acknowledges the withdrawal immediately. If only order numbers are given, the customer must confirm it with the link in that email; it then counts from the time of the request.',
   request: {
     query: inLanguage,
     body: jsonBody(
       proof.extend({
         withdrawal: newWithdrawalSchema,
-        isConfirmed: z.boolean().default(false).openapi({ description: 'The second step: without it nothing is withdrawn' }),
+        isConfirmed: z.boolean().default(false).openapi({ description: 'The second step: only true withdraws from the contract' }),
       }),
     ),
   },
@@ -90,24 +90,28 @@ const confirmation = createRoute({
   method: 'post',
   path: '/returns/confirmations/view',
   tags,
-  summary: 'Get the return or withdrawal that the link of a mail confirms',
+  summary: 'Get the return or withdrawal that an email link confirms',
   request: { body: jsonBody(confirmationLinkSchema) },
-  responses: { 200: json(buildSuccessSchema(returnConfirmationSchema), 'What waits for confirmation'), 410: expired, 422: failures[422] },
+  responses: {
+    200: json(buildSuccessSchema(returnConfirmationSchema), 'The return or withdrawal that waits for confirmation'),
+    410: expired,
+    422: failures[422],
+  },
 });
 const confirm = createRoute({
   method: 'post',
   path: '/returns/confirmations',
   tags,
-  summary: 'Confirm a return or withdrawal by the link of a mail',
-  description: 'Works once. A withdrawal counts from the time of its declaration.',
+  summary: 'Confirm a return or withdrawal with an email link',
+  description: 'The link works once. A withdrawal counts from the time of its declaration.',
   request: { query: inLanguage, body: jsonBody(confirmReturnSchema) },
-  responses: { 200: json(buildSuccessSchema(returnOverviewSchema), 'The returns of the order'), ...failures, 410: expired },
+  responses: { 200: json(buildSuccessSchema(returnOverviewSchema), 'The returnable items and the returns of the order'), ...failures, 410: expired },
 });
 
-/** Right proofs count as well: each call reads an order and may send emails. */
+/** Requests with a valid proof count too, because each request reads an order and may send emails. */
 const callsOfNetwork = rateLimit('returns');
 
-/** What a caller knows who has only the numbers of an order. */
+/** What the proof of the order shows about the caller. */
 type Known = Omit<ProvenOrder, 'order'>;
 
 const countCall = createMiddleware<ApiEnv>(async (c, next) => {
@@ -152,6 +156,6 @@ export const routes = limited
 
 routes.route('/', customerReturnRoutes);
 
-/** Answers 200 if it is done, and 202 if it waits for the email address of the order. */
+/** Returns 200 if the request is complete, and 202 if it waits for confirmation by email. */
 const answerAsked = async (c: Context<ApiEnv>, order: PlacedOrderRow, known: Known, languageId: number) =>
   c.json(success(await getReturnOverview(c.var.db, order, languageId, known)), known.isOwner ? 200 : 202);

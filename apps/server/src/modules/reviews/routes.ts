@@ -15,22 +15,30 @@ const list = createRoute({
   method: 'get',
   path: '/products/{id}/reviews',
   tags,
-  summary: 'List the reviews of a product, newest first, with the rating',
+  summary: 'List the reviews of a product, newest first',
   request: {
     params: ofProduct,
     query: z.object({ ...buildPageFields({ take: defaultTake, maxTake: 50 }), languageId: languageIdQuery }),
   },
-  responses: { 200: json(buildListSchema(reviewSchema).extend({ rating: ratingSchema }), 'The reviews'), 422: failures[422] },
+  responses: {
+    200: json(buildListSchema(reviewSchema).extend({ rating: ratingSchema }), 'A page of reviews, and the rating of the product'),
+    422: failures[422],
+  },
 });
 
 const sizeFinder = createRoute({
   method: 'get',
   path: '/products/{id}/size-finder',
   tags,
-  summary: 'Recommend a size for body measurements, with the reason',
-  description: 'Body measurements in cm that the product’s size chart uses.',
+  summary: 'Recommend a size for body measurements',
+  description: 'The parameters are the body measurements, in cm, that the size guide of the product uses.',
   request: { params: ofProduct, query: sizeFinderQuerySchema },
-  responses: { 200: json(buildSuccessSchema(sizeAdviceSchema), 'The size'), 404: failures[404], 409: failures[409], 422: failures[422] },
+  responses: {
+    200: json(buildSuccessSchema(sizeAdviceSchema), 'The recommended size and the reason'),
+    404: failures[404],
+    409: failures[409],
+    422: failures[422],
+  },
 });
 
 export const routes = createRoutes();

@@ -21,7 +21,7 @@ const codes = textField
   ])
   .refine((list) => list.length <= 50, 'at most 50 values');
 
-const codesOrIds = codes.openapi({ description: 'Codes or ids, separated by commas. A number that is both is a code.' });
+const codesOrIds = codes.openapi({ description: 'Comma-separated codes or ids. A number that is both is used as a code.' });
 
 const ids = z
   .string()
@@ -73,7 +73,7 @@ export const listingQuerySchema = z.object({
 });
 export type ListingQuery = z.infer<typeof listingQuerySchema>;
 
-/** The same, where the specification answers a missing category with a body of its own: an id that is none is a missing one. */
+/** The listing query with a category. An invalid category id counts as missing, for which the specification requires a special response body. */
 export const categoryListingQuerySchema = listingQuerySchema.extend({ categoryId: idQuery.optional().catch(undefined).openapi({ type: 'integer' }) });
 
 /** A brand's listing. `order` sorts by price; `buildOrderBy` takes precedence over it. */

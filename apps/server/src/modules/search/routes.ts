@@ -19,7 +19,7 @@ const productPage = createRoute({
   path: '/products/{slug}',
   tags,
   summary: 'Get a product for its page',
-  description: 'A former slug works too; the answer then has the current `slug`.',
+  description: 'A former slug also works; the response then contains the current `slug`.',
   request: { params: z.object({ slug: slugField }), query: z.object({ countryId: idQuery, languageId: languageIdQuery }) },
   responses: { 200: json(buildSuccessSchema(productPageSchema), 'The product'), 404: failures[404], 409: failures[409], 422: failures[422] },
 });
@@ -28,9 +28,9 @@ const valuesOfScope = createRoute({
   method: 'get',
   path: '/attributeValue/web/list',
   tags,
-  summary: 'List the filters of products',
+  summary: 'List the filter values of products',
   description:
-    'The values that published products of a category, a collection or a brand have; of all products where none of the three is named. Colours come first, then sizes by scale, then the other attributes.',
+    'Returns the attribute values of published products in a category, collection or brand, or of all products by default. Colours come first, then sizes by scale, then other attributes.',
   request: {
     query: z
       .object({ languageId: languageIdQuery, categoryId: idQuery.optional(), collectionId: idQuery.optional(), brandId: idQuery.optional() })
@@ -45,7 +45,7 @@ const valuesOfScope = createRoute({
           });
       }),
   },
-  responses: { 200: json(buildSuccessSchema(z.array(attributeValueSchema)), 'The values'), 404: failures[404], 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(z.array(attributeValueSchema)), 'The attribute values'), 404: failures[404], 422: failures[422] },
 });
 
 export const routes = createRoutes();

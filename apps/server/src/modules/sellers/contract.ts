@@ -10,8 +10,8 @@ const line = (longest: number) => textField.trim().max(longest);
 export const sellerApplicationSchema = z
   .object({
     company: line(120),
-    countryCode: line(2).toUpperCase().openapi({ description: 'ISO 3166-1 alpha-2, where the company is' }),
-    vatNumber: line(30).default('').openapi({ description: 'The format is checked; empty: none' }),
+    countryCode: line(2).toUpperCase().openapi({ description: 'ISO 3166-1 alpha-2 code of the company’s country' }),
+    vatNumber: line(30).default('').openapi({ description: 'VAT number; the format is checked; empty for none' }),
     goods: line(500).openapi({ description: 'Products that the applicant sells' }),
     firstName: line(100),
     lastName: line(100),
@@ -20,7 +20,7 @@ export const sellerApplicationSchema = z
     website: line(300).default(''),
     story: line(6000).openapi({ description: 'Markdown; scripts are removed' }),
     hasAcceptedTerms: z.boolean(),
-    countryId: idField.openapi({ description: 'The country of the shop where it was sent' }),
+    countryId: idField.openapi({ description: 'The country of the shop that received the application' }),
     languageId: languageIdField,
     fax: line(200).default('').openapi({ description: 'Must be empty: a hidden field against bots' }),
   })
@@ -34,7 +34,7 @@ export const sellerSchema = z
     countryCode: z.string(),
     website: z.string(),
     html: z.string().openapi({ description: 'The story as HTML, rendered from sanitised Markdown' }),
-    productIds: z.array(z.int()).openapi({ description: 'Some of its products in this country, newest first' }),
+    productIds: z.array(z.int()).openapi({ description: 'Ids of some of the seller’s products in this country, newest first' }),
   })
   .openapi('GlobalSeller');
 export type GlobalSeller = z.infer<typeof sellerSchema>;

@@ -17,7 +17,7 @@ const list = createRoute({
   tags,
   summary: 'List sellers with their stories',
   request: { query: z.object({ languageId: languageIdQuery }) },
-  responses: { 200: json(buildSuccessSchema(z.array(sellerSchema)), 'By name'), 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(z.array(sellerSchema)), 'The sellers, sorted by name'), 422: failures[422] },
 });
 
 const application = createRoute({
@@ -25,9 +25,14 @@ const application = createRoute({
   path: '/sellers/applications',
   tags,
   summary: 'Apply as a seller',
-  description: 'The decision comes by mail. Only the owner of the email address learns, by mail, that they applied before.',
+  description:
+    'The applicant receives the decision by email. The response does not reveal an earlier application; only an email to the applicant does.',
   request: { body: jsonBody(sellerApplicationSchema) },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'It is taken'), ...failures, 429: json(failureSchema, 'Too many from this address') },
+  responses: {
+    200: json(buildSuccessSchema(z.null()), 'The application was received'),
+    ...failures,
+    429: json(failureSchema, 'Too many requests from this network address'),
+  },
 });
 
 const applicationsOfAddress = rateLimit('seller-applications');

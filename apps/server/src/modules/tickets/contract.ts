@@ -16,7 +16,7 @@ export const newTicketSchema = z
     topic: z.enum(ticketTopics),
     name: line(120),
     email: line(500),
-    orderNumber: line(40).default('').openapi({ description: 'As typed by the customer; empty: no order' }),
+    orderNumber: line(40).default('').openapi({ description: 'As entered by the customer; empty for no order' }),
     message: textField.trim().max(longestMessage),
     countryId: idField,
     languageId: languageIdField,

@@ -11,9 +11,13 @@ const ticket = createRoute({
   path: '/tickets',
   tags: ['Help'],
   summary: 'Create a ticket',
-  description: 'The shop and the sender each get a mail with the number and the text.',
+  description: 'The shop and the sender each receive an email with the ticket number and the text.',
   request: { body: jsonBody(newTicketSchema) },
-  responses: { 200: json(buildSuccessSchema(takenTicketSchema), 'Its number'), ...failures, 429: json(failureSchema, 'Too many from this address') },
+  responses: {
+    200: json(buildSuccessSchema(takenTicketSchema), 'The ticket number'),
+    ...failures,
+    429: json(failureSchema, 'Too many requests from this network address'),
+  },
 });
 
 /** High enough for a large office behind one address. */

@@ -10,7 +10,7 @@ export const trackedClickSchema = z
     affiliateId: z.int32().nullish(),
     affiliateDiscountId: z.int32().nullish(),
     sessionId: text(64),
-    ipAddress: z.null().optional().openapi({ description: 'Always null from a browser' }),
+    ipAddress: z.null().optional().openapi({ description: 'Always null in requests from a browser' }),
     userAgent: text(1000),
     referrerUrl: text(4000),
     landingPage: text(4000),

@@ -18,10 +18,10 @@ import { jsonField } from '#platform/request-fields';
 const describeBeaconBody = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema }, 'text/plain': { schema } });
 
 const refusals = {
-  403: json(failureSchema, "It comes from another site's page"),
-  413: json(failureSchema, 'It is too long'),
+  403: json(failureSchema, 'The request comes from another website'),
+  413: json(failureSchema, 'The request body is too large'),
   422: failures[422],
-  429: json(failureSchema, 'Too many from this address; `Retry-After` says when again'),
+  429: json(failureSchema, 'Too many requests from this network address; `Retry-After` contains the waiting time'),
 };
 
 const trackClick = createRoute({
@@ -30,8 +30,8 @@ const trackClick = createRoute({
   tags: ['Affiliate'],
   summary: 'Record a click on an affiliate link',
   description:
-    'Needs an affiliate code or one of the five utm values. Device, browser, system, country and address are found out by the server. Answered once it is written. With the consent to marketing in its cookie, the answer sets `affiliate_session` and `affiliate_code`.',
-  responses: { 200: json(buildSuccessSchema(z.null()), 'Recorded'), ...refusals },
+    'Needs an affiliate code or one of the five UTM values. The server determines the device, browser, operating system, country and network address. If the consent cookie allows marketing, the response sets the cookies `affiliate_session` and `affiliate_code`.',
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The click was recorded'), ...refusals },
 });
 
 const trackConversion = createRoute({
@@ -39,8 +39,8 @@ const trackConversion = createRoute({
   path: '/affiliate/track-conversion',
   tags: ['Affiliate'],
   summary: 'Report a conversion',
-  description: 'Only counted by day and country. Commissions come from the order itself.',
-  responses: { 200: json(buildSuccessSchema(z.null()), 'Taken'), ...refusals },
+  description: 'Reported conversions are only counted by day and country. Commissions are created from orders.',
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The conversion was counted'), ...refusals },
 });
 
 /** The path that accepts text as well as JSON. */

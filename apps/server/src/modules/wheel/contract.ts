@@ -5,16 +5,16 @@ import { idField, textField } from '#platform/request-fields';
 
 export const segmentKinds = ['none', 'percent', 'amount', 'free-delivery'] as const;
 const prizeKind = z.enum(['percent', 'amount', 'free-delivery']);
-const value = z.number().openapi({ description: 'Percentage: basis points, 1000 is 10 %; amount: major units; otherwise 0' });
-const minimum = z.number().nullable().openapi({ description: 'Minimum value of the goods, major units; null: no minimum' });
-const position = z.int().openapi({ description: 'Index of the segment, from 0' });
+const value = z.number().openapi({ description: 'For a percentage, basis points (1000 is 10 %); for an amount, major units; otherwise 0' });
+const minimum = z.number().nullable().openapi({ description: 'Minimum value of the goods in major units; null for no minimum' });
+const position = z.int().openapi({ description: 'Index of the segment, starting at 0' });
 
 export const shownSegmentSchema = z
   .object({
     kind: z.enum(segmentKinds),
     value,
     minimum,
-    chance: z.number().openapi({ description: 'Per spin, 0 to 1' }),
+    chance: z.number().openapi({ description: 'Probability per spin, from 0 to 1' }),
   })
   .openapi('WheelSegment');
 export type ShownSegment = z.infer<typeof shownSegmentSchema>;
@@ -24,7 +24,7 @@ export const shownWheelSchema = z
     segments: z.array(shownSegmentSchema),
     currency: z.string(),
     spinsPerDay: z.int(),
-    validDays: z.int().openapi({ description: 'Validity of a won coupon' }),
+    validDays: z.int().openapi({ description: 'Validity of a won coupon in days' }),
   })
   .openapi('Wheel');
 export type ShownWheel = z.infer<typeof shownWheelSchema>;
@@ -33,7 +33,7 @@ const wonCouponSchema = z
   .object({
     code: z.string(),
     email: z.string().openapi({ description: 'The only email address that can use it' }),
-    lastDay: z.string().openapi({ description: 'The last valid day, in the time zone of the shop’s country' }),
+    lastDay: z.string().openapi({ description: 'The last valid day in the time zone of the country' }),
     isUsed: z.boolean(),
   })
   .openapi('WonCoupon');
@@ -41,14 +41,14 @@ const wonCouponSchema = z
 export const spinResultSchema = z
   .object({
     position,
-    prize: z.object({ kind: prizeKind, value, minimum }).nullable().openapi({ description: 'Null: no prize' }),
+    prize: z.object({ kind: prizeKind, value, minimum }).nullable().openapi({ description: 'Null for no prize' }),
     currency: z.string(),
     coupon: makeNullable(wonCouponSchema),
   })
   .openapi('SpinResult');
 export type SpinResult = z.infer<typeof spinResultSchema>;
 
-const spinsLeft = z.int().openapi({ description: 'Remaining spins of this visitor today' });
+const spinsLeft = z.int().openapi({ description: 'The visitor’s remaining spins today' });
 export const spinAnswerSchema = z.object({ result: spinResultSchema, spinsLeft }).openapi('SpinAnswer');
 export type SpinAnswer = z.infer<typeof spinAnswerSchema>;
 export const spinsOfTodaySchema = z.object({ results: z.array(spinResultSchema), spinsLeft }).openapi('SpinsOfToday');

@@ -19,18 +19,21 @@ const wheel = createRoute({
   method: 'get',
   path: '/wheel',
   tags,
-  summary: 'Get the prize wheel of a country with prizes and odds',
+  summary: 'Get the prize wheel of a country',
   request: { query: ofCountry },
-  responses: { 200: json(buildSuccessSchema(makeNullable(shownWheelSchema)), 'Null: there is none at present'), 422: failures[422] },
+  responses: {
+    200: json(buildSuccessSchema(makeNullable(shownWheelSchema)), 'The active prize wheel with prizes and odds; null if there is none'),
+    422: failures[422],
+  },
 });
 
 const today = createRoute({
   method: 'get',
   path: '/wheel/spins',
   tags,
-  summary: 'Get the visitor’s spins of today and their remaining spins',
+  summary: 'Get the visitor’s results and remaining spins of today',
   request: { query: ofCountry, headers: visitorHeaderSchema },
-  responses: { 200: json(buildSuccessSchema(spinsOfTodaySchema), 'The first first'), ...failures },
+  responses: { 200: json(buildSuccessSchema(spinsOfTodaySchema), 'The results in order, and the number of remaining spins'), ...failures },
 });
 
 const spinRoute = createRoute({
@@ -39,19 +42,19 @@ const spinRoute = createRoute({
   tags,
   summary: 'Spin the prize wheel',
   description:
-    'Drawn by the shop, by the weights of the segments. A coupon that is won holds for this e-mail alone, once, and is mailed too. The same call with the same `idempotency-key` is answered with the same result. 409: no spins left today.',
+    'The server draws a segment according to the weights. A won coupon is valid once and only for this email address, which also receives it by email. Requests with the same `idempotency-key` return the same result. Returns 409 if no spins are left today.',
   request: {
     headers: visitorHeaderSchema.extend({ 'idempotency-key': z.string().min(16).max(64) }),
     body: jsonBody(newSpinSchema),
   },
   responses: {
-    200: json(buildSuccessSchema(spinAnswerSchema), 'What was drawn'),
+    200: json(buildSuccessSchema(spinAnswerSchema), 'The result and the number of remaining spins'),
     ...failures,
-    429: json(failureSchema, 'Too many from this address'),
+    429: json(failureSchema, 'Too many requests from this network address'),
   },
 });
 
-/** Refused calls count too. The limit is high because an office may share an address. */
+/** Refused requests count too. The limit is high, because an office may share a network address. */
 const callsOfAddress = rateLimit('wheel-address');
 
 export const routes = createRoutes();

@@ -10,7 +10,7 @@ export const mostWishes = 500;
 export const newWishSchema = z.object({ userId: idField, productId: idField, countryId: idField }).openapi('NewWish');
 export type NewWish = z.infer<typeof newWishSchema>;
 
-export const wishRefSchema = z.object({ id: z.int().openapi({ description: "The product's" }), wishlistId: z.int() }).openapi('WishRef');
+export const wishRefSchema = z.object({ id: z.int().openapi({ description: 'The product id' }), wishlistId: z.int() }).openapi('WishRef');
 export type WishRef = z.infer<typeof wishRefSchema>;
 
 /** A product on a wishlist: its card, and the sizes needed to add it to the cart. */
@@ -23,7 +23,7 @@ export const wishSchema = wishedProductSchema
   .extend({
     wishlistId: z.int(),
     addedAt: z.string(),
-    priceWhenAdded: z.number().nullable().openapi({ description: 'Major units; only if the price has fallen since' }),
+    priceWhenAdded: z.number().nullable().openapi({ description: 'The price when added, in major units; only if the price has dropped since then' }),
     isBack: z.boolean().openapi({ description: 'True if the product was sold out when saved and is available now' }),
   })
   .openapi('Wish');

@@ -25,12 +25,12 @@ const list = createRoute({
   method: 'get',
   path: '/wishlist/findAllDataByPagination',
   tags,
-  summary: 'List the wishlist of the customer in a country, newest first, by page',
-  description: 'Products no longer sold in the country stay saved but are neither shown nor counted.',
+  summary: 'List the wishlist of the customer, newest first',
+  description: 'Products that the country no longer sells remain saved but are neither returned nor counted.',
   request: {
     query: ofWisher.extend({ page: idQuery.max(100_000).default(1), take: idQuery.max(96).default(wishesPerPage), languageId: languageIdQuery }),
   },
-  responses: { 200: json(buildListSchema(wishSchema), 'The page'), ...customerFailures },
+  responses: { 200: json(buildListSchema(wishSchema), 'A page of wishlist products'), ...customerFailures },
 });
 const add = createRoute({
   ...signedInCall,
@@ -38,9 +38,9 @@ const add = createRoute({
   path: '/wishlist',
   tags,
   summary: 'Add a product to the wishlist',
-  description: 'An existing entry stays unchanged and is answered with “Product Already in wishlist”.',
+  description: 'An existing entry does not change; the message is then “Product Already in wishlist”.',
   request: { body: jsonBody(newWishSchema) },
-  responses: { 200: json(buildSuccessSchema(wishRefSchema), 'It is there'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(wishRefSchema), 'The wishlist entry'), ...customerFailures },
 });
 const remove = createRoute({
   ...signedInCall,
@@ -49,16 +49,16 @@ const remove = createRoute({
   tags,
   summary: 'Remove a product from the wishlist',
   request: { params: z.object({ wishlistId: idQuery }) },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'It is gone'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The product was removed'), ...customerFailures },
 });
 const refs = createRoute({
   ...signedInCall,
   method: 'get',
   path: '/wishlist/refs',
   tags,
-  summary: 'List the product ids of the wishlist',
+  summary: 'List the product ids on the wishlist',
   request: { query: ofWisher },
-  responses: { 200: json(buildSuccessSchema(z.array(wishRefSchema)), 'All of them, the newest first'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(wishRefSchema)), 'The product and wishlist ids, newest first'), ...customerFailures },
 });
 const merge = createRoute({
   ...signedInCall,
@@ -66,16 +66,16 @@ const merge = createRoute({
   path: '/wishlist/merge',
   tags,
   summary: 'Merge a guest’s wishlist into the account',
-  description: 'Products in the order they were saved. Products that are already saved, unknown or not sold in the country are skipped.',
+  description: 'Products are added in the order they were saved. Products that are already saved, unknown or not sold in the country are skipped.',
   request: { body: jsonBody(mergeWishesSchema) },
-  responses: { 200: json(buildSuccessSchema(z.array(wishRefSchema)), 'The whole list, the newest first'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(wishRefSchema)), 'The ids of the merged wishlist, newest first'), ...customerFailures },
 });
 const products = createRoute({
   method: 'get',
   path: '/wishlist/products',
   tags,
-  summary: 'Get the products of a guest’s or shared wishlist',
-  description: `In the order of \`ids\`, ${mostProducts} at most; what is unknown or not sold there is left out.`,
+  summary: 'Get the products of a guest or shared wishlist',
+  description: `Returns at most ${mostProducts} products, in the order of \`ids\`. Products that are unknown or not sold in the country are omitted.`,
   request: {
     query: z.object({
       ids: z
@@ -94,18 +94,18 @@ const readNotices = createRoute({
   method: 'get',
   path: '/wishlist/notices/{userId}',
   tags,
-  summary: 'Get the wishlist mail settings',
+  summary: 'Get the wishlist email settings',
   request: { params: z.object({ userId: idQuery }) },
-  responses: { 200: json(buildSuccessSchema(wishNoticesSchema), 'Whether they are'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(wishNoticesSchema), 'Whether wishlist emails are enabled'), ...customerFailures },
 });
 const writeNotices = createRoute({
   ...customerCall,
   method: 'put',
   path: '/wishlist/notices/{userId}',
   tags,
-  summary: 'Change the wishlist mail settings',
+  summary: 'Update the wishlist email settings',
   request: { params: z.object({ userId: idQuery }), query: inLanguage, body: jsonBody(wishNoticesSchema) },
-  responses: { 200: json(buildSuccessSchema(wishNoticesSchema), 'As it is now'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(wishNoticesSchema), 'The updated settings'), ...customerFailures },
 });
 
 export const routes = createRoutes()

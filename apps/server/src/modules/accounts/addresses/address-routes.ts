@@ -21,7 +21,7 @@ const list = createRoute({
   tags,
   summary: 'List the addresses of the signed-in user',
   request: { params: ofUser },
-  responses: { 200: json(buildSuccessSchema(z.array(savedAddressSchema)), 'The default for delivery first'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(savedAddressSchema)), 'The addresses, the default delivery address first'), ...customerFailures },
 });
 
 const add = createRoute({
@@ -30,9 +30,9 @@ const add = createRoute({
   path: '/user/{id}/addresses',
   tags,
   summary: 'Add an address',
-  description: 'The country decides which fields are required. The first address is the default for delivery and billing.',
+  description: 'The required fields depend on the country. The first address becomes the default for delivery and billing.',
   request: { params: ofUser, body },
-  responses: { 201: json(buildSuccessSchema(savedAddressSchema), 'As it is kept'), ...customerFailures },
+  responses: { 201: json(buildSuccessSchema(savedAddressSchema), 'The saved address'), ...customerFailures },
 });
 
 const change = createRoute({
@@ -41,9 +41,9 @@ const change = createRoute({
   path: '/user/{id}/addresses/{addressId}',
   tags,
   summary: 'Replace an address',
-  description: 'A default address stays the default until another replaces it.',
+  description: 'A default address remains the default until another address replaces it.',
   request: { params: ofAddress, body },
-  responses: { 200: json(buildSuccessSchema(savedAddressSchema), 'As it is kept'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(savedAddressSchema), 'The saved address'), ...customerFailures },
 });
 
 const remove = createRoute({
@@ -53,7 +53,10 @@ const remove = createRoute({
   tags,
   summary: 'Delete an address',
   request: { params: ofAddress },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'Forgotten; what it was the default of, another is'), ...customerFailures },
+  responses: {
+    200: json(buildSuccessSchema(z.null()), 'The address was deleted; if it was a default, another address replaces it'),
+    ...customerFailures,
+  },
 });
 
 export const addressRoutes = createRoutes()

@@ -30,11 +30,11 @@ const signInOptions = createRoute({
   method: 'post',
   path: '/auth/passkeys/options',
   tags,
-  summary: 'Get the options for signing in by passkey',
-  description: 'The options name no account. The challenge is valid once, for five minutes.',
+  summary: 'Get the options for passkey sign-in',
+  description: 'The options do not name an account. The challenge works once, within five minutes.',
   request: { body: jsonBody(passkeyOriginSchema) },
   responses: {
-    200: json(buildSuccessSchema(passkeyRequestSchema), 'For navigator.credentials.get'),
+    200: json(buildSuccessSchema(passkeyRequestSchema), 'The options for `navigator.credentials.get`'),
     422: failures[422],
     429: json(failureSchema, 'Too many attempts'),
   },
@@ -44,12 +44,12 @@ const signIn = createRoute({
   method: 'post',
   path: '/auth/passkeys',
   tags,
-  summary: 'Sign in by passkey',
+  summary: 'Sign in with a passkey',
   request: { body: jsonBody(passkeySignInSchema) },
   responses: {
-    200: json(buildSuccessSchema(signedInSchema), 'Signed in'),
-    401: json(failureSchema, 'It could not be used; it is not told why'),
-    403: json(failureSchema, 'Right, and a second factor is required'),
+    200: json(buildSuccessSchema(signedInSchema), 'The session token and the user id'),
+    401: json(failureSchema, 'The passkey was refused; the response does not say why'),
+    403: json(failureSchema, 'The credentials are correct, but a second factor is required'),
     422: failures[422],
     429: json(failureSchema, 'Too many attempts'),
   },
@@ -62,7 +62,7 @@ const list = createRoute({
   tags,
   summary: 'List the passkeys of the signed-in user',
   request: { params: ofUser },
-  responses: { 200: json(buildSuccessSchema(z.array(passkeySchema)), 'The oldest first'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(passkeySchema)), 'The passkeys, oldest first'), ...customerFailures },
 });
 
 const options = createRoute({
@@ -72,9 +72,9 @@ const options = createRoute({
   tags,
   summary: 'Get the options for registering a passkey',
   description:
-    'The challenge is valid once, for five minutes. Needs a confirmed email address and the password, or a sign-in by passkey in the last ten minutes.',
+    'The challenge works once, within five minutes. Requires a confirmed email address, and either the password or a passkey sign-in within the last ten minutes.',
   request: { params: ofUser, body: jsonBody(newPasskeyOriginSchema) },
-  responses: { 200: json(buildSuccessSchema(passkeyCreationSchema), 'For navigator.credentials.create'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(passkeyCreationSchema), 'The options for `navigator.credentials.create`'), ...customerFailures },
 });
 
 const add = createRoute({
@@ -83,9 +83,9 @@ const add = createRoute({
   path: '/user/{id}/passkeys',
   tags,
   summary: 'Register a passkey',
-  description: 'The owner gets a mail.',
+  description: 'The user receives an email.',
   request: { params: ofUser, body: jsonBody(newPasskeySchema) },
-  responses: { 201: json(buildSuccessSchema(passkeySchema), 'As it is kept'), ...customerFailures },
+  responses: { 201: json(buildSuccessSchema(passkeySchema), 'The registered passkey'), ...customerFailures },
 });
 
 const remove = createRoute({
@@ -95,7 +95,7 @@ const remove = createRoute({
   tags,
   summary: 'Delete a passkey',
   request: { params: ofUser.extend({ passkeyId: idQuery }) },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'It opens nothing any more'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The passkey was deleted'), ...customerFailures },
 });
 
 export const passkeyRoutes = createRoutes();

@@ -12,46 +12,46 @@ import { customerCall, requireUser } from '../sign-in/session-middleware.ts';
 import { idQuery } from '#platform/request-fields';
 
 const tags = ['Accounts'];
-const expired = json(failureSchema, 'Link Expired or incorrect Link. Please Try again');
+const expired = json(failureSchema, 'The link is invalid or expired');
 
 const forgotten = createRoute({
   method: 'post',
   path: '/auth/forgotPassword',
   tags,
-  summary: 'Request a password reset mail',
-  description: 'The answer and its duration do not reveal whether an account has the address.',
+  summary: 'Request a password reset email',
+  description: 'The response and its duration do not reveal whether the account exists.',
   request: { body: jsonBody(forgottenPasswordSchema) },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'A mail is on its way, if there is such an account'), 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'If the account exists, the email was queued'), 422: failures[422] },
 });
 
 const check = createRoute({
   method: 'post',
   path: '/auth/resetPassword/check',
   tags,
-  summary: 'Check whether a reset link is valid',
+  summary: 'Check whether a password reset link is valid',
   request: { body: jsonBody(tokenSchema) },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'It can'), 410: expired, 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The link is valid'), 410: expired, 422: failures[422] },
 });
 
 const reset = createRoute({
   method: 'post',
   path: '/auth/resetPassword',
   tags,
-  summary: 'Set a new password by a reset link',
-  description: 'A link is valid for one hour and works once. All sessions end.',
+  summary: 'Set a new password with a reset link',
+  description: 'The link is valid for one hour and works once. All sessions end.',
   request: { body: jsonBody(passwordResetSchema) },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'The new password holds'), 410: expired, 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The password was changed'), 410: expired, 422: failures[422] },
 });
 
 const change = createRoute({
   method: 'put',
   path: '/auth/changePassword/{id}',
   tags,
-  summary: 'Change the password',
-  description: 'All other sessions end. A wrong old password is an issue of `oldPassword`.',
+  summary: 'Change the password of the signed-in user',
+  description: 'All other sessions end. A wrong current password is reported as an issue of `oldPassword`.',
   ...customerCall,
   request: { params: z.object({ id: idQuery }), body: jsonBody(passwordChangeSchema) },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'The new password holds'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The password was changed'), ...customerFailures },
 });
 
 export const passwordRoutes = createRoutes();

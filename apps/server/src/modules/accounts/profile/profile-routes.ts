@@ -27,23 +27,23 @@ const update = createRoute({
   method: 'put',
   path: '/user/updateUserProfile/{id}',
   tags,
-  summary: 'Change the profile of the signed-in user',
+  summary: 'Update the profile of the signed-in user',
   description:
-    'Another `email` is not taken over at once: both mailboxes are asked, and until then it stands in `pendingEmail`. Whatever else is sent is not read.',
+    'A new `email` must be confirmed from both the old and the new address. Until then it is in `pendingEmail`. Unknown fields are ignored.',
   ...customerCall,
   request: { params: ofUser, body: jsonBody(profileChangeSchema) },
-  responses: { 200: json(buildSuccessSchema(profileSchema), 'The profile as it is now'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(profileSchema), 'The updated profile'), ...customerFailures },
 });
 
 const confirmation = createRoute({
   method: 'post',
   path: '/auth/confirmEmail',
   tags,
-  summary: 'Confirm an email address by the link of a mail',
+  summary: 'Confirm an email address with an email link',
   request: { body: jsonBody(tokenSchema) },
   responses: {
-    200: json(buildSuccessSchema(emailConfirmationSchema), 'What came of it'),
-    410: json(failureSchema, 'Link Expired or incorrect Link. Please Try again'),
+    200: json(buildSuccessSchema(emailConfirmationSchema), 'The outcome of the confirmation and the email address'),
+    410: json(failureSchema, 'The link is invalid or expired'),
     422: failures[422],
   },
 });
@@ -55,7 +55,7 @@ const askAgain = createRoute({
   summary: 'Send pending email confirmations again',
   ...customerCall,
   request: { params: ofUser, body: jsonBody(z.object({ countryId: idField.optional(), languageId: idField.optional() })) },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'They are asked'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The confirmation emails were queued'), ...customerFailures },
 });
 
 const cancelChange = createRoute({
@@ -65,7 +65,7 @@ const cancelChange = createRoute({
   summary: 'Cancel a pending change of the email address',
   ...customerCall,
   request: { params: ofUser },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'No change waits'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'There is no pending change of the email address'), ...customerFailures },
 });
 
 export const profileRoutes = createRoutes();

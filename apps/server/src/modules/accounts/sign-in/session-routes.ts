@@ -17,7 +17,7 @@ const list = createRoute({
   summary: 'List the sessions of the signed-in user',
   ...customerCall,
   request: { params: ofUser },
-  responses: { 200: json(buildSuccessSchema(z.array(openSessionSchema)), 'This session first'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(openSessionSchema)), 'The sessions, the current session first'), ...customerFailures },
 });
 
 const endOne = createRoute({
@@ -27,7 +27,7 @@ const endOne = createRoute({
   summary: 'Sign out of one session',
   ...customerCall,
   request: { params: ofUser.extend({ sessionId: idQuery }) },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'It has ended'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The session was ended'), ...customerFailures },
 });
 
 const endOthers = createRoute({
@@ -37,7 +37,7 @@ const endOthers = createRoute({
   summary: 'Sign out of all other sessions',
   ...customerCall,
   request: { params: ofUser },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'Only this session is left'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'All other sessions were ended'), ...customerFailures },
 });
 
 export const sessionRoutes = createRoutes();

@@ -20,19 +20,19 @@ const login = createRoute({
   path: '/auth/login',
   tags,
   summary: 'Sign in',
-  description: 'A token sent with the call ends, and the answer has a new one. A mail reports a sign-in from a new browser.',
+  description: 'A token that is sent with the request is replaced by a new token. The user receives an email after a sign-in from a new browser.',
   request: { body: jsonBody(loginSchema) },
   responses: {
-    200: json(buildSuccessSchema(signedInSchema), 'Signed in'),
-    401: json(failureSchema, 'E-mail or password is not correct; it is not told which'),
-    403: json(failureSchema, 'Right, and a second factor is required'),
+    200: json(buildSuccessSchema(signedInSchema), 'The session token and the user id'),
+    401: json(failureSchema, 'The email address or the password is wrong'),
+    403: json(failureSchema, 'The credentials are correct, but a second factor is required'),
     422: failures[422],
     429: json(failureSchema, 'Too many attempts'),
   },
 });
 
 const registered = {
-  201: json(buildSuccessSchema(signedInSchema), 'The account is made, and signed in'),
+  201: json(buildSuccessSchema(signedInSchema), 'The session token and the id of the new user'),
   ...failures,
   429: json(failureSchema, 'Too many attempts'),
 };
@@ -51,7 +51,7 @@ const registerByType = createRoute({
   path: '/auth/register-user-or-affiliate',
   tags,
   summary: 'Register a customer or an affiliate',
-  description: 'An email address that has an account gets no further user type by this call.',
+  description: 'This request does not add a user type to an existing account.',
   request: { body: jsonBody(typedRegistrationSchema) },
   responses: registered,
 });
@@ -61,8 +61,8 @@ const logout = createRoute({
   path: '/auth/logout',
   tags,
   summary: 'Sign out',
-  description: 'Succeeds too if the caller is already signed out.',
-  responses: { 200: json(buildSuccessSchema(z.null()), 'The session has ended') },
+  description: 'Also succeeds if the caller is already signed out.',
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The session was ended') },
 });
 
 const session = createRoute({
@@ -71,7 +71,7 @@ const session = createRoute({
   tags,
   summary: 'Get the user of the session token',
   ...signedInCall,
-  responses: { 200: json(buildSuccessSchema(sessionSchema), 'Who is signed in'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(sessionSchema), 'The signed-in user'), ...customerFailures },
 });
 
 const types = createRoute({
@@ -79,7 +79,7 @@ const types = createRoute({
   path: '/userType',
   tags,
   summary: 'List the user types',
-  responses: { 200: json(buildSuccessSchema(z.array(userTypeSchema)), 'By id') },
+  responses: { 200: json(buildSuccessSchema(z.array(userTypeSchema)), 'The user types, sorted by id') },
 });
 
 export const signInRoutes = createRoutes();

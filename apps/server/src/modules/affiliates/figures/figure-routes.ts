@@ -24,7 +24,7 @@ import { idQuery } from '#platform/request-fields';
 
 const tags = ['Affiliate'];
 const ofAffiliate = z.object({ affiliateId: idQuery });
-const csv = { 200: { description: 'CSV, UTF-8', content: { 'text/csv': { schema: z.string() } } }, ...customerFailures };
+const csv = { 200: { description: 'The CSV file in UTF-8', content: { 'text/csv': { schema: z.string() } } }, ...customerFailures };
 /** Lines read per query. */
 const LINES_AT_ONCE = 5000;
 
@@ -35,7 +35,7 @@ const dashboard = createRoute({
   tags,
   summary: 'Get the dashboard of an affiliate',
   description:
-    'Of the last 30 days (UTC) where none are asked for, 400 at most; balances, `pendingEarnings` and `due` are of now. `pendingEarnings` adds the commission that is pending and the approved that is not paid.',
+    'The default period is the last 30 days (UTC); the maximum is 400 days. Balances, `pendingEarnings` and `due` are current values. `pendingEarnings` is the sum of pending commission and approved, unpaid commission.',
   request: { params: ofAffiliate, query: periodQuerySchema.extend({ languageId: languageIdQuery }) },
   responses: { 200: json(buildSuccessSchema(affiliateDashboardSchema), 'The dashboard'), ...customerFailures },
 });
@@ -45,7 +45,7 @@ const commissions = createRoute({
   path: '/affiliate/commissions',
   tags,
   summary: 'List the commissions of an affiliate',
-  description: 'Newest first. A reversal is a separate negative row. `totals` cover all rows of the filter.',
+  description: 'Sorted newest first. A reversal is a separate row with a negative amount. `totals` cover all filtered rows.',
   request: {
     query: commissionFilterSchema.extend({
       languageId: languageIdQuery,
@@ -53,14 +53,14 @@ const commissions = createRoute({
       take: idQuery.max(100).default(defaultTake),
     }),
   },
-  responses: { 200: json(buildSuccessSchema(commissionPageSchema), 'The page'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(commissionPageSchema), 'A page of commissions, and the totals'), ...customerFailures },
 });
 const commissionsCsv = createRoute({
   ...affiliateCall,
   method: 'get',
   path: '/affiliate/commissions.csv',
   tags,
-  summary: 'Export the commissions of an affiliate as a table',
+  summary: 'Export the commissions of an affiliate as CSV',
   description: 'Product names and reasons are in the requested language.',
   request: { query: commissionFilterSchema.extend({ languageId: languageIdQuery }) },
   responses: csv,
@@ -70,18 +70,18 @@ const analytics = createRoute({
   method: 'get',
   path: '/affiliate/{affiliateId}/utm-analytics',
   tags,
-  summary: 'Get clicks, conversions and commission of an affiliate by source',
+  summary: 'Get the UTM report of an affiliate',
   description:
-    'Of the last 30 days (UTC) where none are asked for, 400 at most. Of an order nobody knows by which device or browser it was clicked for: where one of these is asked for, `hasConversions` is false, and clicks alone are told of.',
+    'The default period is the last 30 days (UTC); the maximum is 400 days. Orders are not linked to a device or browser: with one of these filters, `hasConversions` is false and only clicks are returned.',
   request: { params: ofAffiliate, query: utmAnalyticsFilterSchema },
-  responses: { 200: json(buildSuccessSchema(utmAnalyticsSchema), 'The analysis'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(utmAnalyticsSchema), 'Clicks, conversions and commission by UTM value'), ...customerFailures },
 });
 const analyticsTable = createRoute({
   ...affiliateCall,
   method: 'get',
   path: '/affiliate/{affiliateId}/utm-analytics.csv',
   tags,
-  summary: 'Export a UTM report as a table',
+  summary: 'Export the UTM report of an affiliate as CSV',
   request: { params: ofAffiliate, query: utmAnalyticsFilterSchema.extend({ table: z.enum(analyticsTables).default('campaigns') }) },
   responses: csv,
 });

@@ -22,40 +22,40 @@ const generate = createRoute({
   method: 'post',
   path: '/affiliate/generate-tracking-url',
   tags,
-  summary: 'Create a tracking URL for a page',
+  summary: 'Create a tracking link for a page',
   description:
-    '`url` is an address of one of the shops, or a path of `countryId`’s; what the page itself reads of its query stays. The link has a short form, a QR code and, where it leads to a product, what a piece of it earns. The same asked for again is the one that is there. For active affiliates.',
+    '`url` is a URL of one of the shops, or a path in the shop of `countryId`. Query parameters of the page itself are kept. The link has a short URL, a QR code and, for a product, the commission per item. A repeated request returns the existing link. Only for active affiliates.',
   request: { body: jsonBody(trackingUrlRequestSchema) },
-  responses: { 200: json(buildSuccessSchema(trackingLinkSchema), 'The link'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(trackingLinkSchema), 'The tracking link'), ...customerFailures },
 });
 const list = createRoute({
   ...affiliateCall,
   method: 'get',
   path: '/affiliate/{affiliateId}/links',
   tags,
-  summary: 'List the links of an affiliate with their figures, newest first',
+  summary: 'List the tracking links of an affiliate, newest first',
   description: `Clicks, conversions and commission cover the given days; by default the last ${USUAL_DAYS}.`,
   request: { params: ofAffiliate, query: linkListQuerySchema.extend({ languageId: languageIdQuery }) },
-  responses: { 200: json(buildListSchema(trackingLinkSchema), 'The page'), ...customerFailures },
+  responses: { 200: json(buildListSchema(trackingLinkSchema), 'A page of tracking links with their figures'), ...customerFailures },
 });
 const change = createRoute({
   ...affiliateCall,
   method: 'patch',
   path: '/affiliate/{affiliateId}/links/{linkId}',
   tags,
-  summary: 'Rename, archive or restore a link',
+  summary: 'Rename, archive or restore a tracking link',
   request: { params: ofLink, query: inLanguage, body: jsonBody(trackingLinkChangeSchema) },
-  responses: { 200: json(buildSuccessSchema(trackingLinkSchema), 'The link as it is now'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(trackingLinkSchema), 'The updated tracking link'), ...customerFailures },
 });
 const remove = createRoute({
   ...affiliateCall,
   method: 'delete',
   path: '/affiliate/{affiliateId}/links/{linkId}',
   tags,
-  summary: 'Archive a link',
-  description: 'The link still redirects, because it may be in print, but is no longer listed.',
+  summary: 'Archive a tracking link',
+  description: 'An archived link still redirects, because it may be in print, but is no longer listed.',
   request: { params: ofLink },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'It is archived'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The tracking link was archived'), ...customerFailures },
 });
 
 /** Tracking links. */

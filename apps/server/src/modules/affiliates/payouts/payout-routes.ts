@@ -15,7 +15,7 @@ const id = idQuery;
 const own = z.object({ affiliateId: id });
 const one = own.extend({ payoutId: id });
 const binary = z.string().openapi({ format: 'binary' });
-const pdfResponse = { 200: { description: 'The PDF', content: { 'application/pdf': { schema: binary } } }, ...customerFailures };
+const pdfResponse = { 200: { description: 'The PDF file', content: { 'application/pdf': { schema: binary } } }, ...customerFailures };
 
 const list = createRoute({
   ...affiliateCall,
@@ -27,7 +27,7 @@ const list = createRoute({
     params: own,
     query: z.object(buildPageFields({ take: defaultTake, maxTake: 100 })),
   },
-  responses: { 200: json(buildListSchema(affiliatePayoutSchema), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildListSchema(affiliatePayoutSchema), 'A page of payouts'), ...customerFailures },
 });
 const pdf = createRoute({
   ...affiliateCall,
@@ -43,9 +43,9 @@ const csv = createRoute({
   method: 'get',
   path: '/affiliate/{affiliateId}/payouts/{payoutId}/statement.csv',
   tags,
-  summary: 'Download the statement of a payout as a table',
+  summary: 'Download the statement of a payout as CSV',
   request: { params: one },
-  responses: { 200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } }, ...customerFailures },
+  responses: { 200: { description: 'The CSV file', content: { 'text/csv': { schema: z.string() } } }, ...customerFailures },
 });
 const invoice = createRoute({
   ...affiliateCall,

@@ -24,7 +24,7 @@ export const postbackSettingsSchema = z
   .object({
     /** Null: no address. */
     address: z.string().nullable(),
-    state: z.enum(postbackStates).openapi({ description: '`failing`: the last postback was not accepted; `off`: switched off by the merchant' }),
+    state: z.enum(postbackStates).openapi({ description: '`failing`: the last postback was not accepted; `off`: disabled by the merchant' }),
     since: z.string().nullable(),
     /** While a secret is replaced, deliveries carry two signatures; null: one. */
     bothSecretsUntil: z.string().nullable(),
@@ -38,5 +38,5 @@ export const postbackAddressSchema = z.object({ address: textField.trim().max(50
 
 /** The signing secret, shown only once. */
 export const postbackSecretSchema = z
-  .object({ secret: z.string().nullable().openapi({ description: 'Null: keeps the present secret' }) })
+  .object({ secret: z.string().nullable().openapi({ description: 'Null if the secret did not change' }) })
   .openapi('AffiliatePostbackSecret');

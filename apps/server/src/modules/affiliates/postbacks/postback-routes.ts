@@ -28,9 +28,9 @@ const read = createRoute({
   method: 'get',
   path: '/affiliate/{affiliateId}/postbacks',
   tags,
-  summary: 'Get the postback settings and the postbacks of the last 30 days',
+  summary: 'Get postback settings and postbacks of the last 30 days',
   request: { params: own, query: paged },
-  responses: { 200: json(buildSuccessSchema(postbackSettingsSchema), 'The address, and a page of the log'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(postbackSettingsSchema), 'The postback settings and a page of the postback log'), ...customerFailures },
 });
 const save = createRoute({
   ...affiliateCall,
@@ -39,9 +39,9 @@ const save = createRoute({
   tags,
   summary: 'Set the postback URL',
   description:
-    'Over https on its usual port, into the public network. The secret is answered once, where there was no address before; it stays when the address changes. For active affiliates.',
+    'The URL must be public and use https on port 443. The secret is only returned when the first URL is set and does not change with the URL. Only for active affiliates.',
   request: { params: own, body: jsonBody(postbackAddressSchema) },
-  responses: { 200: json(buildSuccessSchema(postbackSecretSchema), 'They go there from now on'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(postbackSecretSchema), 'The postback secret; null if it did not change'), ...customerFailures },
 });
 const remove = createRoute({
   ...affiliateCall,
@@ -50,7 +50,7 @@ const remove = createRoute({
   tags,
   summary: 'Delete the postback URL with its deliveries',
   request: { params: own },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'It is gone'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The postback URL was deleted'), ...customerFailures },
 });
 const secret = createRoute({
   ...affiliateCall,
@@ -58,9 +58,9 @@ const secret = createRoute({
   path: '/affiliate/{affiliateId}/postbacks/secret',
   tags,
   summary: 'Rotate the postback secret',
-  description: 'For one day postbacks carry the signatures of both secrets. For active affiliates.',
+  description: 'For one day, postbacks contain the signatures of both secrets. Only for active affiliates.',
   request: { params: own },
-  responses: { 200: json(buildSuccessSchema(postbackSecretSchema), 'The new one, this once'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(postbackSecretSchema), 'The new secret, which is returned only once'), ...customerFailures },
 });
 const ping = createRoute({
   ...affiliateCall,
@@ -68,19 +68,19 @@ const ping = createRoute({
   path: '/affiliate/{affiliateId}/postbacks/ping',
   tags,
   summary: 'Send a test postback',
-  description: 'Sent once, immediately; the answer has the result. For active affiliates.',
+  description: 'The test postback is sent once and immediately. Only for active affiliates.',
   request: { params: own },
-  responses: { 200: json(buildSuccessSchema(postbackSchema), 'What came of it'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(postbackSchema), 'The test postback with its result'), ...customerFailures },
 });
 const again = createRoute({
   ...affiliateCall,
   method: 'post',
   path: '/affiliate/{affiliateId}/postbacks/{postbackId}/redeliver',
   tags,
-  summary: 'Repeat a postback with the same id',
-  description: 'For active affiliates.',
+  summary: 'Send a postback again with the same id',
+  description: 'Only for active affiliates.',
   request: { params: own.extend({ postbackId: z.uuid() }) },
-  responses: { 200: json(buildSuccessSchema(z.null()), 'It is on its way'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The postback was queued'), ...customerFailures },
 });
 
 /** Postbacks to an affiliate's own system. */

@@ -25,9 +25,9 @@ const profile = createRoute({
   method: 'get',
   path: '/affiliate/profile/by/user/{userId}',
   tags,
-  summary: 'Get the profile of an affiliate by account',
+  summary: 'Get the affiliate profile of a user account',
   request: { params: z.object({ userId: idQuery }) },
-  responses: { 200: json(buildSuccessSchema(affiliateProfileSchema), 'The profile'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(affiliateProfileSchema), 'The affiliate profile'), ...customerFailures },
 });
 const apply = createRoute({
   ...signedInCall,
@@ -36,29 +36,29 @@ const apply = createRoute({
   tags,
   summary: 'Apply for the affiliate programme',
   description:
-    'Pending until the merchant has decided. Whoever was a customer alone holds the type of an affiliate too from here. Whoever was rejected may apply anew.',
+    'The application is pending until the merchant decides. A customer who applies also gets the affiliate user type. Rejected applicants can apply again.',
   request: { body: jsonBody(affiliateApplicationSchema) },
-  responses: { 200: json(buildSuccessSchema(affiliateProfileSchema), 'It is there'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(affiliateProfileSchema), 'The affiliate profile with the pending application'), ...customerFailures },
 });
 const advanced = createRoute({
   ...affiliateCall,
   method: 'get',
   path: '/affiliate/{affiliateId}',
   tags,
-  summary: 'Get the profile of an affiliate with its history and the terms of the programme',
+  summary: 'Get the profile of an affiliate with history and programme terms',
   request: { params: ofAffiliate },
-  responses: { 200: json(buildSuccessSchema(advancedProfileSchema), 'The profile'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(advancedProfileSchema), 'The affiliate profile'), ...customerFailures },
 });
 const update = createRoute({
   ...affiliateCall,
   method: 'put',
   path: '/affiliate/{affiliateId}',
   tags,
-  summary: 'Change the profile of an affiliate',
+  summary: 'Update the profile of an affiliate',
   description:
-    'What is left out stays. Status, code, group and balances are not written through it. An account number that is sent as it is shown, hidden, stays. Another payout account needs the password; payouts then wait for seven days, and the owner gets a mail.',
+    'Omitted fields do not change. Status, code, group and balances cannot be changed. A masked account number leaves the payout account unchanged. A new payout account requires the password, delays payouts by seven days and sends an email to the affiliate.',
   request: { params: ofAffiliate, body: jsonBody(affiliateUpdateSchema) },
-  responses: { 200: json(buildSuccessSchema(affiliateProfileSchema), 'The profile as it is now'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(affiliateProfileSchema), 'The updated affiliate profile'), ...customerFailures },
 });
 const discounts = createRoute({
   ...affiliateCall,
@@ -66,7 +66,7 @@ const discounts = createRoute({
   path: '/affiliate/discounts/{affiliateId}',
   tags,
   summary: 'List the discounts that an affiliate can offer',
-  description: 'Newest first. Each has the URL that carries it.',
+  description: 'Sorted newest first. Each discount has a URL that applies it.',
   request: { params: ofAffiliate },
   responses: { 200: json(buildSuccessSchema(z.array(affiliateDiscountSchema)), 'The discounts'), ...customerFailures },
 });

@@ -17,23 +17,24 @@ const makeTransfer = createRoute({
   method: 'post',
   path: '/checkout/cart-transfers',
   tags,
-  summary: 'Create a cart transfer to another country’s shop, with the affiliate referral',
-  description: 'The token works once within ten minutes; null if the cart is empty and has no referral.',
+  summary: 'Create a cart transfer to the shop of another country',
+  description:
+    'The transfer includes the affiliate referral. The token works once, within ten minutes. It is null if the cart is empty and there is no referral.',
   request: { body: jsonBody(cartTransferSchema) },
   responses: {
-    201: json(buildSuccessSchema(madeCartTransferSchema), 'The token'),
+    201: json(buildSuccessSchema(madeCartTransferSchema), 'The transfer token'),
     ...failures,
-    429: json(failureSchema, 'Too many from this address: `Retry-After` says when the next may be made'),
+    429: json(failureSchema, 'Too many requests from this network address; `Retry-After` contains the waiting time'),
   },
 });
 const acceptTransfer = createRoute({
   method: 'post',
   path: '/checkout/cart-transfers/accepted',
   tags,
-  summary: 'Accept a cart transfer in this country’s shop',
-  description: 'A used, expired or unknown token leads to no cart. The token signs nobody in.',
+  summary: 'Accept a cart transfer in the shop of this country',
+  description: 'A used, expired or unknown token returns no cart. The token does not sign the customer in.',
   request: { query: z.object({ languageId: languageIdQuery, countryId: idQuery }), body: jsonBody(acceptCartTransferSchema) },
-  responses: { 200: json(buildSuccessSchema(acceptedCartTransferSchema), 'The cart to go on with'), ...failures },
+  responses: { 200: json(buildSuccessSchema(acceptedCartTransferSchema), 'The id of the cart, the merged lines and the referral'), ...failures },
 });
 
 /** Reads the referral that the storefront's server sends for this browser. */

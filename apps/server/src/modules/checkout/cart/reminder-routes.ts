@@ -11,11 +11,11 @@ const open = createRoute({
   method: 'post',
   path: '/cart-reminders/open',
   tags: ['Cart'],
-  summary: 'Open the cart of a reminder link',
+  summary: 'Open the cart of a cart reminder link',
   description:
-    "The cart itself where it was filled, or with its owner's token; elsewhere another one with the same garments, and nothing of what was typed.",
+    'Returns the original cart to its browser or to its signed-in customer. Other browsers receive a new cart with the same items and without customer data.',
   request: { query: z.object({ languageId: languageIdQuery, countryId: idQuery }), body: jsonBody(openReminderSchema) },
-  responses: { 200: json(buildSuccessSchema(openedReminderSchema), 'The cart to go on with'), ...failures },
+  responses: { 200: json(buildSuccessSchema(openedReminderSchema), 'The id of the cart'), ...failures },
 });
 
 export const reminderRoutes = createRoutes().openapi(open, async (c) => {

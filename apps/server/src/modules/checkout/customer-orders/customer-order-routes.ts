@@ -23,10 +23,10 @@ const claim = createRoute({
   method: 'post',
   path: '/user/{id}/cart',
   tags: ['Cart'],
-  summary: 'Get the cart of the signed-in customer, merged with their guest cart',
-  description: "The guest's cart is used up. `merged` lists only the items that changed during the merge.",
+  summary: 'Merge a guest cart into the signed-in customer’s cart',
+  description: 'The merge removes the guest cart. `merged` lists only the items that the merge changed.',
   request: { params: ofUser, query: inLanguage, body: jsonBody(claimCartSchema) },
-  responses: { 200: json(buildSuccessSchema(claimedCartSchema), 'The cart, or null where there is none'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(claimedCartSchema), 'The cart with the merged items; null if there is no cart'), ...customerFailures },
 });
 
 const tags = ['Orders'];
@@ -37,7 +37,7 @@ const list = createRoute({
   tags,
   summary: 'List the orders of the signed-in customer, newest first',
   request: { params: ofUser, query: z.object(buildPageFields({ take: defaultTake, maxTake: 96 })) },
-  responses: { 200: json(buildListSchema(orderSummarySchema), 'A page of them'), ...customerFailures },
+  responses: { 200: json(buildListSchema(orderSummarySchema), 'A page of orders'), ...customerFailures },
 });
 const read = createRoute({
   ...customerCall,
@@ -53,10 +53,10 @@ const cancelRoute = createRoute({
   method: 'post',
   path: '/user/{id}/orders/{invoice}/cancel',
   tags,
-  summary: 'Cancel an order before it is packed',
-  description: 'Paid amounts are refunded. A repeated call returns the same order.',
+  summary: 'Cancel an order of the signed-in customer before packing',
+  description: 'Paid amounts are refunded. A repeated request returns the same order.',
   request: { params: ofOrder, body: jsonBody(cancelOrderSchema) },
-  responses: { 200: json(buildSuccessSchema(customerOrderSchema), 'The order as it is now'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(customerOrderSchema), 'The updated order'), ...customerFailures },
 });
 const buyAgainRoute = createRoute({
   ...customerCall,
@@ -65,7 +65,7 @@ const buyAgainRoute = createRoute({
   tags,
   summary: 'Add the items of an order to the cart',
   request: { params: ofOrder, query: inLanguage, body: jsonBody(buyAgainSchema) },
-  responses: { 200: json(buildSuccessSchema(boughtAgainSchema), 'The cart, and the names of what is not to be had'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(boughtAgainSchema), 'The cart, and the names of the unavailable items'), ...customerFailures },
 });
 
 /** Operations of a signed-in customer on their cart and orders. */

@@ -11,14 +11,14 @@ import { idQuery, textField } from '#platform/request-fields';
 
 const number = textField.min(1).max(40).openapi({ description: 'Number of the invoice or credit note', example: 'SI-2026-000001' });
 const tags = ['Orders'];
-const file = { description: 'The PDF', content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } } };
+const file = { description: 'The PDF file', content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } } };
 
 const customerDocument = createRoute({
   ...customerCall,
   method: 'get',
   path: '/user/{id}/orders/{invoice}/documents/{number}',
   tags,
-  summary: 'Download an invoice or credit note of the signed-in customer as issued',
+  summary: 'Download an invoice or credit note of the signed-in customer',
   request: { params: z.object({ id: idQuery, invoice: textField.min(1).max(40), number }) },
   responses: { 200: file, ...customerFailures },
 });
@@ -26,14 +26,14 @@ const provenDocument = createRoute({
   method: 'post',
   path: '/orders/documents/{number}',
   tags,
-  summary: 'Download an invoice or credit note by the link of a mail',
+  summary: 'Download an invoice or credit note with an email link',
   request: { params: z.object({ number }), body: jsonBody(trackOrderSchema) },
   responses: {
     200: file,
     ...failures,
-    403: json(failureSchema, 'Only by the link of a mail'),
-    410: json(failureSchema, 'Link Expired or incorrect Link. Please Try again'),
-    429: json(failureSchema, 'Too many tries at this order'),
+    403: json(failureSchema, 'Only available with the link from an email'),
+    410: json(failureSchema, 'The link is invalid or expired'),
+    429: json(failureSchema, 'Too many attempts for this order'),
   },
 });
 

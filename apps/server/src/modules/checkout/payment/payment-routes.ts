@@ -11,35 +11,35 @@ const comeBackByForm = createRoute({
   method: 'post',
   path: '/checkout/ssl-return',
   tags: ['Checkout'],
-  summary: 'Exchange the form that a payment provider sent by the browser for a one-time token',
-  description: 'The token is created only if the signature of the provider is valid.',
+  summary: 'Exchange a payment provider’s return form for a one-time token',
+  description: 'The token is only created if the signature of the payment provider is valid.',
   request: { body: jsonBody(sslReturnSchema) },
-  responses: { 200: json(buildSuccessSchema(returnTokenSchema), 'The token'), ...failures },
+  responses: { 200: json(buildSuccessSchema(returnTokenSchema), 'The one-time return token'), ...failures },
 });
 const redeem = createRoute({
   method: 'post',
   path: '/checkout/ssl-return/session',
   tags: ['Checkout'],
-  summary: 'Exchange a return token for its payment session, once',
+  summary: 'Exchange a one-time return token for its payment session',
   request: { body: jsonBody(returnTokenSchema) },
-  responses: { 200: json(buildSuccessSchema(z.object({ sessionId: z.string() })), 'The session'), ...failures },
+  responses: { 200: json(buildSuccessSchema(z.object({ sessionId: z.string() })), 'The id of the payment session'), ...failures },
 });
 const pay = createRoute({
   method: 'post',
   path: '/orders/pay',
   tags: ['Orders'],
-  summary: 'Get the payment page of an unpaid order by order number and invoice number or email',
-  description: 'The open payment page, or a new one if it has expired.',
+  summary: 'Get the payment page of an unpaid order',
+  description: 'The order is identified by its order number and invoice number or email. An expired payment page is replaced by a new one.',
   request: { body: jsonBody(payOrderSchema) },
   responses: {
-    200: json(buildSuccessSchema(placedOrderSchema.omit({ link: true })), 'The order, and where to pay it'),
+    200: json(buildSuccessSchema(placedOrderSchema.omit({ link: true })), 'The order with its payment URL'),
     ...failures,
-    410: json(failureSchema, 'Link Expired or incorrect Link. Please Try again'),
-    429: json(failureSchema, 'Too many tries at this order'),
+    410: json(failureSchema, 'The link is invalid or expired'),
+    429: json(failureSchema, 'Too many attempts for this order'),
   },
 });
 
-/** Routes that return from a payment by form, and lead back to the payment. */
+/** Routes for the return from a payment by form, and for the payment page of an unpaid order. */
 export const paymentRoutes = createRoutes()
   .openapi(comeBackByForm, async (c) => {
     const token = await acceptReturnForm(c.var.db, c.var.config, c.req.valid('json').body);

@@ -31,7 +31,7 @@ const topics = createRoute({
   tags,
   summary: 'List the topics of articles and questions',
   request: { query: inLanguage.extend({ kind: z.enum(['blog', 'help']) }) },
-  responses: { 200: json(buildSuccessSchema(z.array(topicSchema)), 'In their order'), 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(z.array(topicSchema)), 'The topics in display order'), 422: failures[422] },
 });
 const articles = createRoute({
   method: 'get',
@@ -41,7 +41,7 @@ const articles = createRoute({
   request: {
     query: inLanguage.extend({ topic: slug.optional(), page: idQuery.max(100_000).default(1), take: idQuery.max(50).default(defaultTake) }),
   },
-  responses: { 200: json(buildListSchema(articleCardSchema), 'A page of them'), 422: failures[422] },
+  responses: { 200: json(buildListSchema(articleCardSchema), 'A page of articles'), 422: failures[422] },
 });
 const article = createRoute({
   method: 'get',
@@ -58,11 +58,11 @@ const questions = createRoute({
   summary: 'List questions and answers by topic',
   request: {
     query: previewed.extend({
-      q: textField.max(100).optional().openapi({ description: 'Words that must all occur in question or answer' }),
-      isInFaq: z.enum(['true', 'false']).optional().openapi({ description: 'Only the questions of /faq' }),
+      q: textField.max(100).optional().openapi({ description: 'Search text: all its words must occur in the question or the answer' }),
+      isInFaq: z.enum(['true', 'false']).optional().openapi({ description: 'If true, only the questions of the page `/faq`' }),
     }),
   },
-  responses: { 200: json(buildSuccessSchema(z.array(helpTopicSchema)), 'Topics that have any'), 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(z.array(helpTopicSchema)), 'The topics that have questions, with their questions'), 422: failures[422] },
 });
 const pages = createRoute({
   method: 'get',
@@ -70,7 +70,7 @@ const pages = createRoute({
   tags,
   summary: 'List the merchant’s pages',
   request: { query: inLanguage },
-  responses: { 200: json(buildSuccessSchema(z.array(pageLinkSchema)), 'In their order'), 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(z.array(pageLinkSchema)), 'The links of the pages in display order'), 422: failures[422] },
 });
 const page = createRoute({
   method: 'get',

@@ -13,9 +13,13 @@ import { listLinkTags } from './tags-of-links.ts';
 import { idQuery } from '#platform/request-fields';
 
 const tags = ['Home'];
-/** Some calls of the specification have no country: Slovenia is the default. */
+/** Some routes of the specification have no country parameter. The default is Slovenia. */
 const place = z.object({ countryId: idQuery.default(3), languageId: languageIdQuery, preview: previewQuery });
-const blocks = { 200: json(buildSuccessSchema(z.array(homeBlockSchema)), 'In their order'), 404: failures[404], 422: failures[422] };
+const blocks = {
+  200: json(buildSuccessSchema(z.array(homeBlockSchema)), 'The home page blocks in display order'),
+  404: failures[404],
+  422: failures[422],
+};
 
 const setupTypes = ['HEADER_CONTENT', 'MAIN_BANNER', 'HOME_CATEGORY_BANNER', 'PRODUCT_ROW', 'YOUTUBE', 'HELP_BANNER'] as const;
 const usages = z.enum(['HOME_SLIDER', 'BLOG_SLIDER']);
@@ -25,7 +29,7 @@ const home = createRoute({
   path: '/content/home',
   tags,
   summary: 'Get the content of the home page',
-  description: 'Adjacent blocks of one type form one section of the page.',
+  description: 'Adjacent blocks of the same type form one section of the page.',
   request: { query: place },
   responses: blocks,
 });

@@ -17,7 +17,7 @@ export interface Preview {
 export const previewQuery = textField
   .max(100)
   .optional()
-  .openapi({ description: 'Preview token of staff: shows the record even if it is not public' });
+  .openapi({ description: 'Preview token from the back office: also returns a record that is not public' });
 
 /** @returns null without a token, and for an unknown or expired one: then only public content is shown */
 export async function findPreview(db: Db, token: string | undefined): Promise<Preview | null> {

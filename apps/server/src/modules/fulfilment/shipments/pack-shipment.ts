@@ -23,7 +23,7 @@ interface Packing {
  * Packs some or all of the unpacked pieces of an order into a parcel.
  * @throws OrderNotFound, OrderNotInHand before confirmation and once it is over
  * @throws OrderDisputed; OrderRefunded if all of these pieces were refunded
- * @throws NothingToPack, PiecesNotThere if a line has fewer pieces left
+ * @throws NothingToPack, PiecesNotAvailable if a line has fewer pieces left
  */
 export async function packShipment(db: Db, { orderNumber, pieces, actor, reason = '' }: Packing): Promise<Shipment> {
   return inTransaction(db, async (tx) => {

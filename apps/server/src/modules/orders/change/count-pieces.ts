@@ -11,15 +11,15 @@ export interface LinePieces {
 
 const left = sql`${orderLines.quantity} - ${orderLines.cancelled} - ${orderLines.returned}`;
 
-/** Adds pieces to the cancelled quantity. The caller holds the order's lock. @throws PiecesNotThere */
+/** Adds pieces to the cancelled quantity. The caller holds the order's lock. @throws PiecesNotAvailable */
 export const countCancelled = (tx: Tx, pieces: readonly LinePieces[]): Promise<void> =>
   count(tx, pieces, ({ quantity }) => ({ cancelled: sql`${orderLines.cancelled} + ${quantity}` }));
 
-/** Adds pieces to the quantity that is returned or on its way back. The caller holds the order's lock. @throws PiecesNotThere */
+/** Adds pieces to the quantity that is returned or on its way back. The caller holds the order's lock. @throws PiecesNotAvailable */
 export const countReturned = (tx: Tx, pieces: readonly LinePieces[]): Promise<void> =>
   count(tx, pieces, ({ quantity }) => ({ returned: sql`${orderLines.returned} + ${quantity}` }));
 
-/** Marks pieces as withdrawn while their parcel is under way. The caller holds the order's lock. @throws PiecesNotThere */
+/** Marks pieces as withdrawn while their parcel is under way. The caller holds the order's lock. @throws PiecesNotAvailable */
 export const countExpectedBack = (tx: Tx, pieces: readonly LinePieces[]): Promise<void> =>
   count(tx, pieces, ({ quantity }) => ({ expectedBack: sql`${orderLines.expectedBack} + ${quantity}` }));
 

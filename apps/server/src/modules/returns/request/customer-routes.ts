@@ -18,7 +18,7 @@ const inLanguage = z.object({ languageId: languageIdQuery });
 const tags = ['Returns'];
 const path = '/user/{id}/orders/{invoice}/returns' as const;
 const overviewResponses = {
-  200: json(buildSuccessSchema(returnOverviewSchema), 'What can be sent back, and what has been asked back'),
+  200: json(buildSuccessSchema(returnOverviewSchema), 'The returnable items and the returns of the order'),
   ...customerFailures,
 };
 
@@ -36,7 +36,7 @@ const request = createRoute({
   method: 'post',
   path,
   tags,
-  summary: 'Request a return',
+  summary: 'Request a return for an order of the signed-in customer',
   request: { params: ofOrder, query: inLanguage, body: jsonBody(newReturnSchema) },
   responses: overviewResponses,
 });

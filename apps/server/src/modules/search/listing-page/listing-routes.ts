@@ -28,31 +28,31 @@ const listing = createRoute({
   method: 'get',
   path: '/product/web/countryCategoryWiseProductsPagination',
   tags,
-  summary: 'List products of a category or country, by page',
-  description: 'Products of a category or a collection; without either, all products of the country.',
+  summary: 'List the products of a category or country',
+  description: 'Returns the products of a category or collection; by default, all products of the country.',
   request: { query: listingQuerySchema },
-  responses: { 200: json(listingSchema, 'The products, and what they can be narrowed to'), ...refusals },
+  responses: { 200: json(listingSchema, 'A page of products, and the available filters'), ...refusals },
 });
 
 const brandListing = createRoute({
   method: 'get',
   path: '/product/web/brand/countryWiseProductsPagination',
   tags,
-  summary: 'List the products of a brand, by page',
+  summary: 'List the products of a brand',
   request: { query: brandListingQuerySchema },
-  responses: { 200: json(listingSchema, 'The products, and what they can be narrowed to'), ...refusals },
+  responses: { 200: json(listingSchema, 'A page of products, and the available filters'), ...refusals },
 });
 
 const categoryListing = createRoute({
   method: 'get',
   path: '/category-product-related/web/getRelatedProductsById',
   tags,
-  summary: 'List products of the same category as a product, by page',
+  summary: 'List products of the same category as a product',
   request: { query: categoryListingQuerySchema },
   responses: {
-    200: json(listingSchema, 'The products, and what they can be narrowed to'),
+    200: json(listingSchema, 'A page of products, and the available filters'),
     ...refusals,
-    404: json(failureSchema, 'No category, or none that there is: `slugWrong`, and 500 as the `status` in the body'),
+    404: json(failureSchema, 'The category is missing or unknown: the body has `slugWrong` and `status` 500'),
   },
 });
 
@@ -63,20 +63,20 @@ const buildRelatedRoute = <Path extends string>(path: Path, summary: string) =>
     tags,
     summary,
     request: { query: relatedQuerySchema },
-    responses: { 200: json(cardsSchema, 'The products, those of the same category first'), ...refusals },
+    responses: { 200: json(cardsSchema, 'The related products, those of the same category first'), ...refusals },
   });
-const related = buildRelatedRoute('/product-related/web/getRelatedProductsByIdOptimized', 'What goes with a product');
-const relatedOlder = buildRelatedRoute('/product/web/getRelatedProductsById', 'What goes with a product (the older address)');
+const related = buildRelatedRoute('/product-related/web/getRelatedProductsByIdOptimized', 'List related products');
+const relatedOlder = buildRelatedRoute('/product/web/getRelatedProductsById', 'List related products (older path)');
 
 const search = createRoute({
   method: 'get',
   path: '/search/products',
   tags,
-  summary: 'Search products, by page',
-  description: 'Best match first, unless `orderBy` is given. `corrected` is the search text with corrected spelling.',
+  summary: 'Search products',
+  description: 'Sorted by relevance, unless `orderBy` is given. `corrected` is the search text with corrected spelling.',
   request: { query: searchQuerySchema },
   responses: {
-    200: json(listingSchema.extend({ corrected: z.string().nullable() }), 'The products, and what they can be narrowed to'),
+    200: json(listingSchema.extend({ corrected: z.string().nullable() }), 'A page of products, and the available filters'),
     ...refusals,
   },
 });

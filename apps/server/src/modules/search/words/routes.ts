@@ -10,8 +10,8 @@ const suggestions = createRoute({
   method: 'get',
   path: '/search/suggestions',
   tags: ['Catalogue'],
-  summary: 'Suggest searches and products while typing',
-  description: 'At most five products, four categories and three brands that the country sells.',
+  summary: 'Suggest searches and products for a partial search text',
+  description: 'Returns at most five products, four categories and three brands that the country sells.',
   request: { query: searchQuerySchema.pick({ q: true, countryId: true, languageId: true }) },
   responses: { 200: json(buildSuccessSchema(suggestionsSchema), 'The suggestions'), 404: failures[404], 409: failures[409], 422: failures[422] },
 });

@@ -24,7 +24,7 @@ const anyTouch: fc.Arbitrary<CandidateTouch> = fc
   .map((changes) => createCandidate(changes));
 
 describe('attribution candidates', () => {
-  property.prop([fc.array(anyTouch, { maxLength: 8 })])('at most one is credited, and each gets his verdict', (all) => {
+  property.prop([fc.array(anyTouch, { maxLength: 8 })])('at most one candidate is credited, and every candidate gets a verdict', (all) => {
     const { affiliateId, rule, candidates } = chooseAttribution(all, placedAt);
     expect(candidates).toHaveLength(all.length);
     const credited = candidates.filter(({ verdict }) => verdict === 'credited');

@@ -39,17 +39,17 @@ interface Statement {
   closing: number;
 }
 
-/** Returns what a payout settles, entry by entry: the opening balance plus the lines is the amount paid. */
+/** Returns the ledger entries that a payout settles. The opening balance plus the lines is the paid amount. */
 async function buildStatement(
   db: Db,
   { affiliateId, currency, firstSequence, lastSequence, amount }: PayoutRow,
   language: Language,
 ): Promise<Statement> {
-  const his = and(eq(ledgerEntries.affiliateId, affiliateId), eq(ledgerEntries.currency, currency));
+  const isOfBalance = and(eq(ledgerEntries.affiliateId, affiliateId), eq(ledgerEntries.currency, currency));
   const [before] = await db
     .select({ opening: sql<number>`coalesce(sum(${ledgerEntries.approved}), 0)::bigint` })
     .from(ledgerEntries)
-    .where(and(his, lte(ledgerEntries.sequence, firstSequence - 1)));
+    .where(and(isOfBalance, lte(ledgerEntries.sequence, firstSequence - 1)));
   const rows = await db
     .select({
       kind: ledgerEntries.kind,
@@ -65,7 +65,7 @@ async function buildStatement(
     .leftJoin(commissions, eq(commissions.id, ledgerEntries.commissionId))
     .leftJoin(creditedOrders, eq(creditedOrders.orderId, commissions.orderId))
     .leftJoin(payouts, eq(payouts.id, ledgerEntries.payoutId))
-    .where(and(his, gte(ledgerEntries.sequence, firstSequence), lte(ledgerEntries.sequence, lastSequence - 1), ne(ledgerEntries.approved, 0)))
+    .where(and(isOfBalance, gte(ledgerEntries.sequence, firstSequence), lte(ledgerEntries.sequence, lastSequence - 1), ne(ledgerEntries.approved, 0)))
     .orderBy(asc(ledgerEntries.sequence));
   const titles = await readProductTitles(db, { productIds: rows.map(({ productId }) => productId), languageId: language.id });
   const lines = rows.flatMap(

@@ -26,8 +26,8 @@ export const sslCommerz: ProviderKind = {
     refunds: 'partial',
     webhook: {
       path: ipnPath,
-      summary: 'Receive a signed message (IPN) of SSLCommerz, form-encoded',
-      description: 'The payment is verified with SSLCommerz. A repeated message changes nothing.',
+      summary: 'Receive a signed message (IPN) from SSLCommerz',
+      description: 'The body is form-encoded. The payment is verified with SSLCommerz. A repeated message has no effect.',
       isForm: true,
     },
     buildSandboxAccount: () => sandboxKeys,

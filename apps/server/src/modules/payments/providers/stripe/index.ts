@@ -21,8 +21,8 @@ export const stripe: ProviderKind = {
     refunds: 'partial',
     webhook: {
       path: webhookPath,
-      summary: 'Receive a signed webhook of Stripe',
-      description: 'The signature covers the exact bytes of the body. A repeated message is answered and changes nothing.',
+      summary: 'Receive a signed webhook from Stripe',
+      description: 'The signature covers the exact bytes of the body. A repeated message has no effect.',
       signatureHeader: 'stripe-signature',
       isForm: false,
     },
