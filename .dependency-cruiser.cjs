@@ -186,7 +186,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(\\.react-router|/build/|/dist/|packages/i18n/compiled|packages/api-client/generated)' },
+    exclude: { path: '(\\.react-router|/build/|/dist(-for-tests)?/|packages/i18n/compiled|packages/api-client/generated)' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

@@ -1,14 +1,13 @@
 /** `npm run build`: builds the storefront for server and browser, compresses its files, and bundles each entry of the server. */
-import { rmSync } from 'node:fs';
-import { basename, isAbsolute, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { findBin } from './bin.mjs';
+import { bundleServer } from './serving/bundle-server.mjs';
 import { fingerprint, noteBuilt } from './serving/built.mjs';
 import { precompress } from './serving/precompress.mjs';
 import { withProgress } from './progress.mjs';
 import { CommandFailed, runQuietly } from './run.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-const server = join(root, 'apps/server');
 const storefront = join(root, 'apps/storefront');
 const backOffice = join(root, 'apps/backoffice');
 
@@ -31,25 +30,11 @@ try {
     await precompress(join(storefront, 'build/client'), show);
     await precompress(join(backOffice, 'build'), show);
   });
-  await withProgress('Building the server', bundleServer);
+  await withProgress('Building the server', () =>
+    bundleServer(root, { entries: ['main', 'worker', 'image-renderer', 'commands/seed', 'commands/import'], outDir: 'dist', sourcemap: true }),
+  );
   noteBuilt(root, print);
 } catch (error) {
   console.error(error instanceof CommandFailed ? error.message : error);
   process.exitCode = 1;
-}
-
-async function bundleServer() {
-  // Imported here because a fresh clone has no packages until they are installed.
-  const { build } = await import('rolldown');
-  rmSync(join(server, 'dist'), { recursive: true, force: true });
-  const entries = ['main', 'worker', 'image-renderer', 'commands/seed', 'commands/import'];
-  await build({
-    cwd: server,
-    input: Object.fromEntries(entries.map((entry) => [basename(entry), join(server, `src/${entry}.ts`)])),
-    platform: 'node',
-    // Bundles our own code and leaves npm packages external.
-    external: (id) => !id.startsWith('.') && !id.startsWith('#') && !id.startsWith('@selvedge/') && !isAbsolute(id),
-    output: { dir: join(server, 'dist'), format: 'esm', sourcemap: true, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
-    logLevel: 'warn',
-  });
 }

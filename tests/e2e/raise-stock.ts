@@ -1,4 +1,4 @@
 import { runOnServedShop } from './back-office/order-queue.ts';
 
 /** Raises stock before the first test: many tests buy the first products of a listing and must not sell them out for each other. */
-export default () => runOnServedShop('testing/orders/fill-stock.ts');
+export default () => runOnServedShop('fill-stock');

@@ -8,8 +8,7 @@ export const backOffice = `http://si.localhost:${testPort}/admin`;
 let token: Promise<string> | undefined;
 
 /** Returns a session token of the demo admin, shared by all tests of a process. */
-export const readStaffToken = (): Promise<string> =>
-  (token ??= runOnServedShop('testing/people/open-admin-session.ts').then((printed) => printed.trim()));
+export const readStaffToken = (): Promise<string> => (token ??= runOnServedShop('open-admin-session').then((printed) => printed.trim()));
 
 /** Signs the browser in to the back office as the demo admin. staff.spec.ts tests the sign-in itself. */
 export async function signInAsAdmin(context: BrowserContext): Promise<void> {

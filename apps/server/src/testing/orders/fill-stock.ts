@@ -10,7 +10,7 @@ import { stockLevels } from '#tables/catalog';
 const PLENTY = { from: 5, pieces: 1000 };
 
 /**
- * `node --import tsx fill-stock.ts`: raises the stock of all variants that are not scarce in a running shop, for browser tests. Many
+ * Raises the stock of all variants that are not scarce in a running shop, for browser tests. Many
  * tests buy the first product of a listing, which changes daily.
  */
 const database = await connect(readConfig(), { attach: true, log: createLog('warn') });

@@ -4,7 +4,7 @@ import { connect } from '#platform/database';
 import { createLog } from '#platform/log';
 import { inTransaction } from '#platform/transaction';
 
-/** `node --import tsx open-staff-session.ts`: prints a session token of the demo admin, past the second factor, for browser tests. */
+/** Prints a session token of the demo admin, past the second factor, for browser tests. */
 const database = await connect(readConfig(), { attach: true, log: createLog('warn') });
 try {
   const adminId = await findUserId(database.db, demoSignIns.find(({ role }) => role === 'Admin')?.email ?? '');
