@@ -181,7 +181,6 @@ test(
   'a customer lists, opens, reorders and cancels an order; other visitors get 404',
   { tag: '@phone-whole' },
   async ({ page, context, browser }) => {
-    test.setTimeout(120_000);
     const shopper = await newCustomer(context);
     await visit(page, at('user/orders'));
     await expect(main(page)).toContainText('You haven’t ordered anything yet');
@@ -219,7 +218,6 @@ test(
 );
 
 test('a customer signs out one device alone, and a new password signs out all of them', async ({ page, context, browser }) => {
-  test.setTimeout(90_000);
   const { email } = await newCustomer(context);
   const other = await browser.newContext({
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Mobile/15E148 Safari/604.1',
@@ -288,7 +286,6 @@ test('a passkey is created on this device, listed and deleted', async ({ page, c
 });
 
 test('each account page passes axe and fits the screen, in two languages', { tag: '@phone-whole' }, async ({ page, context, isMobile }) => {
-  test.setTimeout(240_000);
   const shopper = await newCustomer(context);
   await visit(page, at('user/addresses?edit=new'));
   await writeAddress(page, shopper);

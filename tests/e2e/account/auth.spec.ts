@@ -127,7 +127,6 @@ test('an account is registered with all required fields, and only once per email
 });
 
 test('the link of an email resets a forgotten password once, and no address keeps its secret', async ({ page, context }) => {
-  test.setTimeout(120_000);
   const { email } = await newCustomer(context);
   await signOut(page);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -177,7 +176,6 @@ test('the link of an email resets a forgotten password once, and no address keep
 });
 
 test('a guest’s cart is merged into the account’s cart with a message', async ({ page, context }) => {
-  test.setTimeout(120_000);
   const putOneInCart = async () => {
     await visit(page, at('category/kids'));
     await openProduct(page);
@@ -205,7 +203,6 @@ test('a guest’s cart is merged into the account’s cart with a message', asyn
 });
 
 test('the sign-in pages pass axe', { tag: '@phone-whole' }, async ({ page, isMobile }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const paths = ['Login', 'Register', 'Forgot-Password', 'Forgot-Password?sent=1', 'Reset-Password', 'affiliate-login', 'Confirm-Email'];
   // Languages share markup and screens share texts, so each screen checks one language.

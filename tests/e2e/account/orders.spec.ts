@@ -3,9 +3,6 @@ import { expectAccessible } from '../accessibility.ts';
 import { runOrdersCommand } from '../back-office/order-queue.ts';
 import { addToCart, chooseSize, newShopper, openProduct, readOrderNumber, placeOnDelivery, places, getShopUrl, track, visit } from '../shopper.ts';
 
-// Staff commands run in separate processes, which start slowly on a busy machine.
-test.describe.configure({ timeout: 150_000 });
-
 test('an order in two parcels is tracked: contents, carrier, next steps, and the links to withdraw and to return', async ({ page }) => {
   const shopper = newShopper(places.si);
   await visit(page, getShopUrl('si', 'category/women'));

@@ -16,9 +16,6 @@ import {
   setSession,
 } from '../shopper.ts';
 
-// A separate process approves the first affiliate of a run, which takes time.
-test.describe.configure({ timeout: 120_000 });
-
 const main = (page: Page): Locator => page.getByRole('main');
 const buildLink = ({ code }: Pick<TestAffiliate, 'code'>, path = 'category/women'): string => `${getShopUrl('si', path)}?ref=${code}&src=blog`;
 

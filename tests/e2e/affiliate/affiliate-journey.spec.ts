@@ -17,9 +17,6 @@ import {
   getShopUrl,
 } from '../shopper.ts';
 
-// Staff commands run in separate processes, which start slowly on a busy machine.
-test.describe.configure({ timeout: 150_000 });
-
 const main = (page: Page): Locator => page.getByRole('main');
 const inPortal = (path: string): string => getShopUrl('si', `affiliate/${path}`);
 /** Returns an amount of the page in major units. */

@@ -20,7 +20,6 @@ const table = (picture: string): string =>
   ].join('\n');
 
 test('a CSV of 5,000 products with 40 invalid lines goes from the file to the storefront', async ({ page, context }) => {
-  test.setTimeout(120_000);
   await signInAsAdmin(context);
   // A picture that the shop has already, because the test downloads none.
   const response = await context.request.get(`${api}/product/web/countryCategoryWiseProductsPagination?countryId=3&languageId=1&page=1&take=1`);

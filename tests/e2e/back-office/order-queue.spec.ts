@@ -2,8 +2,6 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { signInAsAdmin, backOffice } from './back-office.ts';
 import { addToCart, chooseSize, newShopper, openProduct, readOrderNumber, placeOnDelivery, places, getShopUrl, visit } from '../shopper.ts';
 
-test.describe.configure({ timeout: 150_000 });
-
 /** Places an order on delivery as a guest. @returns the order number */
 async function buy(page: Page): Promise<string> {
   await visit(page, getShopUrl('si', 'category/men'));

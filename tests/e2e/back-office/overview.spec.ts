@@ -3,8 +3,6 @@ import { expectAccessible } from '../accessibility.ts';
 import { signInAsAdmin, backOffice } from './back-office.ts';
 import { addToCart, chooseSize, newShopper, openProduct, readOrderNumber, placeOnDelivery, places, getShopUrl, visit } from '../shopper.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test("the overview counts today's order, and its row links to the orders of that day and country", async ({ page, context }) => {
   await visit(page, getShopUrl('si', 'category/women'));
   await openProduct(page);

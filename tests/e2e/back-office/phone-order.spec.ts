@@ -3,8 +3,6 @@ import { signInAsAdmin, backOffice } from './back-office.ts';
 import { findMailLink } from '../inbox.ts';
 import { newShopper, places } from '../shopper.ts';
 
-test.describe.configure({ timeout: 150_000 });
-
 test('a phone order that is edited before packing appears with its changes on the page that its email links to', async ({ page, context }) => {
   await signInAsAdmin(context);
   const shopper = newShopper(places.si);

@@ -240,7 +240,6 @@ test('a collection answers in each language and in any letter case, and an unkno
 
 for (const language of ['en', 'de']) {
   test(`listings, brands and collections pass axe (${language})`, { tag: language === 'de' ? ['@phone-only', '@whole'] : [] }, async ({ page }) => {
-    test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const at = (path: string) => getShopUrl('si', path).replace('/en/', `/${language}/`);
     /** Opens a page in the language through the alternate link of its English version. */

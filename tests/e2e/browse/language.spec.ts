@@ -134,7 +134,6 @@ test('without JavaScript a language is chosen, remembered and undone as well', a
 });
 
 test('another language is suggested in its own words, by keyboard, and not again after a refusal', { tag: '@phone-whole' }, async ({ browser }) => {
-  test.setTimeout(120_000);
   const page = await newVisitor(browser, 'de-DE', 'Europe/Ljubljana');
   await page.goto(at('si', '/category/women'));
   await isReady(page);

@@ -141,7 +141,6 @@ test('an invalid cart cookie gives a new cart, not an error', async ({ page, con
 });
 
 test('the pages of a guest’s purchase pass axe', { tag: '@phone-whole' }, async ({ page }) => {
-  test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // home.spec.ts, browse.spec.ts and product.spec.ts run axe on the home page, listings and products.
   for (const path of ['Track/Order', 'no-such-page', 'OrderConfirmation', 'Checkout']) {

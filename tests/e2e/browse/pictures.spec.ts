@@ -5,8 +5,6 @@ import { openProduct, getShopUrl, visit } from '../shopper.ts';
 test.use({ launchOptions: chromium({ pictures: true }) });
 
 test('a product shows its own picture; a missing picture is requested without webp and then drawn', async ({ page }) => {
-  // The renderer draws each size on first use, after those of the listing that was left.
-  test.setTimeout(120_000);
   await visit(page, getShopUrl('si', 'category/men'));
   const name = await openProduct(page);
   const shown = page.getByRole('main').locator('img').first();

@@ -280,7 +280,6 @@ test.describe('with JavaScript off', () => {
 });
 
 test('the product page passes axe in English and in Bengali', { tag: '@phone-whole' }, async ({ page, isMobile }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const product = await findProduct(page, async (one) => hasChart(one) && (await reviewCount(page, one)) > 10);
   const sold = await findProduct(page, (one) => findSoldOutVariant(one) !== undefined);

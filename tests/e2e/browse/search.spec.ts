@@ -218,7 +218,6 @@ for (const [language, address] of [
   ['Greek', (path: string) => `http://gr.localhost:${testPort}/${path}`],
 ] as const) {
   test(`the search pages pass axe in ${language}`, { tag: language === 'Greek' ? ['@phone-only', '@whole'] : [] }, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const found = language === 'Greek' ? 'φορεμα' : 'dress';
     for (const path of ['Search', 'Search?q=zzqqxx', `Search?q=${encodeURIComponent(found)}`]) {

@@ -5,9 +5,6 @@ import { approveReturn, deliverOrders } from '../back-office/order-queue.ts';
 import { findMailLink } from '../inbox.ts';
 import { isReady, getShopUrl, visit, setSession } from '../shopper.ts';
 
-// Staff commands run in separate processes, which start slowly on a busy machine.
-test.describe.configure({ timeout: 150_000 });
-
 const people = {
   si: { countryId: 3, phone: '031 234 567', address: 'Trubarjeva cesta 12', postalCode: '1000', city: 'Ljubljana' },
   bd: { countryId: 1, phone: '01712-345678', address: 'Road 27, House 14', postalCode: '1209', city: 'Dhaka' },

@@ -330,7 +330,7 @@ test('pages cross-fade, except with reduced motion', async ({ page }) => {
     .last()
     .click();
   await expect(page).toHaveURL(/\/category\//);
-  expect(await hasFaded()).toBe(true);
+  await expect.poll(hasFaded).toBe(true);
 });
 
 test("data in the browser is cleared after 30 days, except a guest's wishlist", async ({ page }) => {
