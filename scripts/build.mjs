@@ -1,4 +1,7 @@
-/** `npm run build`: builds the storefront for server and browser, compresses its files, and bundles each entry of the server. */
+/**
+ * `npm run build`: bundles each entry of the server, builds the storefront for server and browser and the back office, and compresses their files.
+ * With `--prepares-database`, as at the first `npm start`, the new database is filled at the same time.
+ */
 import { join, resolve } from 'node:path';
 import { findBin } from './bin.mjs';
 import { bundleServer } from './serving/bundle-server.mjs';
@@ -10,31 +13,38 @@ import { CommandFailed, runQuietly } from './run.mjs';
 const root = resolve(import.meta.dirname, '..');
 const storefront = join(root, 'apps/storefront');
 const backOffice = join(root, 'apps/backoffice');
+const inProduction = { ...process.env, NODE_ENV: 'production' };
+const entries = ['main', 'worker', 'image-renderer', 'commands/seed', 'commands/import', 'commands/prepare-database'];
 
 try {
   const print = fingerprint(root);
   await runQuietly([process.execPath, join(root, 'packages/i18n/scripts/compile.mjs')], { cwd: root });
+  await withProgress('Building the server', () => bundleServer(root, { entries, outDir: 'dist', sourcemap: true }));
+  const database = process.argv.includes('--prepares-database') ? prepareDatabase() : undefined;
+  // An error of the build comes first.
+  database?.catch(() => undefined);
+  await buildFrontEnds();
+  if (database) await withProgress('Preparing the database', () => database);
+  noteBuilt(root, print);
+} catch (error) {
+  console.error(error instanceof CommandFailed ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function buildFrontEnds() {
   await withProgress('Building the storefront', () =>
-    runQuietly([process.execPath, findBin(root, 'apps/storefront', 'react-router'), 'build'], {
-      cwd: storefront,
-      env: { ...process.env, NODE_ENV: 'production' },
-    }),
+    runQuietly([process.execPath, findBin(root, 'apps/storefront', 'react-router'), 'build'], { cwd: storefront, env: inProduction }),
   );
   await withProgress('Building the back office', () =>
-    runQuietly([process.execPath, findBin(root, 'apps/backoffice', 'vite'), 'build', '--logLevel', 'warn'], {
-      cwd: backOffice,
-      env: { ...process.env, NODE_ENV: 'production' },
-    }),
+    runQuietly([process.execPath, findBin(root, 'apps/backoffice', 'vite'), 'build', '--logLevel', 'warn'], { cwd: backOffice, env: inProduction }),
   );
   await withProgress('Compressing their files', async (show) => {
     await precompress(join(storefront, 'build/client'), show);
     await precompress(join(backOffice, 'build'), show);
   });
-  await withProgress('Building the server', () =>
-    bundleServer(root, { entries: ['main', 'worker', 'image-renderer', 'commands/seed', 'commands/import'], outDir: 'dist', sourcemap: true }),
-  );
-  noteBuilt(root, print);
-} catch (error) {
-  console.error(error instanceof CommandFailed ? error.message : error);
-  process.exitCode = 1;
+}
+
+/** Only where there is none: the command finds out. */
+function prepareDatabase() {
+  return runQuietly([process.execPath, join(root, 'apps/server/dist/prepare-database.js')], { cwd: root, env: inProduction });
 }

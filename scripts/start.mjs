@@ -14,5 +14,6 @@ try {
   console.error(error instanceof CommandFailed ? error.message : error);
   process.exit(1);
 }
-if (!isBuilt(root) && (await runLoudly([process.execPath, join(root, 'scripts/build.mjs')], { cwd: root })) !== 0) process.exit(1);
+const build = [process.execPath, join(root, 'scripts/build.mjs'), '--prepares-database'];
+if (!isBuilt(root) && (await runLoudly(build, { cwd: root })) !== 0) process.exit(1);
 runShop(root, ['--enable-source-maps', join(root, 'apps/server/dist/main.js'), ...process.argv.slice(2)], 'production');

@@ -1,5 +1,5 @@
 import { execFileSync, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -56,6 +56,9 @@ export async function startEmbeddedPostgres(options: { dataDir: string; durable?
     throw error;
   }
 }
+
+/** Tells whether a data folder has a database. */
+export const hasEmbeddedDatabase = (dataDir: string): boolean => existsSync(getClusterPaths(resolve(dataDir)).folder);
 
 /**
  * Finds the server that another process of the shop runs on this data folder. Waits for one that is just starting.

@@ -1,0 +1,20 @@
+import { readConfig } from '#platform/config';
+import { hasEmbeddedDatabase } from '#platform/embedded-postgres';
+import { ignoreProgress } from '../demo/progress.ts';
+import { prepareShop } from '../demo/prepare-shop.ts';
+import { createProgram, runCommand, runWithDatabase } from './run-command.ts';
+
+/**
+ * Creates and fills the embedded database of a new shop. `npm start` runs it while the front ends are built, because both take about as long. The
+ * shop itself does the same at its start, so this changes nothing where a database exists or another server is set.
+ */
+const program = createProgram('start', 'Creates and fills the embedded database of a new shop').action(async () => {
+  const { databaseUrl, dataDir } = readConfig();
+  if (databaseUrl !== undefined || hasEmbeddedDatabase(dataDir)) return;
+  await runWithDatabase(({ config, database }) => prepareShop(database, { config, progress: ignoreProgress }), {
+    canAttach: false,
+    closesOnSignals: true,
+  });
+});
+
+await runCommand(program);
