@@ -8,7 +8,7 @@ const furtherParts = {
   suggestion: /^features\/behaviour\/suggestion\/place-suggestion\./,
   /** Guides, forms for visitors who are not customers, and the page without a connection. */
   service:
-    /^(features\/(care|contact|sellers)\/|routes\/content\/(become-a-seller|contact|event-check|faq|global-sellers|help-center)\.|routes\/catalogue\/product-cares\.|routes\/visitor\/offline\.)/,
+    /^(features\/(care|contact|sellers)\/|features\/product\/notice\/stock-notice-link\.|routes\/content\/(become-a-seller|contact|event-check|faq|global-sellers|help-center)\.|routes\/catalogue\/product-cares\.|routes\/visitor\/offline\.)/,
   /** The search page, the suggestions while typing, and the not-found page, which has a search. */
   search:
     /^(features\/search\/(search-header|search-start|suggestion-panel)\.|features\/layout\/screens\/not-found-screen\.|layouts\/missing-page\.|routes\/catalogue\/search\.)/,

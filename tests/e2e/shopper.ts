@@ -172,3 +172,22 @@ export async function track(page: Page, code: string, orderNumber: string, shopp
   await expect(main.getByRole('button', { name: 'Email me the link' })).toBeVisible();
   await expect(main).not.toContainText(shopper.city);
 }
+
+/** Waits for an email and returns its link to the given page. */
+export async function readMailedLink(context: BrowserContext, email: string, page: 'newsletter' | 'unsubscribe' | 'stock-notice'): Promise<string> {
+  const inbox = await context.newPage();
+  const wanted = new RegExp(`https?://\\S+/${page}\\?token=[\\w-]+`);
+  let link = '';
+  await expect(async () => {
+    await inbox.goto(getShopUrl('si', '').replace('/en/', '/dev/mail'));
+    const mails = await inbox.getByRole('row').filter({ hasText: email }).getByRole('link').all();
+    const addresses = await Promise.all(mails.map((mail) => mail.getAttribute('href')));
+    for (const address of addresses) {
+      await inbox.goto(new URL(address ?? '', getShopUrl('si')).href);
+      link ||= wanted.exec(await inbox.locator('pre').first().innerText())?.[0] ?? '';
+    }
+    expect(link).not.toBe('');
+  }).toPass({ timeout: 20_000 });
+  await inbox.close();
+  return link;
+}

@@ -7,15 +7,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/database';
 import { serveHttp, type HttpServer } from '#platform/requests/http-server';
 import { createTestDatabase } from '#testing/database';
-import { openTestShop } from '#testing/test-shop';
+import { createEndlessBody } from '#testing/inputs/endless-body';
+import { signedInStaff } from '#testing/people/staff';
+import { openTestShop, type TestShop } from '#testing/test-shop';
+import { buildApiDocument } from './app.ts';
 
 let database: Database;
+let shop: TestShop;
 let server: HttpServer;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const { app } = openTestShop(database);
-  server = await serveHttp(app.fetch, {
+  shop = openTestShop(database);
+  server = await serveHttp(shop.app.fetch, {
     host: '127.0.0.1',
     port: 0,
     // Node looks for late requests at this interval.
@@ -28,7 +32,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Calls that read a body in different ways: JSON, text of a beacon, a signed message, an upload. */
+/** Calls that read a body in different ways, for tests over a connection: JSON, text of a beacon, a signed message, an upload. */
 const paths = [
   '/api/carts',
   '/api/affiliate/track-click',
@@ -45,6 +49,48 @@ const send = async (path: string, body: string | Uint8Array | ReadableStream, he
     () => ({ status: 413, text: '' }),
   );
 };
+
+interface BodyCall {
+  method: string;
+  path: string;
+  hasBody: boolean;
+}
+
+/**
+ * Every call of the OpenAPI document that changes something: documented with a body or not, a caller can send one. Uploads of files have limits of
+ * their own, which `backoffice/files/uploads.test.ts` tests for each.
+ */
+const { paths: documented } = JSON.parse(JSON.stringify(buildApiDocument())) as { paths: Record<string, Record<string, { requestBody?: object }>> };
+const bodyCalls: BodyCall[] = Object.entries(documented).flatMap(([path, calls]) =>
+  Object.entries(calls)
+    .filter(([method]) => method !== 'get' && !path.startsWith('/api/admin/files/'))
+    .map(([method, { requestBody }]) => ({ method: method.toUpperCase(), path: path.replace(/\{\w+\}/g, '1'), hasBody: requestBody !== undefined })),
+);
+const LIMIT_BYTES = 1024 * 1024;
+/** Read beyond the limit: the piece that exceeds it, and those that were asked for meanwhile. */
+const PIECES_BYTES = 3 * 64 * 1024;
+
+test('every call refuses a body that is too large, with its length declared or in pieces, and reads no further than its limit', async () => {
+  const faults: string[] = [];
+  const { headers } = await signedInStaff(shop);
+  const sendLarge = async ({ method, path }: BodyCall, length: Record<string, string>) => {
+    const { stream, sentBytes } = createEndlessBody();
+    const type = { 'content-type': 'application/json' };
+    const request = { method, headers: { ...headers, ...type, ...length }, body: stream, duplex: 'half' };
+    const { status } = await shop.app.fetch(new Request(`http://localhost:4300${path}`, request as RequestInit));
+    return { status, bytes: sentBytes() };
+  };
+  for (const call of bodyCalls) {
+    const declared = await sendLarge(call, { 'content-length': String(LIMIT_BYTES + 1) });
+    if (declared.status !== 413 || declared.bytes > 64 * 1024) faults.push(`${call.method} ${call.path} declared: ${JSON.stringify(declared)}`);
+    // A call that takes no body may answer without reading it, but must not read on.
+    const inPieces = await sendLarge(call, {});
+    const isRefused = call.hasBody ? [413, 401, 403, 404].includes(inPieces.status) : inPieces.status < 500;
+    if (!isRefused || inPieces.bytes > LIMIT_BYTES + PIECES_BYTES) faults.push(`${call.method} ${call.path} in pieces: ${JSON.stringify(inPieces)}`);
+  }
+  expect(faults).toEqual([]);
+  expect(bodyCalls.filter(({ hasBody }) => hasBody).length).toBeGreaterThan(150);
+});
 
 test('a body without a length ends when it is too long', async () => {
   for (const path of paths) {

@@ -146,6 +146,14 @@ test("a browser's cookie is accepted on the shop's own pages only", async () => 
   for (const foreign of foreignPages) expect([foreign, await ask({ cookie, ...foreign })]).toEqual([foreign, 401]);
 });
 
+test('a shop with https accepts a session only in the cookie that no other host of the domain can set', async () => {
+  const { app } = openTestShop(database, { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://127.0.0.1:9' });
+  const ask = async (cookie: string) =>
+    (await app.request(`https://shop.example/api/user/${victim.id}`, { headers: { cookie, 'sec-fetch-site': 'same-origin' } })).status;
+  expect(await ask(`__Host-session=${victim.token}`)).toBe(200);
+  expect(await ask(`session=${victim.token}`)).toBe(401);
+});
+
 test('another customer and an affiliate find no data of the victim, neither by its id nor by its records', async () => {
   for (const { id, headers } of Object.values(others)) {
     expect(await refusals(listOwnedCalls(), [403, 404], (operation) => send(operation, headers))).toEqual([]);

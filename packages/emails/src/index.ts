@@ -7,10 +7,12 @@ export { orderAccessMail, type OrderAccessMailData } from './mails/order-access-
 export { orderCancelledMail } from './mails/order-cancelled-mail.ts';
 export { orderUnpaidMail } from './mails/order-unpaid-mail.ts';
 export { orderMail } from './mails/order-mail.ts';
+export { ordersReceivedMail } from './mails/orders-received-mail.ts';
 export { orderUpdateMail, type OrderUpdateData } from './mails/order-update-mail.ts';
 export { returnMail, type ReturnMailData } from './mails/return-mail.ts';
 export { sellerMail, type SellerMailData } from './mails/seller-mail.ts';
 export { ticketMail, type TicketMailData } from './mails/ticket-mail.ts';
+export { stockNoticeConfirmMail } from './mails/stock-notice-confirm-mail.ts';
 export { stockNoticeMail, type StockNoticeData } from './mails/stock-notice-mail.ts';
 export { wheelMail } from './mails/wheel-mail.ts';
 export { wishNoticeMail } from './mails/wish-notice-mail.ts';

@@ -7,9 +7,11 @@ import { orderAccessKinds } from './mails/order-access-mail.ts';
 import { orderCancelledKinds } from './mails/order-cancelled-mail.ts';
 import { orderKinds } from './mails/order-mail.ts';
 import { orderUnpaidKinds } from './mails/order-unpaid-mail.ts';
+import { ordersReceivedKinds } from './mails/orders-received-mail.ts';
 import { orderUpdateKinds } from './mails/order-update-mail.ts';
 import { returnKinds } from './mails/return-mail.ts';
 import { sellerKinds } from './mails/seller-mail.ts';
+import { stockNoticeConfirmKinds } from './mails/stock-notice-confirm-mail.ts';
 import { stockNoticeKinds } from './mails/stock-notice-mail.ts';
 import { ticketKinds } from './mails/ticket-mail.ts';
 import { wheelKinds } from './mails/wheel-mail.ts';
@@ -19,6 +21,7 @@ import { wishNoticeKinds } from './mails/wish-notice-mail.ts';
 export const mailKinds: readonly MailKind[] = [
   // One line per file of mails.
   ...orderKinds,
+  ...ordersReceivedKinds,
   ...orderUpdateKinds,
   ...orderCancelledKinds,
   ...orderUnpaidKinds,
@@ -29,6 +32,7 @@ export const mailKinds: readonly MailKind[] = [
   ...newsletterKinds,
   ...sellerKinds,
   ...ticketKinds,
+  ...stockNoticeConfirmKinds,
   ...stockNoticeKinds,
   ...cartReminderKinds,
   ...wheelKinds,

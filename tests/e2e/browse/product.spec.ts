@@ -2,7 +2,7 @@ import type { ProductPage } from '@selvedge/server/contract';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { deliverOrders } from '../back-office/order-queue.ts';
-import { addToCart, newShopper, placeOnDelivery, places, readOrderNumber, getShopUrl, visit } from '../shopper.ts';
+import { addToCart, newShopper, placeOnDelivery, places, readMailedLink, readOrderNumber, getShopUrl, visit } from '../shopper.ts';
 
 const slovenia = { countryId: '3', languageId: '1' };
 
@@ -121,6 +121,11 @@ test('a sold-out size is struck through, and a customer can ask for a notificati
   await page.keyboard.press('Enter');
   await expect(page.getByText('We’ll let you know')).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
+
+  await visit(page, await readMailedLink(page.context(), email, 'stock-notice'));
+  await expect(page).toHaveURL(/\/stock-notice$/);
+  await page.getByRole('main').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('main').getByText('Your email is confirmed.')).toBeVisible();
 });
 
 test('reviews are shown ten at a time without losing the scroll position', async ({ page }) => {

@@ -1,22 +1,24 @@
 import { dropTags, everything } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
+import { describeDemoContent } from '../demo/go-live/demo-content.ts';
 import { removeDemoData } from '../demo/go-live/demo-data.ts';
 import { hasOpenAdmin } from '#modules/accounts';
 import { createProgram, runCommand, runWithDatabase } from './run-command.ts';
 
 const program = createProgram(
   'demo:remove',
-  'Removes the demo from a shop: closes its accounts, retires its products, ends its coupons, deletes its invented seller. Orders and your own data stay.',
+  'Removes the demo from a shop: closes its accounts, retires its products, ends its coupons, deletes its invented seller, its texts, offers and reviews. Orders and your own data stay.',
 ).action(() =>
   runWithDatabase(
     async ({ db }) => {
-      const { emails, productIds, couponCodes, countries } = await removeDemoData(db, { userId: null, name: 'operator' });
+      const { emails, productIds, couponCodes, countries, content } = await removeDemoData(db, { userId: null, name: 'operator' });
       await inTransaction(db, (tx) => dropTags(tx, [everything]));
       console.log(
         `Closed ${emails.length} demo accounts, retired ${productIds.length} products, ended ${couponCodes.length} coupons, removed the invented seller from ${countries} countries.`,
       );
       if (!(await hasOpenAdmin(db))) console.log('The shop has no admin now. Add one: npm run staff -- add-admin EMAIL FIRST LAST');
-      console.log('Check by hand: home page blocks, articles, campaigns, the prize wheel, discount goals and reviews of the demo.');
+      for (const line of describeDemoContent(content)) console.log(`Removed${line.replace(/^ +/, ' ')}`);
+      console.log('What you have changed of the demo is kept. Check your menus, and the texts that you have written over those of the demo.');
     },
     { notifiesShop: true },
   ),

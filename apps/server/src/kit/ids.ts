@@ -21,4 +21,10 @@ export function orderNumber(): string {
 /** Returns a random reference for an order, such as `R-7KQ4MX2RPA`, which opens nothing: for people who may not see its number. */
 export const orderReference = (): string => `R-${drawLetters(10)}`;
 
+/**
+ * Returns a random number of nine or ten digits (31 bits) that fits a database integer, for numbers in public links: sequential ones would let
+ * everyone list the records of others.
+ */
+export const createLinkId = (): number => randomInt(100_000_000, 2_147_483_648);
+
 const drawLetters = (length: number): string => Array.from({ length }, () => letters[randomInt(letters.length)]).join('');

@@ -6,7 +6,6 @@ import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import type { Log } from './log.ts';
 import type { Storage } from './storage/storage.ts';
-import { findSqlState } from './transaction.ts';
 
 /** The signed-in user and the session. */
 interface SignedInCaller {
@@ -69,23 +68,15 @@ export const createRoutes = (): OpenAPIHono<ApiEnv> =>
 const getIssueCode = (issue: z.core.$ZodIssue): string =>
   issue.code === 'custom' && typeof issue.params?.code === 'string' ? issue.params.code : issue.code;
 
-/** Constraints that another record or a simultaneous request can violate after an operation has checked its input, by SQL state. */
-const conflicts = new Map([
-  ['23503', { code: 'StillInUse', message: 'Another record refers to it, or it refers to a record that does not exist.' }],
-  ['23505', { code: 'AlreadyExists', message: 'Another record has this value already.' }],
-]);
-
-/** Turns an error into a response, for all routes. The shop's own errors are returned unchanged, all others as 500 without details. */
+/**
+ * Turns an error into a response, for all routes. The shop's own errors are returned unchanged, all others as 500 without details. A violated
+ * constraint is such a fault too, unless the operation has named it with `withConflicts`.
+ */
 export function answerError(error: unknown, c: Context<ApiEnv>): Response {
   if (error instanceof ShopError) {
     const { retryAfterSeconds } = error.params;
     if (typeof retryAfterSeconds === 'number') c.header('Retry-After', String(retryAfterSeconds));
     return c.json(failure(error.code, error.message, error.params, error.inBody), error.status);
-  }
-  const conflict = conflicts.get(findSqlState(error) ?? '');
-  if (conflict) {
-    c.var.log.warn({ err: error, path: c.req.path }, 'request refused by a constraint');
-    return c.json(failure(conflict.code, conflict.message), 409);
   }
   c.var.log.error({ err: error, path: c.req.path }, 'request failed');
   return c.json(failure('InternalError', 'Something went wrong.'), 500);

@@ -16,6 +16,16 @@ test('passwords, tokens and cookies are never logged', () => {
   expect(JSON.stringify(lines)).not.toMatch(/p1|t1|a1|c1|s1/);
 });
 
+test('a value with line breaks stays within its line, so that nobody can write lines of their own into the log', () => {
+  const written: string[] = [];
+  const log = createLog('info', { write: (line: string) => void written.push(line) });
+  const forged = 'coat\n{"level":30,"msg":"order paid"}\r\u2028\u001b[2K';
+  log.info({ name: forged }, forged);
+  expect(written).toHaveLength(1);
+  expect(written[0]?.trimEnd()).not.toMatch(/\p{Cc}/u);
+  expect(JSON.parse(written[0] ?? '')).toMatchObject({ name: forged, msg: forged });
+});
+
 test('each log line and the response of a request have its id, even with concurrent requests', async () => {
   const { log, lines } = createMemoryLog();
   const shop = new Hono<{ Variables: { log: Log; requestId: string } }>();

@@ -53,6 +53,23 @@ export const listIncompleteProviders = (given: Given): string[] =>
     return `${absent.join(' and ')} is missing: ${name} needs ${names.join(' and ')}, or none of them to do without it`;
   });
 
+/** Hosts of test systems that take no money. */
+const testHosts = /^(sandbox\.sslcommerz\.com|localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/** Keys that the providers give for tests: Stripe's own prefix, and the public test store of SSLCommerz. */
+const testKeys = /^(sk|rk)_test_|^testbox$/;
+
+/** Returns a line for each provider that is used with test keys or at a test system, so that orders would count as paid without money. */
+export const listTestPayments = (access: PaymentAccess): string[] =>
+  codes.flatMap((code) => {
+    const { name, keys: names, apiBase: baseName } = paymentSettings[code];
+    const { keys, apiBase } = access[code];
+    if (!keys) return [];
+    const named = Object.entries(names as Record<string, string>).filter(([key]) => testKeys.test((keys as Record<string, string>)[key] ?? ''));
+    const settings = named.map(([, setting]) => setting);
+    if (apiBase && URL.canParse(apiBase) && testHosts.test(new URL(apiBase).hostname)) settings.push(baseName);
+    return settings.length > 0 ? [`${name} takes no money with ${settings.join(' and ')} of a test system`] : [];
+  });
+
 /** Returns a sentence for each provider that is switched off. */
 export const listProvidersOff = (access: PaymentAccess): string[] =>
   codes.flatMap((code) => {

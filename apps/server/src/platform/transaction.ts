@@ -80,6 +80,14 @@ export function findSqlState(error: unknown): string | undefined {
   return 'cause' in error ? findSqlState(error.cause) : undefined;
 }
 
+/** @returns the name of the violated unique key or foreign key */
+export function findConstraint(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('code' in error && (error.code === '23505' || error.code === '23503'))
+    return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
+  return 'cause' in error ? findConstraint(error.cause) : undefined;
+}
+
 export function isTransaction(db: Db): db is Tx {
   return db instanceof PgTransaction;
 }

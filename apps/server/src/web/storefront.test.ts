@@ -112,6 +112,7 @@ test('https is enforced only if the shop is reached by it, and on subdomains by 
   expect(whole.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}; includeSubDomains$/);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
 });
 
 test("behind a proxy with https, a page sees the shopper's address", async () => {

@@ -192,6 +192,22 @@ test('a discount is given to one affiliate for some countries, and ended', async
   expect(await listed<AdminDiscountRow>('affiliate-discounts', { affiliateId, isActive: true })).toEqual([]);
 });
 
+test('the numbers of discounts in links cannot be guessed from one another, and lists show the newest in order of creation', async () => {
+  const { affiliateId } = await activeAffiliate(shop);
+  const ids: number[] = [];
+  for (const name of ['First', 'Second', 'Third', 'Fourth']) {
+    const form = {
+      ...{ affiliateId, name, kind: 'percent', terms: { rate: 10 }, minimums: [] },
+      ...{ validFrom: null, validUntil: null, countryIds: [], mostUses: null, isActive: true },
+    };
+    ids.push((await staff.call<AdminDiscountRow>('POST', 'admin/affiliate-discounts', form)).data.id);
+  }
+  for (const id of ids) expect(id).toBeGreaterThanOrEqual(100_000_000);
+  for (const id of ids) for (const other of ids) if (id !== other) expect(Math.abs(id - other)).toBeGreaterThan(50);
+  const names = (await listed<AdminDiscountRow>('affiliate-discounts', { affiliateId })).map(({ name }) => name);
+  expect([names, names.toReversed()]).toContainEqual(['First', 'Second', 'Third', 'Fourth']);
+});
+
 test('an unknown affiliate has no ledger, and the programme is only for staff with that area', async () => {
   expect((await staff.call('GET', 'admin/affiliates/999999/ledger')).code).toBe('RecordNotFound');
   const { affiliateId } = await activeAffiliate(shop);

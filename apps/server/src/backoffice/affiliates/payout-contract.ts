@@ -65,7 +65,7 @@ export const payoutFilter = {
   batchId: idField.optional(),
 };
 
-const currency = z.string().trim().length(3).toUpperCase();
+const currency = textField.trim().length(3).toUpperCase();
 const which = { payoutIds: z.array(idField).min(1).max(1000).optional(), batchId: idField.optional() };
 export const prepareFormSchema = z
   .object({ currency: currency.optional(), affiliateIds: z.array(idField).min(1).max(1000).optional() })

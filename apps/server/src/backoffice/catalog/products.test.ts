@@ -281,6 +281,8 @@ test('many products are changed at once, all or none, with the reasons', async (
   expect((await fetchStatus(whole)).status).toBe('draft');
   expect((await many([whole.id], { status: 'published', addBadge: 'Fire', categoryId: known.otherCategoryId })).status).toBe(200);
   expect(await fetchStatus(whole)).toMatchObject({ status: 'published', badges: ['Fire'], categoryId: known.otherCategoryId });
+  const misplaced = await many([whole.id], { categoryId: 999_999_999 });
+  expect(misplaced).toMatchObject({ status: 422, params: { issues: [{ field: 'categoryId', code: 'unknown' }] } });
   await many([whole.id], { status: 'retired' });
   expect((await fetchProductPage(whole.texts[0]?.slug ?? '')).status).toBe(404);
 });

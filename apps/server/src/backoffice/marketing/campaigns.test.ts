@@ -157,7 +157,7 @@ test.each([
   [{ endsAt: '2026-11-01T08:00:00.000Z' }, 'endsAt'],
   [{ couponCode: 'NOTHERE' }, 'couponCode'],
   [{ productIds: [999_999] }, 'productIds'],
-  [{ countryIds: [999_999] }, 'productIds'],
+  [{ countryIds: [999_999] }, 'countryIds'],
 ])('a campaign cannot be saved with %j', async (wrong, field) => {
   const response = await staff.call('POST', 'admin/campaigns', campaign(wrong));
   expect(response).toMatchObject({ status: 422, params: { issues: [{ field }] } });

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { checkoutSchema, draftSchema } from '#contracts/checkout';
-import { amountField } from '#platform/request-fields';
+import { amountField, textField } from '#platform/request-fields';
 
 const id = z.int32().positive();
 
@@ -20,7 +20,7 @@ export const takePhoneOrderSchema = z
     form: draftSchema,
     shownTotal: amountField,
     /** As the checkout returned it: a repeated submission creates one order. */
-    idempotencyKey: z.string().min(16).max(64),
+    idempotencyKey: textField.min(16).max(64),
     /** Language of the customer's mail. */
     languageId: id.default(1),
     customerId: id.nullable().default(null),

@@ -1,10 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
-import { deleteCookie } from 'hono/cookie';
 import { z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { endSession, findSessionToken, type StaffArea } from '#modules/accounts';
 import { getCurrency, listActiveCountries } from '#modules/countries';
 import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
+import { deleteSessionCookie } from '#platform/requests/session-cookie';
 import { anyAdminCall, requireStaff, staffCookie } from '../admin-call.ts';
 import { referenceSchema, staffMeSchema } from './contract.ts';
 
@@ -58,6 +58,6 @@ meRoutes.openapi(reference, async (c) => {
 meRoutes.openapi(signOut, async (c) => {
   const token = findSessionToken(c, staffCookie);
   if (token !== undefined) await endSession(c.var.db, token);
-  deleteCookie(c, staffCookie, { path: '/api/admin' });
+  deleteSessionCookie(c, staffCookie, { path: '/api/admin' });
   return c.json(success(null), 200);
 });

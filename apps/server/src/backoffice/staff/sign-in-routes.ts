@@ -17,6 +17,7 @@ import {
 import { passkeyRequestSchema, passkeyOriginSchema } from '#contracts/accounts';
 import { getCallerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema, type ApiEnv } from '#platform/http';
+import { setSessionCookie } from '#platform/requests/session-cookie';
 import { staffCookie } from '../admin-call.ts';
 import {
   challengeSchema,
@@ -106,7 +107,7 @@ signInRoutes.openapi(setUp, async (c) => {
 
 signInRoutes.openapi(show, async (c) => {
   const { session, recoveryCodes } = await checkSecondFactor(c.var.db, { ...c.req.valid('json'), device: getDevice(c) }, getVisit(c, staffCookie));
-  setSessionCookie(c, session);
+  rememberSignIn(c, session);
   return c.json(success({ expiresAt: session.expiresAt.toISOString(), recoveryCodes }), 200);
 });
 
@@ -121,7 +122,7 @@ signInRoutes.openapi(passkey, async (c) => {
   const shown = { ...c.req.valid('json'), device: getDevice(c) };
   const session = await signInStaffByPasskey(c.var.db, shown, { visit: getVisit(c, staffCookie), publicAddress: c.var.config });
   await forgive();
-  setSessionCookie(c, session);
+  rememberSignIn(c, session);
   return c.json(success({ expiresAt: session.expiresAt.toISOString(), recoveryCodes: null }), 200);
 });
 
@@ -134,10 +135,10 @@ const getDevice = (c: Context<ApiEnv>): string | undefined => getCookie(c, devic
 /** In seconds; browsers keep no cookie longer. */
 const DEVICE_COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
-/** Sets the session cookie. The token is not in the response body, so that no script can read it. */
-function setSessionCookie(c: Context<ApiEnv>, { token, expiresAt, device }: SignedIn): void {
+/** Sets the cookies of the session and of the browser. The token is not in the response body, so that no script can read it. */
+function rememberSignIn(c: Context<ApiEnv>, { token, expiresAt, device }: SignedIn): void {
+  setSessionCookie(c, staffCookie, { token, expiresAt, path: '/api/admin' });
   const shared = { httpOnly: true, sameSite: 'Strict', path: '/api/admin', secure: c.var.config.publicUrl.startsWith('https:') } as const;
-  setCookie(c, staffCookie, token, { ...shared, expires: expiresAt });
   setCookie(c, deviceCookie, device, { ...shared, maxAge: DEVICE_COOKIE_SECONDS });
   c.header('Cache-Control', 'no-store');
 }

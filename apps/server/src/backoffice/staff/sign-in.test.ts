@@ -231,3 +231,24 @@ describe('the second factor step', () => {
     expect((await fetchMe(token)).status).toBe(401);
   });
 });
+
+test('with https the session cookie of staff has the prefix that ties it to this host, and signing out deletes it', async () => {
+  const { app } = openTestShop(database, { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://127.0.0.1:9' });
+  const { email } = await newcomer();
+  const { challenge } = (await signIn(email)).data;
+  const { secret } = (await setUp(challenge)).data;
+  const send = (path: string, init: { method?: string; body?: string; headers?: Record<string, string> } = {}) =>
+    app.request(`https://shop.example/api/admin/${path}`, {
+      ...init,
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...init.headers },
+    });
+  const entered = await send('second-factor', { method: 'POST', body: JSON.stringify({ challenge, code: computeTotpCode(secret, now()) }) });
+  const cookie = entered.headers.getSetCookie().find((line) => line.includes('staff=')) ?? '';
+  expect(cookie).toMatch(/^__Host-staff=[\w-]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/);
+  const token = /=([\w-]+)/.exec(cookie)?.[1] ?? '';
+  expect((await send('me', { headers: { cookie: `__Host-staff=${token}` } })).status).toBe(200);
+  expect((await send('me', { headers: { cookie: `staff=${token}` } })).status).toBe(401);
+  const left = await send('sign-out', { method: 'POST', headers: { cookie: `__Host-staff=${token}` } });
+  expect(left.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-staff=; Max-Age=0; Path=\/; Secure$/)]);
+  expect((await send('me', { headers: { cookie: `__Host-staff=${token}` } })).status).toBe(401);
+});

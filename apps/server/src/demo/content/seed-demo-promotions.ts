@@ -35,6 +35,15 @@ export async function seedDemoPromotions(db: Db): Promise<void> {
   });
 }
 
+/** Tells whether a goal is one of the demo, unchanged. */
+export const isDemoGoal = (
+  { threshold, kind, terms }: { threshold: number; kind: string; terms: object },
+  shop: Parameters<typeof roundForCountry>[1],
+) =>
+  goals.some(
+    (goal) => threshold === roundForCountry(goal.threshold, shop) && kind === 'percent' && 'rate' in terms && terms.rate === goal.rate * 100,
+  );
+
 /** @param convertToCurrencies converts euro cents to minor units of each currency */
 export const listDemoCoupons = (convertToCurrencies: (cents: number) => Record<string, number>): CouponToSave[] => [
   { code: 'WELCOME10', kind: 'percent', terms: { rate: 1000 }, mostUsesEach: 1 },

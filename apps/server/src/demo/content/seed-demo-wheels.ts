@@ -1,11 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { money, toMajor } from '#kit/money';
 import { getCurrency, listDeliveryTerms } from '#modules/countries';
 import { editWheel } from '#modules/wheel';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { listShopCountries } from '#seeds/countries';
-import { hasWheels } from '#seeds/wheel';
+import { hasWheels, type Segment } from '#seeds/wheel';
 import { roundForCountry } from './seed-demo-promotions.ts';
+
+/** In countries without free delivery. */
+const REPLACING_PERCENT = 7;
 
 /** In the order of the wheel; amounts in euro cents, weights in percent. */
 const segments = [
@@ -18,6 +22,26 @@ const segments = [
   { kind: 'amount', amount: 500, minimum: 3000, weight: 6 },
   { kind: 'percent', percent: 20, minimum: 10_000, weight: 1 },
 ] as const;
+
+/** Tells whether a wheel is that of the demo, with nothing changed but its dates and limits. */
+export function isDemoWheel(stored: readonly Segment[], shop: Parameters<typeof roundForCountry>[1]): boolean {
+  return [true, false].some((mayDeliverFree) => {
+    const expected = segments.map(({ kind, weight, ...terms }): Segment => {
+      const isReplaced = kind === 'free-delivery' && !mayDeliverFree;
+      const percent = 'percent' in terms ? terms.percent : isReplaced ? REPLACING_PERCENT : null;
+      return {
+        kind: isReplaced ? 'percent' : kind,
+        basisPoints: percent === null ? null : percent * 100,
+        amount: 'amount' in terms ? roundForCountry(terms.amount, shop) : null,
+        minimum: 'minimum' in terms ? roundForCountry(terms.minimum, shop) : null,
+        weight,
+      };
+    });
+    return isDeepStrictEqual(stored.map(sortFields), expected.map(sortFields));
+  });
+}
+
+const sortFields = ({ kind, basisPoints, amount, minimum, weight }: Segment): Segment => ({ kind, basisPoints, amount, minimum, weight });
 
 /** Adds a prize wheel to every country of a shop without wheels. A country without free delivery gets a percentage instead. */
 export async function seedDemoWheels(db: Db): Promise<void> {
@@ -32,7 +56,7 @@ export async function seedDemoWheels(db: Db): Promise<void> {
         countryId: shop.id,
         segments: segments.map(({ kind, weight, ...terms }) => ({
           kind: kind === 'free-delivery' && !mayDeliverFree ? 'percent' : kind,
-          percent: 'percent' in terms ? terms.percent : kind === 'free-delivery' && !mayDeliverFree ? 7 : null,
+          percent: 'percent' in terms ? terms.percent : kind === 'free-delivery' && !mayDeliverFree ? REPLACING_PERCENT : null,
           amount: 'amount' in terms ? sum(terms.amount) : null,
           minimum: 'minimum' in terms ? sum(terms.minimum) : null,
           weight,

@@ -4,12 +4,14 @@ import { recordChange } from '#modules/audit';
 import { endCoupon } from '#modules/promotions';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
+import { listTestPayments } from '#platform/payment-settings';
 import { StartError } from '#platform/start-error';
 import { inTransaction } from '#platform/transaction';
 import { listPublishedDemoProducts } from '#seeds/catalog';
 import { countDemoCountries, removeDemoCountryData } from '#modules/countries';
 import { listCouponRows } from '#seeds/promotions';
 import { listDemoCoupons } from '../content/seed-demo-promotions.ts';
+import { describeDemoContent, findDemoContent, removeDemoContent, type DemoContent } from './demo-content.ts';
 import { listDemoAccounts } from './demo-accounts.ts';
 import { removeDemoAccounts } from './remove-demo-accounts.ts';
 
@@ -19,15 +21,20 @@ export interface DemoData {
   productIds: number[];
   couponCodes: string[];
   countries: number;
+  content: DemoContent;
 }
 
-/** Finds what must not be in a public shop: accounts with public passwords, invented garments, public coupons, the invented seller and its links. */
+/**
+ * Finds what must not be in a public shop: accounts with public passwords, invented garments, public coupons, the invented seller and its links, invented
+ * reviews, texts and offers.
+ */
 export async function findDemoData(db: Db): Promise<DemoData> {
   return {
     emails: (await listDemoAccounts(db)).map(({ email }) => email),
     productIds: await listPublishedDemoProducts(db),
     couponCodes: await listOpenDemoCoupons(db),
     countries: await countDemoCountries(db),
+    content: await findDemoContent(db),
   };
 }
 
@@ -39,18 +46,29 @@ async function listOpenDemoCoupons(db: Db): Promise<string[]> {
   return rows.filter(({ code, kind, isActive }) => isActive && kinds.get(code) === kind).map(({ code }) => code);
 }
 
-const describe = ({ emails, productIds, couponCodes, countries }: DemoData): string[] => [
+const describe = ({ emails, productIds, couponCodes, countries, content }: DemoData): string[] => [
   ...(emails.length > 0 ? [`  ${emails.length} accounts whose passwords are public: ${emails.join(', ')}`] : []),
   ...(productIds.length > 0 ? [`  ${productIds.length} published demo products`] : []),
   ...(couponCodes.length > 0 ? [`  coupons whose codes are public: ${couponCodes.join(', ')}`] : []),
   ...(countries > 0 ? [`  ${countries} countries with the invented seller or links of the demo`] : []),
+  ...describeDemoContent(content),
 ];
 
 /**
  * Refuses to open a shop to the public while it has data of the demo, or takes payments with the keys of a sandbox.
  * @throws StartError
  */
-export async function assertNoDemoData(db: Db, { publicUrl }: Pick<Config, 'publicUrl'>): Promise<void> {
+export async function assertNoDemoData(db: Db, { publicUrl, payments }: Pick<Config, 'publicUrl' | 'payments'>): Promise<void> {
+  const testPayments = listTestPayments(payments);
+  if (testPayments.length > 0) {
+    throw new StartError(
+      [
+        `${publicUrl} can be reached from outside, and payments are only tests, so that orders would be packed without money:`,
+        ...testPayments.map((line) => `  ${line}`),
+        'Set the keys of your live account, or remove the settings to do without this provider.',
+      ].join('\n'),
+    );
+  }
   const lines = describe(await findDemoData(db));
   if (lines.length === 0) return;
   throw new StartError(
@@ -64,7 +82,8 @@ export async function assertNoDemoData(db: Db, { publicUrl }: Pick<Config, 'publ
 }
 
 /**
- * Removes what {@link findDemoData} finds: closes accounts, retires products, ends coupons, deletes the invented seller and links. Orders, documents and
+ * Removes what {@link findDemoData} finds: closes accounts, retires products, ends coupons, deletes the invented seller and links, and the texts,
+ * offers and reviews of the demo that nobody has changed. Orders, documents and
  * everything that the merchant has created stay. A second call changes nothing.
  */
 export async function removeDemoData(db: Db, actor: { userId: null; name: string }): Promise<DemoData> {
@@ -74,8 +93,12 @@ export async function removeDemoData(db: Db, actor: { userId: null; name: string
     if (found.productIds.length > 0) await changeProducts(tx, found.productIds, { status: 'retired' });
     for (const code of found.couponCodes) await endCoupon(tx, code);
     await removeDemoCountryData(tx);
-    const { emails: _, ...after } = found;
-    await recordChange(tx, actor, { action: 'demo.remove', subject: 'shop', subjectId: 1, after: { ...after, productIds: found.productIds.length } });
+    await removeDemoContent(tx, found.content);
+    const { productIds, couponCodes, countries, content } = found;
+    await recordChange(tx, actor, {
+      ...{ action: 'demo.remove', subject: 'shop', subjectId: 1 },
+      after: { productIds: productIds.length, couponCodes, countries, content: describeDemoContent(content) },
+    });
   });
   return found;
 }

@@ -1,6 +1,6 @@
 import { eq, isNotNull, isNull } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { now } from '#kit/clock';
+import { days, now } from '#kit/clock';
 import { createUser, demoSignIns, makeApiToken, seedDemoAccounts, seedUserTypes, userType } from '#modules/accounts';
 import { seedDemoSeller } from '#modules/countries';
 import { saveCoupon } from '#modules/promotions';
@@ -10,18 +10,28 @@ import { inTransaction } from '#platform/transaction';
 import { accountTokens, apiTokens, passkeys, recoveryCodes, sessions, totpSecrets, users } from '#tables/accounts';
 import { affiliates } from '#tables/affiliates';
 import { auditLog } from '#tables/audit';
+import { campaigns, campaignTranslations } from '#tables/campaigns';
 import { products } from '#tables/catalog';
+import { contentArticles, homeBlocks, homeBlockTranslations, topics } from '#tables/content';
 import { countries } from '#tables/countries';
 import { orders } from '#tables/orders';
-import { coupons } from '#tables/promotions';
+import { coupons, discountGoals } from '#tables/promotions';
+import { productRatings, reviews } from '#tables/reviews';
+import { wheels } from '#tables/wheel';
 import { test } from '#testing/database';
 import { runShopCommand } from '#testing/processes/shop-command';
 import { openTestShop, readyForm, shopIds } from '#testing/test-shop';
 import { prepareShop } from '../prepare-shop.ts';
 import { ignoreProgress } from '../progress.ts';
 import { seedDemoAffiliate } from '../seed-demo-affiliate.ts';
+import { seedDemoArticles } from '../content/seed-demo-articles.ts';
+import { seedDemoCampaigns } from '../content/seed-demo-campaigns.ts';
+import { seedDemoHome } from '../content/seed-demo-home.ts';
 import { seedDemoSellers } from '../content/seed-demo-sellers.ts';
 import { seedDemoPromotions } from '../content/seed-demo-promotions.ts';
+import { seedDemoWheels } from '../content/seed-demo-wheels.ts';
+import { seedReviews } from '../content/seed-reviews.ts';
+import { findDemoContent } from './demo-content.ts';
 import { assertNoDemoData } from './demo-data.ts';
 import { removeDemoAccounts } from './remove-demo-accounts.ts';
 
@@ -117,11 +127,11 @@ test("demo:remove removes garments, coupons and the seller of the demo, keeps th
   await inTransaction(db, (tx) => saveCoupon(tx, { code: 'OURS', kind: 'percent', terms: { rate: 500 } }));
   await db.update(countries).set({ seller: ownSeller }).where(eq(countries.id, shopIds.DE));
 
-  await expect(assertNoDemoData(db, { publicUrl: 'https://shop.example' })).rejects.toThrow(/1 published demo products\n.*WELCOME10/);
+  await expect(assertNoDemoData(db, readConfig(publicShop))).rejects.toThrow(/1 published demo products\n.*WELCOME10/);
   const { output } = await runShopCommand(database.connection, publicShop)('commands/demo-remove');
   expect(output).toContain('retired 1 products');
 
-  await assertNoDemoData(db, { publicUrl: 'https://shop.example' });
+  await assertNoDemoData(db, readConfig(publicShop));
   const statuses = await db.select({ id: products.id, status: products.status }).from(products).orderBy(products.id);
   expect(statuses).toEqual([
     { id: own.productId, status: 'published' },
@@ -131,6 +141,86 @@ test("demo:remove removes garments, coupons and the seller of the demo, keeps th
   expect(open).toEqual([{ code: 'OURS' }]);
   const sellers = await db.select({ id: countries.id }).from(countries).where(isNotNull(countries.seller));
   expect(sellers).toEqual([{ id: shopIds.DE }]);
+});
+
+test('demo:remove removes texts, offers and reviews of the demo, and keeps those that the merchant has written or changed', async ({ database }) => {
+  const { db } = database;
+  const shop = openTestShop(database);
+  const garments = [];
+  for (let count = 0; count < 3; count += 1) garments.push(await shop.garment());
+  await db.update(products).set({ publishedAt: new Date(now().getTime() - days(100)) });
+  const catalogue = await db.select({ code: products.handle }).from(products);
+  await seedDemoArticles(db);
+  await seedDemoCampaigns(db);
+  // Its links lead to articles and campaigns.
+  await seedDemoHome(db);
+  await seedDemoPromotions(db);
+  await seedDemoWheels(db);
+  expect(await seedReviews(db, catalogue)).toBeGreaterThan(0);
+  const before = await findDemoContent(db);
+  expect(before.blocks).toHaveLength(await db.$count(homeBlocks));
+  expect(before.articles).toHaveLength(await db.$count(contentArticles));
+  expect(before.campaigns).toHaveLength(await db.$count(campaigns));
+  expect(before.wheels).toHaveLength(await db.$count(wheels));
+  expect(before.goals).toHaveLength(await db.$count(discountGoals));
+  expect(before.reviews).toBe(await db.$count(reviews));
+
+  // The merchant changes one of each, and a customer writes a review.
+  const [block = 0, article = 0, campaign = 0] = [before.blocks[0], before.articles[0], before.campaigns[0]];
+  const [wheel = 0, goal = 0] = [before.wheels[0], before.goals[0]];
+  await db.update(homeBlockTranslations).set({ title: 'Our promise' }).where(eq(homeBlockTranslations.blockId, block));
+  await db
+    .update(contentArticles)
+    .set({ updatedAt: new Date(now().getTime() + days(1)) })
+    .where(eq(contentArticles.id, article));
+  await db.update(campaignTranslations).set({ title: 'Our weeks' }).where(eq(campaignTranslations.campaignId, campaign));
+  await db
+    .update(wheels)
+    .set({ segments: [{ kind: 'none', basisPoints: null, amount: null, minimum: null, weight: 1 }] })
+    .where(eq(wheels.id, wheel));
+  await db.update(discountGoals).set({ threshold: 123_400 }).where(eq(discountGoals.id, goal));
+  const [one] = await db.select().from(reviews).limit(1);
+  await db
+    .update(reviews)
+    .set({ orderNumber: '7KQ4M-X2RPA' })
+    .where(eq(reviews.id, one?.id ?? 0));
+
+  await expect(assertNoDemoData(db, readConfig(publicShop))).rejects.toThrow(/home page blocks, \d+ articles, questions and pages, 2 campaigns/);
+  const { output } = await runShopCommand(database.connection, publicShop)('commands/demo-remove');
+  expect(output).toContain('2 campaigns');
+  expect(await db.select({ id: homeBlocks.id }).from(homeBlocks)).toEqual([{ id: block }]);
+  expect(await db.select({ id: contentArticles.id }).from(contentArticles)).toEqual([{ id: article }]);
+  expect(await db.$count(topics)).toBe(1);
+  expect(await db.select({ id: campaigns.id }).from(campaigns)).toEqual([{ id: campaign }]);
+  expect(await db.select({ id: wheels.id }).from(wheels)).toEqual([{ id: wheel }]);
+  expect(await db.select({ id: discountGoals.id }).from(discountGoals)).toEqual([{ id: goal }]);
+  expect(await db.select({ id: reviews.id }).from(reviews)).toEqual([{ id: one?.id }]);
+  const sums = await db.select({ count: productRatings.reviewCount, stars: productRatings.starSum }).from(productRatings);
+  expect(sums.filter(({ count }) => count > 0)).toEqual([{ count: 1, stars: one?.stars }]);
+  expect(sums.every(({ count, stars }) => count > 0 || stars === 0)).toBe(true);
+  await assertNoDemoData(db, readConfig(publicShop));
+});
+
+test('a public shop does not start with keys of a test system, so that no order is packed without money', async ({ database }) => {
+  const stripe = { STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  const ssl = { SSLCOMMERZ_STORE_PASSWORD: 'secret' };
+  const start = (settings: Record<string, string>) => assertNoDemoData(database.db, readConfig({ ...publicShop, ...settings }));
+  await expect(start({ ...stripe, STRIPE_SECRET_KEY: 'sk_test_51H' })).rejects.toThrow(
+    'Stripe takes no money with STRIPE_SECRET_KEY of a test system',
+  );
+  await expect(start({ ...stripe, STRIPE_SECRET_KEY: 'rk_test_51H' })).rejects.toThrow('STRIPE_SECRET_KEY');
+  await expect(start({ ...stripe, STRIPE_SECRET_KEY: 'sk_live_51H', STRIPE_API_BASE: 'http://127.0.0.1:4301' })).rejects.toThrow('STRIPE_API_BASE');
+  await expect(start({ ...ssl, SSLCOMMERZ_STORE_ID: 'testbox' })).rejects.toThrow('SSLCOMMERZ_STORE_ID');
+  await expect(start({ ...ssl, SSLCOMMERZ_STORE_ID: 'ours', SSLCOMMERZ_API_BASE: 'https://sandbox.sslcommerz.com' })).rejects.toThrow(
+    'SSLCOMMERZ_API_BASE',
+  );
+  await start({
+    ...stripe,
+    ...ssl,
+    STRIPE_SECRET_KEY: 'sk_live_51H',
+    SSLCOMMERZ_STORE_ID: 'ours',
+    SSLCOMMERZ_API_BASE: 'https://securepay.sslcommerz.com',
+  });
 });
 
 const ownSeller = {

@@ -31,7 +31,7 @@ export const taxDataSchema = z
     address: text(300),
     postalCode: text(20),
     city: text(100),
-    countryCode: z.string().trim().length(2).toUpperCase().openapi({ description: 'ISO 3166-1 alpha-2 country code' }),
+    countryCode: textField.trim().length(2).toUpperCase().openapi({ description: 'ISO 3166-1 alpha-2 country code' }),
   })
   .openapi('AffiliateTaxData');
 export type TaxData = z.infer<typeof taxDataSchema>;
@@ -47,7 +47,7 @@ export const payoutAccountSchema = z
       branch: text(140),
       routingNumber: text(40),
       accountNumber: text(40),
-      countryCode: z.string().trim().length(2).toUpperCase(),
+      countryCode: textField.trim().length(2).toUpperCase(),
     }),
     z.object({ kind: z.literal('bkash'), holder: text(140), bkash: text(20) }),
   ])

@@ -4,7 +4,8 @@ import { buildSlug } from '#modules/catalog';
 import { cleanMarkdown, toOneLine } from '#modules/content';
 import { couponKey, findCoupon } from '#modules/promotions';
 import { dropTags } from '#platform/tags/tag-drops';
-import { inTransaction, findSqlState, type Tx } from '#platform/transaction';
+import { inTransaction, type Tx } from '#platform/transaction';
+import { withConflicts } from '#platform/with-conflicts';
 import type { CampaignRecord } from './admin-campaigns.ts';
 import { campaignCountries, campaignProducts, campaigns, campaignTranslations } from './tables.ts';
 import { campaignsTag } from './tags.ts';
@@ -43,7 +44,15 @@ export async function editCampaign(tx: Tx, id: number | null, form: CampaignForm
     isActive: form.isActive,
   };
   // In a savepoint, so that the transaction can continue after an address conflict.
-  return inTransaction(tx, async (inner) => {
+  const unknown = (field: string, message: string) => () => createRefusal([createIssue(field, 'unknown', message)]);
+  const conflicts = {
+    campaigns_slug_unique: () => createRefusal([createIssue('slug', 'taken', 'Another campaign uses this URL slug')]),
+    campaigns_media_id_media_id_fk: unknown('mediaId', 'There is no such picture'),
+    campaign_products_product_id_products_id_fk: unknown('productIds', 'One of the products no longer exists'),
+    campaign_countries_country_id_countries_id_fk: unknown('countryIds', 'There is no such country'),
+    campaign_translations_language_id_languages_id_fk: unknown('texts', 'There is no such language'),
+  };
+  const save = async (inner: Tx): Promise<number> => {
     const [saved] =
       id === null
         ? await inner.insert(campaigns).values(row).returning({ id: campaigns.id })
@@ -52,12 +61,8 @@ export async function editCampaign(tx: Tx, id: number | null, form: CampaignForm
     await saveParts(inner, saved.id, { ...form, texts });
     await dropTags(inner, [campaignsTag]);
     return saved.id;
-  }).catch((error: unknown) => {
-    if (findSqlState(error) === '23505') throw createRefusal([createIssue('slug', 'taken', 'Another campaign uses this URL slug')]);
-    throw findSqlState(error) === '23503'
-      ? createRefusal([createIssue('productIds', 'unknown', 'A picture, product or country no longer exists')])
-      : error;
-  });
+  };
+  return withConflicts(conflicts, () => inTransaction(tx, save));
 }
 
 async function saveParts(tx: Tx, campaignId: number, { texts, productIds, countryIds }: Pick<CampaignForm, 'texts' | 'productIds' | 'countryIds'>) {

@@ -74,7 +74,7 @@ const place = createRoute({
   request: {
     params: ofCart,
     query: querySchema.pick({ countryId: true }),
-    headers: z.object({ 'idempotency-key': z.string().min(16).max(64) }),
+    headers: z.object({ 'idempotency-key': textField.min(16).max(64) }),
     body: body(placeOrderSchema),
   },
   responses: {

@@ -7,7 +7,12 @@ export async function emailAddressData(db: Db, email: string) {
   const { recipient, kind, sentAt } = sentNotifications;
   return {
     stockNotices: await db
-      .select({ variantId: stockNotices.variantId, createdAt: stockNotices.createdAt, sentAt: stockNotices.sentAt })
+      .select({
+        variantId: stockNotices.variantId,
+        createdAt: stockNotices.createdAt,
+        confirmedAt: stockNotices.confirmedAt,
+        sentAt: stockNotices.sentAt,
+      })
       .from(stockNotices)
       .where(eq(stockNotices.email, email))
       .orderBy(asc(stockNotices.id)),

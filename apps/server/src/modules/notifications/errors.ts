@@ -6,6 +6,13 @@ export class VariantNotFound extends ShopError {
   }
 }
 
+/** Message of the specification. It does not reveal whether a link is unknown or of a notice that was sent or deleted. */
+export class NoticeLinkExpired extends ShopError {
+  constructor() {
+    super('LinkExpired', 410, 'Link Expired or incorrect Link. Please Try again');
+  }
+}
+
 /** The variant can be bought, so no notice is needed. */
 export class VariantAvailable extends ShopError {
   constructor() {

@@ -16,7 +16,9 @@ import { orderAccessMailJobs, orderAccessMailSubscriptions } from './orders/send
 import { returnMailJobs, returnMailSubscriptions } from './orders/send-return-mail.ts';
 import { sellerMailJobs, sellerMailSubscriptions } from './seller-mail-jobs.ts';
 import { sendCancelledMail } from './orders/send-cancelled-mail.ts';
+import { sendNoticeConfirmation } from './notices/send-notice-confirmation.ts';
 import { sendOnce } from './send-once.ts';
+import { delayReceivedOrder, sendReceivedOrdersJob } from './orders/send-received-orders.ts';
 import { sendStockNotice } from './notices/send-stock-notice.ts';
 import { sendUnpaidMail } from './orders/send-unpaid-mail.ts';
 import { sendTestMail } from './texts/send-test-mail.ts';
@@ -33,6 +35,7 @@ const sendOrderMail = defineJob({
     // An order that is confirmed when it is placed has two events but needs one email.
     const read = isAwaitingPayment || isJustPlaced ? undefined : await readOrder(db, orderId);
     if (!read || read.row.status === 'CANCELLED') return;
+    if (await delayReceivedOrder(db, read)) return;
     const message = await writeOrderMail(db, config, read);
     await sendOnce(db, { orderId, kind: 'order-confirmation', recipient: message.to }, () => mailer.send(message));
   },
@@ -64,6 +67,14 @@ const sendStockNoticeJob = defineJob({
   retry: { limit: 15, delaySeconds: 10 },
 });
 
+/** Sends the email whose link confirms a stock notice. */
+const sendNoticeConfirmationJob = defineJob({
+  name: 'send-stock-notice-question',
+  schema: z.object({ noticeId: z.int() }),
+  run: (services, { noticeId }, { id }) => sendNoticeConfirmation(services, { noticeId, name: `stock-notice-question-${id}` }),
+  retry: { limit: 15, delaySeconds: 10 },
+});
+
 /** Starts one job per open notice after a stock change, so that a failing email does not delay the others. */
 const notifyOfStock = defineJob({
   name: 'tell-of-stock',
@@ -90,10 +101,12 @@ const forgetOldStockNotices = defineJob({
 export const notificationJobs: readonly AnyJob[] = [
   sendOrderMail,
   resendOrderMailJob,
+  sendReceivedOrdersJob,
   sendCancelledMailJob,
   sendUnpaidMailJob,
   notifyOfStock,
   sendStockNoticeJob,
+  sendNoticeConfirmationJob,
   forgetOldStockNotices,
   sendTestMail,
   ...wishNoticeJobs,
@@ -116,6 +129,8 @@ export const notificationSubscriptions: readonly Subscription[] = [
   on('order.cancelled', sendCancelledMailJob),
   on('order.unpaid', sendUnpaidMailJob),
   on('stock.changed', notifyOfStock),
+  on('stock-notice.confirmation-asked', sendNoticeConfirmationJob),
+  on('stock-notice.confirmed', sendStockNoticeJob),
   ...accountMailSubscriptions,
   ...affiliateMailSubscriptions,
   ...newsletterMailSubscriptions,

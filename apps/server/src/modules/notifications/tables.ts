@@ -55,6 +55,10 @@ export const stockNotices = pgTable(
       .notNull()
       .references(() => languages.id),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the owner of the address confirmed the request; null: the notice is not sent. */
+    confirmedAt: timestamp({ withTimezone: true }),
+    /** 256 random bits that sign the link in the confirmation mail. Null: confirmed without a link. */
+    linkKey: text(),
     /** When a job began to send it. */
     claimedAt: timestamp({ withTimezone: true }),
     sentAt: timestamp({ withTimezone: true }),

@@ -55,5 +55,6 @@ export { computeShareOfPieces } from './change/compute-share-of-pieces.ts';
 export { listAdminOrderLines } from './read/admin-order-lines.ts';
 export { listAdminOrders, type ListedOrder } from './read/admin-orders.ts';
 export { countOrdersOfPerson } from './read/count-orders-of-person.ts';
+export { listPendingOrders } from './read/list-pending-orders.ts';
 export { listUnpaidOrders } from './read/list-unpaid-orders.ts';
 export { searchCustomers } from './read/search-customers.ts';

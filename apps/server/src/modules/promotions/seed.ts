@@ -3,10 +3,12 @@ import { sql } from 'drizzle-orm';
 import { insertRows } from '#platform/sql/insert-rows';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
-import { affiliateDiscountUses, coupons, couponUses } from './tables.ts';
+import { affiliateDiscountUses, coupons, couponUses, discountGoals } from './tables.ts';
 
 export type CouponUseRow = typeof couponUses.$inferInsert & { releasedAt: Date | null };
 export type DiscountUseRow = typeof affiliateDiscountUses.$inferInsert & { releasedAt: Date | null };
+
+export const listGoalRows = (db: Db): Promise<(typeof discountGoals.$inferSelect)[]> => db.select().from(discountGoals);
 
 export const listCouponRows = (db: Db): Promise<(typeof coupons.$inferSelect)[]> => db.select().from(coupons);
 

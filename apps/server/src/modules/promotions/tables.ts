@@ -70,7 +70,7 @@ export const discountGoals = pgTable(
   (table) => [unique().on(table.countryId, table.threshold)],
 );
 
-/** A discount that an affiliate gives to referred customers, named by its id in links (`adid`). */
+/** A discount that an affiliate gives to referred customers, named by its id in links (`adid`). New ids are random: see `createLinkId`. */
 export const affiliateDiscounts = pgTable(
   'affiliate_discounts',
   {

@@ -10,10 +10,35 @@ export type NewReviewRow = typeof reviews.$inferInsert;
 export type ReviewRow = typeof reviews.$inferSelect;
 export type FitReportRow = typeof fitReports.$inferSelect;
 
-/** Tells whether there are reviews without an order, whose order numbers start with `demo-`. */
-export async function hasDemoReviews(db: Db): Promise<boolean> {
-  const rows = await db.select({ id: reviews.id }).from(reviews).where(like(reviews.orderNumber, 'demo-%')).limit(1);
-  return rows.length > 0;
+/** Reviews without an order have numbers of this form. No order number begins so. */
+const isOfDemo = like(reviews.orderNumber, 'demo-%');
+
+/** Tells whether there are reviews without an order. */
+export const hasDemoReviews = async (db: Db): Promise<boolean> => (await countDemoReviews(db)) > 0;
+
+export const countDemoReviews = (db: Db): Promise<number> => db.$count(reviews, isOfDemo);
+
+/** Deletes the reviews without an order and takes them out of the sums of their products. @returns the products */
+export async function removeDemoReviews(tx: Tx): Promise<number[]> {
+  const removed = await tx.delete(reviews).where(isOfDemo).returning();
+  await tx.delete(fitReports).where(
+    and(
+      eq(fitReports.source, 'review'),
+      inArray(
+        fitReports.reference,
+        removed.map(({ id }) => String(id)),
+      ),
+    ),
+  );
+  const rows = removed.filter(({ status }) => status === 'approved').map(({ productId, stars, fit }) => ({ product_id: productId, stars, fit }));
+  await tx.execute(sql`
+    update ${productRatings} as kept set review_count = kept.review_count - gone.count, star_sum = kept.star_sum - gone.stars,
+      fit_small = kept.fit_small - gone.small, fit_true = kept.fit_true - gone.right, fit_large = kept.fit_large - gone.large
+    from (select product_id, count(*)::int as count, sum(stars)::int as stars, (count(*) filter (where fit = 'small'))::int as small,
+        (count(*) filter (where fit = 'true'))::int as right, (count(*) filter (where fit = 'large'))::int as large
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (product_id int, stars int, fit text) group by product_id) as gone
+    where kept.product_id = gone.product_id`);
+  return [...new Set(rows.map((row) => row.product_id))];
 }
 
 export const listReviewTexts = (db: Db): Promise<{ productId: number; text: string }[]> =>

@@ -10,7 +10,7 @@ import { spin } from './spins/spin.ts';
 import { listSpinsOfToday } from './spins/list-spins-of-today.ts';
 import { getWheelTag } from './tags.ts';
 import { getSecondsUntilChange, toPublicWheel } from './find-active-wheel.ts';
-import { idQuery } from '#platform/request-fields';
+import { idQuery, textField } from '#platform/request-fields';
 
 const tags = ['Wheel'];
 const ofCountry = z.object({ countryId: idQuery });
@@ -44,7 +44,7 @@ const spinRoute = createRoute({
   description:
     'The server draws a segment according to the weights. A won coupon is valid once and only for this email address, which also receives it by email. Requests with the same `idempotency-key` return the same result. Returns 409 if no spins are left today.',
   request: {
-    headers: visitorHeaderSchema.extend({ 'idempotency-key': z.string().min(16).max(64) }),
+    headers: visitorHeaderSchema.extend({ 'idempotency-key': textField.min(16).max(64) }),
     body: jsonBody(newSpinSchema),
   },
   responses: {

@@ -66,6 +66,7 @@ export const windowLimits = {
   returns: { points: 120, seconds: quarter, by: 'network', what: 'calls about returns and withdrawals' },
   'seller-applications': { points: 10, seconds: hour, by: 'network', what: 'applications of sellers' },
   'seller-reminders': { points: 2, seconds: day, by: 'email address', what: 'emails about an earlier application' },
+  'stock-notice-mails': { points: 5, seconds: day, by: 'email address', what: 'emails that confirm a back-in-stock request' },
   'stock-notices': { points: 20, seconds: hour, by: 'network', what: 'requested back-in-stock emails' },
   tickets: { points: 20, seconds: hour, by: 'network', what: 'messages to customer service' },
   'tickets-per-address': { points: 5, seconds: day, by: 'email address', what: 'messages to customer service' },

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
+import { readLimitedBody } from './limited-body.ts';
 
 /**
  * Reads a request's body as text, directly from its connection if there is one, because a `Request` with a body costs more than most responses. For
@@ -10,10 +11,7 @@ import type { Context } from 'hono';
 export async function readText(c: Context, most: number): Promise<string | undefined> {
   if (Number(c.req.header('content-length') ?? 0) > most) return undefined;
   const connection = findIncoming(c);
-  if (!connection) {
-    const text = await c.req.text();
-    return Buffer.byteLength(text) > most ? undefined : text;
-  }
+  if (!connection) return readLimitedText(c.req.raw, most);
   const chunks: Buffer[] = [];
   let size = 0;
   return new Promise((resolve, reject) => {
@@ -28,6 +26,16 @@ export async function readText(c: Context, most: number): Promise<string | undef
       .on('error', reject)
       .on('close', () => reject(new Error('The connection was closed before the whole body had come')));
   });
+}
+
+async function readLimitedText(request: Request, mostBytes: number): Promise<string | undefined> {
+  const tooLarge = new Error('The body is too long');
+  try {
+    return (await readLimitedBody(request, { mostBytes, tooLarge: () => tooLarge })).toString('utf8');
+  } catch (error) {
+    if (error === tooLarge) return undefined;
+    throw error;
+  }
 }
 
 function findIncoming(c: Context): IncomingMessage | undefined {

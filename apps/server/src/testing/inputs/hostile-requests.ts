@@ -19,7 +19,7 @@ export interface HostileRequest {
   body?: string | Uint8Array;
 }
 
-/** Values of the wrong type, out of range, too long, or refused by PostgreSQL. Each is sent in the place of every value. */
+/** Values of the wrong type, out of range, too long, refused by PostgreSQL, or the id of no record. Each is sent in the place of every value. */
 export const hostileValues: readonly unknown[] = [
   '\u0000',
   'a\u0000b',
@@ -28,6 +28,7 @@ export const hostileValues: readonly unknown[] = [
   2147483648,
   -2147483649,
   9007199254740992,
+  999_999_999,
   1e308,
   -1,
   0,

@@ -3,13 +3,14 @@ import { readCookie, formatCookie } from '#lib/session/cookies.ts';
 import type { Shop } from '#lib/shop-context.ts';
 
 /** The purpose of an emailed link. Each has its own cookie, so that two open links do not conflict. */
-type Purpose = 'reset' | 'confirm-email' | 'newsletter' | 'unsubscribe';
+type Purpose = 'reset' | 'confirm-email' | 'newsletter' | 'unsubscribe' | 'stock-notice';
 
 const cookies: Readonly<Record<Purpose, string>> = {
   reset: 'reset_token',
   'confirm-email': 'email_token',
   newsletter: 'newsletter_token',
   unsubscribe: 'unsubscribe_token',
+  'stock-notice': 'notice_token',
 };
 /** Has the form of a secret, and no mail has it. */
 const wrongToken = 'no-token-of-a-mail';

@@ -5,6 +5,7 @@ import type { Client } from './client.ts';
 export const createMailingCalls = ({ call, countryId, languageId }: Client) => ({
   askForStockNotice: (notice: Pick<Body<'POST /stock-notices'>, 'email' | 'variantId'>) =>
     call('POST /stock-notices', { body: { ...notice, countryId, languageId } }),
+  confirmStockNotice: (token: string) => call('POST /stock-notices/confirmations', { body: { token } }),
   /** Sends a confirmation email for the newsletter. */
   subscribe: (wish: Pick<Body<'POST /newsletter/subscriptions'>, 'email' | 'source' | 'text'>) =>
     call('POST /newsletter/subscriptions', { body: { ...wish, countryId, languageId } }),

@@ -57,14 +57,21 @@ export const isOrderLink = (text: string): boolean => /^[\w-]{20,100}$/.test(tex
 
 /** @returns the session token, or null. Only the API knows whether it is still valid. */
 export const readSessionToken = (request: Request): string | null => {
-  const token = readCookie(request, sessionCookie);
+  const token = readCookie(request, getSessionCookieName({ isSecure: request.url.startsWith('https:') }));
   return token && /^[\w-]{20,100}$/.test(token) ? token : null;
 };
 
 export const buildSessionCookie = (token: string, { isSecure }: { isSecure: boolean }): string =>
-  formatCookie(sessionCookie, token, { maxAge: sessionLifetime, isSecure });
+  formatCookie(getSessionCookieName({ isSecure }), token, { maxAge: sessionLifetime, isSecure });
 
-export const forgetSession = ({ isSecure }: { isSecure: boolean }): string => formatCookie(sessionCookie, '', { maxAge: 0, isSecure });
+export const forgetSession = ({ isSecure }: { isSecure: boolean }): string =>
+  formatCookie(getSessionCookieName({ isSecure }), '', { maxAge: 0, isSecure });
+
+/**
+ * Returns the name of the session's cookie. Browsers accept the prefix only from this very host over https, so that no other host of the domain
+ * can set or replace the session. The API reads the same name.
+ */
+export const getSessionCookieName = ({ isSecure }: { isSecure: boolean }): string => (isSecure ? `__Host-${sessionCookie}` : sessionCookie);
 
 /** Returns the id that identifies a known device. A sign-in from a new device is reported by email. */
 export const readDevice = (request: Request): string | undefined => readCookie(request, deviceCookie) ?? undefined;

@@ -14,11 +14,17 @@ interface Visit {
   userTypeIds?: number[];
   /** Whether the browser's session has expired. */
   hasExpired?: boolean;
+  /** Of the shop; http by default. */
+  origin?: string;
   page?: () => Response;
 }
 
 /** Returns the response that a visitor of a guarded page gets. */
-async function visit(guard: string, path: string, { userTypeId, userTypeIds, hasExpired = false, page = () => new Response('page') }: Visit = {}) {
+async function visit(
+  guard: string,
+  path: string,
+  { userTypeId, userTypeIds, hasExpired = false, origin = 'http://si.localhost:3000', page = () => new Response('page') }: Visit = {},
+) {
   const session = { userTypeId, userTypeIds: userTypeIds ?? [userTypeId] } as Session;
   const api = ({ url }: Request): Response => {
     if (url.includes('/market')) return Response.json({ isSuccess: true, data: market });
@@ -26,8 +32,9 @@ async function visit(guard: string, path: string, { userTypeId, userTypeIds, has
       ? Response.json({ isSuccess: false, message: '', code: 'Unauthorized', params: {} }, { status: 401 })
       : Response.json({ isSuccess: true, data: session });
   };
-  const headers: Record<string, string> = userTypeId === undefined && !hasExpired ? {} : { cookie: `session=${token}` };
-  const request = new Request(`http://si.localhost:3000${path}`, { headers });
+  const name = origin.startsWith('https:') ? '__Host-session' : 'session';
+  const headers: Record<string, string> = userTypeId === undefined && !hasExpired ? {} : { cookie: `${name}=${token}` };
+  const request = new Request(`${origin}${path}`, { headers });
   const context = new RouterContextProvider();
   await openShop(request, { baseUrl: 'http://127.0.0.1/api', fetch: (request) => Promise.resolve(api(request)) }, context);
   const middleware = guardRoute(guard) as (args: unknown, next: () => Promise<Response>) => Promise<Response>;
@@ -84,4 +91,13 @@ test('an expired session is deleted, but not a session that the page has just cr
   const createSignInResponse = () => new Response(null, { status: 303, headers: { 'set-cookie': 'session=new; Path=/' } });
   const response = await visit('guest-only', '/auth/Login', { hasExpired: true, page: createSignInResponse });
   expect(response.headers.getSetCookie()).toEqual(['session=new; Path=/']);
+});
+
+test('with https an expired session is deleted by the name with its prefix, and a new one is kept', async () => {
+  const origin = 'https://selvedge.si';
+  const ended = await visit('signed-in', '/user', { hasExpired: true, origin });
+  expect(ended.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-session=;.*Max-Age=0; Secure$/)]);
+  const createSignInResponse = () => new Response(null, { status: 303, headers: { 'set-cookie': '__Host-session=new; Path=/' } });
+  const response = await visit('guest-only', '/auth/Login', { hasExpired: true, origin, page: createSignInResponse });
+  expect(response.headers.getSetCookie()).toEqual(['__Host-session=new; Path=/']);
 });

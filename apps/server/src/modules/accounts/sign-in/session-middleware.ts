@@ -1,11 +1,11 @@
-import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { Context } from 'hono';
 import type { ApiEnv } from '#platform/http';
+import { readSessionCookie } from '#platform/requests/session-cookie';
 import { Unauthorized, UserNotFound } from '../errors.ts';
 import { findSession, type SignedInUser } from './find-session.ts';
 
-/** The cookie with the session token, not readable by scripts. */
+/** The cookie with the session token, not readable by scripts. The storefront sets it. */
 const sessionCookie = 'session';
 
 /**
@@ -63,12 +63,12 @@ async function getSignedInUser(c: Context<ApiEnv>): Promise<SignedInUser> {
 
 /**
  * Returns the token of a request: from the Authorization header, or from the cookie on a page of this host.
- * @param cookie the name of the cookie
+ * @param cookie the name of the cookie, without prefix
  */
 export function findSessionToken(c: Context<ApiEnv>, cookie = sessionCookie): string | undefined {
   const header = c.req.header('authorization');
   if (header !== undefined) return /^Bearer ([\w-]{20,100})$/i.exec(header)?.[1];
-  return isFromShopPage(c) ? getCookie(c, cookie) : undefined;
+  return isFromShopPage(c) ? readSessionCookie(c, cookie) : undefined;
 }
 
 /** Checks the origin, because browsers also send the cookie with requests of other sites. */

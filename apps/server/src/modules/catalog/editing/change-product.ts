@@ -1,8 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
+import { InvalidInput } from '#kit/errors';
 import { publish } from '#platform/outbox';
 import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
+import { withConflicts } from '#platform/with-conflicts';
 import type { Badge } from '../contract.ts';
 import { assignCategory } from '../categories/assign-category.ts';
 import { productBadges, products } from '../tables.ts';
@@ -16,19 +18,24 @@ export interface ProductChange {
   removeBadge?: Badge | undefined;
 }
 
-/** Applies one change to products. The caller holds their locks and has checked that they may be published. */
+/**
+ * Applies one change to products. The caller holds their locks and has checked that they may be published.
+ * @throws InvalidInput if there is no such category
+ */
 export async function changeProducts(tx: Tx, ids: readonly number[], { status, categoryId, addBadge, removeBadge }: ProductChange): Promise<void> {
   const which = inArray(products.id, [...ids]);
   const at = now();
-  await tx
-    .update(products)
-    .set({
-      updatedAt: at,
-      ...(status && { status }),
-      ...(status === 'published' && { publishedAt: sql`coalesce(${products.publishedAt}, ${at})`, missing: [] }),
-      ...(categoryId !== undefined && { categoryId }),
-    })
-    .where(which);
+  const changed = {
+    updatedAt: at,
+    ...(status && { status }),
+    ...(status === 'published' && { publishedAt: sql`coalesce(${products.publishedAt}, ${at})`, missing: [] }),
+    ...(categoryId !== undefined && { categoryId }),
+  };
+  const conflicts = {
+    products_category_id_categories_id_fk: () =>
+      new InvalidInput([{ field: 'categoryId', code: 'unknown', params: { message: 'There is no such category' } }]),
+  };
+  await withConflicts(conflicts, () => tx.update(products).set(changed).where(which));
   if (categoryId !== undefined) for (const id of ids) await assignCategory(tx, id, categoryId);
   if (addBadge)
     await tx

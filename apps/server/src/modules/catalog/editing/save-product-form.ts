@@ -1,5 +1,5 @@
 import { InvalidInput, type FieldIssue } from '#kit/errors';
-import { findSqlState, type Tx } from '#platform/transaction';
+import { findConstraint, type Tx } from '#platform/transaction';
 import { SkuTaken } from '../errors.ts';
 import { saveProduct } from '../products/save-product.ts';
 import type { LegalNeed } from './legal-needs.ts';
@@ -57,6 +57,9 @@ async function listMissingData(tx: Tx, form: ProductForm, before: FormToSave['be
   return isWaived ? [] : (await listLegalProblems(tx, form)).flatMap(({ need }) => need ?? []);
 }
 
+/** Values that another save can take at the same moment, by the name of their key. */
+const simultaneous = new Set(['variants_sku_unique', 'slugs_kind_language_id_slug_scope_id_pk', 'products_handle_unique']);
+
 /** Maps a taken SKU to the field of its variant. */
 function toTakenSkuError(error: unknown, { variants }: ProductForm): InvalidInput | undefined {
   if (error instanceof SkuTaken) {
@@ -64,7 +67,7 @@ function toTakenSkuError(error: unknown, { variants }: ProductForm): InvalidInpu
     return new InvalidInput([toIssue(`variants.${Math.max(index, 0)}.sku`, 'taken', 'Another product has this SKU')]);
   }
   // Another save took a SKU or an address at the same moment.
-  return findSqlState(error) === '23505'
+  return simultaneous.has(findConstraint(error) ?? '')
     ? new InvalidInput([toIssue('variants', 'taken', 'Another product uses one of these SKUs or URL slugs. Save again.')])
     : undefined;
 }

@@ -3,7 +3,8 @@ import { now } from '#kit/clock';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { buildSlug } from '#modules/catalog';
 import { dropTags } from '#platform/tags/tag-drops';
-import { inTransaction, findSqlState, type Tx } from '#platform/transaction';
+import { inTransaction, type Tx } from '#platform/transaction';
+import { withConflicts } from '#platform/with-conflicts';
 import { cleanMarkdown, toOneLine } from '../markdown/index.ts';
 import { articleTag } from '../tags.ts';
 import { isPageSlug } from './reserved-words.ts';
@@ -51,7 +52,12 @@ export async function editArticle(tx: Tx, kind: ArticleKind, id: number | null, 
     updatedAt: now(),
   };
   // In a savepoint, so that the transaction can continue after an address conflict.
-  const articleId = await inTransaction(tx, async (inner) => {
+  const conflicts = {
+    articles_kind_slug_unique: () => createRefusal([createIssue('slug', 'taken', `Another ${kind} uses this URL slug`)]),
+    articles_media_id_media_id_fk: () => createRefusal([createIssue('mediaId', 'unknown', 'There is no such picture')]),
+    articles_topic_id_topics_id_fk: () => createRefusal([createIssue('topicId', 'unknown', 'There is no such topic')]),
+  };
+  const save = async (inner: Tx): Promise<number> => {
     const [saved] =
       id === null
         ? await inner
@@ -61,10 +67,8 @@ export async function editArticle(tx: Tx, kind: ArticleKind, id: number | null, 
         : await inner.update(contentArticles).set(row).where(eq(contentArticles.id, id)).returning({ id: contentArticles.id });
     if (!saved) throw new Error(`${kind} ${id} was not saved`);
     return saved.id;
-  }).catch((error: unknown) => {
-    if (findSqlState(error) === '23505') throw createRefusal([createIssue('slug', 'taken', `Another ${kind} uses this URL slug`)]);
-    throw findSqlState(error) === '23503' ? createRefusal([createIssue('mediaId', 'unknown', 'There is no such picture')]) : error;
-  });
+  };
+  const articleId = await withConflicts(conflicts, () => inTransaction(tx, save));
   await tx.delete(contentArticleTranslations).where(eq(contentArticleTranslations.articleId, articleId));
   await tx.insert(contentArticleTranslations).values(texts.map((text) => ({ ...text, minutes: computeReadingTime(text.body), articleId })));
   await tx.delete(contentArticleProducts).where(eq(contentArticleProducts.articleId, articleId));
@@ -77,9 +81,10 @@ export async function editArticle(tx: Tx, kind: ArticleKind, id: number | null, 
 async function saveProducts(tx: Tx, articleId: number, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
   const rows = productIds.map((productId, position) => ({ articleId, productId, position }));
-  await inTransaction(tx, (inner) => inner.insert(contentArticleProducts).values(rows)).catch((error: unknown) => {
-    throw findSqlState(error) === '23503' ? createRefusal([createIssue('productIds', 'unknown', 'One of the products no longer exists')]) : error;
-  });
+  const conflicts = {
+    article_products_product_id_products_id_fk: () => createRefusal([createIssue('productIds', 'unknown', 'One of the products no longer exists')]),
+  };
+  await withConflicts(conflicts, () => inTransaction(tx, (inner) => inner.insert(contentArticleProducts).values(rows)));
 }
 
 /** Deletes an article, question or page; its address becomes free. */

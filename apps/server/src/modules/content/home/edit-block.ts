@@ -3,7 +3,8 @@ import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { getCatalog, type Catalog } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
 import { dropTags } from '#platform/tags/tag-drops';
-import { inTransaction, findSqlState, type Tx } from '#platform/transaction';
+import { inTransaction, type Tx } from '#platform/transaction';
+import { withConflicts } from '#platform/with-conflicts';
 import { findLinkTarget } from '../links/link-target.ts';
 import { toOneLine } from '../markdown/index.ts';
 import { homeTag } from '../tags.ts';
@@ -40,7 +41,13 @@ export async function editBlock(tx: Tx, id: number | null, form: BlockForm): Pro
     endsAt: form.endsAt === null ? null : new Date(form.endsAt),
     isActive: form.isActive,
   };
-  const blockId = await inTransaction(tx, async (inner) => {
+  const unknown = (field: string, what: string) => () => createRefusal([createIssue(field, 'unknown', `There is no such ${what}`)]);
+  const conflicts = {
+    home_blocks_media_id_media_id_fk: unknown('mediaId', 'picture'),
+    home_blocks_language_id_languages_id_fk: unknown('languageId', 'language'),
+    home_block_translations_language_id_languages_id_fk: unknown('texts', 'language'),
+  };
+  const save = async (inner: Tx): Promise<number> => {
     const [saved] =
       id === null
         ? await inner
@@ -52,9 +59,8 @@ export async function editBlock(tx: Tx, id: number | null, form: BlockForm): Pro
     await inner.delete(homeBlockTranslations).where(eq(homeBlockTranslations.blockId, saved.id));
     if (texts.length > 0) await inner.insert(homeBlockTranslations).values(texts.map((text) => ({ ...text, blockId: saved.id })));
     return saved.id;
-  }).catch((error: unknown) => {
-    throw findSqlState(error) === '23503' ? createRefusal([createIssue('mediaId', 'unknown', 'There is no such picture or language')]) : error;
-  });
+  };
+  const blockId = await withConflicts(conflicts, () => inTransaction(tx, save));
   await dropTags(tx, [homeTag]);
   return blockId;
 }

@@ -2,7 +2,8 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { InvalidInput } from '#kit/errors';
 import { dropTags } from '#platform/tags/tag-drops';
-import { inTransaction, findSqlState, type Tx } from '#platform/transaction';
+import { inTransaction, type Tx } from '#platform/transaction';
+import { withConflicts } from '#platform/with-conflicts';
 import { checkCountryForm } from './check-country-form.ts';
 import { toLocalDay } from '../dates.ts';
 import { saveClosures, saveWords } from './save-country-words.ts';
@@ -52,13 +53,10 @@ export async function editCountry(tx: Tx, before: AdminCountry, form: CountryFor
 
 async function saveRow(tx: Tx, id: number, row: Partial<typeof countries.$inferInsert>): Promise<void> {
   // A savepoint, so that the transaction can continue after a domain conflict.
-  await inTransaction(tx, async (inner) => {
-    await inner.update(countries).set(row).where(eq(countries.id, id));
-  }).catch((error: unknown) => {
-    throw findSqlState(error) === '23505'
-      ? new InvalidInput([{ field: 'domain', code: 'taken', params: { message: 'Another country has this domain' } }])
-      : error;
-  });
+  const conflicts = {
+    countries_domain_unique: () => new InvalidInput([{ field: 'domain', code: 'taken', params: { message: 'Another country has this domain' } }]),
+  };
+  await withConflicts(conflicts, () => inTransaction(tx, (inner) => inner.update(countries).set(row).where(eq(countries.id, id))));
 }
 
 async function saveDualDisplay(tx: Tx, countryId: number, dualDisplay: CountryForm['dualDisplay'], today: string): Promise<void> {

@@ -1,16 +1,16 @@
-import { and, asc, inArray, isNull } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { listCartVariants } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import { stockNotices } from '../tables.ts';
 
 const english = 1;
 
-/** Lists the open notices for those of these variants that are in stock, by id, the oldest first. */
+/** Lists the confirmed open notices for those of these variants that are in stock, by id, the oldest first. */
 export async function listStockNotices(db: Db, variantIds: readonly number[]): Promise<number[]> {
   const waiting = await db
     .select({ id: stockNotices.id, variantId: stockNotices.variantId })
     .from(stockNotices)
-    .where(and(inArray(stockNotices.variantId, [...variantIds]), isNull(stockNotices.sentAt)))
+    .where(and(inArray(stockNotices.variantId, [...variantIds]), isNotNull(stockNotices.confirmedAt), isNull(stockNotices.sentAt)))
     .orderBy(asc(stockNotices.id));
   // Most stock changes are sales of variants without notices.
   if (waiting.length === 0) return [];

@@ -1,5 +1,5 @@
 import { stockNoticeMail } from '@selvedge/emails';
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { listCartVariants } from '#modules/catalog';
 import type { Config } from '#platform/config';
@@ -34,18 +34,19 @@ export async function sendStockNotice({ db, config, mailer }: { db: Db; config: 
     .where(itself);
 }
 
-/** @returns undefined if it was sent or deleted */
+/** @returns undefined if it was sent or deleted, or is not confirmed */
 async function claim(db: Db, noticeId: number): Promise<StockNotice | undefined> {
   const at = now();
   const isFree = or(isNull(stockNotices.claimedAt), lt(stockNotices.claimedAt, new Date(at.getTime() - CLAIM_TIMEOUT_MS)));
   const [claimed] = await db
     .update(stockNotices)
     .set({ claimedAt: at })
-    .where(and(eq(stockNotices.id, noticeId), isNull(stockNotices.sentAt), isFree))
+    .where(and(eq(stockNotices.id, noticeId), isNotNull(stockNotices.confirmedAt), isNull(stockNotices.sentAt), isFree))
     .returning();
   if (claimed) return claimed;
-  const [notice] = await db.select({ sentAt: stockNotices.sentAt }).from(stockNotices).where(eq(stockNotices.id, noticeId));
-  if (!notice || notice.sentAt) return undefined;
+  const state = { sentAt: stockNotices.sentAt, confirmedAt: stockNotices.confirmedAt };
+  const [notice] = await db.select(state).from(stockNotices).where(eq(stockNotices.id, noticeId));
+  if (!notice?.confirmedAt || notice.sentAt) return undefined;
   throw new Error(`stock notice ${noticeId} is being sent`);
 }
 

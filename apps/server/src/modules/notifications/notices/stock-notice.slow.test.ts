@@ -1,33 +1,50 @@
 import { afterEach, expect } from 'vitest';
 import { setClock } from '#kit/clock';
+import { seedUserTypes } from '#modules/accounts';
 import { correctStock, receiveStock } from '#modules/catalog';
 import { publish } from '#platform/outbox';
+import { forgetCounts } from '#platform/requests/rate-limit';
 import { inbox } from '#platform/tables';
 import { inTransaction } from '#platform/transaction';
 import { products } from '#tables/catalog';
 import { stockNotices } from '#tables/notifications';
 import { test } from '#testing/database';
+import { type buildCalls, confirmEmail, getMailToken, listMails, registeredCustomer } from '#testing/people/registered-customer';
 import { openTestShop, readyForm, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
 import { forgetStockNotices } from './forget-stock-notices.ts';
 import { sendStockNotice } from './send-stock-notice.ts';
 
 const { SI, GR, DE } = shopIds;
 let resetClock = (): void => undefined;
-afterEach(() => resetClock());
+afterEach(() => {
+  resetClock();
+  forgetCounts();
+});
 
 const ask = (shop: TestShop, { variantId }: TestGarment, changes: Record<string, unknown> = {}) =>
   shop.call('POST', 'stock-notices', { email: 'ana@example.si', variantId, countryId: SI, languageId: 1, ...changes });
+/** Opens the link in the latest mail to an address. */
+const confirm = async (shop: TestShop, email = 'ana@example.si') => {
+  await shop.runJobs();
+  return shop.call('POST', 'stock-notices/confirmations', { token: getMailToken((await listMails(shop, email))[0]) });
+};
+/** Requests a notice whose link is opened too. */
+const askAndConfirm = async (shop: TestShop, garment: TestGarment, changes: { email?: string; countryId?: number; languageId?: number } = {}) => {
+  expect(await ask(shop, garment, changes)).toMatchObject({ status: 200, data: null });
+  expect(await confirm(shop, changes.email?.trim().toLowerCase())).toMatchObject({ status: 200, data: null });
+};
 const waiting = (shop: TestShop) => shop.database.db.select().from(stockNotices).orderBy(stockNotices.id);
-const mails = (shop: TestShop) => shop.database.db.select().from(inbox);
+/** The mails except those that ask to confirm a notice. */
+const mails = async (shop: TestShop) => (await shop.database.db.select().from(inbox)).filter(({ text }) => !text?.includes('/stock-notice?token='));
 const receive = (shop: TestShop, { variantId }: TestGarment, quantity = 1) =>
   inTransaction(shop.database.db, (tx) => receiveStock(tx, { lines: [{ variantId, quantity }], reference: 'a delivery' }));
 
 test('a variant that is back in stock sends one email per notice, from its shop and in its language', async ({ database }) => {
   const shop = openTestShop(database);
   const garment = await shop.garment({ stock: 0, names: { 3: 'Leinenhemd', 6: 'Λινό πουκάμισο' } });
-  expect(await ask(shop, garment)).toMatchObject({ status: 200, data: null });
-  expect(await ask(shop, garment, { email: ' Eleni@Example.GR ', countryId: GR, languageId: 6 })).toMatchObject({ status: 200 });
-  expect(await ask(shop, garment, { email: 'jan@example.de', countryId: DE, languageId: 3 })).toMatchObject({ status: 200 });
+  await askAndConfirm(shop, garment);
+  await askAndConfirm(shop, garment, { email: ' Eleni@Example.GR ', countryId: GR, languageId: 6 });
+  await askAndConfirm(shop, garment, { email: 'jan@example.de', countryId: DE, languageId: 3 });
   await shop.runJobs();
   expect(await mails(shop)).toEqual([]);
 
@@ -49,7 +66,7 @@ test('a variant that is back in stock sends one email per notice, from its shop 
 test('a piece that is sold again sends no email, and the notice stays open', async ({ database }) => {
   const shop = openTestShop(database);
   const garment = await shop.garment({ stock: 0 });
-  await ask(shop, garment);
+  await askAndConfirm(shop, garment);
   await receive(shop, garment);
   const cart = await shop.createCart(SI, { garment });
   await shop.order(cart.id, readyForm('SI', { email: 'other@example.si' }));
@@ -82,14 +99,100 @@ test('the same request twice creates one notice with the same response', async (
 
 test('an email address has at most twenty open notices, also with concurrent requests', async ({ database }) => {
   const shop = openTestShop(database);
+  await seedUserTypes(database.db);
+  const ana = await registeredCustomer(shop);
+  await confirmEmail(shop, ana);
   const garments: TestGarment[] = [];
   for (let count = 0; count < 22; count += 1) garments.push(await shop.garment({ stock: 0 }));
-  const answers = await Promise.all(garments.map((garment) => ask(shop, garment)));
+  const askAsAna = ({ variantId }: TestGarment) =>
+    ana.call('POST', 'stock-notices', { email: ana.email.toUpperCase(), variantId, countryId: SI, languageId: 1 });
+  const answers = await Promise.all(garments.map(askAsAna));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
   expect(answers.filter(({ status, code }) => status === 429 && code === 'TooManyRequests')).toHaveLength(2);
   const known = garments.find((_, index) => answers[index]?.status === 200) as TestGarment;
-  expect(await ask(shop, known)).toMatchObject({ status: 200 });
+  expect(await askAsAna(known)).toMatchObject({ status: 200 });
   expect(await ask(shop, known, { email: 'someone@else.si' })).toMatchObject({ status: 200 });
+});
+
+test('a notice for an address that nobody confirmed sends one link and no further email', async ({ database }) => {
+  const shop = openTestShop(database);
+  const garment = await shop.garment({ stock: 0, names: { 3: 'Leinenhemd' } });
+  expect(await ask(shop, garment, { email: 'jan@example.de', countryId: DE, languageId: 3 })).toMatchObject({ status: 200, data: null });
+  await shop.runJobs();
+  await receive(shop, garment, 5);
+  await shop.runJobs();
+  const sent = await listMails(shop, 'jan@example.de');
+  expect(sent.map(({ subject }) => subject)).toEqual(['Bitte bestätigen: Nachricht zu Leinenhemd']);
+  expect(sent[0]?.text).toMatch(/Farbe: Navy · Größe: M[^]*http:\/\/de\.localhost:4300\/stock-notice\?token=/);
+
+  // The garment is there, so that the notice follows at once.
+  expect(await confirm(shop, 'jan@example.de')).toMatchObject({ status: 200, data: null });
+  await shop.runJobs();
+  expect((await listMails(shop, 'jan@example.de'))[0]?.subject).toBe('Wieder da: Leinenhemd');
+});
+
+test('only the link of a notice confirms it, and not after its email was sent', async ({ database }) => {
+  const shop = openTestShop(database);
+  const [garment, other] = [await shop.garment({ stock: 0 }), await shop.garment({ stock: 0 })];
+  await ask(shop, garment);
+  await ask(shop, other);
+  await shop.runJobs();
+  const [, first] = await listMails(shop, 'ana@example.si');
+  const token = getMailToken(first);
+  const open = (text: string) => shop.call('POST', 'stock-notices/confirmations', { token: text });
+  for (const wrong of [`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, token.replace(/^[^-]+/, 'zz'), 'zzzzzz-x', '-', `0${token}`])
+    expect(await open(wrong)).toMatchObject({ status: 410, code: 'LinkExpired' });
+  expect((await waiting(shop)).map(({ confirmedAt }) => confirmedAt)).toEqual([null, null]);
+  expect(await open(token)).toMatchObject({ status: 200 });
+  expect(await open(token)).toMatchObject({ status: 200 });
+  expect((await waiting(shop)).filter(({ confirmedAt }) => confirmedAt !== null)).toHaveLength(1);
+  await database.db.update(stockNotices).set({ sentAt: new Date() });
+  expect(await open(token)).toMatchObject({ status: 410 });
+});
+
+test('only the confirmed address of the signed-in customer needs no link', async ({ database }) => {
+  const shop = openTestShop(database);
+  const garment = await shop.garment({ stock: 0 });
+  await seedUserTypes(database.db);
+  const ana = await registeredCustomer(shop);
+  const askAs = (caller: ReturnType<typeof buildCalls>, email: string) =>
+    caller.call('POST', 'stock-notices', { email, variantId: garment.variantId, countryId: SI, languageId: 1 });
+  await askAs(ana, ana.email);
+  await askAs(ana, 'stranger@example.si');
+  expect((await waiting(shop)).map(({ confirmedAt }) => confirmedAt)).toEqual([null, null]);
+  await shop.runJobs();
+  await shop.call('POST', 'auth/confirmEmail', {
+    token: getMailToken((await listMails(shop, ana.email)).find(({ text }) => !text?.includes('/stock-notice'))),
+  });
+  await askAs(ana, ana.email);
+  await askAs(ana, 'stranger@example.si');
+  expect(new Map((await waiting(shop)).map(({ email, confirmedAt }) => [email, confirmedAt !== null]))).toEqual(
+    new Map([
+      [ana.email, true],
+      ['stranger@example.si', false],
+    ]),
+  );
+});
+
+test('an address gets at most five links a day, and requests by others do not use up its places', async ({ database }) => {
+  const shop = openTestShop(database);
+  const garments: TestGarment[] = [];
+  for (let count = 0; count < 6; count += 1) garments.push(await shop.garment({ stock: 0 }));
+  const answers = await Promise.all(garments.map((garment) => ask(shop, garment)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(answers.filter(({ status, code }) => status === 429 && code === 'TooManyRequests')).toHaveLength(1);
+  await shop.runJobs();
+  expect(await listMails(shop, 'ana@example.si')).toHaveLength(5);
+});
+
+test('a notice that nobody confirms is deleted after seven days', async ({ database }) => {
+  const shop = openTestShop(database);
+  resetClock = setClock(() => new Date('2026-01-01T10:00:00Z'));
+  await ask(shop, await shop.garment({ stock: 0 }));
+  resetClock = setClock(() => new Date('2026-01-08T09:00:00Z'));
+  expect(await forgetStockNotices(database.db)).toBe(0);
+  resetClock = setClock(() => new Date('2026-01-08T11:00:00Z'));
+  expect(await forgetStockNotices(database.db)).toBe(1);
 });
 
 test.for([
@@ -106,7 +209,7 @@ test.for([
 test('an email that the server refuses is retried, concurrent jobs send one, and a crashed sender is replaced', async ({ database }) => {
   const shop = openTestShop(database);
   const garment = await shop.garment({ stock: 0 });
-  await ask(shop, garment);
+  await askAndConfirm(shop, garment);
   await receive(shop, garment);
   const [notice] = await waiting(shop);
   const send = () => sendStockNotice(shop.services, notice?.id ?? 0);
@@ -129,7 +232,7 @@ test('an email that the server refuses is retried, concurrent jobs send one, and
 test('an event that is delivered ten times sends one email', async ({ database }) => {
   const shop = openTestShop(database);
   const garment = await shop.garment({ stock: 0 });
-  await ask(shop, garment);
+  await askAndConfirm(shop, garment);
   await receive(shop, garment);
   for (let time = 0; time < 10; time += 1)
     await inTransaction(database.db, (tx) => publish(tx, { type: 'stock.changed', payload: { variantIds: [garment.variantId] } }));
@@ -140,11 +243,11 @@ test('an event that is delivered ten times sends one email', async ({ database }
 test('after an email a new notice for the same variant is accepted', async ({ database }) => {
   const shop = openTestShop(database);
   const garment = await shop.garment({ stock: 0 });
-  await ask(shop, garment);
+  await askAndConfirm(shop, garment);
   await receive(shop, garment);
   await shop.runJobs();
   await inTransaction(database.db, (tx) => correctStock(tx, { counts: [{ variantId: garment.variantId, pieces: 0 }], reference: 'a count' }));
-  expect(await ask(shop, garment)).toMatchObject({ status: 200 });
+  await askAndConfirm(shop, garment);
   await receive(shop, garment);
   await shop.runJobs();
   expect(await mails(shop)).toHaveLength(2);
@@ -154,8 +257,8 @@ test('email addresses are deleted 30 days after the email, and after 180 days wi
   const shop = openTestShop(database);
   resetClock = setClock(() => new Date('2026-01-01T10:00:00Z'));
   const listed = await shop.garment({ stock: 0 });
-  await ask(shop, listed);
-  await ask(shop, await shop.garment({ stock: 0 }), { email: 'patient@example.si' });
+  await askAndConfirm(shop, listed);
+  await askAndConfirm(shop, await shop.garment({ stock: 0 }), { email: 'patient@example.si' });
   await receive(shop, listed);
   const [notice] = await waiting(shop);
   await sendStockNotice(shop.services, notice?.id ?? 0);

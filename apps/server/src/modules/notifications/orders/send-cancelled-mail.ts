@@ -1,11 +1,12 @@
 import { orderCancelledMail } from '@selvedge/emails';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { getExponent } from '#kit/money';
 import { readOrder, findCanceller } from '#modules/orders';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { Mailer } from '#platform/mailer';
 import { letterhead } from '../letterhead.ts';
+import { receivedKinds } from './send-received-orders.ts';
 import { orderUrl } from './write-order-mail.ts';
 import { sendOrderUpdate } from './send-order-update.ts';
 import { sendOnce } from '../send-once.ts';
@@ -19,7 +20,7 @@ export async function sendCancelledMail({ db, config, mailer }: { db: Db; config
   const notified = await db
     .select({ orderId: sentNotifications.orderId })
     .from(sentNotifications)
-    .where(and(eq(sentNotifications.orderId, orderId), eq(sentNotifications.kind, 'order-confirmation'), isNotNull(sentNotifications.sentAt)));
+    .where(and(eq(sentNotifications.orderId, orderId), inArray(sentNotifications.kind, [...receivedKinds]), isNotNull(sentNotifications.sentAt)));
   const read = notified.length > 0 ? await readOrder(db, orderId) : undefined;
   if (read?.row.status !== 'CANCELLED' || read.row.email === '') return;
   const { row, order } = read;

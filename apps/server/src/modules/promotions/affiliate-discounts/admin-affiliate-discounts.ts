@@ -30,6 +30,7 @@ export type AdminAffiliateDiscount = AffiliateDiscountRecord & { uses: number; b
 
 interface AffiliateDiscountList {
   filter: { q?: string | undefined; affiliateId?: number | undefined; isActive?: boolean | undefined };
+  /** Ids are random, so that `id` sorts by the time of creation. */
   sort: 'id' | 'name' | 'uses' | 'validUntil';
   order: 'asc' | 'desc';
   ids?: readonly string[] | undefined;
@@ -53,7 +54,7 @@ export async function listAdminAffiliateDiscounts(
     .select()
     .from(affiliateDiscounts)
     .where(where)
-    .orderBy((order === 'desc' ? desc : asc)(affiliateDiscounts[sort]), asc(affiliateDiscounts.id))
+    .orderBy((order === 'desc' ? desc : asc)(affiliateDiscounts[sort === 'id' ? 'createdAt' : sort]), asc(affiliateDiscounts.id))
     .limit(limit)
     .offset(offset);
   return { rows: rows.map(withUses), count: await countWithLimit(db, sql`select 1 from ${affiliateDiscounts} where ${where}`) };

@@ -54,7 +54,11 @@ export async function getAffiliateDiscountOfOrder(
 }
 
 async function listDiscounts(db: Db, affiliateId: number, exceptOrders: readonly string[]): Promise<AffiliateDiscount[]> {
-  const rows = await db.select().from(affiliateDiscounts).where(eq(affiliateDiscounts.affiliateId, affiliateId)).orderBy(affiliateDiscounts.id);
+  const rows = await db
+    .select()
+    .from(affiliateDiscounts)
+    .where(eq(affiliateDiscounts.affiliateId, affiliateId))
+    .orderBy(affiliateDiscounts.createdAt, affiliateDiscounts.id);
   if (rows.length === 0 || exceptOrders.length === 0) return rows;
   const orderDiscount = await db
     .select({ id: affiliateDiscountUses.affiliateDiscountId, uses: sql<number>`count(*)::integer` })

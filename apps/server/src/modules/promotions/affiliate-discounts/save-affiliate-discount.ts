@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
+import { createLinkId } from '#kit/ids';
 import type { Tx } from '#platform/transaction';
 import { toStoredAmounts } from '../rules/amounts-by-currency.ts';
 import { readFormTerms } from '../rules/rule-terms.ts';
@@ -32,7 +33,10 @@ export async function saveAffiliateDiscount(tx: Tx, id: number | null, form: Aff
   };
   const [saved] =
     id === null
-      ? await tx.insert(affiliateDiscounts).values(row).returning({ id: affiliateDiscounts.id })
+      ? await tx
+          .insert(affiliateDiscounts)
+          .values({ ...row, id: createLinkId() })
+          .returning({ id: affiliateDiscounts.id })
       : await tx.update(affiliateDiscounts).set(row).where(eq(affiliateDiscounts.id, id)).returning({ id: affiliateDiscounts.id });
   if (!saved) throw new Error(`affiliate discount ${id} was not saved`);
   return saved.id;

@@ -38,6 +38,17 @@ export async function askForNotice(api: Pick<Api, 'askForStockNotice'>, form: Fo
   }
 }
 
+/** Confirms a request by the token of its email. @returns false if the link is wrong or expired */
+export async function confirmNotice(api: Pick<Api, 'confirmStockNotice'>, token: string): Promise<boolean> {
+  try {
+    await api.confirmStockNotice(token);
+    return true;
+  } catch (error) {
+    if (isApiError(error, 'LinkExpired', 'InvalidInput')) return false;
+    throw error;
+  }
+}
+
 /** Returns the answer for a form that could not be sent. */
 export const reportUnsentNotice = (error: unknown): NoticeAnswer => ({
   isSent: false,

@@ -82,7 +82,7 @@ export function StockNotice({ soldOut, wanted, returnTo, answered }: StockNotice
 const Confirmation = ({ answer }: { answer: NoticeAnswer }) => (
   <div role="status">
     <Notice tone="success" title={<Trans>We’ll let you know</Trans>}>
-      <Trans>We’ll email {answer.email} as soon as it’s back. Just once, and nothing else.</Trans>
+      <Trans>We’ll email {answer.email} as soon as it’s back. If you get a link to confirm first, please open it.</Trans>
     </Notice>
   </div>
 );
