@@ -93,6 +93,8 @@ export const totalsSchema = z
     /** VAT contained, by rate in basis points. */
     vat: z.array(z.object({ basisPoints: z.int(), amount: z.number() })),
     vatTotal: z.number(),
+    /** An exempt supply to a business in another member state of the European Union: all amounts are without VAT. */
+    isVatExempt: z.boolean(),
   })
   .openapi('Totals');
 export type Totals = z.infer<typeof totalsSchema>;

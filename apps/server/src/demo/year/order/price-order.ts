@@ -1,7 +1,7 @@
 import { hours, minutes } from '#kit/clock';
 import { createSecretId } from '#kit/ids';
 import type { PricedLine } from '#modules/cart';
-import { checkForm, isPayable, orderRows, priceCheckout } from '#modules/checkout';
+import { buildVatTerms, checkForm, isPayable, orderRows, priceCheckout } from '#modules/checkout';
 import {
   getAddressRules,
   getCurrency,
@@ -45,7 +45,7 @@ export async function priceOrder(pricing: OrderPricing, { planned, country }: { 
   const lines = buildPricedLines(pricing, { country, at, isReturned });
   const terms = {
     ...{ country, currency, at, refusedTerritory: null, shippingMethods, paymentMethods },
-    vatRate: await getVatRates(db, { countryId: country.id, at, postalCode: person.postalCode }),
+    ...buildVatTerms(await getVatRates(db, { countryId: country.id, at, postalCode: person.postalCode }), false),
   };
   const shipping = shippingMethods.find(({ code }) => code === planned.shipping) ?? getFirst(shippingMethods);
   const credit = buildCredit(planned);

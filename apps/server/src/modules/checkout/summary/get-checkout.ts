@@ -33,7 +33,7 @@ export async function getCheckout(db: Db, config: Config, key: CheckoutKey): Pro
     paymentOptions: payable.map((method) => toPaymentOption(method, { currency, language: open.language })),
     shippingMethod: shipping?.code ?? '',
     paymentMethod: payment?.code ?? '',
-    totals: toMajorTotals(whole.totals, currency),
+    totals: toMajorTotals(whole.totals, currency, terms.isExempt),
   };
 }
 
