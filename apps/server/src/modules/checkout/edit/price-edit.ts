@@ -40,7 +40,7 @@ export async function priceEdit(
   { order, lines, edit }: { order: PlacedOrderRow; lines: readonly OrderLineRow[]; edit: OrderChanges },
 ): Promise<PricedEdit> {
   const draft = { ...buildOrderForm(order), ...edit.form };
-  const today = await readPurchaseTerms(db, config, { countryId: order.countryId, postalCode: draft.postalCode, isExempt: order.isIntraCommunity });
+  const today = await readPurchaseTerms(db, config, { countryId: order.countryId, form: draft, isExempt: order.isIntraCommunity });
   const terms = { ...today, at: order.placedAt, currency: await getCurrency(db, order.countryId, order.placedAt) };
   if (edit.newLines.length > 0 && today.currency.code !== order.currency) {
     throw new InvalidInput([
@@ -50,6 +50,7 @@ export async function priceEdit(
   const checked = checkForm(draft, {
     ...getAddressRules(terms.country),
     phoneCode: terms.country.phoneCode,
+    hasTerritories: terms.hasTerritories,
     shippingMethods: terms.shippingMethods,
     paymentMethods: [order.paymentMethod],
   });

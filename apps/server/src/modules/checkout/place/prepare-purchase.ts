@@ -51,7 +51,7 @@ export async function preparePurchase(tx: Tx, config: Config, { content, input, 
   const country = await getOpenCountry(tx, content.countryId);
   const exemption = await findExemptSupply(tx, { countryId: country.id, form: input.form });
   const isExempt = exemption !== null;
-  const terms = await readPurchaseTerms(tx, config, { countryId: country.id, postalCode: input.form.postalCode, isExempt });
+  const terms = await readPurchaseTerms(tx, config, { countryId: country.id, form: input.form, isExempt });
   const { form, shipping, payment } = readForm(input, terms);
   if (terms.refusedTerritory !== null) throw new DeliveryRefused(terms.refusedTerritory);
 
@@ -68,10 +68,11 @@ export async function preparePurchase(tx: Tx, config: Config, { content, input, 
   return { form, terms, lines, totals, promotions, credit, shipping, payment, exemption };
 }
 
-function readForm(input: PlaceOrderInput, { country, shippingMethods, paymentMethods }: PurchaseTerms) {
+function readForm(input: PlaceOrderInput, { country, hasTerritories, shippingMethods, paymentMethods }: PurchaseTerms) {
   const checked = checkForm(input.form, {
     ...getAddressRules(country),
     phoneCode: country.phoneCode,
+    hasTerritories,
     shippingMethods,
     paymentMethods: paymentMethods.map(({ code }) => code),
   });

@@ -11,7 +11,7 @@ import { getCartCredit } from './get-cart-credit.ts';
 import { getOffers, type Offers } from './get-offers.ts';
 import { getCustomerDetails } from '../form/customer-details.ts';
 import { findExemptSupply } from '../form/find-exempt-supply.ts';
-import { priceOnTerms, readPurchaseTerms, type PurchaseTerms } from './purchase-terms.ts';
+import { chooseMethod, priceOnTerms, readPurchaseTerms, type PurchaseTerms } from './purchase-terms.ts';
 import { checkouts } from '../tables.ts';
 import { readTypedCode } from '../form/typed-code.ts';
 
@@ -48,7 +48,7 @@ export async function openCheckout(db: Db, config: Config, key: CheckoutKey): Pr
   const isOwn = userId !== undefined && content.customerId === userId;
   const draft = { ...(isOwn && (await getCustomerDetails(db, { userId, countryId: content.countryId }))), ...(await readDraft(db, cartId)) };
   const isExempt = !isWithVat && (await findExemptSupply(db, { countryId: content.countryId, form: draft })) !== null;
-  const terms = await readPurchaseTerms(db, config, { countryId: content.countryId, postalCode: draft.postalCode, isExempt });
+  const terms = await readPurchaseTerms(db, config, { countryId: content.countryId, form: draft, isExempt });
   const lines = priceOnTerms(await priceCart(db, content, languageId), terms);
   const listReplacedOrders = () => listWaitingOrders(db, cartId);
   const code = await readTypedCode(db, {
@@ -67,10 +67,6 @@ async function readDraft(db: Db, cartId: string): Promise<CheckoutDraft> {
   const [stored] = await db.select({ draft: checkouts.draft }).from(checkouts).where(eq(checkouts.cartId, cartId));
   return stored?.draft ?? {};
 }
-
-/** Returns the method with this code, or the first. */
-export const chooseMethod = <Method extends { code: string }>(methods: readonly Method[], code: string | undefined): Method | undefined =>
-  methods.find((method) => method.code === code) ?? methods[0];
 
 const findAccountEmail = async (db: Db, { customerId }: CartContent): Promise<string> =>
   customerId === null ? '' : ((await findUserContact(db, customerId))?.email ?? '');
