@@ -10,7 +10,7 @@ export type ReturnReason = (typeof returnReasons)[number];
 export const returnStates = ['waiting', 'requested', 'approved', 'received', 'exchange-failed', 'over'] as const;
 export type ReturnState = (typeof returnStates)[number];
 
-const payOutSchema = z
+export const payOutSchema = z
   .object({ holder: textField.max(200).default(''), iban: textField.max(60).optional(), bkash: textField.max(40).optional() })
   .openapi('PayOut', { description: 'Account for refunds of cash payments: a bank account or a bKash wallet' });
 export type PayOut = z.infer<typeof payOutSchema>;
