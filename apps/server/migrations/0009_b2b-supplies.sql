@@ -5,8 +5,9 @@ CREATE TABLE "vat_id_answers" (
 	"answered_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "orders" ADD COLUMN "is_intra_community" boolean DEFAULT false NOT NULL;
---> statement-breakpoint
+ALTER TABLE "cash_roundings" ADD COLUMN "id" serial NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "is_intra_community" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "cash_roundings" ADD CONSTRAINT "cash_roundings_id_unique" UNIQUE("id");--> statement-breakpoint
 -- Hand-written: a code belongs to a coupon or to an affiliate. The lock makes simultaneous transactions with one code wait for each other.
 CREATE FUNCTION "refuse_shared_code"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

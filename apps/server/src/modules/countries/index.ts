@@ -12,6 +12,7 @@ export { listPossiblePhones } from './addresses/list-possible-phones.ts';
 export { getAddressRules, type AddressRules } from './addresses/address-rules.ts';
 export { checkPostalAddress, longestInAddress } from './addresses/check-postal-address.ts';
 export { findPostalCode } from './addresses/find-postal-code.ts';
+export { findCashRounding, listCashRoundings, lockCashRounding, removeCashRounding, saveCashRounding } from './settings/cash-roundings.ts';
 export { checkVatNumber, isVatIdOfUnion } from './addresses/check-vat-number.ts';
 export { listActiveCountries } from './list-active-countries.ts';
 export { listShops, type Shop } from './hosts/list-shops.ts';
