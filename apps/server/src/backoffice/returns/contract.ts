@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { newReturnSchema, payOutSchema, returnOverviewSchema } from '#contracts/returns';
+import { newReturnSchema, recordPayOutSchema, returnOverviewSchema } from '#contracts/returns';
 import { isPartNamed, revisionField, somePiecesField } from '../record-call.ts';
 import { idField, textField } from '#platform/request-fields';
 
@@ -93,7 +93,7 @@ export const exchangeReturnSchema = z
   .object({ pieces, reason: reason.default(''), ...somePiecesField })
   .refine(...isPartNamed)
   .openapi('ExchangeReturn');
-export const recordPayOutSchema = z.object({ payOut: payOutSchema }).openapi('RecordPayOut');
+export { recordPayOutSchema };
 export const takeBackReturnSchema = z.object({}).openapi('TakeBackReturn');
 export const refundReturnSchema = z
   .object({

@@ -10,7 +10,7 @@ export type ReturnReason = (typeof returnReasons)[number];
 export const returnStates = ['waiting', 'requested', 'approved', 'received', 'exchange-failed', 'over'] as const;
 export type ReturnState = (typeof returnStates)[number];
 
-export const payOutSchema = z
+const payOutSchema = z
   .object({ holder: textField.max(200).default(''), iban: textField.max(60).optional(), bkash: textField.max(40).optional() })
   .openapi('PayOut', { description: 'Account for refunds of cash payments: a bank account or a bKash wallet' });
 export type PayOut = z.infer<typeof payOutSchema>;
@@ -108,6 +108,8 @@ const returnRequestSchema = z
     items: z.array(returnItemSchema),
     /** Whether the customer may still cancel the return. */
     canTakeBack: z.boolean(),
+    /** Whether the refund of an order that was paid in cash still needs an account. */
+    needsPayOut: z.boolean(),
     /** Whether it may be sent; the note for the parcel then exists. */
     hasNote: z.boolean(),
     /** QR code of the return number: a square of modules, row by row, `1` is dark. */
@@ -145,6 +147,8 @@ export const returnOverviewSchema = z
   })
   .openapi('ReturnOverview');
 export type ReturnOverview = z.infer<typeof returnOverviewSchema>;
+
+export const recordPayOutSchema = z.object({ payOut: payOutSchema }).openapi('ReturnPayOut');
 
 /** What the link of an email confirms. */
 export const returnConfirmationSchema = z

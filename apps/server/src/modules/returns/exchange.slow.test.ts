@@ -259,6 +259,23 @@ test('staff enter the account for the refund of a failed exchange of a cash orde
   expect(await listBrokenRecords(database)).toEqual([]);
 });
 
+test('the customer enters the account for the refund of a failed exchange of a cash order, with the link of the order only', async () => {
+  const { order, returnNumber, parcel } = await exchange({ paymentMethod: 'cod' });
+  expect((await getOverview(order)).requests).toMatchObject([{ needsPayOut: false }]);
+  await shipShipment(database.db, { number: parcel, trackingNumber: 'X-CASH-2', actor });
+  await recordLostShipment(database.db, { number: parcel, actor, reason: 'lost' });
+  await shop.runJobs();
+  expect((await getOverview(order)).requests).toMatchObject([{ needsPayOut: true }]);
+  const payOut = { holder: 'Ana Novak', iban: 'SI56263300012039086' };
+  const send = (proof: object, number = returnNumber) => shop.call<ReturnOverview>('POST', `returns/${number}/pay-out`, { proof, payOut });
+  const { orderNumber, invoiceNumber } = order;
+  expect((await send({ orderNumber, invoiceNumber })).status).toBe(403);
+  const other = await exchange({ paymentMethod: 'cod' });
+  expect(await send(await readProof(order), other.returnNumber)).toMatchObject({ status: 404, code: 'ReturnNotFound' });
+  expect(await send(await readProof(order))).toMatchObject({ status: 200, data: { requests: [{ needsPayOut: false }] } });
+  expect((await findReturn(database.db, returnNumber)).request.payOut).toEqual(payOut);
+});
+
 test('a lost exchange parcel that arrives before a decision counts as exchanged', async () => {
   const { order, returnNumber, parcel } = await exchange();
   await shipIt(parcel);
