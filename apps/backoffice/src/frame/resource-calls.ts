@@ -43,6 +43,7 @@ export const resourceCalls = {
   audit: readable('audit'),
   brands: complete('brands'),
   campaigns: complete('campaigns'),
+  'cash-roundings': complete('cash-roundings'),
   categories: complete('categories'),
   collections: complete('collections'),
   'commission-products': { list: 'GET /admin/commission-products' },

@@ -10,6 +10,7 @@ import { attributes, attributeValues } from './attributes/index.ts';
 import { apiTokens } from './api-tokens/index.ts';
 import { audit } from './audit/index.ts';
 import { brands } from './brands/index.ts';
+import { cashRoundings } from './cash-roundings/index.ts';
 import { countries } from './countries/index.ts';
 import { jobs } from './jobs/index.tsx';
 import { languages } from './languages/index.ts';
@@ -59,7 +60,7 @@ const programme = [
   affiliateTiers,
 ];
 
-const settings = [countries, legalPages, languages, mails, webhooks];
+const settings = [countries, cashRoundings, legalPages, languages, mails, webhooks];
 
 /** All resources that staff list and edit. */
 export const resources: readonly BackOfficeResource[] = [

@@ -40,6 +40,7 @@ import { sellerApplicationRoutes } from './sellers/application-routes.ts';
 import { sellerRoutes } from './sellers/seller-routes.ts';
 import { ticketRoutes } from './tickets/ticket-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
+import { cashRoundingRoutes } from './settings/cash-rounding-routes.ts';
 import { countryRoutes } from './settings/country-routes.ts';
 import { languageRoutes } from './settings/language-routes.ts';
 import { legalRoutes } from './settings/legal-routes.ts';
@@ -103,7 +104,16 @@ for (const area of [
 ])
   routes.route('/', area);
 /** Settings of the shop. */
-for (const area of [countryRoutes, paymentMethodRoutes, legalRoutes, languageRoutes, mailRoutes, createJobRoutes(jobs), webhookRoutes])
+for (const area of [
+  countryRoutes,
+  cashRoundingRoutes,
+  paymentMethodRoutes,
+  legalRoutes,
+  languageRoutes,
+  mailRoutes,
+  createJobRoutes(jobs),
+  webhookRoutes,
+])
   routes.route('/', area);
 /** Payouts to affiliates. */
 routes.route('/', payoutRoutes);

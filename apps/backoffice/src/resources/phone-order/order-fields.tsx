@@ -46,6 +46,7 @@ const billing: [Field, string][] = [
 
 /** Edits recipient, delivery and payment: the fields of the checkout, with its rules. */
 export function OrderFields({ draft, errors, onChange, shippingOptions, currency }: Props) {
+  const locker = shippingOptions.find(({ code }) => code === 'locker')?.locker;
   const isBilledElsewhere = (draft.billingDiffers ?? '') !== '';
   const shown = [...contact, ...address, ...(isBilledElsewhere ? billing : [])];
   return (
@@ -84,7 +85,16 @@ export function OrderFields({ draft, errors, onChange, shippingOptions, currency
           value={draft.lockerCode ?? ''}
           onChange={(event) => onChange({ lockerCode: event.target.value })}
           error={Boolean(errors.lockerCode)}
-          helperText={errors.lockerCode ?? shippingOptions.find(({ code }) => code === 'locker')?.locker?.example}
+          helperText={errors.lockerCode ?? locker?.example}
+        />
+      )}
+      {draft.shippingMethod === 'locker' && locker?.needsPostalCode && (
+        <TextField
+          label="Postal code of the locker"
+          value={draft.lockerPostalCode ?? ''}
+          onChange={(event) => onChange({ lockerPostalCode: event.target.value })}
+          error={Boolean(errors.lockerPostalCode)}
+          helperText={errors.lockerPostalCode}
         />
       )}
     </Box>

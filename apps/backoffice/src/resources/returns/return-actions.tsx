@@ -9,6 +9,7 @@ import { RefusedTextField } from '#fields/refused-text-field.tsx';
 import Typography from '@mui/material/Typography';
 import type { ReturnRecord, AdminReturnItem } from '@selvedge/server/admin/returns';
 import { ActionDialog } from '../orders/actions/action-dialog.tsx';
+import { PayOutAction } from './pay-out-action.tsx';
 
 type Move = AdminReturnItem['moves'][number];
 
@@ -43,6 +44,7 @@ export function ReturnActions() {
           The customer gets an email with your reason and keeps the items or gets them back.
         </MoveAction>
       )}
+      {record?.payOutKind && <PayOutAction returnNumber={record.id} kind={record.payOutKind} />}
       {can('withdraw') && (
         <ActionDialog
           label="Cancel return"

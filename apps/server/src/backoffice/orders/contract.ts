@@ -116,6 +116,10 @@ export const orderRecordSchema = z
     countryCode: z.string(),
     customerId: z.int().nullable(),
     takenBy: z.string(),
+    /** What VIES says about the VAT id of the buyer, and whether the order is exempt from VAT with it; null: no VAT id of the Union. */
+    vatId: z
+      .object({ number: z.string(), status: z.enum(['valid', 'invalid', 'unchecked']), consultation: z.string(), isExempt: z.boolean() })
+      .nullable(),
     comment: z.string(),
     /** Address where the customer tracks it. */
     trackUrl: z.string(),

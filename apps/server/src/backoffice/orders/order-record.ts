@@ -1,7 +1,7 @@
 import { money, toMajor } from '#kit/money';
 import { buildShopUrl, getCountry } from '#modules/countries';
 import { computeCashDue, getRefundableAmount, isWaitingForConfirmation, addParcels } from '#modules/fulfilment';
-import { getCreditableLines, getDocumentName, listDocuments, writeInvoice } from '#modules/invoicing';
+import { findVatIdCheck, getCreditableLines, getDocumentName, listDocuments, writeInvoice } from '#modules/invoicing';
 import { listOrderMails } from '#modules/notifications';
 import { canCancel, listOrderLines, listOrderNotes, readOrders, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
 import { listDisputes, listDoubtfulPayments, listPayments, listRefunds, type Refund } from '#modules/payments';
@@ -31,6 +31,7 @@ export async function buildOrderRecord(db: Db, config: Config, row: PlacedOrderR
   const { left } = await getCreditableLines(db, row.id);
   const lines = await listOrderLines(db, row.id);
   const leftToRefund = await getRefundableAmount(db, row);
+  const vatIdCheck = await findVatIdCheck(db, row.id);
   const isCashDue = row.status === 'DELIVERED' && row.paymentStatus === 'UNPAID';
   const isUnpacked = order.lines.some(({ unpacked }) => unpacked > 0);
   return {
@@ -40,6 +41,7 @@ export async function buildOrderRecord(db: Db, config: Config, row: PlacedOrderR
     countryCode: country.code,
     customerId: row.customerId,
     takenBy: row.takenBy,
+    vatId: vatIdCheck && { number: row.billingAddress.vatNumber, ...vatIdCheck, isExempt: row.isIntraCommunity },
     comment: row.comment,
     trackUrl: `${await buildShopUrl(db, config, row)}/Track/Order`,
     ...(await readMoneyRecords(db, row, refunds)),

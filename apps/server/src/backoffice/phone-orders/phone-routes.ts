@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { placedOrderSchema } from '#contracts/checkout';
 import { recordChange } from '#modules/audit';
-import { beginPhoneOrder, findSellables, getCheckout, saveDraft, setPhoneOrderLine, placePhoneOrder } from '#modules/checkout';
+import { beginPhoneOrder, confirmVatId, findSellables, getCheckout, saveDraft, setPhoneOrderLine, placePhoneOrder } from '#modules/checkout';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
@@ -95,7 +95,8 @@ phoneRoutes.openapi(line, async (c) => {
 
 phoneRoutes.openapi(draft, async (c) => {
   const { cartId } = c.req.valid('param');
-  await saveDraft(c.var.db, { cartId, form: c.req.valid('json').form });
+  const saved = await saveDraft(c.var.db, { cartId, form: c.req.valid('json').form });
+  await confirmVatId(c.var.db, c.var.config, { cartId, form: saved });
   return c.json(success(await buildPhoneOrder(c.var.db, c.var.config, { cartId, ...c.req.valid('query') })), 200);
 });
 

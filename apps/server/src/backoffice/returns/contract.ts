@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { newReturnSchema, returnOverviewSchema } from '#contracts/returns';
+import { newReturnSchema, recordPayOutSchema, returnOverviewSchema } from '#contracts/returns';
 import { isPartNamed, revisionField, somePiecesField } from '../record-call.ts';
 import { idField, textField } from '#platform/request-fields';
 
@@ -57,6 +57,8 @@ export const returnRecordSchema = adminReturnSchema
     /** Bank account for a refund of cash; null: refunded by the original payment method, or no longer needed. */
     payOut: z.record(z.string(), z.string()).nullable(),
     isCash: z.boolean(),
+    /** The account that an open return of a cash order can be refunded to; null: none is needed. */
+    payOutKind: z.enum(['bank', 'bkash']).nullable(),
     /** Delivery costs refunded with it, major units. */
     deliveryRefund: z.number(),
     items: z.array(adminReturnItemSchema),
@@ -91,6 +93,7 @@ export const exchangeReturnSchema = z
   .object({ pieces, reason: reason.default(''), ...somePiecesField })
   .refine(...isPartNamed)
   .openapi('ExchangeReturn');
+export { recordPayOutSchema };
 export const takeBackReturnSchema = z.object({}).openapi('TakeBackReturn');
 export const refundReturnSchema = z
   .object({

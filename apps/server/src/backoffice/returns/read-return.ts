@@ -3,7 +3,7 @@ import { listCartVariants } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
 import { findOrder, listOrderLines, lockOrder } from '#modules/orders';
 import { isPaidOnDelivery } from '#modules/payments';
-import { computeExpectedRefunds, findReturn, listItemMoves, type AdminReturn, type ListedReturn } from '#modules/returns';
+import { computeExpectedRefunds, findReturn, getPayOutKind, isOpen, listItemMoves, type AdminReturn, type ListedReturn } from '#modules/returns';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { assertUnchanged } from '../change.ts';
@@ -42,7 +42,7 @@ export async function readReturn(db: Db, returnNumber: string): Promise<ReturnRe
   const expected = await computeExpectedRefunds(db, { request, items });
   const variantIds = items.flatMap(({ exchangeVariantId }) => exchangeVariantId ?? []);
   const others = await listCartVariants(db, { variantIds, languageId: 1 });
-  const { seller, shopName } = await getCountry(db, order.countryId);
+  const { seller, shopName, code: countryCode } = await getCountry(db, order.countryId);
   const major = (amount: number | null | undefined) => (amount == null ? null : toMajor(money(amount, order.currency)));
   return {
     ...toQueueRow({ request, order, items }),
@@ -52,6 +52,7 @@ export async function readReturn(db: Db, returnNumber: string): Promise<ReturnRe
     comments: request.comments,
     payOut: request.payOut,
     isCash: isPaidOnDelivery(order.paymentMethod),
+    payOutKind: isPaidOnDelivery(order.paymentMethod) && items.some(isOpen) ? getPayOutKind(countryCode) : null,
     deliveryRefund: major(request.deliveryRefund) ?? 0,
     items: items.map((item) => {
       const line = lines.find(({ id }) => id === item.orderLineId);

@@ -3,7 +3,7 @@ import { success } from '#kit/envelope';
 import { InvalidInput } from '#kit/errors';
 import { parseMajor } from '#kit/money';
 import { findOrder } from '#modules/orders';
-import { approveReturn, sendExchange, findReturn, receiveReturn, refundReturn, rejectReturn, takeBackReturn } from '#modules/returns';
+import { approveReturn, sendExchange, findReturn, receiveReturn, recordPayOut, refundReturn, rejectReturn, takeBackReturn } from '#modules/returns';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type PathContext } from '#platform/http';
 import type { Tx } from '#platform/transaction';
 import { change } from '../change.ts';
@@ -13,6 +13,7 @@ import {
   exchangeReturnSchema,
   manyReturnsSchema,
   receiveReturnSchema,
+  recordPayOutSchema,
   refundReturnSchema,
   rejectReturnSchema,
   returnRecordSchema,
@@ -44,6 +45,7 @@ const receive = createActionRoute('receive', receiveReturnSchema, 'Record the re
 const refund = createActionRoute('refund', refundReturnSchema, 'Refund a return, with optional deductions');
 const exchange = createActionRoute('exchange', exchangeReturnSchema, 'Pack the replacement items of an exchange');
 const takeBack = createActionRoute('take-back', takeBackReturnSchema, 'Cancel the part of a return that has not arrived');
+const payOut = createActionRoute('pay-out', recordPayOutSchema, 'Record the account for the refund of a return paid in cash');
 const many = createRoute({
   method: 'patch',
   path: '/returns/many',
@@ -96,6 +98,12 @@ returnActionRoutes.openapi(refund, async (c) => {
 returnActionRoutes.openapi(exchange, async (c) => {
   const input = c.req.valid('json');
   return c.json(success(await runAction(c, 'exchange', input, (tx, context) => sendExchange(tx, { ...context, ...input }))), 200);
+});
+
+returnActionRoutes.openapi(payOut, async (c) => {
+  const input = c.req.valid('json');
+  // The audit log says that the account was recorded, not which one: it is deleted after the refund.
+  return c.json(success(await runAction(c, 'pay-out', {}, (tx, { returnNumber }) => recordPayOut(tx, { returnNumber, ...input }))), 200);
 });
 
 returnActionRoutes.openapi(takeBack, async (c) => {

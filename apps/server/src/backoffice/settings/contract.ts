@@ -1,4 +1,5 @@
 /** Requests and responses of the back office's settings. */
+export * from './cash-rounding-contract.ts';
 export * from './country-contract.ts';
 export * from './language-contract.ts';
 export * from './mail-contract.ts';

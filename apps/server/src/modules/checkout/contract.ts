@@ -30,6 +30,7 @@ export const checkoutFields = [
   'shippingMethod',
   'paymentMethod',
   'lockerCode',
+  'lockerPostalCode',
   'couponCode',
   'terms',
   'reminder',
@@ -58,8 +59,11 @@ export const shippingOptionSchema = z
     until: z.string(),
     /** For a pickup: the pickup point, one array item per address line. */
     pickupPoint: z.object({ name: z.string(), address: z.array(z.string()) }).nullable(),
-    /** For a parcel locker: a regular expression (source) for the whole code in upper case, empty for any code; and an example. */
-    locker: z.object({ pattern: z.string(), example: z.string() }).nullable(),
+    /**
+     * For a parcel locker: a regular expression (source) for the whole code in upper case, empty for any code; an example; and whether VAT or
+     * delivery depend on the postal code of the locker (`lockerPostalCode`).
+     */
+    locker: z.object({ pattern: z.string(), example: z.string(), needsPostalCode: z.boolean() }).nullable(),
   })
   .openapi('ShippingOption');
 export type ShippingOption = z.infer<typeof shippingOptionSchema>;
@@ -93,6 +97,8 @@ export const totalsSchema = z
     /** VAT contained, by rate in basis points. */
     vat: z.array(z.object({ basisPoints: z.int(), amount: z.number() })),
     vatTotal: z.number(),
+    /** An exempt supply to a business in another member state of the European Union: all amounts are without VAT. */
+    isVatExempt: z.boolean(),
   })
   .openapi('Totals');
 export type Totals = z.infer<typeof totalsSchema>;

@@ -41,6 +41,13 @@ export class NotBought extends ShopError {
   }
 }
 
+/** Nobody can review what they have not received. */
+export class NotDelivered extends ShopError {
+  constructor() {
+    super('NotDelivered', 409, 'This product can be reviewed after its delivery');
+  }
+}
+
 /** The order is partly packed, finished, or may be being paid right now. */
 export class OrderNotEditable extends ShopError {
   constructor(why: 'packed' | 'over' | 'awaiting-payment') {

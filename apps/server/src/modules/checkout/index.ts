@@ -1,5 +1,6 @@
 /** Joins cart, stock, orders and payments: from a filled cart to a paid order. */
 export { anonymisePurchases } from './customer-orders/anonymise-purchases.ts';
+export { confirmVatId } from './form/find-exempt-supply.ts';
 export { findDraftData, saveDraft } from './form/save-draft.ts';
 export { cancelCustomerOrder, prepareCancellation } from './customer-orders/cancel-order.ts';
 export { checkForm } from './form/check-form.ts';
@@ -19,6 +20,6 @@ export { beginPhoneOrder, setPhoneOrderLine, placePhoneOrder } from './place/pho
 export { orderRows } from './summary/order-rows.ts';
 export { readReviewedProduct } from './summary/review-purchase.ts';
 export { priceCheckout } from './summary/price-checkout.ts';
-export { isPayable } from './summary/purchase-terms.ts';
+export { buildVatTerms, isPayable } from './summary/purchase-terms.ts';
 export { getCheckout } from './summary/get-checkout.ts';
 export { routes } from './routes.ts';

@@ -82,8 +82,8 @@ export function orderTotals({ goods, delivery, cashOnDelivery, discounts = [], c
   };
 }
 
-/** Converts totals to major units for the API. */
-export function toMajorTotals(totals: OrderTotals, currency: string): Totals {
+/** Converts totals to major units for the API. @param isExempt whether the amounts are without VAT */
+export function toMajorTotals(totals: OrderTotals, currency: string, isExempt = false): Totals {
   const major = (amount: number) => toMajor(money(amount, currency));
   return {
     currency,
@@ -95,6 +95,7 @@ export function toMajorTotals(totals: OrderTotals, currency: string): Totals {
     total: major(totals.total),
     vat: totals.vat.map(({ basisPoints, amount }) => ({ basisPoints, amount: major(amount) })),
     vatTotal: major(totals.vatTotal),
+    isVatExempt: isExempt,
   };
 }
 

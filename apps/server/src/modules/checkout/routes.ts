@@ -21,6 +21,7 @@ import { documentRoutes } from './customer-orders/document-routes.ts';
 import { paymentRoutes } from './payment/payment-routes.ts';
 import { placeOrder } from './place/place-order.ts';
 import { countDraft, countPaid, countAttempt } from './place/placing-limit.ts';
+import { confirmVatId } from './form/find-exempt-supply.ts';
 import { reminderRoutes } from './cart/reminder-routes.ts';
 import { returnFromPayment } from './payment/return-from-payment.ts';
 import { confirmReview, readReviewConfirmation, reviewPurchase } from './summary/review-purchase.ts';
@@ -179,7 +180,8 @@ export const routes = createRoutes()
     const forgive = form.couponCode?.trim()
       ? await countCouponTry({ ...checkout, rateLimitKey: buildAnonymousRateLimitKey(c, c.var.config) })
       : undefined;
-    await saveDraft(c.var.db, { ...checkout, form });
+    const draft = await saveDraft(c.var.db, { ...checkout, form });
+    if (form.vatNumber !== undefined) await confirmVatId(c.var.db, c.var.config, { ...checkout, form: draft });
     const saved = await getCheckout(c.var.db, c.var.config, checkout);
     if (saved.cart.coupon?.problem !== 'unknown') await forgive?.();
     return c.json(success(saved), 200);

@@ -97,6 +97,7 @@ export const countryCurrencies = pgTable(
 export const cashRoundings = pgTable(
   'cash_roundings',
   {
+    id: serial().unique(),
     countryId: integer()
       .notNull()
       .references(() => countries.id),

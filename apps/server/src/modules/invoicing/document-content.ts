@@ -1,4 +1,4 @@
-/** A line of a document. Amounts in minor units, VAT included. */
+/** A line of a document. Amounts in minor units, VAT included; without VAT in an exempt supply. */
 export interface DocumentLine {
   /** The order line; null for the rounding line. */
   orderLineId: number | null;
@@ -35,7 +35,8 @@ export interface DocumentVat {
 export interface DocumentContent {
   /** The country of delivery, which decides the VAT. */
   countryCode: string;
-  vatScheme: 'domestic' | 'oss' | 'outside';
+  /** `intra-community`: an exempt supply to a business in another member state. */
+  vatScheme: 'domestic' | 'oss' | 'outside' | 'intra-community';
   shopName: string;
   /** Null while the country has no seller; filled in before the first print and never changed afterwards. */
   seller: DocumentParty | null;

@@ -20,7 +20,7 @@ export async function invoiceContent(db: Db, { order, lines, invoicedAt }: Invoi
     : toCustomerParty(order.shippingAddress);
   return {
     countryCode: country.code,
-    vatScheme: country.vatScheme,
+    vatScheme: order.isIntraCommunity ? 'intra-community' : country.vatScheme,
     shopName: country.shopName,
     seller: toSellerParty(country),
     buyer,

@@ -26,7 +26,7 @@ const creditNumbers = sql`
   select substr(number, 1, 2) as country_code, substr(number, 4, 4)::int as year, substr(number, 10)::int as number
   from ${documents} where kind = ${creditNote.code} and number ~ '^[A-Z]{2}-\\d{4}-C\\d{6,9}$'`;
 
-const buildChecks = (jobsBefore: Date): ReconciliationCheck[] => [
+const buildVatIdChecks = (jobsBefore: Date): ReconciliationCheck[] => [
   {
     name: 'vat-id-check',
     broken: sql`
@@ -34,6 +34,17 @@ const buildChecks = (jobsBefore: Date): ReconciliationCheck[] => [
       from (${orderChecks}) as placed join ${vatIdChecks} as checked on checked.order_id = placed.id
       where checked.status = 'unchecked' and checked.checked_at < ${jobsBefore.toISOString()}::timestamptz`,
   },
+  {
+    name: 'exempt-order',
+    broken: sql`
+      select format('order %s', placed.order_number) as about, 'it is exempt from VAT, but VIES has not confirmed the VAT id of the buyer' as problem
+      from (${orderChecks}) as placed left join ${vatIdChecks} as checked on checked.order_id = placed.id
+      where placed.is_intra_community and (checked.status is distinct from 'valid' or placed.vat <> 0)`,
+  },
+];
+
+const buildChecks = (jobsBefore: Date): ReconciliationCheck[] => [
+  ...buildVatIdChecks(jobsBefore),
   {
     name: 'invoice-document',
     broken: sql`

@@ -1,4 +1,4 @@
-import { bigint, char, date, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, char, date, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { countries, languages } from '../countries/tables.ts';
 import { orders } from '../orders/tables.ts';
 import type { DocumentContent } from './document-content.ts';
@@ -59,4 +59,13 @@ export const vatIdChecks = pgTable('vat_id_checks', {
   /** The number by which VIES proves the request; empty: none. */
   consultation: text().notNull(),
   checkedAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** The latest answers of VIES to VAT ids at checkout, kept for a day. */
+export const vatIdAnswers = pgTable('vat_id_answers', {
+  vatId: text().primaryKey(),
+  isValid: boolean().notNull(),
+  /** The number by which VIES proves the request; empty: none. */
+  consultation: text().notNull(),
+  answeredAt: timestamp({ withTimezone: true }).notNull(),
 });

@@ -3,7 +3,7 @@ import { orderEvents, orderLines, orders } from './tables.ts';
 
 /** All orders for reconciliation: a query of numbers, states and amounts (minor units). */
 export const orderChecks: SQL = sql`
-  select id, order_number, invoice_number, country_id, currency, status, payment_status, payment_method, total, vat, rounding, coupon_code, cart_id, placed_at,
+  select id, order_number, invoice_number, country_id, currency, status, payment_status, payment_method, total, vat, is_intra_community, rounding, coupon_code, cart_id, placed_at,
     (select max(at) from ${orderEvents} as event where event.order_id = placed.id and event."to" = 'CONFIRMED') as confirmed_at,
     (select max(at) from ${orderEvents} as event where event.order_id = placed.id) as moved_at,
     exists (select from ${orderEvents} as event where event.order_id = placed.id and event.kind = 'edit') as is_edited

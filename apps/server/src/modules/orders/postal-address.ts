@@ -6,6 +6,8 @@ export interface PickupPlace {
   name: string;
   /** One item per address line. */
   address: string[];
+  /** Where a locker is, if VAT depends on it; absent in the other cases and in older orders. */
+  postalCode?: string;
 }
 
 /** A delivery or billing address as entered. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, char, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, bigserial } from 'drizzle-orm/pg-core';
+import { bigint, boolean, char, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, bigserial } from 'drizzle-orm/pg-core';
 import { countries, languages } from '../countries/tables.ts';
 import { users } from '../accounts/tables.ts';
 import type { OrderStatus, PaymentStatus } from './change/order-transitions.ts';
@@ -39,6 +39,8 @@ export const orders = pgTable(
     /** Minor units, VAT included. The total is the sum of the lines and the rounding. */
     total: bigint({ mode: 'number' }).notNull(),
     vat: bigint({ mode: 'number' }).notNull(),
+    /** An exempt supply to a business in another member state: all amounts are without VAT. */
+    isIntraCommunity: boolean().notNull().default(false),
     /** Added or subtracted by cash rounding, minor units. */
     rounding: bigint({ mode: 'number' }).notNull().default(0),
     /** Upper case; null: none. */

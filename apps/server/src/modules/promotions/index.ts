@@ -7,7 +7,7 @@ export { summariseTerms } from './rules/rule-terms.ts';
 export { applyPromotions, type PromotedOrder, type Promotions } from './rules/apply-promotions.ts';
 export { couponKey } from './coupons/coupon-code.ts';
 export { listAffiliateDiscounts, type AffiliateOwnedDiscount } from './affiliate-discounts/list-affiliate-discounts.ts';
-export { isLiveCouponCode, listCouponCodes, isCouponUsed, removeExpiredCoupons, listCoupons } from './coupons/coupons-by-code.ts';
+export { listCouponCodes, isCouponUsed, removeExpiredCoupons, listCoupons } from './coupons/coupons-by-code.ts';
 export { endCoupon, removeCoupon } from './coupons/end-coupon.ts';
 export { readCouponForm } from './coupons/coupon-form.ts';
 export { AffiliateDiscountTaken, CouponTaken } from './errors.ts';

@@ -108,6 +108,8 @@ const returnRequestSchema = z
     items: z.array(returnItemSchema),
     /** Whether the customer may still cancel the return. */
     canTakeBack: z.boolean(),
+    /** Whether the refund of an order that was paid in cash still needs an account. */
+    needsPayOut: z.boolean(),
     /** Whether it may be sent; the note for the parcel then exists. */
     hasNote: z.boolean(),
     /** QR code of the return number: a square of modules, row by row, `1` is dark. */
@@ -145,6 +147,8 @@ export const returnOverviewSchema = z
   })
   .openapi('ReturnOverview');
 export type ReturnOverview = z.infer<typeof returnOverviewSchema>;
+
+export const recordPayOutSchema = z.object({ payOut: payOutSchema }).openapi('ReturnPayOut');
 
 /** What the link of an email confirms. */
 export const returnConfirmationSchema = z

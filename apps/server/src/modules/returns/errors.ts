@@ -32,3 +32,10 @@ export class ReturnCannotMove extends ShopError {
     super('ReturnCannotMove', 409, `An item in state ${from} does not allow ${move}`, { from, move });
   }
 }
+
+/** The return is finished, or was not paid in cash. */
+export class PayOutNotNeeded extends ShopError {
+  constructor() {
+    super('PayOutNotNeeded', 409, 'This return needs no account for a refund');
+  }
+}

@@ -8,10 +8,12 @@ import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
 import { addLargeSize } from '#testing/orders/add-size';
 import { listBrokenRecords } from '#testing/orders/broken-records';
-import { deliver } from '#testing/orders/delivered-order';
+import { deliver, deliverForCash } from '#testing/orders/delivered-order';
 import { listMails } from '#testing/people/registered-customer';
+import { signedInStaff } from '#testing/people/staff';
 import { openBankedShop, type BankedShop } from '#testing/test-bank';
 import { readyForm, shopIds, type PlacedOrder, type TestGarment, type TestShop } from '#testing/test-shop';
+import { auditLog } from '#tables/audit';
 import { stockLevels } from '#tables/catalog';
 import { orders } from '#tables/orders';
 import { refunds } from '#tables/payments';
@@ -19,7 +21,7 @@ import type { Order } from '#contracts/orders';
 import type { NewReturn, ReturnOverview } from './contract.ts';
 import { approveReturn } from './decide/approve-return.ts';
 import { sendExchange } from './decide/exchange-return.ts';
-import { listReturns } from './decide/list-returns.ts';
+import { findReturn, listReturns } from './decide/list-returns.ts';
 import { receiveReturn } from './decide/receive-return.ts';
 import { refundReturn } from './decide/refund-return.ts';
 import { unpackParcel } from './decide/unpack-parcel.ts';
@@ -53,16 +55,16 @@ interface Exchanged {
   parcel: string;
 }
 
-/** Orders a shirt by card, receives it and exchanges it for size L: the exchange is packed. */
-async function exchange({ stock = 5, quantity = 1 } = {}): Promise<Exchanged> {
+/** Orders a shirt, by card unless told otherwise, receives it and exchanges it for size L: the exchange is packed. */
+async function exchange({ stock = 5, quantity = 1, paymentMethod = 'card' } = {}): Promise<Exchanged> {
   const garment = await shop.garment();
   const large = await addLargeSize(database, garment, stock);
   const cart = await shop.createCart(shopIds.SI, { garment, quantity });
   const email = `ana-${crypto.randomUUID()}@example.si`;
-  const { data: order } = await shop.order(cart.id, readyForm('SI', { paymentMethod: 'card', email }));
-  await bank.press(order.payUrl ?? '', 'pay');
+  const { data: order } = await shop.order(cart.id, readyForm('SI', { paymentMethod, email }));
+  if (order.payUrl) await bank.press(order.payUrl, 'pay');
   await shop.runJobs();
-  await deliver(database, order);
+  await (paymentMethod === 'cod' ? deliverForCash(database, order) : deliver(database, order));
   await shop.runJobs();
   const returnNumber = await sendBack(order, { wish: 'exchange', exchangeVariantId: large, quantity });
   return { order, garment, email, large, returnNumber, parcel: await sendExchange(database.db, { returnNumber, by }) };
@@ -228,6 +230,50 @@ test('an exchange parcel that comes back is refunded if the size has sold out', 
   expect(await listRefunds(order)).toEqual([1999]);
   expect(await readStock(large)).toEqual({ onHand: 1, held: 0 });
   expect(await listBrokenRecords(database)).toEqual([]);
+});
+
+test('staff enter the account for the refund of a failed exchange of a cash order; it is deleted after the refund', async () => {
+  const { order, returnNumber, parcel } = await exchange({ paymentMethod: 'cod' });
+  await shipShipment(database.db, { number: parcel, trackingNumber: 'X-CASH', actor });
+  await recordLostShipment(database.db, { number: parcel, actor, reason: 'lost' });
+  await shop.runJobs();
+  const staff = await signedInStaff(shop, { role: 'user', areas: ['returns'] });
+  const path = `admin/returns/${returnNumber}`;
+  const read = async () => (await staff.call<{ payOut: unknown; payOutKind: string | null }>('GET', path)).data;
+  expect(await read()).toMatchObject({ payOut: null, payOutKind: 'bank' });
+  const send = (payOut: object) => staff.call(`POST`, `${path}/pay-out`, { payOut });
+  expect(await send({ holder: '', iban: 'SI00' })).toMatchObject({
+    status: 422,
+    params: { issues: [{ field: 'payOut.holder' }, { field: 'payOut.iban', code: 'iban' }] },
+  });
+  const account = { holder: 'Ana Novak', iban: 'SI56263300012039086' };
+  expect((await send({ ...account, iban: 'SI56 2633 0001 2039 086' })).status).toBe(200);
+  expect(await read()).toMatchObject({ payOut: account });
+  const { items } = await findReturn(database.db, returnNumber);
+  await refundReturn(database.db, { returnNumber, by, pieces: items.map(({ id }) => ({ itemId: id })) });
+  expect(await database.db.select().from(refunds).where(eq(refunds.reference, order.orderNumber))).toMatchObject([{ payOut: account }]);
+  expect(await read()).toMatchObject({ payOut: null, payOutKind: null });
+  expect(await send(account)).toMatchObject({ status: 409, code: 'PayOutNotNeeded' });
+  const [entry] = await database.db.select().from(auditLog).where(eq(auditLog.action, 'return.pay-out'));
+  expect(JSON.stringify(entry)).not.toContain(account.iban);
+  expect(await listBrokenRecords(database)).toEqual([]);
+});
+
+test('the customer enters the account for the refund of a failed exchange of a cash order, with the link of the order only', async () => {
+  const { order, returnNumber, parcel } = await exchange({ paymentMethod: 'cod' });
+  expect((await getOverview(order)).requests).toMatchObject([{ needsPayOut: false }]);
+  await shipShipment(database.db, { number: parcel, trackingNumber: 'X-CASH-2', actor });
+  await recordLostShipment(database.db, { number: parcel, actor, reason: 'lost' });
+  await shop.runJobs();
+  expect((await getOverview(order)).requests).toMatchObject([{ needsPayOut: true }]);
+  const payOut = { holder: 'Ana Novak', iban: 'SI56263300012039086' };
+  const send = (proof: object, number = returnNumber) => shop.call<ReturnOverview>('POST', `returns/${number}/pay-out`, { proof, payOut });
+  const { orderNumber, invoiceNumber } = order;
+  expect((await send({ orderNumber, invoiceNumber })).status).toBe(403);
+  const other = await exchange({ paymentMethod: 'cod' });
+  expect(await send(await readProof(order), other.returnNumber)).toMatchObject({ status: 404, code: 'ReturnNotFound' });
+  expect(await send(await readProof(order))).toMatchObject({ status: 200, data: { requests: [{ needsPayOut: false }] } });
+  expect((await findReturn(database.db, returnNumber)).request.payOut).toEqual(payOut);
 });
 
 test('a lost exchange parcel that arrives before a decision counts as exchanged', async () => {

@@ -11,11 +11,13 @@ import {
   confirmationLinkSchema,
   confirmReturnSchema,
   newReturnSchema,
+  recordPayOutSchema,
   newWithdrawalSchema,
   returnConfirmationSchema,
   returnOverviewSchema,
   returnProofSchema,
 } from './contract.ts';
+import { recordPayOut } from './decide/record-pay-out.ts';
 import { askReturn, askWithdrawal } from './request/ask-return.ts';
 import { confirmReturn, readReturnConfirmation } from './request/confirm-return.ts';
 import { customerReturnRoutes } from './request/customer-routes.ts';
@@ -65,6 +67,18 @@ const takeBack = createRoute({
   tags,
   summary: 'Withdraw a return request before the items are sent',
   request: { params: z.object({ returnNumber: textField.min(1).max(40) }), query: inLanguage, body: jsonBody(proof) },
+  responses: { ...responses, 403: json(failureSchema, 'Only available with the link from an email, or signed in') },
+});
+const payOut = createRoute({
+  method: 'post',
+  path: '/returns/{returnNumber}/pay-out',
+  tags,
+  summary: 'Save the account for the refund of an order that was paid in cash',
+  request: {
+    params: z.object({ returnNumber: textField.min(1).max(40) }),
+    query: inLanguage,
+    body: jsonBody(proof.extend(recordPayOutSchema.shape)),
+  },
   responses: { ...responses, 403: json(failureSchema, 'Only available with the link from an email, or signed in') },
 });
 const withdraw = createRoute({
@@ -138,6 +152,12 @@ export const routes = limited
   .openapi(takeBack, async (c) => {
     const order = await proveOwnOrder(c.var.db, c.req.valid('json').proof, buildAnonymousRateLimitKey(c, c.var.config));
     await takeBackReturn(c.var.db, { orderId: order.id, ...c.req.valid('param') });
+    return c.json(success(await getReturnOverview(c.var.db, order, c.req.valid('query').languageId)), 200);
+  })
+  .openapi(payOut, async (c) => {
+    const { proof: given, payOut: account } = c.req.valid('json');
+    const order = await proveOwnOrder(c.var.db, given, buildAnonymousRateLimitKey(c, c.var.config));
+    await recordPayOut(c.var.db, { orderId: order.id, payOut: account, ...c.req.valid('param') });
     return c.json(success(await getReturnOverview(c.var.db, order, c.req.valid('query').languageId)), 200);
   })
   .openapi(withdraw, async (c) => {

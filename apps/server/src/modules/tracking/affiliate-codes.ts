@@ -16,7 +16,7 @@ const UNIQUE_VIOLATION = '23505';
 /**
  * Reserves an affiliate code; it earns nothing yet.
  * @returns the affiliate's id
- * @throws AffiliateCodeTaken, regardless of case
+ * @throws AffiliateCodeTaken, regardless of case, also if it is the code of a coupon, which a trigger of the database checks
  */
 export async function addAffiliateCode(tx: Tx, { code, userId }: { code: string; userId: number }): Promise<number> {
   try {

@@ -70,6 +70,7 @@ export const windowLimits = {
   'stock-notices': { points: 20, seconds: hour, by: 'network', what: 'requested back-in-stock emails' },
   tickets: { points: 20, seconds: hour, by: 'network', what: 'messages to customer service' },
   'tickets-per-address': { points: 5, seconds: day, by: 'email address', what: 'messages to customer service' },
+  'vat-ids': { points: 20, seconds: hour, by: 'cart', what: 'VAT ids looked up in VIES' },
   'wheel-address': { points: 120, seconds: hour, by: 'network', what: 'calls of the prize wheel' },
 } as const satisfies Readonly<Record<string, WindowLimit>>;
 

@@ -70,9 +70,27 @@ export function TotalsTable({ totals, promotions, count, dualDisplay }: TotalsTa
           </span>
         </dd>
       </div>
-      <VatRows vat={totals.vat} currency={currency} className={styles.vat} />
+      <IncludedVat totals={totals} />
     </dl>
   );
+}
+
+/** Shows the VAT by rate, or why there is none. */
+function IncludedVat({ totals: { vat, currency, isVatExempt } }: Pick<TotalsTableProps, 'totals'>) {
+  if (!isVatExempt) return <VatRows vat={vat} currency={currency} className={styles.vat} />;
+  return (
+    <div className={styles.vat}>
+      <dt>
+        <VatExemption />
+      </dt>
+      <dd />
+    </div>
+  );
+}
+
+/** Says why no VAT is charged. */
+export function VatExemption() {
+  return <Trans>Without VAT: exempt intra-Community supply to a business</Trans>;
 }
 
 /** Shows the amount in the second currency while the country has dual display; otherwise nothing. */

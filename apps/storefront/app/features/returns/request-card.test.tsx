@@ -14,7 +14,9 @@ function renderCard(status: string, kind: ReturnRequest['kind']): string {
     ...{ reason: 'too-small', wish: 'refund', exchangeSize: null, refusal: null, refund: null, status },
   };
   const request = { returnNumber: 'RET-1', kind, requestedOn: '2026-11-24', comments: '', items: [item], hasNote: false, canTakeBack: false };
-  const card = <RequestCard request={request as unknown as ReturnRequest} currency="EUR" notePath="/note" action="/return" />;
+  const card = (
+    <RequestCard request={request as unknown as ReturnRequest} currency="EUR" payOut={null} answer={null} notePath="/note" action="/return" />
+  );
   const Page = createRoutesStub([{ path: '/', Component: () => card }]);
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>

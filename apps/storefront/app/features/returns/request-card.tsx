@@ -1,11 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReturnRequest } from '@selvedge/server/contract';
+import type { ReturnOverview, ReturnRequest } from '@selvedge/server/contract';
 import { formatLongDay } from '#lib/locale/format.ts';
 import { Form } from '#lib/paths/link.tsx';
 import { Amount } from '#ui/figures/amount.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
+import { PayOutFields } from './form/pay-out-fields.tsx';
 import { Piece } from './form/piece.tsx';
+import { getIssueTexts, getRefusalText, type ReturnAnswer } from './form/return-issues.ts';
 import styles from './request-card.module.css';
 import { returnReasons } from './form/return-reasons.ts';
 import { returnStatus } from './return-status.ts';
@@ -13,6 +16,10 @@ import { returnStatus } from './return-status.ts';
 interface RequestCardProps {
   request: ReturnRequest;
   currency: string;
+  /** The kind of account for the refund of cash. */
+  payOut: ReturnOverview['payOut'];
+  /** The refused form of this return. */
+  answer: ReturnAnswer | null;
   /** Path of the return note, without language. */
   notePath: string;
   /** Path that the form posts to, without language. */
@@ -20,7 +27,7 @@ interface RequestCardProps {
 }
 
 /** A return as the customer sees it: its items, their status and the next step. */
-export function RequestCard({ request, currency, notePath, action }: RequestCardProps) {
+export function RequestCard({ request, currency, payOut, answer, notePath, action }: RequestCardProps) {
   const { i18n } = useLingui();
   const { returnNumber, kind, items } = request;
   const isWithdrawal = kind === 'withdrawal';
@@ -45,6 +52,7 @@ export function RequestCard({ request, currency, notePath, action }: RequestCard
           ))}
         </ul>
       )}
+      {request.needsPayOut && payOut ? <PayOutForm request={request} kind={payOut} answer={answer} action={action} /> : null}
       {request.hasNote || request.canTakeBack ? <Actions request={request} notePath={notePath} action={action} /> : null}
     </article>
   );
@@ -77,7 +85,7 @@ function Item({ item, isWithdrawal, currency }: { item: ReturnRequest['items'][n
   );
 }
 
-const Actions = ({ request, notePath, action }: Omit<RequestCardProps, 'currency'>) => (
+const Actions = ({ request, notePath, action }: Pick<RequestCardProps, 'request' | 'notePath' | 'action'>) => (
   <div className={styles.actions}>
     {request.hasNote ? (
       <LinkButton to={notePath} variant="secondary" reloadDocument>
@@ -95,3 +103,23 @@ const Actions = ({ request, notePath, action }: Omit<RequestCardProps, 'currency
     ) : null}
   </div>
 );
+
+interface PayOutFormProps extends Pick<RequestCardProps, 'request' | 'answer' | 'action'> {
+  kind: NonNullable<ReturnOverview['payOut']>;
+}
+
+/** Asks for the account to which the cash of an order is refunded. */
+function PayOutForm({ request: { returnNumber }, kind, answer, action }: PayOutFormProps) {
+  const { i18n } = useLingui();
+  return (
+    <Form method="post" action={action} noValidate>
+      <input type="hidden" name="intent" value="pay-out" />
+      <input type="hidden" name="returnNumber" value={returnNumber} />
+      {answer?.refusal ? <Notice tone="error">{getRefusalText(i18n, answer.refusal)}</Notice> : null}
+      <PayOutFields kind={kind} typed={answer?.typed ?? {}} texts={getIssueTexts(i18n, answer?.issues ?? [])} idPrefix={`${returnNumber}-`} />
+      <Button variant="secondary">
+        <Trans>Save changes</Trans>
+      </Button>
+    </Form>
+  );
+}

@@ -49,6 +49,8 @@ export function Returns({ returnOverview, action, notes, answer }: ReturnsProps)
               key={request.returnNumber}
               request={request}
               currency={returnOverview.currency}
+              payOut={returnOverview.payOut}
+              answer={answer?.typed.returnNumber === request.returnNumber ? answer : null}
               action={action}
               notePath={`${notes}?request=${requests.length - index}`}
             />
@@ -65,7 +67,12 @@ export function Returns({ returnOverview, action, notes, answer }: ReturnsProps)
           </p>
         ) : null}
         {returnOverview.closed === null ? (
-          <ReturnForm key={requests.length} returnOverview={returnOverview} action={action} answer={answer} />
+          <ReturnForm
+            key={requests.length}
+            returnOverview={returnOverview}
+            action={action}
+            answer={answer?.typed.intent === 'pay-out' ? null : answer}
+          />
         ) : (
           <Closed reason={returnOverview.closed} />
         )}
@@ -101,6 +108,13 @@ function ReturnsNotice({ notice, email }: { notice: string | null; email: string
     return (
       <Notice tone="success">
         <Trans>You’re keeping the item. There’s nothing to send.</Trans>
+      </Notice>
+    );
+  }
+  if (notice === 'saved') {
+    return (
+      <Notice tone="success">
+        <Trans>Your details have been saved.</Trans>
       </Notice>
     );
   }

@@ -17,6 +17,7 @@ import { errorText } from '#lib/api/error-texts.ts';
 const refusals = {
   ReviewExists: msg`You’ve already reviewed this. Thank you.`,
   NotBought: msg`This isn’t in your order.`,
+  NotDelivered: msg`You can review this once it has been delivered.`,
 } as const;
 
 /** Returns the message for a refused review. */

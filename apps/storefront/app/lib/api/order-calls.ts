@@ -43,6 +43,8 @@ export const createOrderCalls = ({ call, list, file, languageId, countryId }: Cl
     call('POST /returns', { query: { languageId }, body: { proof, request } }),
   withdrawReturn: (proof: OrderProof, returnNumber: string) =>
     call('POST /returns/{returnNumber}/withdraw', { path: { returnNumber }, query: { languageId }, body: { proof } }),
+  payOutReturn: (proof: OrderProof, returnNumber: string, payOut: Body<'POST /returns/{returnNumber}/pay-out'>['payOut']) =>
+    call('POST /returns/{returnNumber}/pay-out', { path: { returnNumber }, query: { languageId }, body: { proof, payOut } }),
   withdrawContract: (proof: OrderProof, withdrawal: Body<'POST /withdrawals'>['withdrawal']) =>
     call('POST /withdrawals', { query: { languageId }, body: { proof, withdrawal, isConfirmed: true } }),
   /** Returns the same for a customer's order. */
@@ -52,4 +54,14 @@ export const createOrderCalls = ({ call, list, file, languageId, countryId }: Cl
     call('POST /user/{id}/orders/{invoice}/returns', { path: { id, invoice }, query: { languageId }, body }),
   withdrawCustomerReturn: (id: number, invoice: string, returnNumber: string) =>
     call('POST /user/{id}/orders/{invoice}/returns/{returnNumber}/withdraw', { path: { id, invoice, returnNumber }, query: { languageId } }),
+  payOutCustomerReturn: (
+    id: number,
+    { invoice, returnNumber }: { invoice: string; returnNumber: string },
+    payOut: Body<'POST /returns/{returnNumber}/pay-out'>['payOut'],
+  ) =>
+    call('POST /user/{id}/orders/{invoice}/returns/{returnNumber}/pay-out', {
+      path: { id, invoice, returnNumber },
+      query: { languageId },
+      body: { payOut },
+    }),
 });

@@ -26,6 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return handleReturnForm(shop, await request.formData(), `/user/orders/${encodeURIComponent(invoice)}/return`, {
     request: (input) => shop.api.requestCustomerReturn(id, invoice, input),
     withdraw: (returnNumber) => shop.api.withdrawCustomerReturn(id, invoice, returnNumber),
+    payOut: (returnNumber, account) => shop.api.payOutCustomerReturn(id, { invoice, returnNumber }, account),
   });
 }
 

@@ -29,6 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return handleReturnForm(shop, form, buildLinkedOrderPath(params.link, '/return'), {
     request: (input) => api.requestReturn(access.proof, input),
     withdraw: (returnNumber) => api.withdrawReturn(access.proof, returnNumber),
+    payOut: (returnNumber, account) => api.payOutReturn(access.proof, returnNumber, account),
   });
 }
 

@@ -44,10 +44,12 @@ export async function action(args: Route.ActionArgs) {
       ? {
           request: (request) => api.requestReturn(access.proof, request),
           withdraw: (returnNumber) => api.withdrawReturn(access.proof, returnNumber),
+          payOut: (returnNumber, account) => api.payOutReturn(access.proof, returnNumber, account),
         }
       : {
           request: (request) => api.requestCustomerReturn(access.userId, invoice, request),
           withdraw: (returnNumber) => api.withdrawCustomerReturn(access.userId, invoice, returnNumber),
+          payOut: (returnNumber, account) => api.payOutCustomerReturn(access.userId, { invoice, returnNumber }, account),
         },
   );
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -11,7 +12,7 @@ import { formatMoney, paymentLabels, orderStatusLabels, formatTime } from '../la
 
 /** Shows the status of the order and the actions for the whole order. */
 export function OrderHead() {
-  const { id, order, countryCode, can } = useOrder();
+  const { id, order, countryCode, vatId, can } = useOrder();
   const path = { number: id };
   return (
     <Paper sx={{ p: 2 }}>
@@ -26,6 +27,13 @@ export function OrderHead() {
           {order.paymentMethod} · {order.shippingMethod} · delivery promised {order.deliverFrom} to {order.deliverUntil}
         </Typography>
       </Box>
+      {vatId && (
+        <Alert severity={vatId.status === 'valid' ? 'info' : 'warning'} sx={{ mt: 1 }}>
+          VAT id {vatId.number}: {vatIdTexts[vatId.status]}
+          {vatId.consultation && ` (VIES request ${vatId.consultation})`}.{' '}
+          {vatId.isExempt ? 'Exempt intra-Community supply: no VAT was charged.' : 'VAT was charged.'}
+        </Alert>
+      )}
       <Box sx={{ display: 'flex', gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
         {can.confirm && <ConfirmActions path={path} />}
         {can.pack && (
@@ -53,6 +61,12 @@ export function OrderHead() {
     </Paper>
   );
 }
+
+const vatIdTexts = {
+  valid: 'confirmed by VIES',
+  invalid: 'VIES does not know it',
+  unchecked: 'VIES has not answered yet',
+};
 
 /** Accepts or rejects an order that waits for confirmation. */
 const ConfirmActions = ({ path }: { path: { number: string } }) => (

@@ -1,7 +1,7 @@
 import { hours, minutes } from '#kit/clock';
 import { createSecretId } from '#kit/ids';
 import type { PricedLine } from '#modules/cart';
-import { checkForm, isPayable, orderRows, priceCheckout } from '#modules/checkout';
+import { buildVatTerms, checkForm, isPayable, orderRows, priceCheckout } from '#modules/checkout';
 import {
   getAddressRules,
   getCurrency,
@@ -12,6 +12,7 @@ import {
   type CountryRow,
   type PaymentMethod,
   type ShippingMethod,
+  hasTerritories,
 } from '#modules/countries';
 import { findAffiliateOffer, listActiveGoals, type FoundCoupon } from '#modules/promotions';
 import { chooseAttribution, noAttribution, type Credit } from '#modules/tracking';
@@ -39,14 +40,10 @@ export type PricedOrder = Awaited<ReturnType<typeof priceOrder>>;
 export async function priceOrder(pricing: OrderPricing, { planned, country }: { planned: PlannedOrder; country: CountryRow }) {
   const { db, coupons, random } = pricing;
   const { placedAt: at, person } = planned;
-  const currency = await getCurrency(db, country.id, at);
-  const [shippingMethods, paymentMethods] = [await listDeliveryTerms(db, country.id), await listPaymentTerms(db, country.id)];
   const isReturned = planned.course === 'returned' || planned.course === 'return-rejected';
   const lines = buildPricedLines(pricing, { country, at, isReturned });
-  const terms = {
-    ...{ country, currency, at, refusedTerritory: null, shippingMethods, paymentMethods },
-    vatRate: await getVatRates(db, { countryId: country.id, at, postalCode: person.postalCode }),
-  };
+  const terms = await readTerms(db, { country, at, postalCode: person.postalCode });
+  const { currency, shippingMethods, paymentMethods } = terms;
   const shipping = shippingMethods.find(({ code }) => code === planned.shipping) ?? getFirst(shippingMethods);
   const credit = buildCredit(planned);
   const coupon = planned.coupon === null ? null : (coupons.get(planned.coupon) ?? null);
@@ -63,9 +60,15 @@ export async function priceOrder(pricing: OrderPricing, { planned, country }: { 
     {
       ...person,
       ...{ shippingMethod: shipping.code, paymentMethod: payment.code, terms: 'on' },
-      ...(shipping.code === 'locker' && { lockerCode: makeLockerCode(shipping, random) }),
+      ...(shipping.code === 'locker' && { lockerCode: makeLockerCode(shipping, random), lockerPostalCode: person.postalCode }),
     },
-    { ...getAddressRules(country), phoneCode: country.phoneCode, shippingMethods, paymentMethods: paymentMethods.map(({ code }) => code) },
+    {
+      ...getAddressRules(country),
+      phoneCode: country.phoneCode,
+      hasTerritories: terms.hasTerritories,
+      shippingMethods,
+      paymentMethods: paymentMethods.map(({ code }) => code),
+    },
   );
   if ('issues' in checked) throw new Error(`no form of ${country.code}: ${JSON.stringify([person, checked.issues])}`);
   const dates = computeDeliveryDates(at, {
@@ -82,6 +85,18 @@ export async function priceOrder(pricing: OrderPricing, { planned, country }: { 
     hygiene: new Set(lines.filter(({ variant }) => variant.isHygiene).map(({ variant }) => variant.variantId)),
     sizes: new Map(lines.map(({ variant }) => [variant.variantId, variant.size.id])),
     colors: new Map(lines.map(({ variant }) => [variant.variantId, variant.color?.id ?? null])),
+  };
+}
+
+async function readTerms(db: Db, { country, at, postalCode }: { country: CountryRow; at: Date; postalCode: string }) {
+  const { id: countryId } = country;
+  return {
+    ...{ country, at, refusedTerritory: null },
+    currency: await getCurrency(db, countryId, at),
+    hasTerritories: await hasTerritories(db, { countryId, at }),
+    shippingMethods: await listDeliveryTerms(db, countryId),
+    paymentMethods: await listPaymentTerms(db, countryId),
+    ...buildVatTerms(await getVatRates(db, { countryId, at, postalCode }), false),
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { days, now, setClock } from '#kit/clock';
+import { days, now } from '#kit/clock';
 import { seedUserTypes } from '#modules/accounts';
 import { saveCoupon } from '#modules/promotions';
 import type { Database } from '#platform/database';
@@ -38,21 +38,59 @@ test('an affiliate code is unique regardless of case', async () => {
   expect(response).toMatchObject({ status: 409, code: 'AffiliateCodeTaken' });
 });
 
-test('a live coupon code and the name of the shop cannot become an affiliate code; an expired coupon code can', async () => {
-  const soon = new Date(now().getTime() + days(1));
+test('the name of the shop cannot become an affiliate code', async () => {
+  const codes = ['Selvedge', 'SELVEDGE-10', 'best_of_selvedge', 'LINEN-FAN'];
+  expect(await Promise.all(codes.map((code) => isReservedCode(database.db, code)))).toEqual([true, true, true, false]);
+});
+
+test('the code of a coupon cannot become an affiliate code, also after the coupon has ended, because staff can extend it', async () => {
   await saveCoupon(database.db, { code: 'SPRING-TEN', kind: 'percent', terms: { rate: 1000 } });
-  await saveCoupon(database.db, { code: 'LAST-YEAR', kind: 'percent', terms: { rate: 1000 }, validUntil: soon });
+  await saveCoupon(database.db, { code: 'LAST-YEAR', kind: 'percent', terms: { rate: 1000 }, validUntil: new Date(now().getTime() - days(1)) });
   const customer = await registeredCustomer(shop);
-  const answer = await customer.call('POST', 'affiliate/applications', buildApplicationForm({ code: 'spring-ten' }));
-  expect(answer).toMatchObject({ status: 409, code: 'AffiliateCodeTaken' });
-  const codes = ['SPRING-TEN', 'last-year', 'Selvedge', 'SELVEDGE-10', 'best_of_selvedge', 'LINEN-FAN'];
-  const listReserved = async () => (await Promise.all(codes.map((code) => isReservedCode(database.db, code)))).map(Number);
-  expect(await listReserved()).toEqual([1, 1, 1, 1, 1, 0]);
-  const reset = setClock(() => new Date(soon.getTime() + 1));
+  for (const code of ['spring-ten', 'Last-Year'])
+    expect(await customer.call('POST', 'affiliate/applications', buildApplicationForm({ code }))).toMatchObject({
+      status: 409,
+      code: 'AffiliateCodeTaken',
+    });
+});
+
+test('the code of an affiliate cannot become a coupon, neither a new one nor an existing one with another code', async () => {
+  await applyAsAffiliate(shop, { code: 'Nina-Knits' });
+  const terms = { kind: 'percent', terms: { rate: 1000 } };
+  const taken = { params: { issues: [{ field: 'code', code: 'taken' }] } };
+  await expect(saveCoupon(database.db, { code: 'NINA-KNITS', ...terms })).rejects.toMatchObject(taken);
+  const id = await saveCoupon(database.db, { code: 'KNITS', ...terms });
+  await expect(saveCoupon(database.db, { id, code: 'nina-knits', ...terms })).rejects.toMatchObject(taken);
+  await saveCoupon(database.db, { id, code: 'KNITS', kind: 'percent', terms: { rate: 2000 } });
+});
+
+test('a coupon and an affiliate that take one code at the same moment: one of them gets it', async () => {
+  const customers = await Promise.all([1, 2, 3].map(() => registeredCustomer(shop)));
+  for (const [index, customer] of customers.entries()) {
+    const code = `RACE-${index}`;
+    const [coupon, application] = await Promise.all([
+      saveCoupon(database.db, { code, kind: 'percent', terms: { rate: 1000 } }).then(
+        () => 1,
+        () => 0,
+      ),
+      customer.call('POST', 'affiliate/applications', buildApplicationForm({ code: code.toLowerCase() })),
+    ]);
+    expect(coupon + (application.code === 'AffiliateCodeTaken' ? 0 : 1)).toBe(1);
+  }
+  // Both transactions are open before either ends.
+  const [first, second] = await Promise.all([database.pool.connect(), database.pool.connect()]);
   try {
-    expect(await listReserved()).toEqual([1, 0, 1, 1, 1, 0]);
+    await first.query('begin');
+    await first.query("insert into coupons (code, kind, terms) values ('RACE-OPEN', 'percent', '{\"rate\": 1000}')");
+    const waiting = second.query("insert into affiliate_codes (code) values ('race-open')").then(
+      () => 'taken twice',
+      () => 'refused',
+    );
+    await first.query('commit');
+    expect(await waiting).toBe('refused');
   } finally {
-    reset();
+    first.release();
+    second.release();
   }
 });
 

@@ -1,10 +1,8 @@
 import { getCountry, listActiveCountries } from '#modules/countries';
-import { isLiveCouponCode } from '#modules/promotions';
 import type { Db } from '#platform/database';
 
-/** Tells whether a code is a coupon that can be used or will be, or contains the name of one of the shops: shoppers would take it for the shop's own. */
+/** Tells whether a code contains the name of one of the shops: shoppers would take it for the shop's own. The database refuses codes of coupons. */
 export async function isReservedCode(db: Db, code: string): Promise<boolean> {
-  if (await isLiveCouponCode(db, code)) return true;
   const shops = await Promise.all((await listActiveCountries(db)).map(({ id }) => getCountry(db, id)));
   const names = shops.flatMap(({ shopName, domain }) => [shopName, domain?.split('.')[0] ?? '']);
   const plain = toLetters(code);

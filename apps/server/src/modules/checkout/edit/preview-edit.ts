@@ -46,7 +46,7 @@ export async function previewEdit(
       form: { ...buildOrderForm(order), ...edit.form },
       lines: await buildPreviewLines(tx, purchase, order.currency),
       shippingOptions: shippingMethods.map((deliveryMethod) => toShippingOption(deliveryMethod, purchase.terms, deliveryMethod.price)),
-      totals: { ...toMajorTotals(purchase.totals, order.currency), total: major(total) },
+      totals: { ...toMajorTotals(purchase.totals, order.currency, order.isIntraCommunity), total: major(total) },
       couponCode: purchase.promotions.applied.find(({ kind }) => kind === 'coupon')?.code ?? null,
       before: major(order.total),
       refund: major(Math.max(0, (paid ?? 0) - due)),

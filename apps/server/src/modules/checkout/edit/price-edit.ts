@@ -40,7 +40,7 @@ export async function priceEdit(
   { order, lines, edit }: { order: PlacedOrderRow; lines: readonly OrderLineRow[]; edit: OrderChanges },
 ): Promise<PricedEdit> {
   const draft = { ...buildOrderForm(order), ...edit.form };
-  const today = await readPurchaseTerms(db, config, { countryId: order.countryId, postalCode: draft.postalCode });
+  const today = await readPurchaseTerms(db, config, { countryId: order.countryId, form: draft, isExempt: order.isIntraCommunity });
   const terms = { ...today, at: order.placedAt, currency: await getCurrency(db, order.countryId, order.placedAt) };
   if (edit.newLines.length > 0 && today.currency.code !== order.currency) {
     throw new InvalidInput([
@@ -50,17 +50,19 @@ export async function priceEdit(
   const checked = checkForm(draft, {
     ...getAddressRules(terms.country),
     phoneCode: terms.country.phoneCode,
+    hasTerritories: terms.hasTerritories,
     shippingMethods: terms.shippingMethods,
     paymentMethods: [order.paymentMethod],
   });
   if ('issues' in checked) throw new InvalidInput(checked.issues.map((issue) => ({ ...issue, field: `form.${issue.field}` })));
   if (terms.refusedTerritory !== null) throw new DeliveryRefused(terms.refusedTerritory);
   const { form } = checked;
+  if (order.isIntraCommunity && form.billingAddress.vatNumber !== order.billingAddress.vatNumber) throw new InvalidInput([exemptVatIdIssue]);
   const method = terms.shippingMethods.find(({ code }) => code === form.shippingMethod);
   const orderPaymentMethod = terms.paymentMethods.find(({ code }) => code === order.paymentMethod);
   if (!method || !orderPaymentMethod) throw new PaymentNotAvailable(order.paymentMethod);
 
-  const goods = await applyLineChanges(db, { order, lines, edit });
+  const goods = await applyLineChanges(db, { order, lines, edit, terms });
   const shipping = keepDeliveryPrice(method, order, lines);
   const payment = { ...orderPaymentMethod, charge: sumLines(lines, 'cash-on-delivery') };
   const priced = goods.map((line) => line.priced);
@@ -70,6 +72,12 @@ export async function priceEdit(
   const rows = assignLineIds(orderRows(priced, { totals, shipping, payment }), { goods, lines });
   return { form, terms, shipping, goods, rows, totals, promotions };
 }
+
+const exemptVatIdIssue = {
+  field: 'form.vatNumber',
+  code: 'exempt',
+  params: { message: 'The order is exempt from VAT with this VAT id. Cancel it and place a new one to change the VAT id.' },
+};
 
 const sumLines = (lines: readonly OrderLineRow[], kind: OrderLineRow['kind']): number =>
   lines.reduce((sum, line) => sum + (line.kind === kind ? line.total : 0), 0);

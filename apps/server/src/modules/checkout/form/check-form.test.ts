@@ -8,6 +8,7 @@ const slovenia: FormRules = {
   countryCode: 'SI',
   phoneCode: '386',
   addressForm: { required: ['address', 'postalCode', 'city'], postalPattern: '[1-9]\\d{3}' },
+  hasTerritories: false,
   shippingMethods: [
     { ...plain, code: 'courier', carrier: 'Pošta Slovenije' },
     {

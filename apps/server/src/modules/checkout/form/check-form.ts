@@ -14,6 +14,8 @@ export interface FormRules extends AddressRules {
   phoneCode: string;
   shippingMethods: readonly DeliveryRules[];
   paymentMethods: readonly string[];
+  /** Whether VAT or delivery depend on the postal code. */
+  hasTerritories: boolean;
 }
 
 /** A checked address: trimmed, the postal code in upper case. */
@@ -75,6 +77,7 @@ export function checkForm(draft: CheckoutDraft, rules: FormRules): { form: Check
   const pickup = checkPickup(
     fields,
     rules.shippingMethods.find(({ code }) => code === shippingMethod),
+    rules,
   );
   const paymentMethod = readChoice('paymentMethod', rules.paymentMethods);
   if (!isTicked(draft.terms)) addIssue('terms', 'terms');

@@ -22,6 +22,7 @@ export function buildOrderForm(order: PlacedOrderRow): CheckoutDraft {
     vatNumber: billingAddress.vatNumber,
     ...{ shippingMethod, paymentMethod, comment },
     lockerCode: pickup?.code ?? '',
+    lockerPostalCode: pickup?.postalCode ?? '',
     terms: 'on',
   };
 }

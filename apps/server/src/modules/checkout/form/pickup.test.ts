@@ -6,11 +6,15 @@ import { createTestDatabase } from '#testing/database';
 import { openTestShop, readyForm, shopIds, type PlacedOrder, type TestShop } from '#testing/test-shop';
 import type { Order } from '#contracts/orders';
 
-const { SI, BD, DE } = shopIds;
+const { SI, BD, DE, GR } = shopIds;
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = openTestShop(await createTestDatabase());
+  const database = await createTestDatabase();
+  const pickupPoint = { name: 'Selvedge Mytilene', address: ['Ermou 1', '81100 Mytilene'] };
+  const method = { countryId: GR, code: 'pickup', carrier: 'Selvedge', currency: 'EUR', price: 0, minDays: 1, maxDays: 1, position: 9 };
+  await database.db.insert(shippingMethods).values({ ...method, pickupPoint });
+  shop = openTestShop(database);
 });
 afterAll(() => shop.database.close());
 
@@ -36,7 +40,36 @@ test("a code that the carrier's lockers cannot have is refused with an example",
     status: 422,
     params: { issues: [{ field: 'lockerCode', code: 'lockerCode', params: { example: 'SI1000-PARCELLOCK08' } }] },
   });
-  expect((await buy(DE, readyForm('DE', { shippingMethod: 'locker', lockerCode: '145/12345678' }))).status).toBe(201);
+  const packstation = { shippingMethod: 'locker', lockerCode: '145/12345678', lockerPostalCode: '10117' };
+  expect((await buy(DE, readyForm('DE', packstation))).status).toBe(201);
+});
+
+test('an order to a parcel locker is taxed where the locker is, not where its customer lives', async () => {
+  const readRates = async (form: ReturnType<typeof readyForm>) => {
+    const { data, code } = await buy(GR, readyForm('GR', form));
+    if (code) throw new Error(code);
+    return (await open(data)).vat.map(({ basisPoints }) => basisPoints);
+  };
+  const locker = { shippingMethod: 'locker', lockerCode: '1042' };
+  const [athens, lesbos] = ['10558', '81100'];
+  expect(await readRates({ ...locker, postalCode: athens, lockerPostalCode: lesbos })).toEqual([1700]);
+  expect(await readRates({ ...locker, postalCode: lesbos, lockerPostalCode: athens })).toEqual([2400]);
+  expect(await readRates({ postalCode: lesbos, lockerPostalCode: athens })).toEqual([1700]);
+});
+
+test("the postal code of a locker is needed where VAT or delivery depend on it, must be one of the shop's country, and may be refused", async () => {
+  const refused = (issues: object[]) => ({ status: 422, params: { issues } });
+  const order = (lockerPostalCode: string) => buy(DE, readyForm('DE', { shippingMethod: 'locker', lockerCode: '145/12345678', lockerPostalCode }));
+  expect(await order('')).toMatchObject(refused([{ field: 'lockerPostalCode', code: 'required' }]));
+  expect(await order('SI-1000')).toMatchObject(refused([{ field: 'lockerPostalCode', code: 'postalCode' }]));
+  expect(await order('78266')).toMatchObject({ status: 409, code: 'DeliveryRefused', params: { territory: 'Büsingen' } });
+  const offered = [await listOptions(DE), await listOptions(SI)].map((options) => options.find(({ code }) => code === 'locker')?.locker);
+  expect(offered.map((locker) => locker?.needsPostalCode)).toEqual([true, false]);
+});
+
+test('an order for pickup is taxed at the pickup point', async () => {
+  const { data } = await buy(GR, readyForm('GR', { shippingMethod: 'pickup', postalCode: '10558' }));
+  expect((await open(data)).vat).toMatchObject([{ basisPoints: 1700 }]);
 });
 
 test('an order for pickup keeps the pickup point; a home delivery has none', async () => {

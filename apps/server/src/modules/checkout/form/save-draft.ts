@@ -11,13 +11,14 @@ import { checkouts } from '../tables.ts';
 /**
  * Saves the draft, valid or not; missing fields stay as they were. An order with other content that waits for payment is superseded:
  * the checkout gets a new key.
+ * @returns the whole draft
  * @throws CartNotFound
  */
 export async function saveDraft(
   db: Db,
   { cartId, countryId, form }: { cartId: string; countryId?: number | undefined; form: CheckoutDraft },
-): Promise<void> {
-  await inTransaction(db, async (tx) => {
+): Promise<CheckoutDraft> {
+  return inTransaction(db, async (tx) => {
     await lockCart(tx, { cartId, countryId });
     const [saved] = await tx
       .insert(checkouts)
@@ -25,6 +26,7 @@ export async function saveDraft(
       .onConflictDoUpdate({ target: checkouts.cartId, set: { draft: sql`${checkouts.draft} || excluded.draft`, updatedAt: now() } })
       .returning({ draft: checkouts.draft });
     if (saved && (await hasOtherOrder(tx, cartId, saved.draft))) await renewCart(tx, cartId);
+    return saved?.draft ?? form;
   });
 }
 

@@ -1,4 +1,5 @@
 import { sellHeldStock } from '#modules/catalog';
+import { recordConfirmedVatId } from '#modules/invoicing';
 import { lockPayments, PaymentNotAvailable, replacePayments, requestPayment } from '#modules/payments';
 import { moveOrder, listPieces, rewriteOrder, type PlacedOrderRow } from '#modules/orders';
 import { releasePromotions } from '#modules/promotions';
@@ -39,6 +40,7 @@ export async function changePaymentMethod(
     paymentMethod: payment.code,
     total: totals.total,
     vat: totals.vatTotal,
+    isIntraCommunity: terms.isExempt,
     rounding: totals.rounding,
     ...buildPromotionFields(purchase),
     shown: { orderButton: input.orderButton },
@@ -46,6 +48,7 @@ export async function changePaymentMethod(
   // Before the order itself counts as a cash order.
   const isForReview = !isOnline(payment) && (await needsCashReview(tx, config, purchase));
   await rewriteOrder(tx, order.id, { ...amounts, lines: orderRows(lines, { totals, shipping, payment }) });
+  if (purchase.exemption) await recordConfirmedVatId(tx, order.id, purchase.exemption);
   const rewritten = { ...order, ...amounts };
   // Promotions that were granted stay valid. Attribution is decided again with the price: nothing has been confirmed yet.
   const hasAffiliate = [order, rewritten].some(({ promotions }) => promotions.some(({ kind }) => kind === 'affiliate'));

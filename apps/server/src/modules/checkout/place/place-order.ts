@@ -12,6 +12,7 @@ import { computeCheckoutKey, computeContentHash } from './checkout-key.ts';
 import { closeReplaced, listReplacedOrders } from './close-replaced.ts';
 import type { PlacedOrder, PlaceOrderInput } from '../contract.ts';
 import { CartIsEmpty, IdempotencyConflict } from '../errors.ts';
+import { confirmVatId } from '../form/find-exempt-supply.ts';
 import { changePaymentMethod } from '../payment/change-payment-method.ts';
 import type { Placement } from './placement.ts';
 import { preparePurchase } from './prepare-purchase.ts';
@@ -29,6 +30,8 @@ import { writeOrder } from './write-order.ts';
 export async function placeOrder(db: Db, config: Config, placement: Placement): Promise<PlacedOrder> {
   // Refresh the caches here, not while the cart is locked.
   await Promise.all([getCatalog(db), listLanguages(db), getAllGoals(db)]);
+  // Outside of the transaction. If the answer changes the total, the order is refused with the new one.
+  await confirmVatId(db, config, { ...placement, form: placement.input.form });
   const placed = await placeOnce(db, config, placement).catch((error: unknown) => {
     if (!(error instanceof CouponTaken || error instanceof AffiliateDiscountTaken)) throw error;
     // Another order took the last use meanwhile: try once more without it, which shows the reason and the new total.

@@ -2,19 +2,21 @@ import { getExponent, money, toMajor } from '#kit/money';
 import { InvalidInput } from '#kit/errors';
 import { isBlocking, priceCart, type CartContent, type PricedLine } from '#modules/cart';
 import { getAddressRules, getOpenCountry, type PaymentMethod, type ShippingMethod } from '#modules/countries';
+import type { ConfirmedVatId } from '#modules/invoicing';
 import { PaymentNotAvailable } from '#modules/payments';
 import type { Promotions } from '#modules/promotions';
 import type { Referral } from '#modules/tracking';
 import type { Config } from '#platform/config';
 import type { Tx } from '#platform/transaction';
 import { checkForm, type CheckedForm } from '../form/check-form.ts';
+import { findExemptSupply } from '../form/find-exempt-supply.ts';
 import type { PlaceOrderInput } from '../contract.ts';
 import { getCartCredit, type CartCredit } from '../summary/get-cart-credit.ts';
 import { CartHasProblems, DeliveryRefused, TotalChanged } from '../errors.ts';
 import { getOffers } from '../summary/get-offers.ts';
 import type { OrderTotals } from '../order-totals.ts';
 import { priceCheckout } from '../summary/price-checkout.ts';
-import { isPayable, readPurchaseTerms, type PurchaseTerms } from '../summary/purchase-terms.ts';
+import { isPayable, priceOnTerms, readPurchaseTerms, type PurchaseTerms } from '../summary/purchase-terms.ts';
 import { readTypedCode } from '../form/typed-code.ts';
 
 /** Everything that an order is written from, validated and priced by the server alone. */
@@ -28,6 +30,8 @@ export interface Purchase {
   credit: CartCredit;
   shipping: ShippingMethod;
   payment: PaymentMethod;
+  /** The confirmed VAT id of the buyer of an exempt supply; null: VAT is charged. */
+  exemption: ConfirmedVatId | null;
 }
 
 interface ToPrepare {
@@ -45,11 +49,13 @@ interface ToPrepare {
  */
 export async function preparePurchase(tx: Tx, config: Config, { content, input, replaced, referral, customerId }: ToPrepare): Promise<Purchase> {
   const country = await getOpenCountry(tx, content.countryId);
-  const terms = await readPurchaseTerms(tx, config, { countryId: country.id, postalCode: input.form.postalCode });
+  const exemption = await findExemptSupply(tx, { countryId: country.id, form: input.form });
+  const isExempt = exemption !== null;
+  const terms = await readPurchaseTerms(tx, config, { countryId: country.id, form: input.form, isExempt });
   const { form, shipping, payment } = readForm(input, terms);
   if (terms.refusedTerritory !== null) throw new DeliveryRefused(terms.refusedTerritory);
 
-  const lines = await priceCart(tx, content, input.languageId);
+  const lines = priceOnTerms(await priceCart(tx, content, input.languageId), terms);
   const problems = lines.flatMap(({ id, problem }) => (problem && isBlocking(problem) ? [{ lineId: id, problem }] : []));
   if (problems.length > 0) throw new CartHasProblems(problems);
 
@@ -59,13 +65,14 @@ export async function preparePurchase(tx: Tx, config: Config, { content, input, 
   const { totals, promotions } = priceCheckout(lines, { terms, offers, shipping, payment });
   if (!isPayable(payment, totals.total)) throw new PaymentNotAvailable(payment.code);
   assertShown(input.shownTotal, totals.total, terms.currency.code);
-  return { form, terms, lines, totals, promotions, credit, shipping, payment };
+  return { form, terms, lines, totals, promotions, credit, shipping, payment, exemption };
 }
 
-function readForm(input: PlaceOrderInput, { country, shippingMethods, paymentMethods }: PurchaseTerms) {
+function readForm(input: PlaceOrderInput, { country, hasTerritories, shippingMethods, paymentMethods }: PurchaseTerms) {
   const checked = checkForm(input.form, {
     ...getAddressRules(country),
     phoneCode: country.phoneCode,
+    hasTerritories,
     shippingMethods,
     paymentMethods: paymentMethods.map(({ code }) => code),
   });

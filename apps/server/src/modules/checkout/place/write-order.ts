@@ -3,6 +3,7 @@ import { orderNumber } from '#kit/ids';
 import { emptyCart, holdLines, type CartContent } from '#modules/cart';
 import { holdStock, sellWithoutHold } from '#modules/catalog';
 import { toLocalDay, computeDeliveryDates, findLanguage } from '#modules/countries';
+import { recordConfirmedVatId } from '#modules/invoicing';
 import { assignInvoiceNumber, recordOrder, type NewOrder, type PlacedOrderRow } from '#modules/orders';
 import { requestPayment } from '#modules/payments';
 import { useAffiliateDiscount, useCoupon } from '#modules/promotions';
@@ -57,6 +58,7 @@ export async function writeOrder(
     ...(phoneOrder && { takenBy: phoneOrder.by }),
   });
   await recordAttribution(tx, order.id, toAttribution(purchase));
+  if (purchase.exemption) await recordConfirmedVatId(tx, order.id, purchase.exemption);
   await phoneOrder?.note(tx, order);
   const stock = { lines: purchase.lines.map(({ variant, quantity }) => ({ variantId: variant.variantId, quantity })), reference: order.orderNumber };
   if (isAwaitingPayment) {
@@ -139,6 +141,7 @@ function orderFields(purchase: Purchase, input: PlaceOrderInput) {
     currency: currency.code,
     total: totals.total,
     vat: totals.vatTotal,
+    isIntraCommunity: terms.isExempt,
     rounding: totals.rounding,
     ...buildPromotionFields(purchase),
     contentHash: computeContentHash(input.form),

@@ -5,6 +5,7 @@ import type { OrderLineRow, PlacedOrderRow } from '#modules/orders';
 import { getCurrentPrices } from '#modules/pricing';
 import type { Db } from '#platform/database';
 import type { OrderChanges } from '../edit/order-changes.ts';
+import { priceOnTerms, type PurchaseTerms } from './purchase-terms.ts';
 
 /** A line of goods after the edit, and the line it replaces; null: a new line. */
 export interface PricedEditLine {
@@ -20,7 +21,7 @@ export interface PricedEditLine {
  */
 export async function applyLineChanges(
   db: Db,
-  { order, lines, edit }: { order: PlacedOrderRow; lines: readonly OrderLineRow[]; edit: OrderChanges },
+  { order, lines, edit, terms }: { order: PlacedOrderRow; lines: readonly OrderLineRow[]; edit: OrderChanges; terms: PurchaseTerms },
 ): Promise<PricedEditLine[]> {
   const goods = lines.filter(({ kind }) => kind === 'goods');
   const issues: FieldIssue[] = [];
@@ -51,7 +52,7 @@ export async function applyLineChanges(
       issues.push({ field: `newLines.${index}.variantId`, code: 'unavailable', params: { message: 'This item is not sold in this country' } });
       return [];
     }
-    return [{ priced: toPricedLine(variant, quantity, price), bought: null, isOtherVariant: false }];
+    return priceOnTerms([toPricedLine(variant, quantity, price)], terms).map((priced) => ({ priced, bought: null, isOtherVariant: false }));
   });
   const unknown = edit.lines.find(({ lineId }) => !goods.some(({ id }) => id === lineId));
   if (unknown) issues.push({ field: formatLineField(edit, unknown.lineId), code: 'unavailable', params: { message: 'The order has no such line' } });

@@ -7,7 +7,7 @@ import { priceCheckout, type PricedCheckout } from './price-checkout.ts';
 
 /** Returns a cart with all promotions, including the code that was entered at checkout. @throws CartNotFound */
 export async function getCart(db: Db, config: Config, key: CheckoutKey): Promise<Cart> {
-  const open = await openCheckout(db, config, key);
+  const open = await openCheckout(db, config, { ...key, isWithVat: true });
   return buildCart(open, priceCheckout(open.lines, { ...open, payment: undefined }));
 }
 

@@ -6,10 +6,10 @@ import type { Db } from '#platform/database';
 import { computeCheckoutKey } from '../place/checkout-key.ts';
 import type { Checkout } from '../contract.ts';
 import { buildCart } from './get-cart.ts';
-import { chooseMethod, openCheckout, type CheckoutKey } from './open-checkout.ts';
+import { openCheckout, type CheckoutKey } from './open-checkout.ts';
 import { toMajorTotals } from '../order-totals.ts';
 import { priceCheckout } from './price-checkout.ts';
-import { isOnline, isPayable, type PurchaseTerms } from './purchase-terms.ts';
+import { chooseMethod, isOnline, isPayable, type PurchaseTerms } from './purchase-terms.ts';
 
 /**
  * Returns a checkout: the cart, the draft, the delivery and payment methods with their prices for this cart, and the totals for the
@@ -33,14 +33,14 @@ export async function getCheckout(db: Db, config: Config, key: CheckoutKey): Pro
     paymentOptions: payable.map((method) => toPaymentOption(method, { currency, language: open.language })),
     shippingMethod: shipping?.code ?? '',
     paymentMethod: payment?.code ?? '',
-    totals: toMajorTotals(whole.totals, currency),
+    totals: toMajorTotals(whole.totals, currency, terms.isExempt),
   };
 }
 
 /** @param price the price for this cart, minor units */
 export function toShippingOption(
   method: ShippingMethod,
-  { at, country, currency }: PurchaseTerms,
+  { at, country, currency, hasTerritories }: PurchaseTerms,
   price: number,
 ): Checkout['shippingOptions'][number] {
   const { code, carrier, pickupPoint } = method;
@@ -51,7 +51,7 @@ export function toShippingOption(
     price: toMajor(money(price, currency.code)),
     ...computeDeliveryDates(at, { ...method, countryCode, restDays, closures, timeZone }),
     pickupPoint: pickupPoint && { name: pickupPoint.name, address: [...pickupPoint.address] },
-    locker: code === 'locker' ? { pattern: method.lockerPattern ?? '', example: method.lockerExample ?? '' } : null,
+    locker: code === 'locker' ? { pattern: method.lockerPattern ?? '', example: method.lockerExample ?? '', needsPostalCode: hasTerritories } : null,
   };
 }
 

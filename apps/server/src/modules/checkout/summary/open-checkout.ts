@@ -10,7 +10,8 @@ import type { CheckoutDraft } from '../contract.ts';
 import { getCartCredit } from './get-cart-credit.ts';
 import { getOffers, type Offers } from './get-offers.ts';
 import { getCustomerDetails } from '../form/customer-details.ts';
-import { readPurchaseTerms, type PurchaseTerms } from './purchase-terms.ts';
+import { findExemptSupply } from '../form/find-exempt-supply.ts';
+import { chooseMethod, priceOnTerms, readPurchaseTerms, type PurchaseTerms } from './purchase-terms.ts';
 import { checkouts } from '../tables.ts';
 import { readTypedCode } from '../form/typed-code.ts';
 
@@ -23,6 +24,8 @@ export interface CheckoutKey {
   userId?: number | undefined;
   /** The referral in the browser's cookies; default: only that of the cart counts. */
   referral?: Referral | undefined;
+  /** Prices include VAT although the order is exempt, as they do everywhere outside of the checkout. */
+  isWithVat?: boolean | undefined;
 }
 
 /** A cart with everything that its price depends on. */
@@ -39,12 +42,14 @@ export interface OpenCheckout {
 }
 
 /** Reads a cart, its draft and the terms on which it is sold now. @throws CartNotFound */
-export async function openCheckout(db: Db, config: Config, { cartId, countryId, languageId, userId, referral }: CheckoutKey): Promise<OpenCheckout> {
+export async function openCheckout(db: Db, config: Config, key: CheckoutKey): Promise<OpenCheckout> {
+  const { cartId, countryId, languageId, userId, referral, isWithVat = false } = key;
   const content = await readCartContent(db, { cartId, countryId });
-  const lines = await priceCart(db, content, languageId);
   const isOwn = userId !== undefined && content.customerId === userId;
   const draft = { ...(isOwn && (await getCustomerDetails(db, { userId, countryId: content.countryId }))), ...(await readDraft(db, cartId)) };
-  const terms = await readPurchaseTerms(db, config, { countryId: content.countryId, postalCode: draft.postalCode });
+  const isExempt = !isWithVat && (await findExemptSupply(db, { countryId: content.countryId, form: draft })) !== null;
+  const terms = await readPurchaseTerms(db, config, { countryId: content.countryId, form: draft, isExempt });
+  const lines = priceOnTerms(await priceCart(db, content, languageId), terms);
   const listReplacedOrders = () => listWaitingOrders(db, cartId);
   const code = await readTypedCode(db, {
     couponCode: draft.couponCode,
@@ -62,10 +67,6 @@ async function readDraft(db: Db, cartId: string): Promise<CheckoutDraft> {
   const [stored] = await db.select({ draft: checkouts.draft }).from(checkouts).where(eq(checkouts.cartId, cartId));
   return stored?.draft ?? {};
 }
-
-/** Returns the method with this code, or the first. */
-export const chooseMethod = <Method extends { code: string }>(methods: readonly Method[], code: string | undefined): Method | undefined =>
-  methods.find((method) => method.code === code) ?? methods[0];
 
 const findAccountEmail = async (db: Db, { customerId }: CartContent): Promise<string> =>
   customerId === null ? '' : ((await findUserContact(db, customerId))?.email ?? '');

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+import { deliverShipment } from '#modules/fulfilment';
 import { reviews } from '#tables/reviews';
 import { test } from '#testing/database';
+import { deliver, ship } from '#testing/orders/delivered-order';
 import { listMails } from '#testing/people/registered-customer';
 import { openBankedShop } from '#testing/test-bank';
 import { openTestShop, readyForm, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
@@ -10,9 +12,16 @@ import type { PlacedOrder } from '../contract.ts';
 const { SI } = shopIds;
 
 /** An order of a garment with cash on delivery. */
-async function bought(shop: TestShop, garment: TestGarment): Promise<PlacedOrder> {
+async function ordered(shop: TestShop, garment: TestGarment): Promise<PlacedOrder> {
   const cart = await shop.createCart(SI, { garment });
   return (await shop.order(cart.id, readyForm('SI'))).data;
+}
+
+/** The same, delivered. */
+async function bought(shop: TestShop, garment: TestGarment): Promise<PlacedOrder> {
+  const order = await ordered(shop, garment);
+  await deliver(shop.database, order);
+  return order;
 }
 
 const reviewFields = { author: 'Ana Novak', stars: 4, fit: 'small', text: 'A little narrow.', languageId: 3 };
@@ -50,8 +59,7 @@ test('a review with the numbers of the order waits until the link in the email t
   expect(await post(shop, orderNumber.toLowerCase(), review)).toMatchObject({ status: 202, data: { isWaiting: true } });
   expect(await listReviews(shop)).toEqual([]);
   await shop.runJobs();
-  const [mail] = await listMails(shop, email);
-  expect(mail?.subject).toBe('Please confirm your review at Selvedge');
+  const mail = (await listMails(shop, email)).find(({ subject }) => subject === 'Please confirm your review at Selvedge');
   const link = /orders\/confirm\/(\S+)/.exec(mail?.text ?? '')?.[1];
   const view = () => shop.call('POST', 'reviews/confirmations/view', { link });
   expect((await view()).data).toMatchObject({ orderNumber, product: 'Linen shirt', stars: 4, author: 'Ana Novak', isConfirmed: false });
@@ -96,6 +104,22 @@ test('a product that is not part of the order cannot be reviewed', async ({ data
   const { orderNumber, email } = await bought(shop, await shop.garment());
   const other = await shop.garment();
   expect(await post(shop, orderNumber, { productId: other.productId, email })).toMatchObject({ status: 409, code: 'NotBought' });
+});
+
+test('a product is reviewed only after it was delivered, with the link and with the numbers of the order', async ({ database }) => {
+  const shop = openTestShop(database);
+  const garment = await shop.garment();
+  const order = await ordered(shop, garment);
+  const { orderNumber, link, invoiceNumber } = order;
+  const { productId } = garment;
+  const refused = { status: 409, code: 'NotDelivered' };
+  expect(await post(shop, orderNumber, { productId, link })).toMatchObject(refused);
+  expect(await post(shop, orderNumber, { productId, invoiceNumber })).toMatchObject(refused);
+  const number = await ship(database, order);
+  expect(await post(shop, orderNumber, { productId, link })).toMatchObject(refused);
+  expect(await listReviews(shop)).toEqual([]);
+  await deliverShipment(database.db, { number, actor: 'staff' });
+  expect((await post(shop, orderNumber, { productId, link })).status).toBe(201);
 });
 
 test('an unpaid or cancelled order allows no review', async ({ database }) => {

@@ -1,4 +1,5 @@
 import { listCartVariants } from '#modules/catalog';
+import { listShipments } from '#modules/fulfilment';
 import {
   askConfirmation,
   findConfirmation,
@@ -14,13 +15,14 @@ import { assertNotReviewed, submitReview } from '#modules/reviews';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { reviewContentSchema, type ReviewConfirmation, type ReviewContent } from '#contracts/reviews';
-import { NotBought } from '../errors.ts';
+import { NotBought, NotDelivered } from '../errors.ts';
 
 /**
  * Stores a buyer's review, with the colour and size they bought. From a caller who knows only the numbers of the order, it waits until
  * the order's email address confirms it.
  * @returns whether it waits
  * @throws NotBought if the product is not part of this order, or the order is unconfirmed or cancelled
+ * @throws NotDelivered if no piece of the product has arrived
  * @throws ReviewExists the second time, TooManyRequests
  */
 export async function reviewPurchase(db: Db, { order, isOwner }: ProvenOrder, review: ReviewContent): Promise<{ isWaiting: boolean }> {
@@ -49,7 +51,7 @@ export async function readReviewConfirmation(db: Db, link: string): Promise<Revi
   return { orderNumber: order.orderNumber, product, stars, text, author, isConfirmed, link: makeOrderLink(order) };
 }
 
-/** Stores the review that the link of an email confirms, once. @throws OrderLinkExpired, ConfirmationUsed, NotBought, ReviewExists */
+/** Stores the review that the link of an email confirms, once. @throws OrderLinkExpired, ConfirmationUsed, NotBought, NotDelivered, ReviewExists */
 export async function confirmReview(db: Db, link: string): Promise<void> {
   const { confirmation, order } = await findConfirmation(db, link, ['review']);
   await inTransaction(db, async (tx) => {
@@ -69,11 +71,14 @@ async function storeReview(db: Db, order: PlacedOrderRow, review: ReviewContent)
   });
 }
 
-/** @throws NotBought */
+/** @throws NotBought, NotDelivered */
 async function findBought(db: Db, order: PlacedOrderRow, productId: number) {
   if (order.status === 'PENDING' || order.status === 'CANCELLED') throw new NotBought();
   const variantIds = (await listPieces(db, order.id)).map(({ variantId }) => variantId);
   const bought = (await listCartVariants(db, { variantIds, languageId: order.languageId })).find((each) => each.productId === productId);
   if (!bought) throw new NotBought();
+  const lineIds = (await listOrderLines(db, order.id)).flatMap(({ id, productId: of }) => (of === productId ? id : []));
+  const arrived = (await listShipments(db, order.id)).filter(({ status }) => status === 'DELIVERED');
+  if (!arrived.some(({ items }) => items.some(({ orderLineId }) => lineIds.includes(orderLineId)))) throw new NotDelivered();
   return bought;
 }

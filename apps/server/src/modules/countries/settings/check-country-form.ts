@@ -1,4 +1,5 @@
 import { InvalidInput, type FieldIssue } from '#kit/errors';
+import { findPostalCode } from '../addresses/find-postal-code.ts';
 import { isInForce } from '../dates.ts';
 import type { CountryForm, PostalRuleForm, AdminCountry } from './admin-country.ts';
 import { isInUnion } from '../union.ts';
@@ -15,6 +16,7 @@ export function checkCountryForm(before: AdminCountry, form: CountryForm, today:
     ...listDuplicateIssues('closures', form.closures, 'day'),
     ...listMissingMethods(before, form),
     ...form.shippingMethods.flatMap(listLockerIssues),
+    ...form.shippingMethods.flatMap((method, index) => listPickupIssues(before, method, index)),
     ...listWithdrawalIssues(before, form),
     ...listRateIssues(before, form, today),
     ...form.postalRules.flatMap((rule, index) => listRuleIssues(before, { rule, index }, today)),
@@ -54,6 +56,13 @@ function listLockerIssues(
   if (!lockerPattern) return [createIssue(field('lockerPattern'), 'required', 'How does a locker’s code look?')];
   const isMatching = new RegExp(`^(?:${lockerPattern})$`).test(lockerExample ?? '');
   return isMatching ? [] : [createIssue(field('lockerExample'), 'mismatch', 'The example is none of these codes')];
+}
+
+/** Orders are taxed where they are collected, so a pickup point needs a postal code of the country. */
+function listPickupIssues({ addressForm }: AdminCountry, { code, pickupPoint }: CountryForm['shippingMethods'][number], index: number): FieldIssue[] {
+  if (code !== 'pickup' || !pickupPoint || !addressForm || findPostalCode(pickupPoint.address, addressForm.postalPattern)) return [];
+  const message = `A line of the address must begin or end with a postal code of the country, such as ${addressForm.postalExample}`;
+  return [createIssue(`shippingMethods.${index}.pickupPoint.address`, 'postalCode', message)];
 }
 
 /** Days of withdrawal that the Union's law guarantees (Directive 2011/83/EU, Art. 9). */

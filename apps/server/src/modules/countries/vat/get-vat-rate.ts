@@ -1,6 +1,6 @@
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
-import { toLocalDay } from '../dates.ts';
+import { isInForce, toLocalDay } from '../dates.ts';
 import { getShop } from '../get-country.ts';
 import { getCountries, type PostalRuleRow } from '../snapshot.ts';
 import { findPostalRule } from '../addresses/find-postal-rule.ts';
@@ -50,4 +50,12 @@ export async function findTerritory(
   const country = getShop(snapshot, countryId);
   const rules = snapshot.postalRules.filter((rule) => rule.countryId === country.id);
   return findPostalRule(rules, postalCode, toLocalDay(country.timeZone, at));
+}
+
+/** Tells whether VAT or delivery depend on the postal code in a country. */
+export async function hasTerritories(db: Db, { countryId, at = now() }: Omit<Delivery, 'postalCode'>): Promise<boolean> {
+  const snapshot = await getCountries(db);
+  const country = getShop(snapshot, countryId);
+  const day = toLocalDay(country.timeZone, at);
+  return snapshot.postalRules.some((rule) => rule.countryId === country.id && isInForce(rule, day));
 }

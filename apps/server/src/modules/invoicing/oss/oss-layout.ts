@@ -6,7 +6,8 @@ export interface OssLayout {
   write(report: OssReport): string;
 }
 
-const decimal = (cents: number): string =>
+/** Formats cents as a decimal number, `-12.05`. */
+export const formatCents = (cents: number): string =>
   `${cents < 0 ? '-' : ''}${Math.floor(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, '0')}`;
 
 /** A CSV of the fields of the return with a line of totals. */
@@ -21,12 +22,12 @@ export const plainLayout: OssLayout = {
         memberState,
         'GOODS',
         rateType,
-        decimal(basisPoints),
-        decimal(taxable),
-        decimal(vat),
+        formatCents(basisPoints),
+        formatCents(taxable),
+        formatCents(vat),
       ]),
-      ...corrections.map((row) => ['correction', row.period, row.memberState, '', '', '', decimal(row.taxable), decimal(row.vat)]),
-      ['total', period, '', '', '', '', decimal(total.taxable), decimal(total.vat)],
+      ...corrections.map((row) => ['correction', row.period, row.memberState, '', '', '', formatCents(row.taxable), formatCents(row.vat)]),
+      ['total', period, '', '', '', '', formatCents(total.taxable), formatCents(total.vat)],
     ]
       .map((cells) => `${cells.join(',')}\r\n`)
       .join(''),

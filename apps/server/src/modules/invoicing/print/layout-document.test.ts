@@ -128,6 +128,18 @@ test('the file has pages, title, language and structure, and always the same byt
   expect((await drawSheets(document, { isCompressed: false })).equals(bytes)).toBe(true);
 });
 
+test.each([
+  ['de', 'Steuerfreie innergemeinschaftliche Lieferung (Artikel 138 der Richtlinie 2006/112/EG).', 'ohne Umsatzsteuer'],
+  ['it', 'Cessione intracomunitaria esente da IVA (articolo 138 della direttiva 2006/112/CE).', 'IVA esclusa'],
+])('an exempt supply names the law and both VAT ids and does not say that prices include VAT (%s)', (language, law, amounts) => {
+  const exempt = { ...goods(1), vatBasisPoints: 0, vat: 0 };
+  const text = listWords(laidOut([exempt], { vatScheme: 'intra-community' }, language)).join(' ');
+  for (const part of [law, amounts, 'SI00000000', 'DE123456789']) expect(text).toContain(part);
+  const included = getPrintSetting(language).t('invoice.notes.included');
+  expect(text).not.toContain(included);
+  expect(listWords(laidOut([goods(1)], {}, language)).join(' ')).toContain(included);
+});
+
 test('Bengali uses its own font and digits, and Latin and Greek text next to it use the other font', async () => {
   const document = laidOut([goods(1, 'লিনেনের শার্ট, Linea, Λινό')], { countryCode: 'BD', vatScheme: 'outside', currency: 'BDT' }, 'bn');
   expect(listWords(document)).toEqual(expect.arrayContaining(['ইনভয়েস', '২১ নভেম্বর, ২০২৬', '২১.৯৯৳', 'পৃষ্ঠা ১ / ১']));

@@ -30,7 +30,7 @@ export function lineBlocks(setting: Setting, content: DocumentContent): Block[] 
     measure,
     [
       {
-        text: t('invoice.amounts', { currency: content.currency }),
+        text: t(content.vatScheme === 'intra-community' ? 'invoice.amountsNet' : 'invoice.amounts', { currency: content.currency }),
         style: styles.small,
         x: frame.left,
         width: frame.right - frame.left,

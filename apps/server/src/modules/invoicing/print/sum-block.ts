@@ -87,7 +87,7 @@ function layoutNotes({ measure, t, formats, language }: Setting, { words, conten
     cell(method, styles.strong),
     cell(words.state, styles.text),
     cell(' ', styles.small),
-    cell(t('invoice.notes.included'), styles.small),
+    ...(vatScheme === 'intra-community' ? [] : [cell(t('invoice.notes.included'), styles.small)]),
     cell(t(`invoice.notes.${vatScheme}`, { country: formats.country(countryCode) }), styles.small),
   ]);
 }

@@ -21,9 +21,11 @@ interface ViesRequest {
   vatId: string;
   /** The shop's own VAT id, so that the answer gets a consultation number; empty: none. */
   requester: string;
+  /** How long to wait for the answer, in ms. */
+  timeoutMs?: number;
 }
 
-const TIMEOUT_MS = 10_000;
+const USUAL_TIMEOUT_MS = 10_000;
 const answerSchema = z.object({ valid: z.boolean(), requestIdentifier: z.string().nullish() });
 const failureSchema = z.object({ errorWrappers: z.array(z.object({ error: z.string() })).min(1) });
 
@@ -31,29 +33,29 @@ const failureSchema = z.object({ errorWrappers: z.array(z.object({ error: z.stri
  * Asks VIES about a VAT id through its REST API (`POST /check-vat-number`).
  * @throws ViesUnavailable if it cannot say: a member state's register is closed, too many requests, no connection
  */
-export async function askVies({ baseUrl, vatId, requester }: ViesRequest): Promise<ViesAnswer> {
+export async function askVies({ baseUrl, vatId, requester, timeoutMs = USUAL_TIMEOUT_MS }: ViesRequest): Promise<ViesAnswer> {
   const body = {
     ...splitVatId(vatId),
     ...(requester !== '' && { requesterMemberStateCode: splitVatId(requester).countryCode, requesterNumber: splitVatId(requester).vatNumber }),
   };
-  const answer = await post(`${baseUrl}/check-vat-number`, body);
+  const answer = await post(`${baseUrl}/check-vat-number`, body, timeoutMs);
   const found = answerSchema.safeParse(answer);
   if (found.success) return { isValid: found.data.valid, consultation: found.data.requestIdentifier ?? '' };
   const failure = failureSchema.safeParse(answer);
   const [code = 'UNREADABLE'] = failure.success ? failure.data.errorWrappers.map(({ error }) => error) : [];
   if (code === 'INVALID_INPUT') return { isValid: false, consultation: '' };
   // The shop's own number is not registered: the id can still be checked, without a consultation number.
-  if (code === 'INVALID_REQUESTER_INFO' && requester !== '') return askVies({ baseUrl, vatId, requester: '' });
+  if (code === 'INVALID_REQUESTER_INFO' && requester !== '') return askVies({ baseUrl, vatId, requester: '', timeoutMs });
   throw new ViesUnavailable(code);
 }
 
-async function post(url: string, body: object): Promise<unknown> {
+async function post(url: string, body: object, timeoutMs: number): Promise<unknown> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return await response.json();
   } catch (error) {

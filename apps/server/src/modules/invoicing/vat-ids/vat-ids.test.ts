@@ -1,49 +1,25 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
+import { openLocalVies, viesAnswers, type LocalVies } from '#testing/local-vies';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
 import { writeOssReport } from '../index.ts';
 import { askVies } from './ask-vies.ts';
-
-/** A local server that speaks the protocol of the Commission's REST API. */
-interface LocalVies {
-  url: string;
-  server: Server;
-  requests: Record<string, string>[];
-  answer: { status: number; body: unknown };
-}
-
-const register = {
-  status: 200,
-  body: { countryCode: 'SI', vatNumber: '12345678', requestDate: '2026-11-26T10:00:00Z', valid: true, requestIdentifier: 'WAPIAAAAW1' },
-};
-const closed = { status: 200, body: { actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] } };
 
 let vies: LocalVies;
 let database: Database;
 let shop: TestShop;
 beforeAll(async () => {
-  const server = createServer((request, response) => {
-    let text = '';
-    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    request.on('end', () => {
-      vies.requests.push({ path: request.url ?? '', method: request.method ?? '', ...(JSON.parse(text) as Record<string, string>) });
-      response.writeHead(vies.answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(vies.answer.body));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  vies = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server, requests: [], answer: register };
+  vies = await openLocalVies();
   database = await createTestDatabase();
   shop = openTestShop(database, { VIES_URL: vies.url });
 });
 afterAll(async () => {
-  vies.server.close();
+  vies.close();
   await database.close();
 });
 afterEach(() => {
-  Object.assign(vies, { requests: [], answer: register });
+  Object.assign(vies, { requests: [], answer: viesAnswers.valid });
 });
 
 const ask = (requester = '') => askVies({ baseUrl: vies.url, vatId: 'EL123456789', requester });
@@ -60,14 +36,14 @@ test('VIES is asked with the country and the number apart, and its consultation 
       requesterNumber: '12345678',
     },
   ]);
-  vies.answer = { status: 200, body: { ...register.body, valid: false, requestIdentifier: '' } };
+  vies.answer = viesAnswers.invalid;
   expect(await ask()).toEqual({ isValid: false, consultation: '' });
   vies.answer = { status: 400, body: { actionSucceed: false, errorWrappers: [{ error: 'INVALID_INPUT' }] } };
   expect(await ask()).toEqual({ isValid: false, consultation: '' });
 });
 
 test.each([
-  ['a member state’s register that is closed', closed],
+  ['a member state’s register that is closed', viesAnswers.closed],
   ['too many requests', { status: 500, body: { actionSucceed: false, errorWrappers: [{ error: 'GLOBAL_MAX_CONCURRENT_REQ' }] } }],
   ['a page instead of an answer', { status: 502, body: 'Bad gateway' }],
 ])('%s is no answer about the VAT id', async (_, answer) => {
@@ -91,9 +67,9 @@ const quarter = () => {
 
 test('an order of a business is not in the OSS return: also while VIES does not answer, when it is flagged; a wrong VAT id is that of a consumer', async () => {
   const checked = await orderAsCompany('DE136695976');
-  vies.answer = { status: 200, body: { ...register.body, valid: false } };
+  vies.answer = viesAnswers.invalid;
   const wrong = await orderAsCompany('DE129273398');
-  vies.answer = closed;
+  vies.answer = viesAnswers.closed;
   const open = await orderAsCompany('DE811569869').catch((error: unknown) => String(error));
   const { report, business } = await writeOssReport(database.db, { quarter: quarter(), rates: '' });
   expect(business.map(({ vatId, status }) => [vatId, status])).toEqual([

@@ -76,6 +76,7 @@ const emptyOrder = {
   promotions: [],
   pickup: null,
   rounding: 0,
+  isIntraCommunity: false,
   comment: '',
   takenBy: '',
   shown: {},
@@ -113,7 +114,10 @@ function buildFirstEvents({
 export async function rewriteOrder(
   tx: Tx,
   orderId: number,
-  { lines, ...changes }: Pick<NewOrder, 'lines' | 'paymentMethod' | 'total' | 'vat' | 'rounding' | 'couponCode' | 'promotions' | 'shown'>,
+  {
+    lines,
+    ...changes
+  }: Pick<NewOrder, 'lines' | 'paymentMethod' | 'total' | 'vat' | 'rounding' | 'isIntraCommunity' | 'couponCode' | 'promotions' | 'shown'>,
 ): Promise<void> {
   await tx.update(orders).set(changes).where(eq(orders.id, orderId));
   await tx.delete(orderLines).where(eq(orderLines.orderId, orderId));

@@ -1,9 +1,7 @@
-import { and, gt, inArray, isNull, lt, notExists, or, sql, eq, type Column, type SQL, asc, desc } from 'drizzle-orm';
-import { now } from '#kit/clock';
+import { and, gt, inArray, lt, notExists, sql, eq, type Column, type SQL, asc, desc } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { coupons, couponUses } from '../tables.ts';
-import { couponKey, isCouponCode } from './coupon-code.ts';
 
 /** Returns an SQL condition: whether orders use the coupon whose code is in another table's column. */
 export const isCouponUsed = (code: Column): SQL =>
@@ -24,13 +22,6 @@ export async function listCouponCodes(db: Db, emails: readonly string[]): Promis
       ),
     );
   return rows.map(({ code }) => code);
-}
-
-/** Tells whether a coupon with this code exists that has not expired. */
-export async function isLiveCouponCode(db: Db, typed: string): Promise<boolean> {
-  const code = couponKey(typed);
-  if (!isCouponCode(code)) return false;
-  return (await db.$count(coupons, and(eq(coupons.code, code), or(isNull(coupons.validUntil), gt(coupons.validUntil, now()))))) > 0;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
 import type { Db } from '#platform/database';
+import { findSqlState } from '#platform/transaction';
 import { assertTerms } from '../rules/rule-terms.ts';
 import { coupons, couponUses } from '../tables.ts';
 import { couponKey, isCouponCode } from './coupon-code.ts';
@@ -13,7 +14,7 @@ export type CouponToSave = Omit<typeof coupons.$inferInsert, 'uses' | 'createdAt
  * discount.
  * @param coupon with the id of an existing coupon, whose fields it then all replaces; without one it is new
  * @returns its id
- * @throws InvalidInput if the code is taken, if orders name the current code, or if the terms are incomplete
+ * @throws InvalidInput if the code is taken by a coupon or an affiliate, if orders name the current code, or if the terms are incomplete
  */
 export async function saveCoupon(db: Db, { id, ...coupon }: CouponToSave): Promise<number> {
   const { kind, terms, validFrom = null, validUntil = null } = coupon;
@@ -26,12 +27,24 @@ export async function saveCoupon(db: Db, { id, ...coupon }: CouponToSave): Promi
   if (!isCouponCode(row.code)) throw refused('code', 'code', 'Letters, digits, - and _, at most 40');
   if (validFrom !== null && validUntil !== null && validFrom >= validUntil) throw refused('validUntil', 'order', 'The end must be after the start');
   if (id !== undefined) await assertCode(db, id, row.code);
-  const [saved] =
-    id === undefined
-      ? await db.insert(coupons).values(row).onConflictDoNothing({ target: coupons.code }).returning({ id: coupons.id })
-      : await db.update(coupons).set(row).where(eq(coupons.id, id)).returning({ id: coupons.id });
-  if (saved) return saved.id;
+  const saved = await writeCoupon(db, id, row);
+  if (saved !== undefined) return saved;
   throw id === undefined ? codeTaken(row.code) : new Error(`coupon ${id} was not saved`);
+}
+
+/** @returns its id; undefined if the code of a new coupon is taken @throws InvalidInput if the code is an affiliate's */
+async function writeCoupon(db: Db, id: number | undefined, row: Omit<CouponToSave, 'id'>): Promise<number | undefined> {
+  try {
+    const [saved] =
+      id === undefined
+        ? await db.insert(coupons).values(row).onConflictDoNothing({ target: coupons.code }).returning({ id: coupons.id })
+        : await db.update(coupons).set(row).where(eq(coupons.id, id)).returning({ id: coupons.id });
+    return saved?.id;
+  } catch (error) {
+    // A trigger of the database compares the codes, so that an application at the same moment cannot get the same one.
+    if (findSqlState(error) === '23505') throw refused('code', 'taken', `${row.code} is the code of an affiliate`);
+    throw error;
+  }
 }
 
 const refused = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);

@@ -4,7 +4,8 @@ import { customerCall, requireUser } from '#modules/accounts';
 import { getOrderOfCustomer } from '#modules/orders';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { languageIdQuery } from '#contracts/countries';
-import { newReturnSchema, returnOverviewSchema } from '../contract.ts';
+import { newReturnSchema, recordPayOutSchema, returnOverviewSchema } from '../contract.ts';
+import { recordPayOut } from '../decide/record-pay-out.ts';
 import { requestReturn } from './request-return.ts';
 import { getReturnOverview } from './get-return-overview.ts';
 import { takeBackReturn } from './take-back-return.ts';
@@ -50,6 +51,16 @@ const takeBack = createRoute({
   responses: overviewResponses,
 });
 
+const payOut = createRoute({
+  ...customerCall,
+  method: 'post',
+  path: '/user/{id}/orders/{invoice}/returns/{returnNumber}/pay-out',
+  tags,
+  summary: 'Save the account for the refund of an order that was paid in cash',
+  request: { params: ofOrder.extend({ returnNumber: textField.min(1).max(40) }), query: inLanguage, body: jsonBody(recordPayOutSchema) },
+  responses: overviewResponses,
+});
+
 /** Routes for signed-in customers and the returns of their orders. */
 export const customerReturnRoutes = createRoutes()
   .openapi(read, async (c) => {
@@ -59,6 +70,12 @@ export const customerReturnRoutes = createRoutes()
   .openapi(request, async (c) => {
     const order = await getOrderOfCustomer(c.var.db, { customerId: requireUser(c).id, invoice: c.req.valid('param').invoice });
     await requestReturn(c.var.db, order.orderNumber, c.req.valid('json'));
+    return c.json(success(await getReturnOverview(c.var.db, order, c.req.valid('query').languageId)), 200);
+  })
+  .openapi(payOut, async (c) => {
+    const { invoice, returnNumber } = c.req.valid('param');
+    const order = await getOrderOfCustomer(c.var.db, { customerId: requireUser(c).id, invoice });
+    await recordPayOut(c.var.db, { orderId: order.id, returnNumber, ...c.req.valid('json') });
     return c.json(success(await getReturnOverview(c.var.db, order, c.req.valid('query').languageId)), 200);
   })
   .openapi(takeBack, async (c) => {

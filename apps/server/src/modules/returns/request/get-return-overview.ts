@@ -19,7 +19,7 @@ import type { ReturnOverview, ReturnItem, ReturnRequest } from '../contract.ts';
 import { readPieces } from '../describe-pieces.ts';
 import { getPayOutKind } from '../decide/pay-out.ts';
 import { listReturnOptions } from './list-return-options.ts';
-import { returnItemTransitions, type ReturnItemMove, type ReturnItemStatus } from '../return-transitions.ts';
+import { isOpen, returnItemTransitions, type ReturnItemMove, type ReturnItemStatus } from '../return-transitions.ts';
 import { getReturnTerms } from './get-return-terms.ts';
 import { returnEvents, returnItems, returnRequests } from '../tables.ts';
 
@@ -56,7 +56,11 @@ export async function getReturnOverview(
     currency: order.currency,
     lines: returnable,
     requests: requests.map((request) =>
-      toReturnRequest(request, { items: items.filter(({ requestId }) => requestId === request.id).map(toItem), timeZone: country.timeZone }),
+      toReturnRequest(request, {
+        items: items.filter(({ requestId }) => requestId === request.id).map(toItem),
+        timeZone: country.timeZone,
+        isCash: isPaidOnDelivery(order.paymentMethod),
+      }),
     ),
     ...terms,
     payOut: isPaidOnDelivery(order.paymentMethod) ? getPayOutKind(country.code) : null,
@@ -73,7 +77,7 @@ const maskOverview = (overview: ReturnOverview, { isEmailKnown }: Pick<ProvenOrd
   firstName: maskName(overview.firstName),
   lastName: maskName(overview.lastName),
   email: isEmailKnown ? overview.email : maskEmail(overview.email),
-  requests: overview.requests.map((request) => ({ ...request, comments: '', canTakeBack: false, hasNote: false, qr: [] })),
+  requests: overview.requests.map((request) => ({ ...request, comments: '', canTakeBack: false, needsPayOut: false, hasNote: false, qr: [] })),
   payOut: null,
   link: null,
 });
@@ -110,8 +114,8 @@ async function readRefusalReasons(db: Db, requests: readonly RequestRow[]): Prom
 }
 
 function toReturnRequest(
-  { returnNumber, kind, createdAt, comments }: RequestRow,
-  { items, timeZone }: { items: ReturnItem[]; timeZone: string },
+  { returnNumber, kind, createdAt, comments, payOut }: RequestRow,
+  { items, timeZone, isCash }: { items: ReturnItem[]; timeZone: string; isCash: boolean },
 ): ReturnRequest {
   const may =
     (move: ReturnItemMove) =>
@@ -127,10 +131,15 @@ function toReturnRequest(
     items,
     // A withdrawal has ended the contract and cannot be cancelled by a click.
     canTakeBack: kind === 'return' && items.some(may('withdraw')),
+    needsPayOut: isCash && payOut === null && items.some(isRefundPossible),
     hasNote,
     qr: hasNote ? encode(returnNumber, { ecc: 'M' }).data.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join('')) : [],
   };
 }
+
+/** Whether an item will or may be refunded: an exchange only after it failed. */
+const isRefundPossible = ({ status, wish }: ReturnItem): boolean =>
+  status === 'EXCHANGE_FAILED' || (wish === 'refund' && isOpen({ status: status as ReturnItemStatus }));
 
 function toReturnItem(
   item: ItemRow,

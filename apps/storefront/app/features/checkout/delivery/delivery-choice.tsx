@@ -46,6 +46,9 @@ export function DeliveryChoice({ checkout: { shippingOptions, shippingMethod, to
             spellCheck={false}
             hint={lockers.locker?.example ? t`You’ll find it on the locker and in the ${lockers.carrier} app, e.g. ${lockers.locker.example}` : null}
           />
+          {lockers.locker?.needsPostalCode ? (
+            <CheckoutTextField field="lockerPostalCode" draft={draft} errors={errors} required maxLength={16} spellCheck={false} />
+          ) : null}
           <p className={styles.note}>
             <Trans>Your parcel will be waiting in the locker, and we’ll send you a code to open it. We’ll use the address above for billing.</Trans>
           </p>

@@ -23,9 +23,10 @@ export interface CheckedAgainst {
 }
 
 /** Returns whether the field is required for this order. */
-export function isRequired(field: CheckoutField, { countryCode, addressForm, draft }: CheckedAgainst): boolean {
+export function isRequired(field: CheckoutField, { countryCode, addressForm, locker, draft }: CheckedAgainst): boolean {
   if (field === 'billingDiffers') return false;
   if (field === 'lockerCode') return isToLocker(draft);
+  if (field === 'lockerPostalCode') return isToLocker(draft) && locker?.needsPostalCode === true;
   if (!field.startsWith('billing')) return requiredFields.includes(field) || addressForm.required.some((required) => required === field);
   if (draft.billingDiffers !== 'on') return false;
   return (
@@ -56,6 +57,7 @@ const formatChecks: Readonly<Partial<Record<CheckoutField, (value: string, again
   email: (value) => (email.test(value) ? null : 'email'),
   phone: findPhoneIssue,
   lockerCode: (value, { draft, locker }) => (isToLocker(draft) && !matchesWhole(locker?.pattern ?? '', value) ? 'lockerCode' : null),
+  lockerPostalCode: (value, { addressForm, draft }) => (isToLocker(draft) && !matchesWhole(addressForm.postalPattern, value) ? 'postalCode' : null),
   postalCode: (value, { addressForm }) => (matchesWhole(addressForm.postalPattern, value) ? null : 'postalCode'),
   billingPostalCode: (value, against) =>
     against.draft.billingDiffers === 'on' && !matchesWhole(chooseBillingForm(against).postalPattern, value) ? 'postalCode' : null,

@@ -23,6 +23,7 @@ export const fieldLabels: Readonly<Record<CheckoutField, MessageDescriptor>> = {
   shippingMethod: msg`Delivery`,
   paymentMethod: msg`Payment`,
   lockerCode: msg`Parcel locker code`,
+  lockerPostalCode: msg`Postal code of the locker`,
   couponCode: msg`Coupon code`,
   terms: msg`Terms and conditions`,
   reminder: msg`Send me one reminder by email if I leave something in my cart`,

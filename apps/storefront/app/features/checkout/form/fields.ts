@@ -32,6 +32,7 @@ export const checkoutFields = [
   'vatNumber',
   'shippingMethod',
   'lockerCode',
+  'lockerPostalCode',
   'paymentMethod',
   'comment',
   'terms',

@@ -4,7 +4,7 @@ import { getDiscountName } from '#lib/forms/coupon-texts.ts';
 import { Amount } from '#ui/figures/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import styles from './order-button.module.css';
-import { SecondAmount } from '../totals-table.tsx';
+import { SecondAmount, VatExemption } from '../totals-table.tsx';
 
 interface OrderButtonProps {
   checkout: Pick<Checkout, 'cart' | 'totals' | 'idempotencyKey'>;
@@ -57,9 +57,13 @@ export function OrderButton({ checkout: { cart, totals, idempotencyKey }, market
         </span>
       </p>
       <p className={styles.note}>
-        <Trans>
-          Includes <Amount value={totals.vatTotal} currency={totals.currency} /> VAT and delivery.
-        </Trans>
+        {totals.isVatExempt ? (
+          <VatExemption />
+        ) : (
+          <Trans>
+            Includes <Amount value={totals.vatTotal} currency={totals.currency} /> VAT and delivery.
+          </Trans>
+        )}
       </p>
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="shownTotal" value={totals.total} />

@@ -1,8 +1,8 @@
-import type { NewReturn, ReturnOverview } from '@selvedge/server/contract';
+import type { NewReturn, PayOut, ReturnOverview } from '@selvedge/server/contract';
 import { data, redirect } from 'react-router';
 import { fieldIssues, isApiError } from '#lib/api/api-error.ts';
 import type { Shop } from '#lib/shop-context.ts';
-import { readReturn, readText, readTypedFields } from './read-return-form.ts';
+import { readPayOut, readReturn, readText, readTypedFields } from './read-return-form.ts';
 import type { ReturnAnswer } from './return-issues.ts';
 
 const unshared = { 'Cache-Control': 'private, no-store' };
@@ -11,22 +11,31 @@ const unshared = { 'Cache-Control': 'private, no-store' };
 interface ReturnCalls {
   request: (request: NewReturn) => Promise<ReturnOverview>;
   withdraw: (returnNumber: string) => Promise<ReturnOverview>;
+  payOut: (returnNumber: string, account: PayOut) => Promise<ReturnOverview>;
 }
 
 /**
- * Handles a form of the returns page: requests a return or cancels one. Redirects to the page with 303 on success, also if the return
+ * Handles a form of the returns page: requests a return, cancels one, or saves the account for its refund. Redirects to the page with 303 on success, also if the return
  * waits for a confirmation by email; returns the input if refused.
  * @param page its path, without language
  */
-export async function handleReturnForm({ href }: Pick<Shop, 'href'>, form: FormData, page: string, { request, withdraw }: ReturnCalls) {
-  const isWithdrawn = readText(form, 'intent') === 'take-back';
+export async function handleReturnForm({ href }: Pick<Shop, 'href'>, form: FormData, page: string, calls: ReturnCalls) {
+  const intent = readText(form, 'intent');
   let returnOverview: ReturnOverview;
   try {
-    returnOverview = await (isWithdrawn ? withdraw(readText(form, 'returnNumber').slice(0, 40)) : request(readReturn(form)));
+    returnOverview = await send(form, intent, calls);
   } catch (error) {
     return data(createRefusedAnswer(form, error), { status: isApiError(error) ? error.status : 500, headers: unshared });
   }
-  return redirect(`${href(page)}?notice=${isWithdrawn ? 'kept' : getNotice(returnOverview, 'requested')}`, { status: 303, headers: unshared });
+  const notice = intent === 'take-back' ? 'kept' : intent === 'pay-out' ? 'saved' : getNotice(returnOverview, 'requested');
+  return redirect(`${href(page)}?notice=${notice}`, { status: 303, headers: unshared });
+}
+
+function send(form: FormData, intent: string, { request, withdraw, payOut }: ReturnCalls): Promise<ReturnOverview> {
+  const returnNumber = readText(form, 'returnNumber').slice(0, 40);
+  if (intent === 'take-back') return withdraw(returnNumber);
+  if (intent === 'pay-out') return payOut(returnNumber, readPayOut(form) ?? { holder: '' });
+  return request(readReturn(form));
 }
 
 /** The notice after a request, which waits if the visitor knows only the numbers of the order. */

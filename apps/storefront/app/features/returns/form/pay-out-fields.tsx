@@ -8,10 +8,12 @@ interface PayOutFieldsProps {
   typed: Readonly<Record<string, string>>;
   texts: Readonly<Record<string, string>>;
   isOptional?: boolean;
+  /** Distinguishes the fields of several forms on a page. */
+  idPrefix?: string;
 }
 
 /** Bank details for the refund of a cash payment. */
-export function PayOutFields({ kind, typed, texts, isOptional = false }: PayOutFieldsProps) {
+export function PayOutFields({ kind, typed, texts, isOptional = false, idPrefix = '' }: PayOutFieldsProps) {
   const { t } = useLingui();
   return (
     <fieldset className={styles.fields}>
@@ -26,7 +28,7 @@ export function PayOutFields({ kind, typed, texts, isOptional = false }: PayOutF
         )}
       </p>
       <TextField
-        id="holder"
+        id={`${idPrefix}holder`}
         name="holder"
         label={t`Account holder`}
         maxLength={200}
@@ -36,7 +38,7 @@ export function PayOutFields({ kind, typed, texts, isOptional = false }: PayOutF
       />
       {kind === 'bank' ? (
         <TextField
-          id="iban"
+          id={`${idPrefix}iban`}
           name="iban"
           label={t`IBAN`}
           maxLength={60}
@@ -48,7 +50,7 @@ export function PayOutFields({ kind, typed, texts, isOptional = false }: PayOutF
         />
       ) : (
         <TextField
-          id="bkash"
+          id={`${idPrefix}bkash`}
           name="bkash"
           type="tel"
           inputMode="tel"

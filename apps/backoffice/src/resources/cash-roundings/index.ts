@@ -1,0 +1,16 @@
+import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
+import type { BackOfficeResource } from '../resource.ts';
+import { CashRoundingCreate, CashRoundingEdit } from './cash-rounding-form.tsx';
+import { CashRoundingList } from './cash-rounding-list.tsx';
+
+export const cashRoundings: BackOfficeResource = {
+  name: 'cash-roundings',
+  area: 'settings',
+  section: 'Settings',
+  label: 'Cash rounding',
+  icon: PaymentsIcon,
+  position: 12,
+  list: CashRoundingList,
+  edit: CashRoundingEdit,
+  create: CashRoundingCreate,
+};

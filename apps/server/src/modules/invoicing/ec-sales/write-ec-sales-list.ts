@@ -1,0 +1,61 @@
+import { and, asc, between, sql } from 'drizzle-orm';
+import { ShopError } from '#kit/errors';
+import type { Db } from '#platform/database';
+import { getOrderDocumentKind } from '../kinds/document-kinds.ts';
+import { readRates } from '../oss/exchange-rates.ts';
+import { formatCents } from '../oss/oss-layout.ts';
+import { findQuarter, getQuarter } from '../oss/quarter.ts';
+import { documents } from '../tables.ts';
+import { listEcSales, type EcSalesDocument, type EcSalesList, type EcSalesPeriod } from './ec-sales-list.ts';
+
+/** Goods that the seller delivers; other codes are for triangular trade and services, which the shop does not have. */
+const GOODS = 'L';
+
+/**
+ * Writes the EC sales list of a period as CSV: VAT id of the customer, amount in euro, indicator of the kind of supply.
+ * @param period `2026-Q4` or `2026-11`, as the tax office requires
+ * @param rates the CSV of exchange rates by day of invoice; empty if all exempt sales are in euro
+ * @throws ShopError for an invalid period, unreadable rates or a missing rate
+ */
+export async function writeEcSalesList(db: Db, { period: name, rates }: { period: string; rates: string }): Promise<string> {
+  const period = findPeriod(name);
+  if (!period) throw new ShopError('NoPeriod', 422, `${name} is not a quarter such as 2026-Q4 or a month such as 2026-11`, { period: name });
+  return writeCsv(listEcSales(await readExemptDocuments(db, period), { period, rates: readRates(rates) }));
+}
+
+/** @returns undefined for an invalid period */
+function findPeriod(name: string): EcSalesPeriod | undefined {
+  const quarter = findQuarter(name);
+  if (quarter) return { ...quarter, getName: (day) => getQuarter(day).name };
+  const month = name.trim();
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return undefined;
+  const lastDay = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
+  return { name: month, from: `${month}-01`, until: `${month}-${lastDay}`, getName: (day) => day.slice(0, 7) };
+}
+
+async function readExemptDocuments(db: Db, { from, until }: EcSalesPeriod): Promise<EcSalesDocument[]> {
+  const rows = await db
+    .select()
+    .from(documents)
+    .where(and(between(documents.issuedOn, from, until), sql`${documents.content} ->> 'vatScheme' = 'intra-community'`))
+    .orderBy(asc(documents.id));
+  return rows.map(({ kind, issuedOn, currency, content }) => ({
+    sign: getOrderDocumentKind(kind).sign,
+    issuedOn,
+    correctsIssuedOn: content.corrects?.issuedOn ?? null,
+    vatId: content.buyer.vatNumber,
+    currency,
+    net: content.vat.reduce((sum, line) => sum + line.net, 0),
+  }));
+}
+
+const writeCsv = ({ period, supplies, corrections }: EcSalesList): string =>
+  [
+    ['section', 'period', 'country', 'vat_number', 'amount_eur', 'indicator'],
+    ...supplies.map(({ vatId, amount }) => ['supply', period, ...splitVatId(vatId), formatCents(amount), GOODS]),
+    ...corrections.map((row) => ['correction', row.period, ...splitVatId(row.vatId), formatCents(row.amount), GOODS]),
+  ]
+    .map((cells) => `${cells.join(',')}\r\n`)
+    .join('');
+
+const splitVatId = (vatId: string): [string, string] => [vatId.slice(0, 2), vatId.slice(2)];

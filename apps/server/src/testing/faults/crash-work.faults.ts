@@ -1,0 +1,199 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { verifyLedger } from '#modules/affiliates';
+import type { OrderRecord } from '#server/backoffice/orders/contract';
+import type { Cart, Checkout, PlacedOrder } from '#server/contract';
+import { returnItems } from '#tables/returns';
+import { orders } from '#tables/orders';
+import type { ReturnOverview } from '#contracts/returns';
+import { addLargeSize } from '../orders/add-size.ts';
+import { activeAffiliate } from '../people/active-affiliate.ts';
+import { signedInStaff } from '../people/staff.ts';
+import { chooseProofSize } from '../proof-size.ts';
+import { buildLine, openTestShop, readyForm, shopIds, type TestGarment } from '../test-shop.ts';
+import { openCrashingShop, type CrashingShop } from './crashing-shop.ts';
+import { createStubbornClient, type StubbornCall } from './stubborn-client.ts';
+
+/** Each kind of work below is done this often. */
+const ROUNDS = chooseProofSize({ short: 2, whole: 20 });
+const FAULTS = chooseProofSize({ short: 3, whole: 25 });
+const WORKERS = 6;
+
+interface Setting {
+  call: StubbornCall;
+  staff: Record<string, string>;
+  garment: TestGarment;
+  /** The variant of the other size. */
+  large: number;
+  /** Affiliate code that each order is credited to. */
+  code: string;
+}
+
+/** An order of two pieces. */
+interface Work extends Setting {
+  placed: PlacedOrder;
+}
+
+const account = { holder: 'Ana Novak', iban: 'SI56263300012039086' };
+
+/** What happens to an order after it was placed and paid. */
+const kinds = {
+  edited: async (work: Work) => {
+    const path = `admin/orders/${work.placed.orderNumber}/edit`;
+    const change = { form: { phone: '031 234 568' }, lines: [], newLines: [], reason: 'new number' };
+    const { data } = await work.call<{ revision: string }>('GET', path, undefined, work.staff);
+    const preview = await work.call<{ totals: { total: number } }>('POST', `${path}/preview`, change, work.staff);
+    await work.call('PUT', path, { ...change, revision: data?.revision, shownTotal: preview.data?.totals.total }, work.staff);
+  },
+  cancelled: async (work: Work) => {
+    await act(work, 'cancel', { reason: 'changed their mind' });
+  },
+  reduced: async (work: Work) => {
+    const { revision, order } = await readRecord(work);
+    await act(work, 'cancel-lines', { pieces: [{ lineId: order.lines[0]?.lineId, quantity: 1 }], reason: 'one is damaged', revision });
+  },
+  refunded: async (work: Work) => {
+    await deliver(work);
+    const { revision, order } = await readRecord(work);
+    await act(work, 'refund', { lines: [{ lineId: order.lines[0]?.lineId, amount: 1 }], reason: 'a loose button', revision });
+  },
+  returned: async (work: Work) => {
+    await deliver(work);
+    const number = await sendBack(work, { wish: 'refund' });
+    await work.call('POST', `admin/returns/${number}/refund`, {}, work.staff);
+  },
+  exchanged: async (work: Work) => {
+    await deliver(work);
+    const number = await sendBack(work, { wish: 'exchange', exchangeVariantId: work.large });
+    await work.call('POST', `admin/returns/${number}/exchange`, {}, work.staff);
+    await shipParcels(work);
+  },
+  withdrawn: async (work: Work) => {
+    await act(work, 'pack', {});
+    await work.call('POST', 'withdrawals', { proof: { link: work.placed.link }, withdrawal: { payOut: account }, isConfirmed: true });
+  },
+} as const;
+type Kind = keyof typeof kinds;
+
+test(
+  'orders that are placed, paid, edited, cancelled, delivered, refunded, returned, exchanged and withdrawn at once add up although the process is killed',
+  { timeout: chooseProofSize({ short: 600_000, whole: 2_400_000 }) },
+  async () => {
+    const crashing = await openCrashingShop();
+    try {
+      const setting = await prepare(crashing);
+      const waiting = Array.from({ length: ROUNDS }, () => Object.keys(kinds) as Kind[]).flat();
+      const total = waiting.length;
+      const done: { kind: Kind; orderNumber: string }[] = [];
+      const workers = Array.from({ length: WORKERS }, async () => {
+        for (let kind = waiting.shift(); kind; kind = waiting.shift()) {
+          // Cash and card take turns; a refund without a return needs a payment.
+          const isCard = kind === 'refunded' || waiting.length % 2 === 0;
+          const placed = await placeOrder(setting, isCard ? 'card' : 'cod');
+          await kinds[kind]({ ...setting, placed });
+          done.push({ kind, orderNumber: placed.orderNumber });
+        }
+      });
+      await Promise.all([...workers, killShop(crashing, () => done.length / total)]);
+
+      const { states, items } = await crashing.withDatabase(async ({ db }) => ({
+        states: new Map((await db.select().from(orders)).map(({ orderNumber, status }) => [orderNumber, status])),
+        items: (await db.select().from(returnItems)).map(({ status }) => status),
+      }));
+      const ledger = await crashing.withDatabase(({ db }) => verifyLedger(db));
+      const { exitCode, messages } = await crashing.reconcile();
+      console.log(`${done.length} orders, ${FAULTS} kills\n${messages}`);
+      expect(states.size).toBe(total);
+      const readStates = (kind: Kind) => new Set(done.filter((each) => each.kind === kind).map(({ orderNumber }) => states.get(orderNumber)));
+      expect(readStates('cancelled')).toEqual(new Set(['CANCELLED']));
+      expect(readStates('edited')).toEqual(new Set(['CONFIRMED']));
+      expect(items.filter((status) => status === 'REFUNDED').length).toBeGreaterThanOrEqual(ROUNDS);
+      expect(items.filter((status) => status === 'EXCHANGED')).toHaveLength(ROUNDS);
+      expect(ledger.breaks).toEqual([]);
+      expect(ledger.entries).toBeGreaterThan(0);
+      expect(messages).toContain('Everything adds up.');
+      expect(exitCode).toBe(0);
+    } finally {
+      await crashing.close();
+    }
+  },
+);
+
+const prepare = (crashing: CrashingShop): Promise<Setting> =>
+  crashing.withDatabase(async (database) => {
+    const shop = openTestShop(database);
+    const garment = await shop.garment({ stock: 100_000 });
+    const staff = await signedInStaff(shop);
+    const { code } = await activeAffiliate(shop);
+    return { call: createStubbornClient(crashing.api), staff: staff.headers, garment, large: await addLargeSize(database, garment, 100_000), code };
+  });
+
+/** Kills the shop at moments that are spread over the work. @param progress from 0 to 1 */
+async function killShop(shop: CrashingShop, progress: () => number): Promise<void> {
+  for (let fault = 0; fault < FAULTS; fault += 1) {
+    while (progress() < fault / (FAULTS + 1)) await pause(5);
+    await pause(Math.random() * 80);
+    await shop.crash();
+  }
+}
+
+async function placeOrder({ call, garment, code }: Setting, paymentMethod: 'card' | 'cod'): Promise<PlacedOrder> {
+  const form = readyForm('SI', { paymentMethod, email: `shopper-${crypto.randomUUID()}@example.si` });
+  const { id } = getData(await call<Cart>('POST', 'carts', { countryId: shopIds.SI }));
+  const added = getData(await call<Cart>('POST', `carts/${id}/lines`, buildLine(garment, 2)));
+  // Adding is not idempotent, setting the quantity is.
+  await call('PATCH', `carts/${id}/lines/${added.lines[0]?.id}`, { quantity: 2 });
+  await call('PUT', `checkout/${id}/referral`, { code });
+  const { totals, idempotencyKey } = getData(await call<Checkout>('PATCH', `checkout/${id}`, { form }));
+  const order = { form, shownTotal: totals.total, orderButton: 'Buy' };
+  const placed = getData(await call<PlacedOrder>('POST', `checkout/${id}/orders`, order, { 'idempotency-key': idempotencyKey }));
+  if (placed.payUrl) {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    await fetch(placed.payUrl, { method: 'POST', redirect: 'manual', headers, body: 'outcome=pay' });
+    const sessionId = new URL(placed.payUrl).pathname.split('/').at(-1);
+    expect(getData(await call<{ outcome: string }>('POST', 'checkout/payment-return', { sessionId })).outcome).toBe('succeeded');
+  }
+  return placed;
+}
+
+/** Sends an action of staff. Repeated after a kill it may be refused, because it was done before the answer was lost. */
+const act = ({ call, staff, placed }: Work, action: string, body: object) =>
+  call('POST', `admin/orders/${placed.orderNumber}/${action}`, body, staff);
+
+const readRecord = async ({ call, staff, placed }: Work): Promise<OrderRecord> =>
+  getData(await call<OrderRecord>('GET', `admin/orders/${placed.orderNumber}`, undefined, staff));
+
+async function deliver(work: Work): Promise<void> {
+  await act(work, 'pack', {});
+  await shipParcels(work);
+  const { cashDue } = await readRecord(work);
+  if (cashDue !== null) await act(work, 'remit', { amount: cashDue, reference: 'carrier' });
+}
+
+/** Ships and delivers all packed parcels of an order. */
+async function shipParcels(work: Work): Promise<void> {
+  const { order } = await readRecord(work);
+  for (const { number, status } of order.shipments) {
+    if (status !== 'PACKED') continue;
+    await work.call('POST', `admin/parcels/${number}/ship`, { trackingNumber: `T-${number}` }, work.staff);
+    await work.call('POST', `admin/parcels/${number}/deliver`, { reason: '' }, work.staff);
+  }
+}
+
+/** Requests a return of both pieces, which staff approve and receive. @returns its number */
+async function sendBack({ call, staff, placed }: Work, wish: object): Promise<string> {
+  const proof = { link: placed.link };
+  const { lines } = getData(await call<ReturnOverview>('POST', 'returns/overview', { proof }));
+  const item = { lineId: lines[0]?.lineId, quantity: 2, reason: 'too-small', isSealed: false, ...wish };
+  await call('POST', 'returns', { proof, request: { items: [item], comments: '', hasAcceptedPolicy: true, payOut: account } });
+  const { requests } = getData(await call<ReturnOverview>('POST', 'returns/overview', { proof }));
+  const number = requests[0]?.returnNumber ?? '';
+  await call('POST', `admin/returns/${number}/approve`, {}, staff);
+  await call('POST', `admin/returns/${number}/receive`, { isRestocked: true }, staff);
+  return number;
+}
+
+function getData<Data>({ data, code }: { data: Data | undefined; code: string }): Data {
+  if (data === undefined) throw new Error(`refused: ${code}`);
+  return data;
+}
