@@ -48,7 +48,7 @@ function placeOrder(
     ...{ currency: currency.code, status: 'PENDING', paymentStatus: 'UNPAID', total: totals.total, vat: totals.vatTotal, rounding: totals.rounding },
     ...{ couponCode: promotions.applied.find(({ kind }) => kind === 'coupon')?.code ?? null, promotions: promotions.applied },
     ...{ takenBy: '', cartId, idempotencyKey: `demo-${id}`, contentHash: ''.padStart(64, '0'), shown: {} },
-    ...{ deliverFrom: dates.from, deliverUntil: dates.until, placedAt, deliveredAt: null },
+    ...{ deliverFrom: dates.from, deliverUntil: dates.until, placedAt, deliveredAt: null, isIntraCommunity: false },
   };
   const lines = priced.lines.map((line, index) => ({ ...emptyLine, ...line, id: takeId('lines'), orderId: id, position: index + 1 }));
   const order: OrderInProgress = { ...surroundings, row, lines, planned, priced, invoiced: null, credits: [] };
