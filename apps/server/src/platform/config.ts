@@ -32,6 +32,8 @@ export interface Config {
   enforcesHttpsOnSubdomains: boolean;
   /** Whether a demo shop's first start gives it a year of orders. */
   hasDemoYear: boolean;
+  /** Whether a public shop may take payments with test keys: for a staging shop that sends nothing. */
+  allowsTestPayments: boolean;
   /** Whether a demo shop draws the pictures of its first pages before they are requested. */
   drawsDemoPicturesAhead: boolean;
   /** Whether this process also runs jobs; otherwise a worker must. */
@@ -122,6 +124,7 @@ const settings = z.object({
   ANSWER_CACHE: onOff,
   SEARCH_ENGINES: onOff,
   HSTS_SUBDOMAINS: isOnOff.default('off'),
+  TEST_PAYMENTS: isOnOff.default('off'),
   DEMO_YEAR: onOff,
   DEMO_PICTURES: onOff,
   JOBS: onOff,
@@ -213,6 +216,7 @@ function readSettings(given: Settings): Config {
     isOpenToSearch: given.SEARCH_ENGINES === 'on',
     enforcesHttpsOnSubdomains: given.HSTS_SUBDOMAINS === 'on',
     hasDemoYear: given.DEMO_YEAR === 'on',
+    allowsTestPayments: given.TEST_PAYMENTS === 'on',
     drawsDemoPicturesAhead: given.DEMO_PICTURES === 'on',
     runsJobs: given.JOBS === 'on',
     logLevel: given.LOG_LEVEL,

@@ -58,14 +58,17 @@ const describe = ({ emails, productIds, couponCodes, countries, content }: DemoD
  * Refuses to open a shop to the public while it has data of the demo, or takes payments with the keys of a sandbox.
  * @throws StartError
  */
-export async function assertNoDemoData(db: Db, { publicUrl, payments }: Pick<Config, 'publicUrl' | 'payments'>): Promise<void> {
-  const testPayments = listTestPayments(payments);
+export async function assertNoDemoData(
+  db: Db,
+  { publicUrl, payments, allowsTestPayments }: Pick<Config, 'publicUrl' | 'payments' | 'allowsTestPayments'>,
+): Promise<void> {
+  const testPayments = allowsTestPayments ? [] : listTestPayments(payments);
   if (testPayments.length > 0) {
     throw new StartError(
       [
         `${publicUrl} can be reached from outside, and payments are only tests, so that orders would be packed without money:`,
         ...testPayments.map((line) => `  ${line}`),
-        'Set the keys of your live account, or remove the settings to do without this provider.',
+        'Set the keys of your live account, or remove the settings to do without this provider. A staging shop sets TEST_PAYMENTS=on.',
       ].join('\n'),
     );
   }

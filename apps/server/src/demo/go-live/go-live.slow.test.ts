@@ -210,6 +210,7 @@ test('a public shop does not start with keys of a test system, so that no order 
   );
   await expect(start({ ...stripe, STRIPE_SECRET_KEY: 'rk_test_51H' })).rejects.toThrow('STRIPE_SECRET_KEY');
   await expect(start({ ...stripe, STRIPE_SECRET_KEY: 'sk_live_51H', STRIPE_API_BASE: 'http://127.0.0.1:4301' })).rejects.toThrow('STRIPE_API_BASE');
+  await start({ ...stripe, STRIPE_SECRET_KEY: 'sk_test_51H', TEST_PAYMENTS: 'on' });
   await expect(start({ ...ssl, SSLCOMMERZ_STORE_ID: 'testbox' })).rejects.toThrow('SSLCOMMERZ_STORE_ID');
   await expect(start({ ...ssl, SSLCOMMERZ_STORE_ID: 'ours', SSLCOMMERZ_API_BASE: 'https://sandbox.sslcommerz.com' })).rejects.toThrow(
     'SSLCOMMERZ_API_BASE',
