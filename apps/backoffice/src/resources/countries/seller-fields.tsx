@@ -66,7 +66,7 @@ export function ReturnFields() {
   );
 }
 
-/** Edits the data of the legal pages. Empty fields appear as gaps on the pages. */
+/** Edits the data of the legal pages. Shoppers do not see what a field is empty for; the list of legal pages names it. */
 export function LawFields() {
   return (
     <>

@@ -174,6 +174,10 @@ export const countryFormSchema = z
     texts: z.array(words).max(languageCount),
   })
   .openapi('CountryForm');
+
+/** Why an admin opens a country whose legal pages are not ready; kept in the audit log. */
+export const openingReasonField = text(500).nullish();
+
 export type CountryFormBody = z.infer<typeof countryFormSchema>;
 
 export const countryRecordSchema = countryFormSchema

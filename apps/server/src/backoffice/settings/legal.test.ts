@@ -69,14 +69,15 @@ test('in Bangladesh the pages do not promise a right that its law does not give,
   expect((await fetchPage('right-of-withdrawal', shopIds.DE, english)).data.html).toContain('Model withdrawal form');
 });
 
-test('the merchant’s data of a country appears on its pages at once; missing data is a gap that the list names', async () => {
+test('the merchant’s data of a country appears on its pages at once; missing data is a gap for staff, and left out for shoppers', async () => {
   const country = (await staff.call<CountryRecord>('GET', `admin/countries/${shopIds.DE}`)).data;
   const seller = { name: 'Faden & Söhne GmbH', address: ['Webergasse 1', '10115 Berlin'], vatNumber: '', registration: '', email: 'post@faden.de' };
   expect((await staff.call('PUT', `admin/countries/${shopIds.DE}`, { ...country, seller })).status).toBe(200);
   const { html } = (await fetchPage('imprint', shopIds.DE, german)).data;
   expect(html).toContain('Faden &amp; Söhne GmbH');
   expect(html).not.toContain('USt-IdNr.');
-  expect(html).toContain('Register und Nummer: [vom Verkäufer zu ergänzen]');
+  expect(html).not.toContain('Register und Nummer');
+  expect((await open(`${shopIds.DE}-imprint`, german)).html).toContain('Register und Nummer: [vom Verkäufer zu ergänzen]');
   const { data: rows } = await staff.call<AdminLegalPageRow[]>('GET', `admin/legal-pages?take=100&filter={"countryId":${shopIds.DE}}`);
   expect(rows).toHaveLength(6);
   expect(rows.find(({ page }) => page === 'imprint')?.missing).toEqual(['seller.register', 'seller.phone']);
@@ -96,6 +97,8 @@ test('a merchant’s own text applies to one country and language, is filled in 
   const refused = await save(saved.data, { title: '', excerpt: '', body: '{seller.shoeSize}' });
   expect(refused).toMatchObject({ status: 422 });
   expect((refused.params.issues as { field: string }[]).map(({ field }) => field)).toEqual(['title', 'body']);
+  const gap = await save(saved.data, { title: 'Über uns', excerpt: '', body: 'Wir sind [Firma eintragen], siehe [Datenschutz](/privacy).' });
+  expect(gap.params.issues).toEqual([{ field: 'body', code: 'gap', params: { message: 'Replace [Firma eintragen]: shoppers would read it' } }]);
   expect((await save(saved.data, null)).data.isOwn).toBe(false);
   expect((await fetchPage('imprint', shopIds.DE, german)).data.title).toBe('Impressum');
 });
@@ -113,6 +116,17 @@ test('a page is a template until it is reviewed; another text or another seller 
   await staff.call('PUT', `admin/countries/${others.PT}`, { ...country, seller: { ...country.seller, name: 'Ourela Lda.' } });
   expect(await listed()).toMatchObject({ own: 'changed', reviewed: 0 });
   expect((await review(read.data, null)).status).toBe(409);
+});
+
+test('no page shows a bracket to shoppers, even if nothing about a country’s seller and law is entered', async () => {
+  const country = (await staff.call<CountryRecord>('GET', `admin/countries/${shopIds.GR}`)).data;
+  const law = country.law && Object.fromEntries(Object.entries(country.law).map(([key, value]) => [key, typeof value === 'string' ? '' : null]));
+  expect((await staff.call('PUT', `admin/countries/${shopIds.GR}`, { ...country, law, seller: null, senderEmail: '' })).status).toBe(200);
+  for (const languageId of [english, german])
+    for (const { slug } of (await links(shopIds.GR, languageId)).pages) {
+      const { title, excerpt, html } = (await fetchPage(slug, shopIds.GR, languageId)).data;
+      expect(`${title} ${excerpt} ${html}`, slug).not.toMatch(/[[\]{}]|completed|ergänzen/);
+    }
 });
 
 test('an unknown legal page and an unknown country are 404', async () => {

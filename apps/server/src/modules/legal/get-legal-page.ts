@@ -25,9 +25,9 @@ export async function getLegalPage(db: Db, { slug, ...query }: LegalPageQuery & 
   if (!page) throw new LegalPageNotFound(slug);
   const place = await getLegalShop(db, query);
   const row = await findLegalRow(db, { countryId: place.country.id, languageId: place.language.id, page });
-  const { filled, writtenIn } = composePage(place, page, row);
+  const { shown, writtenIn } = composePage(place, page, row);
   const lang = writtenIn === place.language.code ? null : ((await findLanguage(db, writtenIn))?.tag ?? null);
-  return { slug, title: filled.title, excerpt: filled.excerpt, html: renderMarkdown(filled.body), lang, robots: lang === null ? 'index' : 'noindex' };
+  return { slug, title: shown.title, excerpt: shown.excerpt, html: renderMarkdown(shown.body), lang, robots: lang === null ? 'index' : 'noindex' };
 }
 
 /**
@@ -35,7 +35,7 @@ export async function getLegalPage(db: Db, { slug, ...query }: LegalPageQuery & 
  * @throws CountryNotFound
  */
 export async function listLegalLinks(db: Db, query: LegalPageQuery): Promise<LegalLinks> {
-  const { country, language, fill } = await getLegalShop(db, query);
+  const { country, language, fillForShoppers: fill } = await getLegalShop(db, query);
   const texts = getLegalTexts(language.code);
   const rows = await db
     .select({ page: legalPages.page, title: legalPages.title })

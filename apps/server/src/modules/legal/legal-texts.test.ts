@@ -50,3 +50,9 @@ test('a line that does not apply to a country is removed, and a missing value st
     '{#union}\nwithdraw\n{/union}\n- VAT: {seller.vat}\n- Phone: {seller.phone}\n{years|2=two|3=three}\n{#outside}\nask us\n{/outside}';
   expect(fillTemplate(template, filling)).toBe('- Phone: \\[to be completed\\]\nthree\nask us\n');
 });
+
+test('for shoppers, the parenthesis or the line that a value is missing for is left out', () => {
+  const filling = { values: { act: '', phone: '', email: '', name: 'Ana' }, isInUnion: true, missing: null };
+  const template = '## Right\n- Phone: {phone}\nYou can withdraw ({act}) at {name}.\n[{email}](mailto:{email})\nSee [{name}](/imprint).';
+  expect(fillTemplate(template, filling)).toBe('## Right\nYou can withdraw at Ana.\nSee [Ana](/imprint).');
+});

@@ -7,8 +7,9 @@ const templateDate = '2026-11-23';
 
 const providerNames: ReadonlyMap<string, string> = new Map(providerKinds.flatMap(({ code, name, online }) => (online ? [[code, name]] : [])));
 
-interface LegalFacts {
-  country: CountryRow;
+/** What the legal pages of a country are filled in from. */
+export interface LegalFacts {
+  country: Pick<CountryRow, 'id' | 'code' | 'name' | 'shopName' | 'senderEmail' | 'seller' | 'law' | 'returnPolicy'>;
   language: LanguageRow;
   payment: readonly Pick<PaymentMethod, 'provider'>[];
   orderButton: string;
@@ -22,7 +23,7 @@ export function buildLegalValues({ country, language: { tag }, payment, orderBut
     'country.name': escapeMarkdown(new Intl.DisplayNames(tag, { type: 'region' }).of(country.code) ?? country.name),
     ...buildSellerValues(country),
     ...buildLawValues(country.law ?? {}, tag),
-    'payment.providers': providers.length > 0 ? new Intl.ListFormat(tag).format(providers) : '',
+    'payment.providers': providers.length > 0 ? new Intl.ListFormat(tag).format(providers) : null,
     'withdrawal.days': formatNumber(tag, country.returnPolicy.withdrawalDays),
     'return.days': formatNumber(tag, country.returnPolicy.returnDays),
     'return.paidBy': country.returnPolicy.paidBy,
@@ -31,7 +32,7 @@ export function buildLegalValues({ country, language: { tag }, payment, orderBut
   };
 }
 
-function buildSellerValues({ seller, senderEmail }: CountryRow): Values {
+function buildSellerValues({ seller, senderEmail }: LegalFacts['country']): Values {
   const { name, address, representative, registration, vatNumber, email, phone }: Partial<NonNullable<CountryRow['seller']>> = seller ?? {};
   return {
     'seller.name': escapeMarkdown(name),
