@@ -47,6 +47,13 @@ test('the legal guarantee is mentioned on the product page and before the order,
   await visit(page, getShopUrl('de', 'category/women'));
   await openProduct(page);
   await expect(page.getByRole('main').getByRole('link', { name: 'Legal guarantee: 2 years' })).toHaveAttribute('href', '/en/legal-guarantee');
+  const product = page.url();
+  await visit(page, getShopUrl('de', 'legal-guarantee'));
+  const notice = page.getByRole('main').locator('section').first();
+  await expect(notice.getByRole('heading', { name: 'LEGAL GUARANTEE' })).toBeVisible();
+  await expect(notice).toContainText('Minimum two-year legal guarantee protection for goods sold in the European Union.');
+  await expect(notice.getByRole('link', { name: 'europa.eu/youreurope/guarantees' })).toBeVisible();
+  await visit(page, product);
   await chooseSize(page);
   await addToCart(page).click();
   await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Go to checkout' }).click();

@@ -96,7 +96,7 @@ test('a country’s return policy decides the last days of its orders and what i
   expect((await shop.call<Market>('GET', 'market?host=si.localhost')).data.returnPolicy).toEqual(returnPolicy);
   const { html } = (await shop.call<LegalPage>('GET', `legal/pages/right-of-withdrawal?countryId=${shopIds.SI}&languageId=1`)).data;
   expect(html).toContain('within 20 days without giving any reason');
-  expect(html).toContain('We pay the cost of sending them back.');
+  expect(html).toContain('We will bear the cost of returning the goods.');
   expect((await save({ ...(await open()), returnPolicy: before.returnPolicy })).status).toBe(200);
 });
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const [english, german, portuguese] = [1, 3, 13];
-const others = { PT: 6, PL: 7, AT: 15 };
+const others = { PT: 6, PL: 7, AT: 15, SK: 4 };
 const links = async (countryId: number, languageId: number) =>
   (await shop.call<LegalLinks>('GET', `legal/pages?countryId=${countryId}&languageId=${languageId}`)).data;
 const fetchPage = (slug: string, countryId: number, languageId: number) =>
@@ -59,6 +59,40 @@ test('the guarantee period follows the country’s law, and is announced if ther
   expect(text).toContain('§§ 434 ff., 474 ff. BGB');
   expect(text).toContain('In den ersten 12 Monaten');
   expect((await fetchPage('legal-guarantee', others.PL, english)).data.html).toContain('Within the first 24 months');
+});
+
+test('the page of the legal guarantee begins with the harmonised notice of the Union, marked as English where its own wording was not read', async () => {
+  const german = (await fetchPage('legal-guarantee', shopIds.DE, 3)).data.html;
+  expect(german).toMatch(/^<section><h2[^>]*>GESETZLICHE GEWÄHRLEISTUNG<\/h2>/);
+  expect(german).toContain('<strong>Verkäufer haften</strong> für jede Vertragswidrigkeit');
+  expect(german).toContain('href="https://europa.eu/youreurope/garantien"');
+  expect((await fetchPage('legal-guarantee', others.AT, 17)).data.html).toMatch(/^<section><h2[^>]*>GESETZLICHE GEWÄHRLEISTUNG/);
+  const greek = (await fetchPage('legal-guarantee', shopIds.GR, 6)).data.html;
+  expect(greek).toMatch(/^<section lang="en-GB"><h2[^>]*>LEGAL GUARANTEE<\/h2>/);
+  expect(greek).toContain(`href="https://europa.eu/youreurope/${encodeURIComponent('εγγυήσεις')}"`);
+  expect((await fetchPage('legal-guarantee', shopIds.BD, english)).data.html).not.toContain('<section');
+  expect((await fetchPage('terms', shopIds.DE, 3)).data.html).not.toContain('<section');
+});
+
+test('the instructions on withdrawal are the model of the Directive with the online function, and say who pays for the return', async () => {
+  const text = async (countryId: number, languageId: number) => (await fetchPage('right-of-withdrawal', countryId, languageId)).data.html;
+  const german = await text(shopIds.DE, 3);
+  expect(german).toContain('Sie haben das Recht, binnen 14 Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen.');
+  expect(german).toContain('übermitteln wir Ihnen auf einem dauerhaften Datenträger (z. B. durch eine E-Mail) unverzüglich eine Eingangsbestätigung');
+  expect(german).toContain('Sie tragen die unmittelbaren Kosten der Rücksendung der Waren.');
+  expect(german).toContain('§§ 312g, 355 BGB');
+  expect(await text(shopIds.DE, english)).toContain(
+    'If you use this online feature, we will send you an acknowledgement of receipt of the withdrawal on a durable medium',
+  );
+  expect(await text(others.SK, 15)).toContain('potvrdenie o doručení odstúpenia od zmluvy vrátane jeho obsahu, dátumu a času jeho odoslania');
+});
+
+test('a missing phone number leaves the addressee of a withdrawal on the page', async () => {
+  const country = (await staff.call<CountryRecord>('GET', `admin/countries/${shopIds.HU}`)).data;
+  const seller = { name: 'Szegély Kft.', address: ['Fő utca 1', '1011 Budapest'], vatNumber: '', registration: '', email: 'bolt@szegely.hu' };
+  expect((await staff.call('PUT', `admin/countries/${shopIds.HU}`, { ...country, seller })).status).toBe(200);
+  const { html } = (await fetchPage('right-of-withdrawal', shopIds.HU, english)).data;
+  expect(html).toContain('you must inform us (Szegély Kft., Fő utca 1, 1011 Budapest, bolt@szegely.hu) of your decision');
 });
 
 test('in Bangladesh the pages do not promise a right that its law does not give, and show the shop’s own return period', async () => {

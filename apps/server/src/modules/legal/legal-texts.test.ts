@@ -37,7 +37,7 @@ describe.each(languages.map(({ code }) => code))('the legal pages in %s', (code)
 
 test('a choice of the catalogue is a choice of the template, and a value without a text stands for itself', () => {
   expect(english.notice.title).toBe('Legal guarantee: {law.guaranteeYears|2=2 years|3=3 years}');
-  expect(english.pages.withdrawal.body).toMatch(/\{return\.paidBy\|customer=You pay [^|{}]*\|other=We pay [^|{}]*\}/);
+  expect(english.pages.withdrawal.body).toMatch(/\{return\.paidBy\|customer=You will have to bear [^|{}]*\|other=We will bear [^|{}]*\}/);
 });
 
 test('a language without templates has the English ones', () => {

@@ -36,6 +36,8 @@ function buildSellerValues({ seller, senderEmail }: LegalFacts['country']): Valu
   const { name, address, representative, registration, vatNumber, email, phone }: Partial<NonNullable<CountryRow['seller']>> = seller ?? {};
   return {
     'seller.name': escapeMarkdown(name),
+    // Addressee of a withdrawal: name, postal address, telephone number and email address (Directive 2011/83/EU, Annex I(A), note 2).
+    'seller.contact': name ? escapeMarkdown([name, ...(address ?? []), phone, email || senderEmail].filter(Boolean).join(', ')) : '',
     'seller.address': escapeMarkdown(address?.join(', ')),
     'seller.represented': escapeMarkdown(representative) || null,
     'seller.register': escapeMarkdown(registration),

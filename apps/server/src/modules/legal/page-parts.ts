@@ -141,6 +141,7 @@ const pages: Readonly<Record<LegalPageKey, readonly Part[]>> = {
         paragraph('withdrawal.effects.goods'),
         heading('withdrawal.exceptions.heading'),
         paragraph('withdrawal.exceptions.text'),
+        values('law.withdrawal'),
         heading('withdrawal.form.heading'),
         note('withdrawal.form.use'),
         list(
