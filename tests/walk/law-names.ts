@@ -12,5 +12,6 @@ export const lawNames: ReadonlySet<string> = new Set(
   [...Object.values(laws), demo.demoLawWords]
     .flatMap((law) => Object.values(law))
     .filter((name) => typeof name === 'string' && name !== '')
-    .map((name) => String(name).replace(/^https?:\/\//, '')),
+    .flatMap((name) => String(name).split('\n'))
+    .map((name) => name.replace(/^https?:\/\//, '')),
 );

@@ -36,7 +36,8 @@ test('a German imprint names the seller, and the withdrawal page has the statuto
   await visit(page, `${home}imprint`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
   await expect(page.getByRole('main')).toContainText('Vertreten durch:');
-  await expect(page.getByRole('main')).toContainText('Universalschlichtungsstelle');
+  await expect(page.getByRole('main')).toContainText('sind wir weder bereit noch verpflichtet');
+  await expect(page.getByRole('main')).not.toContainText('Universalschlichtungsstelle');
   await visit(page, `${home}right-of-withdrawal`);
   await expect(page.getByRole('heading', { name: 'Muster-Widerrufsformular' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Vertrag widerrufen' }).click();
@@ -66,6 +67,8 @@ test('the legal guarantee is mentioned on the product page and before the order,
     '/en/right-of-withdrawal',
     '/en/terms',
   ]);
+  // The privacy policy is mentioned beside the checkbox: nobody accepts it.
+  await expect(page.getByRole('checkbox', { name: 'I accept the terms and conditions.', exact: true })).toBeVisible();
   for (const address of addresses)
     expect((await page.request.get(address.replace('de.localhost', '127.0.0.1'), { headers: { host: new URL(address).host } })).status()).toBe(200);
   await expectAccessible(page);

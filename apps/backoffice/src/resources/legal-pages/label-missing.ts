@@ -9,6 +9,7 @@ const labels: Readonly<Record<string, string>> = {
   'law.burdenMonths': 'Legal: reversed burden of proof',
   'law.guarantee': 'Legal: guarantee law',
   'law.withdrawal': 'Legal: withdrawal law',
+  'law.imprint': 'Legal: further statements in the legal notice',
   'law.data': 'Legal: data protection law',
   'law.accessibility': 'Legal: accessibility law',
   'data.authority': 'Data protection authority',

@@ -112,6 +112,9 @@ const law = z
     accessibility: text(200),
     accessibilityBody: text(200),
     accessibilityWeb: website,
+    imprint: text(1000).nullish(),
+    liability: z.enum(['capped', 'statutory']).optional(),
+    dispute: z.enum(['refused', 'named']).optional(),
   })
   .nullable()
   .openapi('CountryLaw');

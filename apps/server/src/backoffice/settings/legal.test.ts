@@ -87,6 +87,24 @@ test('the instructions on withdrawal are the model of the Directive with the onl
   expect(await text(others.SK, 15)).toContain('potvrdenie o doručení odstúpenia od zmluvy vrátane jeho obsahu, dátumu a času jeho odoslania');
 });
 
+test('what the law of one country requires or allows is on its pages only: dispute resolution, cap of liability, further statements', async () => {
+  const text = async (slug: string, countryId: number, languageId: number = english) => (await fetchPage(slug, countryId, languageId)).data.html;
+  const imprint = await text('imprint', shopIds.DE, 3);
+  expect(imprint).toContain('sind wir weder bereit noch verpflichtet');
+  expect(imprint).not.toMatch(/Universalschlichtungsstelle|hilft Ihnen in Ihrem Land diese Stelle/);
+  const polish = await text('imprint', others.PL);
+  expect(polish).toContain('you can turn to this body in your country:');
+  expect(polish).not.toContain('neither obliged nor willing');
+  expect(await text('terms', shopIds.DE)).toContain('limited to foreseeable damage');
+  expect(await text('terms', others.AT, 17)).toContain('Wir haften nach den gesetzlichen Vorschriften Ihres Landes.');
+  expect(await text('terms', shopIds.ES)).not.toContain('foreseeable');
+  expect(await text('imprint', others.AT)).toContain('<li>Grundlegende Richtung: Information über das Angebot dieses Shops</li>');
+  const { data: rows } = await staff.call<AdminLegalPageRow[]>('GET', `admin/legal-pages?ids=${others.PL}-imprint`);
+  expect(rows[0]?.missing).toEqual([]);
+  // The demo fills what Bangladesh's law requires; without it, its legal notice is not ready.
+  expect(await text('imprint', shopIds.BD)).toContain('Further statements that the law requires (demo, invented)');
+});
+
 test('a missing phone number leaves the addressee of a withdrawal on the page', async () => {
   const country = (await staff.call<CountryRecord>('GET', `admin/countries/${shopIds.HU}`)).data;
   const seller = { name: 'Szegély Kft.', address: ['Fő utca 1', '1011 Budapest'], vatNumber: '', registration: '', email: 'bolt@szegely.hu' };

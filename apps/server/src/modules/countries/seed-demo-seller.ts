@@ -45,7 +45,12 @@ async function listLaws(db: Db): Promise<{ id: number; law: CountryLaw }[]> {
 /** Changes the names and addresses of a law, field by field. */
 const mapLaw = (law: CountryLaw, change: (field: LawWord, word: string) => string): CountryLaw => ({
   ...law,
-  ...Object.fromEntries((Object.keys(demoLawWords) as LawWord[]).map((field) => [field, change(field, law[field])])),
+  ...Object.fromEntries(
+    (Object.keys(demoLawWords) as LawWord[]).flatMap((field) => {
+      const word = law[field];
+      return typeof word === 'string' ? [[field, change(field, word)]] : [];
+    }),
+  ),
 });
 
 const hasInventedSeller = (): SQL => sql`${countries.seller} = ${JSON.stringify(inventedSeller)}::jsonb`;

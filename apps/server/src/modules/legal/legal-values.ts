@@ -58,8 +58,12 @@ function buildLawValues(law: Partial<NonNullable<CountryRow['law']>>, tag: strin
     'data.authority': escapeMarkdown(law.dataAuthority),
     'data.address': escapeMarkdown(law.dataAddress) || null,
     'data.web': toMarkdownLink(law.dataWeb),
-    'consumer.body': escapeMarkdown(law.consumerBody),
-    'consumer.web': toMarkdownLink(law.consumerWeb),
+    'law.imprint': toLines(law.imprint),
+    'law.liability': law.liability ?? 'statutory',
+    'law.dispute': law.dispute ?? 'named',
+    // A seller who takes part in no dispute resolution names no body for it (§ 36 VSBG).
+    'consumer.body': law.dispute === 'refused' ? null : escapeMarkdown(law.consumerBody),
+    'consumer.web': law.dispute === 'refused' ? null : toMarkdownLink(law.consumerWeb),
     'accessibility.body': escapeMarkdown(law.accessibilityBody),
     'accessibility.web': law.accessibilityWeb ? toMarkdownLink(law.accessibilityWeb) : null,
   };
@@ -69,5 +73,11 @@ const formatNumber = (tag: string, value: number): string => new Intl.NumberForm
 
 /** Escapes a text for Markdown; a missing one is empty. */
 const escapeMarkdown = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`);
+
+/** Returns the lines as items of a Markdown list that has begun; null if the country needs none. */
+const toLines = (text: string | null | undefined): string | null => {
+  const lines = text?.split('\n').flatMap((line) => escapeMarkdown(line.trim()) || []);
+  return lines?.join('\n- ') ?? null;
+};
 
 const toMarkdownLink = (url = ''): string => (URL.canParse(url) ? `[${new URL(url).host}](${url})` : '');

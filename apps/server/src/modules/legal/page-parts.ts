@@ -56,6 +56,7 @@ const pages: Readonly<Record<LegalPageKey, readonly Part[]>> = {
     heading('imprint.contact.heading'),
     list('imprint.contact.email', 'imprint.contact.phone', 'imprint.contact.message'),
     paragraph('imprint.contact.responsible'),
+    values('law.imprint'),
     heading('imprint.dispute.heading'),
     paragraph('imprint.dispute.body'),
     values('consumer.body', 'consumer.web'),

@@ -1,6 +1,6 @@
 import type { CountryLaw } from '../settings/country-settings.ts';
 
-type LawWord = Exclude<keyof CountryLaw, 'guaranteeYears' | 'burdenMonths'>;
+type LawWord = Exclude<keyof CountryLaw, 'guaranteeYears' | 'burdenMonths' | 'liability' | 'dispute'>;
 
 const [act, authority, web] = ['Demo Act (invented)', 'Demo Authority (invented)', 'https://authority.example'];
 
@@ -17,4 +17,5 @@ export const demoLawWords: Readonly<Record<LawWord, string>> = {
   accessibility: act,
   accessibilityBody: authority,
   accessibilityWeb: '',
+  imprint: 'Further statements that the law requires (demo, invented)',
 };
