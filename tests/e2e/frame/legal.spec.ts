@@ -67,6 +67,7 @@ test('the legal guarantee is mentioned on the product page and before the order,
     '/en/right-of-withdrawal',
     '/en/terms',
   ]);
+  await expect(page.getByRole('main')).toContainText('If an item is faulty or not as described, we’ll repair or replace it free of charge');
   // The privacy policy is mentioned beside the checkbox: nobody accepts it.
   await expect(page.getByRole('checkbox', { name: 'I accept the terms and conditions.', exact: true })).toBeVisible();
   for (const address of addresses)

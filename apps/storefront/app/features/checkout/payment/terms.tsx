@@ -38,6 +38,7 @@ export function Terms({ isAccepted, error, hasWithdrawal }: { isAccepted: boolea
           </li>
         ))}
       </ul>
+      {legal?.notice ? <p className={styles.rights}>{legal.notice.text}</p> : null}
       <Checkbox
         id={buildFieldId('terms')}
         name="terms"
