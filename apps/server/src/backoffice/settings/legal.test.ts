@@ -51,6 +51,13 @@ test('each country has its six legal pages in English and its own language; one 
   }
 });
 
+test('the legal pages of the demo lack nothing in any country, and what is invented says so', async () => {
+  const { data: rows } = await staff.call<AdminLegalPageRow[]>('GET', 'admin/legal-pages?take=100');
+  expect(rows).toHaveLength(96);
+  expect(rows.filter(({ missing }) => missing.length > 0)).toEqual([]);
+  expect((await fetchPage('privacy', shopIds.BD, english)).data.html).toContain('Demo Authority (invented)');
+});
+
 test('the guarantee period follows the country’s law, and is announced if there is one', async () => {
   expect((await links(shopIds.DE, german)).notice).toMatchObject({ title: 'Gesetzliche Gewährleistung: 2 Jahre', slug: 'legal-guarantee' });
   expect((await links(others.PT, english)).notice?.title).toBe('Legal guarantee: 3 years');
