@@ -17,7 +17,6 @@ const labels: Readonly<Record<string, string>> = {
   'consumer.body': 'Consumer dispute body',
   'consumer.web': 'Website of the consumer dispute body',
   'accessibility.body': 'Accessibility authority',
-  'payment.providers': 'Payment providers',
 };
 
 /** Returns the names of missing values, as one text. @param keys as the server names them */
