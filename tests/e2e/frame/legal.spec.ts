@@ -36,7 +36,8 @@ test('a German imprint names the seller, and the withdrawal page has the statuto
   await visit(page, `${home}imprint`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
   await expect(page.getByRole('main')).toContainText('Vertreten durch:');
-  await expect(page.getByRole('main')).toContainText('Universalschlichtungsstelle');
+  await expect(page.getByRole('main')).toContainText('sind wir weder bereit noch verpflichtet');
+  await expect(page.getByRole('main')).not.toContainText('Universalschlichtungsstelle');
   await visit(page, `${home}right-of-withdrawal`);
   await expect(page.getByRole('heading', { name: 'Muster-Widerrufsformular' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Vertrag widerrufen' }).click();
@@ -47,6 +48,13 @@ test('the legal guarantee is mentioned on the product page and before the order,
   await visit(page, getShopUrl('de', 'category/women'));
   await openProduct(page);
   await expect(page.getByRole('main').getByRole('link', { name: 'Legal guarantee: 2 years' })).toHaveAttribute('href', '/en/legal-guarantee');
+  const product = page.url();
+  await visit(page, getShopUrl('de', 'legal-guarantee'));
+  const notice = page.getByRole('main').locator('section').first();
+  await expect(notice.getByRole('heading', { name: 'LEGAL GUARANTEE' })).toBeVisible();
+  await expect(notice).toContainText('Minimum two-year legal guarantee protection for goods sold in the European Union.');
+  await expect(notice.getByRole('link', { name: 'europa.eu/youreurope/guarantees' })).toBeVisible();
+  await visit(page, product);
   await chooseSize(page);
   await addToCart(page).click();
   await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Go to checkout' }).click();
@@ -59,6 +67,9 @@ test('the legal guarantee is mentioned on the product page and before the order,
     '/en/right-of-withdrawal',
     '/en/terms',
   ]);
+  await expect(page.getByRole('main')).toContainText('If an item is faulty or not as described, we’ll repair or replace it free of charge');
+  // The privacy policy is mentioned beside the checkbox: nobody accepts it.
+  await expect(page.getByRole('checkbox', { name: 'I accept the terms and conditions.', exact: true })).toBeVisible();
   for (const address of addresses)
     expect((await page.request.get(address.replace('de.localhost', '127.0.0.1'), { headers: { host: new URL(address).host } })).status()).toBe(200);
   await expectAccessible(page);

@@ -124,6 +124,18 @@ test('delivery that costs nothing is free, and rounding is told where there is s
   expect(orderMail(order).text).not.toContain('Rounding');
 });
 
+test('the mail links the instructions and the form for withdrawal, the legal guarantee and the terms, in the language of its reader', () => {
+  const { text, html } = orderMail({ ...order, language: 'de', shopUrl: 'https://selvedge.de' });
+  for (const [title, path] of [
+    ['Widerrufsrecht', 'right-of-withdrawal'],
+    ['Gesetzliche Gewährleistung', 'legal-guarantee'],
+    ['Allgemeine Geschäftsbedingungen', 'terms'],
+  ]) {
+    expect(text).toContain(`${title}: https://selvedge.de/${path}`);
+    expect(html).toContain(`<a href="https://selvedge.de/${path}">${title}</a>`);
+  }
+});
+
 test('a pickup says from when and at which hours', () => {
   expect(orderMail({ ...order, shippingMethod: 'pickup' }).text).toContain('Ready to collect from Thursday 5 March, weekdays 10:00–15:00');
 });

@@ -1,4 +1,5 @@
-import { isTextKey } from '@selvedge/i18n/texts';
+import { getTexts, isTextKey } from '@selvedge/i18n/texts';
+import { legalPaths } from '@selvedge/pages/legal-paths';
 import type { Formats } from '../formats.ts';
 import type { TranslateMail } from '../mail-texts.ts';
 import type { OrderMailData } from './order-mail-data.ts';
@@ -70,4 +71,17 @@ export function getOrderIntro({ data, t }: OrderTemplateInput): { subject: strin
     heading: t(isReceived ? 'order.heading.received' : 'order.heading.confirmed'),
     intro: t(`order.intro.${data.outcome}`),
   };
+}
+
+/**
+ * Returns the pages that tell the buyer their rights: the instructions and the form for withdrawal, the legal guarantee with its harmonised
+ * notice, and the terms (Directive 2011/83/EU, Art. 8(7)).
+ */
+export function listRights({ data: { language, shopUrl } }: OrderTemplateInput): { title: string; url: string }[] {
+  const { t } = getTexts('legal', typeof language === 'string' ? language : language.code);
+  return [
+    { title: t('withdrawal.title'), url: `${shopUrl}${legalPaths.withdrawal}` },
+    { title: t('guarantee.title'), url: `${shopUrl}${legalPaths.guarantee}` },
+    { title: t('terms.title'), url: `${shopUrl}${legalPaths.terms}` },
+  ];
 }

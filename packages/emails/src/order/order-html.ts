@@ -6,6 +6,7 @@ import {
   formatLineDetails,
   getShippingMethodName,
   getOrderIntro,
+  listRights,
   listTotals,
   trackHint,
   type OrderTemplateInput,
@@ -22,7 +23,8 @@ export const orderHtml = (writing: OrderTemplateInput): Html => {
     ${goods(writing)} ${sums(writing)}
     <p style="${styles.text}margin-top:24px;"><strong>${arrival(writing)}</strong></p>
     ${addresses(writing)} ${data.payUrl ? button(t('order.pay'), data.payUrl) : button(t('order.track'), data.trackUrl)}
-    <p style="${styles.quiet}margin:12px 0 0;">${trackHint(writing)}</p>`;
+    <p style="${styles.quiet}margin:12px 0 0;">${trackHint(writing)}</p>
+    <p style="${styles.quiet}margin:24px 0 0;">${listRights(writing).map(({ title, url }) => html`<a href="${url}">${title}</a><br />`)}</p>`;
 };
 
 const table = (rows: readonly Html[]): Html =>

@@ -4,6 +4,7 @@ import {
   formatLineDetails,
   getShippingMethodName,
   getOrderIntro,
+  listRights,
   listTotals,
   trackHint,
   type OrderTemplateInput,
@@ -33,6 +34,9 @@ export function orderText(writing: OrderTemplateInput): string {
     `${t('order.shippingMethod')}: ${getShippingMethodName(t, data.shippingMethod)}\n${t('order.paymentMethod')}: ${data.paymentMethodName}`,
     data.payUrl ? `${t('order.pay')}: ${data.payUrl}` : '',
     `${t('order.track')}: ${data.trackUrl}\n${trackHint(writing)}`,
+    listRights(writing)
+      .map(({ title, url }) => `${title}: ${url}`)
+      .join('\n'),
     t('order.footer', { shop: data.shopName }),
   ]);
 }

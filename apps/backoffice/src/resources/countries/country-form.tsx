@@ -62,6 +62,14 @@ function CountryTabs() {
       <TabbedForm toolbar={<SaveToolbar />} syncWithLocation={false} {...guarded}>
         <FormTab label="Shop">
           <BooleanInput source="isActive" label="Active" helperText="If turned off, the domain redirects to the default shop" />
+          {isCountry && !country.isActive && (
+            <TextInput
+              source="openingReason"
+              label="Reason to open before the legal pages are ready"
+              multiline
+              helperText="Only an admin can open a country with a legal page that is not reviewed or incomplete. The audit log keeps the reason."
+            />
+          )}
           <TextInput source="domain" helperText="Lowercase, without www. Each domain belongs to one country." />
           <SelectInput
             source="languageId"

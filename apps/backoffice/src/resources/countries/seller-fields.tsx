@@ -66,7 +66,16 @@ export function ReturnFields() {
   );
 }
 
-/** Edits the data of the legal pages. Empty fields appear as gaps on the pages. */
+const liabilities = [
+  { id: 'statutory', name: 'As the law provides' },
+  { id: 'capped', name: 'Capped at foreseeable damage (German law)' },
+];
+const disputes = [
+  { id: 'named', name: 'The legal notice names the body' },
+  { id: 'refused', name: 'The seller does not take part, and says so' },
+];
+
+/** Edits the data of the legal pages. Shoppers do not see what a field is empty for; the list of legal pages names it. */
 export function LawFields() {
   return (
     <>
@@ -83,6 +92,14 @@ export function LawFields() {
       <TextInput source="law.accessibility" label="Accessibility law" />
       <TextInput source="law.accessibilityBody" label="Accessibility authority" />
       <TextInput source="law.accessibilityWeb" label="Website" />
+      <TextInput
+        source="law.imprint"
+        label="Further statements in the legal notice"
+        multiline
+        helperText="One per line, such as the trade licence, BIN and DBID in Bangladesh"
+      />
+      <SelectInput source="law.liability" label="Liability in the terms" choices={liabilities} defaultValue="statutory" />
+      <SelectInput source="law.dispute" label="Dispute resolution" choices={disputes} defaultValue="named" />
     </>
   );
 }

@@ -47,4 +47,7 @@ const buildLawRequest = ({ guaranteeYears, burdenMonths, ...words }: Law): Law =
   accessibility: parseText(words.accessibility),
   accessibilityBody: parseText(words.accessibilityBody),
   accessibilityWeb: parseText(words.accessibilityWeb),
+  imprint: words.imprint ?? null,
+  liability: words.liability ?? 'statutory',
+  dispute: words.dispute ?? 'named',
 });

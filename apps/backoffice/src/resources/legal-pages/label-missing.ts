@@ -9,6 +9,7 @@ const labels: Readonly<Record<string, string>> = {
   'law.burdenMonths': 'Legal: reversed burden of proof',
   'law.guarantee': 'Legal: guarantee law',
   'law.withdrawal': 'Legal: withdrawal law',
+  'law.imprint': 'Legal: further statements in the legal notice',
   'law.data': 'Legal: data protection law',
   'law.accessibility': 'Legal: accessibility law',
   'data.authority': 'Data protection authority',
@@ -16,7 +17,6 @@ const labels: Readonly<Record<string, string>> = {
   'consumer.body': 'Consumer dispute body',
   'consumer.web': 'Website of the consumer dispute body',
   'accessibility.body': 'Accessibility authority',
-  'payment.providers': 'Payment providers',
 };
 
 /** Returns the names of missing values, as one text. @param keys as the server names them */

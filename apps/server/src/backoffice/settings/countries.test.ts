@@ -1,13 +1,17 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Market } from '#contracts/countries';
-import type { LegalPage } from '#contracts/legal';
+import type { LegalLinks, LegalPage } from '#contracts/legal';
 import type { ReturnOverview } from '#contracts/returns';
 import { setClock } from '#kit/clock';
+import { seedDemoSeller } from '#modules/countries';
+import { legalPageKeys } from '#modules/legal';
 import type { Database } from '#platform/database';
 import { tagDrops } from '#platform/tags/tag-drops';
 import { createTestDatabase } from '#testing/database';
 import { deliver } from '#testing/orders/delivered-order';
 import { signedInStaff } from '#testing/people/staff';
+import { auditLog } from '#tables/audit';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
 import type { CountryRecord } from './contract.ts';
 
@@ -36,7 +40,7 @@ afterEach(() => clock.reset());
 
 const path = (id: number) => `admin/countries/${id}`;
 const open = async (id: number = shopIds.SI): Promise<CountryRecord> => (await staff.call<CountryRecord>('GET', path(id))).data;
-const save = (form: CountryRecord) => staff.call<CountryRecord>('PUT', path(form.id), form);
+const save = (form: CountryRecord & { openingReason?: string }) => staff.call<CountryRecord>('PUT', path(form.id), form);
 /** Returns the tags that a save drops besides the countries' own model. */
 const listDroppedTags = async (form: CountryRecord): Promise<string[]> => {
   dropped = [];
@@ -92,7 +96,7 @@ test('a country’s return policy decides the last days of its orders and what i
   expect((await shop.call<Market>('GET', 'market?host=si.localhost')).data.returnPolicy).toEqual(returnPolicy);
   const { html } = (await shop.call<LegalPage>('GET', `legal/pages/right-of-withdrawal?countryId=${shopIds.SI}&languageId=1`)).data;
   expect(html).toContain('within 20 days without giving any reason');
-  expect(html).toContain('We pay the cost of sending them back.');
+  expect(html).toContain('We will bear the cost of returning the goods.');
   expect((await save({ ...(await open()), returnPolicy: before.returnPolicy })).status).toBe(200);
 });
 
@@ -143,12 +147,12 @@ test('a postal rule that has begun is ended, not deleted; a method that orders u
   expect(listIssueFields(changed)[0]).toBe('postalRules.0.fromCode');
 });
 
-test('the shop opens in a country once it can sell there, and reports what is missing', async () => {
+test('the shop opens in a country once it can sell there and its legal pages are ready, or with the reason of an admin in the audit log', async () => {
   const { data: found } = await staff.call<{ id: number }[]>('GET', `admin/countries?filter=${encodeURIComponent('{"q":"Finland"}')}`);
   const form = await open(found[0]?.id);
   const refused = await save({ ...form, isActive: true });
   expect(JSON.stringify(refused.params)).toContain('a domain, a standard VAT rate that is in force, a way of delivery, a way to pay');
-  const opened = await save({
+  const ready: CountryRecord = {
     ...form,
     isActive: true,
     domain: 'selvedge.fi',
@@ -172,9 +176,25 @@ test('the shop opens in a country once it can sell there, and reports what is mi
     paymentMethods: [
       { code: 'cod', provider: 'none', charge: 2, reviewFrom: null, reviewFromOrders: 3, minTotal: 0, maxTotal: null, isActive: true },
     ],
-  });
+  };
+  const unread = await save(ready);
+  expect([unread.status, listIssueFields(unread)]).toEqual([422, ['isActive']]);
+  expect(JSON.stringify(unread.params)).toContain('Legal notice in English (not reviewed; missing: seller.name');
+  const notAdmin = await save({ ...ready, openingReason: 'Trial' });
+  expect([notAdmin.status, listIssueFields(notAdmin)]).toEqual([422, ['openingReason']]);
+  expect((await open(form.id)).isActive).toBe(false);
+
+  const admin = await signedInStaff(shop);
+  const opened = await admin.call<CountryRecord>('PUT', path(form.id), { ...ready, openingReason: 'Trial before the review of 10 December' });
   expect(opened).toMatchObject({ status: 200, data: { isActive: true, currency: 'EUR', ratesSoFar: [{ rate: 25.5 }] } });
   expect((await shop.call<{ country: { code: string } }>('GET', 'market?host=selvedge.fi')).data.country.code).toBe('FI');
+  const [logged] = await database.db
+    .select({ actor: auditLog.actor, after: auditLog.after })
+    .from(auditLog)
+    .where(and(eq(auditLog.action, 'country.update'), eq(auditLog.subjectId, String(form.id))));
+  expect(logged).toMatchObject({ actor: admin.name, after: { isActive: true, openingReason: 'Trial before the review of 10 December' } });
+  // A country that is open stays editable.
+  expect((await save(opened.data)).status).toBe(200);
 });
 
 test('a payment method is accepted only if its provider offers it in this country', async () => {
@@ -213,4 +233,20 @@ test('search engines get a host’s own language and English, and what its setti
   expect(await listDroppedTags({ ...form, indexedLanguages: ['hu', 'de'] })).toEqual([`country:${shopIds.DE}`]);
   expect(await indexed()).toEqual(['de', 'en', 'hu']);
   expect(listIssueFields(await save({ ...(await open(shopIds.DE)), indexedLanguages: ['eo'] }))).toEqual(['indexedLanguages']);
+});
+
+test('a country whose legal pages are reviewed and complete opens again without a reason', async () => {
+  await seedDemoSeller(database.db);
+  const closed = await save({ ...(await open(shopIds.HU)), isActive: false });
+  const refused = await save({ ...closed.data, isActive: true });
+  expect(JSON.stringify(refused.params)).not.toContain('missing:');
+  const { data: pages } = await shop.call<LegalLinks>('GET', `legal/pages?countryId=${shopIds.HU}&languageId=1`);
+  expect(pages.pages).toHaveLength(6);
+  for (const languageId of [1, closed.data.languageId])
+    for (const page of legalPageKeys) {
+      const which = `admin/legal-pages/${shopIds.HU}-${page}`;
+      const { revision } = (await staff.call<{ revision: string }>('GET', `${which}?languageId=${languageId}`)).data;
+      expect((await staff.call('POST', `${which}/review`, { languageId, revision, reviewer: 'Dr. Kovács' })).status).toBe(200);
+    }
+  expect((await save({ ...(await open(shopIds.HU)), isActive: true })).data.isActive).toBe(true);
 });

@@ -112,6 +112,9 @@ const law = z
     accessibility: text(200),
     accessibilityBody: text(200),
     accessibilityWeb: website,
+    imprint: text(1000).nullish(),
+    liability: z.enum(['capped', 'statutory']).optional(),
+    dispute: z.enum(['refused', 'named']).optional(),
   })
   .nullable()
   .openapi('CountryLaw');
@@ -174,6 +177,10 @@ export const countryFormSchema = z
     texts: z.array(words).max(languageCount),
   })
   .openapi('CountryForm');
+
+/** Why an admin opens a country whose legal pages are not ready; kept in the audit log. */
+export const openingReasonField = text(500).nullish();
+
 export type CountryFormBody = z.infer<typeof countryFormSchema>;
 
 export const countryRecordSchema = countryFormSchema

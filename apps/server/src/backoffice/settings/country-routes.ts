@@ -3,6 +3,7 @@ import { success } from '#kit/envelope';
 import { InvalidInput } from '#kit/errors';
 import { editCountry, lockCountry, listAdminCountries, getAdminCountry, type AdminCountry } from '#modules/countries';
 import { checkPaymentMethods } from '#modules/payments';
+import { assertCanOpen } from './assert-can-open.ts';
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
@@ -10,8 +11,8 @@ import { RecordNotFound } from '../errors.ts';
 import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath, revisionField } from '../record-call.ts';
 import { addRevision } from '../revision.ts';
-import { adminCall } from '../admin-call.ts';
-import { countryFormSchema, countryRecordSchema, adminCountrySchema } from './country-contract.ts';
+import { adminCall, requireStaff } from '../admin-call.ts';
+import { countryFormSchema, countryRecordSchema, adminCountrySchema, openingReasonField } from './country-contract.ts';
 import { toCountryForm, toCountryRecord } from './country-record.ts';
 import { textField } from '#platform/request-fields';
 
@@ -46,9 +47,11 @@ const update = createRoute({
   path: '/countries/{id}',
   tags,
   summary: 'Update a country',
-  description: 'Tax rates and postal rules that are already in force do not change. A delivery method that orders use is disabled, not deleted.',
+  description:
+    'Tax rates and postal rules that are already in force do not change. A delivery method that orders use is disabled, not deleted. ' +
+    'A country with a legal page that is not reviewed or incomplete is opened only by an admin who gives a reason.',
   ...call,
-  request: { params: numberedPath, body: jsonBody(countryFormSchema.extend(revisionField)) },
+  request: { params: numberedPath, body: jsonBody(countryFormSchema.extend({ ...revisionField, openingReason: openingReasonField })) },
   responses: record,
 });
 
@@ -67,7 +70,7 @@ countryRoutes.openapi(one, async (c) =>
 
 countryRoutes.openapi(update, async (c) => {
   const { id } = c.req.valid('param');
-  const { revision, ...form } = c.req.valid('json');
+  const { revision, openingReason, ...form } = c.req.valid('json');
   const country = await change(c, async (tx, note) => {
     await lockCountry(tx, id);
     const before = await getCountryOrThrow(tx, id);
@@ -76,8 +79,10 @@ countryRoutes.openapi(update, async (c) => {
     const issues = checkPaymentMethods(form.paymentMethods, { countryCode: before.code, currency: shown.currency });
     if (issues.length > 0) throw new InvalidInput(issues);
     await editCountry(tx, before, toCountryForm(form, shown.currency));
-    const after = toCountryRecord(await getCountryOrThrow(tx, id));
-    await note({ action: 'country.update', subject: 'country', subjectId: id, before: shown, after });
+    const saved = await getCountryOrThrow(tx, id);
+    const override = await assertCanOpen(tx, { before, saved, openingReason, staff: requireStaff(c) });
+    const after = toCountryRecord(saved);
+    await note({ action: 'country.update', subject: 'country', subjectId: id, before: shown, after: { ...after, ...override } });
     return after;
   });
   return c.json(success(addRevision(country)), 200);

@@ -127,6 +127,8 @@ test("demo:remove removes garments, coupons and the seller of the demo, keeps th
   await inTransaction(db, (tx) => saveCoupon(tx, { code: 'OURS', kind: 'percent', terms: { rate: 500 } }));
   await db.update(countries).set({ seller: ownSeller }).where(eq(countries.id, shopIds.DE));
 
+  const [invented] = await db.select({ law: countries.law }).from(countries).where(eq(countries.id, shopIds.BD));
+  expect(invented?.law?.dataAuthority).toContain('invented');
   await expect(assertNoDemoData(db, readConfig(publicShop))).rejects.toThrow(/1 published demo products\n.*WELCOME10/);
   const { output } = await runShopCommand(database.connection, publicShop)('commands/demo-remove');
   expect(output).toContain('retired 1 products');
@@ -141,6 +143,8 @@ test("demo:remove removes garments, coupons and the seller of the demo, keeps th
   expect(open).toEqual([{ code: 'OURS' }]);
   const sellers = await db.select({ id: countries.id }).from(countries).where(isNotNull(countries.seller));
   expect(sellers).toEqual([{ id: shopIds.DE }]);
+  const [bangladesh] = await db.select({ law: countries.law }).from(countries).where(eq(countries.id, shopIds.BD));
+  expect(bangladesh?.law).toMatchObject({ dataAuthority: '', imprint: '', consumerWeb: 'https://dncrp.gov.bd' });
 });
 
 test('demo:remove removes texts, offers and reviews of the demo, and keeps those that the merchant has written or changed', async ({ database }) => {

@@ -54,6 +54,9 @@ export interface LegalPageRecord extends PageText {
 
 const english = 1;
 
+/** Returns the languages in which a legal page is reviewed before the country opens: those that search engines always index. */
+export const listReviewedLanguages = ({ languageId }: { languageId: number }): number[] => [...new Set([languageId, english])];
+
 interface Which {
   countryId: number;
   languageId: number;
@@ -63,7 +66,7 @@ interface Which {
 export const hashText = ({ filled: { title, excerpt, body } }: ComposedPage): string =>
   createHash('sha256').update([title, excerpt, body].join('\n')).digest('hex');
 
-const getReview = (composed: ComposedPage, row: LegalRow | undefined): Review => {
+export const getReview = (composed: ComposedPage, row: LegalRow | undefined): Review => {
   if (!row?.reviewedAt) return { state: 'template', by: null, at: null };
   const state = row.reviewedText === hashText(composed) ? 'reviewed' : 'changed';
   return { state, by: row.reviewedBy, at: row.reviewedAt.toISOString() };

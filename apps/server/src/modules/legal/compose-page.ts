@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { readCountryWords, findLanguage, getCountry, isInUnion, listPaymentTerms, type CountryRow, type LanguageRow } from '#modules/countries';
+import { readCountryWords, findLanguage, getCountry, isInUnion, listPaymentTerms, type LanguageRow } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { fillTemplate, listPlaceholders } from './fill-template.ts';
-import { buildLegalValues } from './legal-values.ts';
+import { buildLegalValues, type LegalFacts } from './legal-values.ts';
 import { getLegalTexts } from './legal-texts.ts';
 import type { LegalPageKey } from './page-parts.ts';
 import { legalPages } from './tables.ts';
@@ -18,8 +18,10 @@ export interface PageText {
 export interface ComposedPage {
   /** With placeholders, as an editor sees it. */
   source: PageText;
-  /** Filled in for a country; Markdown. */
+  /** Filled in for a country; Markdown. A value that is not entered yet is a gap in brackets, for staff. */
   filled: PageText;
+  /** The same without gaps: what a value is missing for is left out. The only text for shoppers. */
+  shown: PageText;
   /** The language of the text: English if neither the merchant nor a template has the requested one. */
   writtenIn: string;
   isCustomized: boolean;
@@ -29,9 +31,12 @@ export interface ComposedPage {
 
 /** The context of a page: the country and the reader's language. */
 export interface LegalShop {
-  country: CountryRow;
+  country: LegalFacts['country'];
   language: LanguageRow;
+  /** Fills in a text for staff, with gaps in brackets. */
   fill: (text: string) => string;
+  /** Fills in a text for shoppers, without gaps. */
+  fillForShoppers: (text: string) => string;
   isGap: (placeholder: string) => boolean;
 }
 
@@ -41,28 +46,49 @@ export async function getLegalShop(db: Db, { countryId, languageId }: { countryI
   const language = (await findLanguage(db, languageId)) ?? (await findLanguage(db, 1));
   if (!language) throw new Error('The language English is missing');
   const { orderButton } = await readCountryWords(db, country.id, language.id);
-  const values = buildLegalValues({ country, language, payment: await listPaymentTerms(db, country.id), orderButton });
+  return buildLegalShop({ country, language, payment: await listPaymentTerms(db, country.id), orderButton });
+}
+
+export function buildLegalShop(facts: LegalFacts): LegalShop {
+  const { country, language } = facts;
+  const filling = { values: buildLegalValues(facts), isInUnion: isInUnion(country.code) };
   const { missing } = getLegalTexts(language.code);
   return {
     country,
     language,
-    fill: (text) => fillTemplate(text, { values, isInUnion: isInUnion(country.code), missing }),
-    isGap: (placeholder) => values[placeholder] === '',
+    fill: (text) => fillTemplate(text, { ...filling, missing }),
+    fillForShoppers: (text) => fillTemplate(text, { ...filling, missing: null }),
+    isGap: (placeholder) => filling.values[placeholder] === '',
   };
 }
 
 /** Composes a page in a language from the merchant's own text, or from the template. */
-export function composePage({ fill, isGap, country, language }: LegalShop, page: LegalPageKey, row: LegalRow | undefined): ComposedPage {
+export function composePage(
+  { fill, fillForShoppers, isGap, country, language }: LegalShop,
+  page: LegalPageKey,
+  row: LegalRow | undefined,
+): ComposedPage {
   const { pages, writtenIn } = getLegalTexts(language.code);
   const template = pages[page];
   const isCustomized = row?.body != null;
   const source = isCustomized
     ? { title: row.title ?? template.title, excerpt: row.excerpt ?? template.excerpt, body: row.body ?? template.body }
     : template;
-  const filled = { title: fill(source.title), excerpt: fill(source.excerpt), body: fill(source.body) };
+  const fillAll = (into: (text: string) => string): PageText => ({
+    title: into(source.title),
+    excerpt: into(source.excerpt),
+    body: into(source.body),
+  });
   // Ignores placeholders in parts that apply only to other countries.
   const placeholders = listPlaceholders(fillTemplate(source.body, { values: {}, isInUnion: isInUnion(country.code), missing: '' }));
-  return { source, filled, writtenIn: isCustomized ? language.code : writtenIn, isCustomized, missing: placeholders.filter(isGap) };
+  return {
+    source,
+    filled: fillAll(fill),
+    shown: fillAll(fillForShoppers),
+    writtenIn: isCustomized ? language.code : writtenIn,
+    isCustomized,
+    missing: placeholders.filter(isGap),
+  };
 }
 
 export async function findLegalRow(

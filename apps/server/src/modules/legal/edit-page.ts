@@ -5,7 +5,7 @@ import { buildLawTag } from '#modules/countries';
 import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { composePage, findLegalRow, getLegalShop, type PageText } from './compose-page.ts';
-import { listPlaceholders } from './fill-template.ts';
+import { listBracketedGaps, listPlaceholders } from './fill-template.ts';
 import { getLegalTexts } from './legal-texts.ts';
 import type { LegalPageKey } from './page-parts.ts';
 import { hashText } from './admin-pages.ts';
@@ -24,7 +24,7 @@ const known = new Set(
 /**
  * Saves the merchant's own text of a page for a country and language.
  * @param text null restores the template
- * @throws InvalidInput if it is empty or contains an unknown placeholder
+ * @throws InvalidInput if it is empty, or contains an unknown placeholder or a gap in brackets
  */
 export async function editLegalPage(tx: Tx, { countryId, languageId, page }: Which, text: PageText | null): Promise<void> {
   const edited = text && { title: toOneLine(text.title), excerpt: toOneLine(text.excerpt), body: cleanMarkdown(text.body) };
@@ -54,11 +54,14 @@ export async function reviewLegalPage(tx: Tx, which: Which, reviewer: string | n
     .onConflictDoUpdate({ target: [legalPages.countryId, legalPages.languageId, legalPages.page], set: row });
 }
 
-function assertText({ title, body }: PageText): void {
+function assertText({ title, excerpt, body }: PageText): void {
   const unknown = listPlaceholders(body).filter((name) => !known.has(name));
   const issues = [
     ...(title === '' ? [{ field: 'title', code: 'required', params: { message: 'Enter a title' } }] : []),
     ...(body === '' ? [{ field: 'body', code: 'required', params: { message: 'Enter a text' } }] : []),
+    ...Object.entries({ title, excerpt, body }).flatMap(([field, text]) =>
+      listBracketedGaps(text).map((gap) => ({ field, code: 'gap', params: { message: `Replace ${gap}: shoppers would read it` } })),
+    ),
     ...unknown.map((name) => ({ field: 'body', code: 'unknown', params: { message: `Unknown placeholder {${name}}` } })),
   ];
   if (issues.length > 0) throw new InvalidInput(issues);

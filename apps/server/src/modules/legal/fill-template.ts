@@ -4,8 +4,8 @@ export type Values = Readonly<Record<string, string | null>>;
 interface Filling {
   values: Values;
   isInUnion: boolean;
-  /** Replacement for a value that is not entered yet. */
-  missing: string;
+  /** Replacement for a value that is not entered yet; null: what it is missing for is left out. */
+  missing: string | null;
 }
 
 const placeholder = /\{([a-z]+(?:\.[a-zA-Z]+)?)((?:\|[^|{}=]+=[^|{}]*)*)\}/g;
@@ -14,13 +14,25 @@ const placeholder = /\{([a-z]+(?:\.[a-zA-Z]+)?)((?:\|[^|{}=]+=[^|{}]*)*)\}/g;
 export function fillTemplate(template: string, { values, isInUnion, missing }: Filling): string {
   const here = selectParts(template, isInUnion ? 'union' : 'outside');
   const lines = here.split('\n').filter((line) => ![...line.matchAll(placeholder)].some(([, name = '']) => values[name] === null));
-  return lines.join('\n').replaceAll(placeholder, (whole, name: string, choices: string) => {
+  const complete = missing === null ? lines.flatMap((line) => dropGaps(line, values)) : lines;
+  return complete.join('\n').replaceAll(placeholder, (whole, name: string, choices: string) => {
     const value = values[name];
     if (value === undefined || value === null) return whole;
     if (value === '') return `\\[${missing}\\]`;
     return choices === '' ? value : chooseWord(choices, value);
   });
 }
+
+/** Leaves out the parenthesis that a value is missing for, or else the line. @returns an empty list if nothing is left */
+function dropGaps(line: string, values: Values): string[] {
+  const hasGap = (text: string): boolean => [...text.matchAll(placeholder)].some(([, name = '']) => values[name] === '');
+  // A parenthesis after a bracket is the address of a link.
+  const left = line.replaceAll(/ ?(?<!\])\([^()]*\)/g, (part) => (hasGap(part) ? '' : part));
+  return hasGap(left) ? [] : [left];
+}
+
+/** Returns the texts in brackets that are no links: gaps that somebody has left in their own text. */
+export const listBracketedGaps = (text: string): string[] => [...text.matchAll(/\[[^\]\n]+\](?![([:])/g)].map(([gap]) => gap);
 
 /** Returns the names of the placeholders in a text. */
 export const listPlaceholders = (text: string): string[] => [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))];

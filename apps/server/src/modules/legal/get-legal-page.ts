@@ -3,9 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import { renderMarkdown } from '#modules/content';
 import { findLanguage } from '#modules/countries';
 import type { Db } from '#platform/database';
-import { composePage, findLegalRow, getLegalShop } from './compose-page.ts';
+import { composePage, findLegalRow, getLegalShop, type LegalShop } from './compose-page.ts';
 import type { LegalLinks, LegalPage } from './contract.ts';
 import { LegalPageNotFound } from './errors.ts';
+import { getHarmonisedNotice } from './harmonised-notice.ts';
 import { getLegalTexts } from './legal-texts.ts';
 import { legalPageKeys, type LegalPageKey } from './page-parts.ts';
 import { legalPages } from './tables.ts';
@@ -25,9 +26,24 @@ export async function getLegalPage(db: Db, { slug, ...query }: LegalPageQuery & 
   if (!page) throw new LegalPageNotFound(slug);
   const place = await getLegalShop(db, query);
   const row = await findLegalRow(db, { countryId: place.country.id, languageId: place.language.id, page });
-  const { filled, writtenIn } = composePage(place, page, row);
+  const { shown, writtenIn } = composePage(place, page, row);
   const lang = writtenIn === place.language.code ? null : ((await findLanguage(db, writtenIn))?.tag ?? null);
-  return { slug, title: filled.title, excerpt: filled.excerpt, html: renderMarkdown(filled.body), lang, robots: lang === null ? 'index' : 'noindex' };
+  return {
+    slug,
+    title: shown.title,
+    excerpt: shown.excerpt,
+    html: `${await renderNotice(db, place, page)}${renderMarkdown(shown.body)}`,
+    lang,
+    robots: lang === null ? 'index' : 'noindex',
+  };
+}
+
+/** Returns the harmonised notice as a section of its own on the page of the legal guarantee, marked with its language if it is another one. */
+async function renderNotice(db: Db, { country, language }: LegalShop, page: LegalPageKey): Promise<string> {
+  if (page !== 'guarantee' || !country.law?.guaranteeYears) return '';
+  const notice = getHarmonisedNotice(language.code);
+  const tag = notice.code === language.code ? undefined : (await findLanguage(db, notice.code))?.tag;
+  return `<section${tag ? ` lang="${tag}"` : ''}>${renderMarkdown(notice.text)}</section>\n`;
 }
 
 /**
@@ -35,7 +51,7 @@ export async function getLegalPage(db: Db, { slug, ...query }: LegalPageQuery & 
  * @throws CountryNotFound
  */
 export async function listLegalLinks(db: Db, query: LegalPageQuery): Promise<LegalLinks> {
-  const { country, language, fill } = await getLegalShop(db, query);
+  const { country, language, fillForShoppers: fill } = await getLegalShop(db, query);
   const texts = getLegalTexts(language.code);
   const rows = await db
     .select({ page: legalPages.page, title: legalPages.title })

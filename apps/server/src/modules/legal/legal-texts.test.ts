@@ -37,7 +37,7 @@ describe.each(languages.map(({ code }) => code))('the legal pages in %s', (code)
 
 test('a choice of the catalogue is a choice of the template, and a value without a text stands for itself', () => {
   expect(english.notice.title).toBe('Legal guarantee: {law.guaranteeYears|2=2 years|3=3 years}');
-  expect(english.pages.withdrawal.body).toMatch(/\{return\.paidBy\|customer=You pay [^|{}]*\|other=We pay [^|{}]*\}/);
+  expect(english.pages.withdrawal.body).toMatch(/\{return\.paidBy\|customer=You will have to bear [^|{}]*\|other=We will bear [^|{}]*\}/);
 });
 
 test('a language without templates has the English ones', () => {
@@ -49,4 +49,10 @@ test('a line that does not apply to a country is removed, and a missing value st
   const template =
     '{#union}\nwithdraw\n{/union}\n- VAT: {seller.vat}\n- Phone: {seller.phone}\n{years|2=two|3=three}\n{#outside}\nask us\n{/outside}';
   expect(fillTemplate(template, filling)).toBe('- Phone: \\[to be completed\\]\nthree\nask us\n');
+});
+
+test('for shoppers, the parenthesis or the line that a value is missing for is left out', () => {
+  const filling = { values: { act: '', phone: '', email: '', name: 'Ana' }, isInUnion: true, missing: null };
+  const template = '## Right\n- Phone: {phone}\nYou can withdraw ({act}) at {name}.\n[{email}](mailto:{email})\nSee [{name}](/imprint).';
+  expect(fillTemplate(template, filling)).toBe('## Right\nYou can withdraw at Ana.\nSee [Ana](/imprint).');
 });

@@ -7,8 +7,9 @@ const templateDate = '2026-11-23';
 
 const providerNames: ReadonlyMap<string, string> = new Map(providerKinds.flatMap(({ code, name, online }) => (online ? [[code, name]] : [])));
 
-interface LegalFacts {
-  country: CountryRow;
+/** What the legal pages of a country are filled in from. */
+export interface LegalFacts {
+  country: Pick<CountryRow, 'id' | 'code' | 'name' | 'shopName' | 'senderEmail' | 'seller' | 'law' | 'returnPolicy'>;
   language: LanguageRow;
   payment: readonly Pick<PaymentMethod, 'provider'>[];
   orderButton: string;
@@ -22,7 +23,7 @@ export function buildLegalValues({ country, language: { tag }, payment, orderBut
     'country.name': escapeMarkdown(new Intl.DisplayNames(tag, { type: 'region' }).of(country.code) ?? country.name),
     ...buildSellerValues(country),
     ...buildLawValues(country.law ?? {}, tag),
-    'payment.providers': providers.length > 0 ? new Intl.ListFormat(tag).format(providers) : '',
+    'payment.providers': providers.length > 0 ? new Intl.ListFormat(tag).format(providers) : null,
     'withdrawal.days': formatNumber(tag, country.returnPolicy.withdrawalDays),
     'return.days': formatNumber(tag, country.returnPolicy.returnDays),
     'return.paidBy': country.returnPolicy.paidBy,
@@ -31,10 +32,12 @@ export function buildLegalValues({ country, language: { tag }, payment, orderBut
   };
 }
 
-function buildSellerValues({ seller, senderEmail }: CountryRow): Values {
+function buildSellerValues({ seller, senderEmail }: LegalFacts['country']): Values {
   const { name, address, representative, registration, vatNumber, email, phone }: Partial<NonNullable<CountryRow['seller']>> = seller ?? {};
   return {
     'seller.name': escapeMarkdown(name),
+    // Addressee of a withdrawal: name, postal address, telephone number and email address (Directive 2011/83/EU, Annex I(A), note 2).
+    'seller.contact': name ? escapeMarkdown([name, ...(address ?? []), phone, email || senderEmail].filter(Boolean).join(', ')) : '',
     'seller.address': escapeMarkdown(address?.join(', ')),
     'seller.represented': escapeMarkdown(representative) || null,
     'seller.register': escapeMarkdown(registration),
@@ -55,8 +58,12 @@ function buildLawValues(law: Partial<NonNullable<CountryRow['law']>>, tag: strin
     'data.authority': escapeMarkdown(law.dataAuthority),
     'data.address': escapeMarkdown(law.dataAddress) || null,
     'data.web': toMarkdownLink(law.dataWeb),
-    'consumer.body': escapeMarkdown(law.consumerBody),
-    'consumer.web': toMarkdownLink(law.consumerWeb),
+    'law.imprint': toLines(law.imprint),
+    'law.liability': law.liability ?? 'statutory',
+    'law.dispute': law.dispute ?? 'named',
+    // A seller who takes part in no dispute resolution names no body for it (§ 36 VSBG).
+    'consumer.body': law.dispute === 'refused' ? null : escapeMarkdown(law.consumerBody),
+    'consumer.web': law.dispute === 'refused' ? null : toMarkdownLink(law.consumerWeb),
     'accessibility.body': escapeMarkdown(law.accessibilityBody),
     'accessibility.web': law.accessibilityWeb ? toMarkdownLink(law.accessibilityWeb) : null,
   };
@@ -66,5 +73,11 @@ const formatNumber = (tag: string, value: number): string => new Intl.NumberForm
 
 /** Escapes a text for Markdown; a missing one is empty. */
 const escapeMarkdown = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`);
+
+/** Returns the lines as items of a Markdown list that has begun; null if the country needs none. */
+const toLines = (text: string | null | undefined): string | null => {
+  const lines = text?.split('\n').flatMap((line) => escapeMarkdown(line.trim()) || []);
+  return lines?.join('\n- ') ?? null;
+};
 
 const toMarkdownLink = (url = ''): string => (URL.canParse(url) ? `[${new URL(url).host}](${url})` : '');

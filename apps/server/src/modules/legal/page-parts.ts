@@ -56,6 +56,7 @@ const pages: Readonly<Record<LegalPageKey, readonly Part[]>> = {
     heading('imprint.contact.heading'),
     list('imprint.contact.email', 'imprint.contact.phone', 'imprint.contact.message'),
     paragraph('imprint.contact.responsible'),
+    values('law.imprint'),
     heading('imprint.dispute.heading'),
     paragraph('imprint.dispute.body'),
     values('consumer.body', 'consumer.web'),
@@ -141,6 +142,7 @@ const pages: Readonly<Record<LegalPageKey, readonly Part[]>> = {
         paragraph('withdrawal.effects.goods'),
         heading('withdrawal.exceptions.heading'),
         paragraph('withdrawal.exceptions.text'),
+        values('law.withdrawal'),
         heading('withdrawal.form.heading'),
         note('withdrawal.form.use'),
         list(

@@ -24,6 +24,8 @@ export const laws: Readonly<Record<string, CountryLaw>> = {
     data: open, dataAuthority: open, dataAddress: '', dataWeb: open,
     consumerBody: 'Directorate of National Consumers’ Right Protection (DNCRP)', consumerWeb: 'https://dncrp.gov.bd',
     accessibility: 'Rights and Protection of Persons with Disabilities Act, 2013', accessibilityBody: open, accessibilityWeb: open,
+    // Trade licence, Business Identification Number (BIN) and Digital Business Identification (DBID) of the seller.
+    imprint: open,
   },
   GR: {
     ...usual,
@@ -58,7 +60,7 @@ export const laws: Readonly<Record<string, CountryLaw>> = {
     guarantee: 'ustawa z dnia 30 maja 2014 r. o prawach konsumenta', withdrawal: 'ustawa z dnia 30 maja 2014 r. o prawach konsumenta',
     data: 'RODO (UE) 2016/679', dataAuthority: 'Prezes Urzędu Ochrony Danych Osobowych', dataAddress: '', dataWeb: 'https://uodo.gov.pl',
     consumerBody: 'Wojewódzki Inspektorat Inspekcji Handlowej lub powiatowy (miejski) rzecznik konsumentów', consumerWeb: 'https://polubowne.uokik.gov.pl',
-    accessibility: 'ustawa z dnia 26 kwietnia 2024 r. o zapewnianiu spełniania wymagań dostępności niektórych produktów i usług przez podmioty gospodarcze', accessibilityBody: open, accessibilityWeb: open,
+    accessibility: 'ustawa z dnia 26 kwietnia 2024 r. o zapewnianiu spełniania wymagań dostępności niektórych produktów i usług przez podmioty gospodarcze', accessibilityBody: 'Prezes Zarządu Państwowego Funduszu Rehabilitacji Osób Niepełnosprawnych (PFRON)', accessibilityWeb: 'https://www.pfron.org.pl',
   },
   LT: {
     ...usual,
@@ -71,7 +73,7 @@ export const laws: Readonly<Record<string, CountryLaw>> = {
     ...usual,
     guarantee: 'artt. 128-135 septies Codice del consumo', withdrawal: 'artt. 52-59 Codice del consumo',
     data: 'GDPR (UE) 2016/679, d.lgs. 196/2003', dataAuthority: 'Garante per la protezione dei dati personali', dataAddress: 'Piazza Venezia 11, 00187 Roma', dataWeb: 'https://www.garanteprivacy.it',
-    consumerBody: open, consumerWeb: open,
+    consumerBody: 'Autorità Garante della Concorrenza e del Mercato (AGCM)', consumerWeb: 'https://www.agcm.it',
     accessibility: 'd.lgs. 82/2022', accessibilityBody: 'Agenzia per l’Italia digitale (AgID)', accessibilityWeb: 'https://www.agid.gov.it',
   },
   ES: {
@@ -84,10 +86,12 @@ export const laws: Readonly<Record<string, CountryLaw>> = {
   DE: {
     ...usual,
     guarantee: '§§ 434 ff., 474 ff. BGB', withdrawal: '§§ 312g, 355 BGB',
-    // The seat of the seller decides which of the sixteen authorities is responsible.
-    data: 'DSGVO (EU) 2016/679, BDSG', dataAuthority: open, dataAddress: '', dataWeb: 'https://www.bfdi.bund.de',
+    // Consumers complain where they live (GDPR, Art. 77); the website lists the sixteen authorities.
+    data: 'DSGVO (EU) 2016/679, BDSG', dataAuthority: 'Datenschutz-Aufsichtsbehörde des Bundeslandes, in dem Sie wohnen', dataAddress: '', dataWeb: 'https://www.bfdi.bund.de',
     consumerBody: 'Universalschlichtungsstelle des Bundes, Straßburger Straße 8, 77694 Kehl', consumerWeb: 'https://www.universalschlichtungsstelle.de',
     accessibility: 'Barrierefreiheitsstärkungsgesetz (BFSG)', accessibilityBody: 'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF)', accessibilityWeb: open,
+    // §§ 309, 310 BGB allow the cap; § 36 VSBG requires the statement.
+    liability: 'capped', dispute: 'refused',
   },
   CZ: {
     ...usual,
@@ -99,9 +103,9 @@ export const laws: Readonly<Record<string, CountryLaw>> = {
   HR: {
     ...usual,
     guarantee: 'Zakon o obveznim odnosima', withdrawal: 'Zakon o zaštiti potrošača (NN 19/2022)',
-    data: 'GDPR (EU) 2016/679', dataAuthority: 'Agencija za zaštitu osobnih podataka (AZOP)', dataAddress: '', dataWeb: 'https://azop.hr',
-    consumerBody: open, consumerWeb: open,
-    accessibility: open, accessibilityBody: open, accessibilityWeb: open,
+    data: 'GDPR (EU) 2016/679', dataAuthority: 'Agencija za zaštitu osobnih podataka (AZOP)', dataAddress: 'Selska cesta 136, 10000 Zagreb', dataWeb: 'https://azop.hr',
+    consumerBody: 'Državni inspektorat Republike Hrvatske', consumerWeb: 'https://dirh.gov.hr',
+    accessibility: 'Zakon o zahtjevima za pristupačnost proizvoda i usluga (NN 89/2025)', accessibilityBody: open, accessibilityWeb: open,
   },
   BG: {
     ...usual,
@@ -116,6 +120,12 @@ export const laws: Readonly<Record<string, CountryLaw>> = {
     data: 'DSGVO (EU) 2016/679, DSG', dataAuthority: 'Österreichische Datenschutzbehörde', dataAddress: 'Barichgasse 40-42, 1030 Wien', dataWeb: 'https://www.dsb.gv.at',
     consumerBody: 'Internet Ombudsstelle', consumerWeb: 'https://www.ombudsstelle.at',
     accessibility: 'Barrierefreiheitsgesetz (BaFG)', accessibilityBody: 'Sozialministeriumservice', accessibilityWeb: 'https://www.sozialministeriumservice.gv.at',
+    imprint: [
+      'Informationspflicht gemäß § 5 ECG und Offenlegung gemäß § 25 MedienG: Medieninhaber ist der oben genannte Verkäufer',
+      'Unternehmensgegenstand: Onlinehandel mit Bekleidung',
+      'Grundlegende Richtung: Information über das Angebot dieses Shops',
+      'Gewerberechtliche Vorschriften: Gewerbeordnung, abrufbar unter www.ris.bka.gv.at',
+    ].join('\n'),
   },
   HU: {
     ...usual,

@@ -60,6 +60,12 @@ export interface CountryLaw {
   accessibility: string;
   accessibilityBody: string;
   accessibilityWeb: string;
+  /** Further statements that the law requires in the legal notice, one per line; absent: none. */
+  imprint?: string | null | undefined;
+  /** `capped`: a cap at foreseeable damage, which German law allows in terms. Absent: as the law provides. */
+  liability?: 'capped' | 'statutory' | undefined;
+  /** `refused`: the seller takes part in no consumer dispute resolution, and says so. Absent: the page names the body. */
+  dispute?: 'refused' | 'named' | undefined;
 }
 
 /** A place where customers collect parcels. */

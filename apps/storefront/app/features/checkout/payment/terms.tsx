@@ -11,7 +11,8 @@ import { buildFieldId } from '../form/field-labels.ts';
 import styles from './terms.module.css';
 
 /**
- * Renders the required checkbox for the terms, with summaries of the terms to read in place.
+ * Renders the required checkbox for the terms, with summaries of the terms to read in place. The privacy policy is mentioned beside the
+ * checkbox, not in its label: nobody consents to a notice (GDPR, Art. 7(2)).
  * @param hasWithdrawal whether the customer has a right of withdrawal, which must be stated before the order (Directive
  * 2011/83/EU, Art. 6(1)(h))
  */
@@ -37,6 +38,7 @@ export function Terms({ isAccepted, error, hasWithdrawal }: { isAccepted: boolea
           </li>
         ))}
       </ul>
+      {legal?.notice ? <p className={styles.rights}>{legal.notice.text}</p> : null}
       <Checkbox
         id={buildFieldId('terms')}
         name="terms"
@@ -45,11 +47,15 @@ export function Terms({ isAccepted, error, hasWithdrawal }: { isAccepted: boolea
         error={error}
         label={
           <Trans>
-            I accept the <LegalLink path={legalPaths.terms}>terms and conditions</LegalLink>. Our{' '}
-            <LegalLink path={legalPaths.privacy}>privacy policy</LegalLink> explains how we use your data.
+            I accept the <LegalLink path={legalPaths.terms}>terms and conditions</LegalLink>.
           </Trans>
         }
       />
+      <p className={styles.fold}>
+        <Trans>
+          Our <LegalLink path={legalPaths.privacy}>privacy policy</LegalLink> explains how we use your data.
+        </Trans>
+      </p>
       <Summary hasWithdrawal={hasWithdrawal} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { computeReductionPercent } from '#lib/locale/format.ts';
+import { Link } from '#lib/paths/link.tsx';
 import { useShop } from '#lib/use-shop.ts';
 import { Amount } from '#ui/figures/amount.tsx';
 import { Price } from '#ui/figures/price.tsx';
@@ -22,7 +23,8 @@ export function ProductPrice({ price }: { price: ShownPrice }) {
         </p>
       ) : null}
       <p className={styles.note}>
-        <Trans>VAT included</Trans>
+        {/* The price must say that VAT is included and lead to the terms of delivery (§ 6 PAngV, § 9 PrAG). */}
+        {market.texts.vatNote ? <Link to="/terms">{market.texts.vatNote}</Link> : <Trans>VAT included</Trans>}
       </p>
       {isReduced && priorPrice !== null && market.hasOmnibusRule ? (
         <p className={styles.note}>

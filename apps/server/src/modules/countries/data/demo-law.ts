@@ -1,0 +1,21 @@
+import type { CountryLaw } from '../settings/country-settings.ts';
+
+type LawWord = Exclude<keyof CountryLaw, 'guaranteeYears' | 'burdenMonths' | 'liability' | 'dispute'>;
+
+const [act, authority, web] = ['Demo Act (invented)', 'Demo Authority (invented)', 'https://authority.example'];
+
+/** What the demo shows for a law or an authority that is not entered. Recognisable as invented. '' is not invented: the line is left out. */
+export const demoLawWords: Readonly<Record<LawWord, string>> = {
+  guarantee: act,
+  withdrawal: act,
+  data: act,
+  dataAuthority: authority,
+  dataAddress: '',
+  dataWeb: web,
+  consumerBody: authority,
+  consumerWeb: web,
+  accessibility: act,
+  accessibilityBody: authority,
+  accessibilityWeb: '',
+  imprint: 'Further statements that the law requires (demo, invented)',
+};
