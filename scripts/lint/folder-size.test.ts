@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const MOST = 25;
 const root = resolve(import.meta.dirname, '../..');
 const folders = ['apps', 'packages', 'scripts', 'tests', 'bench'];
-const skipped = /^(node_modules|dist|build|compiled|\.react-router|\.cache)$/;
+const skipped = /^(node_modules|dist|dist-for-tests|build|compiled|\.react-router|\.cache)$/;
 /** Code. Tests stand next to it and do not count, nor do style sheets, SQL and JSON. */
 const isSource = (path: string): boolean => /\.(ts|tsx|js|mjs|cjs)$/.test(path) && !/\.(test|spec|faults)\.tsx?$/.test(path);
 /** Folders with one file for each language or country grow with their number. */

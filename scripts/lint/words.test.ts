@@ -16,7 +16,19 @@ const fileName = /^\.?[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 const maxSubject = 72;
 
 /** Folders with installed, generated or stored files. */
-const skipped = new Set(['.git', '.cache', '.react-router', 'build', 'compiled', 'data', 'dist', 'migrations', 'node_modules', 'test-results']);
+const skipped = new Set([
+  '.git',
+  '.cache',
+  '.react-router',
+  'build',
+  'compiled',
+  'data',
+  'dist',
+  'dist-for-tests',
+  'migrations',
+  'node_modules',
+  'test-results',
+]);
 
 /** Lists the project's own files with their paths from its root. */
 function listFiles(folder = root): string[] {

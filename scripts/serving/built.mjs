@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Inputs of a build. */
 const SOURCES = ['apps', 'packages', 'scripts', 'package-lock.json', 'tsconfig.base.json'];
 /** Build output, and folders that do not affect the build. */
-const LEFT_OUT = new Set(['node_modules', 'dist', 'build', 'compiled', 'generated', '.react-router', '.cache', 'migrations']);
+const LEFT_OUT = new Set(['node_modules', 'dist', 'build', 'dist-for-tests', 'compiled', 'generated', '.react-router', '.cache', 'migrations']);
 const PRODUCTS = ['apps/server/dist/main.js', 'apps/storefront/build/server/index.js', 'apps/backoffice/build/index.html'];
 
 const getStampPath = (root) => join(root, '.cache/built');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
+import { deliver } from '#testing/orders/delivered-order';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
 import type { AdminReviewRow } from './contract.ts';
@@ -21,6 +22,7 @@ afterAll(() => database.close());
 async function reviewed(stars: number, text: string): Promise<string> {
   const cart = await shop.createCart(shopIds.SI, { garment });
   const { data } = await shop.order(cart.id, readyForm('SI'));
+  await deliver(database, data);
   const review = { productId: garment.productId, link: data.link, author: 'Ana N.', stars, text };
   await shop.call('POST', `orders/${data.orderNumber}/reviews`, review);
   return data.orderNumber;

@@ -5,7 +5,7 @@ import { cleanMarkdown, toOneLine } from '#modules/content';
 import { couponKey, findCoupon } from '#modules/promotions';
 import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { withConflicts } from '#platform/with-conflicts';
+import { withConflicts } from '#platform/sql/with-conflicts';
 import type { CampaignRecord } from './admin-campaigns.ts';
 import { campaignCountries, campaignProducts, campaigns, campaignTranslations } from './tables.ts';
 import { campaignsTag } from './tags.ts';

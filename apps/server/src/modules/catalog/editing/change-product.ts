@@ -4,7 +4,7 @@ import { InvalidInput } from '#kit/errors';
 import { publish } from '#platform/outbox';
 import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
-import { withConflicts } from '#platform/with-conflicts';
+import { withConflicts } from '#platform/sql/with-conflicts';
 import type { Badge } from '../contract.ts';
 import { assignCategory } from '../categories/assign-category.ts';
 import { productBadges, products } from '../tables.ts';

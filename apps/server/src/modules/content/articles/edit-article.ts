@@ -4,7 +4,7 @@ import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { buildSlug } from '#modules/catalog';
 import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { withConflicts } from '#platform/with-conflicts';
+import { withConflicts } from '#platform/sql/with-conflicts';
 import { cleanMarkdown, toOneLine } from '../markdown/index.ts';
 import { articleTag } from '../tags.ts';
 import { isPageSlug } from './reserved-words.ts';

@@ -4,7 +4,7 @@ import { getCatalog, type Catalog } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
 import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { withConflicts } from '#platform/with-conflicts';
+import { withConflicts } from '#platform/sql/with-conflicts';
 import { findLinkTarget } from '../links/link-target.ts';
 import { toOneLine } from '../markdown/index.ts';
 import { homeTag } from '../tags.ts';

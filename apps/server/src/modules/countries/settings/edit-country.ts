@@ -3,7 +3,7 @@ import { now } from '#kit/clock';
 import { InvalidInput } from '#kit/errors';
 import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { withConflicts } from '#platform/with-conflicts';
+import { withConflicts } from '#platform/sql/with-conflicts';
 import { checkCountryForm } from './check-country-form.ts';
 import { toLocalDay } from '../dates.ts';
 import { saveClosures, saveWords } from './save-country-words.ts';

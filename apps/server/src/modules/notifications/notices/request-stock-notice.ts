@@ -54,7 +54,8 @@ export async function requestStockNotice(
     // Serialises the requests of an email address: concurrent ones would be counted before any is written.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
     const notice = { variantId, email, countryId: country.id, languageId: language?.id ?? country.languageId, createdAt: now() };
-    const asked = isOwn ? await saveOwnNotice(tx, notice) : await saveForeignNotice(tx, notice);
+    if (isOwn) return saveOwnNotice(tx, notice);
+    const asked = await saveForeignNotice(tx, notice);
     if (asked !== undefined) await publish(tx, { type: 'stock-notice.confirmation-asked', payload: { noticeId: asked } });
   });
 }
@@ -62,7 +63,7 @@ export async function requestStockNotice(
 type Notice = Pick<typeof stockNotices.$inferInsert, 'variantId' | 'email' | 'countryId' | 'languageId' | 'createdAt'>;
 
 /** Saves a notice for the caller's own address. It also confirms a request that waited for its link. */
-async function saveOwnNotice(tx: Tx, notice: Notice): Promise<undefined> {
+async function saveOwnNotice(tx: Tx, notice: Notice): Promise<void> {
   const same = await findSame(tx, notice);
   if (same?.confirmedAt) return;
   await assertRoom(tx, notice.email);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { now } from '#kit/clock';
 import { cancelLines } from '#modules/fulfilment';
+import { writeEcSalesList, writeOssReport } from '#modules/invoicing';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { openLocalVies, viesAnswers, type LocalVies } from '#testing/local-vies';
@@ -12,7 +13,6 @@ import { countries } from '#tables/countries';
 import { documents } from '#tables/invoicing';
 import { orderLines, orders } from '#tables/orders';
 import type { Checkout } from '#contracts/checkout';
-import { writeEcSalesList, writeOssReport } from '../index.ts';
 
 let vies: LocalVies;
 let database: Database;

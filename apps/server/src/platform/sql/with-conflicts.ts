@@ -1,5 +1,5 @@
 import type { ShopError } from '#kit/errors';
-import { findConstraint } from './transaction.ts';
+import { findConstraint } from '../transaction.ts';
 
 /** Errors by the name of a unique key or foreign key. */
 type Conflicts = Readonly<Record<string, () => ShopError>>;

@@ -4,7 +4,7 @@ import { test } from '#testing/database';
 import { buildRegistrationForm } from '#testing/people/registered-customer';
 import { openTestShop } from '#testing/test-shop';
 import { topics, topicTranslations } from '#tables/content';
-import { withConflicts } from './with-conflicts.ts';
+import { withConflicts } from '#platform/sql/with-conflicts';
 
 const createTaken = () => new InvalidInput([{ field: 'slug', code: 'taken' }]);
 
