@@ -312,6 +312,7 @@ const others: readonly RegExp[] = [
   /^POST \/affiliates\/\{id\}\/(approve|reject|suspend|resume|postbacks\/switch)$/,
   /^PATCH \/affiliate-applications\/many$/,
   /^POST \/affiliate-payouts\/accept-account$/,
+  /^POST \/returns\/\{number\}\/pay-out$/,
 ];
 
 /** Returns sums of everything that is money or stock. */
