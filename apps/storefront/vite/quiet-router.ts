@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What the router does if a route's script is missing, which is the case after a new build: it loads the page again that is being left. */
+/** The router loads the page again that is being left if a route's script is missing, which is the case after a new build. */
 const reload = 'window.location.reload();';
-/** `features/behaviour/open-wanted-page.ts` loads the page that was asked for instead, once it is there. */
-const openWantedPage = '(window.openWantedPage || (() => window.location.reload()))();';
+/** The inline script of `lib/head/scripts-after-paint.tsx` loads the page that was requested instead. */
+const openWantedPage = 'window.openWantedPage();';
 
 const files: Readonly<Record<string, string>> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
 

@@ -40,8 +40,6 @@ test('a link leads to its page although the script of that page is missing, as a
   let isMissing = true;
   await page.route(/\/assets\/brands-[^/]*\.js$/, (route) => (isMissing ? route.abort() : route.continue()));
   await visit(page, getShopUrl('si', 'faq'));
-  // Part of a script that loads after the first ones. Before, the click ends in a reload of the page that is being left.
-  await page.waitForFunction(() => 'openWantedPage' in window);
   const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/brands'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Brands' }).click();
   await loaded;

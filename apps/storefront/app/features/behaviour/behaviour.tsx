@@ -15,7 +15,6 @@ import { rememberCountryCode, rememberShop } from './suggestion/remember-shop.ts
 import { reportErrors } from './requests/report-errors.ts';
 import { useNavigationAnnouncement } from './navigation/use-navigation-announcement.ts';
 import { limitViewTransitions } from './navigation/view-transitions.ts';
-import { keepClickAfterNewBuild } from './open-wanted-page.ts';
 import { startServiceWorker } from './start-service-worker.ts';
 import { useFailureSnackbar } from './use-failure-snackbar.ts';
 import { watchBuilds } from './requests/watch-builds.ts';
@@ -34,9 +33,6 @@ export function Behaviour() {
   useEffect(startCarryingParameters, []);
   useEffect(reportErrors, []);
   useEffect(limitViewTransitions, []);
-  useEffect(() => {
-    keepClickAfterNewBuild();
-  }, []);
   const shop = useMaybeShop();
   const [language, defaultLanguage] = [shop?.language.code, shop?.market.defaultLanguage];
   useEffect(() => {

@@ -4,7 +4,9 @@ import { BuiltStylesContext } from './page-styles.tsx';
 /**
  * Starts to fetch the page's scripts after the first paint with its images, or after a second: on a
  * slow connection they would delay the images. Until then links and forms work as without
- * scripts. The first touch starts them at once. A tap on a button that needs scripts is kept and repeated by `repeatEarlyTap`.
+ * scripts. The first touch starts them at once. A tap on a button that needs scripts is kept and repeated by `repeatEarlyTap`. The router
+ * calls `openWantedPage` (`vite/quiet-router.ts`) if the script of a route is missing, as after a new build: it loads the page that was
+ * requested, and not the one that is being left. A form is not sent a second time.
  */
 const starter = `(function(){
 var held=document.querySelector('script[data-modules]'),begun;
@@ -16,6 +18,10 @@ setTimeout(begin,1000);
 var tapped,keep=function(event){tapped=event.target.closest('button[type=button]')||tapped};
 addEventListener('click',keep,true);
 window.repeatEarlyTap=function(){removeEventListener('click',keep,true);window.repeatEarlyTap=null;if(tapped&&tapped.isConnected)tapped.click()};
+window.openWantedPage=function(){
+var router=window.__reactRouterDataRouter,wanted=router&&router.state.navigation;
+if(wanted&&wanted.location&&!/post/i.test(wanted.formMethod||''))location.assign(wanted.location.pathname+wanted.location.search+wanted.location.hash);
+else location.reload()};
 requestAnimationFrame(function(){setTimeout(function(){
 Promise.all(Array.prototype.map.call(document.querySelectorAll('img[fetchpriority=high]'),function(img){return img.decode().catch(function(){})})).then(begin)})})
 })()`;
