@@ -22,7 +22,7 @@ export default defineConfig({
   workers: 2,
   // A busy machine can delay one test beyond its time limit. The report lists a test that passed on its second run as flaky.
   retries: process.env.CI ? 1 : 0,
-  // Limits end a test that hangs; a slow or busy machine must not reach them.
+  // Both limits end tests that hang. They are high enough for a slow or busy machine.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],

@@ -54,8 +54,8 @@ end();
 /** The suites that run in Node: static checks, quick tests, thorough tests. */
 async function runNodeSuites() {
   await timed('static checks and quick tests', async () => {
-    const { exitCode, end } = await run('check', npm('run', '--silent', 'check', '--', ...retry));
-    addVitest('static checks', reports.vitest, exitCode, end);
+    const { exitCode, lastLines } = await run('check', npm('run', '--silent', 'check', '--', ...retry));
+    addVitest('static checks', reports.vitest, exitCode, lastLines);
   });
   await timed('thorough tests', async () =>
     addVitest('thorough tests', reports.thorough, await vitest('thorough', '--project=thorough', ...buildReportOptions(reports.thorough))),
@@ -96,13 +96,13 @@ function vitest(label, ...args) {
 async function run(label, command) {
   const lines = [];
   const exitCode = await runLoudly(command, { ...options, label, lines });
-  return { exitCode, end: lines.slice(-10).join('\n') };
+  return { exitCode, lastLines: lines.slice(-10).join('\n') };
 }
 
 /** Runs a script that counts as one test. */
 async function addScript(name, file, ...args) {
-  const { exitCode, end } = await run(name, [process.execPath, join(root, 'scripts', file), ...args]);
-  add(name, { ...noTests, passed: exitCode === 0 ? 1 : 0 }, exitCode, end);
+  const { exitCode, lastLines } = await run(name, [process.execPath, join(root, 'scripts', file), ...args]);
+  add(name, { ...noTests, passed: exitCode === 0 ? 1 : 0 }, exitCode, lastLines);
 }
 
 async function timed(name, work) {

@@ -17,8 +17,9 @@ const program = createProgram(
         `Closed ${emails.length} demo accounts, retired ${productIds.length} products, ended ${couponCodes.length} coupons, removed the invented seller from ${countries} countries.`,
       );
       if (!(await hasOpenAdmin(db))) console.log('The shop has no admin now. Add one: npm run staff -- add-admin EMAIL FIRST LAST');
-      for (const line of describeDemoContent(content)) console.log(`Removed${line.replace(/^ +/, ' ')}`);
-      console.log('What you have changed of the demo is kept. Check your menus, and the texts that you have written over those of the demo.');
+      const removed = describeDemoContent(content);
+      if (removed) console.log(`Removed ${removed}.`);
+      console.log('Records of the demo that you changed are kept. Check them, and your menus.');
     },
     { notifiesShop: true },
   ),

@@ -22,7 +22,7 @@ interface Override {
 const adminArea = 'staff';
 
 /**
- * Checks that the legal pages of a country are reviewed and complete when it opens: what they say binds the seller. An admin can open it
+ * Checks that the legal pages of a country are reviewed and complete when it opens, because they bind the seller. An admin can open it
  * anyway, with a reason.
  * @returns what the audit log adds to the change
  * @throws InvalidInput

@@ -17,7 +17,7 @@ import { listWheelRows } from '#seeds/wheel';
 import { isDemoGoal } from '../content/seed-demo-promotions.ts';
 import { isDemoWheel } from '../content/seed-demo-wheels.ts';
 
-/** What a shop shows of the demo besides products: ids, and the number of reviews. */
+/** Records of the demo other than products: ids, and the number of reviews. */
 export interface DemoContent {
   blocks: number[];
   articles: number[];
@@ -34,7 +34,7 @@ const UNCHANGED_MS = minutes(1);
 const findEnglish = <Texts extends { languageId: number }>(texts: readonly Texts[]): Texts | undefined =>
   texts.find(({ languageId }) => languageId === english);
 
-/** Finds what the demo has written and nobody has changed since. A record with other English texts or terms is the merchant's. */
+/** Finds the records of the demo that nobody has changed. A record with other English texts or terms belongs to the merchant. */
 export async function findDemoContent(db: Db): Promise<DemoContent> {
   const shops = new Map((await listShopCountries(db)).map((shop) => [shop.id, shop]));
   return {
@@ -80,7 +80,7 @@ async function findCampaigns(db: Db): Promise<number[]> {
   });
 }
 
-/** Removes what {@link findDemoContent} has found, and the topics of the demo that have no entries then. */
+/** Removes the records that {@link findDemoContent} found, and then the topics of the demo without entries. */
 export async function removeDemoContent(tx: Tx, { blocks, articles, campaigns, wheels, goals }: DemoContent): Promise<void> {
   for (const id of blocks) await removeBlock(tx, id);
   for (const id of articles) await removeArticle(tx, id);
@@ -92,8 +92,8 @@ export async function removeDemoContent(tx: Tx, { blocks, articles, campaigns, w
   for (const { id, kind, slug, name } of await listEmptyTopics(tx)) if (names.get(`${kind} ${slug}`) === name) await removeTopic(tx, id);
 }
 
-/** Returns a line for what was found, such as `  of the demo: 25 home page blocks, 3 campaigns`. */
-export function describeDemoContent({ reviews, ...lists }: DemoContent): string[] {
+/** Describes the records, as in `texts and offers of the demo: 25 home page blocks, 3 campaigns`. @returns undefined if there are none */
+export function describeDemoContent({ reviews, ...lists }: DemoContent): string | undefined {
   const counts = [
     [lists.blocks.length, 'home page blocks'],
     [lists.articles.length, 'articles, questions and pages'],
@@ -103,5 +103,5 @@ export function describeDemoContent({ reviews, ...lists }: DemoContent): string[
     [reviews, 'reviews'],
   ] as const;
   const found = counts.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : []));
-  return found.length > 0 ? [`  texts and offers of the demo: ${found.join(', ')}`] : [];
+  return found.length > 0 ? `texts and offers of the demo: ${found.join(', ')}` : undefined;
 }

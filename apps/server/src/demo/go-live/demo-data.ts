@@ -46,13 +46,15 @@ async function listOpenDemoCoupons(db: Db): Promise<string[]> {
   return rows.filter(({ code, kind, isActive }) => isActive && kinds.get(code) === kind).map(({ code }) => code);
 }
 
-const describe = ({ emails, productIds, couponCodes, countries, content }: DemoData): string[] => [
-  ...(emails.length > 0 ? [`  ${emails.length} accounts whose passwords are public: ${emails.join(', ')}`] : []),
-  ...(productIds.length > 0 ? [`  ${productIds.length} published demo products`] : []),
-  ...(couponCodes.length > 0 ? [`  coupons whose codes are public: ${couponCodes.join(', ')}`] : []),
-  ...(countries > 0 ? [`  ${countries} countries with the invented seller or links of the demo`] : []),
-  ...describeDemoContent(content),
-];
+/** Returns a line for each kind of data that was found. */
+const describe = ({ emails, productIds, couponCodes, countries, content }: DemoData): string[] =>
+  [
+    emails.length > 0 ? `${emails.length} accounts whose passwords are public: ${emails.join(', ')}` : undefined,
+    productIds.length > 0 ? `${productIds.length} published demo products` : undefined,
+    couponCodes.length > 0 ? `coupons whose codes are public: ${couponCodes.join(', ')}` : undefined,
+    countries > 0 ? `${countries} countries with the invented seller or links of the demo` : undefined,
+    describeDemoContent(content),
+  ].filter((line) => line !== undefined);
 
 /**
  * Refuses to open a shop to the public while it has data of the demo, or takes payments with the keys of a sandbox.
@@ -77,7 +79,7 @@ export async function assertNoDemoData(
   throw new StartError(
     [
       `This shop still has data of the demo, and ${publicUrl} can be reached from outside:`,
-      ...lines,
+      ...lines.map((line) => `  ${line}`),
       'Remove it, then start again (orders and your own data are kept):',
       '  npm run demo:remove',
     ].join('\n'),
@@ -100,7 +102,7 @@ export async function removeDemoData(db: Db, actor: { userId: null; name: string
     const { productIds, couponCodes, countries, content } = found;
     await recordChange(tx, actor, {
       ...{ action: 'demo.remove', subject: 'shop', subjectId: 1 },
-      after: { productIds: productIds.length, couponCodes, countries, content: describeDemoContent(content) },
+      after: { productIds: productIds.length, couponCodes, countries, content: describeDemoContent(content) ?? null },
     });
   });
   return found;

@@ -4,7 +4,7 @@ export type Values = Readonly<Record<string, string | null>>;
 interface Filling {
   values: Values;
   isInUnion: boolean;
-  /** Replacement for a value that is not entered yet; null: what it is missing for is left out. */
+  /** Replacement for a value that is not entered yet; null: the parenthesis or line with the placeholder is left out. */
   missing: string | null;
 }
 
@@ -23,7 +23,7 @@ export function fillTemplate(template: string, { values, isInUnion, missing }: F
   });
 }
 
-/** Leaves out the parenthesis that a value is missing for, or else the line. @returns an empty list if nothing is left */
+/** Removes each parenthesis with a missing value, and the line if a value outside parentheses is missing. @returns an empty list if nothing is left */
 function dropGaps(line: string, values: Values): string[] {
   const hasGap = (text: string): boolean => [...text.matchAll(placeholder)].some(([, name = '']) => values[name] === '');
   // A parenthesis after a bracket is the address of a link.
@@ -31,7 +31,7 @@ function dropGaps(line: string, values: Values): string[] {
   return hasGap(left) ? [] : [left];
 }
 
-/** Returns the texts in brackets that are no links: gaps that somebody has left in their own text. */
+/** Returns the bracketed texts, except links: the gaps in a text of the merchant. */
 export const listBracketedGaps = (text: string): string[] => [...text.matchAll(/\[[^\]\n]+\](?![([:])/g)].map(([gap]) => gap);
 
 /** Returns the names of the placeholders in a text. */

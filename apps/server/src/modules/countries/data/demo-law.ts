@@ -4,7 +4,7 @@ type LawWord = Exclude<keyof CountryLaw, 'guaranteeYears' | 'burdenMonths' | 'li
 
 const [act, authority, web] = ['Demo Act (invented)', 'Demo Authority (invented)', 'https://authority.example'];
 
-/** What the demo shows for a law or an authority that is not entered. Recognisable as invented. '' is not invented: the line is left out. */
+/** The words of the demo for laws and authorities that are not entered; each says that it is invented. '': the page omits the line. */
 export const demoLawWords: Readonly<Record<LawWord, string>> = {
   guarantee: act,
   withdrawal: act,

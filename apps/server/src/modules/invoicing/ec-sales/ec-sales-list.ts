@@ -51,9 +51,9 @@ export function listEcSales(documents: readonly EcSalesDocument[], { period, rat
   const sums = new Map<string, EcSalesCorrection>();
   for (const { sign, issuedOn, correctsIssuedOn, vatId, currency, net } of documents) {
     const day = correctsIssuedOn ?? issuedOn;
-    const of = period.getName(day);
-    const key = `${of} ${vatId}`;
-    const found = sums.get(key) ?? { period: of, vatId, amount: 0 };
+    const periodOfDay = period.getName(day);
+    const key = `${periodOfDay} ${vatId}`;
+    const found = sums.get(key) ?? { period: periodOfDay, vatId, amount: 0 };
     sums.set(key, { ...found, amount: found.amount + sign * inEuro(net, { currency, day, rates }) });
   }
   const rows = [...sums.values()].sort((a, b) => compare(a.vatId, b.vatId) || compare(a.period, b.period));

@@ -20,9 +20,9 @@ export function findSellerVatId({ seller, code }: Pick<CountryRow, 'seller' | 'c
 }
 
 /**
- * Returns the VAT ids of an order that could be an intra-Community supply (Directive 2006/112/EC, Art. 138(1)): the goods go to another
- * member state than the one they leave, and the buyer is registered in another one than that. The VAT scheme of the country of delivery
- * says the former; goods leave the member state that issued the seller's VAT id.
+ * Returns the VAT ids of an order that could be an intra-Community supply (Directive 2006/112/EC, Art. 138(1)). The goods leave the member state
+ * that issued the seller's VAT id. They must go to another member state (the VAT scheme of the country is `oss`), and the buyer must be
+ * registered in a member state other than the seller's.
  */
 export function findExemptBuyer(
   country: Pick<CountryRow, 'seller' | 'code' | 'vatScheme'>,

@@ -99,5 +99,5 @@ async function assertRoom(tx: Tx, email: string): Promise<void> {
     .select({ count: count() })
     .from(stockNotices)
     .where(and(isWaiting(email), isNotNull(stockNotices.confirmedAt)));
-  if ((waiting?.count ?? 0) >= mostWaiting) throw new TooManyRequests({ most: mostWaiting }, 'This address waits for a lot already');
+  if ((waiting?.count ?? 0) >= mostWaiting) throw new TooManyRequests({ most: mostWaiting }, 'This address has too many open requests');
 }
