@@ -24,11 +24,27 @@ const cases = names.flatMap((name) =>
 
 const audienceOf: Partial<Record<Silhouette, Audience>> = { boxers: 'men', chinos: 'men', 'baby-bodysuit': 'kids' };
 
-function createCase(name: Silhouette, features: Features): { drawing: Drawing; paint: (omitted?: string) => Uint8Array } {
+interface Case {
+  drawing: Drawing;
+  paint: (omitted?: string) => Uint8Array;
+}
+
+const createCase = memoize((name: Silhouette, features: Features): Case => {
   const fabric: FabricCode = usualFabrics[name];
   const design = () => createDesign({ colour: '#7a4f5e', print: 'plain', fabric, audience: audienceOf[name] ?? 'women', seed: 5 }, false);
   const drawing = drawSilhouette(design(), name, features);
-  return { drawing, paint: (omitted) => paintDrawing(drawing, design(), 'front', SMALL, omitted).data };
+  return { drawing, paint: memoize((omitted?: string) => paintDrawing(drawing, design(), 'front', SMALL, omitted).data) };
+});
+
+/** Painting takes most of the time of these tests, and the same picture is compared several times. */
+function memoize<Args extends readonly unknown[], Result>(compute: (...args: Args) => Result): (...args: Args) => Result {
+  const known = new Map<string, Result>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const result = known.get(key) ?? compute(...args);
+    known.set(key, result);
+    return result;
+  };
 }
 
 /** Counts pixels that differ visibly. */
