@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { computeCode } from '../authenticator.ts';
 import { confirmEmail } from '../inbox.ts';
 import { expectAccessible, expectToFitPhone } from '../accessibility.ts';
 import {
@@ -12,6 +13,7 @@ import {
   placeOnDelivery,
   places,
   getShopUrl,
+  setSession,
   visit,
   type Shopper,
 } from '../shopper.ts';
@@ -284,6 +286,50 @@ test('a passkey is created on this device, listed and deleted', async ({ page, c
   await expect(findText(page, 'Passkey deleted.')).toBeAttached();
   await expect(passkey).toHaveCount(0);
 });
+
+for (const hasScripts of [true, false])
+  test(`two-step sign-in is set up, asked for at the sign-in and switched off, ${hasScripts ? 'with' : 'without'} scripts`, async ({
+    browser,
+    context,
+  }) => {
+    const { email, token } = await newCustomer(context);
+    await confirmEmail(context, email);
+    const own = await browser.newContext({ javaScriptEnabled: hasScripts });
+    await setSession(own, token);
+    const page = await own.newPage();
+    await visit(page, at('user/security'));
+    const section = main(page).getByRole('region', { name: 'Two-step sign-in' });
+    await section.getByLabel('Current password').fill(password);
+    await button(page, 'Set up two-step sign-in').click();
+    await expect(section.getByRole('img', { name: 'QR code with the key' })).toBeVisible();
+    const secret = await section.locator('code').innerText();
+    await section.getByLabel('Code').fill('000000');
+    await button(page, 'Switch it on').click();
+    await expect(section.getByLabel('Code')).toHaveAccessibleDescription(/This code isn’t correct/);
+    await section.getByLabel('Code').fill(computeCode(secret));
+    await button(page, 'Switch it on').click();
+    await expect(section.getByRole('listitem')).toHaveCount(10);
+    const recoveryCode = await section.getByRole('listitem').first().innerText();
+
+    for (const code of [computeCode(secret, 1), recoveryCode]) {
+      await own.clearCookies({ name: 'session' });
+      await visit(page, at('auth/Login?returnTo=%2Fuser%2Fsecurity'));
+      await signIn(page, email);
+      await expect(field(page, 'Code')).toBeVisible();
+      await field(page, 'Code').fill('000000');
+      await button(page, 'Sign in').click();
+      await expect(main(page).getByRole('alert')).toContainText('This code is wrong');
+      await field(page, 'Code').fill(code);
+      await button(page, 'Sign in').click();
+      await expect(section).toContainText('Two-step sign-in is on.');
+    }
+    await expect(section).toContainText('Unused recovery codes: 9');
+    await section.getByText('Switch two-step sign-in off').click();
+    await section.locator('details[open]').getByLabel('Current password').fill(password);
+    await button(page, 'Switch it off').click();
+    await expect(button(page, 'Set up two-step sign-in')).toBeVisible();
+    await own.close();
+  });
 
 test('each account page passes axe and fits the screen, in two languages', { tag: '@phone-whole' }, async ({ page, context, isMobile }) => {
   const shopper = await newCustomer(context);

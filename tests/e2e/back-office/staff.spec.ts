@@ -1,20 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { computeCode } from '../authenticator.ts';
 import { backOffice } from './back-office.ts';
 import { getShopUrl } from '../shopper.ts';
 
 const at = (path: string): string => new URL(path, getShopUrl('si')).href;
-
-/** Returns the code of an authenticator (RFC 6238: SHA-1, six digits, thirty seconds). */
-function computeCode(secret: string): string {
-  const bits = [...secret].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
-  const step = Buffer.alloc(8);
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const hash = createHmac('sha1', key).update(step).digest();
-  const offset = (hash.at(-1) ?? 0) & 15;
-  return String((hash.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
-}
 
 async function typePassword(page: Page, email: string, password: string): Promise<void> {
   await page.goto(backOffice);

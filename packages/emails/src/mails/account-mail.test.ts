@@ -18,6 +18,8 @@ const kinds: AccountMailKind[] = [
   'passwordChanged',
   'newDevice',
   'passkeyAdded',
+  'twoStepOn',
+  'twoStepOff',
   'leaveEmail',
   'takeEmail',
   'takenEmail',

@@ -115,6 +115,8 @@ const purposes: Readonly<Record<AccountMailKind, string>> = {
   passwordChanged: 'A password was changed',
   newDevice: 'A sign-in from an unknown browser',
   passkeyAdded: 'A passkey was added',
+  twoStepOn: 'Two-step sign-in was switched on',
+  twoStepOff: 'Two-step sign-in was switched off',
   leaveEmail: 'Change of e-mail: the old mailbox is asked',
   takeEmail: 'Change of e-mail: the new mailbox is asked',
   takenEmail: 'Change of e-mail: the address has an account',

@@ -10,9 +10,8 @@ import { ReasonAction } from '../orders/actions/reason-action.tsx';
 /** Renders the actions for an account. */
 export function CustomerActions() {
   const customer = useRecordContext<CustomerRecord>();
-  const [typed, setTyped] = useState('');
   if (!customer) return null;
-  const { id, email, isClosed, isEmailConfirmed } = customer;
+  const { id, email, isClosed, isEmailConfirmed, hasTwoStep } = customer;
   const path = { id };
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
@@ -27,6 +26,12 @@ export function CustomerActions() {
       <ActionDialog label="Sign out everywhere" onSend={() => call('POST /admin/customers/{id}/sign-out', { path, body: {} })}>
         The customer must sign in again on all devices.
       </ActionDialog>
+      {hasTwoStep && (
+        <ActionDialog label="Switch off two-step sign-in" onSend={() => call('POST /admin/customers/{id}/end-two-step', { path, body: {} })}>
+          Use this when a customer has lost their device and their recovery codes, after you have made sure who they are. They sign in with their
+          password alone until they set it up again, and get an email about it.
+        </ActionDialog>
+      )}
       {isClosed ? (
         <ActionDialog label="Reactivate account" onSend={() => call('POST /admin/customers/{id}/reopen', { path, body: {} })}>
           The customer can sign in again.
@@ -44,24 +49,31 @@ export function CustomerActions() {
       <ActionDialog label="Export customer data" onSend={() => call('POST /admin/customers/{id}/export', { path, body: {} })}>
         Use this when a customer requests their data. The customer gets an email when the export is ready. Limit: three exports a day.
       </ActionDialog>
-      <ActionDialog
-        label="Delete account"
-        onSend={() => call('POST /admin/customers/{id}/erase', { path, body: { email: typed } })}
-        color="error"
-        isReady={typed.trim().toLowerCase() === email}
-        fields={
-          <RefusedTextField
-            source="email"
-            label="Customer email to confirm"
-            fullWidth
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        }
-      >
-        Use this when a customer requests deletion. The customer is signed out and their personal data is deleted. Orders are kept without personal
-        data. This cannot be undone.
-      </ActionDialog>
+      <DeleteAction id={id} email={email} />
     </Box>
+  );
+}
+
+function DeleteAction({ id, email }: Pick<CustomerRecord, 'id' | 'email'>) {
+  const [typed, setTyped] = useState('');
+  return (
+    <ActionDialog
+      label="Delete account"
+      onSend={() => call('POST /admin/customers/{id}/erase', { path: { id }, body: { email: typed } })}
+      color="error"
+      isReady={typed.trim().toLowerCase() === email}
+      fields={
+        <RefusedTextField
+          source="email"
+          label="Customer email to confirm"
+          fullWidth
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      }
+    >
+      Use this when a customer requests deletion. The customer is signed out and their personal data is deleted. Orders are kept without personal
+      data. This cannot be undone.
+    </ActionDialog>
   );
 }

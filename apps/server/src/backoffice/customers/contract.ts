@@ -29,6 +29,8 @@ export const customerRecordSchema = adminCustomerSchema
     phoneCode: z.string(),
     languageId: z.int().nullable(),
     isSubscribed: z.boolean(),
+    /** Whether signing in takes a code of an authenticator app. */
+    hasTwoStep: z.boolean(),
     addresses: z.array(savedAddressSchema),
     /** The latest fifty. */
     orders: z.array(

@@ -1,7 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { InvalidInput } from '#kit/errors';
-import { askEmailConfirmation, closeAccount, endSessions, forgotPassword, reopenAccount, findUserContact, type UserContact } from '#modules/accounts';
+import {
+  askEmailConfirmation,
+  closeAccount,
+  endSessions,
+  forgotPassword,
+  removeTwoStep,
+  reopenAccount,
+  findUserContact,
+  type UserContact,
+} from '#modules/accounts';
 import { requestExport, startErasure } from '#modules/privacy';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type PathContext } from '#platform/http';
 import type { Tx } from '#platform/transaction';
@@ -34,6 +43,7 @@ const reopen = createActionRoute('reopen', nothing, 'Reopen a closed customer ac
 const signOut = createActionRoute('sign-out', nothing, 'Sign a customer out on all devices');
 const confirm = createActionRoute('resend-confirmation', nothing, 'Send the email confirmation to a customer again');
 const reset = createActionRoute('send-password-reset', nothing, 'Send a password reset email to a customer');
+const endTwoStep = createActionRoute('end-two-step', nothing, 'Switch off two-step sign-in for a customer who lost their device');
 const exportData = createActionRoute('export', nothing, 'Create a personal data export for a customer');
 const erase = createActionRoute('erase', eraseCustomerSchema, 'Delete a customer account at the customer’s request');
 
@@ -54,6 +64,10 @@ customerActionRoutes.openapi(confirm, async (c) =>
 
 customerActionRoutes.openapi(reset, async (c) =>
   c.json(success(await runAction(c, 'send-password-reset', (tx, contact) => forgotPassword(tx, contact, { isWithin: true }))), 200),
+);
+
+customerActionRoutes.openapi(endTwoStep, async (c) =>
+  c.json(success(await runAction(c, 'end-two-step', (tx, { userId }) => removeTwoStep(tx, userId))), 200),
 );
 
 customerActionRoutes.openapi(exportData, async (c) =>

@@ -1,6 +1,6 @@
 import { money, toMajor } from '#kit/money';
 import { splitPhone } from '#kit/phone';
-import { listAddresses, findAdminCustomer, type AdminCustomer } from '#modules/accounts';
+import { listAddresses, findAdminCustomer, readTwoStep, type AdminCustomer } from '#modules/accounts';
 import { listUserConsents } from '#modules/consent';
 import { findOrder, listOrdersOfPerson, type PlacedOrderRow } from '#modules/orders';
 import { listDataRequests } from '#modules/privacy';
@@ -73,6 +73,7 @@ export async function readCustomer(db: Db, id: string): Promise<CustomerRecord> 
     ...{ phone, phoneCode },
     languageId: account.languageId,
     isSubscribed: account.isSubscribed,
+    hasTwoStep: (await readTwoStep(db, account.id)).isOn,
     addresses: await listAddresses(db, account.id),
     ...(await readPurchases(db, await listOrdersOfPerson(db, { customerId: account.id }, mostOrders))),
     consents: consents.toReversed().map(({ at, choices, text }) => ({ at: at.toISOString(), choices, text })),
@@ -91,6 +92,7 @@ async function readGuest(db: Db, orderNumber: string): Promise<CustomerRecord> {
     phoneCode: '',
     languageId: order.languageId,
     isSubscribed: false,
+    hasTwoStep: false,
     addresses: [],
     ...(await readPurchases(db, orders)),
     consents: [],

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { newPasskeySchema, openSessionSchema, passkeyOriginSchema, passkeySchema, staffAreas } from '#contracts/accounts';
+import { challenge, newPasskeySchema, openSessionSchema, passkeyOriginSchema, passkeySchema, staffAreas } from '#contracts/accounts';
 import { idField, jsonField, textField } from '#platform/request-fields';
 
 export const staffMeSchema = z
@@ -53,21 +53,7 @@ export const staffChallengeSchema = z
   .openapi('StaffChallenge');
 export type StaffChallenge = z.infer<typeof staffChallengeSchema>;
 
-const challenge = textField.min(1).max(100);
 export const challengeSchema = z.object({ challenge }).openapi('ChallengeOfStaff');
-
-export const totpSetupSchema = z
-  .object({
-    secret: z.string().openapi({ description: 'Base32, for manual entry' }),
-    url: z.string().openapi({ description: 'The `otpauth://totp/…` URL' }),
-    svg: z.string().openapi({ description: 'The URL as a QR code in SVG' }),
-  })
-  .openapi('TotpSetup');
-export type TotpSetupAnswer = z.infer<typeof totpSetupSchema>;
-
-export const secondFactorSchema = z
-  .object({ challenge, code: textField.max(20).optional(), recoveryCode: textField.max(60).optional() })
-  .openapi('SecondFactor');
 
 export const enteredSchema = z
   .object({

@@ -9,7 +9,8 @@ import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import { auditLog } from '#tables/audit';
 import { users } from '#tables/accounts';
-import type { ApiTokenRow, LoggedChange, MadeApiToken, StaffChallenge, StaffMe, StaffPersonRow, StaffRecord, TotpSetupAnswer } from './contract.ts';
+import type { ApiTokenRow, LoggedChange, MadeApiToken, StaffChallenge, StaffMe, StaffPersonRow, StaffRecord } from './contract.ts';
+import type { TotpSetupAnswer } from '#contracts/accounts';
 
 let database: Database;
 let shop: TestShop;

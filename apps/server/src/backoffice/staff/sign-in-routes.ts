@@ -14,20 +14,12 @@ import {
   getVisit,
   type SignedIn,
 } from '#modules/accounts';
-import { passkeyRequestSchema, passkeyOriginSchema } from '#contracts/accounts';
+import { passkeyRequestSchema, passkeyOriginSchema, secondFactorSchema, totpSetupSchema } from '#contracts/accounts';
 import { getCallerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { setSessionCookie } from '#platform/requests/session-cookie';
 import { staffCookie } from '../admin-call.ts';
-import {
-  challengeSchema,
-  enteredSchema,
-  secondFactorSchema,
-  staffChallengeSchema,
-  staffPasskeySignInSchema,
-  staffSignInSchema,
-  totpSetupSchema,
-} from './contract.ts';
+import { challengeSchema, enteredSchema, staffChallengeSchema, staffPasskeySignInSchema, staffSignInSchema } from './contract.ts';
 
 const tags = ['Back office: sign-in'];
 const refusals = {

@@ -7,7 +7,8 @@ import { createTestDatabase } from '#testing/database';
 import { buildCalls } from '#testing/people/registered-customer';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import { recoveryCodes, sessions, userRoles } from '#tables/accounts';
-import type { StaffChallenge, StaffEntered, StaffMe, TotpSetupAnswer } from './contract.ts';
+import type { StaffChallenge, StaffEntered, StaffMe } from './contract.ts';
+import type { TotpSetupAnswer } from '#contracts/accounts';
 
 let database: Database;
 let shop: TestShop;

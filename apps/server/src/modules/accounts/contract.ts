@@ -43,6 +43,39 @@ export const signedInSchema = z
   .openapi('SignedIn');
 export type SignedInAnswer = z.infer<typeof signedInSchema>;
 
+/** The token that a correct password gives for the second step. */
+export const challenge = textField.min(1).max(100);
+/** A code of an authenticator app, with or without spaces. */
+const totpCode = textField.max(20);
+
+/** The challenge of a correct password with the second factor. */
+export const secondFactorSchema = z
+  .object({ challenge, code: totpCode.optional(), recoveryCode: textField.max(60).optional() })
+  .openapi('SecondFactor');
+
+/** The second step of a sign-in to the shop. */
+export const secondStepSchema = secondFactorSchema
+  .extend({ device, countryId: idField.optional(), languageId: idField.optional() })
+  .openapi('SecondStep');
+
+export const totpSetupSchema = z
+  .object({
+    secret: z.string().openapi({ description: 'Base32, for manual entry' }),
+    url: z.string().openapi({ description: 'The `otpauth://totp/…` URL' }),
+    svg: z.string().openapi({ description: 'The URL as a QR code in SVG' }),
+  })
+  .openapi('TotpSetup');
+export type TotpSetupAnswer = z.infer<typeof totpSetupSchema>;
+
+export const twoStepSchema = z
+  .object({ isOn: z.boolean(), recoveryCodesLeft: z.int().openapi({ description: 'Unused recovery codes' }) })
+  .openapi('TwoStep');
+export type TwoStep = z.infer<typeof twoStepSchema>;
+
+export const twoStepCodeSchema = z.object({ code: totpCode }).openapi('TwoStepCode');
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) }).openapi('RecoveryCodes');
+export const reauthenticationSchema = z.object({ currentPassword }).openapi('Reauthentication');
+
 export const userTypeSchema = z.object({ id: z.int(), userType: z.string() }).openapi('UserType');
 
 export const registrationSchema = z

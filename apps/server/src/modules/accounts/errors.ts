@@ -14,6 +14,21 @@ export class SecondFactorRequired extends ShopError {
   }
 }
 
+/** The password is correct, and the next step is a code of the user's authenticator app. */
+export class CodeRequired extends ShopError {
+  /** @param challenge is sent together with the code; valid for ten minutes */
+  constructor(challenge: string) {
+    super('CodeRequired', 403, 'Please enter the code from your authenticator app', { challenge });
+  }
+}
+
+/** Staff set up and reset their second factor in the back office. */
+export class TwoStepManagedByStaff extends ShopError {
+  constructor() {
+    super('TwoStepManagedByStaff', 409, 'Staff manage their second factor in the back office');
+  }
+}
+
 /** Wrong, used before or of another user: the response does not tell which. */
 export class SecondFactorFailed extends ShopError {
   constructor() {

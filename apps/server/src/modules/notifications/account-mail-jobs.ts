@@ -89,6 +89,17 @@ const sendPasswordChangedMail = defineJob({
   retry,
 });
 
+const sendTwoStepMail = defineJob({
+  name: 'send-two-step-mail',
+  schema: ofUser.extend({ isOn: z.boolean() }),
+  run: async (services, { userId, isOn }, { id }) => {
+    const contact = await findUserContact(services.db, userId);
+    const kind = isOn ? 'twoStepOn' : 'twoStepOff';
+    if (contact) await sendAccountMail(services, contact, { kind, path: newPasswordPage }, `two-step-${id}`);
+  },
+  retry,
+});
+
 /** Sends the email to the old address of a change. */
 const sendLeaveEmailMail = defineJob({
   name: 'send-leave-email-mail',
@@ -148,6 +159,7 @@ export const accountMailJobs: readonly AnyJob[] = [
   sendNewDeviceMail,
   sendPasskeyAddedMail,
   sendPasswordChangedMail,
+  sendTwoStepMail,
   sendLeaveEmailMail,
   sendTakeEmailMail,
   sendEmailChangedMail,
@@ -161,6 +173,7 @@ export const accountMailSubscriptions: readonly Subscription[] = [
   on('account.device-added', sendNewDeviceMail),
   on('account.passkey-added', sendPasskeyAddedMail),
   on('account.password-changed', sendPasswordChangedMail),
+  on('account.two-step-changed', sendTwoStepMail),
   on('account.email-change-asked', sendLeaveEmailMail),
   on('account.email-change-asked', sendTakeEmailMail),
   on('account.email-changed', sendEmailChangedMail),

@@ -15,6 +15,7 @@ const texts: Readonly<Record<AccountNoticeCode, MessageDescriptor>> = {
   'address-saved': msg`Address saved.`,
   'address-removed': msg`Address deleted.`,
   'default-changed': msg`Default address updated.`,
+  'two-step-off': msg`Two-step sign-in is off.`,
   'password-changed': msg`Your password has been changed. All other devices have been signed out.`,
   'session-ended': msg`Device signed out.`,
   'sessions-ended': msg`All other devices have been signed out.`,

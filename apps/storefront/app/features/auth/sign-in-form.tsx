@@ -9,6 +9,7 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import styles from './auth-form.module.css';
 import { PasskeyButton } from './passkey-button.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
 import type { SignInAnswer } from './sign-in.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 
@@ -21,8 +22,14 @@ interface SignInFormProps {
   hasPasskeys: boolean;
 }
 
-/** Signs in with email and password or with a passkey. */
-export function SignInForm({ action, returnTo, answer, hasPasskeys }: SignInFormProps) {
+/** Signs in with email and password or with a passkey. The second step replaces the first. */
+export function SignInForm(props: SignInFormProps) {
+  const { answer, action, returnTo } = props;
+  if (answer?.challenge) return <SecondStepForm action={action} returnTo={returnTo} answer={{ ...answer, challenge: answer.challenge }} />;
+  return <FirstStepForm {...props} />;
+}
+
+function FirstStepForm({ action, returnTo, answer, hasPasskeys }: SignInFormProps) {
   const { t, i18n } = useLingui();
   const isSending = useNavigation().state !== 'idle';
   const form = useRefusalFocus(answer);
@@ -30,7 +37,7 @@ export function SignInForm({ action, returnTo, answer, hasPasskeys }: SignInForm
   const [shownAnswer, setShownAnswer] = useState({ answer, answers: 0 });
   if (shownAnswer.answer !== answer) setShownAnswer({ answer, answers: shownAnswer.answers + 1 });
   const findIssueText = (field: string) => {
-    const issue = answer?.refusal.issues.find((one) => one.field === field);
+    const issue = answer?.refusal?.issues.find((one) => one.field === field);
     return issue ? fieldText(i18n, issue) : null;
   };
   return (

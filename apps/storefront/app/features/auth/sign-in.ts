@@ -5,23 +5,40 @@ import type { Shop } from '#lib/shop-context.ts';
 import { toRefusal, type Refusal } from './refusal.ts';
 import { readTypedText } from '#lib/forms/typed-text.ts';
 
-/** The reason for a refusal and the input without the password. */
+/** What the form shows next, and the input without the password and the code. */
 export interface SignInAnswer {
-  refusal: Refusal;
+  /** Null: the password is correct, and the second step follows. */
+  refusal: Refusal | null;
+  /** Of the second step; null: the first step. */
+  challenge: string | null;
   email: string;
   returnTo: string | null;
 }
 
 type SignInOutcome = { signedIn: SignedInAnswer; returnTo: string | null } | { answer: SignInAnswer };
 
-/** Signs in with a form. @param userTypeId customer by default */
+/** Performs one step of signing in: email and password, or the code of the second step. @param userTypeId customer by default */
 export async function signIn(request: Request, { api }: Pick<Shop, 'api'>, form: FormData, userTypeId?: number): Promise<SignInOutcome> {
-  const [email, password, returnTo] = [readTypedText(form, 'email').trim(), readTypedText(form, 'password'), parseReturnTo(form.get('returnTo'))];
+  const [email, returnTo] = [readTypedText(form, 'email').trim(), parseReturnTo(form.get('returnTo'))];
+  const challenge = readTypedText(form, 'challenge') || null;
   const device = readDevice(request);
+  const known = device ? { device } : {};
   try {
-    const signedIn = await api.signIn({ email, password, ...(userTypeId !== undefined && { userTypeId }), ...(device && { device }) });
+    const signedIn = challenge
+      ? await api.signInWithSecondFactor({ challenge, ...readCode(form), ...known })
+      : await api.signIn({ email, password: readTypedText(form, 'password'), ...(userTypeId !== undefined && { userTypeId }), ...known });
     return { signedIn, returnTo };
   } catch (error) {
-    return { answer: { refusal: toRefusal(error), email, returnTo } };
+    const refusal = toRefusal(error);
+    const next = refusal.params.challenge;
+    if (refusal.code === 'CodeRequired' && typeof next === 'string') return { answer: { refusal: null, challenge: next, email, returnTo } };
+    return { answer: { refusal, challenge: refusal.code === 'ChallengeOver' ? null : challenge, email, returnTo } };
   }
+}
+
+/** Returns the typed code: six digits of an authenticator app, otherwise a recovery code. */
+function readCode(form: FormData): { code: string } | { recoveryCode: string } {
+  const typed = readTypedText(form, 'code').trim();
+  const digits = typed.replaceAll(/[\s-]/g, '');
+  return /^\d{6}$/.test(digits) ? { code: digits } : { recoveryCode: typed.slice(0, 60) };
 }

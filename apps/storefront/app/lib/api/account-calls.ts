@@ -7,6 +7,8 @@ type Unplaced<Sent> = Omit<Sent, 'countryId' | 'languageId'>;
 /** Calls about sign-in, profile, addresses, passkeys and personal data. */
 export const createAccountCalls = ({ call, file, languageId, countryId }: Client) => ({
   signIn: (credentials: Unplaced<Body<'POST /auth/login'>>) => call('POST /auth/login', { body: { ...credentials, countryId, languageId } }),
+  signInWithSecondFactor: (proof: Unplaced<Body<'POST /auth/second-factor'>>) =>
+    call('POST /auth/second-factor', { body: { ...proof, countryId, languageId } }),
   register: (registration: Unplaced<Body<'POST /auth/register'>>) =>
     call('POST /auth/register', { body: { ...registration, countryId, languageId } }),
   signOut: () => call('POST /auth/logout'),
@@ -42,6 +44,13 @@ export const createAccountCalls = ({ call, file, languageId, countryId }: Client
   newPasskeyOptions: (id: number, body: Body<'POST /user/{id}/passkeys/options'>) => call('POST /user/{id}/passkeys/options', { path: { id }, body }),
   addPasskey: (id: number, body: Body<'POST /user/{id}/passkeys'>) => call('POST /user/{id}/passkeys', { path: { id }, body }),
   removePasskey: (id: number, passkeyId: number) => call('DELETE /user/{id}/passkeys/{passkeyId}', { path: { id, passkeyId } }),
+
+  twoStep: (id: number) => call('GET /user/{id}/two-step', { path: { id } }),
+  beginTwoStep: (id: number, currentPassword: string) => call('POST /user/{id}/two-step/setup', { path: { id }, body: { currentPassword } }),
+  confirmTwoStep: (id: number, code: string) => call('POST /user/{id}/two-step', { path: { id }, body: { code } }),
+  renewRecoveryCodes: (id: number, currentPassword: string) =>
+    call('POST /user/{id}/two-step/recovery-codes', { path: { id }, body: { currentPassword } }),
+  endTwoStep: (id: number, currentPassword: string) => call('POST /user/{id}/two-step/end', { path: { id }, body: { currentPassword } }),
 
   recordConsent: (consent: Unplaced<Body<'POST /consents'>>) => call('POST /consents', { body: { ...consent, countryId, languageId } }),
   dataRequests: (id: number) => call('GET /user/{id}/data-requests', { path: { id } }),

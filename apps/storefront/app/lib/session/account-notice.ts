@@ -10,6 +10,7 @@ const noticeCodes = [
   'address-removed',
   'default-changed',
   'password-changed',
+  'two-step-off',
   'session-ended',
   'sessions-ended',
   'passkey-removed',

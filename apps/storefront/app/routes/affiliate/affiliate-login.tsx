@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = getShop(context);
   const [form, { id }] = await Promise.all([request.formData(), loadAffiliateType(shop.api)]);
   const outcome = await signIn(request, shop, form, id);
-  if ('answer' in outcome) return data(outcome.answer, { status: outcome.answer.refusal.status, headers: unshared() });
+  if ('answer' in outcome) return data(outcome.answer, { status: outcome.answer.refusal?.status ?? 200, headers: unshared() });
   const { signedIn, returnTo } = outcome;
   return redirectSignedIn(signedIn, shop, { returnTo: returnTo ?? '/affiliate', cookies: await claimCart(request, shop, signedIn) });
 }
@@ -37,7 +37,7 @@ export default function AffiliateLoginPage({ loaderData: { failure, ...loaded },
   const title = t`Affiliate sign-in`;
   return (
     <>
-      <PageHead isPrivate title={actionData ? t`Error: ${title}` : title} />
+      <PageHead isPrivate title={actionData?.refusal ? t`Error: ${title}` : title} />
       <AuthPage title={title} words={<Trans>Your links, your commissions and your payouts.</Trans>}>
         {failure ? <UserTypesNotice failure={failure} /> : null}
         <SignInForm action="/auth/affiliate-login" returnTo={returnTo} answer={actionData} hasPasskeys={false} />

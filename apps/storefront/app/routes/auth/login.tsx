@@ -25,7 +25,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = getShop(context);
   const outcome = await signIn(request, shop, await request.formData());
-  if ('answer' in outcome) return data(outcome.answer, { status: outcome.answer.refusal.status, headers: unshared() });
+  if ('answer' in outcome) return data(outcome.answer, { status: outcome.answer.refusal?.status ?? 200, headers: unshared() });
   const { signedIn, returnTo } = outcome;
   return redirectSignedIn(signedIn, shop, { returnTo, cookies: await claimCart(request, shop, signedIn) });
 }
@@ -38,7 +38,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const title = t`Sign in`;
   return (
     <>
-      <PageHead isPrivate title={actionData ? t`Error: ${title}` : title} />
+      <PageHead isPrivate title={actionData?.refusal ? t`Error: ${title}` : title} />
       <AuthPage title={title}>
         {actionData ? null : <AuthNoticeMessage notice={loaderData.notice} />}
         <SignInForm action="/auth/Login" returnTo={returnTo} answer={actionData} hasPasskeys />

@@ -23,6 +23,8 @@ interface AccountFormProps {
   /** Owner of the form, whose input is restored after signing in again. Null: nothing is stored. */
   userId: number | null;
   intent: string;
+  /** Beginning of the ids of fields, if the page has other forms with fields of the same names. */
+  idPrefix?: string;
   /** The last response. One for another form of the page is ignored. */
   answer: FormAnswer | undefined;
   /** Field labels by name, in the order of the form. */
@@ -46,7 +48,7 @@ export function AccountForm(props: AccountFormProps) {
   const storeInput = useStoredInput(form, userId === null ? null : `${userId} ${intent}`);
   const isSending = useNavigation().formData?.get('intent') === intent;
   const answer = props.answer?.intent === intent ? props.answer : undefined;
-  const getField = useFieldStates(answer, props.postalExample ?? '');
+  const getField = useFieldStates(answer, props.postalExample ?? '', props.idPrefix ?? 'field');
   const errors = Object.entries(labels).flatMap(([name, label]) => {
     const { id, error } = getField(name);
     return error === null ? [] : [{ id, label, text: error }];
@@ -68,12 +70,12 @@ export function AccountForm(props: AccountFormProps) {
 }
 
 /** Returns the state of a field by its name. */
-function useFieldStates(answer: FormAnswer | undefined, postalExample: string): (name: string, saved?: string) => FieldState {
+function useFieldStates(answer: FormAnswer | undefined, postalExample: string, idPrefix: string): (name: string, saved?: string) => FieldState {
   const { i18n } = useLingui();
   return (name, saved = '') => {
     const issue = answer?.issues.find(({ field }) => field === name);
     return {
-      id: `field-${name}`,
+      id: `${idPrefix}-${name}`,
       name,
       defaultValue: answer?.typed[name] ?? saved,
       error: issue ? fieldText(i18n, { code: issue.code, params: { example: postalExample, ...issue.params } }) : null,

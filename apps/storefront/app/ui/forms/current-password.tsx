@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { PasswordField } from './password-field.tsx';
 
 interface CurrentPasswordProps {
+  /** Differs between the forms of a page. */
+  id?: string;
   /** Whether the user has just signed in by passkey: the password is then not needed. */
   isPasskeyFresh: boolean;
   error: string | null;
@@ -12,18 +14,11 @@ interface CurrentPasswordProps {
 }
 
 /** Asks for the password before a sensitive change, so that a person at an open screen cannot make it. */
-export function CurrentPassword({ isPasskeyFresh, error, required = true, children }: CurrentPasswordProps) {
+export function CurrentPassword({ id = 'field-currentPassword', isPasskeyFresh, error, required = true, children }: CurrentPasswordProps) {
   const { t } = useLingui();
   if (isPasskeyFresh) return null;
   return (
-    <PasswordField
-      id="field-currentPassword"
-      name="currentPassword"
-      label={t`Current password`}
-      autoComplete="current-password"
-      error={error}
-      required={required}
-    >
+    <PasswordField id={id} name="currentPassword" label={t`Current password`} autoComplete="current-password" error={error} required={required}>
       {children}
     </PasswordField>
   );

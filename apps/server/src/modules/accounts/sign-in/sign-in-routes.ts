@@ -2,7 +2,17 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { getCallerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
-import { loginSchema, registrationSchema, sessionSchema, signedInSchema, typedRegistrationSchema, userTypeSchema } from '../contract.ts';
+import {
+  loginSchema,
+  registrationSchema,
+  secondStepSchema,
+  sessionSchema,
+  signedInSchema,
+  typedRegistrationSchema,
+  userTypeSchema,
+} from '../contract.ts';
+import { CodeRequired } from '../errors.ts';
+import { signInWithSecondFactor } from '../second-factor/check-second-factor.ts';
 import { endSession } from './end-session.ts';
 import { listUserTypes, userType } from '../registration/user-types.ts';
 import { countLogin, countRegistration } from './login-limit.ts';
@@ -25,7 +35,22 @@ const login = createRoute({
   responses: {
     200: json(buildSuccessSchema(signedInSchema), 'The session token and the user id'),
     401: json(failureSchema, 'The email address or the password is wrong'),
-    403: json(failureSchema, 'The credentials are correct, but a second factor is required'),
+    403: json(failureSchema, 'The credentials are correct, but a second factor is required. `params.challenge` starts the second step'),
+    422: failures[422],
+    429: json(failureSchema, 'Too many attempts'),
+  },
+});
+
+const secondStep = createRoute({
+  method: 'post',
+  path: '/auth/second-factor',
+  tags,
+  summary: 'Sign in with an authenticator or recovery code (second step)',
+  description: 'Each code works once. After five wrong codes or ten minutes, the sign-in restarts with the password.',
+  request: { body: jsonBody(secondStepSchema) },
+  responses: {
+    200: json(buildSuccessSchema(signedInSchema), 'The session token and the user id'),
+    401: json(failureSchema, 'The code is wrong, or the challenge is over'),
     422: failures[422],
     429: json(failureSchema, 'Too many attempts'),
   },
@@ -91,7 +116,13 @@ signInRoutes.openapi(login, async (c) => {
   const signedIn = await signIn(c.var.db, credentials, getVisit(c));
   await forgive();
   c.header('Cache-Control', 'no-store');
+  if ('challenge' in signedIn) throw new CodeRequired(signedIn.challenge);
   return c.json(success(toSignInAnswer(signedIn)), 200);
+});
+
+signInRoutes.openapi(secondStep, async (c) => {
+  c.header('Cache-Control', 'no-store');
+  return c.json(success(toSignInAnswer(await signInWithSecondFactor(c.var.db, c.req.valid('json'), getVisit(c)))), 200);
 });
 
 signInRoutes.openapi(registerCustomer, async (c) => {

@@ -3,8 +3,8 @@ import { checkCredentials } from '../sign-in/check-credentials.ts';
 import { LoginFailed } from '../errors.ts';
 import { staffTypeIds } from '../registration/user-types.ts';
 import { isInvited } from './lock-staff.ts';
-import { getSecondFactor, type SecondFactor } from './get-second-factor.ts';
-import { openChallenge } from './second-factor-challenge.ts';
+import { getSecondFactor, type SecondFactor } from '../second-factor/get-second-factor.ts';
+import { openChallenge } from '../second-factor/second-factor-challenge.ts';
 
 interface StaffCredentials {
   email: string;

@@ -12,6 +12,7 @@ import { hashPassword } from '../passwords/passwords.ts';
 import { userRoles, users } from '../tables.ts';
 import { staffTypeIds } from '../registration/user-types.ts';
 import { listEmailIssues } from '../profile/check-person.ts';
+import { removeTwoStep } from '../second-factor/two-step-sign-in.ts';
 import { grant, type StaffRights } from './change-staff.ts';
 import { isInvited } from './lock-staff.ts';
 
@@ -50,6 +51,8 @@ export async function inviteStaff(tx: Tx, { email, firstName, lastName, ...right
     throw new InvalidInput([{ field: 'email', code: 'taken', params: { message: 'This person is already a staff member' } }]);
   const person = { email: email.trim(), firstName: toOneLine(firstName), lastName: toOneLine(lastName), passwordHash };
   const userId = known?.id ?? (await insertUser(tx, { ...person, userTypeIds: [rights.userTypeId] }));
+  // A person who knew the old password may have set up the factor of the shop account.
+  if (known) await removeTwoStep(tx, userId);
   await grant(tx, userId, rights);
   await sendInvitation(tx, userId);
   return userId;

@@ -7,8 +7,8 @@ import type { SignedIn, Visit } from '../sign-in/open-session.ts';
 import type { PublicAddress } from '../passkeys/passkey-host.ts';
 import { userRoles } from '../tables.ts';
 import { staffTypeIds } from '../registration/user-types.ts';
-import { openStaffSession } from './check-second-factor.ts';
-import { readChallenge, consumeChallenge } from './second-factor-challenge.ts';
+import { openStaffSession } from '../second-factor/check-second-factor.ts';
+import { readChallenge, consumeChallenge } from '../second-factor/second-factor-challenge.ts';
 
 interface PasskeyProof extends SignedChallenge {
   /** The challenge after a correct password; without it the passkey is the whole sign-in. */
@@ -28,7 +28,7 @@ export async function signInStaffByPasskey(
   { challenge, userTypeId, device, ...signed }: PasskeyProof,
   { visit, publicAddress }: { visit: Visit; publicAddress: PublicAddress },
 ): Promise<SignedIn> {
-  const challenged = challenge === undefined ? undefined : await readChallenge(db, challenge);
+  const challenged = challenge === undefined ? undefined : await readChallenge(db, challenge, 'back-office');
   const passkey = await checkPasskey(db, signed, publicAddress);
   const { userId, isForStaff } = passkey;
   if (!isForStaff || (challenged && challenged.userId !== userId)) throw new PasskeyFailed();

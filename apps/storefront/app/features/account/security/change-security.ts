@@ -1,8 +1,9 @@
+import type { TotpSetupAnswer } from '@selvedge/server/contract';
 import { data, redirect } from 'react-router';
 import { fieldIssues, isApiError } from '#lib/api/api-error.ts';
 import type { Shop } from '#lib/shop-context.ts';
 import type { PasskeyStep } from './add-passkey.tsx';
-import { handleForm, readText } from '#lib/forms/handle-form.ts';
+import { handleForm, readText, toRefusedAnswer } from '#lib/forms/handle-form.ts';
 
 const securityPath = '/user/security';
 
@@ -42,6 +43,35 @@ export async function createPasskeyStep({ api, href, origin }: SecurityShop, use
     if (error.code === 'Unauthorized') return redirect(href(securityPath), { status: 303, headers });
     const refusal = { code: error.code, params: error.params };
     return data<PasskeyStep>({ refusal, issues: fieldIssues(error) }, { status: error.status, headers });
+  }
+}
+
+/** What the page shows after a step of two-step sign-in: the new secret, or recovery codes, which are shown only once. */
+export type TwoStepAnswer = { setup: TotpSetupAnswer } | { recoveryCodes: string[] };
+
+export const twoStepIntents = ['begin-two-step', 'confirm-two-step', 'renew-codes', 'end-two-step'] as const;
+export type TwoStepIntent = (typeof twoStepIntents)[number];
+export const isTwoStepIntent = (intent: unknown): intent is TwoStepIntent => twoStepIntents.some((known) => known === intent);
+
+/** Performs one step of switching two-step sign-in on or off. Secret and codes are in the response itself, because they are never read again. */
+export async function changeTwoStep(shop: SecurityShop, userId: number, form: FormData) {
+  const { api, href } = shop;
+  const headers = { 'Cache-Control': 'private, no-store' };
+  const password = readText(form, 'currentPassword');
+  const intent = form.get('intent');
+  if (intent === 'end-two-step')
+    return handleForm(shop, form, securityPath, async () => {
+      await api.endTwoStep(userId, password);
+      return { to: securityPath, notice: 'two-step-off' };
+    });
+  try {
+    if (intent === 'begin-two-step') return data<TwoStepAnswer>({ setup: await api.beginTwoStep(userId, password) }, { headers });
+    if (intent === 'confirm-two-step') return data<TwoStepAnswer>(await api.confirmTwoStep(userId, readText(form, 'code')), { headers });
+    return data<TwoStepAnswer>(await api.renewRecoveryCodes(userId, password), { headers });
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.code === 'Unauthorized') return redirect(href(securityPath), { status: 303, headers });
+    return data(toRefusedAnswer(form, error), { status: error.status, headers });
   }
 }
 

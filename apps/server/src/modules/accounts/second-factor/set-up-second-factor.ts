@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 import { findCountryByHost } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { ChallengeOver, SecondFactorKnown } from '../errors.ts';
+import { SecondFactorKnown, UserNotFound } from '../errors.ts';
 import { lockUser } from '../lock-user.ts';
 import { totpSecrets, users } from '../tables.ts';
 import { readChallenge } from './second-factor-challenge.ts';
@@ -21,20 +21,28 @@ export interface TotpSetup {
 }
 
 /**
- * Creates a secret for a user without a second factor. It takes effect with its first code. Replaces an unconfirmed secret, which may have
- * been seen by others.
+ * Creates a secret for a staff member without a second factor who signs in to the back office. It takes effect with its first code.
  * @throws ChallengeOver
  * @throws SecondFactorKnown
  */
 export async function setUpSecondFactor(db: Db, challenge: string): Promise<TotpSetup> {
-  const { userId } = await readChallenge(db, challenge);
-  const { country } = await findCountryByHost(db, '');
+  const { userId } = await readChallenge(db, challenge, 'back-office');
+  return createTotp(db, userId, '');
+}
+
+/**
+ * Creates a secret for a user without a second factor. Replaces an unconfirmed secret, which may have been seen by others.
+ * @param host of the shop whose name the authenticator shows
+ * @throws SecondFactorKnown
+ */
+export async function createTotp(db: Db, userId: number, host: string): Promise<TotpSetup> {
+  const { country } = await findCountryByHost(db, host);
   return inTransaction(db, async (tx) => {
     await lockUser(tx, userId);
     const { hasTotp, hasPasskey } = await getSecondFactor(tx, userId);
     if (hasTotp || hasPasskey) throw new SecondFactorKnown();
     const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-    if (!user) throw new ChallengeOver();
+    if (!user) throw new UserNotFound();
     const secret = createTotpSecret();
     await tx
       .insert(totpSecrets)

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/transaction';
 import { lockUser } from '../lock-user.ts';
 import { passkeys, recoveryCodes, secondFactorChallenges, sessions, totpSecrets } from '../tables.ts';
 import { staffTypeIds } from '../registration/user-types.ts';
-import { sendInvitation } from './invite-staff.ts';
+import { sendInvitation } from '../staff/invite-staff.ts';
 
 /** Removes a user's second factors as {@link resetSecondFactor} and mails them a link, by which they set another password. */
 export async function resetSecondFactorByMail(tx: Tx, userId: number): Promise<void> {

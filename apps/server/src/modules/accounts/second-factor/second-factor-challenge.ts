@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import { minutes, now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { ChallengeOver } from '../errors.ts';
+import { staffTypeIds } from '../registration/user-types.ts';
 import { secondFactorChallenges } from '../tables.ts';
 import { hashToken } from '../sign-in/token-hash.ts';
 
@@ -26,16 +27,20 @@ export async function openChallenge(db: Db, { userId, userTypeId }: Challenged):
   return token;
 }
 
-const isOpen = (token: string) =>
+/** Where a sign-in started. A challenge of one place is not accepted at the other. */
+export type SignInPlace = 'shop' | 'back-office';
+
+const isOpen = (token: string, place: SignInPlace) =>
   and(
     eq(secondFactorChallenges.tokenHash, hashToken(token)),
+    (place === 'back-office' ? inArray : notInArray)(secondFactorChallenges.userTypeId, [...staffTypeIds]),
     gt(secondFactorChallenges.expiresAt, now()),
     lt(secondFactorChallenges.failures, mostFailures),
   );
 
 /** @throws ChallengeOver */
-export async function readChallenge(db: Db, token: string): Promise<Challenged> {
-  const [found] = await db.select().from(secondFactorChallenges).where(isOpen(token));
+export async function readChallenge(db: Db, token: string, place: SignInPlace): Promise<Challenged> {
+  const [found] = await db.select().from(secondFactorChallenges).where(isOpen(token, place));
   if (!found) throw new ChallengeOver();
   return { userId: found.userId, userTypeId: found.userTypeId };
 }
@@ -44,11 +49,11 @@ export async function readChallenge(db: Db, token: string): Promise<Challenged> 
  * Counts an attempt before it is checked: of many concurrent ones only five succeed.
  * @throws ChallengeOver
  */
-export async function tryChallenge(db: Db, token: string): Promise<Challenged> {
+export async function tryChallenge(db: Db, token: string, place: SignInPlace): Promise<Challenged> {
   const [tried] = await db
     .update(secondFactorChallenges)
     .set({ failures: sql`${secondFactorChallenges.failures} + 1` })
-    .where(isOpen(token))
+    .where(isOpen(token, place))
     .returning();
   if (!tried) throw new ChallengeOver();
   return { userId: tried.userId, userTypeId: tried.userTypeId };

@@ -1,10 +1,11 @@
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { SecondFactorFailed } from '../errors.ts';
+import type { RequestPlace } from '../profile/user-contact.ts';
 import { countSecondFactor } from '../sign-in/login-limit.ts';
 import { type SignedIn, type Visit, openSession } from '../sign-in/open-session.ts';
 import { renewRecoveryCodes, redeemRecoveryCode } from './recovery-codes.ts';
-import { readChallenge, consumeChallenge, tryChallenge, type Challenged } from './second-factor-challenge.ts';
+import { readChallenge, consumeChallenge, tryChallenge, type Challenged, type SignInPlace } from './second-factor-challenge.ts';
 import { redeemTotpCode } from './redeem-totp-code.ts';
 import { hours } from '#kit/clock';
 
@@ -36,24 +37,45 @@ interface StaffSignInResult {
  * @throws SecondFactorFailed
  * @throws TooManyRequests after too many wrong codes for one user
  */
-export async function checkSecondFactor(db: Db, { challenge, device, ...shown }: SecondFactorProof, visit: Visit): Promise<StaffSignInResult> {
-  const forgive = await countSecondFactor((await readChallenge(db, challenge)).userId);
-  const challenged = await tryChallenge(db, challenge);
-  const entered = await inTransaction(db, async (tx) => {
-    const { isFirst } = await redeemProof(tx, challenged.userId, shown);
-    await consumeChallenge(tx, challenge);
+export const checkSecondFactor = (db: Db, { device, ...proof }: SecondFactorProof, visit: Visit): Promise<StaffSignInResult> =>
+  redeemChallenge(db, { place: 'back-office', ...proof }, async (tx, challenged, isFirst) => {
     const recoveryCodes = isFirst ? await renewRecoveryCodes(tx, challenged.userId) : null;
     return { session: await openStaffSession(tx, challenged, visit, device), recoveryCodes };
   });
+
+/**
+ * Completes a sign-in to the shop with a second factor.
+ * @throws as {@link checkSecondFactor}
+ */
+export const signInWithSecondFactor = (
+  db: Db,
+  { device, countryId, languageId, ...proof }: SecondFactorProof & RequestPlace,
+  visit: Visit,
+): Promise<SignedIn> =>
+  redeemChallenge(db, { place: 'shop', ...proof }, (tx, { userId, userTypeId }) =>
+    openSession(tx, { id: userId, userTypeId }, visit, { device, countryId, languageId }),
+  );
+
+type ShownProof = Pick<SecondFactorProof, 'code' | 'recoveryCode'>;
+
+/** Uses a challenge together with a code. @param open opens the session, in the transaction that uses both */
+async function redeemChallenge<Result>(
+  db: Db,
+  { place, challenge, ...shown }: ShownProof & { place: SignInPlace; challenge: string },
+  open: (tx: Tx, challenged: Challenged, isFirst: boolean) => Promise<Result>,
+): Promise<Result> {
+  const forgive = await countSecondFactor((await readChallenge(db, challenge, place)).userId);
+  const challenged = await tryChallenge(db, challenge, place);
+  const result = await inTransaction(db, async (tx) => {
+    const { isFirst } = await redeemProof(tx, challenged.userId, shown);
+    await consumeChallenge(tx, challenge);
+    return open(tx, challenged, isFirst);
+  });
   await forgive();
-  return entered;
+  return result;
 }
 
-async function redeemProof(
-  tx: Tx,
-  userId: number,
-  { code, recoveryCode }: Pick<SecondFactorProof, 'code' | 'recoveryCode'>,
-): Promise<{ isFirst: boolean }> {
+async function redeemProof(tx: Tx, userId: number, { code, recoveryCode }: ShownProof): Promise<{ isFirst: boolean }> {
   const taken = code === undefined ? undefined : await redeemTotpCode(tx, userId, code);
   if (taken) return taken;
   if (recoveryCode === undefined || !(await redeemRecoveryCode(tx, userId, recoveryCode))) throw new SecondFactorFailed();

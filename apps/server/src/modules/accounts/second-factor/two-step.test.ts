@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { minutes, now, setClock } from '#kit/clock';
+import { inTransaction } from '#platform/transaction';
+import type { Database } from '#platform/database';
+import { createTestDatabase } from '#testing/database';
+import { confirmEmail, listMails, registeredCustomer } from '#testing/people/registered-customer';
+import { signedInStaff } from '#testing/people/staff';
+import { openTestShop, type TestShop } from '#testing/test-shop';
+import type { CustomerRecord } from '#server/backoffice/customers/contract';
+import type { SignedInAnswer, TotpSetupAnswer, TwoStep } from '../contract.ts';
+import { seedUserTypes } from '../registration/seed-accounts.ts';
+import { userType } from '../registration/user-types.ts';
+import { createUnknownPassword, inviteStaff } from '../staff/invite-staff.ts';
+import { userRoles } from '../tables.ts';
+import { computeTotpCode } from './totp.ts';
+
+let database: Database;
+let shop: TestShop;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = openTestShop(database);
+  await seedUserTypes(database.db);
+});
+beforeEach(() => setClock(() => new Date()));
+afterAll(async () => {
+  setClock(() => new Date());
+  await database.close();
+});
+
+type Customer = Awaited<ReturnType<typeof customer>>;
+
+/** Registers a customer with a confirmed email address. */
+async function customer() {
+  const registered = await registeredCustomer(shop);
+  await confirmEmail(shop, registered);
+  return { ...registered, path: `user/${registered.id}/two-step` };
+}
+
+/** @param by ms */
+function moveClock(by: number): void {
+  const at = now().getTime() + by;
+  setClock(() => new Date(at));
+}
+
+/** The code that the app shows: each code works once, so each call moves the clock to the next step. */
+function readApp({ secret }: Pick<TotpSetupAnswer, 'secret'>): string {
+  moveClock(30_000);
+  return computeTotpCode(secret, now());
+}
+
+async function switchOn(owner: Customer) {
+  const { data: setup } = await owner.call<TotpSetupAnswer>('POST', `${owner.path}/setup`, { currentPassword: owner.password });
+  const { data } = await owner.call<{ recoveryCodes: string[] }>('POST', owner.path, { code: readApp(setup) });
+  return { ...setup, ...data };
+}
+
+const signIn = ({ email, password }: Pick<Customer, 'email' | 'password'>, more: object = {}) =>
+  shop.call<SignedInAnswer>('POST', 'auth/login', { email, password, ...more });
+const beginSignIn = async (owner: Customer, more: object = {}) => (await signIn(owner, more)).params.challenge;
+const enter = (challenge: unknown, proof: object) => shop.call<SignedInAnswer>('POST', 'auth/second-factor', { challenge, ...proof });
+
+test('after setting it up, the password leads to a second step, and only a code of the app opens the account', async () => {
+  const owner = await customer();
+  expect((await owner.call<TwoStep>('GET', owner.path)).data).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+  const { data: setup } = await owner.call<TotpSetupAnswer>('POST', `${owner.path}/setup`, { currentPassword: owner.password });
+  expect(setup.url).toContain('otpauth://totp/');
+  expect(setup.svg).toContain('<svg');
+  // It takes effect with its first code only.
+  expect((await signIn(owner)).status).toBe(200);
+  const { data } = await owner.call<{ recoveryCodes: string[] }>('POST', owner.path, { code: readApp(setup) });
+  expect(data.recoveryCodes).toHaveLength(10);
+  expect((await owner.call<TwoStep>('GET', owner.path)).data).toEqual({ isOn: true, recoveryCodesLeft: 10 });
+
+  const first = await signIn(owner);
+  expect(first).toMatchObject({ status: 403, code: 'CodeRequired' });
+  expect(first.data).toBeUndefined();
+  const { challenge } = first.params;
+  expect(await enter(challenge, { code: '000000' })).toMatchObject({ status: 401, code: 'SecondFactorFailed' });
+  const code = readApp(setup);
+  const second = await enter(challenge, { code });
+  expect(second).toMatchObject({ status: 200, data: { id: owner.id, userTypeId: userType.customer } });
+  expect((await shop.call('GET', owner.path, undefined, { authorization: `Bearer ${second.data.token}` })).status).toBe(200);
+  // The challenge and the code work once.
+  expect(await enter(challenge, { code: readApp(setup) })).toMatchObject({ code: 'ChallengeOver' });
+  expect(await enter(await beginSignIn(owner), { code })).toMatchObject({ code: 'SecondFactorFailed' });
+});
+
+test('a recovery code works once in place of the app, and new ones replace the old', async () => {
+  const owner = await customer();
+  const { recoveryCodes } = await switchOn(owner);
+  expect((await enter(await beginSignIn(owner), { recoveryCode: recoveryCodes[0] })).status).toBe(200);
+  expect((await enter(await beginSignIn(owner), { recoveryCode: recoveryCodes[0] })).code).toBe('SecondFactorFailed');
+  expect((await owner.call<TwoStep>('GET', owner.path)).data.recoveryCodesLeft).toBe(9);
+  expect((await owner.call('POST', `${owner.path}/recovery-codes`, { currentPassword: 'wrong' })).code).toBe('InvalidInput');
+  const { data } = await owner.call<{ recoveryCodes: string[] }>('POST', `${owner.path}/recovery-codes`, { currentPassword: owner.password });
+  expect((await enter(await beginSignIn(owner), { recoveryCode: recoveryCodes[1] })).code).toBe('SecondFactorFailed');
+  expect((await enter(await beginSignIn(owner), { recoveryCode: data.recoveryCodes[0] })).status).toBe(200);
+});
+
+test('five wrong codes or ten minutes end the second step', async () => {
+  const owner = await customer();
+  const setup = await switchOn(owner);
+  const tried = await beginSignIn(owner);
+  for (let attempt = 0; attempt < 5; attempt += 1) expect((await enter(tried, { code: '000000' })).code).toBe('SecondFactorFailed');
+  expect((await enter(tried, { code: readApp(setup) })).code).toBe('ChallengeOver');
+  const late = await beginSignIn(owner);
+  moveClock(minutes(10) + 1000);
+  expect((await enter(late, { code: readApp(setup) })).code).toBe('ChallengeOver');
+});
+
+test('an affiliate signs in with the same second step, and the back office does not accept its challenge', async () => {
+  const owner = await customer();
+  await database.db.insert(userRoles).values({ userId: owner.id, userTypeId: userType.affiliate });
+  const setup = await switchOn(owner);
+  const challenge = await beginSignIn(owner, { userTypeId: userType.affiliate });
+  expect((await shop.call('POST', 'admin/second-factor', { challenge, code: readApp(setup) })).code).toBe('ChallengeOver');
+  expect((await enter(challenge, { code: readApp(setup) })).data.userTypeId).toBe(userType.affiliate);
+});
+
+test('setting up and ending it needs the password and a confirmed email address, and each change sends an email', async () => {
+  const unconfirmed = await registeredCustomer(shop);
+  const path = `user/${unconfirmed.id}/two-step/setup`;
+  expect((await unconfirmed.call('POST', path, { currentPassword: unconfirmed.password })).code).toBe('EmailNotConfirmed');
+
+  const owner = await customer();
+  expect((await owner.call('POST', `${owner.path}/setup`, {})).code).toBe('InvalidInput');
+  expect((await owner.call('POST', owner.path, { code: '123456' })).params.issues).toEqual([{ field: 'code', code: 'wrongCode' }]);
+  const setup = await switchOn(owner);
+  // A second secret would lock the owner out.
+  expect((await owner.call('POST', `${owner.path}/setup`, { currentPassword: owner.password })).code).toBe('SecondFactorKnown');
+  expect((await owner.call('POST', owner.path, { code: readApp(setup) })).code).toBe('InvalidInput');
+  expect((await owner.call('POST', `${owner.path}/end`, { currentPassword: 'wrong' })).code).toBe('InvalidInput');
+  expect((await owner.call('POST', `${owner.path}/end`, { currentPassword: owner.password })).status).toBe(200);
+  expect((await signIn(owner)).status).toBe(200);
+  await shop.runJobs();
+  const subjects = (await listMails(shop, owner.email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.startsWith('Two-step sign-in'))).toHaveLength(2);
+});
+
+test('staff switch it off for a customer who lost their device, and an account of staff is refused', async () => {
+  const staff = await signedInStaff(shop, { role: 'user', areas: ['customers'] });
+  const owner = await customer();
+  await switchOn(owner);
+  const record = (id: number) => staff.call<CustomerRecord>('GET', `admin/customers/${id}`);
+  expect((await record(owner.id)).data.hasTwoStep).toBe(true);
+  expect((await staff.call<CustomerRecord>('POST', `admin/customers/${owner.id}/end-two-step`, {})).data.hasTwoStep).toBe(false);
+  expect((await signIn(owner)).status).toBe(200);
+
+  await database.db.insert(userRoles).values({ userId: owner.id, userTypeId: userType.vendor });
+  const begun = await owner.call('POST', `${owner.path}/setup`, { currentPassword: owner.password });
+  expect(begun).toMatchObject({ status: 409, code: 'TwoStepManagedByStaff' });
+});
+
+test('an invitation to the back office removes the factor that the shop account had', async () => {
+  const owner = await customer();
+  await switchOn(owner);
+  const passwordHash = await createUnknownPassword();
+  const { email } = owner;
+  const invitation = { email, firstName: '', lastName: '', userTypeId: userType.user, areas: [] };
+  await inTransaction(database.db, (tx) => inviteStaff(tx, invitation, passwordHash));
+  await database.db.delete(userRoles).where(eq(userRoles.userTypeId, userType.user));
+  expect((await owner.call<TwoStep>('GET', owner.path)).data.isOn).toBe(false);
+});
