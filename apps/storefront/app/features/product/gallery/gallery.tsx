@@ -8,6 +8,9 @@ import styles from './gallery.module.css';
 // Loaded when the shopper opens the zoom.
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then((module) => ({ default: module.ZoomDialog })));
 
+// Most products have no video.
+const Video = lazy(() => import('#ui/media/video.tsx').then((module) => ({ default: module.Video })));
+
 interface GalleryProps {
   images: readonly Image[];
   name: string;
@@ -46,13 +49,7 @@ export function Gallery({ images, name }: GalleryProps) {
         <ul ref={strip} className={styles.strip} onScroll={follow} tabIndex={0} aria-label={t`Pictures of ${name}`}>
           {(images.length > 0 ? images : [null]).map((image, index) => (
             <li key={image?.imageUrl ?? 'none'} className={styles.slide}>
-              <Picture
-                image={image}
-                alt={image?.alt ?? t`${name}, picture ${index + 1} of ${images.length}`}
-                label={t`No photo yet`}
-                sizes={sizes}
-                priority={index === 0}
-              />
+              {renderSlide(image, image?.alt ?? t`${name}, picture ${index + 1} of ${images.length}`, index === 0, t`No photo yet`)}
             </li>
           ))}
         </ul>
@@ -77,6 +74,15 @@ export function Gallery({ images, name }: GalleryProps) {
     </section>
   );
 }
+
+const renderSlide = (image: Image | null, alt: string, priority: boolean, label: string) =>
+  image?.imageMimeType.startsWith('video/') ? (
+    <Suspense>
+      <Video image={image} alt={alt} />
+    </Suspense>
+  ) : (
+    <Picture image={image} alt={alt} label={label} sizes={sizes} priority={priority} />
+  );
 
 function Thumbnails({ images, current, onShow }: { images: readonly Image[]; current: number; onShow: (index: number) => void }) {
   const { t } = useLingui();
