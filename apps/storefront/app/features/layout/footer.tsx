@@ -50,7 +50,7 @@ function Promises() {
     <ul className={styles.promises}>
       <Promise icon="truck" title={<Trans>Delivered in 3 to 6 working days</Trans>}>
         <Trans>Tracked courier delivery in {countryName}.</Trans>
-        <Names names={services?.carriers} />
+        <Names names={services?.carriers} translate="no" />
       </Promise>
       <Promise icon="return" title={<Trans>{returnDays} days to change your mind</Trans>}>
         <Trans>Try it on at home and return anything that doesn’t fit.</Trans>
@@ -138,8 +138,8 @@ function Promise({ icon, title, children }: { icon: IconName; title: ReactNode; 
   );
 }
 
-const Names = ({ names }: { names: readonly string[] | undefined }) => (
-  <ul className={styles.names}>
+const Names = ({ names, translate }: { names: readonly string[] | undefined; translate?: 'no' }) => (
+  <ul className={styles.names} translate={translate}>
     {names?.map((name) => (
       <li key={name}>{name}</li>
     ))}
