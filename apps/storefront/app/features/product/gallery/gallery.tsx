@@ -53,7 +53,8 @@ export function Gallery({ images, name }: GalleryProps) {
             </li>
           ))}
         </ul>
-        {images.length > 0 ? (
+        {/* It would cover the controls of a video. */}
+        {images[current] && !isVideo(images[current]) ? (
           <button type="button" className={styles.zoom} aria-label={t`Zoom in`} onClick={zoom}>
             <Icon name="zoom" size={22} />
           </button>
@@ -75,8 +76,11 @@ export function Gallery({ images, name }: GalleryProps) {
   );
 }
 
+/** Not that of `ui/media/video.tsx`, which is loaded for a video only. */
+const isVideo = ({ imageMimeType }: Image): boolean => imageMimeType.startsWith('video/');
+
 const renderSlide = (image: Image | null, alt: string, priority: boolean, label: string) =>
-  image?.imageMimeType.startsWith('video/') ? (
+  image && isVideo(image) ? (
     <Suspense>
       <Video image={image} alt={alt} />
     </Suspense>
