@@ -27,7 +27,18 @@ const normalFields: Readonly<Record<string, Group>> = {
     [
       ['name', 'honorific-prefix', 'given-name', 'additional-name', 'family-name', 'honorific-suffix', 'nickname', 'organization-title'],
       ['organization', 'address-line1', 'address-line2', 'address-line3', 'address-level4', 'address-level3', 'address-level2', 'address-level1'],
-      ['country', 'country-name', 'postal-code', 'cc-name', 'cc-given-name', 'cc-additional-name', 'cc-family-name', 'cc-number', 'cc-csc', 'cc-type'],
+      [
+        'country',
+        'country-name',
+        'postal-code',
+        'cc-name',
+        'cc-given-name',
+        'cc-additional-name',
+        'cc-family-name',
+        'cc-number',
+        'cc-csc',
+        'cc-type',
+      ],
       ['transaction-currency', 'language', 'sex'],
     ]
       .flat()
@@ -63,20 +74,27 @@ export const listAutofillFaults = (fields: readonly FormField[]): string[] =>
     return fault ? [`field "${field.name}": autocomplete="${field.autocomplete}" ${fault}`] : [];
   });
 
+const typesWithoutValue = ['checkbox', 'radio', 'file', 'submit', 'image', 'reset', 'button'];
+
 function findFault({ element, type, autocomplete }: FormField): string | undefined {
-  const tokens = autocomplete.toLowerCase().split(/\s+/).filter(Boolean);
-  if (tokens.length === 0) return 'is empty';
-  if (element === 'input' && ['checkbox', 'radio', 'file', 'submit', 'image', 'reset', 'button'].includes(type)) return `is not allowed on a ${type}`;
-  if (autocomplete === 'on' || autocomplete === 'off') return type === 'hidden' ? 'is not allowed on a hidden field' : undefined;
-  if (tokens.at(-1) === 'webauthn') tokens.pop();
-  if (tokens[0]?.startsWith('section-')) tokens.shift();
-  if (['shipping', 'billing'].includes(tokens[0] ?? '')) tokens.shift();
-  const hasPlace = contactPlaces.includes(tokens[0] ?? '');
-  if (hasPlace) tokens.shift();
-  const [field = '', ...more] = tokens;
-  const known = hasPlace ? contactFields : { ...normalFields, ...contactFields };
-  const group = Object.hasOwn(known, field) ? known[field] : undefined;
-  if (!group || more.length > 0) return 'is no value of the standard';
+  const value = autocomplete.trim().toLowerCase();
+  if (value === '') return 'is empty';
+  if (element === 'input' && typesWithoutValue.includes(type)) return `is not allowed on a ${type}`;
+  if (value === 'on' || value === 'off') return type === 'hidden' ? 'is not allowed on a hidden field' : undefined;
+  const group = findGroup(value.split(/\s+/));
+  if (!group) return 'is no value of the standard';
   const isAllowed = element !== 'input' || (inputTypes[group] as readonly string[]).includes(type);
   return isAllowed ? undefined : `is not allowed on an input of type ${type}`;
+}
+
+/** Reads the tokens in their order: section, address, place, field, `webauthn`. @returns undefined if they are not allowed */
+function findGroup(tokens: string[]): Group | undefined {
+  if (tokens.at(-1) === 'webauthn') tokens.pop();
+  if (tokens[0]?.startsWith('section-')) tokens.shift();
+  if (tokens[0] === 'shipping' || tokens[0] === 'billing') tokens.shift();
+  const hasPlace = contactPlaces.includes(tokens[0] ?? '');
+  if (hasPlace) tokens.shift();
+  const [field = ''] = tokens;
+  const known = hasPlace ? contactFields : { ...normalFields, ...contactFields };
+  return tokens.length === 1 && Object.hasOwn(known, field) ? known[field] : undefined;
 }
