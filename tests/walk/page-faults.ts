@@ -1,5 +1,6 @@
 import { getHreflang, localizedPath } from '@selvedge/i18n';
 import type { PageResponse } from './ask.ts';
+import { listAutofillFaults } from './autofill-faults.ts';
 import type { Facts, Place } from './facts.ts';
 import { lawNames } from './law-names.ts';
 import { readPage, type ReadPage } from './read-page.ts';
@@ -33,6 +34,7 @@ export function listFaults(opened: OpenedPage): string[] {
     ...listIf(page.lang !== language.tag, `has the lang "${page.lang}"`),
     ...listIf(page.title.trim().length <= 2 && status !== 404, 'has no title'),
     ...[...page.texts].flatMap((text) => listTextFaults(text, address)),
+    ...listAutofillFaults(page.fields),
   ];
   if (status === 404) return faults;
   const ogLocale = language.tag.replace('-', '_');

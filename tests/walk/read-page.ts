@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import type { FormField } from './autofill-faults.ts';
 
 /** The visible texts and the metadata of a page. */
 export interface ReadPage {
@@ -11,6 +12,8 @@ export interface ReadPage {
   alternates: Map<string, string>;
   /** Each visible or announced text, once. */
   texts: Set<string>;
+  /** The fields that have an `autocomplete` value. */
+  fields: FormField[];
 }
 
 const unseen = new Set(['script', 'style', 'template', 'svg']);
@@ -26,7 +29,7 @@ interface Open {
 
 /** Parses the HTML of a page. Leaves out elements with another `lang` and elements that must not be translated. */
 export function readPage(html: string): ReadPage {
-  const page: ReadPage = { lang: '', title: '', canonical: null, robots: '', ogLocale: '', alternates: new Map(), texts: new Set() };
+  const page: ReadPage = { lang: '', title: '', canonical: null, robots: '', ogLocale: '', alternates: new Map(), texts: new Set(), fields: [] };
   const open: Open[] = [];
   const take = (text: string): void => {
     const words = text.replace(/\s+/g, ' ').trim();
@@ -46,6 +49,7 @@ export function readPage(html: string): ReadPage {
         if (name === 'html') page.lang = attributes.lang ?? '';
         if (name === 'link') readLink(page, attributes);
         if (name === 'meta') readMeta(page, attributes);
+        if (['input', 'select', 'textarea'].includes(name)) readField(page, name, attributes);
         const isUnseen = (open.at(-1)?.isUnseen ?? false) || isUntranslated(page, name, attributes);
         if (!isUnseen) for (const text of listSpokenTexts(name, attributes)) take(text);
         if (!empty.has(name)) open.push({ name, isUnseen, text: '' });
@@ -86,4 +90,8 @@ function readMeta(page: ReadPage, { name, property, content = '' }: Record<strin
   if (name === 'robots') page.robots = content;
   if (property === 'og:locale') page.ogLocale = content;
   if (name === 'description') page.texts.add(content);
+}
+
+function readField(page: ReadPage, element: string, { type = 'text', name = '', autocomplete }: Record<string, string>): void {
+  if (autocomplete !== undefined) page.fields.push({ element, type: element === 'input' ? type.toLowerCase() : '', name, autocomplete });
 }

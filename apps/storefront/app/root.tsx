@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import interCyrillic from '@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2?url';
 import interGreek from '@fontsource-variable/inter/files/inter-greek-wght-normal.woff2?url';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import type { LegalLinks, Market, Menus } from '@selvedge/server/contract';
+import type { Market } from '@selvedge/server/contract';
 import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import {
   Outlet,
@@ -13,9 +13,9 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { BehaviourSlot } from '#features/behaviour/behaviour-slot.tsx';
+import { buildFooterGroups } from '#features/layout/footer-groups.ts';
 import { ErrorScreen } from '#features/layout/screens/error-screen.tsx';
 import { ConsentMode } from '#lib/head/consent-mode.tsx';
-import { legalPaths } from '@selvedge/pages/legal-paths';
 import { PlaceProvider } from '#lib/paths/link.tsx';
 import { getLanguageCode, languageCodes } from '#lib/locale/shop-languages.ts';
 import { PageStyles } from '#lib/head/page-styles.tsx';
@@ -30,18 +30,18 @@ import shopStyles from '#ui/styles/shop.css?url';
 
 /** Loads the data that every page needs and that is the same for all visitors; kept during navigation. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const { api, market, language, origin } = getShop(context);
-  const [categories, menus, wheel, legal] = await Promise.all([api.categories(), api.menus(), api.wheel(), api.legal()]);
+  const current = getShop(context);
+  const { api, market, language, origin } = current;
+  const [categories, menus, wheel, legal, services] = await Promise.all([
+    api.categories(),
+    api.menus(),
+    api.wheel(),
+    api.legal(),
+    api.serviceNames(),
+  ]);
   const shop = { market: translateMarket(market, language.tag), language, origin, categories, hasWheel: wheel !== null };
-  return { ...shop, legal, menus: { ...menus, footer: [...menus.footer, toMenuGroup(legal)] } };
+  return { ...shop, legal, services, menus: { ...menus, footer: [...menus.footer, ...(await buildFooterGroups(current, legal))] } };
 }
-
-/** Returns the legal pages as a group of the footer, after the merchant's own groups. */
-const toMenuGroup = ({ heading, pages }: LegalLinks): Menus['footer'][number] => ({
-  label: heading,
-  href: legalPaths.imprint,
-  children: pages.map(({ slug, title }) => ({ label: title, href: `/${slug}` })),
-});
 
 /** Names the countries in the page's language. Done on the server, because a browser may use other names. */
 function translateMarket(market: Market, tag: string): Market {

@@ -45,6 +45,27 @@ async function makeProduct(page: Page): Promise<{ id: number; path: string; name
   return { id, path: `/en/product/${texts[0]?.slug ?? ''}`, name: texts[0]?.name ?? '' };
 }
 
+/** Records a short film of one colour, 320 × 180 px. */
+const recordFilm = (): Promise<number[]> =>
+  new Promise((resolve) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 });
+    const context = canvas.getContext('2d');
+    const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: 'video/webm' });
+    const parts: Blob[] = [];
+    recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
+    recorder.addEventListener('stop', () => void new Blob(parts).arrayBuffer().then((bytes) => resolve([...new Uint8Array(bytes)])));
+    recorder.start();
+    let frames = 0;
+    const paint = () => {
+      if (context) context.fillStyle = '#ff0000';
+      context?.fillRect(0, 0, 320, 180);
+      frames += 1;
+      if (frames < 30) requestAnimationFrame(paint);
+      else recorder.stop();
+    };
+    paint();
+  });
+
 test.describe('in the back office', () => {
   test.beforeEach(async ({ context }) => {
     await signInAsAdmin(context);
@@ -52,6 +73,19 @@ test.describe('in the back office', () => {
 
   test.afterEach(async ({ page }) => {
     if (made.length > 0) await ask(page, '/api/admin/products/many', 'PATCH', { ids: made.splice(0), change: { status: 'retired' } });
+  });
+
+  test('a video is uploaded with its first frame as poster', async ({ page }) => {
+    await page.goto(`${backOffice}/products/12`);
+    await tab(page, 'Pictures');
+    const film = Buffer.from(await page.evaluate(recordFilm));
+    await page.getByLabel('Add pictures').setInputFiles({ name: 'film.webm', mimeType: 'video/webm', buffer: film });
+    const shown = page.getByRole('list', { name: 'Pictures' }).locator('img[src$=".webm"]');
+    await expect(shown).toBeAttached();
+    const poster = await shown.evaluate(async (image) => [...new Uint8Array(await (await fetch((image as HTMLImageElement).src)).arrayBuffer())]);
+    const { data, info } = await sharp(Buffer.from(poster)).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([320, 180]);
+    expect([Number(data[0]) > 200, Number(data[1]) < 60, Number(data[2]) < 60]).toEqual([true, true, true]);
   });
 
   test('a new product is created, published, listed and bought', async ({ page }) => {
@@ -112,7 +146,7 @@ test.describe('in the back office', () => {
         .toBuffer();
     await page.getByLabel('Add pictures').setInputFiles([
       { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await shot('#223355') },
-      { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
+      { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html lang="en"><body>Notes</body></html>') },
       { name: 'back.jpg', mimeType: 'image/jpeg', buffer: await shot('#775533') },
     ]);
     const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem');

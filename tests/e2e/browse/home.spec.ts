@@ -41,6 +41,24 @@ test(
   },
 );
 
+test('Back to the long home page shows the same product at the same place', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, getShopUrl('si'));
+  await expect(page.locator('[data-behaviour]')).toBeAttached();
+  const cards = main(page).getByRole('article');
+  // Scrolled as a visitor does it, so that each row has been laid out.
+  for (const card of await cards.all()) await card.scrollIntoViewIfNeeded();
+  const link = cards.last().getByRole('link').first();
+  const readTop = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await link.focus();
+  const before = await readTop();
+  await link.press('Enter');
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/product\//);
+  await expect.poll(async () => Math.abs((await readTop()) - before)).toBeLessThanOrEqual(2);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('all slides can be scrolled by hand, and a video is a link', { tag: '@phone-whole' }, async ({ page }) => {

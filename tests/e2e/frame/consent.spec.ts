@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { isReady, getShopUrl, visit } from '../shopper.ts';
+import { testPort } from '../test-port.ts';
 
 /** Opens a page as a first-time visitor. */
 async function arrive(page: Page, url: string): Promise<Locator> {
@@ -53,9 +54,9 @@ test('one click accepts; Accept and Refuse look alike, and the focus returns to 
   const settings = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' });
   // The banner is the first stop of the keyboard, before the link that skips to the content.
   await page.keyboard.press('Tab');
-  await expect(banner.getByRole('link', { name: 'Cookie settings' })).toBeFocused();
+  await expect(banner.getByRole('button', { name: 'Cookie settings' })).toBeFocused();
   await settings.focus();
-  await banner.getByRole('link', { name: 'Cookie settings' }).focus();
+  await banner.getByRole('button', { name: 'Cookie settings' }).focus();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(accept).toBeFocused();
@@ -71,7 +72,7 @@ test('one click accepts; Accept and Refuse look alike, and the focus returns to 
 test('no purpose is preselected, the selected ones are recorded, and the dialog passes axe', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const banner = await arrive(page, getShopUrl('si', 'category/women'));
-  await banner.getByRole('button', { name: 'Choose' }).click();
+  await banner.getByRole('button', { name: 'Cookie settings' }).click();
   for (const name of [/^Statistics/, /^Advertising/]) await expect(banner.getByRole('checkbox', { name })).not.toBeChecked();
   await expectAccessible(page, 'banner', { rules: 'wcag' });
   await banner.getByRole('checkbox', { name: /^Statistics/ }).check();
@@ -140,6 +141,31 @@ test('the banner never covers the focused element and does not move the page', {
   const [link, question] = [await last.boundingBox(), await banner.boundingBox()];
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
 });
+
+test(
+  'on a phone the banner is at most 144 px high, has equal buttons and is first in the order of the keyboard, also with long words and other scripts',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const code of ['en', 'de', 'es', 'bg', 'el', 'bn']) {
+      await page.goto(`http://si.localhost:${testPort}/${code}`, { waitUntil: 'domcontentloaded' });
+      await isReady(page);
+      const accept = page.locator('button[name="answer"][value="all"]');
+      await expect(accept).toBeVisible();
+      const { height, isEqual, isFirst } = await accept.evaluate((button) => {
+        const banner = button.closest('section');
+        const first = [...document.body.querySelectorAll('a[href], button, input')].find((element) => element.checkVisibility());
+        return {
+          height: banner?.getBoundingClientRect().height ?? 0,
+          isEqual: banner?.querySelector('button[value="none"]')?.getBoundingClientRect().width === button.getBoundingClientRect().width,
+          isFirst: banner?.contains(first ?? null) ?? false,
+        };
+      });
+      expect([code, isEqual, isFirst]).toEqual([code, true, true]);
+      expect(height, code).toBeLessThanOrEqual(144);
+    }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

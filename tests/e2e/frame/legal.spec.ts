@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { testPort } from '../test-port.ts';
-import { addToCart, chooseSize, openProduct, getShopUrl, visit } from '../shopper.ts';
+import { addToCart, chooseSize, fetchPage, openProduct, getShopUrl, visit } from '../shopper.ts';
 
 const pages = ['imprint', 'privacy', 'terms', 'right-of-withdrawal', 'legal-guarantee', 'accessibility'];
 
@@ -30,6 +30,23 @@ for (const { where, home, tag: when } of homes) {
     }
   });
 }
+
+test('the footer leads to help, contact and the pages about the shop, and names how to pay and who delivers; all its links answer', async ({
+  page,
+  request,
+}) => {
+  await visit(page, getShopUrl('si'));
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Write to us', 'Frequently asked questions', 'Track an order', 'Return an item', 'Withdraw from the contract'])
+    await expect(footer.getByRole('navigation', { name: 'Help centre' }).getByRole('link', { name })).toBeAttached();
+  expect(await footer.getByRole('navigation', { name: 'About us' }).getByRole('link').count()).toBeGreaterThan(0);
+  await expect(footer.getByRole('listitem').filter({ hasText: 'Pay your way' })).toContainText('Cash on delivery');
+  const delivery = footer.getByRole('listitem').filter({ hasText: 'Tracked courier delivery' });
+  expect(await delivery.getByRole('listitem').count()).toBeGreaterThan(0);
+  const links = await footer.locator('nav a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  for (const url of links.filter((link) => new URL(link).host === new URL(page.url()).host))
+    expect([url, (await fetchPage(request, url)).status()]).toEqual([url, 200]);
+});
 
 test('a German imprint names the seller, and the withdrawal page has the statutory form', async ({ page }) => {
   const home = `http://de.localhost:${testPort}/`;

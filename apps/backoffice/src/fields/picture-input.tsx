@@ -3,9 +3,10 @@ import { useInput, useRecordContext } from 'react-admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { call } from '#frame/call.ts';
+import Typography from '@mui/material/Typography';
+import { acceptedMedia, mediaHint, uploadMedia } from './upload-media.ts';
 
-/** Uploads an image. */
+/** Uploads an image, or a video with its poster. */
 export function PictureInput({ source = 'mediaId', label }: { source?: string; label: string }) {
   const { field, fieldState } = useInput({ source, defaultValue: null });
   const record = useRecordContext<{ id: number; imageUrl?: string | null }>();
@@ -16,7 +17,7 @@ export function PictureInput({ source = 'mediaId', label }: { source?: string; l
     if (!file) return;
     setRefusal('');
     try {
-      const { data } = await call('POST /admin/files/pictures', { file });
+      const data = await uploadMedia(file);
       setUploadedUrl(data.imageUrl);
       field.onChange(data.mediaId);
     } catch (error) {
@@ -29,9 +30,12 @@ export function PictureInput({ source = 'mediaId', label }: { source?: string; l
       {address && <img src={`/_ipx/f_webp,w_640${address}`} alt={label} width={240} style={{ display: 'block', height: 'auto' }} />}
       <Button component="label">
         {label}
-        <input type="file" accept="image/jpeg,image/png,image/webp,image/avif" hidden onChange={(event) => void uploadPicture(event)} />
+        <input type="file" accept={acceptedMedia} hidden onChange={(event) => void uploadPicture(event)} />
       </Button>
       {field.value !== null && <Button onClick={() => field.onChange(null)}>Remove</Button>}
+      <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+        {mediaHint}
+      </Typography>
       {(refusal || fieldState.error?.message) && <Alert severity="error">{refusal || fieldState.error?.message}</Alert>}
     </Box>
   );

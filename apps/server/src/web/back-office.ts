@@ -26,6 +26,8 @@ const buildPolicy = (nonce: string, isBuilt: boolean): string =>
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
+    // The first frame of a video that is about to be uploaded.
+    "media-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -1,4 +1,4 @@
-import type { Category, LegalLinks, Market, Menus } from '@selvedge/server/contract';
+import type { Category, LegalLinks, Market, Menus, ServiceNames } from '@selvedge/server/contract';
 import type { Language, LanguageCode } from '@selvedge/i18n';
 import { createContext, useContext } from 'react';
 import { useRouteLoaderData } from 'react-router';
@@ -13,6 +13,8 @@ export interface RootData {
   menus?: Menus;
   /** Links to the legal pages by name, and the notice of the legal guarantee. */
   legal?: LegalLinks;
+  /** Payment methods and carriers of the country. */
+  services?: ServiceNames;
   /** Whether the country has a prize wheel. */
   hasWheel?: boolean;
 }

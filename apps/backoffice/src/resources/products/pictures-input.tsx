@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { ProductForm, ProductRecord } from '@selvedge/server/admin/catalog';
-import { call } from '#frame/call.ts';
+import { mediaHint, uploadMedia } from '#fields/upload-media.ts';
 import { PictureCard } from './picture-card.tsx';
 
 type Picture = ProductForm['pictures'][number] & { imageUrl?: string };
@@ -36,9 +36,9 @@ export function PicturesInput() {
         sx={{ border: '1px dashed', borderColor: isDragActive ? 'primary.main' : 'divider', p: 3, textAlign: 'center', cursor: 'pointer', mb: 2 }}
       >
         <input {...getInputProps({ 'aria-label': 'Add pictures' })} />
-        <Typography>Drop pictures here or click to choose files</Typography>
+        <Typography>Drop pictures and videos here or click to choose files</Typography>
         <Typography variant="caption" color="text.secondary">
-          JPEG, PNG, WebP or AVIF, up to 20 MB each
+          {mediaHint}
         </Typography>
       </Box>
       {waiting > 0 && <LinearProgress aria-label={`Uploading ${waiting} pictures`} />}
@@ -85,8 +85,8 @@ function useUploads(onUploaded: (pictures: Picture[]) => void) {
     const uploaded: Picture[] = [];
     for (const file of files) {
       try {
-        const { data } = await call('POST /admin/files/pictures', { file });
-        uploaded.push({ mediaId: data.mediaId, colorId: null, alts: [], imageUrl: data.imageUrl });
+        const { mediaId, imageUrl } = await uploadMedia(file);
+        uploaded.push({ mediaId, colorId: null, alts: [], imageUrl });
       } catch (error) {
         setRefused((before) => [...before, `${file.name}: ${(error as Error).message}`]);
       }

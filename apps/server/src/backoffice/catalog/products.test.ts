@@ -404,8 +404,7 @@ test('images are identified by their content, not by file name', async () => {
     const { status, data } = await upload(await drawn(format), 'text/html');
     expect([format, status, data.width, data.height]).toEqual([format, 200, 400, 500]);
   }
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>';
-  for (const wrong of [drawing, '<html><body>Hello</body></html>', 'GIF89a', '']) {
+  for (const wrong of ['<svg>', 'BM', '<html><body>Hello</body></html>', 'GIF89a', '']) {
     const answer = await upload(wrong, 'image/jpeg');
     expect([wrong, answer.status, answer.code]).toEqual([wrong, 422, 'NoPicture']);
   }

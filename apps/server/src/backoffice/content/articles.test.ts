@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ArticleCard, ArticlePage, HelpTopic, PageLink, WrittenPage } from '#contracts/content';
 import { now, setClock } from '#kit/clock';
 import type { Database } from '#platform/database';
+import { tagDrops } from '#platform/tags/tag-drops';
 import { contentArticleTranslations } from '#tables/content';
 import { createTestDatabase } from '#testing/database';
 import { signedInStaff } from '#testing/people/staff';
@@ -158,6 +159,21 @@ describe('pages', () => {
   test.each(['blog', 'checkout', 'admin', 'de', 'a b', '../x'])('a page cannot have the address /%s', async (slug) => {
     const response = await staff.call('POST', 'admin/pages', writing('A page', 'Text', { slug }));
     expect(response.params.issues).toMatchObject([{ field: 'slug', code: 'slug' }]);
+  });
+
+  test('the list of pages, which every footer shows, changes with pages only', async () => {
+    const dropped: string[] = [];
+    const note = (tags: readonly string[]): number => dropped.push(...tags);
+    tagDrops.on('caches', note);
+    const listed = await shop.app.request('http://localhost/api/content/pages');
+    expect(listed.headers.get('surrogate-key')).toBe('written-pages');
+    await make('articles', writing('Only an article', 'Text'));
+    expect(dropped).not.toContain('written-pages');
+    const { id } = await make('pages', writing('Our story', 'Text'));
+    expect(dropped.splice(0)).toContain('written-pages');
+    await staff.call('DELETE', `admin/pages/${id}`);
+    expect(dropped).toContain('written-pages');
+    tagDrops.off('caches', note);
   });
 
   test('two people who edit the same page do not overwrite each other', async () => {

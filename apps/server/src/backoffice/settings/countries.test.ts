@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { ServiceNames } from '#contracts/checkout';
 import type { Market } from '#contracts/countries';
 import type { LegalLinks, LegalPage } from '#contracts/legal';
 import type { ReturnOverview } from '#contracts/returns';
@@ -59,6 +60,25 @@ test('a new delivery price applies to the next request and drops no page of the 
   expect(await listDroppedTags({ ...form, shippingMethods })).toEqual([]);
   expect(await delivery()).toBe(4.2);
   expect((await shop.order(cart.id, readyForm('SI'))).status).toBe(201);
+});
+
+test('the names of payment methods and carriers are those of the country, in the language asked for, and a change drops its pages', async () => {
+  const readNames = async (languageId: number) =>
+    (await shop.call<ServiceNames>('GET', `service-names?countryId=${shopIds.SI}&languageId=${languageId}`)).data;
+  const carriers = (await readNames(1)).carriers;
+  expect(await readNames(1)).toMatchObject({ payments: expect.arrayContaining(['Card', 'Cash on delivery']) });
+  expect((await readNames(3)).payments).toContain('Nachnahme');
+  // Pickup is at the shop, so it is no carrier.
+  expect(carriers).not.toContain('Selvedge Ljubljana');
+  const form = await open();
+  expect(carriers).toContain(form.shippingMethods.find(({ code }) => code === 'courier')?.carrier);
+  const paymentMethods = form.paymentMethods.map((method) => ({ ...method, isActive: method.code !== 'cod' }));
+  expect(await listDroppedTags({ ...form, paymentMethods })).toContain('country:3');
+  expect((await readNames(1)).payments).not.toContain('Cash on delivery');
+  const shippingMethods = form.shippingMethods.map((method) => (method.code === 'courier' ? { ...method, carrier: 'Swift Post' } : method));
+  expect(await listDroppedTags({ ...(await open()), ...{ paymentMethods: form.paymentMethods, shippingMethods } })).toContain('country:3');
+  expect((await readNames(1)).carriers).toContain('Swift Post');
+  await save({ ...(await open()), shippingMethods: form.shippingMethods });
 });
 
 test('a change drops only the cached pages that show it: a country’s name, a closure’s delivery dates, a text in one language, a domain’s pages', async () => {

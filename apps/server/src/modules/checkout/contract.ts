@@ -82,6 +82,15 @@ export const paymentOptionSchema = z
   .openapi('PaymentOption');
 export type PaymentOption = z.infer<typeof paymentOptionSchema>;
 
+export const serviceNamesSchema = z
+  .object({
+    /** In the language of the request. */
+    payments: z.array(z.string()),
+    carriers: z.array(z.string()),
+  })
+  .openapi('ServiceNames');
+export type ServiceNames = z.infer<typeof serviceNamesSchema>;
+
 export const totalsSchema = z
   .object({
     currency: z.string(),

@@ -3,18 +3,28 @@ import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { findUser } from '#modules/accounts';
 import { createCartRoutes } from '#modules/cart';
+import { buildCountryTag } from '#modules/countries';
 import { adoptTouches, readReferral, type Referral } from '#modules/tracking';
-import { createRoutes, failures, failureSchema, json, buildSuccessSchema, type ApiEnv } from '#platform/http';
+import { createRoutes, failures, failureSchema, json, buildSuccessSchema, setCacheTags, type ApiEnv } from '#platform/http';
 import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { languageIdQuery } from '../countries/contract.ts';
 import { askOrderLink, proveOrder } from '#modules/orders';
 import { orderLinkSchema, orderSchema, trackOrderSchema } from '../orders/contract.ts';
 import { newReviewSchema, reviewConfirmationSchema, reviewedSchema } from '../reviews/contract.ts';
 import { carryReferral } from './cart/carry-referral.ts';
-import { carriedReferralSchema, checkoutSchema, draftSchema, paymentReturnSchema, placedOrderSchema, placeOrderSchema } from './contract.ts';
+import {
+  carriedReferralSchema,
+  checkoutSchema,
+  draftSchema,
+  paymentReturnSchema,
+  placedOrderSchema,
+  placeOrderSchema,
+  serviceNamesSchema,
+} from './contract.ts';
 import { countCouponTry } from './summary/coupon-limit.ts';
 import { getCart } from './summary/get-cart.ts';
 import { getCheckout } from './summary/get-checkout.ts';
+import { getServiceNames } from './summary/get-service-names.ts';
 import { cartTransferRoutes } from './cart/cart-transfer-routes.ts';
 import { customerOrderRoutes } from './customer-orders/customer-order-routes.ts';
 import { documentRoutes } from './customer-orders/document-routes.ts';
@@ -48,6 +58,14 @@ const read = createRoute({
   summary: 'Get a checkout',
   request: { params: ofCart, query: querySchema },
   responses: wholeCheckout,
+});
+const serviceNames = createRoute({
+  method: 'get',
+  path: '/service-names',
+  tags,
+  summary: 'Get the payment methods and carriers of a country by name',
+  request: { query: z.object({ countryId: idQuery, languageId: languageIdQuery }) },
+  responses: { 200: json(buildSuccessSchema(serviceNamesSchema), 'The names, each once'), ...failures },
 });
 const save = createRoute({
   method: 'patch',
@@ -172,6 +190,12 @@ export const routes = createRoutes()
   .openapi(read, async (c) => {
     const checkout = { ...c.req.valid('param'), ...c.req.valid('query'), userId: (await findUser(c))?.id, referral: getReferral(c) };
     return c.json(success(await getCheckout(c.var.db, c.var.config, checkout)), 200);
+  })
+  .openapi(serviceNames, async (c) => {
+    const query = c.req.valid('query');
+    const names = await getServiceNames(c.var.db, c.var.config, query);
+    setCacheTags(c, [buildCountryTag(query.countryId)]);
+    return c.json(success(names), 200);
   })
   .openapi(save, async (c) => {
     const checkout = { ...c.req.valid('param'), ...c.req.valid('query'), userId: (await findUser(c))?.id, referral: getReferral(c) };

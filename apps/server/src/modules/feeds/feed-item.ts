@@ -48,7 +48,9 @@ const genders: Readonly<Record<string, FeedItem['gender']>> = { women: 'female',
 
 /** Builds the feed item of a variant; null for a variant without a picture, which no programme lists. */
 export function feedItem(product: FeedProduct, variant: FeedVariant, price: Price, { origin, pages, currency }: FeedShop): FeedItem | null {
-  const [first, ...rest] = variant.images.map(({ imageUrl }) => `${origin}/_ipx/f_jpeg,w_${imageWidth}${imageUrl}`);
+  // The poster of a video may carry the sign for play, which the programmes refuse.
+  const pictures = variant.images.filter(({ imageMimeType }) => imageMimeType.startsWith('image/'));
+  const [first, ...rest] = pictures.map(({ imageUrl }) => `${origin}/_ipx/f_jpeg,w_${imageWidth}${imageUrl}`);
   if (!first) return null;
   const amount = (minor: number) => `${toMajor(money(minor, currency)).toFixed(getExponent(currency))} ${currency}`;
   const options = [variant.color?.name, variant.size].filter(Boolean).join(', ');

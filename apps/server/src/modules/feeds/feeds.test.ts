@@ -31,7 +31,7 @@ beforeAll(async () => {
   await shop.garment({ name: 'Sold out', stock: 0, prices: { [SI]: 1000 } });
   await shop.garment({ name: 'Without a picture', prices: { [SI]: 1000 } });
   await database.db.execute(
-    sql`insert into media (image_url, image_mime_type, width, height) values ('/media/front.webp', 'image/webp', 1600, 2000), ('/media/back.webp', 'image/webp', 1600, 2000)`,
+    sql`insert into media (image_url, image_mime_type, width, height) values ('/media/film.mp4', 'video/mp4', 1280, 720), ('/media/front.webp', 'image/webp', 1600, 2000), ('/media/back.webp', 'image/webp', 1600, 2000)`,
   );
   await database.db.execute(
     sql`insert into product_media (product_id, media_id, position) select product.id, media.id, media.id from products product cross join media

@@ -22,13 +22,17 @@ function openFolder(root: string): Storage {
           : pipeline(content, createWriteStream(draft, { flags: 'wx', flush: true })),
       ),
     get: async (key) => readFile(resolvePath(key)).catch(ignoreMissing),
-    open: async (key) => {
+    open: async (key, range) => {
       const file = await open(resolvePath(key)).catch(ignoreMissing);
       if (!file) return undefined;
       const details = await file.stat();
-      if (details.isFile()) return { stream: file.createReadStream(), changedAt: details.mtime };
+      if (details.isFile()) return { stream: file.createReadStream(range && { start: range.first, end: range.last }), changedAt: details.mtime };
       await file.close();
       return undefined;
+    },
+    findDetails: async (key) => {
+      const details = await stat(resolvePath(key)).catch(ignoreMissing);
+      return details?.isFile() ? { size: details.size, changedAt: details.mtime } : undefined;
     },
     remove: async (key) => rm(resolvePath(key), { force: true }),
     list: async function* (folder) {

@@ -39,6 +39,17 @@ test('a file is written and read as a stream', async () => {
   expect(await storage.open('feeds/si')).toBeUndefined();
 });
 
+test('a part of a file is read, and its size and age without reading it', async () => {
+  await storage.put('uploads/coat.mp4', Buffer.from('0123456789'));
+  const part = await storage.open('uploads/coat.mp4', { first: 2, last: 4 });
+  expect(part && (await text(part.stream))).toBe('234');
+  const details = await storage.findDetails('uploads/coat.mp4');
+  expect(details?.size).toBe(10);
+  expect(Math.abs((details?.changedAt.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
+  expect(await storage.findDetails('uploads/shirt.mp4')).toBeUndefined();
+  expect(await storage.findDetails('uploads')).toBeUndefined();
+});
+
 test('a stream that fails leaves the previous file and no draft', async () => {
   await storage.put('coat.bin', Buffer.from('whole'));
   const broken = new Readable({ read: () => broken.destroy(new Error('the line broke')) });
@@ -69,7 +80,14 @@ test('a reader sees one complete file while it is written again', async () => {
 test.each(['../secret', 'a/../../secret', '/etc/passwd', 'a//b', '.hidden', 'a\\b', 'A', 'a/', '', 'c:evil', 'a\0b'])(
   'the key %j is refused',
   async (key) => {
-    const calls = [storage.put(key, Buffer.from('x')), storage.get(key), storage.open(key), storage.remove(key), listKeys(key)];
+    const calls = [
+      storage.put(key, Buffer.from('x')),
+      storage.get(key),
+      storage.open(key),
+      storage.findDetails(key),
+      storage.remove(key),
+      listKeys(key),
+    ];
     for (const { status, reason } of (await Promise.allSettled(calls)) as PromiseRejectedResult[]) {
       expect(status).toBe('rejected');
       expect(reason).toBeInstanceOf(InvalidStorageKey);

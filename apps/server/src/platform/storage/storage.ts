@@ -9,8 +9,14 @@ export interface Storage {
   put(key: string, content: Uint8Array | Readable): Promise<void>;
   /** Reads a whole file. @returns undefined when there is no such file */
   get(key: string): Promise<Buffer | undefined>;
-  /** Opens a file as a stream. @returns undefined when there is no such file */
-  open(key: string): Promise<OpenFile | undefined>;
+  /**
+   * Opens a file as a stream.
+   * @param range the first and the last byte; default: the whole file
+   * @returns undefined when there is no such file
+   */
+  open(key: string, range?: ByteRange): Promise<OpenFile | undefined>;
+  /** Returns size and age of a file without opening it; undefined when there is no such file. */
+  findDetails(key: string): Promise<Omit<ListedFile, 'key'> | undefined>;
   /** Removes a file; does nothing when there is no such file. */
   remove(key: string): Promise<void>;
   /** Lists the files below a folder in the order of their keys. @param folder such as `uploads`; default: all files */
@@ -25,6 +31,12 @@ export interface Storage {
 export interface OpenFile {
   stream: Readable;
   changedAt: Date;
+}
+
+/** Positions from 0; the last byte belongs to the range. */
+export interface ByteRange {
+  first: number;
+  last: number;
 }
 
 export interface ListedFile {

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { createIPX, createIPXWebServer } from 'ipx';
-import { parseMediaSource, type MediaHosts } from '#modules/media';
+import sharp from 'sharp';
+import { findMediaType, getPosterAddress, parseMediaSource, type MediaHosts } from '#modules/media';
 import { getCallerAddress } from '#platform/requests/caller-address';
 import { rateLimit, toAddressUnit } from '#platform/requests/rate-limit';
 import type { Db } from '#platform/database';
 import type { Log } from '#platform/log';
-import type { Storage } from '#platform/storage/storage';
+import { InvalidStorageKey, type Storage } from '#platform/storage/storage';
 import { openDiskCache, type DiskCache } from './media-cache.ts';
 import { RenderingStopped, openImageRenderer, type ImageRenderer } from './image-renderer-process.ts';
 import { openForeignPictures } from './media-foreign.ts';
@@ -16,6 +17,7 @@ import { openMediaFiles, type MediaFiles } from './media-files.ts';
 import { readModifiers, type Modifiers } from './media-modifiers.ts';
 import { createQueue, QueueIsFull } from './media-queue.ts';
 import { renderPlaceholder, usualPlaceholder } from './picture-placeholder.ts';
+import { streamVideo } from './stream-video.ts';
 
 /** The shop's images: `/media/…` unchanged, `/_ipx/<modifiers>/media/…` in the requested size and format. */
 export interface Images {
@@ -33,23 +35,6 @@ const SIZES_AT_ONCE = 2;
 const MOST_SIZES_WAITING = 500;
 /** 50 megapixels: more is an attack or an error. */
 const MAX_PIXELS = 50_000_000;
-
-const types: Readonly<Record<string, string>> = {
-  webp: 'image/webp',
-  avif: 'image/avif',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  bmp: 'image/bmp',
-  svg: 'image/svg+xml',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  mov: 'video/quicktime',
-  avi: 'video/x-msvideo',
-  mkv: 'video/matroska',
-  flv: 'video/x-flv',
-};
 
 /** New sizes per network. */
 const newSizes = rateLimit('picture-sizes');
@@ -75,13 +60,19 @@ export function openImages({ db, storage, dataDir, log, hosts = OWN_HOST_ONLY, t
   const size = createSizer(async (address, width) => {
     const source = parseMediaSource(address, hosts);
     if (!source) return undefined;
-    return 'path' in source ? files.get(source.path, { width }) : fetchForeign(source.url);
+    return 'path' in source ? files.get(getPosterAddress(source.path), { width }) : fetchForeign(source.url);
   }, cache);
 
   const findPlaceholder = async (address: string, { canonical }: Modifiers): Promise<Response | undefined> => {
     const source = parseMediaSource(address, hosts);
     return source && renderPlaceholder(db, 'path' in source ? source.path : source.url.href, canonical);
   };
+
+  const sendVideo = (key: string, request: Request, type: string) =>
+    streamVideo(storage, key, request, buildFileHeaders(type)).catch((error: unknown) => {
+      if (!(error instanceof InvalidStorageKey)) throw error;
+      return undefined;
+    });
 
   const reportFailure = (error: unknown): void => {
     if (!(error instanceof RenderingStopped)) log.error({ err: error }, 'a picture could not be made');
@@ -90,10 +81,12 @@ export function openImages({ db, storage, dataDir, log, hosts = OWN_HOST_ONLY, t
   const routes = new Hono();
   routes.get('/media/*', async (c) => {
     const path = decodePath(c.req.url);
-    const type = types[path?.split('.').at(-1) ?? ''];
+    const type = path && findMediaType(path);
     if (!path || !type) return createNotFound();
     const address = await files.findAddress(path);
     if (address !== undefined) return c.redirect(address, 302);
+    const key = files.findKey(path);
+    if (type.startsWith('video/')) return (key && (await sendVideo(key, c.req.raw, type))) || createNotFound();
     const bytes = await getWithinTimeout(files.get(path), timeoutMs, reportFailure);
     if (bytes === 'later') return (await renderPlaceholder(db, path)) ?? createNotFound();
     return bytes ? answer(c.req.raw, bytes, type) : createNotFound();
@@ -109,7 +102,7 @@ export function openImages({ db, storage, dataDir, log, hosts = OWN_HOST_ONLY, t
     const mayMake = () => newSizes.isWithin(toAddressUnit(getCallerAddress(c, trustedProxies)));
     const bytes = await getWithinTimeout(size(address, modifiers, mayMake), timeoutMs, reportFailure);
     if (bytes === 'later') return (await findPlaceholder(address, modifiers)) ?? createNotFound();
-    return bytes ? answer(c.req.raw, bytes, `image/${modifiers.format}`, modifiers.isNegotiated) : createNotFound();
+    return bytes ? answer(c.req.raw, bytes, isWebp(bytes) ? 'image/webp' : `image/${modifiers.format}`, modifiers.isNegotiated) : createNotFound();
   });
   routes.onError((error) => {
     if (error instanceof TooManySizes) {
@@ -177,7 +170,8 @@ function createSizer(
     if (!bytesOfOriginal) return undefined;
     const name = `/${randomUUID()}`;
     inHand.set(name, bytesOfOriginal);
-    const response = await queue.run(() => ipx(new Request(`http://localhost/${canonical}${name}`))).finally(() => inHand.delete(name));
+    const modifiers = (await isAnimated(bytesOfOriginal)) ? keepAnimation(canonical) : canonical;
+    const response = await queue.run(() => ipx(new Request(`http://localhost/${modifiers}${name}`))).finally(() => inHand.delete(name));
     if (!response.ok) throw new Error(`ipx answered ${response.status} for ${path}: ${await response.text()}`);
     const bytes = Buffer.from(await response.arrayBuffer());
     await cache.put(`${canonical}${path}`, bytes);
@@ -195,22 +189,29 @@ function createSizer(
   };
 }
 
+const isWebp = (bytes: Buffer): boolean => bytes.toString('latin1', 8, 12) === 'WEBP';
+
+const isAnimated = async (bytes: Buffer): Promise<boolean> => isWebp(bytes) && ((await sharp(bytes).metadata()).pages ?? 1) > 1;
+
+/** The encoder of AVIF writes still pictures only, so an animated picture is WebP for every browser that knows either. */
+const keepAnimation = (canonical: string): string => canonical.replace(/(^|,)format_(avif|webp)/, '$1format_webp,animated_true');
+
 /** Returns the path of an address; undefined for one that contains escapes. */
 function decodePath(url: string): string | undefined {
   const path = new URL(url).pathname.replace(/%2C/gi, ',');
   return /^[\w/.,&:=-]{1,600}$/.test(path) ? path : undefined;
 }
 
+const buildFileHeaders = (type: string) => ({
+  'cache-control': FOR_EVER,
+  'content-type': type,
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+});
+
 function answer(request: Request, bytes: Buffer, type: string, isNegotiated = false): Response {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
-  const headers = {
-    etag,
-    'cache-control': FOR_EVER,
-    'content-type': type,
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    'x-content-type-options': 'nosniff',
-    ...(isNegotiated && { vary: 'Accept' }),
-  };
+  const headers = { etag, ...buildFileHeaders(type), ...(isNegotiated && { vary: 'Accept' }) };
   const known =
     request.headers
       .get('if-none-match')

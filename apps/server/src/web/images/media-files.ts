@@ -14,6 +14,8 @@ export interface MediaFiles {
    * @throws QueueIsFull when too many requests wait
    */
   get(path: string, need?: PictureNeed): Promise<Buffer | undefined>;
+  /** Returns the key of a file that everybody may read; undefined for other addresses. */
+  findKey(path: string): string | undefined;
   /** Returns the address at which the store sends a file itself; undefined if the shop has to send it. */
   findAddress(path: string): Promise<string | undefined>;
 }
@@ -74,6 +76,7 @@ export function openMediaFiles({ db, storage, imageRenderer }: { db: Db; storage
       underWay.set(key, drawing);
       return drawing;
     },
+    findKey: findPublicKey,
     findAddress: async (path) => {
       const key = findPublicKey(path);
       // A drawn image may not exist before it is requested here.

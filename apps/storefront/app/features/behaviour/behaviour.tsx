@@ -14,6 +14,7 @@ import { preloadPages, prefetchInView, prefetchIntended } from './navigation/pre
 import { rememberCountryCode, rememberShop } from './suggestion/remember-shop.ts';
 import { reportErrors } from './requests/report-errors.ts';
 import { useNavigationAnnouncement } from './navigation/use-navigation-announcement.ts';
+import { layOutAsNavigated, layOutOnBack } from './navigation/lay-out-on-back.ts';
 import { limitViewTransitions } from './navigation/view-transitions.ts';
 import { startServiceWorker } from './start-service-worker.ts';
 import { useFailureSnackbar } from './use-failure-snackbar.ts';
@@ -27,6 +28,7 @@ export function Behaviour() {
   const title = useNavigationAnnouncement();
   const isPreview = new URLSearchParams(useLocation().search).has('preview');
   usePrefetch();
+  useLayoutOnBack();
   useRememberedShop();
   useMeasuring();
   useFailureSnackbar();
@@ -58,6 +60,12 @@ export function Behaviour() {
       </div>
     </>
   );
+}
+
+function useLayoutOnBack(): void {
+  const { key } = useLocation();
+  useEffect(layOutOnBack, []);
+  useEffect(layOutAsNavigated, [key]);
 }
 
 function usePrefetch(): void {

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { notifyConsentChange } from '#lib/session/consent.ts';
 import { errorText } from '#lib/api/error-texts.ts';
-import { Link, useLocalPath } from '#lib/paths/link.tsx';
+import { useLocalPath } from '#lib/paths/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { useSnackbar } from '#ui/overlays/snackbar.tsx';
 import type { ConsentAnswer } from './consent-answer.ts';
@@ -12,8 +12,8 @@ import { consentWords } from './consent-words.ts';
 import { PurposeFields } from './purpose-fields.tsx';
 
 /**
- * The consent banner, at the bottom of the screen and first in the order of the keyboard. It does not block the page. Accept and Refuse are equal buttons, and nothing is
- * preselected.
+ * The consent banner, at the bottom of the screen and first in the order of the keyboard. It does not block the page, and has two lines of text on a
+ * phone. Accept and Refuse are equal buttons, and nothing is preselected.
  */
 export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
   const { t, i18n } = useLingui();
@@ -52,14 +52,14 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
       <Form method="post" action={local('/consent')} className={styles.form}>
         <input type="hidden" name="from" value="banner" />
         <div className={styles.words}>
-          <h2 id={heading} className={styles.heading}>
+          <h2 id={heading} className="visually-hidden">
             {i18n._(consentWords.heading)}
           </h2>
           <p>
-            {i18n._(consentWords.question)}{' '}
-            <Link to="/consent">
+            {i18n._(consentWords.summary)}{' '}
+            <button type="button" className={styles.settings} aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
               <Trans>Cookie settings</Trans>
-            </Link>
+            </button>
           </p>
           {data?.failure ? <p role="alert">{errorText(i18n, data.failure)}</p> : null}
         </div>
@@ -68,13 +68,13 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
             <PurposeFields />
           </div>
         ) : null}
-        <Answers isBusy={state !== 'idle'} isChoosing={isChoosing} onChoose={() => setIsChoosing(true)} />
+        <Answers isBusy={state !== 'idle'} isChoosing={isChoosing} />
       </Form>
     </section>
   );
 }
 
-function Answers({ isBusy, isChoosing, onChoose }: { isBusy: boolean; isChoosing: boolean; onChoose: () => void }) {
+function Answers({ isBusy, isChoosing }: { isBusy: boolean; isChoosing: boolean }) {
   const { i18n } = useLingui();
   return (
     <div className={styles.answers} aria-busy={isBusy}>
@@ -85,15 +85,10 @@ function Answers({ isBusy, isChoosing, onChoose }: { isBusy: boolean; isChoosing
         {i18n._(consentWords.refuse)}
       </Button>
       {isChoosing ? (
-        // The key makes it a new button: a reused one would submit the form with the same click.
-        <Button key="save" variant="secondary" name="answer" value="ticked" className={styles.alone}>
+        <Button variant="secondary" name="answer" value="ticked" className={styles.alone}>
           {i18n._(consentWords.save)}
         </Button>
-      ) : (
-        <Button key="choose" type="button" variant="quiet" className={styles.alone} aria-expanded={false} onClick={onChoose}>
-          <Trans>Choose</Trans>
-        </Button>
-      )}
+      ) : null}
     </div>
   );
 }

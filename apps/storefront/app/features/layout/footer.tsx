@@ -12,7 +12,7 @@ import { PlaceLists } from './places/place-lists.tsx';
 /** The footer: order conditions, languages and countries, and the shop's links. */
 export function Footer() {
   const { market, menus } = useShop();
-  // The merchant's own links. Links with children get a column of their own.
+  // The merchant's own links and the groups of the root's loader. Links with children get a column of their own.
   const footerMenu = menus?.footer ?? [];
   const [groups, plain] = [footerMenu.filter(({ children }) => children.length > 0), footerMenu.filter(({ children }) => children.length === 0)];
   return (
@@ -22,15 +22,12 @@ export function Footer() {
         <ShopColumn links={plain} />
         {groups.map(({ label, href, children }) => (
           <nav key={label + href} aria-label={label}>
-            <h2 className={styles.title}>
-              <Link to={href}>{label}</Link>
-            </h2>
+            <h2 className={styles.title}>{href ? <Link to={href}>{label}</Link> : label}</h2>
             <ul>
               <FooterLinks links={children} />
             </ul>
           </nav>
         ))}
-        <OrderColumn />
         <PlaceLists />
       </div>
       <p className={styles.legal}>
@@ -46,19 +43,20 @@ export function Footer() {
 }
 
 function Promises() {
-  const { country } = useShop().market;
+  const { market, services } = useShop();
   const { returnDays } = useReturnDays();
-  const countryName = country.name;
+  const countryName = market.country.name;
   return (
     <ul className={styles.promises}>
       <Promise icon="truck" title={<Trans>Delivered in 3 to 6 working days</Trans>}>
         <Trans>Tracked courier delivery in {countryName}.</Trans>
+        <Names names={services?.carriers} translate="no" />
       </Promise>
       <Promise icon="return" title={<Trans>{returnDays} days to change your mind</Trans>}>
         <Trans>Try it on at home and return anything that doesn’t fit.</Trans>
       </Promise>
       <Promise icon="check" title={<Trans>Pay your way</Trans>}>
-        <Trans>By card, or in cash when your parcel arrives.</Trans>
+        <Names names={services?.payments} />
       </Promise>
     </ul>
   );
@@ -105,37 +103,6 @@ function ShopColumn({ links }: { links: readonly MenuLink[] }) {
   );
 }
 
-function OrderColumn() {
-  const { t } = useLingui();
-  return (
-    <nav aria-label={t`Your order`}>
-      <h2 className={styles.title}>
-        <Trans>Your order</Trans>
-      </h2>
-      <ul>
-        <Entry to="/Track/Order">
-          <Trans>Track an order</Trans>
-        </Entry>
-        <Entry to="/guest/return">
-          <Trans>Return an item</Trans>
-        </Entry>
-        <Entry to="/withdrawal">
-          <Trans>Withdraw from the contract</Trans>
-        </Entry>
-        <Entry to="/helpcenter">
-          <Trans>Help centre</Trans>
-        </Entry>
-        <Entry to="/faq">
-          <Trans>Frequently asked questions</Trans>
-        </Entry>
-        <Entry to="/Checkout">
-          <Trans>Cart</Trans>
-        </Entry>
-      </ul>
-    </nav>
-  );
-}
-
 function Entry({ to, prefetch, children }: Pick<ComponentProps<typeof Link>, 'to' | 'prefetch' | 'children'>) {
   return (
     <li>
@@ -165,8 +132,16 @@ function Promise({ icon, title, children }: { icon: IconName; title: ReactNode; 
       <Icon name={icon} size={28} />
       <div>
         <p className={styles.promiseTitle}>{title}</p>
-        <p className={styles.promiseText}>{children}</p>
+        <div className={styles.promiseText}>{children}</div>
       </div>
     </li>
   );
 }
+
+const Names = ({ names, translate }: { names: readonly string[] | undefined; translate?: 'no' }) => (
+  <ul className={styles.names} translate={translate}>
+    {names?.map((name) => (
+      <li key={name}>{name}</li>
+    ))}
+  </ul>
+);

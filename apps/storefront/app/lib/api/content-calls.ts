@@ -20,6 +20,8 @@ export const createContentCalls = ({ call, list, languageId, countryId, preview 
     isLegal(slug)
       ? call('GET /legal/pages/{slug}', { path: { slug }, query: { countryId, languageId } })
       : call('GET /content/pages/{slug}', { path: { slug }, query: { languageId, preview } }),
+  /** Returns the names of payment methods and carriers. */
+  serviceNames: () => call('GET /service-names', { query: { countryId, languageId } }),
   /** Returns the legal pages by name. */
   legal: () => call('GET /legal/pages', { query: { countryId, languageId } }),
   home: () => call('GET /content/home', { query: { countryId, languageId, preview } }),

@@ -53,7 +53,7 @@ export function PhoneField({
         id={idPrefix + numberName}
         name={numberName}
         label={t`Phone number`}
-        type="tel"
+        // The type "tel" is for a whole number with its country code.
         inputMode="tel"
         autoComplete={getAutoComplete('tel-national')}
         required={required}

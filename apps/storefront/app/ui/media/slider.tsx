@@ -4,6 +4,7 @@ import { buildSourceSet } from '#lib/picture-source.ts';
 import { runWhenLoaded } from '#lib/when-loaded.ts';
 import { LinkButton } from '../button.tsx';
 import { Picture } from './picture.tsx';
+import { isVideo, Video } from './video.tsx';
 import styles from './slider.module.css';
 
 export interface Slide {
@@ -85,22 +86,10 @@ function SlidePicture({ slide: { image, focus }, priority }: { slide: Slide; pri
   return (
     <div style={{ objectPosition: `${focus}% 50%`, display: 'contents' }}>
       {isVideo(image) ? (
-        <video
-          className={styles.picture}
-          src={image.imageUrl}
-          aria-label={alt}
-          width={image.width}
-          height={image.height}
-          controls
-          muted
-          playsInline
-          preload="none"
-        />
+        <Video className={styles.picture} image={image} alt={alt} />
       ) : (
         <Picture className={styles.picture} image={image} alt={alt} sizes={sizes} widths={widths} priority={priority} />
       )}
     </div>
   );
 }
-
-const isVideo = ({ imageMimeType }: Image): boolean => imageMimeType.startsWith('video/');

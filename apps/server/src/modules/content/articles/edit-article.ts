@@ -6,7 +6,7 @@ import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { withConflicts } from '#platform/sql/with-conflicts';
 import { cleanMarkdown, toOneLine } from '../markdown/index.ts';
-import { articleTag } from '../tags.ts';
+import { articleTag, writtenPagesTag } from '../tags.ts';
 import { isPageSlug } from './reserved-words.ts';
 import type { ArticleKind, ArticleRecord } from './admin-articles.ts';
 import { topics, contentArticleProducts, contentArticles, contentArticleTranslations } from './tables.ts';
@@ -73,7 +73,7 @@ export async function editArticle(tx: Tx, kind: ArticleKind, id: number | null, 
   await tx.insert(contentArticleTranslations).values(texts.map((text) => ({ ...text, minutes: computeReadingTime(text.body), articleId })));
   await tx.delete(contentArticleProducts).where(eq(contentArticleProducts.articleId, articleId));
   if (kind === 'article') await saveProducts(tx, articleId, [...new Set(form.productIds)]);
-  await dropTags(tx, [articleTag]);
+  await dropTags(tx, listTags(kind));
   return articleId;
 }
 
@@ -89,9 +89,14 @@ async function saveProducts(tx: Tx, articleId: number, productIds: readonly numb
 
 /** Deletes an article, question or page; its address becomes free. */
 export async function removeArticle(tx: Tx, id: number): Promise<void> {
-  await tx.delete(contentArticles).where(eq(contentArticles.id, id));
-  await dropTags(tx, [articleTag]);
+  const removed = await tx.delete(contentArticles).where(eq(contentArticles.id, id)).returning({ kind: contentArticles.kind });
+  await dropTags(
+    tx,
+    removed.flatMap(({ kind }) => listTags(kind)),
+  );
 }
+
+const listTags = (kind: ArticleKind): string[] => (kind === 'page' ? [articleTag, writtenPagesTag] : [articleTag]);
 
 const createIssue = (field: string, code: string, message: string): FieldIssue => ({ field, code, params: { message } });
 const createRefusal = (issues: FieldIssue[]) => new InvalidInput(issues);

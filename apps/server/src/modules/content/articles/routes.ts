@@ -5,7 +5,7 @@ import { createRoutes, failures, json, buildListSchema, setCacheTags, buildSucce
 import { defaultTake, languageIdQuery } from '#contracts/countries';
 import { articleCardSchema, articlePageSchema, helpTopicSchema, pageLinkSchema, topicSchema, writtenPageSchema } from '../contract.ts';
 import { findPreview, previewQuery } from '../preview/find-preview.ts';
-import { articleTag } from '../tags.ts';
+import { articleTag, writtenPagesTag } from '../tags.ts';
 import { getArticle } from './get-article.ts';
 import { getPage, listPages } from './get-page.ts';
 import { getSecondsUntilChange } from './is-public.ts';
@@ -112,7 +112,7 @@ publicArticleRoutes.openapi(questions, async (c) => {
 });
 publicArticleRoutes.openapi(pages, async (c) => {
   const found = await listPages(c.var.db, c.req.valid('query'));
-  await setCacheHeaders(c);
+  setCacheTags(c, [writtenPagesTag], await getSecondsUntilChange(c.var.db));
   return c.json(success(found), 200);
 });
 publicArticleRoutes.openapi(page, async (c) => {

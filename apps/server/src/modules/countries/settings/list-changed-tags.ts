@@ -17,7 +17,7 @@ export function listChangedTags(before: AdminCountry, after: AdminCountry): stri
   ];
 }
 
-/** The parts of a country that the market response shows. */
+/** The parts of a country that each of its pages shows. */
 const getMarketParts = ({
   domain,
   languageId,
@@ -29,9 +29,13 @@ const getMarketParts = ({
   tagManagerId,
   returnPolicy,
   currencies,
+  paymentMethods,
+  shippingMethods,
 }: AdminCountry) => ({
   ...{ domain, languageId, indexedLanguages, isActive, shopName, timeZone, socialLinks, tagManagerId, returnPolicy },
   currencies: currencies.map(({ currency, validFrom, validUntil, dualDisplay }) => ({ currency, validFrom, validUntil, dualDisplay })),
+  payments: paymentMethods.map(({ code, provider, isActive: isOffered }) => isOffered && [code, provider]),
+  carriers: shippingMethods.map(({ carrier, pickupPoint, isActive: isOffered }) => isOffered && !pickupPoint && carrier),
 });
 
 /** The parts of a country that other countries' pages show. */

@@ -36,8 +36,7 @@ const answers: Record<string, () => Promise<{ status?: number; body?: Buffer | s
   }),
   '/heron-detail.jpg': async () => Promise.resolve({ status: 503 }),
   '/script.jpg': async () => Promise.resolve({ body: '<script>alert(1)</script>' }),
-  '/drawing.jpg': async () =>
-    Promise.resolve({ body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>' }),
+  '/film.jpg': async () => Promise.resolve({ body: Buffer.concat([Buffer.from('0000001066747970', 'hex'), Buffer.from('isom'), Buffer.alloc(500)]) }),
   '/endless.jpg': async () => Promise.resolve({ body: Buffer.alloc(300_000) }),
   '/moved.jpg': async () => Promise.resolve({ status: 302, location: '/heron-back.jpg' }),
   '/inside.jpg': async () => Promise.resolve({ status: 302, location: 'http://127.0.0.1:5432/' }),
@@ -135,7 +134,7 @@ test('a product is published when its photos have been downloaded; temporary fai
 
 test.for([
   ['/script.jpg', /is no picture/],
-  ['/drawing.jpg', /is no picture/],
+  ['/film.jpg', /is no picture/],
   ['/endless.jpg', /more than 200000 bytes/],
   ['/missing.jpg', /answered 404/],
   ['/inside.jpg', /is not https/],

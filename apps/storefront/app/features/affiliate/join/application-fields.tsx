@@ -137,7 +137,7 @@ export function TaxFields({ field, saved, ownCountry, countries }: TaxFieldsProp
         <SelectField {...text('tax.countryCode', saved?.countryCode ?? ownCountry)} options={countries} autoComplete="country" required />
       </div>
       <TextField {...text('tax.name', saved?.name)} autoComplete="organization" required maxLength={200} hint={t`Your own name or your company’s`} />
-      <TextField {...text('tax.address', saved?.address)} autoComplete="street-address" required maxLength={300} />
+      <TextField {...text('tax.address', saved?.address)} autoComplete="address-line1" required maxLength={300} />
       <div className={styles.pair}>
         <TextField {...text('tax.postalCode', saved?.postalCode)} autoComplete="postal-code" required maxLength={20} />
         <TextField {...text('tax.city', saved?.city)} autoComplete="address-level2" required maxLength={100} />

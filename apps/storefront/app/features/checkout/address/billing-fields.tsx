@@ -56,7 +56,7 @@ export function BillingFields({ draft, errors, addressForm, countries, book }: B
         </summary>
         <div className={styles.grid}>
           <div className={styles.half}>
-            <CheckoutTextField {...form} field="company" autoComplete="organization" maxLength={120} />
+            <CheckoutTextField {...form} field="company" autoComplete="billing organization" maxLength={120} />
           </div>
           <div className={styles.half}>
             <CheckoutTextField {...form} field="vatNumber" autoCapitalize="characters" spellCheck={false} maxLength={20} />

@@ -75,7 +75,7 @@ function PhoneFields({ draft, errors, phoneCodes }: FormState & { phoneCodes: re
           draft={draft}
           errors={errors}
           field="phone"
-          type="tel"
+          // The type "tel" is for a whole number with its country code.
           autoComplete="tel-national"
           inputMode="tel"
           required

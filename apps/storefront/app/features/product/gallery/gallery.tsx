@@ -8,6 +8,9 @@ import styles from './gallery.module.css';
 // Loaded when the shopper opens the zoom.
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then((module) => ({ default: module.ZoomDialog })));
 
+// Most products have no video.
+const Video = lazy(() => import('#ui/media/video.tsx').then((module) => ({ default: module.Video })));
+
 interface GalleryProps {
   images: readonly Image[];
   name: string;
@@ -46,17 +49,12 @@ export function Gallery({ images, name }: GalleryProps) {
         <ul ref={strip} className={styles.strip} onScroll={follow} tabIndex={0} aria-label={t`Pictures of ${name}`}>
           {(images.length > 0 ? images : [null]).map((image, index) => (
             <li key={image?.imageUrl ?? 'none'} className={styles.slide}>
-              <Picture
-                image={image}
-                alt={image?.alt ?? t`${name}, picture ${index + 1} of ${images.length}`}
-                label={t`No photo yet`}
-                sizes={sizes}
-                priority={index === 0}
-              />
+              {renderSlide(image, image?.alt ?? t`${name}, picture ${index + 1} of ${images.length}`, index === 0, t`No photo yet`)}
             </li>
           ))}
         </ul>
-        {images.length > 0 ? (
+        {/* It would cover the controls of a video. */}
+        {images[current] && !isVideo(images[current]) ? (
           <button type="button" className={styles.zoom} aria-label={t`Zoom in`} onClick={zoom}>
             <Icon name="zoom" size={22} />
           </button>
@@ -77,6 +75,18 @@ export function Gallery({ images, name }: GalleryProps) {
     </section>
   );
 }
+
+/** Not that of `ui/media/video.tsx`, which is loaded for a video only. */
+const isVideo = ({ imageMimeType }: Image): boolean => imageMimeType.startsWith('video/');
+
+const renderSlide = (image: Image | null, alt: string, priority: boolean, label: string) =>
+  image && isVideo(image) ? (
+    <Suspense>
+      <Video image={image} alt={alt} />
+    </Suspense>
+  ) : (
+    <Picture image={image} alt={alt} label={label} sizes={sizes} priority={priority} />
+  );
 
 function Thumbnails({ images, current, onShow }: { images: readonly Image[]; current: number; onShow: (index: number) => void }) {
   const { t } = useLingui();

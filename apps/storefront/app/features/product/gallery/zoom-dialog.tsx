@@ -3,6 +3,7 @@ import type { Image } from '@selvedge/server/contract';
 import { useEffect, useRef } from 'react';
 import { Icon } from '#ui/media/icon.tsx';
 import { Picture } from '#ui/media/picture.tsx';
+import { isVideo, Video } from '#ui/media/video.tsx';
 import styles from './zoom-dialog.module.css';
 
 interface ZoomDialogProps {
@@ -40,7 +41,7 @@ export function ZoomDialog({ images, name, index, onClose }: ZoomDialogProps) {
           <ul className={styles.list}>
             {images.map((image, position) => (
               <li key={image.imageUrl} data-index={position}>
-                <Picture image={image} alt={image.alt ?? t`${name}, picture ${position + 1} of ${images.length}`} sizes="min(100vw, 1600px)" />
+                {renderLarge(image, image.alt ?? t`${name}, picture ${position + 1} of ${images.length}`)}
               </li>
             ))}
           </ul>
@@ -49,3 +50,6 @@ export function ZoomDialog({ images, name, index, onClose }: ZoomDialogProps) {
     </dialog>
   );
 }
+
+const renderLarge = (image: Image, alt: string) =>
+  isVideo(image) ? <Video image={image} alt={alt} /> : <Picture image={image} alt={alt} sizes="min(100vw, 1600px)" />;

@@ -1,0 +1,106 @@
+import { decode as decodeBmp } from 'bmp-ts';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { NoPicture, PictureTooLarge } from './errors.ts';
+
+/** Maximum number of pixels of all frames: decoded, each takes four bytes. The image proxy has the same limit. */
+const mostPixels = 50_000_000;
+/** CSS px: more than the widest place that shows it, at density 2. */
+const longestSide = 2400;
+const quality = 88;
+/** CSS px per inch at which librsvg draws one unit of an SVG as one pixel, and the most that sharp accepts. */
+const svgDensity = 72;
+const mostSvgDensity = 100_000;
+/** Bytes: a drawing has less; a larger one would take long to parse. */
+const mostSvgBytes = 2 * 1024 * 1024;
+/** Milliseconds. Motion that starts by itself must end within five seconds, or be possible to pause (WCAG 2.2.2). */
+const longestMotion = 5000;
+
+interface ConvertedPicture {
+  data: Buffer;
+  info: { width: number; height: number };
+}
+
+/**
+ * Converts a picture to WebP. The format is detected from its content, independent of file name and declared type. It is rotated upright and
+ * stripped of metadata (place, device, time).
+ *
+ * A GIF keeps its animation; it repeats for five seconds at most. An SVG is drawn as pixels, so that no script, style or reference of it is ever
+ * sent to a browser: librsvg runs no scripts, ignores `foreignObject`, and loads nothing from files or other hosts.
+ * @throws NoPicture, PictureTooLarge
+ */
+export async function convertPicture(bytes: Uint8Array): Promise<ConvertedPicture> {
+  if (bytes.byteLength === 0) throw new NoPicture();
+  if (isBmp(bytes)) return saveAsWebp(readBmp(bytes));
+  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata().catch(throwNoPicture);
+  const { format, compression, width, height, pages = 1 } = metadata;
+  const isTaken = ['jpeg', 'png', 'webp', 'gif', 'svg', 'tiff'].includes(format) || (format === 'heif' && compression === 'av1');
+  if (!isTaken) throw new NoPicture();
+  if (format === 'svg') return saveAsWebp(openSvg(bytes, metadata));
+  const isAnimated = ['gif', 'webp'].includes(format) && pages > 1;
+  assertPixels(width, height, isAnimated ? pages : 1);
+  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: isAnimated });
+  return isAnimated ? saveAsWebp(picture, limitRepeats(metadata)) : saveAsWebp(picture.rotate());
+}
+
+/** @param loop how often an animation is shown; 0: always */
+async function saveAsWebp(picture: Sharp, loop?: number): Promise<ConvertedPicture> {
+  const { data, info } = await picture
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality, ...(loop !== undefined && { loop }) })
+    .timeout({ seconds: 30 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(throwNoPicture);
+  // The frames of an animation are one below the other.
+  return { data, info: { width: info.width, height: info.pageHeight ?? info.height } };
+}
+
+function assertPixels(width: number, height: number, frames = 1): void {
+  if (width * height * frames <= mostPixels) return;
+  const size = frames > 1 ? `${width} × ${height} × ${frames}` : `${width} × ${height}`;
+  const params = { width, height, ...(frames > 1 && { frames }), maxPixels: mostPixels };
+  throw new PictureTooLarge(`The picture has ${size} pixels; ${mostPixels / 1_000_000} million are the most`, params);
+}
+
+/** Returns how often an animation is shown: as its file says, but no longer than {@link longestMotion} unless one round takes longer. */
+function limitRepeats({ delay = [], loop = 0 }: Metadata): number {
+  const duration = delay.reduce((sum, each) => sum + each, 0);
+  const most = Math.max(1, Math.floor(longestMotion / Math.max(duration, 1)));
+  return loop === 0 ? most : Math.min(loop, most);
+}
+
+/** Opens a vector drawing at the largest size that is shown. */
+function openSvg(bytes: Uint8Array, { width, height }: Metadata): Sharp {
+  if (bytes.byteLength > mostSvgBytes) {
+    const message = `An SVG may have ${mostSvgBytes / 1024 / 1024} MB. Upload a complex drawing as PNG.`;
+    throw new PictureTooLarge(message, { maxBytes: mostSvgBytes });
+  }
+  const density = Math.min(mostSvgDensity, Math.max(1, (svgDensity * longestSide) / Math.max(width, height, 1)));
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', density });
+}
+
+const isBmp = (bytes: Uint8Array): boolean => bytes[0] === 0x42 && bytes[1] === 0x4d;
+
+/** Reads the pixels of a BMP, which sharp cannot decode. Transparency is ignored, because most programs leave its byte empty. */
+function readBmp(bytes: Uint8Array): Sharp {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  // Width and height are at the same place in every header that the decoder accepts.
+  if (file.byteLength < 26) throw new NoPicture();
+  assertPixels(Math.abs(file.readInt32LE(18)), Math.abs(file.readInt32LE(22)));
+  try {
+    const { width, height, data } = decodeBmp(file);
+    const pixels = Buffer.alloc(width * height * 3);
+    // The decoder returns alpha, blue, green, red.
+    for (let from = 0, to = 0; to < pixels.length; from += 4, to += 3) {
+      pixels[to] = data[from + 3] ?? 0;
+      pixels[to + 1] = data[from + 2] ?? 0;
+      pixels[to + 2] = data[from + 1] ?? 0;
+    }
+    return sharp(pixels, { raw: { width, height, channels: 3 } });
+  } catch {
+    throw new NoPicture();
+  }
+}
+
+function throwNoPicture(): never {
+  throw new NoPicture();
+}

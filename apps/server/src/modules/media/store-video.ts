@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { ShopError } from '#kit/errors';
+import type { Services } from '#platform/services';
+import { NoVideo, UnknownPoster } from './errors.ts';
+import { getPosterAddress, videoTypes } from './media-kinds.ts';
+import { saveImages } from './save-images.ts';
+import { findPictureSize } from './find-picture-size.ts';
+import type { StoredImage } from './select-image.ts';
+
+const mostBytes = 100 * 1024 * 1024;
+
+/** Maximum size of an upload: about a minute in full HD. */
+export const videoLimit = {
+  mostBytes,
+  tooLarge: () => new ShopError('FileTooLarge', 413, `A video may have ${mostBytes / 1024 / 1024} MB. Shorten it.`, { mostBytes }),
+};
+
+/** Bytes at the beginning of a file that tell its format. */
+const headBytes = 4100;
+/** CSS px of a video without a poster. */
+const usualSize = { width: 1280, height: 720 };
+const posterAddress = /^\/media\/(uploads\/[\w-]+\.webp)$/;
+
+interface Upload {
+  /** No longer than {@link videoLimit}. */
+  body: ReadableStream<Uint8Array> | null;
+  /** The address of an uploaded picture: a frame of the video in its size. Default: a dark picture with the sign for play. */
+  poster?: string | undefined;
+}
+
+/**
+ * Stores an uploaded video unchanged; it is not converted to another format. Its format is detected from its content. A copy of its poster is stored
+ * beside it, so that the image proxy answers for the video wherever a picture is shown.
+ * @throws NoVideo, UnknownPoster, and the error of the body's limit
+ */
+export async function storeVideo(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  { body, poster }: Upload,
+): Promise<StoredImage & { mediaId: number }> {
+  const cover = await readPoster({ db, storage }, poster);
+  const chunks = body ? body[Symbol.asyncIterator]() : (async function* () {})();
+  const head = await readHead(chunks);
+  const extension = await detectVideo(head);
+  const key = `uploads/${randomUUID()}.${extension}`;
+  await storage.put(key, Readable.from(joinChunks(head, chunks)));
+  await storage.put(getPosterAddress(key), cover.bytes);
+  const video = { imageUrl: `/media/${key}`, imageMimeType: videoTypes[extension] ?? '', width: cover.width, height: cover.height };
+  const [mediaId = 0] = await saveImages(db, [video]);
+  return { mediaId, ...video };
+}
+
+async function readPoster({ db, storage }: Pick<Services, 'db' | 'storage'>, poster: string | undefined) {
+  if (poster === undefined) return { ...usualSize, bytes: await drawUsualPoster() };
+  const [, key = ''] = posterAddress.exec(poster) ?? [];
+  const size = key === '' ? undefined : await findPictureSize(db, poster);
+  const bytes = size && (await storage.get(key));
+  if (!bytes) throw new UnknownPoster();
+  return { ...size, bytes };
+}
+
+function drawUsualPoster(): Promise<Buffer> {
+  const { width, height } = usualSize;
+  const sign = `<path d="M${width / 2 - 40} ${height / 2 - 56}v112l96-56z" fill="#fff"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#1b1b1d"/>${sign}</svg>`;
+  return sharp(Buffer.from(svg)).webp().toBuffer();
+}
+
+/** Reads chunks until they tell the format, or the file ends. */
+async function readHead(chunks: AsyncIterator<Uint8Array>): Promise<Buffer> {
+  const read: Uint8Array[] = [];
+  for (let size = 0; size < headBytes;) {
+    const { done, value } = await chunks.next();
+    if (done) break;
+    read.push(value);
+    size += value.byteLength;
+  }
+  return Buffer.concat(read);
+}
+
+/** @returns the extension of the format. @throws NoVideo */
+async function detectVideo(head: Buffer): Promise<string> {
+  const found = await fileTypeFromBuffer(head);
+  // The same container with another brand.
+  const extension = found?.ext === 'm4v' ? 'mp4' : (found?.ext ?? '');
+  if (!Object.hasOwn(videoTypes, extension)) throw new NoVideo();
+  return extension;
+}
+
+async function* joinChunks(head: Buffer, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield head;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}

@@ -1,0 +1,45 @@
+import { setupI18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { loadWholeCatalogue } from '@selvedge/i18n/whole-catalogue';
+import { legalPaths } from '@selvedge/pages/legal-paths';
+import type { LegalLinks, Menus } from '@selvedge/server/contract';
+import type { Shop } from '#lib/shop-context.ts';
+
+type Group = Menus['footer'][number];
+
+const helpLinks: readonly (readonly [path: string, label: MessageDescriptor])[] = [
+  ['/helpcenter/contact', msg`Write to us`],
+  ['/faq', msg`Frequently asked questions`],
+  ['/Track/Order', msg`Track an order`],
+  ['/guest/return', msg`Return an item`],
+  ['/withdrawal', msg`Withdraw from the contract`],
+];
+
+/**
+ * Returns the shop's own groups of links in the footer, after the merchant's groups. They are data of the server, so that their texts are not in
+ * the script of every page. A group without links is left out, and one without a page of its own has no `href`.
+ */
+export async function buildFooterGroups({ api, language, market }: Shop, legal: LegalLinks): Promise<Group[]> {
+  const [messages, pages] = await Promise.all([loadWholeCatalogue(language.code), api.writtenPages()]);
+  const i18n = setupI18n({ locale: language.tag, messages: { [language.tag]: messages } });
+  const about = pages.map(({ slug, title }) => toLink(`/${slug}`, title));
+  const social = market.country.socialLinks.map(({ network, url }) => toLink(url, network));
+  const groups = [
+    toGroup(
+      '/helpcenter',
+      i18n._(msg`Help centre`),
+      helpLinks.map(([path, label]) => toLink(path, i18n._(label))),
+    ),
+    toGroup('', i18n._(msg`About us`), about),
+    toGroup(
+      legalPaths.imprint,
+      legal.heading,
+      legal.pages.map(({ slug, title }) => toLink(`/${slug}`, title)),
+    ),
+    toGroup('', i18n._(msg`Follow us`), social),
+  ];
+  return groups.filter(({ children }) => children.length > 0);
+}
+
+const toLink = (href: string, label: string) => ({ href, label });
+const toGroup = (href: string, label: string, children: Group['children']): Group => ({ href, label, children });
