@@ -38,6 +38,7 @@ import { returnRoutes } from './returns/return-routes.ts';
 import { returnActionRoutes } from './returns/return-action-routes.ts';
 import { sellerApplicationRoutes } from './sellers/application-routes.ts';
 import { sellerRoutes } from './sellers/seller-routes.ts';
+import { searchRoutes } from './search/search-routes.ts';
 import { ticketRoutes } from './tickets/ticket-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
 import { cashRoundingRoutes } from './settings/cash-rounding-routes.ts';
@@ -101,6 +102,7 @@ for (const area of [
   sellerApplicationRoutes,
   sellerRoutes,
   ticketRoutes,
+  searchRoutes,
 ])
   routes.route('/', area);
 /** Settings of the shop. */

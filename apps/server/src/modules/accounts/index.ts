@@ -4,6 +4,7 @@ export { askEmailConfirmation } from './email/ask-email-confirmation.ts';
 export { editCustomer, type CustomerForm } from './profile/edit-customer.ts';
 export { lockUser } from './lock-user.ts';
 export { listAdminCustomersById, findAdminCustomer, listAdminCustomers, type AdminCustomer } from './profile/admin-customers.ts';
+export { findAccountIds } from './profile/find-account-ids.ts';
 export { readAccountData } from './profile/account-data.ts';
 export type { SavedAddress } from './contract.ts';
 export { deleteAccount, disableAccount } from './profile/disable-account.ts';
