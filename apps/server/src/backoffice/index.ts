@@ -27,6 +27,7 @@ import { marketRoutes } from './marketing/market-routes.ts';
 import { subscriberRoutes } from './marketing/subscriber-routes.ts';
 import { blockedDomainRoutes, wheelRoutes } from './marketing/wheel-routes.ts';
 import { overviewRoutes } from './dashboard/overview-routes.ts';
+import { waitingRoutes } from './dashboard/waiting-routes.ts';
 import { pictureRoutes } from './files/picture-routes.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
 import { customerActionRoutes } from './customers/customer-action-routes.ts';
@@ -88,6 +89,7 @@ routes.route('/', orderQueueRoutes);
 for (const area of [
   ...people,
   overviewRoutes,
+  waitingRoutes,
   ...taxonomy,
   ...marketing,
   ...productRoutesInOrder,
