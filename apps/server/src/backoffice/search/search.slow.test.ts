@@ -197,7 +197,7 @@ test('staff find only records of their areas, and a vendor only their own produc
 });
 
 test('signs that PostgreSQL gives a meaning find nothing and break nothing', async () => {
-  for (const q of ['%%', '__', "'%'", '\\\\', '🙂🙂', '- -', `${'x '.repeat(49)}x`]) expect((await search(q)).orders, q).toEqual([]);
+  for (const q of ['%%', '__', "'%'", '\\\\', '🙂🙂', '- -', 'qjx '.repeat(24)]) expect((await search(q)).orders, q).toEqual([]);
   expect((await staff.call('GET', 'admin/search?q=a')).status).toBe(422);
 });
 
@@ -212,7 +212,9 @@ test('each search of older orders, accounts, parcels and returns can use an inde
     await client.query('set enable_seqscan = off');
     const explain = async (statement: string) => {
       const values = Array.from({ length: Math.max(...[...statement.matchAll(/\$(\d+)/g)].map(([, n]) => Number(n))) }, () => '%kozic%');
-      const bound = statement.replace(/\$(\d+)/g, (_, n: string) => (statement.includes(`limit $${n}`) ? '5' : client.escapeLiteral(values[Number(n) - 1] ?? '')));
+      const bound = statement.replace(/\$(\d+)/g, (_, n: string) =>
+        statement.includes(`limit $${n}`) ? '5' : client.escapeLiteral(values[Number(n) - 1] ?? ''),
+      );
       return (await client.query<{ 'QUERY PLAN': string }>(`explain ${bound}`)).rows.map((row) => row['QUERY PLAN']).join('\n');
     };
     expect(await explain(find('"order_search_texts"'))).toContain('order_search_texts_text_index');

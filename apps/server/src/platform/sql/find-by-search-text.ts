@@ -23,10 +23,11 @@ const mostWords = 8;
 export async function findBySearchText(db: Db, { table, id }: SearchTexts, text: string, most: number): Promise<number[]> {
   const ways = await readPatterns(db, text);
   if (ways.length === 0) return [];
-  const matchesAll = (patterns: readonly string[]) => sql`(${sql.join(
-    patterns.map((pattern) => sql`text like ${pattern}`),
-    sql` and `,
-  )})`;
+  const matchesAll = (patterns: readonly string[]) =>
+    sql`(${sql.join(
+      patterns.map((pattern) => sql`text like ${pattern}`),
+      sql` and `,
+    )})`;
   const matches = sql`(${sql.join(ways.map(matchesAll), sql` or `)})`;
   const read = async (query: SQL) => (await db.execute<{ id: number }>(query)).rows.map((row) => row.id);
   const recent = await read(sql`
@@ -34,7 +35,9 @@ export async function findBySearchText(db: Db, { table, id }: SearchTexts, text:
   // A pattern of one or two letters has no trigram: older records are not searched by it.
   if (recent.length === most || !ways.every((patterns) => patterns.some(hasTrigram))) return recent;
   // Materialized, because a scan in the order of the ids reads the whole table for a rare word.
-  return read(sql`with found as materialized (select ${id} as id from ${table} where ${matches}) select id from found order by id desc limit ${most}`);
+  return read(
+    sql`with found as materialized (select ${id} as id from ${table} where ${matches}) select id from found order by id desc limit ${most}`,
+  );
 }
 
 /** Returns the alternatives of a search: patterns of which all must match. Folded by the same function as the stored texts. */

@@ -62,7 +62,10 @@ export async function listAdminReturns(db: Db, { filter, order, ids, offset, lim
 
 /** Finds the newest returns by a part of their number; without the prefix, at least three characters. */
 export async function findReturns(db: Db, text: string, most: number): Promise<ListedReturn[]> {
-  const part = text.trim().toLowerCase().replace(/^ret-?/, '');
+  const part = text
+    .trim()
+    .toLowerCase()
+    .replace(/^ret-?/, '');
   if (!/^[\p{L}\d-]{3,}$/u.test(part)) return [];
   const { rows } = await db.execute<{ return_number: string }>(sql`
     with found as materialized (select id, return_number from ${returnRequests} where lower(return_number) like ${`ret-%${part}%`})
