@@ -99,11 +99,9 @@ function SearchField({ params }: { params: Parameters<NonNullable<React.Componen
   );
 }
 
-/** The list stays below the field, within the dialog. */
-const InPlace = ({ children }: { children?: ReactNode | ((props: never) => ReactNode) }) => (
-  <div>{typeof children === 'function' ? null : children}</div>
-);
-const PlainPaper = ({ children, ...props }: { children?: ReactNode }) => <div {...props}>{children}</div>;
+/** The list stays below the field, within the dialog, and needs neither a popup nor a paper of its own. */
+const InPlace = ({ children }: { children?: ReactNode | ((props: never) => ReactNode) }) => <>{typeof children === 'function' ? null : children}</>;
+const PlainPaper = ({ children }: { children?: ReactNode }) => <div>{children}</div>;
 
 /** Returns screens and records for a text; without a text, the records that were opened last. */
 function useSearchOptions(text: string): { options: SearchOption[]; isSearching: boolean } {
