@@ -3,12 +3,22 @@ CREATE TABLE "user_search_texts" (
 	"text" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "saved_views" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"list" text NOT NULL,
+	"name" text NOT NULL,
+	"query" text NOT NULL,
+	CONSTRAINT "saved_views_userId_list_name_unique" UNIQUE("user_id","list","name")
+);
+--> statement-breakpoint
 CREATE TABLE "order_search_texts" (
 	"order_id" integer PRIMARY KEY NOT NULL,
 	"text" text NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "user_search_texts" ADD CONSTRAINT "user_search_texts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_search_texts" ADD CONSTRAINT "order_search_texts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "user_search_texts_text_index" ON "user_search_texts" USING gin ("text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "order_search_texts_text_index" ON "order_search_texts" USING gin ("text" gin_trgm_ops);--> statement-breakpoint

@@ -52,7 +52,14 @@ test('an order is found by half-known facts with the keyboard alone, and is then
 
 test('a group of the menu that is folded stays folded after a reload', async ({ page, context }) => {
   // The usual sign-in of tests opens all groups on each load.
-  const cookie = { name: 'staff', value: await readStaffToken(), domain: 'si.localhost', path: '/api/admin', httpOnly: true, sameSite: 'Strict' } as const;
+  const cookie = {
+    name: 'staff',
+    value: await readStaffToken(),
+    domain: 'si.localhost',
+    path: '/api/admin',
+    httpOnly: true,
+    sameSite: 'Strict',
+  } as const;
   await context.addCookies([cookie]);
   await page.goto(backOffice);
   const products = page.getByRole('menuitem', { name: 'Products' });

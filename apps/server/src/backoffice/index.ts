@@ -59,6 +59,7 @@ import { peopleRoutes } from './staff/people-routes.ts';
 import { securityRoutes } from './staff/security-routes.ts';
 import { signInRoutes } from './staff/sign-in-routes.ts';
 import { tokenRoutes } from './staff/token-routes.ts';
+import { viewRoutes } from './staff/view-routes.ts';
 
 const taxonomy = [brandRoutes, categoryRoutes, collectionRoutes, attributeRoutes, attributeValueRoutes, sizeChartRoutes, makerRoutes];
 const marketing = [
@@ -81,7 +82,7 @@ const marketing = [
 /** Routes with a word in their path come before routes with a number in the same place. */
 const productRoutesInOrder = [productActionRoutes, productRoutes, pictureRoutes];
 
-const people = [signInRoutes, invitationRoutes, meRoutes, securityRoutes, peopleRoutes, tokenRoutes, auditRoutes];
+const people = [signInRoutes, invitationRoutes, meRoutes, viewRoutes, securityRoutes, peopleRoutes, tokenRoutes, auditRoutes];
 
 /** The routes of every area. */
 export const routes = createRoutes();

@@ -1,6 +1,7 @@
-import { BooleanInput, DataTable, DateInput, List, SearchInput, SelectInput } from 'react-admin';
+import { BooleanInput, DataTable, DateInput, FilterButton, List, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import type { QueuedOrder } from '@selvedge/server/admin/orders';
 import { formatCountry, formatMoney, formatTime } from '#fields/formats.ts';
+import { SavedViews } from '#fields/saved-views.tsx';
 import { usePaymentNames } from '#fields/use-payment-names.ts';
 import { RecordCards, useIsPhone } from '#fields/record-cards.tsx';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
@@ -28,11 +29,25 @@ const filters = [
 export function OrderList() {
   const isPhone = useIsPhone();
   return (
-    <List filters={filters} sort={{ field: 'placedAt', order: 'DESC' }} perPage={25} pagination={<CountedPagination />} exporter={false}>
+    <List
+      filters={filters}
+      sort={{ field: 'placedAt', order: 'DESC' }}
+      perPage={25}
+      pagination={<CountedPagination />}
+      exporter={false}
+      actions={<ListActions />}
+    >
       {isPhone ? <OrderCards /> : <OrderTable />}
     </List>
   );
 }
+
+const ListActions = () => (
+  <TopToolbar>
+    <FilterButton />
+    <SavedViews />
+  </TopToolbar>
+);
 
 const bulkActions = (
   <SelectedRowsActions>

@@ -1,9 +1,12 @@
 import {
+  CreateButton,
   DataTable,
+  FilterButton,
   List,
   NumberInput,
   SearchInput,
   SelectInput,
+  TopToolbar,
   useListContext,
   useNotify,
   useRefresh,
@@ -14,6 +17,7 @@ import Button from '@mui/material/Button';
 import type { AdminReturnRow } from '@selvedge/server/admin/returns';
 import { formatMoney, formatTime } from '#fields/formats.ts';
 import { RecordCards, useIsPhone } from '#fields/record-cards.tsx';
+import { SavedViews } from '#fields/saved-views.tsx';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
 import { getErrorMessage } from '#frame/http-error.ts';
@@ -39,6 +43,13 @@ export function ReturnList() {
       perPage={25}
       pagination={<CountedPagination />}
       exporter={false}
+      actions={
+        <TopToolbar>
+          <FilterButton />
+          <SavedViews />
+          <CreateButton label="New return" />
+        </TopToolbar>
+      }
     >
       {isPhone ? <ReturnCards /> : <ReturnTable />}
     </List>

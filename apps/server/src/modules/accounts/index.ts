@@ -52,3 +52,6 @@ export { grantableAreas, type StaffArea } from './staff-areas.ts';
 export { findStaffCaller } from './sign-in/find-staff-caller.ts';
 export { findUserContact, type UserContact, userChecks, buildUserSearch, selectUserName } from './profile/user-contact.ts';
 export { findUserId, hasOpenAdmin, listOpenAccounts } from './find-accounts.ts';
+export { listViews } from './views/list-views.ts';
+export { removeView } from './views/remove-view.ts';
+export { saveView } from './views/save-view.ts';
