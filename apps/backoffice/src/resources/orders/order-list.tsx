@@ -1,7 +1,7 @@
 import { BooleanInput, DataTable, DateInput, FilterButton, List, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import type { QueuedOrder } from '@selvedge/server/admin/orders';
 import { formatCountry, formatMoney, formatTime } from '#fields/formats.ts';
-import { SavedViews } from '#fields/saved-views.tsx';
+import { SavedViews } from '#fields/saved-views/saved-views.tsx';
 import { usePaymentNames } from '#fields/use-payment-names.ts';
 import { RecordCards, useIsPhone } from '#fields/record-cards.tsx';
 import { CountedPagination } from '#fields/counted-pagination.tsx';

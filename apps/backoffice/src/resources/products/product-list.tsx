@@ -19,7 +19,7 @@ import { languages } from '@selvedge/i18n';
 import { formatMoney } from '#fields/formats.ts';
 import { TimeField } from '#fields/time-field.tsx';
 import { RecordCards, useIsPhone } from '#fields/record-cards.tsx';
-import { SavedViews } from '#fields/saved-views.tsx';
+import { SavedViews } from '#fields/saved-views/saved-views.tsx';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
 import { BulkActions } from './bulk-actions.tsx';

@@ -17,7 +17,7 @@ import Button from '@mui/material/Button';
 import type { AdminReturnRow } from '@selvedge/server/admin/returns';
 import { formatMoney, formatTime } from '#fields/formats.ts';
 import { RecordCards, useIsPhone } from '#fields/record-cards.tsx';
-import { SavedViews } from '#fields/saved-views.tsx';
+import { SavedViews } from '#fields/saved-views/saved-views.tsx';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
 import { getErrorMessage } from '#frame/http-error.ts';
