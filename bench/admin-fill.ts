@@ -165,7 +165,7 @@ async function fillOrders(client: PoolClient, from: number, until: number, all: 
       'city', ${pickWord(cities, '(ordered.n / 5)::int')}, 'state', '', 'countryCode', code, 'company', '', 'vatNumber', '') as address) as written;
     insert into order_lines (order_id, position, kind, product_id, variant_id, sku, name, brand, color, size, quantity, unit_price, discount_price, total, vat_basis_points, vat)
     select order_id, position, 'goods', product_id, variant_id, sku, name, 'Linea', 'Navy', 'M', quantity, price, price, quantity * price, 2200, quantity * price / 6 from bench_lines;
-    insert into order_events (order_id, life, "from", "to", actor, reason, at)
+    insert into order_events (order_id, kind, "from", "to", actor, reason, at)
     select id, 'status', null, 'PENDING', 'shopper', 'placed', placed_at from bench_orders
     union all select id, 'status', 'PENDING', status, 'shop', '', placed_at + interval '1 hour' from bench_orders where status <> 'PENDING';
     insert into shipments (order_id, number, status, carrier, tracking_number, packed_at, shipped_at, ended_at)

@@ -92,7 +92,7 @@ async function measurePrimaryKeys({ database: { pool } }: Bench, samples: number
 /** Returns several addresses per list, so that no two requests in a row are the same. */
 async function readLists(bench: Bench): Promise<Record<string, string[]>> {
   const samples = await readSamples(bench);
-  return { ...listCatalogue(samples), ...listOrders(samples), ...listCustomers(samples), ...listOthers() };
+  return { ...listCatalogue(samples), ...listOrders(samples), ...listCustomers(samples), ...listSearches(samples), ...listOthers() };
 }
 
 /** Reads values to filter by. */
@@ -191,6 +191,17 @@ const listCustomers = ({ customers }: Samples): Record<string, string[]> => ({
   'customers by e-mail': buildPaths('customers', toFilters('q', ['shopper.77', 'shopper.4711@bench.example'])),
   'a customer': customers.map((id) => `customers/${id}`),
 });
+
+const listSearches = ({ names, skus, numbers }: Samples): Record<string, string[]> => ({
+  'find anything: a name': toSearches(['Novak', 'Ana', 'weiss', 'zsofia nagy', 'nobody', 'no']),
+  'find anything: a city': toSearches(['Maribor', 'bucuresti', 'Lyon Novak']),
+  'find anything: a part of a number': toSearches(numbers.flatMap((number) => [number.slice(1, 5), number.slice(6)])),
+  'find anything: a telephone number': toSearches(['+38630000077', '030 004 711', '004711']),
+  'find anything: an e-mail': toSearches(['shopper.77@bench.example', 'shopper.4711']),
+  'find anything: an invoice or parcel': toSearches(['SI-2026-0000077', '0004711', 'T4711']),
+  'find anything: a product': toSearches([...names, ...skus.map((sku) => sku.slice(0, 8))]),
+});
+const toSearches = (texts: readonly string[]) => texts.map((q) => `search?${new URLSearchParams({ q }).toString()}`);
 
 const listOthers = (): Record<string, string[]> => ({
   returns: buildPaths('returns', [{}]),

@@ -1,4 +1,5 @@
 import { devices, type BrowserContext, type Page } from '@playwright/test';
+import { openMenuGroups } from '../e2e/back-office/menu-groups.ts';
 import { call } from '../walk/ask.ts';
 
 /** A visitor: screen, answer to the cookie banner, account. */
@@ -67,7 +68,11 @@ export async function prepareContext(context: BrowserContext, profile: Profile, 
   }
   const page = await context.newPage();
   if (profile.area === 'storefront' && profile.consent !== 'unanswered') await answerBanner(page, profile, port);
-  if (account === 'admin' || account === 'staff' || account === 'vendor') await signIn(page, accounts[account], port);
+  if (account === 'admin' || account === 'staff' || account === 'vendor') {
+    // The crawl follows the links of the whole menu.
+    await openMenuGroups(context);
+    await signIn(page, accounts[account], port);
+  }
   await page.close();
 }
 

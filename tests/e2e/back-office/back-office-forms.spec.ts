@@ -71,10 +71,14 @@ test('each list opens, its first row opens a form of the whole record, and ticke
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${backOffice}/products`);
     }
-    await page.getByRole('row').nth(1).getByRole('checkbox').check();
+    // On a phone the records are cards.
+    const record = width === 390 ? page.getByRole('main').getByRole('listitem').first() : page.getByRole('row').nth(1);
+    await record.getByRole('checkbox').check();
     await expect(ticked).toBeVisible();
     await expect.poll(() => isAbove(search, ticked)).toBe(true);
-    await expect.poll(() => isAbove(page.getByRole('button', { name: 'Add badge' }), page.getByRole('row').first())).toBe(true);
+    await expect
+      .poll(() => isAbove(page.getByRole('button', { name: 'Add badge' }), width === 390 ? record : page.getByRole('row').first()))
+      .toBe(true);
     await search.fill(width === 390 ? '' : 'shirt');
     await expect(ticked).toBeHidden();
   }

@@ -164,7 +164,7 @@ test.describe('in the back office', () => {
 
     await save(page, 'Save and publish');
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    await expect(page.getByText('published', { exact: true })).toBeVisible();
+    await expect(page.getByText('Published', { exact: true })).toBeVisible();
 
     await tab(page, 'Variants');
     await page.getByRole('button', { name: 'Correct stock' }).click();

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { openMenuGroups } from './menu-groups.ts';
 import { runOnServedShop } from './order-queue.ts';
 import { testPort } from '../test-port.ts';
 
@@ -12,6 +13,7 @@ export const readStaffToken = (): Promise<string> => (token ??= runOnServedShop(
 
 /** Signs the browser in to the back office as the demo admin. staff.spec.ts tests the sign-in itself. */
 export async function signInAsAdmin(context: BrowserContext): Promise<void> {
+  await openMenuGroups(context);
   await context.addCookies([
     { name: 'staff', value: await readStaffToken(), domain: 'si.localhost', path: '/api/admin', httpOnly: true, sameSite: 'Strict' },
   ]);

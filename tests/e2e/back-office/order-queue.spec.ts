@@ -50,7 +50,7 @@ test('staff find, pack, ship, deliver, collect, partly refund, receive back and 
     await dialog.getByLabel('Or amount').first().fill('5');
     await dialog.getByLabel('Account holder').fill('Maja Kovač');
   });
-  await expect(money).toContainText('EUR 5.00 refund');
+  await expect(money).toContainText('€5.00 refund');
   await expect(main.getByRole('link', { name: /^Credit note SI-/ })).toBeVisible();
   await main.getByLabel('New note').fill('She was very kind');
   await main.getByRole('button', { name: 'Add note' }).click();

@@ -32,6 +32,7 @@ test('an invited staff member follows the email, sets up a second factor and see
   browser,
 }) => {
   await signInStaff(page, 'demo.admin@selvedge.test', 'Denim.2026');
+  await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('menuitem', { name: 'Staff' }).click();
   await page.getByRole('link', { name: 'Create' }).click();
   const email = `eva-${crypto.randomUUID()}@example.si`;

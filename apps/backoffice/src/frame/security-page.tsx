@@ -7,6 +7,7 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Data } from '@selvedge/api-client';
+import { formatTime } from '#fields/formats.ts';
 import { call } from './call.ts';
 import { getErrorMessage } from './http-error.ts';
 import { CredentialsForm } from './sign-in/credentials-form.tsx';
@@ -67,8 +68,6 @@ export function SecurityPage() {
   );
 }
 
-const when = (at: string): string => new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Paper component="section" sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
@@ -87,7 +86,7 @@ function Sessions({ sessions, onEnd }: { sessions: Security['sessions']; onEnd: 
         empty=""
         rows={sessions.map(({ id, isThis, browser, os, network, lastSeenAt }) => ({
           key: id,
-          text: `${browser}, ${os}${network && `, from ${network}`}: ${isThis ? 'this session' : `last active ${when(lastSeenAt)}`}`,
+          text: `${browser}, ${os}${network && `, from ${network}`}: ${isThis ? 'this session' : `last active ${formatTime(lastSeenAt)}`}`,
           ...(!isThis && { action: 'Sign out', onClick: () => onEnd(call('DELETE /admin/me/sessions/{id}', { path: { id } })) }),
         }))}
       />
@@ -105,7 +104,7 @@ const Passkeys = ({ passkeys, onRemove }: { passkeys: Security['passkeys']; onRe
     empty="No passkeys. With a passkey you sign in without a password and code."
     rows={passkeys.map(({ id, name, host, lastUsedAt }) => ({
       key: id,
-      text: `${name} (${host}), ${lastUsedAt ? `last used ${when(lastUsedAt)}` : 'never used'}`,
+      text: `${name} (${host}), ${lastUsedAt ? `last used ${formatTime(lastUsedAt)}` : 'never used'}`,
       action: 'Remove',
       onClick: () => onRemove(id),
     }))}

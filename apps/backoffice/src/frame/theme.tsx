@@ -24,8 +24,12 @@ export const theme: RaThemeOptions = {
     ...defaultTheme.components,
     // A table that is wider than the window scrolls within its frame, not with the page.
     RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
+    // A filter is in the address of the list and in nothing else: a list that is opened again shows all rows, not those of last week's filter.
     // Only the table scrolls, because the bulk actions above it must stay visible.
-    RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
+    RaList: {
+      defaultProps: { storeKey: false },
+      styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } },
+    },
     // Warns before unsaved changes are lost, in every form of this kind.
     RaSimpleForm: { defaultProps: guarded },
     // react-admin places the toolbar over the content above the list; here it has its own space and may wrap.

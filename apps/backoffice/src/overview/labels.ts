@@ -1,33 +1,17 @@
 import type { Overview } from '@selvedge/server/contract/figures';
+import { formatMoney } from '#fields/formats.ts';
+import { returnReasonLabels } from '#resources/returns/labels.ts';
 
 export const periodLabels = { 1: 'Today', 7: '7 days', 30: '30 days', 90: '90 days', 365: '1 year' } as const;
 
-export const reasonLabels: Readonly<Record<string, string>> = {
-  'too-small': 'Too small',
-  'too-large': 'Too large',
-  'not-as-shown': 'Not as described',
-  faulty: 'Faulty',
-  'wrong-item': 'Wrong item',
-  'too-late': 'Arrived too late',
-  'changed-mind': 'Changed mind',
-  other: 'Other',
-  '': 'No reason given',
-};
+export const reasonLabels: Readonly<Record<string, string>> = { ...returnReasonLabels, '': 'No reason given' };
 
 /** Formats euro cents that were converted at the countries' exchange rates. */
-export const formatApproximateEuro = (cents: number): string => `≈ ${formatCurrency(cents / 100, 'EUR', 0)}`;
+export const formatApproximateEuro = (cents: number): string => `≈ ${formatMoney(cents / 100, 'EUR', 0)}`;
 
 /** Formats minor units of a country's currency. */
 export const formatLocalMoney = (minor: number, { currency, exponent }: Pick<Overview['countries'][number], 'currency' | 'exponent'>): string =>
-  formatCurrency(minor / 10 ** exponent, currency);
-
-const formatCurrency = (amount: number, currency: string, digits?: number): string =>
-  new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'code',
-    ...(digits !== undefined && { maximumFractionDigits: digits, minimumFractionDigits: digits }),
-  }).format(amount);
+  formatMoney(minor / 10 ** exponent, currency);
 
 export const formatCount = (value: number): string => new Intl.NumberFormat('en').format(value);
 export const formatPercent = (share: number | null): string =>

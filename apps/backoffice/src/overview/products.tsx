@@ -2,10 +2,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { Overview } from '@selvedge/server/contract/figures';
+import { formatTime } from '#fields/formats.ts';
 import { FigureTable, Panel } from './chart-card.tsx';
 import { formatCount } from './labels.ts';
-
-const formatTime = (iso: string): string => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', dateStyle: 'medium' }).format(new Date(iso));
 
 function ProductLink({ productId, name, mayOpen }: { productId: number; name: string; mayOpen: boolean }) {
   if (!mayOpen) return name;

@@ -45,7 +45,7 @@ export function WaitingWork() {
         to="/money"
         clickable
         variant={byHand > 0 ? 'filled' : 'outlined'}
-        label={`${formatCount(byHand)} manual payments`}
+        label={`${formatCount(byHand)} manual refunds and payments`}
       />
     </Stack>
   );

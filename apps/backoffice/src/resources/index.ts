@@ -44,7 +44,7 @@ import { tickets } from './tickets/index.ts';
 import { contentResources } from './articles/index.ts';
 import type { BackOfficePage, BackOfficeResource } from './resource.ts';
 
-export { sections } from './resource.ts';
+export { sections, type Section } from './resource.ts';
 
 const catalogue = [categories, collections, brands, attributeValues, attributes, sizeCharts, makers];
 const marketing = [coupons, goals, menus, redirects, subscribers, ...wheel, campaigns, homeBlocks, ...contentResources];

@@ -1,14 +1,20 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { ResourceProps } from 'react-admin';
+import type { WaitingCounts } from '@selvedge/server/admin/dashboard';
 import type { Guarded } from '#frame/access.ts';
 import type { ResourceName } from '#frame/resource-calls.ts';
 
-export const sections = ['Selling', 'Catalogue', 'Marketing', 'Affiliates', 'Settings', 'System'] as const;
-type Section = (typeof sections)[number];
+/** The groups of the menu, in the order of a working day. */
+export const sections = ['Orders', 'Customers', 'Catalogue', 'Marketing', 'Content', 'Affiliates', 'Settings', 'System'] as const;
+export type Section = (typeof sections)[number];
 
 interface Entry extends Guarded {
   section: Section;
   label: string;
+  /** The name of one record: `Product`. */
+  singular?: string;
+  /** The work that waits in it, whose number the menu shows. */
+  waiting?: keyof WaitingCounts;
   icon?: ComponentType;
   /** The position among the entries of the menu section. */
   position?: number;

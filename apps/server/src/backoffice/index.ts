@@ -27,6 +27,7 @@ import { marketRoutes } from './marketing/market-routes.ts';
 import { subscriberRoutes } from './marketing/subscriber-routes.ts';
 import { blockedDomainRoutes, wheelRoutes } from './marketing/wheel-routes.ts';
 import { overviewRoutes } from './dashboard/overview-routes.ts';
+import { waitingRoutes } from './dashboard/waiting-routes.ts';
 import { pictureRoutes } from './files/picture-routes.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
 import { customerActionRoutes } from './customers/customer-action-routes.ts';
@@ -38,6 +39,7 @@ import { returnRoutes } from './returns/return-routes.ts';
 import { returnActionRoutes } from './returns/return-action-routes.ts';
 import { sellerApplicationRoutes } from './sellers/application-routes.ts';
 import { sellerRoutes } from './sellers/seller-routes.ts';
+import { searchRoutes } from './search/search-routes.ts';
 import { ticketRoutes } from './tickets/ticket-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
 import { cashRoundingRoutes } from './settings/cash-rounding-routes.ts';
@@ -57,6 +59,7 @@ import { peopleRoutes } from './staff/people-routes.ts';
 import { securityRoutes } from './staff/security-routes.ts';
 import { signInRoutes } from './staff/sign-in-routes.ts';
 import { tokenRoutes } from './staff/token-routes.ts';
+import { viewRoutes } from './staff/view-routes.ts';
 
 const taxonomy = [brandRoutes, categoryRoutes, collectionRoutes, attributeRoutes, attributeValueRoutes, sizeChartRoutes, makerRoutes];
 const marketing = [
@@ -79,7 +82,7 @@ const marketing = [
 /** Routes with a word in their path come before routes with a number in the same place. */
 const productRoutesInOrder = [productActionRoutes, productRoutes, pictureRoutes];
 
-const people = [signInRoutes, invitationRoutes, meRoutes, securityRoutes, peopleRoutes, tokenRoutes, auditRoutes];
+const people = [signInRoutes, invitationRoutes, meRoutes, viewRoutes, securityRoutes, peopleRoutes, tokenRoutes, auditRoutes];
 
 /** The routes of every area. */
 export const routes = createRoutes();
@@ -87,6 +90,7 @@ routes.route('/', orderQueueRoutes);
 for (const area of [
   ...people,
   overviewRoutes,
+  waitingRoutes,
   ...taxonomy,
   ...marketing,
   ...productRoutesInOrder,
@@ -101,6 +105,7 @@ for (const area of [
   sellerApplicationRoutes,
   sellerRoutes,
   ticketRoutes,
+  searchRoutes,
 ])
   routes.route('/', area);
 /** Settings of the shop. */

@@ -1,11 +1,11 @@
 import { DataTable, List, SearchInput } from 'react-admin';
 import Box from '@mui/material/Box';
 import type { ApplicationRow } from '@selvedge/server/admin/affiliates';
+import { formatTime } from '#fields/formats.ts';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
 import { DecideMany } from '#fields/decide-many.tsx';
 import { CountryFilter } from '../orders/country-filter.tsx';
-import { formatTime } from '../orders/labels.ts';
 import { SalesCountries } from '../affiliates/affiliate-list.tsx';
 import { signalLabels } from '../affiliates/labels.ts';
 

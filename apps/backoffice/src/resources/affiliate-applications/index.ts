@@ -7,6 +7,7 @@ export const affiliateApplications: BackOfficeResource = {
   area: 'affiliates',
   section: 'Affiliates',
   label: 'Applications',
+  waiting: 'affiliateApplications',
   icon: ApplicationsIcon,
   position: 20,
   list: ApplicationList,

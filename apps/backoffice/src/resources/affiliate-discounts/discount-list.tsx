@@ -2,7 +2,6 @@ import {
   AutocompleteInput,
   BooleanField,
   DataTable,
-  DateField,
   FunctionField,
   List,
   NullableBooleanInput,
@@ -11,6 +10,7 @@ import {
   SearchInput,
 } from 'react-admin';
 import type { AdminDiscountRow } from '@selvedge/server/admin/affiliates';
+import { TimeField } from '#fields/time-field.tsx';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 
 const filters = [
@@ -34,7 +34,7 @@ export function DiscountList() {
           <FunctionField<AdminDiscountRow> render={({ uses, mostUses }) => (mostUses === null ? uses : `${uses} of ${mostUses}`)} />
         </DataTable.Col>
         <DataTable.Col source="validUntil" label="Ends">
-          <DateField source="validUntil" showTime />
+          <TimeField source="validUntil" />
         </DataTable.Col>
         <DataTable.Col source="isActive" label="Active" disableSort>
           <BooleanField source="isActive" />

@@ -8,6 +8,7 @@ export const affiliateDiscounts: BackOfficeResource = {
   area: 'affiliates',
   section: 'Affiliates',
   label: 'Affiliate discounts',
+  singular: 'Affiliate discount',
   icon: DiscountIcon,
   position: 50,
   list: DiscountList,

@@ -12,11 +12,11 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { DuePayoutRow } from '@selvedge/server/admin/affiliates';
+import { formatMoney, formatTime } from '#fields/formats.ts';
 import { useMarkets } from '#fields/market-input.tsx';
 import { call } from '#frame/call.ts';
 import { ActionDialog } from '../orders/actions/action-dialog.tsx';
 import { Section } from '../orders/show/section.tsx';
-import { formatMoney, formatTime } from '../orders/labels.ts';
 import { waitingLabels } from './labels.ts';
 
 /** Lists approved balances and the two steps to pay them out. */

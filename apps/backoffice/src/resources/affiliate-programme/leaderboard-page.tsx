@@ -13,9 +13,9 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Leaderboard } from '@selvedge/server/admin/affiliates';
+import { formatMoney } from '#fields/formats.ts';
 import { call } from '#frame/call.ts';
 import { Section } from '../orders/show/section.tsx';
-import { formatMoney } from '../orders/labels.ts';
 import { affiliateLabels } from '../affiliates/labels.ts';
 
 const periods = { 7: '7 days', 30: '30 days', 90: '90 days', 365: '1 year' } as const;

@@ -10,9 +10,9 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Data } from '@selvedge/api-client';
 import type { AffiliateRecord } from '@selvedge/server/admin/affiliates';
+import { formatMoney, formatTime } from '#fields/formats.ts';
 import { call } from '#frame/call.ts';
 import { Section } from '../orders/show/section.tsx';
-import { formatMoney, formatTime } from '../orders/labels.ts';
 import { ledgerEntryLabels, getReversalText } from './labels.ts';
 
 const pageSize = 25;

@@ -1,9 +1,10 @@
 import { DataTable, List, ReferenceInput, SearchInput, SelectInput, useRecordContext } from 'react-admin';
 import type { AdminAffiliateRow } from '@selvedge/server/admin/affiliates';
+import { formatTime } from '#fields/formats.ts';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { useMarkets } from '#fields/market-input.tsx';
 import { CountryFilter } from '../orders/country-filter.tsx';
-import { toChoices, formatTime } from '../orders/labels.ts';
+import { toChoices } from '../orders/labels.ts';
 import { affiliateLabels, formatAmounts } from './labels.ts';
 
 const filters = [

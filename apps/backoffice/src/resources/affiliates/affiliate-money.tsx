@@ -6,8 +6,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { AffiliateRecord } from '@selvedge/server/admin/affiliates';
+import { formatMoney } from '#fields/formats.ts';
 import { Section } from '../orders/show/section.tsx';
-import { formatMoney } from '../orders/labels.ts';
 import { formatAmounts } from './labels.ts';
 
 /** Shows sales and balances of an affiliate. */

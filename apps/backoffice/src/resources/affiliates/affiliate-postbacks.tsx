@@ -2,10 +2,10 @@ import { useRecordContext } from 'react-admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Typography from '@mui/material/Typography';
 import type { AffiliateRecord, AdminPostbacks } from '@selvedge/server/admin/affiliates';
+import { formatTime } from '#fields/formats.ts';
 import { call } from '#frame/call.ts';
 import { ActionDialog } from '../orders/actions/action-dialog.tsx';
 import { Section } from '../orders/show/section.tsx';
-import { formatTime } from '../orders/labels.ts';
 
 const stateLabels: Record<AdminPostbacks['state'], string> = {
   none: 'No postback URL',

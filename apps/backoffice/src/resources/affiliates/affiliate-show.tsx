@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { AffiliateRecord } from '@selvedge/server/admin/affiliates';
+import { formatTime, formatCountry } from '#fields/formats.ts';
 import { RecordShow } from '#fields/record-show.tsx';
 import { Section } from '../orders/show/section.tsx';
-import { formatTime } from '../orders/labels.ts';
 import { AffiliateActions } from './affiliate-actions.tsx';
 import { AffiliateForm } from './affiliate-form.tsx';
 import { AffiliateLedger } from './affiliate-ledger.tsx';
@@ -70,7 +70,7 @@ function Person() {
         {isEmailConfirmed ? ', confirmed' : ', not confirmed'} · {affiliateLabels[status]}
       </Typography>
       <Typography variant="body2">
-        {[tax.name, tax.address, `${tax.postalCode} ${tax.city}`.trim(), tax.countryCode].filter(Boolean).join(', ')}
+        {[tax.name, tax.address, `${tax.postalCode} ${tax.city}`.trim(), formatCountry(tax.countryCode)].filter(Boolean).join(', ')}
       </Typography>
       <Typography variant="body2">
         {{ private: 'Private person', 'sole-trader': 'Sole trader', company: 'Company' }[tax.status]}

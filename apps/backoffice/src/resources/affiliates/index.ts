@@ -8,6 +8,7 @@ export const affiliates: BackOfficeResource = {
   area: 'affiliates',
   section: 'Affiliates',
   label: 'Affiliates',
+  singular: 'Affiliate',
   icon: AffiliatesIcon,
   position: 10,
   list: AffiliateList,

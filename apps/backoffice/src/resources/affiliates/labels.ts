@@ -1,5 +1,5 @@
 import type { ApplicationRow, HeldRow, LedgerRow } from '@selvedge/server/admin/affiliates';
-import { formatMoney } from '../orders/labels.ts';
+import { formatMoney } from '#fields/formats.ts';
 
 export const affiliateLabels = { pending: 'Pending', active: 'Active', rejected: 'Rejected', suspended: 'Suspended' } as const;
 

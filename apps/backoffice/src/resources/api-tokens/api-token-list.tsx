@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Confirm, DataTable, DateField, FunctionField, List, NullableBooleanInput, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { Confirm, DataTable, FunctionField, List, NullableBooleanInput, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import Button from '@mui/material/Button';
 import type { ApiTokenRow } from '@selvedge/server/admin/staff';
+import { TimeField } from '#fields/time-field.tsx';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { call } from '#frame/call.ts';
 import { getAreaName } from '../staff/roles.ts';
@@ -26,10 +27,10 @@ export function ApiTokenList() {
         </DataTable.Col>
         <DataTable.Col source="madeBy" label="Created by" disableSort />
         <DataTable.Col source="lastUsedAt" label="Last used" disableSort>
-          <DateField source="lastUsedAt" showTime emptyText="Never" />
+          <TimeField source="lastUsedAt" emptyText="Never" />
         </DataTable.Col>
         <DataTable.Col source="expiresAt" label="Expires" disableSort>
-          <DateField source="expiresAt" emptyText="Never" />
+          <TimeField source="expiresAt" emptyText="Never" isDay />
         </DataTable.Col>
         <DataTable.Col label="">
           <Revoke />

@@ -6,8 +6,9 @@ import { ApiTokenList } from './api-token-list.tsx';
 export const apiTokens: BackOfficeResource = {
   name: 'api-tokens',
   area: 'staff',
-  section: 'Settings',
+  section: 'System',
   label: 'API tokens',
+  singular: 'API token',
   icon: KeyIcon,
   position: 81,
   list: ApiTokenList,

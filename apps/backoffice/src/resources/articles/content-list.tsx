@@ -1,7 +1,8 @@
-import { BooleanField, DataTable, DateField, List, NullableBooleanInput, ReferenceField, SearchInput, SelectInput } from 'react-admin';
+import { BooleanField, DataTable, List, NullableBooleanInput, ReferenceField, SearchInput, SelectInput } from 'react-admin';
 import Chip from '@mui/material/Chip';
 import { languages } from '@selvedge/i18n';
 import type { AdminArticleRow } from '@selvedge/server/admin/content';
+import { TimeField } from '#fields/time-field.tsx';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 
 const languageChoices = languages.map(({ id, name }) => ({ id, name }));
@@ -27,7 +28,7 @@ export const buildList = (hasTopic: boolean) =>
           )}
           <DataTable.Col source="languages" disableSort render={(writing: AdminArticleRow) => <LanguagesCell {...writing} />} />
           <DataTable.Col source="startsAt" label="Publish from">
-            <DateField source="startsAt" showTime />
+            <TimeField source="startsAt" />
           </DataTable.Col>
           <DataTable.Col source="isActive" label="Published" disableSort>
             <BooleanField source="isActive" />

@@ -7,7 +7,7 @@ import { TopicCreate, TopicEdit, TopicList } from './topics.tsx';
 import { buildForms } from './content-form.tsx';
 import { buildList } from './content-list.tsx';
 
-const shared = { area: 'content', section: 'Marketing' } as const;
+const shared = { area: 'content', section: 'Content' } as const;
 
 /** Articles, questions and pages, and their topics. */
 export const contentResources: readonly BackOfficeResource[] = [
@@ -15,6 +15,7 @@ export const contentResources: readonly BackOfficeResource[] = [
     ...shared,
     name: 'articles',
     label: 'Articles',
+    singular: 'Article',
     icon: ArticleIcon,
     position: 50,
     list: buildList(true),
@@ -25,6 +26,7 @@ export const contentResources: readonly BackOfficeResource[] = [
     ...shared,
     name: 'questions',
     label: 'Questions',
+    singular: 'Question',
     icon: HelpIcon,
     position: 51,
     list: buildList(true),
@@ -35,6 +37,7 @@ export const contentResources: readonly BackOfficeResource[] = [
     ...shared,
     name: 'pages',
     label: 'Pages',
+    singular: 'Page',
     icon: PageIcon,
     position: 52,
     list: buildList(false),
@@ -45,6 +48,7 @@ export const contentResources: readonly BackOfficeResource[] = [
     ...shared,
     name: 'topics',
     label: 'Topics',
+    singular: 'Topic',
     icon: TopicIcon,
     position: 53,
     list: TopicList,

@@ -11,6 +11,7 @@ export const attributeValues: BackOfficeResource = {
   area: 'catalog',
   section: 'Catalogue',
   label: 'Attribute values',
+  singular: 'Attribute value',
   icon: PaletteIcon,
   position: 50,
   list: ValueList,

@@ -1,4 +1,5 @@
-import { DataTable, DateField, DateInput, List, TextInput } from 'react-admin';
+import { DataTable, DateInput, List, TextInput } from 'react-admin';
+import { TimeField } from '#fields/time-field.tsx';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { RecordLink } from './record-link.tsx';
 
@@ -16,7 +17,7 @@ export function AuditList() {
     <List filters={filters} sort={{ field: 'at', order: 'DESC' }} perPage={50} pagination={<CountedPagination />} exporter={false} title="Audit log">
       <DataTable bulkActionButtons={false} rowClick="show">
         <DataTable.Col source="at" label="Date" disableSort>
-          <DateField source="at" showTime />
+          <TimeField source="at" />
         </DataTable.Col>
         <DataTable.Col source="actor" label="User" disableSort />
         <DataTable.Col source="action" disableSort />

@@ -1,4 +1,4 @@
-import { DateField, Labeled, SimpleShowLayout, TextField, useRecordContext } from 'react-admin';
+import { Labeled, SimpleShowLayout, TextField, useRecordContext } from 'react-admin';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -6,6 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { LoggedChange } from '@selvedge/server/admin/staff';
+import { TimeField } from '#fields/time-field.tsx';
 import { RecordShow } from '#fields/record-show.tsx';
 import { RecordLink } from './record-link.tsx';
 
@@ -14,7 +15,7 @@ export function AuditShow() {
   return (
     <RecordShow title="Change">
       <SimpleShowLayout>
-        <DateField source="at" label="Date" showTime />
+        <TimeField source="at" label="Date" />
         <TextField source="actor" label="User" />
         <TextField source="action" />
         <Labeled label="Record">

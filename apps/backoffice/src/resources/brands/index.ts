@@ -8,6 +8,7 @@ export const brands: BackOfficeResource = {
   area: 'catalog',
   section: 'Catalogue',
   label: 'Brands',
+  singular: 'Brand',
   icon: StorefrontIcon,
   position: 40,
   list: BrandList,

@@ -1,5 +1,6 @@
-import { BooleanField, DataTable, DateField, FunctionField, List, NullableBooleanInput, SearchInput } from 'react-admin';
+import { BooleanField, DataTable, FunctionField, List, NullableBooleanInput, SearchInput } from 'react-admin';
 import type { AdminCampaignRow } from '@selvedge/server/admin/marketing';
+import { TimeField } from '#fields/time-field.tsx';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />, <NullableBooleanInput key="isActive" source="isActive" label="Published" />];
@@ -15,10 +16,10 @@ export function CampaignList() {
           <FunctionField<AdminCampaignRow> render={({ phase }) => phases[phase]} />
         </DataTable.Col>
         <DataTable.Col source="startsAt" label="Starts">
-          <DateField source="startsAt" showTime />
+          <TimeField source="startsAt" />
         </DataTable.Col>
         <DataTable.Col source="endsAt" label="Ends">
-          <DateField source="endsAt" showTime />
+          <TimeField source="endsAt" />
         </DataTable.Col>
         <DataTable.Col source="couponCode" label="Coupon" disableSort />
         <DataTable.NumberCol source="languages" disableSort />

@@ -9,6 +9,7 @@ export const campaigns: BackOfficeResource = {
   area: 'marketing',
   section: 'Marketing',
   label: 'Campaigns',
+  singular: 'Campaign',
   icon: EventIcon,
   position: 30,
   list: CampaignList,

@@ -1,5 +1,7 @@
 import { DataTable, FunctionField, List } from 'react-admin';
 import type { CashRoundingRow } from '@selvedge/server/admin/settings';
+import { TimeField } from '#fields/time-field.tsx';
+import { formatMoney } from '#fields/formats.ts';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { MarketInput, MarketName } from '#fields/market-input.tsx';
 
@@ -13,10 +15,14 @@ export function CashRoundingList() {
           <FunctionField<CashRoundingRow> render={({ countryId }) => <MarketName id={countryId} />} />
         </DataTable.Col>
         <DataTable.NumberCol source="step" label="Rounded to" disableSort>
-          <FunctionField<CashRoundingRow> render={({ step, currency }) => `${step} ${currency}`} />
+          <FunctionField<CashRoundingRow> render={({ step, currency }) => formatMoney(step, currency)} />
         </DataTable.NumberCol>
-        <DataTable.Col source="validFrom" label="First day" />
-        <DataTable.Col source="validUntil" label="Last day" disableSort />
+        <DataTable.Col source="validFrom" label="First day">
+          <TimeField source="validFrom" isDay />
+        </DataTable.Col>
+        <DataTable.Col source="validUntil" label="Last day" disableSort>
+          <TimeField source="validUntil" isDay />
+        </DataTable.Col>
         <DataTable.Col source="law" label="Law" disableSort />
       </DataTable>
     </List>

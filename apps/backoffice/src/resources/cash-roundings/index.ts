@@ -8,6 +8,7 @@ export const cashRoundings: BackOfficeResource = {
   area: 'settings',
   section: 'Settings',
   label: 'Cash rounding',
+  singular: 'Cash rounding rule',
   icon: PaymentsIcon,
   position: 12,
   list: CashRoundingList,

@@ -8,6 +8,7 @@ export const categories: BackOfficeResource = {
   area: 'catalog',
   section: 'Catalogue',
   label: 'Categories',
+  singular: 'Category',
   icon: AccountTreeIcon,
   position: 20,
   list: CategoryTree,

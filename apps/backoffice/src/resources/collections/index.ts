@@ -8,6 +8,7 @@ export const collections: BackOfficeResource = {
   area: 'catalog',
   section: 'Catalogue',
   label: 'Collections',
+  singular: 'Collection',
   icon: CollectionsIcon,
   position: 30,
   list: CollectionList,

@@ -8,6 +8,7 @@ export const commissionRules: BackOfficeResource = {
   area: 'affiliates',
   section: 'Affiliates',
   label: 'Commission rules',
+  singular: 'Commission rule',
   icon: RulesIcon,
   position: 40,
   list: RuleList,

@@ -15,11 +15,11 @@ import Alert from '@mui/material/Alert';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { RuleRecord } from '@selvedge/server/admin/affiliates';
+import { formatTime } from '#fields/formats.ts';
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
 import { MarketInput } from '#fields/market-input.tsx';
 import { SaveToolbar } from '#fields/save-toolbar.tsx';
 import { toIsoTime } from '#fields/benefit-inputs.tsx';
-import { formatTime } from '../orders/labels.ts';
 import { customers, useRuleChoices } from './choices.ts';
 import { EndRule } from './end-rule.tsx';
 

@@ -1,7 +1,7 @@
 import { DataTable, List, SearchInput } from 'react-admin';
 import type { RuleRow } from '@selvedge/server/admin/affiliates';
+import { formatTime } from '#fields/formats.ts';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
-import { formatTime } from '../orders/labels.ts';
 import { RuleConditions } from './rule-conditions.tsx';
 import { RuleTester } from './rule-tester.tsx';
 

@@ -5,10 +5,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { TriedRule } from '@selvedge/server/admin/affiliates';
+import { formatMoney } from '#fields/formats.ts';
 import { call } from '#frame/call.ts';
 import { MarketInput } from '#fields/market-input.tsx';
 import { Section } from '../orders/show/section.tsx';
-import { formatMoney } from '../orders/labels.ts';
 import { customers } from './choices.ts';
 
 type Question = Body<'POST /admin/commission-rules/try'>;

@@ -8,6 +8,7 @@ export const countries: BackOfficeResource = {
   area: 'settings',
   section: 'Settings',
   label: 'Countries',
+  singular: 'Country',
   icon: PublicIcon,
   position: 10,
   list: CountryList,

@@ -1,6 +1,7 @@
 import { ArrayInput, BooleanInput, DateInput, NumberInput, required, SimpleFormIterator, TextInput, useRecordContext } from 'react-admin';
 import Typography from '@mui/material/Typography';
 import type { CountryRecord } from '@selvedge/server/admin/settings';
+import { formatDay } from '#fields/formats.ts';
 
 /** Lets the fields of a list's rows wrap, so that each is wide enough for its content. */
 export const wrappedRows = {
@@ -14,7 +15,7 @@ const Heading = ({ children }: { children: string }) => (
   </Typography>
 );
 
-const formatEnd = (day: string | null): string => (day === null ? 'on' : `until ${day}`);
+const formatEnd = (day: string | null): string => (day === null ? 'on' : `until ${formatDay(day)}`);
 
 /** Edits currency, dual display and the conversion of prices from euros. */
 export function MoneyFields() {
@@ -26,7 +27,7 @@ export function MoneyFields() {
       <ul>
         {country.currencies.map(({ currency, validFrom, validUntil }) => (
           <li key={validFrom}>
-            {currency} from {validFrom} {formatEnd(validUntil)}
+            {currency} from {formatDay(validFrom)} {formatEnd(validUntil)}
           </li>
         ))}
       </ul>
@@ -68,7 +69,7 @@ export function VatFields() {
       <ul>
         {country.ratesSoFar.map(({ category, rate, validFrom, validUntil }) => (
           <li key={`${category} ${validFrom}`}>
-            {category}: {rate} % from {validFrom} {formatEnd(validUntil)}
+            {category}: {rate} % from {formatDay(validFrom)} {formatEnd(validUntil)}
           </li>
         ))}
       </ul>

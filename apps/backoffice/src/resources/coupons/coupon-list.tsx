@@ -1,15 +1,6 @@
-import {
-  BooleanField,
-  DataTable,
-  DateField,
-  FunctionField,
-  List,
-  NullableBooleanInput,
-  SearchInput,
-  SelectInput,
-  type SelectInputProps,
-} from 'react-admin';
+import { BooleanField, DataTable, FunctionField, List, NullableBooleanInput, SearchInput, SelectInput, type SelectInputProps } from 'react-admin';
 import type { AdminCouponRow } from '@selvedge/server/admin/marketing';
+import { TimeField } from '#fields/time-field.tsx';
 import { useDiscountKinds } from '#fields/benefit-inputs.tsx';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 
@@ -33,7 +24,7 @@ export function CouponList() {
           <FunctionField<AdminCouponRow> render={({ uses, mostUses }) => (mostUses === null ? uses : `${uses} of ${mostUses}`)} />
         </DataTable.NumberCol>
         <DataTable.Col source="validUntil" label="Ends">
-          <DateField source="validUntil" showTime />
+          <TimeField source="validUntil" />
         </DataTable.Col>
         <DataTable.Col source="boundEmail" label="For" disableSort />
         <DataTable.Col source="isActive" label="Active" disableSort>

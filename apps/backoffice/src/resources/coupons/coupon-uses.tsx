@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { CouponUse } from '@selvedge/server/admin/marketing';
+import { formatTime } from '#fields/formats.ts';
 import { call } from '#frame/call.ts';
 
 /** Lists the latest orders that used a coupon. */
@@ -31,7 +32,7 @@ export function CouponUses() {
           <Box component="li" key={use.id} sx={{ py: 1, borderBottom: '1px solid', borderColor: 'divider' }}>
             <Box sx={{ textDecoration: use.releasedAt ? 'line-through' : 'none' }}>{use.orderNumber}</Box>
             <Typography variant="caption" color="text.secondary">
-              {use.email} · {new Date(use.usedAt).toLocaleString()}
+              {use.email} · {formatTime(use.usedAt)}
               {use.releasedAt && ' · use restored'}
             </Typography>
           </Box>

@@ -8,6 +8,7 @@ export const coupons: BackOfficeResource = {
   area: 'marketing',
   section: 'Marketing',
   label: 'Coupons',
+  singular: 'Coupon',
   icon: ConfirmationNumberIcon,
   position: 10,
   list: CouponList,

@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { CustomerRecord } from '@selvedge/server/admin/customers';
+import { formatMoney, formatTime, formatCountry } from '#fields/formats.ts';
 import { RecordShow } from '#fields/record-show.tsx';
 import { Section } from '../orders/show/section.tsx';
-import { formatMoney, formatTime } from '../orders/labels.ts';
 import { CustomerActions } from './customer-actions.tsx';
 import { CustomerForm } from './customer-form.tsx';
 
@@ -41,7 +41,7 @@ function CustomerParts() {
           <Rows title="Addresses" none={isGuest ? 'Guests have no saved addresses. See the orders.' : 'None'}>
             {addresses.map(({ id, firstName, lastName, address, postalCode, city, countryCode, isDefaultShipping, isDefaultBilling }) => (
               <Typography key={id} variant="body2">
-                {[`${firstName} ${lastName}`, address, `${postalCode} ${city}`, countryCode].join(', ')}
+                {[`${firstName} ${lastName}`, address, `${postalCode} ${city}`, formatCountry(countryCode)].join(', ')}
                 {isDefaultShipping && ' · shipping'}
                 {isDefaultBilling && ' · billing'}
               </Typography>

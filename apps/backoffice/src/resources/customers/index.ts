@@ -6,8 +6,9 @@ import { CustomerShow } from './customer-show.tsx';
 export const customers: BackOfficeResource = {
   name: 'customers',
   area: 'customers',
-  section: 'Selling',
+  section: 'Customers',
   label: 'Customers',
+  singular: 'Customer',
   icon: CustomersIcon,
   position: 40,
   list: CustomerList,

@@ -1,5 +1,7 @@
-import { BooleanField, DataTable, DateField, FunctionField, List, NullableBooleanInput } from 'react-admin';
+import { BooleanField, DataTable, FunctionField, List, NullableBooleanInput } from 'react-admin';
 import type { AdminGoalRow } from '@selvedge/server/admin/marketing';
+import { formatMoney } from '#fields/formats.ts';
+import { TimeField } from '#fields/time-field.tsx';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { MarketInput, MarketName } from '#fields/market-input.tsx';
 
@@ -16,11 +18,11 @@ export function GoalList() {
           <FunctionField<AdminGoalRow> render={({ countryId }) => <MarketName id={countryId} />} />
         </DataTable.Col>
         <DataTable.NumberCol source="threshold" label="Minimum spend">
-          <FunctionField<AdminGoalRow> render={({ threshold, currency }) => `${threshold} ${currency}`} />
+          <FunctionField<AdminGoalRow> render={({ threshold, currency }) => formatMoney(threshold, currency)} />
         </DataTable.NumberCol>
         <DataTable.Col source="benefit" label="Discount" disableSort />
         <DataTable.Col source="validUntil" label="Ends" disableSort>
-          <DateField source="validUntil" showTime />
+          <TimeField source="validUntil" />
         </DataTable.Col>
         <DataTable.Col source="isActive" label="Active" disableSort>
           <BooleanField source="isActive" />

@@ -8,6 +8,7 @@ export const goals: BackOfficeResource = {
   area: 'marketing',
   section: 'Marketing',
   label: 'Discount goals',
+  singular: 'Discount goal',
   icon: FlagIcon,
   position: 20,
   list: GoalList,

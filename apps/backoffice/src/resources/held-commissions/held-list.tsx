@@ -4,10 +4,11 @@ import { Link as RouterLink } from 'react-router';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { HeldRow } from '@selvedge/server/admin/affiliates';
+import { formatMoney, formatTime } from '#fields/formats.ts';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
 import { DecideMany } from '#fields/decide-many.tsx';
-import { toChoices, formatMoney, formatTime } from '../orders/labels.ts';
+import { toChoices } from '../orders/labels.ts';
 import { holdLabels } from '../affiliates/labels.ts';
 
 const filters = [

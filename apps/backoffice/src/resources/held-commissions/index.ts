@@ -7,6 +7,7 @@ export const heldCommissions: BackOfficeResource = {
   area: 'affiliates',
   section: 'Affiliates',
   label: 'Held commissions',
+  waiting: 'heldCommissions',
   icon: HeldIcon,
   position: 30,
   list: HeldList,

@@ -1,10 +1,11 @@
-import { BooleanField, DataTable, DateField, FunctionField, List, SelectInput, useListContext, useNotify, useRefresh } from 'react-admin';
+import { BooleanField, DataTable, FunctionField, List, SelectInput, useListContext, useNotify, useRefresh } from 'react-admin';
 import ArrowDownIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { languages } from '@selvedge/i18n';
 import type { AdminHomeBlockRow } from '@selvedge/server/admin/content';
+import { TimeField } from '#fields/time-field.tsx';
 import { MarketInput, MarketName } from '#fields/market-input.tsx';
 import { call } from '#frame/call.ts';
 import { getErrorMessage } from '#frame/http-error.ts';
@@ -40,10 +41,10 @@ export function HomeBlockList() {
           <FunctionField<AdminHomeBlockRow> render={({ languageId }) => languages.find(({ id }) => id === languageId)?.name ?? 'All'} />
         </DataTable.Col>
         <DataTable.Col source="startsAt" label="Starts" disableSort>
-          <DateField source="startsAt" showTime />
+          <TimeField source="startsAt" />
         </DataTable.Col>
         <DataTable.Col source="endsAt" label="Ends" disableSort>
-          <DateField source="endsAt" showTime />
+          <TimeField source="endsAt" />
         </DataTable.Col>
         <DataTable.Col source="isActive" label="Visible" disableSort>
           <BooleanField source="isActive" />

@@ -7,8 +7,9 @@ import { HomeBlockList } from './home-block-list.tsx';
 export const homeBlocks: BackOfficeResource = {
   name: 'home-blocks',
   area: 'content',
-  section: 'Marketing',
+  section: 'Content',
   label: 'Home page',
+  singular: 'Home page block',
   icon: HomeIcon,
   position: 45,
   list: HomeBlockList,

@@ -52,7 +52,7 @@ export function ExportForm() {
           ['', 'Any'],
           ['published', 'Published'],
           ['draft', 'Draft'],
-          ['retired', 'Retired'],
+          ['retired', 'Archived'],
         ])}
         {renderChoice('brandId', 'Brand', [['', 'Any'], ...brands.map(({ id, name }) => [String(id), name] as const)])}
       </Box>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { DataTable, DateField, List, useNotify, useRedirect } from 'react-admin';
+import { DataTable, List, useNotify, useRedirect } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ImportRow } from '@selvedge/server/contract/imports';
+import { TimeField } from '#fields/time-field.tsx';
 import { call } from '#frame/call.ts';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { ExportForm } from './export-form.tsx';
@@ -40,7 +41,7 @@ export function ImportList() {
       >
         <DataTable bulkActionButtons={false} rowClick="show">
           <DataTable.Col source="createdAt" label="Brought">
-            <DateField source="createdAt" showTime />
+            <TimeField source="createdAt" />
           </DataTable.Col>
           <DataTable.Col source="fileName" label="File" disableSort />
           <DataTable.Col source="startedBy" label="By" disableSort />

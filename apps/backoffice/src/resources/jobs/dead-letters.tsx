@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { DeadLetterRow } from '@selvedge/server/admin/system';
-import { formatTime } from './job-table.tsx';
+import { formatJobTime } from './job-table.tsx';
 
 export type ChosenLetters = { id: string } | { job: string };
 
@@ -40,7 +40,7 @@ export function DeadLetters({ letters, onRetry, onDiscard }: Props) {
             {ofKind.map(({ id, data, error, failedAt }) => (
               <Box key={id} sx={{ borderTop: '1px solid', borderColor: 'divider', py: 1 }}>
                 <Typography variant="body2">
-                  {formatTime(failedAt)}: {error}
+                  {formatJobTime(failedAt)}: {error}
                 </Typography>
                 <Typography variant="caption" component="pre" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', m: 0 }}>
                   {JSON.stringify(data)}

@@ -7,7 +7,7 @@ export const jobs: BackOfficePage = {
   element: <JobsPage />,
   area: 'system',
   section: 'System',
-  label: 'Jobs',
+  label: 'Background jobs',
   icon: WorkIcon,
   position: 10,
 };

@@ -5,11 +5,10 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+import { formatTime } from '#fields/formats.ts';
 
 /** Formats a time. @param iso null if it is before the recorded period */
-export const formatTime = (iso: string | null): string => (iso === null ? '–' : format.format(new Date(iso)));
+export const formatJobTime = (iso: string | null): string => (iso === null ? '–' : formatTime(iso, { hasSeconds: true }));
 
 /** Renders a plain table with a heading. */
 export function JobTable({ title, columns, rows }: { title: string; columns: readonly string[]; rows: readonly (readonly (string | number)[])[] }) {

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { call } from '#frame/call.ts';
 import { DeadLetters, type ChosenLetters } from './dead-letters.tsx';
-import { JobTable, formatTime } from './job-table.tsx';
+import { JobTable, formatJobTime } from './job-table.tsx';
 
 const refresh = 10_000;
 
@@ -41,7 +41,7 @@ export function JobsPage() {
     <Box sx={{ display: 'grid', gap: 3, py: 2 }}>
       <Title title="Jobs" />
       <Typography variant="body2">
-        {waiting === 0 ? 'All events are processed.' : `${waiting} events are waiting, the oldest since ${formatTime(oldestAt)}.`}
+        {waiting === 0 ? 'All events are processed.' : `${waiting} events are waiting, the oldest since ${formatJobTime(oldestAt)}.`}
       </Typography>
       <DeadLetters letters={letters} onRetry={(chosen) => void move('retry', chosen)} onDiscard={setToDiscard} />
       <JobTable
@@ -54,7 +54,7 @@ export function JobsPage() {
       <JobTable
         title="Scheduled jobs"
         columns={['Job', 'Schedule', 'Last run', 'Next run']}
-        rows={state.schedules.map(({ name, when, lastRunAt, nextRunAt }) => [name, when, formatTime(lastRunAt), formatTime(nextRunAt)])}
+        rows={state.schedules.map(({ name, when, lastRunAt, nextRunAt }) => [name, when, formatJobTime(lastRunAt), formatJobTime(nextRunAt)])}
       />
       <Confirm
         isOpen={toDiscard !== undefined}

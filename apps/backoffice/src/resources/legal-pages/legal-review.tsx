@@ -6,9 +6,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { LegalPageRecordBody } from '@selvedge/server/admin/settings';
+import { formatDay } from '#fields/formats.ts';
 import { call } from '#frame/call.ts';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** Shows the reviewer of the current version of the page, if any. */
 export function LegalReview({ page: { id, languageId, revision, review } }: { page: LegalPageRecordBody }) {
@@ -23,7 +22,7 @@ export function LegalReview({ page: { id, languageId, revision, review } }: { pa
       notify((error as Error).message, { type: 'error' });
     }
   };
-  const reviewedOn = review.at ? `on ${day.format(new Date(review.at))}` : '';
+  const reviewedOn = review.at ? `on ${formatDay(review.at)}` : '';
   return (
     <Box component="section" aria-label="Review" sx={{ mb: 2 }}>
       {review.state === 'reviewed' ? (

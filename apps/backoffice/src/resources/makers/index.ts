@@ -8,6 +8,7 @@ export const makers: BackOfficeResource = {
   area: 'catalog',
   section: 'Catalogue',
   label: 'Makers',
+  singular: 'Maker',
   icon: FactoryIcon,
   position: 70,
   list: MakerList,

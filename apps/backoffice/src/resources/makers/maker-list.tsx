@@ -1,4 +1,5 @@
 import { DataTable, List, SearchInput } from 'react-admin';
+import { CountryField } from '#fields/country-field.tsx';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
@@ -9,7 +10,9 @@ export function MakerList() {
       <DataTable bulkActionButtons={false}>
         <DataTable.Col source="name" />
         <DataTable.Col source="city" />
-        <DataTable.Col source="countryCode" label="Country" />
+        <DataTable.Col source="countryCode" label="Country">
+          <CountryField source="countryCode" />
+        </DataTable.Col>
         <DataTable.Col source="email" disableSort />
         <DataTable.Col source="responsible.name" label="Responsible person in the EU" disableSort />
       </DataTable>

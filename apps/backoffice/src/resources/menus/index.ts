@@ -6,8 +6,9 @@ import { MenuList } from './menu-list.tsx';
 export const menus: BackOfficeResource = {
   name: 'menus',
   area: 'content',
-  section: 'Marketing',
+  section: 'Content',
   label: 'Menus',
+  singular: 'Menu item',
   icon: MenuIcon,
   position: 60,
   list: MenuList,

@@ -2,10 +2,11 @@ import type { Query } from '@selvedge/api-client';
 import { DataTable, List, SearchInput, SelectInput, TopToolbar, useListContext } from 'react-admin';
 import Button from '@mui/material/Button';
 import type { AdminSubscriberRow } from '@selvedge/server/admin/marketing';
+import { formatTime } from '#fields/formats.ts';
 import { getFileAddress } from '#frame/call.ts';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { CountryFilter } from '../orders/country-filter.tsx';
-import { toChoices, formatTime } from '../orders/labels.ts';
+import { toChoices } from '../orders/labels.ts';
 import { sourceLabels, subscriptionStatusLabels } from './labels.ts';
 
 const filters = [

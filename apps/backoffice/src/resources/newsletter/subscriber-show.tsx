@@ -2,11 +2,11 @@ import { TopToolbar, useRecordContext } from 'react-admin';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdminSubscriberRow } from '@selvedge/server/admin/marketing';
+import { formatTime } from '#fields/formats.ts';
 import { call } from '#frame/call.ts';
 import { RecordShow } from '#fields/record-show.tsx';
 import { ActionDialog } from '../orders/actions/action-dialog.tsx';
 import { Section } from '../orders/show/section.tsx';
-import { formatTime } from '../orders/labels.ts';
 import { sourceLabels, subscriptionStatusLabels } from './labels.ts';
 
 /** Shows a subscriber's consent and status. */

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { OpenedOrderEdit } from '@selvedge/server/admin/order-edits';
-import { formatMoney } from '../orders/labels.ts';
+import { formatMoney } from '#fields/formats.ts';
 
 export interface LineEdit {
   lineId: number;

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { EditedOrder } from '@selvedge/server/admin/order-edits';
-import { formatMoney } from '../orders/labels.ts';
+import { formatMoney } from '#fields/formats.ts';
 
 /** Shows the effect of an edit on payment and invoice. */
 export function PaymentAndInvoiceEffect({ seen: { before, refund, tooMuch, totals, isInvoicedAnew, isPaidOnline } }: { seen: EditedOrder }) {

@@ -6,7 +6,7 @@ export const orderLines: BackOfficeResource = {
   name: 'order-lines',
   area: 'orders',
   isForVendors: true,
-  section: 'Selling',
+  section: 'Orders',
   label: 'Order lines',
   icon: LinesIcon,
   position: 25,

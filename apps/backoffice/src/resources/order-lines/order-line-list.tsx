@@ -1,8 +1,10 @@
 import { DataTable, List, SelectInput, TextInput } from 'react-admin';
 import type { OrderLineRow } from '@selvedge/server/admin/orders';
+import { CountryField } from '#fields/country-field.tsx';
+import { formatMoney, formatTime } from '#fields/formats.ts';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { StateChip } from '../orders/state-chip.tsx';
-import { toChoices, formatMoney, parcelLabels, orderStatusLabels, formatTime } from '../orders/labels.ts';
+import { toChoices, parcelLabels, orderStatusLabels } from '../orders/labels.ts';
 
 const filters = [
   <TextInput key="number" source="number" label="Order number" alwaysOn />,
@@ -17,7 +19,9 @@ export function OrderLineList() {
       <DataTable<OrderLineRow> rowClick={false} bulkActionButtons={false}>
         <DataTable.Col source="orderNumber" label="Order" disableSort />
         <DataTable.Col source="placedAt" label="Placed" disableSort render={({ placedAt }: OrderLineRow) => formatTime(placedAt)} />
-        <DataTable.Col source="countryCode" label="Country" disableSort />
+        <DataTable.Col source="countryCode" label="Country" disableSort>
+          <CountryField source="countryCode" />
+        </DataTable.Col>
         <DataTable.Col
           source="name"
           label="Product"

@@ -6,8 +6,10 @@ import { OrderShow } from './show/order-show.tsx';
 export const orders: BackOfficeResource = {
   name: 'orders',
   area: 'orders',
-  section: 'Selling',
+  section: 'Orders',
   label: 'Orders',
+  singular: 'Order',
+  waiting: 'orders',
   icon: OrdersIcon,
   position: 20,
   list: OrderList,

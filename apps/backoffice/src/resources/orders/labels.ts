@@ -1,5 +1,9 @@
+import type { OrderRecord, QueuedOrder, TimelineEvent } from '@selvedge/server/admin/orders';
+
+type Labels<Code extends string> = Readonly<Record<Code, string>>;
+
 /** Names of order statuses in the back office. */
-export const orderStatusLabels = {
+export const orderStatusLabels: Labels<QueuedOrder['status']> = {
   PENDING: 'Pending',
   CONFIRMED: 'Confirmed',
   PACKED: 'Packed',
@@ -7,16 +11,16 @@ export const orderStatusLabels = {
   DELIVERED: 'Delivered',
   COMPLETED: 'Completed',
   CANCELLED: 'Cancelled',
-} as const;
+};
 
-export const paymentLabels = {
+export const paymentLabels: Labels<QueuedOrder['paymentStatus']> = {
   UNPAID: 'Unpaid',
   PROCESSING: 'Processing',
   PAID: 'Paid',
   FAILED: 'Failed',
   PARTIALLY_REFUNDED: 'Partially refunded',
   REFUNDED: 'Refunded',
-} as const;
+};
 
 export const parcelLabels = {
   PACKED: 'Packed',
@@ -63,13 +67,51 @@ export const commissionLabels = {
   paid: 'Paid',
 } as const;
 
+/** Names of the states of a payment attempt. */
+export const attemptLabels: Labels<OrderRecord['payments'][number]['status']> = {
+  open: 'Not paid yet',
+  processing: 'Processing',
+  paid: 'Paid',
+  failed: 'Failed',
+  expired: 'Expired',
+};
+
+/** What happened to money that came too late or twice. */
+export const paymentOutcomeLabels: Labels<NonNullable<OrderRecord['payments'][number]['outcome']>> = {
+  kept: 'Counts for the order',
+  'refund-due': 'Refund due',
+  refunded: 'Refunded',
+  replaced: 'Replaced by a later payment',
+};
+
+export const refundStatusLabels: Labels<OrderRecord['refunds'][number]['status']> = { due: 'Open', done: 'Sent', refused: 'Refused' };
+
+export const disputeStatusLabels: Labels<OrderRecord['disputes'][number]['status']> = {
+  open: 'Evidence needed',
+  'under-review': 'Under review',
+  won: 'Won',
+  lost: 'Lost',
+  closed: 'Closed',
+};
+
+/** Names of the kinds of events in the timeline. */
+export const eventKindLabels: Labels<TimelineEvent['kind']> = {
+  order: 'Order',
+  payment: 'Payment',
+  parcel: 'Parcel',
+  refund: 'Refund',
+  return: 'Return',
+  mail: 'Email',
+  note: 'Note',
+};
+
+/** Names of the delivery methods. A country defines which of them it has. */
+export const deliveryLabels: Labels<string> = { courier: 'Courier', express: 'Express courier', locker: 'Parcel locker', pickup: 'Pickup in a shop' };
+export const getDeliveryLabel = (code: string): string => deliveryLabels[code] ?? code;
+
+/** Names of people and machines in histories; a staff member is shown by their name. */
+const actorLabels: Labels<string> = { shopper: 'Customer', shop: 'Shop', provider: 'Payment provider', staff: 'Staff' };
+export const getActorLabel = (actor: string): string => actorLabels[actor] ?? actor;
+
 /** Converts names to choices of a select field. */
 export const toChoices = (words: Readonly<Record<string, string>>) => Object.entries(words).map(([id, name]) => ({ id, name }));
-
-/** Formats an amount in major units of the order's currency. */
-export const formatMoney = (amount: number, currency: string): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' }).format(amount);
-
-/** Formats date and time in the computer's time zone. */
-export const formatTime = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));

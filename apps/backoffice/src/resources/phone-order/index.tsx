@@ -5,7 +5,7 @@ import { PhoneOrderPage } from './phone-order-page.tsx';
 export const phoneOrder: BackOfficePage = {
   path: '/phone-order',
   area: 'orders',
-  section: 'Selling',
+  section: 'Orders',
   label: 'Phone order',
   icon: PhoneIcon,
   position: 25,

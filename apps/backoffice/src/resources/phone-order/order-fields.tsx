@@ -4,7 +4,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { PhoneOrder } from '@selvedge/server/admin/phone-orders';
-import { formatMoney } from '../orders/labels.ts';
+import { getDeliveryLabel } from '#resources/orders/labels.ts';
+import { formatMoney, formatDays } from '#fields/formats.ts';
 
 export type Draft = PhoneOrder['draft'];
 type Field = keyof Draft;
@@ -75,7 +76,7 @@ export function OrderFields({ draft, errors, onChange, shippingOptions, currency
       >
         {shippingOptions.map(({ code, carrier, price, from, until }) => (
           <MenuItem key={code} value={code}>
-            {code}, {carrier}, {formatMoney(price, currency)}, {from} to {until}
+            {getDeliveryLabel(code)}, {carrier}, {formatMoney(price, currency)}, {formatDays(from, until)}
           </MenuItem>
         ))}
       </TextField>

@@ -5,8 +5,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Sellable } from '@selvedge/server/admin/phone-orders';
+import { formatMoney } from '#fields/formats.ts';
 import { call } from '#frame/call.ts';
-import { formatMoney } from '../orders/labels.ts';
 
 /** Finds a country's products by SKU or name, and adds them. */
 export function ProductSearch({ countryId, onPick }: { countryId: number; onPick: (sellable: Sellable) => void }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PhoneOrder } from '@selvedge/server/admin/phone-orders';
-import { formatMoney } from '../orders/labels.ts';
+import { formatMoney } from '#fields/formats.ts';
 
 /** Shows the totals as in the checkout. */
 export function Totals({ totals }: { totals: PhoneOrder['totals'] }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { BulkUpdateButton, useListContext, useNotify, useRefresh, useUpdateMany } from 'react-admin';
-import RetireIcon from '@mui/icons-material/ArchiveOutlined';
+import ArchiveIcon from '@mui/icons-material/ArchiveOutlined';
 import PublishIcon from '@mui/icons-material/PublishOutlined';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -26,11 +26,11 @@ export function BulkActions() {
         confirmContent="If a product cannot be published, none of them is."
       />
       <BulkUpdateButton
-        label="Retire"
-        icon={<RetireIcon />}
+        label="Archive"
+        icon={<ArchiveIcon />}
         data={{ status: 'retired' }}
         mutationMode="pessimistic"
-        confirmTitle="Retire these products?"
+        confirmTitle="Archive these products?"
         confirmContent="The products are no longer shown or sold in any country."
       />
       <BulkChoice label="Move to category" field="categoryId" choices={categories} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductChoices } from '@selvedge/server/admin/catalog';
 import { call } from '#frame/call.ts';
+import { productStatusLabels } from './labels.ts';
 
 const none: ProductChoices = {
   brands: [],
@@ -36,6 +37,6 @@ const toLabel = (code: string): string => `${code.charAt(0).toUpperCase()}${code
 /** Converts codes to choices of a select list. */
 export const toChoices = (codes: readonly string[]) => codes.map((code) => ({ id: code, name: toLabel(code) }));
 
-export const statuses = toChoices(['draft', 'published', 'retired']);
+export const statuses = Object.entries(productStatusLabels).map(([id, name]) => ({ id, name }));
 export const badges = toChoices(['Special', 'Promotional', 'Fire', 'Low']);
 export const audiences = toChoices(['women', 'men', 'kids']);

@@ -14,6 +14,7 @@ export const products: BackOfficeResource = {
   isForVendors: true,
   section: 'Catalogue',
   label: 'Products',
+  singular: 'Product',
   icon: CheckroomIcon,
   position: 10,
   list: ProductList,

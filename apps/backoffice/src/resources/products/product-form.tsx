@@ -14,6 +14,7 @@ import {
   useRecordContext,
 } from 'react-admin';
 import type { ProductRecord } from '@selvedge/server/admin/catalog';
+import { formatCountry } from '#fields/formats.ts';
 import { guarded } from '#fields/form-guard.tsx';
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
 import { TextsInput } from '#fields/texts-input.tsx';
@@ -125,7 +126,7 @@ function LegalFacts() {
   const { makers, careCodes, fibreCodes, partCodes } = useProductChoices();
   const named = makers.map(({ id, name, countryCode, hasResponsible }) => ({
     id,
-    name: `${name} (${countryCode}${hasResponsible ? ', with a responsible person' : ''})`,
+    name: `${name} (${formatCountry(countryCode)}${hasResponsible ? ', with a responsible person' : ''})`,
   }));
   return (
     <>

@@ -16,10 +16,15 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { AdminProductRow } from '@selvedge/server/admin/catalog';
 import { languages } from '@selvedge/i18n';
+import { formatMoney } from '#fields/formats.ts';
+import { TimeField } from '#fields/time-field.tsx';
+import { RecordCards, useIsPhone } from '#fields/record-cards.tsx';
+import { SavedViews } from '#fields/saved-views/saved-views.tsx';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
 import { BulkActions } from './bulk-actions.tsx';
 import { statuses, useProductChoices } from './choices.ts';
+import { productStatusLabels } from './labels.ts';
 
 const stockStates = [
   { id: 'out', name: 'Sold out' },
@@ -31,6 +36,7 @@ const usualCountry = 3;
 
 export function ProductList() {
   const filters = useFilters();
+  const isPhone = useIsPhone();
   return (
     <List
       filters={filters}
@@ -42,42 +48,64 @@ export function ProductList() {
       actions={
         <TopToolbar>
           <FilterButton />
+          <SavedViews />
           <CreateButton label="New product" />
         </TopToolbar>
       }
     >
-      <DataTable
-        bulkActionButtons={
-          <SelectedRowsActions>
-            <BulkActions />
-          </SelectedRowsActions>
-        }
-      >
-        <DataTable.Col source="image" label="" disableSort>
-          <Thumbnail />
-        </DataTable.Col>
-        <DataTable.Col source="name">
-          <NameCell />
-        </DataTable.Col>
-        <DataTable.Col source="status" disableSort>
-          <StatusCell />
-        </DataTable.Col>
-        <DataTable.Col source="brand" disableSort />
-        <DataTable.Col source="category" disableSort />
-        <DataTable.Col source="price" disableSort>
-          <PriceCell />
-        </DataTable.Col>
-        <DataTable.Col source="free" label="Stock" disableSort>
-          <StockCell />
-        </DataTable.Col>
-        <DataTable.Col source="languageCount" label="Languages" disableSort>
-          <LanguagesCell />
-        </DataTable.Col>
-        <DataTable.Col source="updatedAt" label="Updated">
-          <ChangedCell />
-        </DataTable.Col>
-      </DataTable>
+      {isPhone ? <ProductCards /> : <ProductTable />}
     </List>
+  );
+}
+
+const bulkActions = (
+  <SelectedRowsActions>
+    <BulkActions />
+  </SelectedRowsActions>
+);
+
+const ProductTable = () => (
+  <DataTable bulkActionButtons={bulkActions}>
+    <DataTable.Col source="image" label="" disableSort>
+      <Thumbnail />
+    </DataTable.Col>
+    <DataTable.Col source="name">
+      <NameCell />
+    </DataTable.Col>
+    <DataTable.Col source="status" disableSort>
+      <StatusCell />
+    </DataTable.Col>
+    <DataTable.Col source="brand" disableSort />
+    <DataTable.Col source="category" disableSort />
+    <DataTable.Col source="price" disableSort>
+      <PriceCell />
+    </DataTable.Col>
+    <DataTable.Col source="free" label="Stock" disableSort>
+      <StockCell />
+    </DataTable.Col>
+    <DataTable.Col source="languageCount" label="Languages" disableSort>
+      <LanguagesCell />
+    </DataTable.Col>
+    <DataTable.Col source="updatedAt" label="Updated">
+      <TimeField source="updatedAt" />
+    </DataTable.Col>
+  </DataTable>
+);
+
+function ProductCards() {
+  return (
+    <RecordCards<AdminProductRow>
+      getPath={({ id }) => `/products/${id}`}
+      bulkActionButtons={bulkActions}
+      renderPicture={(product) => <Thumbnail product={product} />}
+      renderTitle={({ name, handle }) => name || handle}
+      renderLines={(product) => [
+        <StatusCell key="status" product={product} />,
+        [product.brand, product.category].filter(Boolean).join(', '),
+        <PriceCell key="price" product={product} />,
+        <StockCell key="stock" product={product} />,
+      ]}
+    />
   );
 }
 
@@ -101,8 +129,8 @@ function useFilters() {
   ];
 }
 
-function Thumbnail() {
-  const product = useRecordContext<AdminProductRow>();
+function Thumbnail(props: { product?: AdminProductRow }) {
+  const product = useRecordContext<AdminProductRow>(props.product ? { record: props.product } : undefined);
   if (!product) return null;
   if (!product.image) return <NoPhoto />;
   return (
@@ -148,12 +176,17 @@ function NameCell() {
   );
 }
 
-function StatusCell() {
-  const product = useRecordContext<AdminProductRow>();
+function StatusCell(props: { product?: AdminProductRow }) {
+  const product = useRecordContext<AdminProductRow>(props.product ? { record: props.product } : undefined);
   if (!product) return null;
   return (
     <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
-      <Chip size="small" label={product.status} color={product.status === 'published' ? 'success' : 'default'} variant="outlined" />
+      <Chip
+        size="small"
+        label={productStatusLabels[product.status]}
+        color={product.status === 'published' ? 'success' : 'default'}
+        variant="outlined"
+      />
       {product.missing.length > 0 && (
         <Chip size="small" color="warning" label={`${product.missing.length} missing`} title={product.missing.join(', ')} />
       )}
@@ -164,23 +197,23 @@ function StatusCell() {
   );
 }
 
-function PriceCell() {
-  const product = useRecordContext<AdminProductRow>();
+function PriceCell(props: { product?: AdminProductRow }) {
+  const product = useRecordContext<AdminProductRow>(props.product ? { record: props.product } : undefined);
   const { filterValues } = useListContext() as { filterValues: { countryId?: number } };
   const { countries } = useProductChoices();
   const country = countries.find(({ id }) => id === (filterValues.countryId ?? usualCountry));
-  if (!product?.price) return <Typography variant="caption" color="text.secondary">{`not sold in ${country?.name ?? 'this country'}`}</Typography>;
+  if (!product?.price) return <Typography variant="caption" color="text.secondary">{`Not sold in ${country?.name ?? 'this country'}`}</Typography>;
   const { from, to, currency, isReduced } = product.price;
-  const format = (amount: number) => new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount);
+  const format = (amount: number) => formatMoney(amount, currency);
   return (
     <>
-      {from === to ? format(from) : `${format(from)} – ${format(to)}`} {isReduced && <Chip size="small" label="sale" />}
+      {from === to ? format(from) : `${format(from)} – ${format(to)}`} {isReduced && <Chip size="small" label="Sale" />}
     </>
   );
 }
 
-function StockCell() {
-  const product = useRecordContext<AdminProductRow>();
+function StockCell(props: { product?: AdminProductRow }) {
+  const product = useRecordContext<AdminProductRow>(props.product ? { record: props.product } : undefined);
   if (!product) return null;
   const { free, availableCount, variantCount } = product;
   return (
@@ -193,9 +226,4 @@ function StockCell() {
 function LanguagesCell() {
   const product = useRecordContext<AdminProductRow>();
   return <>{`${product?.languageCount ?? 0} / ${languages.length}`}</>;
-}
-
-function ChangedCell() {
-  const product = useRecordContext<AdminProductRow>();
-  return <>{product && new Date(product.updatedAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}</>;
 }

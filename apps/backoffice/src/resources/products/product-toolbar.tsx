@@ -5,6 +5,7 @@ import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import type { ProductRecord } from '@selvedge/server/admin/catalog';
 import { call } from '#frame/call.ts';
+import { productStatusLabels } from './labels.ts';
 
 type Status = ProductRecord['status'];
 const setStatus = (status: Status) => (form: object) => ({ ...form, status });
@@ -24,9 +25,9 @@ export function ProductToolbar() {
           <SaveButton label="Unpublish" type="button" alwaysEnable transform={setStatus('draft')} variant="outlined" icon={<></>} />
         )}
         {status !== 'retired' && product && (
-          <SaveButton label="Retire" type="button" alwaysEnable transform={setStatus('retired')} variant="text" icon={<></>} />
+          <SaveButton label="Archive" type="button" alwaysEnable transform={setStatus('retired')} variant="text" icon={<></>} />
         )}
-        <Chip size="small" label={product ? status : 'new'} />
+        <Chip size="small" label={product ? productStatusLabels[status] : 'New'} />
       </Box>
     </Toolbar>
   );

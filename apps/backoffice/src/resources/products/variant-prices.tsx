@@ -2,6 +2,7 @@ import { useRecordContext } from 'react-admin';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ProductRecord } from '@selvedge/server/admin/catalog';
+import { formatMoney } from '#fields/formats.ts';
 import { useProductChoices } from './choices.ts';
 
 /** Shows the prices of single variants. An import sets them, and saving the form keeps them. */
@@ -16,8 +17,8 @@ export function VariantPrices() {
       <ul>
         {product.variantPrices.map(({ variantId, countryId, currency, regular, sale }) => (
           <li key={`${variantId}/${countryId}`}>
-            {`${skus.get(variantId) ?? ''}, ${countries.find(({ id }) => id === countryId)?.name ?? ''}: ${regular} ${currency}`}
-            {sale !== null && `, sale ${sale} ${currency}`}
+            {`${skus.get(variantId) ?? ''}, ${countries.find(({ id }) => id === countryId)?.name ?? ''}: ${formatMoney(regular, currency)}`}
+            {sale !== null && `, sale ${formatMoney(sale, currency)}`}
           </li>
         ))}
       </ul>

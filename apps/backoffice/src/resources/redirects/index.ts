@@ -6,8 +6,9 @@ import { RedirectList } from './redirect-list.tsx';
 export const redirects: BackOfficeResource = {
   name: 'redirects',
   area: 'content',
-  section: 'Marketing',
+  section: 'Content',
   label: 'Redirects',
+  singular: 'Redirect',
   icon: RedirectIcon,
   position: 70,
   list: RedirectList,

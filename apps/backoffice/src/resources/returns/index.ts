@@ -7,8 +7,10 @@ import { ReturnShow } from './return-show.tsx';
 export const returns: BackOfficeResource = {
   name: 'returns',
   area: 'returns',
-  section: 'Selling',
+  section: 'Orders',
   label: 'Returns',
+  singular: 'Return',
+  waiting: 'returns',
   icon: ReturnsIcon,
   position: 30,
   list: ReturnList,

@@ -3,10 +3,10 @@ import { Link as RouterLink } from 'react-router';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { usePermissions } from 'react-admin';
+import { formatMoney, formatTime } from '#fields/formats.ts';
 import { mayUse, type Access } from '#frame/access.ts';
 import { call } from '#frame/call.ts';
 import { Section } from '../orders/show/section.tsx';
-import { formatMoney, formatTime } from '../orders/labels.ts';
 import { returnLabels, getLabel } from './labels.ts';
 
 /** Shows the returns of an order to people with access to returns; nothing to others. */

@@ -7,8 +7,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReturnRecord, AdminReturnItem } from '@selvedge/server/admin/returns';
+import { formatMoney } from '#fields/formats.ts';
 import { Section } from '../orders/show/section.tsx';
-import { formatMoney } from '../orders/labels.ts';
 import { returnReasonLabels, returnLabels, getLabel } from './labels.ts';
 
 /** Shows the returned items with reason and refund. */

@@ -1,9 +1,12 @@
 import {
+  CreateButton,
   DataTable,
+  FilterButton,
   List,
   NumberInput,
   SearchInput,
   SelectInput,
+  TopToolbar,
   useListContext,
   useNotify,
   useRefresh,
@@ -12,11 +15,14 @@ import {
 } from 'react-admin';
 import Button from '@mui/material/Button';
 import type { AdminReturnRow } from '@selvedge/server/admin/returns';
+import { formatMoney, formatTime } from '#fields/formats.ts';
+import { RecordCards, useIsPhone } from '#fields/record-cards.tsx';
+import { SavedViews } from '#fields/saved-views/saved-views.tsx';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
 import { getErrorMessage } from '#frame/http-error.ts';
 import { CountryFilter } from '../orders/country-filter.tsx';
-import { toChoices, formatMoney, formatTime } from '../orders/labels.ts';
+import { toChoices } from '../orders/labels.ts';
 import { returnReasonLabels, returnLabels, itemStateLabels, getLabel } from './labels.ts';
 
 const filters = [
@@ -28,6 +34,7 @@ const filters = [
 ];
 
 export function ReturnList() {
+  const isPhone = useIsPhone();
   return (
     <List
       filters={filters}
@@ -36,42 +43,60 @@ export function ReturnList() {
       perPage={25}
       pagination={<CountedPagination />}
       exporter={false}
+      actions={
+        <TopToolbar>
+          <FilterButton />
+          <SavedViews />
+          <CreateButton label="New return" />
+        </TopToolbar>
+      }
     >
-      <DataTable
-        rowClick="show"
-        bulkActionButtons={
-          <SelectedRowsActions>
-            <ApproveMany />
-          </SelectedRowsActions>
-        }
-      >
-        <DataTable.Col source="requestedAt" label="Requested" render={({ requestedAt }: AdminReturnRow) => formatTime(requestedAt)} />
-        <DataTable.Col source="id" label="Return" disableSort />
-        <DataTable.Col source="orderNumber" label="Order" disableSort />
-        <DataTable.Col source="customer" disableSort />
-        <DataTable.Col source="pieces" label="Items" disableSort />
-        <DataTable.Col
-          source="reasons"
-          disableSort
-          render={({ kind, reasons }: AdminReturnRow) =>
-            kind === 'withdrawal' ? 'Withdrawal' : reasons.map((reason) => getLabel(returnReasonLabels, reason)).join(', ')
-          }
-        />
-        <DataTable.Col
-          source="statuses"
-          label="Status"
-          disableSort
-          render={({ statuses }: AdminReturnRow) => statuses.map((status) => getLabel(returnLabels, status)).join(', ')}
-        />
-        <DataTable.Col
-          source="refunded"
-          disableSort
-          render={({ refunded, currency }: AdminReturnRow) => (refunded > 0 ? formatMoney(refunded, currency) : '')}
-        />
-      </DataTable>
+      {isPhone ? <ReturnCards /> : <ReturnTable />}
     </List>
   );
 }
+
+const bulkActions = (
+  <SelectedRowsActions>
+    <ApproveMany />
+  </SelectedRowsActions>
+);
+
+const describeReasons = ({ kind, reasons }: AdminReturnRow): string =>
+  kind === 'withdrawal' ? 'Withdrawal' : reasons.map((reason) => getLabel(returnReasonLabels, reason)).join(', ');
+const describeStatuses = ({ statuses }: AdminReturnRow): string => statuses.map((status) => getLabel(returnLabels, status)).join(', ');
+
+const ReturnTable = () => (
+  <DataTable rowClick="show" bulkActionButtons={bulkActions}>
+    <DataTable.Col source="requestedAt" label="Requested" render={({ requestedAt }: AdminReturnRow) => formatTime(requestedAt)} />
+    <DataTable.Col source="id" label="Return" disableSort />
+    <DataTable.Col source="orderNumber" label="Order" disableSort />
+    <DataTable.Col source="customer" disableSort />
+    <DataTable.Col source="pieces" label="Items" disableSort />
+    <DataTable.Col source="reasons" disableSort render={describeReasons} />
+    <DataTable.Col source="statuses" label="Status" disableSort render={describeStatuses} />
+    <DataTable.Col
+      source="refunded"
+      disableSort
+      render={({ refunded, currency }: AdminReturnRow) => (refunded > 0 ? formatMoney(refunded, currency) : '')}
+    />
+  </DataTable>
+);
+
+const ReturnCards = () => (
+  <RecordCards<AdminReturnRow>
+    getPath={({ id }) => `/returns/${id}/show`}
+    bulkActionButtons={bulkActions}
+    renderTitle={({ id }) => id}
+    renderLines={(row) => [
+      `${row.customer}, order ${row.orderNumber}`,
+      `${formatTime(row.requestedAt)} · ${row.pieces} ${row.pieces === 1 ? 'item' : 'items'}`,
+      describeReasons(row),
+      describeStatuses(row),
+      row.refunded > 0 && `${formatMoney(row.refunded, row.currency)} refunded`,
+    ]}
+  />
+);
 
 /** Approves all selected returns or none. */
 function ApproveMany() {

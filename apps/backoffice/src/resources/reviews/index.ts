@@ -6,8 +6,10 @@ import { ReviewShow } from './review-show.tsx';
 export const reviews: BackOfficeResource = {
   name: 'reviews',
   area: 'reviews',
-  section: 'Selling',
+  section: 'Customers',
   label: 'Reviews',
+  singular: 'Review',
+  waiting: 'reviews',
   icon: ReviewsIcon,
   position: 50,
   list: ReviewList,

@@ -6,13 +6,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { AdminReviewRow } from '@selvedge/server/admin/reviews';
+import { formatTime } from '#fields/formats.ts';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
 import { RefusalsProvider, RefusedTextField } from '#fields/refused-text-field.tsx';
 import { getFieldMessages, getErrorMessage } from '#frame/http-error.ts';
 import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
 import { CountryFilter } from '../orders/country-filter.tsx';
-import { toChoices, formatTime } from '../orders/labels.ts';
+import { toChoices } from '../orders/labels.ts';
 
 export const reviewLabels = { pending: 'Pending', approved: 'Published', rejected: 'Rejected' } as const;
 export const fitLabels = { small: 'Runs small', true: 'True to size', large: 'Runs large' } as const;

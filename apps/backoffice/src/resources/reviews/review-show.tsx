@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { AdminReviewRow } from '@selvedge/server/admin/reviews';
+import { formatTime } from '#fields/formats.ts';
 import { call } from '#frame/call.ts';
 import { RecordShow } from '#fields/record-show.tsx';
 import { ReasonAction } from '../orders/actions/reason-action.tsx';
 import { Section } from '../orders/show/section.tsx';
-import { formatTime } from '../orders/labels.ts';
 import { fitLabels, reviewLabels, formatStars } from './review-list.tsx';
 
 /** Renders a review with its moderation. */

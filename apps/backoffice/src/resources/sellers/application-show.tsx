@@ -5,11 +5,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { languages } from '@selvedge/i18n';
 import type { SellerApplicationRecord } from '@selvedge/server/admin/sellers';
+import { formatTime, formatCountry } from '#fields/formats.ts';
 import { RecordShow } from '#fields/record-show.tsx';
 import { call } from '#frame/call.ts';
 import { ReasonAction } from '../orders/actions/reason-action.tsx';
 import { Section } from '../orders/show/section.tsx';
-import { formatTime } from '../orders/labels.ts';
 import { sellerLabels } from './labels.ts';
 
 /** Renders a seller application or a seller. */
@@ -41,7 +41,7 @@ function Parts() {
         <Typography>{sellerLabels[status]}</Typography>
         <Facts
           facts={[
-            ['Country', countryCode],
+            ['Country', formatCountry(countryCode)],
             ['VAT number', vatNumber || 'none; only the format is checked'],
             ['Products', goods],
             ['Contact', `${firstName} ${lastName}`],

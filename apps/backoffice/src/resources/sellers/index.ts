@@ -6,7 +6,7 @@ import { ApplicationShow } from './application-show.tsx';
 import { SellerEdit } from './seller-edit.tsx';
 import { SellerList } from './seller-list.tsx';
 
-const shared = { area: 'sellers', section: 'Selling' } as const;
+const shared = { area: 'sellers', section: 'Customers' } as const;
 
 /** Sellers in the shop besides the merchant, and applicants. */
 export const sellers: readonly BackOfficeResource[] = [
@@ -14,6 +14,7 @@ export const sellers: readonly BackOfficeResource[] = [
     ...shared,
     name: 'seller-applications',
     label: 'Seller applications',
+    waiting: 'sellerApplications',
     icon: ApplicationIcon,
     position: 70,
     list: ApplicationList,

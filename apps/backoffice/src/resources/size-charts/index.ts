@@ -8,6 +8,7 @@ export const sizeCharts: BackOfficeResource = {
   area: 'catalog',
   section: 'Catalogue',
   label: 'Size guides',
+  singular: 'Size guide',
   icon: StraightenIcon,
   position: 60,
   list: SizeChartList,

@@ -9,6 +9,7 @@ export const staff: BackOfficeResource = {
   area: 'staff',
   section: 'Settings',
   label: 'Staff',
+  singular: 'Staff member',
   icon: BadgeIcon,
   position: 80,
   list: StaffList,

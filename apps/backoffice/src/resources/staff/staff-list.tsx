@@ -1,5 +1,6 @@
-import { DataTable, DateField, FunctionField, List, NullableBooleanInput, SearchInput, SelectInput } from 'react-admin';
+import { DataTable, FunctionField, List, NullableBooleanInput, SearchInput, SelectInput } from 'react-admin';
 import type { StaffPersonRow } from '@selvedge/server/admin/staff';
+import { TimeField } from '#fields/time-field.tsx';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { getAreaName, getRoleName, roles } from './roles.ts';
 
@@ -40,7 +41,7 @@ export function StaffList() {
           <FunctionField<StaffPersonRow> render={getAccountState} />
         </DataTable.Col>
         <DataTable.Col source="lastSeenAt" label="Last active" disableSort>
-          <DateField source="lastSeenAt" showTime emptyText="Never" />
+          <TimeField source="lastSeenAt" emptyText="Never" />
         </DataTable.Col>
       </DataTable>
     </List>

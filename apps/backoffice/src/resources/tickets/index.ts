@@ -7,8 +7,10 @@ import { TicketShow } from './ticket-show.tsx';
 export const tickets: BackOfficeResource = {
   name: 'tickets',
   area: 'customers',
-  section: 'Selling',
-  label: 'Tickets',
+  section: 'Customers',
+  label: 'Messages',
+  singular: 'Message',
+  waiting: 'messages',
   icon: TicketIcon,
   position: 60,
   list: TicketList,

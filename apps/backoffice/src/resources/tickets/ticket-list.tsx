@@ -1,8 +1,9 @@
 import { DataTable, List, SearchInput, SelectInput } from 'react-admin';
 import type { AdminTicketRow } from '@selvedge/server/admin/tickets';
+import { formatTime } from '#fields/formats.ts';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { CountryFilter } from '../orders/country-filter.tsx';
-import { toChoices, formatTime } from '../orders/labels.ts';
+import { toChoices } from '../orders/labels.ts';
 
 export const ticketLabels: Readonly<Record<AdminTicketRow['status'], string>> = { open: 'Open', answered: 'Answered', closed: 'Closed' };
 

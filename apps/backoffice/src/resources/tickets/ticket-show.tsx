@@ -4,11 +4,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { languages } from '@selvedge/i18n';
 import type { AdminTicketRow } from '@selvedge/server/admin/tickets';
+import { formatTime } from '#fields/formats.ts';
 import { call } from '#frame/call.ts';
 import { RecordShow } from '#fields/record-show.tsx';
 import { ActionDialog } from '../orders/actions/action-dialog.tsx';
 import { Section } from '../orders/show/section.tsx';
-import { formatTime } from '../orders/labels.ts';
 import { ticketLabels, topicLabels } from './ticket-list.tsx';
 
 /** Renders a message and its status. */

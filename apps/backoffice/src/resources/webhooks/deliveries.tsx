@@ -7,9 +7,9 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { formatTime } from '#fields/formats.ts';
 import { call } from '#frame/call.ts';
 
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 const columns = ['Date', 'Event', 'Status', 'Attempts', 'Last response', ''];
 
 /** Lists the latest 50 deliveries to an endpoint within 30 days. */
@@ -45,7 +45,7 @@ export function Deliveries({ endpointId }: { endpointId: number }) {
         <TableBody>
           {deliveries.map(({ id, createdAt, event, status, attempts, lastStatus, lastError }) => (
             <TableRow key={id}>
-              <TableCell>{format.format(new Date(createdAt))}</TableCell>
+              <TableCell>{formatTime(createdAt, { hasSeconds: true })}</TableCell>
               <TableCell>{event}</TableCell>
               <TableCell>{status}</TableCell>
               <TableCell>{attempts}</TableCell>

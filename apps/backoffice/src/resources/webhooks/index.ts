@@ -6,8 +6,9 @@ import { WebhookList } from './webhook-list.tsx';
 export const webhooks: BackOfficeResource = {
   name: 'webhooks',
   area: 'settings',
-  section: 'Settings',
+  section: 'System',
   label: 'Webhooks',
+  singular: 'Webhook',
   icon: WebhookIcon,
   position: 50,
   list: WebhookList,

@@ -11,12 +11,23 @@ const shared = { area: 'marketing', section: 'Marketing' } as const;
 
 /** The prize wheel of each country, its spins, and the blocked email domains. */
 export const wheel: readonly BackOfficeResource[] = [
-  { ...shared, name: 'wheels', label: 'Prize wheel', icon: CasinoIcon, position: 30, list: WheelList, edit: WheelEdit, create: WheelCreate },
+  {
+    ...shared,
+    name: 'wheels',
+    label: 'Prize wheel',
+    singular: 'Prize wheel',
+    icon: CasinoIcon,
+    position: 30,
+    list: WheelList,
+    edit: WheelEdit,
+    create: WheelCreate,
+  },
   { ...shared, name: 'wheel-spins', label: 'Wheel spins', icon: HistoryIcon, position: 31, list: SpinList },
   {
     ...shared,
     name: 'wheel-domains',
     label: 'Blocked email domains',
+    singular: 'Blocked email domain',
     icon: BlockIcon,
     position: 32,
     list: DomainList,

@@ -1,4 +1,5 @@
 import type { AdminSpinRow } from '@selvedge/server/admin/marketing';
+import { formatMoney } from '#fields/formats.ts';
 
 export const prizeKindLabels: Readonly<Record<AdminSpinRow['kind'], string>> = {
   none: 'No prize',
@@ -15,8 +16,8 @@ export function formatPrize({
   minimum,
   currency,
 }: Pick<AdminSpinRow, 'kind' | 'percent' | 'amount' | 'minimum' | 'currency'>): string {
-  const gives = kind === 'percent' ? `${percent} % off` : kind === 'amount' ? `${amount} ${currency} off` : prizeKindLabels[kind];
-  return minimum === null ? gives : `${gives}, from ${minimum} ${currency}`;
+  const gives = kind === 'percent' ? `${percent} % off` : kind === 'amount' ? `${formatMoney(amount ?? 0, currency)} off` : prizeKindLabels[kind];
+  return minimum === null ? gives : `${gives}, from ${formatMoney(minimum, currency)}`;
 }
 
 /** Formats a share as a percentage with three significant digits, so that 0.01 % is not shown as 0 %. */

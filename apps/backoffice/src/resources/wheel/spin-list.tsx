@@ -8,10 +8,10 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { AdminSpinRow } from '@selvedge/server/admin/marketing';
+import { formatTime } from '#fields/formats.ts';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { MarketInput, MarketName } from '#fields/market-input.tsx';
 import { call, getFileAddress } from '#frame/call.ts';
-import { formatTime } from '../orders/labels.ts';
 import { formatPrize, formatShare } from './labels.ts';
 
 const filters = [

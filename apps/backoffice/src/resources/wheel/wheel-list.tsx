@@ -1,5 +1,6 @@
-import { BooleanField, DataTable, DateField, FunctionField, List, NullableBooleanInput } from 'react-admin';
+import { BooleanField, DataTable, FunctionField, List, NullableBooleanInput } from 'react-admin';
 import type { AdminWheelRow } from '@selvedge/server/admin/marketing';
+import { TimeField } from '#fields/time-field.tsx';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { MarketInput, MarketName } from '#fields/market-input.tsx';
 import { formatShare } from './labels.ts';
@@ -27,7 +28,7 @@ export function WheelList() {
         <DataTable.NumberCol source="spinsPerDay" label="Spins per day" disableSort />
         <DataTable.NumberCol source="validDays" label="Coupon validity (days)" disableSort />
         <DataTable.Col source="validUntil" label="Ends" disableSort>
-          <DateField source="validUntil" showTime />
+          <TimeField source="validUntil" />
         </DataTable.Col>
         <DataTable.Col source="isActive" label="Active" disableSort>
           <BooleanField source="isActive" />

@@ -38,6 +38,9 @@ const timelineEventSchema = z.object({
   at,
   kind: z.enum(['order', 'payment', 'parcel', 'refund', 'return', 'mail', 'note']),
   event: z.string(),
+  /** Of a refund; null and empty for other events. */
+  amount: amount.nullable(),
+  currency: z.string(),
   actor: z.string(),
   reason: z.string(),
 });
@@ -124,7 +127,15 @@ export const orderRecordSchema = z
     /** Address where the customer tracks it. */
     trackUrl: z.string(),
     payments: z.array(
-      z.object({ id: z.int(), provider: z.string(), status: z.string(), outcome: z.string().nullable(), amount, currency: z.string(), at }),
+      z.object({
+        id: z.int(),
+        provider: z.string(),
+        status: z.enum(['open', 'processing', 'paid', 'failed', 'expired']),
+        outcome: z.enum(['kept', 'refund-due', 'refunded', 'replaced']).nullable(),
+        amount,
+        currency: z.string(),
+        at,
+      }),
     ),
     /** Payments of the order that need a decision. */
     doubts: z.array(z.object({ id: z.int(), why: z.string(), asked: amount, came: amount, currency: z.string() })),

@@ -1,4 +1,4 @@
-import { money, toMajor } from '#kit/money';
+import { money, toMajor, type Money } from '#kit/money';
 import { listParcelEvents } from '#modules/fulfilment';
 import type { listOrderMails } from '#modules/notifications';
 import { listOrderEvents, type OrderNote, type PlacedOrderRow } from '#modules/orders';
@@ -15,7 +15,7 @@ interface Parts {
 
 /** Returns all events of an order and its related records, the latest first. */
 export async function buildTimeline(db: Db, order: PlacedOrderRow, { refunds, notes, mails }: Parts): Promise<TimelineEvent[]> {
-  const happened: (Omit<TimelineEvent, 'at'> & { at: Date })[] = [];
+  const happened: (Pick<TimelineEvent, 'kind' | 'event' | 'actor' | 'reason'> & { at: Date; money?: Money })[] = [];
   for (const { kind, from, to, actor, reason, at } of await listOrderEvents(db, order.id)) {
     happened.push({ at, kind: kind === 'payment' ? 'payment' : 'order', event: from === null ? 'placed' : to, actor, reason });
   }
@@ -23,10 +23,9 @@ export async function buildTimeline(db: Db, order: PlacedOrderRow, { refunds, no
     happened.push({ at, kind: 'parcel', event: `${number} ${to}`, actor, reason });
   }
   for (const { amount, currency, cause, createdAt, endedAt, endedBy, status } of refunds) {
-    const sum = `${toMajor(money(amount, currency))} ${currency}`;
-    happened.push({ at: createdAt, kind: 'refund', event: `${sum} refund created`, actor: '', reason: cause });
-    if (endedAt && status === 'done')
-      happened.push({ at: endedAt, kind: 'refund', event: `${sum} refunded`, actor: endedBy ?? 'provider', reason: cause });
+    const refunded = { kind: 'refund' as const, money: money(amount, currency), reason: cause };
+    happened.push({ ...refunded, at: createdAt, event: 'refund created', actor: '' });
+    if (endedAt && status === 'done') happened.push({ ...refunded, at: endedAt, event: 'refunded', actor: endedBy ?? 'provider' });
   }
   const returns = await listAdminReturns(db, { filter: { orderNumber: order.orderNumber }, order: 'asc', offset: 0, limit: 100 });
   for (const { request } of returns.rows) {
@@ -40,5 +39,10 @@ export async function buildTimeline(db: Db, order: PlacedOrderRow, { refunds, no
   return happened
     .reverse()
     .sort((a, b) => b.at.getTime() - a.at.getTime())
-    .map(({ at, ...rest }) => ({ at: at.toISOString(), ...rest }));
+    .map(({ at, money: moved, ...rest }) => ({
+      at: at.toISOString(),
+      ...rest,
+      amount: moved ? toMajor(moved) : null,
+      currency: moved?.currency ?? '',
+    }));
 }

@@ -169,3 +169,15 @@ export const loggedChangeSchema = z
   })
   .openapi('LoggedChange');
 export type LoggedChange = z.infer<typeof loggedChangeSchema>;
+
+/** A list with a filter and a sort order that its owner has named. */
+export const viewSchema = z.object({ id: z.int(), name: z.string(), query: z.string() }).openapi('SavedView');
+
+export const newViewSchema = z
+  .object({
+    list: textField.min(1).max(40),
+    name: textField.trim().min(1, 'Enter a name').max(60),
+    /** The query of the list's address. */
+    query: textField.max(2000),
+  })
+  .openapi('NewSavedView');

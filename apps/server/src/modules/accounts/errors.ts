@@ -120,3 +120,16 @@ export class PasskeyFailed extends ShopError {
     super('PasskeyFailed', status, 'This passkey could not be used');
   }
 }
+
+/** Also for a view of another staff member. */
+export class ViewNotFound extends ShopError {
+  constructor() {
+    super('ViewNotFound', 404, 'There is no such view');
+  }
+}
+
+export class TooManyViews extends ShopError {
+  constructor(most: number) {
+    super('TooManyViews', 409, `You have ${most} saved views of this list. Delete one first.`);
+  }
+}

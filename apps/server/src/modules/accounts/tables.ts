@@ -47,6 +47,18 @@ export const users = pgTable(
   ],
 );
 
+/** The folded words that staff find an account by. A trigger on `users` writes it. */
+export const userSearchTexts = pgTable(
+  'user_search_texts',
+  {
+    userId: integer()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+  },
+  (table) => [index().using('gin', table.text.op('gin_trgm_ops'))],
+);
+
 export const userRoles = pgTable(
   'user_roles',
   {

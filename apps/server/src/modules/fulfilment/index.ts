@@ -23,5 +23,5 @@ export { getReturnWindows } from './return-windows.ts';
 export { getReturnTerms, isLeftToReturn, isLeftToWithdraw, listPiecesLeft, type PiecesLeft } from './pieces-left.ts';
 export { countExchangeReturned, listExchangedPieces, subtractExchangeReturned } from './shipments/exchanged-pieces.ts';
 export { addParcels } from './shipments/with-parcels.ts';
-export { searchOrders } from './search-orders.ts';
+export { findOrders, searchOrders } from './search-orders.ts';
 export { shipTable } from './carriers/ship-table.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, bigserial, index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { variants } from '../catalog/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
@@ -24,7 +25,12 @@ export const shipments = pgTable(
     /** When it was delivered, returned, marked as lost or unpacked. */
     endedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.orderId), index().on(table.status, table.shippedAt), index().on(table.trackingNumber)],
+  (table) => [
+    index().on(table.orderId),
+    index().on(table.status, table.shippedAt),
+    index().on(table.trackingNumber),
+    index('shipments_tracking_number_parts').using('gin', sql`lower(${table.trackingNumber}) gin_trgm_ops`),
+  ],
 );
 
 /** The items of a parcel; none once it is unpacked. The variant is that of the line, or the one it was exchanged for. */

@@ -84,6 +84,18 @@ export const orders = pgTable(
   ],
 );
 
+/** The folded words that staff find an order by. A trigger on `orders` writes it, so that every way of storing an order fills it. */
+export const orderSearchTexts = pgTable(
+  'order_search_texts',
+  {
+    orderId: integer()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+  },
+  (table) => [index().using('gin', table.text.op('gin_trgm_ops'))],
+);
+
 export const orderLines = pgTable(
   'order_lines',
   {

@@ -19,7 +19,7 @@ export { listConfirmedPieces } from './request/confirm-return.ts';
 export { requestReturn } from './request/request-return.ts';
 export { getReturnOverview } from './request/get-return-overview.ts';
 export { computeExpectedRefunds, listItemMoves } from './amounts/compute-expected-refunds.ts';
-export { listAdminReturns, type ListedReturn } from './decide/admin-returns.ts';
+export { findReturns, listAdminReturns, type ListedReturn } from './decide/admin-returns.ts';
 export { takeBackReturn } from './request/take-back-return.ts';
 export { returnData, returnChecks } from './return-data.ts';
 export { piecesExpectedBack, piecesSentBack, reconcileReturns, stockOfReturns } from './reconcile-returns.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { variants } from '../catalog/tables.ts';
 import { shipmentItems } from '../fulfilment/tables.ts';
@@ -25,7 +26,11 @@ export const returnRequests = pgTable(
     deliveryRefund: bigint({ mode: 'number' }).notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.orderId), index().on(table.createdAt.desc(), table.id.desc())],
+  (table) => [
+    index().on(table.orderId),
+    index().on(table.createdAt.desc(), table.id.desc()),
+    index('return_requests_number_parts').using('gin', sql`lower(${table.returnNumber}) gin_trgm_ops`),
+  ],
 );
 
 export const returnItems = pgTable(

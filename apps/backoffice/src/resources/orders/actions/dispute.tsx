@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { DisputeRecord } from '@selvedge/server/admin/orders';
+import { disputeStatusLabels } from '../labels.ts';
+import { formatMoney, formatTime } from '#fields/formats.ts';
 import { call } from '#frame/call.ts';
 import { ActionDialog } from './action-dialog.tsx';
-import { formatMoney, formatTime } from '../labels.ts';
 
 const isOpen = ({ status }: DisputeRecord): boolean => status === 'open' || status === 'under-review';
 
@@ -15,7 +16,7 @@ export function Dispute({ dispute }: { dispute: DisputeRecord }) {
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', my: 1 }}>
       <Typography variant="body2" color={isOpen(dispute) ? 'error.main' : 'text.secondary'}>
-        {name} of {formatMoney(amount, currency)}, {reason}, {status}
+        {name} of {formatMoney(amount, currency)}, {reason.replaceAll('_', ' ')}, {disputeStatusLabels[status].toLowerCase()}
         {isOpen(dispute) && evidenceUntil && `, evidence until ${formatTime(evidenceUntil)}`}
       </Typography>
       <Link href={evidenceUrl} target="_blank" rel="noreferrer" variant="body2">

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
+import { formatMoney } from '#fields/formats.ts';
 import { RefusedTextField } from '#fields/refused-text-field.tsx';
 import Typography from '@mui/material/Typography';
 import { call } from '#frame/call.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import { useOrder } from '../show/use-order.ts';
-import { formatMoney } from '../labels.ts';
 
 type Entry = { pieces?: string; amount?: string };
 

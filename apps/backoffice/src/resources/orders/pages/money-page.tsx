@@ -8,18 +8,19 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { describeCause } from '../show/describe-cause.ts';
+import { formatMoney, formatTime } from '#fields/formats.ts';
 import { call } from '#frame/call.ts';
 import { Decide, MarkSent } from '../actions/money-actions.tsx';
 import { Dispute } from '../actions/dispute.tsx';
 import { Section } from '../show/section.tsx';
-import { formatMoney, formatTime } from '../labels.ts';
 
 /** Lists disputes, refunds that must be transferred manually and payments that need a decision. */
 export function MoneyPage() {
   const { data } = useQuery({ queryKey: ['money-work'], queryFn: async () => (await call('GET /admin/money-work')).data });
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
-      <Title title="Manual payments" />
+      <Title title="Manual refunds" />
       <Section title="Disputes and warnings of fraud">
         {data?.disputes.length === 0 && <Typography color="text.secondary">None.</Typography>}
         {data?.disputes.map((dispute) => (
@@ -29,7 +30,7 @@ export function MoneyPage() {
           </Box>
         ))}
       </Section>
-      <Section title="Refunds to send">
+      <Section title="Refunds to send by bank transfer">
         {data?.refunds.length === 0 && <Typography color="text.secondary">None.</Typography>}
         <Table size="small">
           <TableBody>
@@ -40,7 +41,7 @@ export function MoneyPage() {
                 </TableCell>
                 <TableCell align="right">{formatMoney(refund.amount, refund.currency)}</TableCell>
                 <TableCell>
-                  {refund.why}, {refund.cause}
+                  {refund.why}, {describeCause(refund.cause)}
                 </TableCell>
                 <TableCell>{refund.payOut || 'ask the customer for the account'}</TableCell>
                 <TableCell>{formatTime(refund.at)}</TableCell>

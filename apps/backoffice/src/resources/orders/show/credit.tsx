@@ -8,10 +8,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { OrderRecord } from '@selvedge/server/admin/orders';
+import { formatMoney, formatTime } from '#fields/formats.ts';
 import { mayUse, type Access } from '#frame/access.ts';
 import { Section } from './section.tsx';
 import { useOrder } from './use-order.ts';
-import { commissionLabels, creditLabels, formatMoney, formatTime, verdictLabels } from '../labels.ts';
+import { commissionLabels, creditLabels, verdictLabels } from '../labels.ts';
 
 type Credit = NonNullable<OrderRecord['credit']>;
 

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { OrderRecord } from '@selvedge/server/admin/orders';
+import { formatCountry } from '#fields/formats.ts';
 import { Section } from './section.tsx';
 import { useOrder } from './use-order.ts';
 
@@ -59,7 +60,7 @@ const formatAddressLines = ({
   countryCode,
   vatNumber,
 }: Address): string[] =>
-  [`${firstName} ${lastName}`, company, address, addressExtra, `${postalCode} ${city}`, state, countryCode, vatNumber].filter(
+  [`${firstName} ${lastName}`, company, address, addressExtra, `${postalCode} ${city}`, state, formatCountry(countryCode), vatNumber].filter(
     (line) => line.trim() !== '',
   );
 

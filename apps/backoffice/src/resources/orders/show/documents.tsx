@@ -1,10 +1,11 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { describeEvent } from './describe-event.ts';
+import { formatMoney, formatTime, formatDay } from '#fields/formats.ts';
 import { call, getFileAddress } from '#frame/call.ts';
 import { ActionDialog } from '../actions/action-dialog.tsx';
 import { Section } from './section.tsx';
 import { useOrder } from './use-order.ts';
-import { formatMoney, formatTime } from '../labels.ts';
 
 /** Shows invoice, credit notes and sent emails. */
 export function Documents() {
@@ -20,12 +21,12 @@ export function Documents() {
           >
             {name} {number}
           </Link>
-          , {issuedOn}, {formatMoney(total, currency)}
+          , {formatDay(issuedOn)}, {formatMoney(total, currency)}
         </Typography>
       ))}
       {mails.map(({ kind, to, at }) => (
         <Typography key={kind} variant="body2" color="text.secondary">
-          Email {kind} to {to}, {at ? formatTime(at) : 'sending'}
+          {describeEvent({ kind: 'mail', event: kind })} to {to}, {at ? formatTime(at) : 'sending'}
         </Typography>
       ))}
       {can.resendMail && (

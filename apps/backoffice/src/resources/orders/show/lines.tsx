@@ -5,9 +5,9 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { formatMoney } from '#fields/formats.ts';
 import { Section } from './section.tsx';
 import { useOrder } from './use-order.ts';
-import { formatMoney } from '../labels.ts';
 
 /** Shows order lines and totals. */
 export function Lines() {

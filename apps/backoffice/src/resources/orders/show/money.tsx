@@ -1,5 +1,9 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
+import { describeCause } from './describe-cause.ts';
+import { attemptLabels, paymentOutcomeLabels, refundStatusLabels } from '../labels.ts';
+import { usePaymentNames } from '#fields/use-payment-names.ts';
+import { formatMoney, formatTime } from '#fields/formats.ts';
 import { RefusedTextField } from '#fields/refused-text-field.tsx';
 import Typography from '@mui/material/Typography';
 import { call } from '#frame/call.ts';
@@ -9,22 +13,22 @@ import { Dispute } from '../actions/dispute.tsx';
 import { RefundAction } from '../actions/refund-action.tsx';
 import { Section } from './section.tsx';
 import { useOrder } from './use-order.ts';
-import { formatMoney, formatTime } from '../labels.ts';
 
 /** Shows payments and refunds, and what is still to be done. */
 export function Money() {
   const { id, order, payments, doubts, disputes, refunds, leftToRefund, cashDue, can } = useOrder();
+  const names = usePaymentNames();
   return (
     <Section title="Payments and refunds">
       {payments.map(({ id: payment, provider, status, outcome, amount, currency, at }) => (
         <Typography key={payment} variant="body2">
-          {formatTime(at)}: {formatMoney(amount, currency)} by {provider}, {status}
-          {outcome && `, ${outcome}`}
+          {formatTime(at)}: {formatMoney(amount, currency)} through {names.getProvider(provider)}, {attemptLabels[status].toLowerCase()}
+          {outcome && `, ${paymentOutcomeLabels[outcome].toLowerCase()}`}
         </Typography>
       ))}
       {payments.length === 0 && (
         <Typography variant="body2">
-          {order.paymentMethod}
+          {names.getMethod(order.paymentMethod)}
           {cashDue !== null && `: ${formatMoney(cashDue, order.currency)} due from the carrier`}
         </Typography>
       )}
@@ -37,7 +41,8 @@ export function Money() {
       {refunds.map((refund) => (
         <Box key={refund.id} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography variant="body2">
-            {formatTime(refund.at)}: {formatMoney(refund.amount, order.currency)} refund, {refund.status}, {refund.cause}
+            {formatTime(refund.at)}: {formatMoney(refund.amount, order.currency)} refund, {refundStatusLabels[refund.status].toLowerCase()},{' '}
+            {describeCause(refund.cause)}
             {refund.by && `, by ${refund.by}`}
           </Typography>
           {refund.isForHands && <MarkSent refund={refund} currency={order.currency} />}

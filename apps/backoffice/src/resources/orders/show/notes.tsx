@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { formatTime } from '#fields/formats.ts';
 import { call } from '#frame/call.ts';
 import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
 import { Section } from './section.tsx';
 import { useCall } from '../actions/use-call.ts';
 import { useOrder } from './use-order.ts';
-import { formatTime } from '../labels.ts';
 
 /** Shows internal notes on the order. */
 export function Notes() {

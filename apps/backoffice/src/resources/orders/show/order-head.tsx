@@ -2,29 +2,33 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { usePaymentNames } from '#fields/use-payment-names.ts';
+import { formatMoney, formatTime, formatCountry, formatDays } from '#fields/formats.ts';
 import { call } from '#frame/call.ts';
 import { EditOrderButton } from '#resources/order-edits/edit-order-button.tsx';
 import { PiecesAction } from '../actions/pieces-action.tsx';
 import { ReasonAction } from '../actions/reason-action.tsx';
 import { StateChip } from '../state-chip.tsx';
 import { useOrder } from './use-order.ts';
-import { formatMoney, paymentLabels, orderStatusLabels, formatTime } from '../labels.ts';
+import { paymentLabels, orderStatusLabels, getDeliveryLabel } from '../labels.ts';
 
 /** Shows the status of the order and the actions for the whole order. */
 export function OrderHead() {
   const { id, order, countryCode, vatId, can } = useOrder();
   const path = { number: id };
+  const names = usePaymentNames();
   return (
     <Paper sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <StateChip state={order.status} words={orderStatusLabels} />
         <StateChip state={order.paymentStatus} words={paymentLabels} />
         <Typography>
-          {formatMoney(order.grandTotal, order.currency)}, {countryCode}, {formatTime(order.placedAt)}
+          {formatMoney(order.grandTotal, order.currency)}, {formatCountry(countryCode)}, {formatTime(order.placedAt)}
           {order.invoiceNumber && `, invoice ${order.invoiceNumber}`}
         </Typography>
         <Typography color="text.secondary">
-          {order.paymentMethod} · {order.shippingMethod} · delivery promised {order.deliverFrom} to {order.deliverUntil}
+          {names.getMethod(order.paymentMethod)} · {getDeliveryLabel(order.shippingMethod)} · Delivery promised{' '}
+          {formatDays(order.deliverFrom, order.deliverUntil)}
         </Typography>
       </Box>
       {vatId && (

@@ -68,12 +68,14 @@ export async function listAdminArticles(db: Db, kind: ArticleKind, query: List):
     const lacks = languages.filter(({ id }) => !whole.has(id)).map(({ id }) => id);
     return { ...toArticleRecord(row), title: chooseText(own, 1)?.title ?? '', languages: whole.size, lacks };
   });
+  /** The titles in all languages, and the slug. */
+  const listTitles = ({ id, slug }: (typeof all)[number]) => [...(textsByArticle.get(id) ?? []).map(({ title }) => title), slug ?? ''].join(' ');
   const found = all.filter(
     (row) =>
       (isActive === undefined || row.isActive === isActive) &&
       (lacksLanguageId === undefined || row.lacks.includes(lacksLanguageId)) &&
       (topicId === undefined || row.topicId === topicId) &&
-      (!q || `${row.title} ${row.slug}`.toLowerCase().includes(q.trim().toLowerCase())),
+      (!q || listTitles(row).toLowerCase().includes(q.trim().toLowerCase())),
   );
   const listed = selectListPage(
     found.map((row) => ({ ...row, startsAt: row.startsAt ?? '' })),

@@ -1,13 +1,18 @@
-import { listAdminCustomers, type AdminCustomer } from '#modules/accounts';
+import { sql } from 'drizzle-orm';
+import { findAccountIds, listAdminCustomers, listAdminCustomersById, type AdminCustomer } from '#modules/accounts';
 import { listPossiblePhones } from '#modules/countries';
 import { MAX_COUNTED, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { PlacedOrderRow } from '../change/record-order.ts';
+import { findOrderIds } from './find-order-ids.ts';
 import { listGuestOrders, selectBuyers } from './list-orders-of-person.ts';
 import { searchOrderIds } from './search-order-ids.ts';
 
 /** Limit of guest orders per search; a longer search text narrows it. */
 const mostGuestOrders = 500;
+
+/** Maximum number of accounts that are found by parts of names. */
+const mostNamed = 500;
 
 /** A page of customers: accounts first (the newest first), then guests, each with their latest order. */
 export interface FoundCustomers {
@@ -16,14 +21,16 @@ export interface FoundCustomers {
   count: Counted;
 }
 
-/** Searches customers by email, name, telephone or order number. Without a search text it returns all accounts. */
+/** Searches customers by email, name, telephone or order number, or by parts of them. Without a search text it returns all accounts. */
 export async function searchCustomers(db: Db, { q, offset, limit }: { q: string; offset: number; limit: number }): Promise<FoundCustomers> {
   const text = q.trim();
   const phones = await listPossiblePhones(db, text);
-  const orders = text === '' ? undefined : searchOrderIds({ text, phones });
+  const orders = text === '' ? undefined : sql`${searchOrderIds({ text, phones })} union ${selectIds(await findOrderIds(db, text, mostGuestOrders))}`;
   // A name or an email also finds the account. An order number may consist of letters only.
   const isNumber = !text.includes('@') && /\d|^\w{5}-\w{5}/.test(text);
-  const found = await listAdminCustomers(db, { text, phones, among: orders && isNumber ? selectBuyers(orders) : undefined, offset, limit });
+  const named = text === '' ? undefined : selectIds(await findAccountIds(db, text, mostNamed));
+  const among = named && orders && isNumber ? sql`${named} union ${selectBuyers(orders)}` : named;
+  const found = await listAdminCustomers(db, { text, phones, among, offset, limit });
   if (!orders) return { accounts: found.rows, guests: [], count: found.count };
   const guests = await listGuestOrders(db, orders, mostGuestOrders);
   const before = found.count.itemCount;
@@ -34,3 +41,20 @@ export async function searchCustomers(db: Db, { q, offset, limit }: { q: string;
     count: { itemCount: Math.min(before + guests.length, MAX_COUNTED), isMore: found.count.isMore },
   };
 }
+
+/** How many orders are read for the customers of a search by parts. */
+const mostOrdersRead = 50;
+
+/** Finds customers by parts of name, email address or telephone number, and by parts of their orders' facts, such as the city. */
+export async function findCustomersByText(db: Db, text: string, most: number): Promise<Pick<FoundCustomers, 'accounts' | 'guests'>> {
+  const [named, orderIds] = await Promise.all([findAccountIds(db, text, most), findOrderIds(db, text, mostOrdersRead)]);
+  const found = selectIds(orderIds);
+  const { rows } = await db.execute<{ customer_id: number }>(selectBuyers(found));
+  const ids = [...new Set([...named, ...rows.map(({ customer_id }) => customer_id)])];
+  const accounts = await listAdminCustomersById(db, ids);
+  const guests = await listGuestOrders(db, found, mostOrdersRead);
+  const inOrder = ids.flatMap((id) => accounts.find((account) => account.id === id) ?? []).slice(0, most);
+  return { accounts: inOrder, guests: guests.slice(0, most - inOrder.length) };
+}
+
+const selectIds = (ids: readonly number[]) => sql`select unnest(${sql.param([...ids])}::int[])`;

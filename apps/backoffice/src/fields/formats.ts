@@ -1,0 +1,30 @@
+/**
+ * Formats of amounts, times, days and countries. All screens use these, so that one amount or time looks the same everywhere. English,
+ * with the symbol and the decimals of the currency, and the day before the month.
+ */
+
+/** Formats an amount in major units: €71.99, Ft 7,990. Forints have decimals only in sums of VAT. */
+export const formatMoney = (amount: number, currency: string, digits?: number): string =>
+  new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: digits ?? 2,
+    ...(digits !== undefined && { minimumFractionDigits: digits }),
+  }).format(amount);
+
+/** Formats date and time in the computer's time zone: 26 Nov 2026, 14:05. @param hasSeconds for technical lists */
+export const formatTime = (iso: string, { hasSeconds = false } = {}): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: hasSeconds ? 'medium' : 'short' }).format(new Date(iso));
+
+/** Formats a day: 26 Nov 2026. @param iso a day, or a time, of which the day in the computer's time zone is shown */
+export const formatDay = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', ...(iso.length === 10 && { timeZone: 'UTC' }) }).format(new Date(iso));
+
+/** Formats two days as one range: 26 Nov 2026 – 3 Dec 2026. */
+export const formatDays = (from: string, until: string): string => (from === until ? formatDay(from) : `${formatDay(from)} – ${formatDay(until)}`);
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** Returns the English name of a country. @param code ISO 3166-1 alpha-2; the code itself if it is none */
+export const formatCountry = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code);

@@ -1,0 +1,15 @@
+import type { SearchOption } from './options.ts';
+
+/** How many of the last opened records are kept. */
+const MOST = 8;
+
+/** Puts a record first, without a second entry for it. */
+export const addRecent = (before: readonly SearchOption[], record: SearchOption): SearchOption[] =>
+  [record, ...before.filter(({ to }) => to !== record.to)].slice(0, MOST);
+
+/** Returns the resource and the id of a record's page: `/orders/7KQ4M-X2RPA/show`, `/products/17`. */
+export function parseRecordPath(path: string): { name: string; id: string } | undefined {
+  const [, name, id, rest] = path.split('/');
+  if (!name || !id || id === 'create' || (rest !== undefined && rest !== 'show')) return undefined;
+  return { name, id: decodeURIComponent(id) };
+}

@@ -1,0 +1,53 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+
+/** A table of folded words, one row per record, with a trigram index on `text`. A newer record has a higher id. */
+interface SearchTexts {
+  table: SQL;
+  /** The column with the id of the record. */
+  id: SQL;
+}
+
+/** How many of the newest records are read one by one. A common word is found among them, so that not all of its matches are sorted. */
+const RECENT = 20_000;
+/** A telephone number within a text: at least six digits, with the signs that people write between them. */
+const phone = /\+?\d[\d\s()/.-]{4,}\d/g;
+const mostWords = 8;
+
+/**
+ * Finds the newest records that have all words of a text, in any order, with or without accents. A word of letters is found by its start, and
+ * from four letters on by any part; a number by any part; a telephone number in any notation.
+ * @param most maximum number of ids
+ * @returns the ids, the newest first
+ */
+export async function findBySearchText(db: Db, { table, id }: SearchTexts, text: string, most: number): Promise<number[]> {
+  const ways = await readPatterns(db, text);
+  if (ways.length === 0) return [];
+  const matchesAll = (patterns: readonly string[]) =>
+    sql`(${sql.join(
+      patterns.map((pattern) => sql`text like ${pattern}`),
+      sql` and `,
+    )})`;
+  const matches = sql`(${sql.join(ways.map(matchesAll), sql` or `)})`;
+  const read = async (query: SQL) => (await db.execute<{ id: number }>(query)).rows.map((row) => row.id);
+  const recent = await read(sql`
+    select id from (select ${id} as id, text from ${table} order by ${id} desc limit ${RECENT}) as recent where ${matches} order by id desc limit ${most}`);
+  // A pattern of one or two letters has no trigram: older records are not searched by it.
+  if (recent.length === most || !ways.every((patterns) => patterns.some(hasTrigram))) return recent;
+  // Materialized, because a scan in the order of the ids reads the whole table for a rare word.
+  return read(
+    sql`with found as materialized (select ${id} as id from ${table} where ${matches}) select id from found order by id desc limit ${most}`,
+  );
+}
+
+/** Returns the alternatives of a search: patterns of which all must match. Folded by the same function as the stored texts. */
+async function readPatterns(db: Db, text: string): Promise<string[][]> {
+  const typed = [text, text.replace(phone, (number) => number.replace(/\D/g, '').replace(/^0{1,2}/, ''))];
+  const { rows } = await db.execute<{ folded: string }>(
+    sql`select distinct fold_search_text(value) as folded from unnest(${sql.param(typed)}::text[]) as value`,
+  );
+  return rows.map(({ folded }) => folded.split(' ').filter(Boolean).slice(0, mostWords).map(toPattern)).filter((patterns) => patterns.length > 0);
+}
+
+const toPattern = (word: string): string => `${/^[a-z]{1,3}$/.test(word) ? '% ' : '%'}${word.replace(/_/g, '\\_')}%`;
+const hasTrigram = (pattern: string): boolean => pattern.replace(/[%\\]/g, '').length >= 3;
