@@ -92,8 +92,6 @@ export function openImages({ db, storage, dataDir, log, hosts = OWN_HOST_ONLY, t
     const path = decodePath(c.req.url);
     const type = types[path?.split('.').at(-1) ?? ''];
     if (!path || !type) return createNotFound();
-    const address = await files.findAddress(path);
-    if (address !== undefined) return c.redirect(address, 302);
     const bytes = await getWithinTimeout(files.get(path), timeoutMs, reportFailure);
     if (bytes === 'later') return (await renderPlaceholder(db, path)) ?? createNotFound();
     return bytes ? answer(c.req.raw, bytes, type) : createNotFound();
