@@ -25,7 +25,7 @@ for (const [, instruction, words] of readSteps()) {
   else if (instruction === 'COPY') copy(words);
   // What a RUN does outside of the working directory needs an image.
   else if (instruction === 'RUN' && !/(^| )\/\w/.test(words)) run(words);
-  else console.log(`skipped: ${instruction} ${words.slice(0, 60)}`);
+  else if (instruction !== 'WORKDIR') console.log(`skipped: ${instruction} ${words.slice(0, 60)}`);
 }
 console.log(`${stage} has ${(weigh(stage) / 1024 ** 2).toFixed(0)} MiB without the base image.`);
 

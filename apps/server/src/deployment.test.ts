@@ -118,6 +118,9 @@ test('the image is built from files that exist and reach the build, and contains
     .flatMap((parent) => readdirSync(join(projectRoot, parent)).map((name) => `${parent}/${name}/package.json`))
     .filter((path) => existsSync(join(projectRoot, path)));
   expect(copied).toEqual(expect.arrayContaining(manifests));
+  // The bundler looks for every project that tsconfig.json names.
+  const { references } = JSON.parse(read('tsconfig.json')) as { references: { path: string }[] };
+  for (const { path } of references) expect(ignored).not.toContain(path.replace('./', ''));
   for (const secret of ['.env', 'deploy', 'data', '.git']) expect(ignored).toContain(secret);
 });
 

@@ -21,25 +21,28 @@ function openBucket(settings: S3Settings): Storage {
     const response = await request({ method, key }, 404);
     return response.status === 404 ? undefined : response;
   };
-  /** @returns false if the request was refused because of its condition */
-  const send = async (key: string, content: Uint8Array | Readable, headers: Record<string, string> = {}): Promise<boolean> => {
+  /** @param isNew whether the file is written only if there is none. @returns whether it was written */
+  const send = async (key: string, content: Uint8Array | Readable, isNew: boolean): Promise<boolean> => {
     assertStorageKey(key);
-    // 412: there is an object with this key; 409: another request writes it now.
-    const response = await withKnownLength(content, (body) => request({ method: 'PUT', key, headers, body }, 409, 412));
-    return response.ok;
+    return withKnownLength(content, async (body) => {
+      // 412: there is an object with this key; 409: another request writes it now; 501: the service knows no conditions.
+      const { ok, status } = await request({ method: 'PUT', key, body, ...(isNew && { headers: { 'if-none-match': '*' } }) }, 409, 412, 501);
+      if (status !== 501) return ok;
+      return (await request({ method: 'PUT', key, body }, 409)).ok;
+    });
   };
 
   return {
     put: async (key, content) => {
-      if (!(await send(key, content))) throw new Error(`${key} is written by another request: try again.`);
+      if (!(await send(key, content, false))) throw new Error(`${key} is written by another request: try again.`);
     },
     add: async (key, content) => {
       if (await find('HEAD', key)) {
         if (!(content instanceof Uint8Array)) content.destroy();
         return false;
       }
-      // The condition counts when two processes add the same key at once. Services that do not know it ignore it.
-      return send(key, content, { 'if-none-match': '*' });
+      // The condition counts when two processes add the same key at once.
+      return send(key, content, true);
     },
     get: async (key) => {
       const response = await find('GET', key);

@@ -132,20 +132,31 @@ describe('the local folder', () => {
 
 describe('an S3 bucket', () => {
   test.each([
-    ['a wrong secret', { secretAccessKey: 'wrong' }, 'SignatureDoesNotMatch'],
-    ['an unknown key', { accessKeyId: 'stranger' }, 'InvalidAccessKeyId'],
-    ['a bucket that does not exist', { bucket: 'elsewhere' }, 'NoSuchBucket'],
+    ['a wrong secret', { secretAccessKey: 'wrong' }, /^SignatureDoesNotMatch$/],
+    ['an unknown key', { accessKeyId: 'stranger' }, /^InvalidAccessKeyId$|^SignatureDoesNotMatch$/],
+    ['a bucket that does not exist', { bucket: 'elsewhere' }, /^NoSuchBucket$/],
   ])('reports %s as an error, not as a missing file', async (_what, wrong, name) => {
     const storage = openStore('s3', { dataDir, storage: { store: 's3', fallback: undefined, s3: { ...server.settings, ...wrong } } });
     const calls = [storage.get('a.txt'), storage.put('a.txt', Buffer.from('x')), listKeys(storage)];
     for (const { reason } of (await Promise.allSettled(calls)) as PromiseRejectedResult[]) {
-      expect(reason).toMatchObject({ name });
+      expect(reason).toMatchObject({ name: expect.stringMatching(name) });
       // The signed request must not get into a log.
       expect(inspect(reason, { depth: 10 })).not.toContain('Signature=');
     }
   });
 
-  test('is asked again when the service is overloaded, and its error is reported if it stays so', async () => {
+  test('adds files also through a service that knows no conditions', async () => {
+    const swift = await openS3Server();
+    swift.refuseConditions();
+    const storage = openStore('s3', { dataDir, storage: { store: 's3', fallback: undefined, s3: swift.settings } });
+    await storage.remove('a/coat.bin');
+    expect(await storage.add('a/coat.bin', Readable.from(['first']))).toBe(true);
+    expect(await storage.add('a/coat.bin', Readable.from(['second']))).toBe(false);
+    expect(String(await storage.get('a/coat.bin'))).toBe('first');
+    await swift.stop();
+  });
+
+  test.skipIf(process.env.TEST_S3)('is asked again when the service is overloaded, and its error is reported if it stays so', async () => {
     const storage = openStore('s3', chooseStore('s3'));
     server.failNext(2);
     await storage.put('a/stream.txt', Readable.from(['written ', 'at last']));

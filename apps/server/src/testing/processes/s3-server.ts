@@ -11,6 +11,8 @@ export interface S3Server {
   settings: S3Settings;
   /** Answers the next requests with 503, as an overloaded service does. */
   failNext(count: number): void;
+  /** Answers writes with a condition with 501, as OpenStack Swift does. */
+  refuseConditions(): void;
   stop(): Promise<void>;
 }
 
@@ -43,12 +45,15 @@ const PAGE_SIZE = 100;
  */
 export async function openS3Server(): Promise<S3Server> {
   const other = process.env.TEST_S3;
-  if (other) return { settings: parseService(other), failNext: () => undefined, stop: () => Promise.resolve() };
+  if (other) return { settings: parseService(other), failNext: () => undefined, refuseConditions: () => undefined, stop: () => Promise.resolve() };
   const objects = new Map<string, StoredObject>();
   let failures = 0;
+  let refusesConditions = false;
   const server = createServer((request, response) => {
-    if (failures > 0) request.resume();
-    const answering = failures > 0 ? Promise.reject(new Refusal(503, 'SlowDown')) : answer(objects, request, response);
+    const isRefused = refusesConditions && request.headers['if-none-match'] !== undefined;
+    const refusal = failures > 0 ? new Refusal(503, 'SlowDown') : isRefused ? new Refusal(501, 'NotImplemented') : undefined;
+    if (refusal) request.resume();
+    const answering = refusal ? Promise.reject(refusal) : answer(objects, request, response);
     failures = Math.max(0, failures - 1);
     answering.catch((error: unknown) => {
       const { status, code } = error instanceof Refusal ? error : { status: 500, code: 'InternalError' };
@@ -63,6 +68,9 @@ export async function openS3Server(): Promise<S3Server> {
     settings: { endpoint: `http://127.0.0.1:${port}`, bucket, region: 'us-east-1', ...account, usesPathStyle: true },
     failNext: (count) => {
       failures = count;
+    },
+    refuseConditions: () => {
+      refusesConditions = true;
     },
     stop: async () => {
       server.close();
