@@ -34,7 +34,7 @@ class Refusal extends Error {
 const account = { accessKeyId: 'shop-key', secretAccessKey: 'shop-secret/with+signs' };
 const bucket = 'shop-files';
 /** Amazon's pages have 1000 keys. Smaller ones make a test of several pages cheap. */
-const PAGE_SIZE = 100;
+const PAGE_SIZE = 20;
 
 /**
  * Starts a service in memory that speaks the part of the S3 protocol that the shop uses: PutObject with `If-None-Match`, GetObject, HeadObject,
