@@ -1,6 +1,6 @@
 /**
  * Writes the settings of the containers with random passwords: shop.env, postgres.env and garage.env in this folder. Each container gets only its own.
- * Never overwrites a file. Garage wants GK and 24 hexadecimal digits as a key, and 64 as a secret.
+ * Never overwrites a file. The S3 key has the form that Garage documents.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 const hex = (bytes) => randomBytes(bytes).toString('hex');
 const password = hex(24);
-const [key, secret] = [`GK${hex(12)}`, hex(32)];
+const [key, secret] = [`GK${hex(16)}`, hex(32)];
 
 /** Values by the name of their file. */
 const files = {

@@ -90,7 +90,7 @@ test('with the written settings each container is a public shop with its own rol
   expect(Object.fromEntries(roles)).toEqual({ 'web-1': false, 'web-2': false, worker: true });
   expect(new URL(shop.DATABASE_URL ?? '').password).toBe(postgres.POSTGRES_PASSWORD);
   expect([shop.S3_ACCESS_KEY_ID, shop.S3_SECRET_ACCESS_KEY]).toEqual([garage.GARAGE_DEFAULT_ACCESS_KEY, garage.GARAGE_DEFAULT_SECRET_KEY]);
-  expect(garage.GARAGE_DEFAULT_ACCESS_KEY).toMatch(/^GK[0-9a-f]{24}$/);
+  expect(garage.GARAGE_DEFAULT_ACCESS_KEY).toMatch(/^GK[0-9a-f]{32}$/);
   for (const name of Object.keys(shop)) expect(settingNames).toContain(name);
 });
 
