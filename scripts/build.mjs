@@ -2,6 +2,7 @@
  * `npm run build`: bundles each entry of the server, builds the storefront for server and browser and the back office, and compresses their files.
  * With `--prepares-database`, as at the first `npm start`, the new database is filled at the same time.
  */
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findBin } from './bin.mjs';
 import { bundleServer } from './serving/bundle-server.mjs';
@@ -14,7 +15,8 @@ const root = resolve(import.meta.dirname, '..');
 const storefront = join(root, 'apps/storefront');
 const backOffice = join(root, 'apps/backoffice');
 const inProduction = { ...process.env, NODE_ENV: 'production' };
-const entries = ['main', 'worker', 'image-renderer', 'commands/seed', 'commands/import', 'commands/prepare-database'];
+/** The processes and all commands: a container has no sources to run them from. */
+const entries = ['main', 'worker', 'image-renderer', ...listCommands()];
 
 try {
   const print = fingerprint(root);
@@ -42,6 +44,15 @@ async function buildFrontEnds() {
     await precompress(join(storefront, 'build/client'), show);
     await precompress(join(backOffice, 'build'), show);
   });
+}
+
+/** Each program of `commands/` ends with `await runCommand(program)`. */
+function listCommands() {
+  const folder = join(root, 'apps/server/src/commands');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  return files
+    .filter((name) => readFileSync(join(folder, name), 'utf8').includes('await runCommand('))
+    .map((name) => `commands/${name.slice(0, -3)}`);
 }
 
 /** Only where there is none: the command finds out. */

@@ -24,6 +24,7 @@ import { mayHavePreference } from '#web/language/preference';
 import { openApiCache } from '#web/api-cache/api-cache';
 import type { Images } from '#web/images/images';
 import { openPageCache } from '#web/page-cache/page-cache';
+import { createCertificateRoute } from '#web/certificate-route';
 import { createSecurityHeaders, buildSecurityLines } from '#web/security-headers';
 import { createMetricsRoute } from '#web/metrics-route';
 import { findPagePattern } from '#web/page-cache/page-address';
@@ -65,6 +66,10 @@ export function openShop({ database, services, jobs, feed, images, frontends, li
   shop.use('/api/*', async (c, next) => (await caches?.answers.answer(c.req.raw)) ?? next());
   shop.route('/', app);
   shop.route('/', createMetricsRoute({ database, config, caches: caches ? { pages: caches.pages.counts, answers: caches.answers.counts } : {} }));
+  shop.route(
+    '/',
+    createCertificateRoute((host) => isShopHost(db, host, config)),
+  );
   shop.use(requestLog(log, config.trustedProxies, ({ req }) => findPagePattern(req.path)));
   mountBackOffice(shop, frontends);
   const sitemaps = openSitemaps(services);

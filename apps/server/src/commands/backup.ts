@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import { now } from '#kit/clock';
 import { backUpShop } from '#platform/backup';
+import { recordBackup } from '#platform/backup/last-backup';
 import { openStorage } from '#platform/storage/stores';
 import { createProgram, runCommand, runWithDatabase } from './run-command.ts';
 
@@ -8,7 +10,10 @@ const program = createProgram('backup', 'Writes the whole shop into one file. Th
   .action((file: string) =>
     runWithDatabase(
       async ({ config, database }) => {
-        const { rows, files } = await backUpShop({ connection: database.connection, storage: openStorage(config) }, resolve(file));
+        const storage = openStorage(config);
+        const madeAt = now().toISOString();
+        const { rows, files } = await backUpShop({ connection: database.connection, storage }, resolve(file));
+        await recordBackup(storage, { madeAt, file: resolve(file) });
         const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
         console.log(`${file}: ${total} rows of ${Object.keys(rows).length} tables, ${files} files.`);
       },

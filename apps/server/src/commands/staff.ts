@@ -15,6 +15,8 @@ const program = createProgram('staff', 'Manages the accounts of staff.');
 
 program
   .command('add-admin')
+  // `npm run admin -- create`
+  .alias('create')
   .description('adds an admin with a random password, which is shown once')
   .argument('<email>', 'email address for signing in')
   .argument('<first>', 'first name')

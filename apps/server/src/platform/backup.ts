@@ -3,10 +3,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { now } from '#kit/clock';
 import { writeArchive, type Part } from './backup/archive.ts';
 import { DIALECT, readMigrations, readQueues, readSequences, readTables, type CopiedTable, type Manifest, type Tally } from './backup/contents.ts';
-import type { Storage } from './storage/storage.ts';
-
-/** Images that the shop renders itself. They are left out because the shop can render them again. */
-const RENDERED_FOLDER = 'drawn/';
+import { RENDERED_FOLDER, type Storage } from './storage/storage.ts';
 
 /** Writes the whole shop as of one moment into one file: tables, sequences, waiting jobs, uploaded files. The shop may be running. */
 export async function backUpShop(from: { connection: pg.ClientConfig; storage: Storage }, file: string): Promise<Tally> {
@@ -39,7 +36,7 @@ async function* readParts(client: pg.Client, storage: Storage, tally: Tally): As
     yield { header: { kind: 'table', name: table.name, about: { columns: table.columns } }, content: readRows(client, table, tally) };
   }
   for await (const { key } of storage.list()) {
-    const file = key.startsWith(RENDERED_FOLDER) ? undefined : await storage.open(key);
+    const file = key.startsWith(`${RENDERED_FOLDER}/`) ? undefined : await storage.open(key);
     // A file that was removed since it was listed needs no backup.
     if (!file) continue;
     yield { header: { kind: 'file', name: key }, content: file.stream };

@@ -33,6 +33,24 @@ test('a process may leave its jobs to a worker', () => {
   expect(() => readConfig({ JOBS: 'none' })).toThrow('JOBS must be on or off, it is "none"');
 });
 
+test('files are stored on this machine, in the bucket that is set, or where STORAGE says', () => {
+  const s3 = { S3_BUCKET: 'shop-files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(readConfig({}).storage).toEqual({ store: 'local', fallback: undefined, s3: undefined });
+  expect(readConfig(s3).storage).toMatchObject({ store: 's3', s3: { endpoint: undefined, region: 'us-east-1', usesPathStyle: false } });
+  expect(readConfig({ ...s3, S3_ENDPOINT: 'http://s3.example:9000' }).storage.s3).toMatchObject({
+    endpoint: 'http://s3.example:9000',
+    usesPathStyle: true,
+  });
+  expect(readConfig({ ...s3, STORAGE: 'local', STORAGE_FALLBACK: 's3' }).storage).toMatchObject({ store: 'local', fallback: 's3' });
+});
+
+test('incomplete and contradicting settings of the stores are errors', () => {
+  expect(() => readConfig({ S3_BUCKET: 'shop-files' })).toThrow('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY is missing');
+  expect(() => readConfig({ STORAGE: 's3' })).toThrow('STORAGE is s3, which needs S3_BUCKET');
+  expect(() => readConfig({ STORAGE: 'disk' })).toThrow('STORAGE must be local or s3, it is "disk"');
+  expect(() => readConfig({ STORAGE_FALLBACK: 'local' })).toThrow('STORAGE_FALLBACK is local, which is the store itself');
+});
+
 test('a password in a wrong value is not repeated', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://shop:hunter22@host/shop' })).toThrow(
     expect.objectContaining({ lines: ['DATABASE_URL must be an address such as postgres://user:password@host/database'] }),

@@ -6,6 +6,8 @@ import { normalizeIban, isBic, isIban } from '#kit/iban';
 import { projectRoot } from './paths.ts';
 import { listIncompleteProviders, listProvidersOff, readPaymentAccess, type PaymentAccess } from './payment-settings.ts';
 import { StartError } from './start-error.ts';
+import { storeNames, type StorageSettings } from './storage/storage.ts';
+import { listStorageProblems, readStorageSettings } from './storage/storage-settings.ts';
 
 /** The checked settings of this process. */
 export interface Config {
@@ -22,6 +24,8 @@ export interface Config {
   /** Absent: processes notify each other of changes through the database. */
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
+  /** Where pictures, documents and other files are stored. */
+  storage: NonNullable<StorageSettings['storage']>;
   /** Absent: the storefront calls the API in this process. */
   apiBaseUrl: string | undefined;
   /** Whether responses that are the same for everyone are cached. Switched off only for measurements. */
@@ -109,6 +113,8 @@ const hosts = z
 const isOnOff = z.string().refine((text) => text === 'on' || text === 'off', 'must be on or off');
 const onOff = isOnOff.default('on');
 
+const store = z.enum(storeNames, `must be ${storeNames.join(' or ')}`).optional();
+
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 const settings = z.object({
@@ -120,6 +126,17 @@ const settings = z.object({
   DATABASE_POOL: parseWhole(2, 100).default(10),
   REDIS_URL: address(['redis', 'rediss'], 'redis://user:password@host:6379').optional(),
   SMTP_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587').optional(),
+  STORAGE: store,
+  STORAGE_FALLBACK: store,
+  S3_ENDPOINT: origin('https://s3.example').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket, such as shop-files')
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PATH_STYLE: isOnOff.optional(),
   API_BASE_URL: origin('https://api.shop.example').optional(),
   ANSWER_CACHE: onOff,
   SEARCH_ENGINES: onOff,
@@ -165,6 +182,7 @@ const SECRET = new Set([
   'DATABASE_URL',
   'REDIS_URL',
   'SMTP_URL',
+  'S3_SECRET_ACCESS_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'SSLCOMMERZ_STORE_PASSWORD',
@@ -211,6 +229,7 @@ function readSettings(given: Settings): Config {
     databasePool: given.DATABASE_POOL,
     redisUrl: given.REDIS_URL,
     smtpUrl: given.SMTP_URL,
+    storage: readStorageSettings(given),
     apiBaseUrl: given.API_BASE_URL,
     cachesResponses: given.ANSWER_CACHE === 'on',
     isOpenToSearch: given.SEARCH_ENGINES === 'on',
@@ -251,7 +270,7 @@ function listMissing(config: Config, given: Settings): string[] {
   if (!config.isLoopback && !given.SMTP_URL) {
     lines.push(`SMTP_URL is missing: at ${config.publicUrl} customers wait for real mail, e.g. smtp://user:password@host:587`);
   }
-  lines.push(...listIncompleteProviders(given));
+  lines.push(...listIncompleteProviders(given), ...listStorageProblems(given));
   return lines;
 }
 

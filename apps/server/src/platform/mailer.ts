@@ -22,14 +22,24 @@ export interface Mailer {
   close(): void;
 }
 
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** Connects and signs in to a mail server without sending. @throws when it does not accept the connection or the password */
+export async function verifyMailServer(smtpUrl: string): Promise<void> {
+  const transport = nodemailer.createTransport({ url: smtpUrl, ...timeouts });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** Creates a mailer that sends through a mail server over a few persistent connections. */
 export function createSmtpMailer(smtpUrl: string): Mailer {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    ...timeouts,
     // A message contains only our own texts and bytes, so no path or address in it is opened.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,26 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Config } from '../config.ts';
-import { assertStorageKey, type Storage, type StorageKind } from './storage.ts';
+import { assertStorageKey, type Storage, type StorageSettings } from './storage.ts';
 
-/** Files on this machine, under `DATA_DIR/media`. It needs no settings, so it is the last in the list. */
-export const localFolder: StorageKind<Pick<Config, 'dataDir'>> = { open: ({ dataDir }) => openFolder(join(dataDir, 'media')) };
-
-function openFolder(root: string): Storage {
+/** Opens the store on this machine, under `DATA_DIR/media`. */
+export function openLocalFolder({ dataDir }: StorageSettings): Storage {
+  const root = join(dataDir, 'media');
   const resolvePath = (key: string) => {
     assertStorageKey(key);
     return join(root, key);
   };
   return {
-    put: async (key, content) =>
-      write(resolvePath(key), (draft) =>
-        content instanceof Uint8Array
-          ? writeFile(draft, content, { flag: 'wx', flush: true })
-          : pipeline(content, createWriteStream(draft, { flags: 'wx', flush: true })),
-      ),
+    put: async (key, content) => write(resolvePath(key), content, (draft, path) => rename(draft, path)),
+    add: async (key, content) => write(resolvePath(key), content, linkIfAbsent),
     get: async (key) => readFile(resolvePath(key)).catch(ignoreMissing),
     open: async (key, range) => {
       const file = await open(resolvePath(key)).catch(ignoreMissing);
@@ -50,7 +45,6 @@ function openFolder(root: string): Storage {
         if (details) yield { key, size: details.size, changedAt: details.mtime };
       }
     },
-    findAddress: () => Promise.resolve(undefined),
   };
 }
 
@@ -58,15 +52,31 @@ function ignoreMissing(error: unknown): undefined {
   if (!['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
 }
 
-async function write(path: string, fill: (draft: string) => Promise<void>): Promise<void> {
+/** Writes the content to a draft and publishes it. @returns what `publish` returns */
+async function write<Result>(
+  path: string,
+  content: Uint8Array | Readable,
+  publish: (draft: string, path: string) => Promise<Result>,
+): Promise<Result> {
   await mkdir(dirname(path), { recursive: true });
   // The dot distinguishes drafts from keys, which never begin with one.
   const draft = join(dirname(path), `.${randomUUID()}`);
   try {
-    await fill(draft);
-    await rename(draft, path);
-  } catch (error) {
+    if (content instanceof Uint8Array) await writeFile(draft, content, { flag: 'wx', flush: true });
+    else await pipeline(content, createWriteStream(draft, { flags: 'wx', flush: true }));
+    return await publish(draft, path);
+  } finally {
     await rm(draft, { force: true });
+  }
+}
+
+/** Gives a draft its name unless a file has it. */
+async function linkIfAbsent(draft: string, path: string): Promise<boolean> {
+  try {
+    await link(draft, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   }
 }

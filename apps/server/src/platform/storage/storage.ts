@@ -7,6 +7,8 @@ import type { Readable } from 'node:stream';
 export interface Storage {
   /** Writes a file. A reader sees the old file or the complete new one; an error of the stream keeps the old file. */
   put(key: string, content: Uint8Array | Readable): Promise<void>;
+  /** Writes a file unless there is one with this key, in which case a stream is destroyed. @returns whether it was written */
+  add(key: string, content: Uint8Array | Readable): Promise<boolean>;
   /** Reads a whole file. @returns undefined when there is no such file */
   get(key: string): Promise<Buffer | undefined>;
   /**
@@ -21,11 +23,6 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** Lists the files below a folder in the order of their keys. @param folder such as `uploads`; default: all files */
   list(folder?: string): AsyncIterable<ListedFile>;
-  /**
-   * Returns an address from which a browser can fetch a file without the shop: the public one, or a signed one that expires after an hour.
-   * @returns undefined if the shop has to send the file itself
-   */
-  findAddress(key: string): Promise<string | undefined>;
 }
 
 export interface OpenFile {
@@ -46,10 +43,33 @@ export interface ListedFile {
   changedAt: Date;
 }
 
-/** A kind of store. */
-export interface StorageKind<Settings> {
-  /** Opens the store. @returns undefined if its settings are not set */
-  open(settings: Settings): Storage | undefined;
+/** The names of the stores, as the settings give them. */
+export const storeNames = ['local', 's3'] as const;
+export type StoreName = (typeof storeNames)[number];
+
+/** Access to a bucket of an S3 service. */
+export interface S3Settings {
+  /** Address of the service; undefined: Amazon's own for the region. */
+  endpoint: string | undefined;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Whether the bucket is part of the path instead of the host name. */
+  usesPathStyle: boolean;
+}
+
+/** The settings of all stores. */
+export interface StorageSettings {
+  dataDir: string;
+  /** Absent: the local folder only. */
+  storage?: {
+    /** The store that files are written to. */
+    store: StoreName;
+    /** The store that is read when the other one lacks a file, during a move. */
+    fallback: StoreName | undefined;
+    s3: S3Settings | undefined;
+  };
 }
 
 /** A file name that could escape the folder or means different files on different systems. */
@@ -68,7 +88,10 @@ export function assertStorageKey(key: string): void {
 }
 
 /** Folders whose files are sent only by calls that check who asks. */
-const privateFolders = ['documents', 'feeds', 'imports', 'payouts', 'privacy'];
+const privateFolders = ['backups', 'doctor', 'documents', 'feeds', 'imports', 'payouts', 'privacy'];
+
+/** The folder of the images that the shop renders itself. Copies leave it out, because the shop renders them again. */
+export const RENDERED_FOLDER = 'drawn';
 
 /** Tells whether everybody may read a file by its key. */
 export const isPublicKey = (key: string): boolean => !privateFolders.includes(key.split('/')[0] ?? '');

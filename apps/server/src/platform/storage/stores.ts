@@ -1,20 +1,26 @@
-import type { Config } from '../config.ts';
-import { localFolder } from './local-folder.ts';
-import type { Storage, StorageKind } from './storage.ts';
+import { openLocalFolder } from './local-folder.ts';
+import { openS3Bucket } from './s3-bucket.ts';
+import type { Storage, StorageSettings, StoreName } from './storage.ts';
+import { withFallback } from './with-fallback.ts';
+import { StartError } from '../start-error.ts';
 
-type StorageSettings = Pick<Config, 'dataDir'>;
-
-/** The kinds of stores for files. The first one whose settings are set is used. */
-export const stores: readonly StorageKind<StorageSettings>[] = [
+/** How each store is opened; undefined if its settings are not set. */
+const stores: Record<StoreName, (settings: StorageSettings) => Storage | undefined> = {
   // One line per kind of store.
-  localFolder,
-];
+  local: openLocalFolder,
+  s3: openS3Bucket,
+};
+
+/** Opens one store. @throws StartError if its settings are not set */
+export function openStore(name: StoreName, settings: StorageSettings): Storage {
+  const store = stores[name](settings);
+  if (!store) throw new StartError(`The settings of the store ${name} are missing.`);
+  return store;
+}
 
 /** Opens the store for files that the settings choose. */
 export function openStorage(settings: StorageSettings): Storage {
-  for (const store of stores) {
-    const storage = store.open(settings);
-    if (storage) return storage;
-  }
-  throw new Error('there is no store for files');
+  const { store = 'local', fallback } = settings.storage ?? {};
+  const storage = openStore(store, settings);
+  return fallback ? withFallback(storage, openStore(fallback, settings)) : storage;
 }

@@ -83,8 +83,6 @@ export function openImages({ db, storage, dataDir, log, hosts = OWN_HOST_ONLY, t
     const path = decodePath(c.req.url);
     const type = path && findMediaType(path);
     if (!path || !type) return createNotFound();
-    const address = await files.findAddress(path);
-    if (address !== undefined) return c.redirect(address, 302);
     const key = files.findKey(path);
     if (type.startsWith('video/')) return (key && (await sendVideo(key, c.req.raw, type))) || createNotFound();
     const bytes = await getWithinTimeout(files.get(path), timeoutMs, reportFailure);

@@ -1,6 +1,6 @@
 import { findDrawing } from '#modules/media';
 import type { Db } from '#platform/database';
-import { InvalidStorageKey, isPublicKey, type Storage } from '#platform/storage/storage';
+import { InvalidStorageKey, isPublicKey, RENDERED_FOLDER, type Storage } from '#platform/storage/storage';
 import type { GarmentPicture } from '@selvedge/demo';
 import type { ImageRenderer, Subject } from './image-renderer-process.ts';
 import { limitSize } from './size-limit.ts';
@@ -16,8 +16,6 @@ export interface MediaFiles {
   get(path: string, need?: PictureNeed): Promise<Buffer | undefined>;
   /** Returns the key of a file that everybody may read; undefined for other addresses. */
   findKey(path: string): string | undefined;
-  /** Returns the address at which the store sends a file itself; undefined if the shop has to send it. */
-  findAddress(path: string): Promise<string | undefined>;
 }
 
 export interface PictureNeed {
@@ -27,8 +25,6 @@ export interface PictureNeed {
   isUrgent?: boolean;
 }
 
-/** Folder of the images that are rendered on the first request. */
-const DRAWN = 'drawn';
 const drawnScene = /^\/media\/drawn\/scene\/([a-z-]{1,80})\.webp$/;
 const drawnGarment = /^\/media\/drawn\/[a-z0-9-]{1,80}\/[a-z0-9-]{1,80}\.webp$/;
 
@@ -40,7 +36,7 @@ const SMALL_SCENE = 1280;
 const MAX_DRAWN_BYTES = 5 * 1024 ** 3;
 
 export function openMediaFiles({ db, storage, imageRenderer }: { db: Db; storage: Storage; imageRenderer: ImageRenderer }): MediaFiles {
-  const drawn = limitSize({ list: () => storage.list(DRAWN), remove: storage.remove }, MAX_DRAWN_BYTES);
+  const drawn = limitSize({ list: () => storage.list(RENDERED_FOLDER), remove: storage.remove }, MAX_DRAWN_BYTES);
   const underWay = new Map<string, Promise<Buffer | undefined>>();
 
   /** Only images that the shop shows are rendered, so that invented addresses do not fill the disk. */
@@ -77,11 +73,6 @@ export function openMediaFiles({ db, storage, imageRenderer }: { db: Db; storage
       return drawing;
     },
     findKey: findPublicKey,
-    findAddress: async (path) => {
-      const key = findPublicKey(path);
-      // A drawn image may not exist before it is requested here.
-      return key === undefined || key.startsWith(`${DRAWN}/`) ? undefined : storage.findAddress(key);
-    },
   };
 }
 

@@ -17,6 +17,8 @@ export async function isShopHost(db: Db, host: string, publicAddress: PublicAddr
   return countries
     .filter(({ isActive }) => isActive)
     .some(
-      (country) => name === country.domain || name === `www.${country.domain}` || new URL(buildBaseUrl(country, publicAddress)).hostname === name,
+      (country) =>
+        (country.domain !== null && (name === country.domain || name === `www.${country.domain}`)) ||
+        new URL(buildBaseUrl(country, publicAddress)).hostname === name,
     );
 }

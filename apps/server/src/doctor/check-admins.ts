@@ -1,0 +1,12 @@
+import { hasOpenAdmin } from '#modules/accounts';
+import type { Db } from '#platform/database';
+import { createFindings, type Finding } from './finding.ts';
+
+const { ok, fail } = createFindings('admins');
+
+/** Checks whether somebody can sign in to the back office as an admin. */
+export async function checkAdmins(db: Db): Promise<Finding> {
+  return (await hasOpenAdmin(db))
+    ? ok('There is an admin.')
+    : fail('Nobody can sign in to the back office as an admin.', 'Run npm run admin -- create EMAIL FIRST LAST');
+}
