@@ -1,5 +1,5 @@
-import { useState, type FormEvent } from 'react';
-import { useListContext, useNotify } from 'react-admin';
+import { useState, type SubmitEvent } from 'react';
+import { useListContext, useNotify, type ListControllerResult } from 'react-admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
@@ -18,9 +18,11 @@ import TextField from '@mui/material/TextField';
 import { call } from '#frame/call.ts';
 import { buildViewQuery } from './view-query.ts';
 
+type ShownList = Pick<ListControllerResult, 'resource' | 'sort'> & { filterValues: Record<string, unknown> };
+
 /** Opens, saves and deletes the person's views of a list: filters with a sort order, kept on the server. */
 export function SavedViews() {
-  const { resource: list, filterValues, sort } = useListContext();
+  const { resource: list, filterValues, sort } = useListContext() as ShownList;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isNaming, setNaming] = useState(false);
   const navigate = useNavigate();
@@ -84,7 +86,7 @@ function useViews(list: string) {
 
 function NameDialog({ onClose, onSave }: { onClose: () => void; onSave: (name: string) => void }) {
   const [name, setName] = useState('');
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSave(name.trim());
     onClose();

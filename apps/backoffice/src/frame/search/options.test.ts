@@ -60,7 +60,7 @@ test('each kind of record becomes an entry that leads to its page', () => {
 
 test('the last opened record is first, once, and the oldest ones are dropped', () => {
   const entry = (to: string) => ({ to, group: 'Orders', label: to, detail: '' });
-  const all = Array.from({ length: 9 }, (_, n) => entry(`/orders/${n}/show`)).reduce(addRecent, [] as ReturnType<typeof entry>[]);
+  const all = Array.from({ length: 9 }, (_, n) => entry(`/orders/${n}/show`)).reduce<ReturnType<typeof entry>[]>(addRecent, []);
   expect(all.map(({ to }) => to[8])).toEqual(['8', '7', '6', '5', '4', '3', '2', '1']);
   expect(addRecent(all, entry('/orders/3/show')).map(({ to }) => to[8])).toEqual(['3', '8', '7', '6', '5', '4', '2', '1']);
 });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useGetIdentity, useGetOne, useGetRecordRepresentation, useStore } from 'react-admin';
+import { useGetIdentity, useGetOne, useGetRecordRepresentation, useStore, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router';
 import { wholeRecord } from '#fields/record-show.tsx';
 import { resources } from '#resources/index.ts';
@@ -40,7 +40,7 @@ function OpenedRecord({ name, id, group, detail, to }: { name: string; id: strin
   const [, add] = useRecentRecords();
   const represent = useGetRecordRepresentation(name);
   // Reads what the page loads, and loads nothing itself.
-  const { data } = useGetOne(name, { id, meta: wholeRecord.meta }, { enabled: false });
+  const { data } = useGetOne<RaRecord<string>>(name, { id, meta: wholeRecord.meta }, { enabled: false });
   const label = data ? readText(represent(data)) : '';
   useEffect(() => {
     if (label !== '') add({ to, group, detail, label });

@@ -31,7 +31,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label="Search" sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}>
-      <Autocomplete<SearchOption, false, false, false>
+      <Autocomplete<SearchOption>
         open
         disablePortal
         autoHighlight

@@ -1,4 +1,3 @@
-import type { ReadableStream } from 'node:stream/web';
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { storePicture, mostPictureBytes, createTooManyBytes, storeVideo, videoLimit } from '#modules/media';
@@ -45,6 +44,6 @@ pictureRoutes.openapi(upload, async (c) => {
 });
 
 pictureRoutes.openapi(uploadVideo, async (c) => {
-  const body = limitBody(c.req.raw, videoLimit) as ReadableStream<Uint8Array> | null;
+  const body = limitBody(c.req.raw, videoLimit);
   return c.json(success(await storeVideo(c.var, { body, poster: c.req.valid('query').poster })), 200);
 });

@@ -23,7 +23,7 @@ export async function findRecords(db: Db, { areas, vendorId }: Pick<StaffCaller,
     [areas.includes('returns') && !isVendor, () => findReturnHits(db, q)],
     [areas.includes('content') && !isVendor, () => findContentHits(db, q)],
   ];
-  const found = await Promise.all(searches.map(([isAllowed, search]) => (isAllowed ? search() : {})));
+  const found = await Promise.all(searches.map(([isAllowed, search]) => (isAllowed ? search() : Promise.resolve({}))));
   return Object.assign({}, nothing, ...found) as SearchResults;
 }
 
@@ -62,7 +62,7 @@ async function findContentHits(db: Db, q: string) {
   const lists = await Promise.all(
     kinds.map(async (kind) => {
       const { rows } = await listAdminArticles(db, kind, { filter: { q }, sort: 'title', order: 'asc', ...firstPage });
-      return rows.map(({ id, title, slug }) => ({ id, kind, title, slug: slug ?? '' }));
+      return rows.map(({ id, title, slug }) => ({ id, kind, title, slug }));
     }),
   );
   return { content: lists.flat().slice(0, MOST_PER_GROUP) };

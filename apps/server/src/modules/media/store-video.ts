@@ -73,10 +73,10 @@ function drawUsualPoster(): Promise<Buffer> {
 async function readHead(chunks: AsyncIterator<Uint8Array>): Promise<Buffer> {
   const read: Uint8Array[] = [];
   for (let size = 0; size < headBytes;) {
-    const { done, value } = await chunks.next();
-    if (done) break;
-    read.push(value);
-    size += value.byteLength;
+    const chunk: IteratorResult<Uint8Array, unknown> = await chunks.next();
+    if (chunk.done) break;
+    read.push(chunk.value);
+    size += chunk.value.byteLength;
   }
   return Buffer.concat(read);
 }

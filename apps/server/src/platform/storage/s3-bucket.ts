@@ -52,11 +52,11 @@ function openBucket(settings: S3Settings): Storage {
       const response = await find('GET', key, range && { range: `bytes=${range.first}-${range.last}` });
       if (!response) return undefined;
       const stream = response.body ? Readable.fromWeb(response.body) : Readable.from([]);
-      return { stream, changedAt: readChangedAt(response) };
+      return { stream, changedAt: readModificationTime(response) };
     },
     findDetails: async (key) => {
       const response = await find('HEAD', key);
-      return response && { size: Number(response.headers.get('content-length')), changedAt: readChangedAt(response) };
+      return response && { size: Number(response.headers.get('content-length')), changedAt: readModificationTime(response) };
     },
     remove: async (key) => {
       assertStorageKey(key);
@@ -69,7 +69,7 @@ function openBucket(settings: S3Settings): Storage {
   };
 }
 
-const readChangedAt = ({ headers }: Response): Date => new Date(headers.get('last-modified') ?? 0);
+const readModificationTime = ({ headers }: Response): Date => new Date(headers.get('last-modified') ?? 0);
 
 /** Lists the objects page by page, in the order of their keys. */
 async function* listObjects(request: ReturnType<typeof openS3Client>, prefix: string): AsyncIterable<ListedFile> {

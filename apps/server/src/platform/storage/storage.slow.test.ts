@@ -151,7 +151,7 @@ describe('an S3 bucket', () => {
     const storage = openStore('s3', { dataDir, storage: { store: 's3', fallback: undefined, s3: { ...server.settings, ...wrong } } });
     const calls = [storage.get('a.txt'), storage.put('a.txt', Buffer.from('x')), listKeys(storage)];
     for (const { reason } of (await Promise.allSettled(calls)) as PromiseRejectedResult[]) {
-      expect(reason).toMatchObject({ name: expect.stringMatching(name) });
+      expect(reason).toMatchObject({ name: expect.stringMatching(name) as string });
       // The signed request must not get into a log.
       expect(inspect(reason, { depth: 10 })).not.toContain('Signature=');
     }

@@ -7,7 +7,6 @@ import { createTestDatabase } from '#testing/database';
 import { confirmEmail, listMails, registeredCustomer } from '#testing/people/registered-customer';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, type TestShop } from '#testing/test-shop';
-import type { CustomerRecord } from '#server/backoffice/customers/contract';
 import type { SignedInAnswer, TotpSetupAnswer, TwoStep } from '../contract.ts';
 import { seedUserTypes } from '../registration/seed-accounts.ts';
 import { userType } from '../registration/user-types.ts';
@@ -49,7 +48,7 @@ function readApp({ secret }: Pick<TotpSetupAnswer, 'secret'>): string {
   return computeTotpCode(secret, now());
 }
 
-async function switchOn(owner: Customer) {
+async function enableTwoStep(owner: Customer) {
   const { data: setup } = await owner.call<TotpSetupAnswer>('POST', `${owner.path}/setup`, { currentPassword: owner.password });
   const { data } = await owner.call<{ recoveryCodes: string[] }>('POST', owner.path, { code: readApp(setup) });
   return { ...setup, ...data };
@@ -88,7 +87,7 @@ test('after setting it up, the password leads to a second step, and only a code 
 
 test('a recovery code works once in place of the app, and new ones replace the old', async () => {
   const owner = await customer();
-  const { recoveryCodes } = await switchOn(owner);
+  const { recoveryCodes } = await enableTwoStep(owner);
   expect((await enter(await beginSignIn(owner), { recoveryCode: recoveryCodes[0] })).status).toBe(200);
   expect((await enter(await beginSignIn(owner), { recoveryCode: recoveryCodes[0] })).code).toBe('SecondFactorFailed');
   expect((await owner.call<TwoStep>('GET', owner.path)).data.recoveryCodesLeft).toBe(9);
@@ -100,7 +99,7 @@ test('a recovery code works once in place of the app, and new ones replace the o
 
 test('five wrong codes or ten minutes end the second step', async () => {
   const owner = await customer();
-  const setup = await switchOn(owner);
+  const setup = await enableTwoStep(owner);
   const tried = await beginSignIn(owner);
   for (let attempt = 0; attempt < 5; attempt += 1) expect((await enter(tried, { code: '000000' })).code).toBe('SecondFactorFailed');
   expect((await enter(tried, { code: readApp(setup) })).code).toBe('ChallengeOver');
@@ -112,7 +111,7 @@ test('five wrong codes or ten minutes end the second step', async () => {
 test('an affiliate signs in with the same second step, and the back office does not accept its challenge', async () => {
   const owner = await customer();
   await database.db.insert(userRoles).values({ userId: owner.id, userTypeId: userType.affiliate });
-  const setup = await switchOn(owner);
+  const setup = await enableTwoStep(owner);
   const challenge = await beginSignIn(owner, { userTypeId: userType.affiliate });
   expect((await shop.call('POST', 'admin/second-factor', { challenge, code: readApp(setup) })).code).toBe('ChallengeOver');
   expect((await enter(challenge, { code: readApp(setup) })).data.userTypeId).toBe(userType.affiliate);
@@ -126,7 +125,7 @@ test('setting up and ending it needs the password and a confirmed email address,
   const owner = await customer();
   expect((await owner.call('POST', `${owner.path}/setup`, {})).code).toBe('InvalidInput');
   expect((await owner.call('POST', owner.path, { code: '123456' })).params.issues).toEqual([{ field: 'code', code: 'wrongCode' }]);
-  const setup = await switchOn(owner);
+  const setup = await enableTwoStep(owner);
   // A second secret would lock the owner out.
   expect((await owner.call('POST', `${owner.path}/setup`, { currentPassword: owner.password })).code).toBe('SecondFactorKnown');
   expect((await owner.call('POST', owner.path, { code: readApp(setup) })).code).toBe('InvalidInput');
@@ -141,20 +140,20 @@ test('setting up and ending it needs the password and a confirmed email address,
 test('staff switch it off for a customer who lost their device, and an account of staff is refused', async () => {
   const staff = await signedInStaff(shop, { role: 'user', areas: ['customers'] });
   const owner = await customer();
-  await switchOn(owner);
-  const record = (id: number) => staff.call<CustomerRecord>('GET', `admin/customers/${id}`);
+  await enableTwoStep(owner);
+  const record = (id: number) => staff.call<{ hasTwoStep: boolean }>('GET', `admin/customers/${id}`);
   expect((await record(owner.id)).data.hasTwoStep).toBe(true);
-  expect((await staff.call<CustomerRecord>('POST', `admin/customers/${owner.id}/end-two-step`, {})).data.hasTwoStep).toBe(false);
+  expect((await staff.call<{ hasTwoStep: boolean }>('POST', `admin/customers/${owner.id}/end-two-step`, {})).data.hasTwoStep).toBe(false);
   expect((await signIn(owner)).status).toBe(200);
 
   await database.db.insert(userRoles).values({ userId: owner.id, userTypeId: userType.vendor });
-  const begun = await owner.call('POST', `${owner.path}/setup`, { currentPassword: owner.password });
-  expect(begun).toMatchObject({ status: 409, code: 'TwoStepManagedByStaff' });
+  const setup = await owner.call('POST', `${owner.path}/setup`, { currentPassword: owner.password });
+  expect(setup).toMatchObject({ status: 409, code: 'TwoStepManagedByStaff' });
 });
 
 test('an invitation to the back office removes the factor that the shop account had', async () => {
   const owner = await customer();
-  await switchOn(owner);
+  await enableTwoStep(owner);
   const passwordHash = await createUnknownPassword();
   const { email } = owner;
   const invitation = { email, firstName: '', lastName: '', userTypeId: userType.user, areas: [] };

@@ -69,7 +69,7 @@ export async function listAdminArticles(db: Db, kind: ArticleKind, query: List):
     return { ...toArticleRecord(row), title: chooseText(own, 1)?.title ?? '', languages: whole.size, lacks };
   });
   /** The titles in all languages, and the slug. */
-  const listTitles = ({ id, slug }: (typeof all)[number]) => [...(textsByArticle.get(id) ?? []).map(({ title }) => title), slug ?? ''].join(' ');
+  const listTitles = ({ id, slug }: (typeof all)[number]) => [...(textsByArticle.get(id) ?? []).map(({ title }) => title), slug].join(' ');
   const found = all.filter(
     (row) =>
       (isActive === undefined || row.isActive === isActive) &&
