@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { storePicture, mostPictureBytes, createTooManyBytes, storeVideo, videoLimit } from '#modules/media';
 import { createRoutes, fileBody, json, customerFailures, buildSuccessSchema } from '#platform/http';
+import { textField } from '#platform/request-fields';
 import { limitBody, readLimitedBody } from '#platform/requests/limited-body';
 import { pictureUploadSchema } from '../catalog/product-contract.ts';
 import { adminCall } from '../admin-call.ts';
@@ -24,7 +25,7 @@ const upload = createRoute({
   },
 });
 
-const poster = z.string().max(200).optional().openapi({ description: 'The address of an uploaded picture: a frame of the video, in its size' });
+const poster = textField.max(200).optional().openapi({ description: 'The address of an uploaded picture: a frame of the video, in its size' });
 
 const uploadVideo = createRoute({
   method: 'post',

@@ -145,7 +145,7 @@ describe('the local folder', () => {
 describe('an S3 bucket', () => {
   test.each([
     ['a wrong secret', { secretAccessKey: 'wrong' }, /^SignatureDoesNotMatch$/],
-    ['an unknown key', { accessKeyId: 'stranger' }, /^InvalidAccessKeyId$|^SignatureDoesNotMatch$/],
+    ['an unknown key', { accessKeyId: 'unknown' }, /^InvalidAccessKeyId$|^SignatureDoesNotMatch$/],
     ['a bucket that does not exist', { bucket: 'elsewhere' }, /^NoSuchBucket$/],
   ])('reports %s as an error, not as a missing file', async (_what, wrong, name) => {
     const storage = openStore('s3', { dataDir, storage: { store: 's3', fallback: undefined, s3: { ...server.settings, ...wrong } } });
