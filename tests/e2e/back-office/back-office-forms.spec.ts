@@ -79,7 +79,7 @@ test('each list opens, its first row opens a form of the whole record, and ticke
     await expect
       .poll(() => isAbove(page.getByRole('button', { name: 'Add badge' }), width === 390 ? record : page.getByRole('row').first()))
       .toBe(true);
-    await search.fill(width === 390 ? '' : 'shirt');
+    await search.fill('shirt');
     await expect(ticked).toBeHidden();
   }
 });

@@ -29,6 +29,8 @@ test('staff find, pack, ship, deliver, collect, partly refund, receive back and 
   const main = page.getByRole('main');
   await main.getByRole('link', { name: /To pack/ }).click();
   await main.getByPlaceholder(/^Order number, email/).fill(number.toLowerCase());
+  // The list takes over a filter half a second after the last key.
+  await expect(page).toHaveURL(new RegExp(number, 'i'));
   await main.getByRole('cell', { name: number }).click();
 
   await act(page, 'Pack');
@@ -57,7 +59,7 @@ test('staff find, pack, ship, deliver, collect, partly refund, receive back and 
   await expect(main.getByRole('region', { name: 'Timeline' })).toContainText('She was very kind');
 
   await act(page, 'Mark as sent');
-  await expect(money).toContainText('done');
+  await expect(money).toContainText('sent, Refund by staff');
   await main.getByRole('link', { name: 'Create return' }).click();
   await main.getByLabel(/^Quantity of /).fill('1');
   await main.getByRole('combobox', { name: /^Reason/ }).click();

@@ -30,7 +30,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     void navigate(option.to);
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label="Search" sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ paper: { 'aria-label': 'Search' } }}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
       <Autocomplete<SearchOption>
         open
         disablePortal
