@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 
 /**
  * `GET /certificate?domain=…`: 200 if the shop is open at this domain, otherwise 404. A proxy that gets certificates on demand asks before each new
- * one (Caddy: `on_demand_tls`), so that strangers who point their names here do not use up its limit. It tells nothing that a request to the domain
- * would not tell.
+ * one (Caddy: `on_demand_tls`), so that foreign domains that point here do not use up its limit. It tells nothing that a request to the domain would
+ * not tell.
  */
 export function createCertificateRoute(isShopHost: (host: string) => Promise<boolean>): Hono {
   const routes = new Hono();
