@@ -307,7 +307,7 @@ test.describe('on one screen size', () => {
     });
     const { email } = await newCustomer(context);
     await visit(page, at('user/security'));
-    await field(page, 'Current password').fill(password);
+    await page.getByRole('region', { name: 'Passkeys' }).getByLabel('Current password').fill(password);
     await button(page, 'Add a passkey').click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Please confirm your email first');
     await confirmEmail(context, email);
