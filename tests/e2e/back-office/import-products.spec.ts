@@ -37,7 +37,7 @@ test('a CSV of 5,000 products with 40 invalid lines goes from the file to the st
   await page.getByLabel('Maker').fill(maker);
   await page.getByRole('checkbox', { name: /Publish products without/ }).check();
   await page.getByRole('button', { name: 'Preview the import' }).click();
-  await expect(page.getByRole('button', { name: 'Import 4960 products' })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('button', { name: 'Import 4960 products' })).toBeVisible({ timeout: 100_000 });
   const errors = page.getByRole('table', { name: 'Errors by line' });
   await expect(errors.getByRole('row')).toHaveCount(41);
   await expect(errors.getByRole('row').nth(1)).toContainText('126');
