@@ -1,6 +1,6 @@
 /** Result of one check of the doctor. */
 export interface Finding {
-  /** `failure`: the shop does not work, or loses data or money. `warning`: it works, but somebody should know. */
+  /** `failure`: the shop does not work, or loses data or money. `warning`: it works, but the operator should know. */
   level: 'ok' | 'warning' | 'failure';
   /** The topic, such as `mail`. */
   check: string;

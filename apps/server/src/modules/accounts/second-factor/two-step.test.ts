@@ -108,6 +108,20 @@ test('five wrong codes or ten minutes end the second step', async () => {
   expect((await enter(late, { code: readApp(setup) })).code).toBe('ChallengeOver');
 });
 
+test('a new password, and signing out everywhere, end a sign-in that waits for its code', async () => {
+  const staff = await signedInStaff(shop, { role: 'user', areas: ['customers'] });
+  const owner = await customer();
+  const setup = await enableTwoStep(owner);
+  const old = await beginSignIn(owner);
+  const password = 'Cotton.2027';
+  const change = { oldPassword: owner.password, password, repeatPassword: password };
+  expect((await owner.call('PUT', `auth/changePassword/${owner.id}`, change)).status).toBe(200);
+  expect((await enter(old, { code: readApp(setup) })).code).toBe('ChallengeOver');
+  const next = (await signIn({ ...owner, password })).params.challenge;
+  expect((await staff.call('POST', `admin/customers/${owner.id}/sign-out`, {})).status).toBe(200);
+  expect((await enter(next, { code: readApp(setup) })).code).toBe('ChallengeOver');
+});
+
 test('an affiliate signs in with the same second step, and the back office does not accept its challenge', async () => {
   const owner = await customer();
   await database.db.insert(userRoles).values({ userId: owner.id, userTypeId: userType.affiliate });

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { SessionNotFound } from '../errors.ts';
-import { sessions } from '../tables.ts';
+import { secondFactorChallenges, sessions } from '../tables.ts';
 import { hashToken } from './token-hash.ts';
 
 /** Ends the session of a token; an invalid token is ignored. */
@@ -22,12 +22,18 @@ export async function endCustomerSession(db: Db, userId: number, sessionId: numb
   if (ended.length === 0) throw new SessionNotFound();
 }
 
-/** Ends all sessions of a user before the account is deleted. */
+/** Ends all sessions of a user, and sign-ins that wait for their second factor. */
 export async function endSessions(tx: Tx, userId: number): Promise<void> {
+  await endChallenges(tx, userId);
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Ends all other sessions of a user. */
+/** Ends all other sessions of a user, and sign-ins that wait for their second factor. */
 export async function endOtherSessions(db: Db, { id, sessionId }: { id: number; sessionId: number }): Promise<void> {
+  await endChallenges(db, id);
   await db.delete(sessions).where(and(eq(sessions.userId, id), ne(sessions.id, sessionId)));
+}
+
+async function endChallenges(db: Db, userId: number): Promise<void> {
+  await db.delete(secondFactorChallenges).where(eq(secondFactorChallenges.userId, userId));
 }

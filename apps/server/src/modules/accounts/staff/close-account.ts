@@ -3,7 +3,7 @@ import { now } from '#kit/clock';
 import type { Tx } from '#platform/transaction';
 import { endSessions } from '../sign-in/end-session.ts';
 import { lockUser } from '../lock-user.ts';
-import { secondFactorChallenges, users } from '../tables.ts';
+import { users } from '../tables.ts';
 import { assertAdminLeft } from './lock-staff.ts';
 
 /**
@@ -15,7 +15,6 @@ export async function closeAccount(tx: Tx, userId: number): Promise<void> {
   await lockUser(tx, userId);
   await tx.update(users).set({ closedAt: now() }).where(eq(users.id, userId));
   await endSessions(tx, userId);
-  await tx.delete(secondFactorChallenges).where(eq(secondFactorChallenges.userId, userId));
 }
 
 /** Reopens an account. */
