@@ -21,8 +21,8 @@ interface TwoStepProps {
 export function TwoStepSettings({ userId, isPasskeyFresh, state, answer }: TwoStepProps) {
   if (answer && 'recoveryCodes' in answer) return <RecoveryCodes codes={answer.recoveryCodes} />;
   const refused = answer && 'intent' in answer ? answer : undefined;
-  if (answer && 'setup' in answer) return <Setup userId={userId} setup={answer.setup} refused={undefined} />;
-  if (refused?.intent === 'confirm-two-step') return <Setup userId={userId} setup={{ secret: refused.typed.secret ?? '' }} refused={refused} />;
+  if (answer && 'setup' in answer) return <Setup setup={answer.setup} refused={undefined} />;
+  if (refused?.intent === 'confirm-two-step') return <Setup setup={{ secret: refused.typed.secret ?? '' }} refused={refused} />;
   const form = (intent: TwoStepIntent, submit: ReactNode) => (
     <PasswordForm userId={userId} intent={intent} isPasskeyFresh={isPasskeyFresh} refused={refused} submit={submit} />
   );
@@ -76,17 +76,16 @@ function PasswordForm({ userId, intent, isPasskeyFresh, refused, submit }: Passw
 }
 
 interface SetupProps {
-  userId: number;
   /** Without QR code and URL after a wrong code: the app knows the secret by then. */
   setup: Pick<TotpSetupAnswer, 'secret'> & Partial<TotpSetupAnswer>;
   refused: FormAnswer | undefined;
 }
 
-function Setup({ userId, setup: { secret, url, svg }, refused }: SetupProps) {
+function Setup({ setup: { secret, url, svg }, refused }: SetupProps) {
   const { t } = useLingui();
   const labels = { code: t`Code` };
   return (
-    <AccountForm userId={null} intent="confirm-two-step" answer={refused} labels={labels} submit={<Trans>Switch it on</Trans>} key={userId}>
+    <AccountForm userId={null} intent="confirm-two-step" answer={refused} labels={labels} submit={<Trans>Switch it on</Trans>}>
       {(field) => {
         const { id, name, error } = field('code');
         return (
