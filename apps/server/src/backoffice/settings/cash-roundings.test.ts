@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { days, now, setClock } from '#kit/clock';
+import { toLocalDay } from '#modules/countries';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { signedInStaff } from '#testing/people/staff';
@@ -20,7 +21,8 @@ afterEach(() => resetClock());
 afterAll(() => database.close());
 
 const { DE, HU } = shopIds;
-const getDay = (inDays: number) => new Date(now().getTime() + days(inDays)).toISOString().slice(0, 10);
+/** The day in Germany, Hungary and Spain, which have one clock: a rule begins with the day of its country. */
+const getDay = (inDays: number) => toLocalDay('Europe/Berlin', new Date(now().getTime() + days(inDays)));
 const form = (changes: object = {}) => ({ countryId: DE, step: 0.05, validFrom: getDay(3), validUntil: null, law: 'BarzahlungsG § 1', ...changes });
 type Record = CashRoundingRow & { revision: string };
 const create = (changes: object = {}) => staff.call<Record>('POST', 'admin/cash-roundings', form(changes));
