@@ -78,6 +78,7 @@ export const resourceCalls = {
     updateMany: 'PATCH /admin/returns/many',
   },
   reviews: { ...readable('reviews'), updateMany: 'PATCH /admin/reviews/many' },
+  'search-synonyms': complete('search-synonyms'),
   'seller-applications': readable('seller-applications'),
   sellers: editable('sellers'),
   'size-charts': complete('size-charts'),

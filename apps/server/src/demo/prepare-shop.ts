@@ -4,6 +4,7 @@ import { seedBlockedDomains } from '#modules/wheel';
 import { seedDemoAccounts, seedUserTypes } from '#modules/accounts';
 import { seedCommissionRules } from '#modules/affiliates';
 import { seedCountries, seedDemoSeller } from '#modules/countries';
+import { seedSynonyms } from '#modules/search';
 import { countDemoProducts } from '#seeds/catalog';
 import { fillReadModels } from './catalogue/fill-read-models.ts';
 import { assertNoDemoAccounts } from './go-live/demo-accounts.ts';
@@ -21,7 +22,7 @@ import { seedDemoSellers } from './content/seed-demo-sellers.ts';
 import { seedDemoArticles } from './content/seed-demo-articles.ts';
 
 /**
- * Prepares the shop at every start: countries, user types, the first commission rule, blocked email domains, and missing entries of listing and
+ * Prepares the shop at every start: countries, user types, the first commission rule, blocked email domains, search synonyms, and missing entries of listing and
  * search. On loopback it also adds the demo seller and demo accounts and, in an empty shop or after an interrupted first start, the demo products.
  * Older demos get missing parts.
  * @param onDemoProducts called when a demo shop has its products and its home page; the rest takes longer
@@ -38,6 +39,7 @@ export async function prepareShop(
   await seedUserTypes(db);
   await seedCommissionRules(db);
   await seedBlockedDomains(db);
+  await seedSynonyms(db);
   if (isLoopback) {
     await seedDemoSeller(db);
     await seedDemoAccounts(db, { isLoopback });

@@ -20,7 +20,8 @@ export const searchQueries = {
     SV-00017 | | handle=SV-00017 ; sv-00001-sky | | handle=SV-00001 ; mens coat | coat,trench-coat | for=men ; stripey socks | socks
     knited dress | knit-dress,dress,shirt-dress,maxi-dress ; pjamas | pyjamas ; cotton jogers | joggers ; high waist leggings | leggings
     baby body | baby-bodysuit ; grey blazer | blazer | colour=grey ; Brindlemoor cardigan | cardigan | brand=brindlemoor
-    trench | trench-coat ; scarfs | scarf ; wool beanie | beanie`,
+    trench | trench-coat ; scarfs | scarf ; wool beanie | beanie ; pants | ${trousers} ; pullover | jumper ; sweater | jumper,sweatshirt,knit-dress
+    tee | ${tees} ; sneakers | trainers ; handbag | ${bags} ; black pants | ${trousers} | colour=black ; swimming trunks | swim-shorts`,
   bn: `
     শার্ট | shirt,overshirt,shirt-dress ; টি-শার্ট | t-shirt,long-sleeve ; টিশার্ট | t-shirt,long-sleeve
     টি শার্ট | t-shirt,long-sleeve ; কালো ড্রেস | ${dresses} | colour=black ; জিন্স | jeans ; জিনস | jeans ; সোয়েটার | jumper
@@ -33,7 +34,7 @@ export const searchQueries = {
     Leinenhemd | ${shirts} | word=linen ; pulover | jumper ; röcke | skirt ; strumpfh | tights ; mutze | beanie
     tshirt herren | t-shirt | for=men ; Strumpfhosen | tights ; Damenkleid | ${dresses} ; Wintermütze | beanie ; Blusen | blouse
     Sweatshrit | sweatshirt ; Herrenhose | ${shorter},swim-shorts | for=men ; Socken Kinder | socks | for=kids
-    Damenmantel | coat,trench-coat | for=women`,
+    Damenmantel | coat,trench-coat | for=women ; Pulli | jumper ; Turnschuhe | trainers ; Handtasche | ${bags} ; Pyjama | pyjamas`,
   bg: `
     рокля | ${dresses} ; рокли | ${dresses} ; рокля черно | ${dresses} | colour=black ; РИЗА | shirt,overshirt ; ризи | ${shirts}
     тениска | t-shirt,polo ; дънки | jeans ; дънкии | jeans ; панталони | ${shorter} ; чорапи | socks ; пуолвер | jumper

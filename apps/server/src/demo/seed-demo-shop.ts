@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { now } from '#kit/clock';
 import { seedDemoAccounts, seedUserTypes } from '#modules/accounts';
 import { getCurrency, seedCountries } from '#modules/countries';
+import { seedSynonyms } from '#modules/search';
 import type { Database, Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { listKnownHandles } from '#seeds/catalog';
@@ -35,6 +36,7 @@ export async function seedDemoShop(
   const { db, pool } = database;
   await seedCountries(db);
   await seedUserTypes(db);
+  await seedSynonyms(db);
   await seedDemoAccounts(db, { isLoopback });
   const client = await pool.connect();
   try {

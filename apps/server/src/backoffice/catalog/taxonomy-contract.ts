@@ -137,3 +137,17 @@ const contact = {
 export const makerFormSchema = z.object({ ...contact, responsible: z.object(contact).nullable() }).openapi('MakerForm');
 export const makerRecordSchema = makerFormSchema.extend({ id: z.int(), ...revision }).openapi('MakerRecord');
 export const adminMakerSchema = makerFormSchema.extend({ id: z.int() }).openapi('AdminMaker');
+
+export const synonymsFormSchema = z
+  .object({
+    languageId: idField,
+    terms: z
+      .array(textField.trim().min(1, 'Enter a term').max(60))
+      .min(2, 'Enter at least two terms')
+      .max(30)
+      .openapi({ description: 'A search for one finds products with the others' }),
+  })
+  .openapi('SynonymsForm');
+export const adminSynonymsSchema = synonymsFormSchema.extend({ id: z.int() }).openapi('AdminSynonyms');
+export type AdminSynonymsRow = z.infer<typeof adminSynonymsSchema>;
+export const synonymsRecordSchema = adminSynonymsSchema.extend(revision).openapi('SynonymsRecord');

@@ -224,6 +224,20 @@ test('a manufacturer outside the Union needs a responsible person in it', async 
   expect(again.params.issues).toMatchObject([{ field: 'name', code: 'taken' }]);
 });
 
+test('a group of search synonyms is created, listed by a part of a term, changed and deleted; a term of another group is refused', async () => {
+  const group = await make('search-synonyms', { languageId: 1, terms: ['Trousers', ' pants '] });
+  expect(group).toMatchObject({ terms: ['Trousers', 'pants'] });
+  const filter = encodeURIComponent(JSON.stringify({ q: 'pant', languageId: 1 }));
+  expect((await staff.call('GET', `admin/search-synonyms?filter=${filter}`)).data).toMatchObject([{ id: group.id }]);
+  const taken = await staff.call('POST', 'admin/search-synonyms', { languageId: 1, terms: ['slacks', 'pants'] });
+  expect(taken).toMatchObject({ status: 422, params: { issues: [{ field: 'terms', code: 'taken' }] } });
+  const path = `admin/search-synonyms/${group.id}`;
+  const { data } = await staff.call<{ revision: string }>('GET', path);
+  expect((await staff.call('PUT', path, { languageId: 1, terms: ['pants', 'slacks'], revision: data.revision })).status).toBe(200);
+  expect((await staff.call('DELETE', path)).status).toBe(200);
+  expect((await staff.call('GET', path)).status).toBe(404);
+});
+
 const findHandle = async (productId: number) => (await database.db.select().from(products).where(eq(products.id, productId)))[0]?.handle ?? '';
 
 /** Assigns a product as an import does: to a leaf category and its ancestors. */

@@ -8,6 +8,8 @@ export { editRedirect } from './redirects/edit-redirect.ts';
 export { removeRedirects } from './redirects/remove-redirects.ts';
 export { importRedirects } from './redirects/import-redirects.ts';
 export { listPublicArticles, type PublicArticle } from './articles/list-public-articles.ts';
+export { listQuestionTitles, type QuestionTitle } from './articles/list-questions.ts';
+export { getSecondsUntilChange } from './articles/is-public.ts';
 export { articleTag } from './tags.ts';
 export { findRedirect } from './redirects/find-redirect.ts';
 export { findPublicPath, type PublicPath } from './public-pages.ts';

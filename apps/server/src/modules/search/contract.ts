@@ -143,3 +143,9 @@ export const suggestionsSchema = z
   })
   .openapi('Suggestions');
 export type Suggestions = z.infer<typeof suggestionsSchema>;
+
+/** Questions of the help centre that a search finds. */
+export const foundAnswersSchema = z
+  .array(z.object({ id: z.int(), title: z.string(), topic: z.string().openapi({ description: 'Name of the topic' }) }))
+  .openapi('FoundAnswers');
+export type FoundAnswers = z.infer<typeof foundAnswersSchema>;

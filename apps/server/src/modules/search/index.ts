@@ -13,3 +13,5 @@ export { readRequestedCards, listRequestedProducts } from './cards/list-requeste
 export type { ListedItem } from './listing/query-listing.ts';
 export { listUnindexedProducts, listUnlistedProducts } from './refresh/missing-products.ts';
 export { searchAdminProducts } from './list-admin-products.ts';
+export { findAdminSynonyms, listAdminSynonyms, lockSynonyms, removeSynonyms, saveSynonyms } from './synonyms/admin-synonyms.ts';
+export { seedSynonyms } from './synonyms/seed-synonyms.ts';

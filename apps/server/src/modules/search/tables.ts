@@ -73,3 +73,17 @@ export const searchDocuments = pgTable(
   },
   (table) => [index().using('gin', table.nameWords), index().using('gin', table.otherWords)],
 );
+
+/** Terms of a language that mean the same: a search for one finds products with the others. */
+export const searchSynonyms = pgTable(
+  'search_synonyms',
+  {
+    id: serial().primaryKey(),
+    languageId: integer()
+      .notNull()
+      .references(() => languages.id),
+    /** As staff wrote them. */
+    terms: text().array().notNull(),
+  },
+  (table) => [index().on(table.languageId)],
+);

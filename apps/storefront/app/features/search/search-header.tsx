@@ -1,7 +1,9 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { FoundAnswers } from '@selvedge/server/contract';
 import { Link } from '#lib/paths/link.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 import styles from './search-header.module.css';
-import { searchPath } from './suggestion-options.ts';
+import { buildAnswerPath, searchPath } from './suggestion-options.ts';
 
 interface SearchHeaderProps {
   /** The search text as typed. */
@@ -9,10 +11,11 @@ interface SearchHeaderProps {
   /** The corrected search text; null if nothing was corrected. */
   corrected: string | null;
   itemCount: number;
+  answers: FoundAnswers;
 }
 
 /** The search text and the number of results. */
-export function SearchHeader({ text, corrected, itemCount }: SearchHeaderProps) {
+export function SearchHeader({ text, corrected, itemCount, answers }: SearchHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.heading}>
@@ -33,7 +36,26 @@ export function SearchHeader({ text, corrected, itemCount }: SearchHeaderProps) 
           </Trans>
         </p>
       )}
+      <Answers answers={answers} />
     </header>
+  );
+}
+
+/** Questions of the help centre that the search found. */
+function Answers({ answers }: { answers: FoundAnswers }) {
+  const { t } = useLingui();
+  if (answers.length === 0) return null;
+  return (
+    <nav aria-label={t`Help centre`} className={styles.answers}>
+      <Icon name="info" size={20} />
+      <ul>
+        {answers.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={buildAnswerPath({ id, title })}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -44,7 +66,7 @@ const Instead = ({ text }: { text: string }) => (
 );
 
 /** Advice for a search without results. */
-export function NothingFound({ text }: { text: string }) {
+export function NothingFound({ text, answers }: { text: string; answers: FoundAnswers }) {
   return (
     <header className={styles.nothing}>
       <h1 className={styles.title}>
@@ -52,6 +74,7 @@ export function NothingFound({ text }: { text: string }) {
           No results for “<TypedText text={text} />”
         </Trans>
       </h1>
+      <Answers answers={answers} />
       <ul className={styles.advice}>
         <li>
           <Trans>Check the spelling.</Trans>

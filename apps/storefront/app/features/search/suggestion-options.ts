@@ -1,6 +1,13 @@
-import type { Category, Suggestions } from '@selvedge/server/contract';
+import type { Category, FoundAnswers, Suggestions } from '@selvedge/server/contract';
 import { buildCategoryPath } from '#lib/paths/category-tree.ts';
 import { buildProductAddress } from '#lib/paths/product-address.ts';
+
+/** What the search box suggests: of the catalogue, and questions of the help centre. */
+export interface SearchSuggestions extends Suggestions {
+  answers: FoundAnswers;
+}
+
+export const noSuggestions: SearchSuggestions = { products: [], categories: [], brands: [], answers: [] };
 
 /** A suggestion that links to a page. */
 interface Offered {
@@ -41,6 +48,12 @@ export const buildCategoryOptions = ({ categories }: Suggestions): WordOption[] 
 
 export const buildBrandOptions = ({ brands }: Suggestions): WordOption[] =>
   brands.slice(0, shownWords).map(({ id, slug, name }) => ({ id: `brand-${id}`, path: `/brands/${slug}`, meant: name, name }));
+
+export const buildAnswerOptions = ({ answers }: SearchSuggestions): WordOption[] =>
+  answers.map(({ id, title }) => ({ id: `answer-${id}`, path: buildAnswerPath({ id, title }), meant: '', name: title }));
+
+/** The help centre, searched for the question, so that its answer is open. */
+export const buildAnswerPath = ({ id, title }: { id: number; title: string }): string => `/helpcenter?q=${encodeURIComponent(title)}#question-${id}`;
 
 export const buildRecentOptions = (searches: readonly string[]): WordOption[] =>
   searches.map((text, index) => ({ id: `recent-${index}`, path: searchPath(text), meant: text, name: text }));

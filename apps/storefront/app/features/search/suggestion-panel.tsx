@@ -7,6 +7,7 @@ import { Icon } from '#ui/media/icon.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { Price } from '#ui/figures/price.tsx';
 import {
+  buildAnswerOptions,
   buildBrandOptions,
   buildCategoryOptions,
   buildFirstOptions,
@@ -44,9 +45,9 @@ export function SuggestionPanel({ list, listId, kind, text, isShown, activeId, o
   const isEmpty = text === '';
   const products = suggestions ? buildProductOptions(suggestions) : [];
   const words = suggestions
-    ? { categories: buildCategoryOptions(suggestions), brands: buildBrandOptions(suggestions) }
-    : { categories: [], brands: [] };
-  const count = products.length + words.categories.length + words.brands.length;
+    ? { categories: buildCategoryOptions(suggestions), brands: buildBrandOptions(suggestions), answers: buildAnswerOptions(suggestions) }
+    : { categories: [], brands: [], answers: [] };
+  const count = products.length + words.categories.length + words.brands.length + words.answers.length;
   const buildOption = (offered: { id: string; path: string; meant: string }) => ({
     id: `${listId}-${offered.id}`,
     activeId,
@@ -76,6 +77,7 @@ export function SuggestionPanel({ list, listId, kind, text, isShown, activeId, o
               <Products options={products} option={buildOption} />
               <TextSuggestions title={<Trans>Categories</Trans>} options={words.categories} option={buildOption} />
               <TextSuggestions title={<Trans>Brands</Trans>} options={words.brands} option={buildOption} />
+              <TextSuggestions title={<Trans>Help centre</Trans>} options={words.answers} option={buildOption} />
               <Option {...buildOption({ id: 'all', path: searchPath(text), meant: text })} className={styles.all}>
                 <Icon name="search" size={18} />
                 <span className={styles.text}>

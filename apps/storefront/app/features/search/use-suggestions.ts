@@ -1,23 +1,21 @@
-import type { Suggestions } from '@selvedge/server/contract';
 import { useEffect, useState } from 'react';
 import { useLocalPath } from '#lib/paths/link.tsx';
+import { noSuggestions, type SearchSuggestions } from './suggestion-options.ts';
 
 /** ms without further input before a request. */
 const pause = 120;
 
 interface Found {
   text: string;
-  suggestions: Suggestions;
+  suggestions: SearchSuggestions;
 }
-
-const nothing: Suggestions = { products: [], categories: [], brands: [] };
 
 /**
  * Returns the suggestions for a text. Until its response arrives, the previous ones are returned as stale; an outdated
  * request is aborted.
  * @param text cleaned; empty sends no request
  */
-export function useSuggestions(text: string): { suggestions: Suggestions | null; isStale: boolean } {
+export function useSuggestions(text: string): { suggestions: SearchSuggestions | null; isStale: boolean } {
   const [found, setFound] = useState<Found | null>(null);
   const path = useLocalPath()('/search/suggestions');
 
@@ -39,11 +37,11 @@ export function useSuggestions(text: string): { suggestions: Suggestions | null;
 }
 
 /** Returns no suggestions if the request fails: the search itself still works. */
-async function loadSuggestions(address: string, signal: AbortSignal): Promise<Suggestions> {
+async function loadSuggestions(address: string, signal: AbortSignal): Promise<SearchSuggestions> {
   try {
     const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
-    return response.ok ? ((await response.json()) as Suggestions) : nothing;
+    return response.ok ? ((await response.json()) as SearchSuggestions) : noSuggestions;
   } catch {
-    return nothing;
+    return noSuggestions;
   }
 }

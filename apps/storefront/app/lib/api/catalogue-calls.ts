@@ -20,6 +20,8 @@ export const createCatalogueCalls = ({ call, list, languageId, countryId }: Clie
       query: { page: 1, take: 12, orderBy: 'newest', ...query, brandSlug, countryId, languageId },
     }),
   search: (q: string, query: ListingQuery = {}) => list('GET /search/products', { query: { page: 1, take: 12, ...query, q, countryId, languageId } }),
+  /** Questions of the help centre. */
+  answers: (q: string) => call('GET /search/answers', { query: { q, languageId } }),
   suggestions: (q: string) => call('GET /search/suggestions', { query: { q, countryId, languageId } }),
   relatedProducts: (productId: number, take = 8) =>
     list('GET /product-related/web/getRelatedProductsByIdOptimized', { query: { page: 1, productId, take, countryId, languageId } }),

@@ -20,19 +20,20 @@ const path = '/Search';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, href } = getShop(context);
   const text = readSearchText(new URL(request.url).searchParams);
-  if (text === '') return { text, found: null, popular: await listPopularEntries(api) };
+  if (text === '') return { text, found: null, answers: [], popular: await listPopularEntries(api) };
 
   // The best match comes first, unless another order is selected.
   const place: ListingPlace = { path, kept: { q: text }, usualOrder: null };
-  const [{ listing, selection }, values, brands] = await Promise.all([
+  const [{ listing, selection }, values, brands, answers] = await Promise.all([
     loadListing({ request, place, href, ask: (query) => api.search(text, query) }),
     api.attributeValues(),
     api.brands(),
+    api.answers(text),
   ]);
   const { items, meta, facets, corrected } = listing;
-  if (items.length === 0 && countFilters(selection) === 0) return { text, found: null, popular: await listPopularEntries(api) };
+  if (items.length === 0 && countFilters(selection) === 0) return { text, found: null, answers, popular: await listPopularEntries(api) };
   const choices = buildFilterChoices({ facets, values: findMatchingValues(values, facets, selection), brands, selection });
-  return { text, found: { place, selection, items, meta, choices, corrected }, popular: null };
+  return { text, found: { place, selection, items, meta, choices, corrected }, answers, popular: null };
 }
 
 const shownCategories = 10;
@@ -46,14 +47,14 @@ async function listPopularEntries(api: Api) {
   return { items, categoryIds: categoryIds.slice(0, shownCategories) };
 }
 
-export default function SearchPage({ loaderData: { text, found, popular } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { text, found, answers, popular } }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
     <>
       <PageHead title={text === '' ? t`Search` : t`Search: ${text}`} isPrivate />
       {found ? (
         <>
-          <SearchHeader text={text} corrected={found.corrected} itemCount={found.meta.itemCount} />
+          <SearchHeader text={text} corrected={found.corrected} itemCount={found.meta.itemCount} answers={answers} />
           <Listing place={found.place} selection={found.selection} items={found.items} meta={found.meta} choices={found.choices} />
         </>
       ) : null}
@@ -65,7 +66,7 @@ export default function SearchPage({ loaderData: { text, found, popular } }: Rou
                 <Trans>Search</Trans>
               </h1>
             ) : (
-              <NothingFound text={text} />
+              <NothingFound text={text} answers={answers} />
             )}
           </SearchStart>
           {popular.items.length > 0 ? (

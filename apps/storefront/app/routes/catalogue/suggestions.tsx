@@ -1,4 +1,5 @@
 import { readSearchText } from '#features/search/asked-text.ts';
+import { noSuggestions, type SearchSuggestions } from '#features/search/suggestion-options.ts';
 import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/suggestions';
 
@@ -6,6 +7,8 @@ import type { Route } from './+types/suggestions';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api } = getShop(context);
   const text = readSearchText(new URL(request.url).searchParams);
-  const suggestions = text === '' ? { products: [], categories: [], brands: [] } : await api.suggestions(text);
-  return Response.json(suggestions, { headers: { 'cache-control': 'public, max-age=0, must-revalidate' } });
+  const [suggestions, answers] = text === '' ? [noSuggestions, []] : await Promise.all([api.suggestions(text), api.answers(text)]);
+  return Response.json({ ...suggestions, answers } satisfies SearchSuggestions, {
+    headers: { 'cache-control': 'public, max-age=0, must-revalidate' },
+  });
 }

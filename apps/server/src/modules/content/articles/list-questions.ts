@@ -18,23 +18,37 @@ interface QuestionQuery {
   preview?: Preview | null;
 }
 
+interface FoundQuestion {
+  topicId: number | null | undefined;
+  text: typeof contentArticleTranslations.$inferSelect;
+}
+
+/** A public question without its answer. */
+export interface QuestionTitle {
+  id: number;
+  title: string;
+  /** The name of its topic. */
+  topic: string;
+}
+
+/** Lists the titles of all public questions that have a topic. */
+export async function listQuestionTitles(db: Db, languageId: number): Promise<QuestionTitle[]> {
+  const topics = new Map((await listTopics(db, { kind: 'help', languageId })).map(({ id, name }) => [id, name]));
+  return (await readQuestions(db, { languageId })).flatMap(({ topicId, text: { articleId: id, title } }) => {
+    const topic = topics.get(topicId ?? 0);
+    return topic === undefined ? [] : [{ id, title, topic }];
+  });
+}
+
 /**
  * Lists questions with answers by topic, without empty topics.
  * @param q words that must all occur in question or answer, ignoring case and accents
  */
 export async function listQuestions(db: Db, { languageId, q = '', isInFaq, preview = null }: QuestionQuery): Promise<HelpTopic[]> {
-  const rows = await db
-    .select({ topicId: contentArticles.topicId, text: contentArticleTranslations })
-    .from(contentArticles)
-    .innerJoin(contentArticleTranslations, eq(contentArticleTranslations.articleId, contentArticles.id))
-    .where(and(eq(contentArticles.kind, 'question'), isPublic(preview), isInFaq ? eq(contentArticles.isInFaq, true) : undefined))
-    .orderBy(asc(contentArticles.position), asc(contentArticles.id));
   const words = foldText(q).split(/\s+/).filter(Boolean);
-  const questions = [...groupRows(rows, ({ text }) => text.articleId).values()].flatMap((ofOne) => {
-    const text = chooseText(hasBody(ofOne.map((row) => row.text)), languageId);
-    if (!text) return [];
+  const questions = (await readQuestions(db, { languageId, isInFaq, preview })).filter(({ text }) => {
     const whole = foldText(`${text.title} ${text.body}`);
-    return words.every((word) => whole.includes(word)) ? [{ topicId: ofOne[0]?.topicId, text }] : [];
+    return words.every((word) => whole.includes(word));
   });
   const topics = await listTopics(db, { kind: 'help', languageId });
   const shown = await Promise.all(
@@ -51,6 +65,20 @@ export async function listQuestions(db: Db, { languageId, q = '', isInFaq, previ
   return topics.flatMap((topic) => {
     const own = shown.filter(({ topicId }) => topicId === topic.id).map(({ question }) => question);
     return own.length === 0 ? [] : [{ ...topic, questions: own }];
+  });
+}
+
+/** Reads the public questions, each in the language that fits best. */
+async function readQuestions(db: Db, { languageId, isInFaq, preview = null }: Omit<QuestionQuery, 'q'>): Promise<FoundQuestion[]> {
+  const rows = await db
+    .select({ topicId: contentArticles.topicId, text: contentArticleTranslations })
+    .from(contentArticles)
+    .innerJoin(contentArticleTranslations, eq(contentArticleTranslations.articleId, contentArticles.id))
+    .where(and(eq(contentArticles.kind, 'question'), isPublic(preview), isInFaq ? eq(contentArticles.isInFaq, true) : undefined))
+    .orderBy(asc(contentArticles.position), asc(contentArticles.id));
+  return [...groupRows(rows, ({ text }) => text.articleId).values()].flatMap((ofOne) => {
+    const text = chooseText(hasBody(ofOne.map((row) => row.text)), languageId);
+    return text ? [{ topicId: ofOne[0]?.topicId, text }] : [];
   });
 }
 

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { now } from '#kit/clock';
+import { toLocalDay } from '#modules/countries';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { openLocalVies, viesAnswers, type LocalVies } from '#testing/local-vies';
@@ -60,9 +62,10 @@ async function orderAsCompany(vatNumber: string): Promise<string> {
   return data.invoiceNumber ?? '';
 }
 
+/** The quarter in Germany, where the orders are placed. */
 const quarter = () => {
-  const at = new Date();
-  return `${at.getUTCFullYear()}-Q${Math.floor(at.getUTCMonth() / 3) + 1}`;
+  const [year, month] = toLocalDay('Europe/Berlin', now()).split('-');
+  return `${year}-Q${Math.ceil(Number(month) / 3)}`;
 };
 
 test('an order of a business is not in the OSS return: also while VIES does not answer, when it is flagged; a wrong VAT id is that of a consumer', async () => {

@@ -16,6 +16,7 @@ import { listCategoryProducts } from './list-category-products.ts';
 import { listProductCards } from '../cards/list-product-cards.ts';
 import { listRelatedProducts } from '../product-page/list-related-products.ts';
 import { searchProducts } from './search-products.ts';
+import { synonymsTag } from '../synonyms/synonyms.ts';
 import { wordsTag } from '../words/postings.ts';
 
 const tags = ['Catalogue'];
@@ -118,7 +119,7 @@ for (const route of [related, relatedOlder]) {
 
 listingRoutes.openapi(search, async (c) => {
   const { cards, ...relatedTo } = await searchProducts(c.var.db, c.req.valid('query'));
-  setCacheTags(c, [wholeListingTag, catalogTag, wordsTag], SEARCH_CACHE_SECONDS);
+  setCacheTags(c, [wholeListingTag, catalogTag, wordsTag, synonymsTag], SEARCH_CACHE_SECONDS);
   return c.json({ ...success(cards), ...relatedTo }, 200);
 });
 

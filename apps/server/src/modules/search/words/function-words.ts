@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold, type Token } from './fold.ts';
 
 /** A language's function words, which are ignored in a search. */
 interface FunctionWords {
@@ -40,3 +40,10 @@ const byLanguage = new Map(
 );
 
 export const getFunctionWords = (languageId: number): FunctionWords => byLanguage.get(languageId) ?? none;
+
+/** Removes function words, unless there is nothing else. */
+export function removeFunctionWords(tokens: readonly Token[], languageId: number): readonly Token[] {
+  const { all } = getFunctionWords(languageId);
+  const content = tokens.filter(({ token }) => !all.has(token));
+  return content.length > 0 ? content : tokens;
+}

@@ -1,13 +1,53 @@
 import type { Postings } from './postings.ts';
 import type { TokenWords } from './weigh-words.ts';
 
+/** The score of a match by a synonym: what the shopper typed comes first. */
+const synonymShare = 0.95;
+
 /**
- * Ranks products by tokens, the best first: those that match every token, or else as many as any product matches. A word in the name counts
- * ten, one in brand, categories or values six, in both twelve; then popularity decides, then the newer product.
+ * Ranks products by the variants of a query, the best first: those that match every token of one, or else the largest share that any product
+ * matches. Then the score per token decides, then popularity, then the newer product.
+ * @param variants the query as typed, then with synonyms
  */
-export function rankProducts(tokens: readonly TokenWords[], postings: Postings, most: number): number[] {
-  const { words, productIds, popularity } = postings;
+export function rankProducts(variants: readonly (readonly TokenWords[])[], postings: Postings, most: number): number[] {
+  const { productIds, popularity } = postings;
   const size = productIds.length;
+  const scores = new Float64Array(size);
+  const matched = new Float64Array(size);
+  for (const [at, tokens] of variants.entries()) {
+    const found = scoreProducts(tokens, postings);
+    const share = (at === 0 ? 1 : synonymShare) / tokens.length;
+    for (let place = 0; place < size; place += 1) {
+      const part = (found.matched[place] ?? 0) / tokens.length;
+      const score = (found.scores[place] ?? 0) * share;
+      const [bestPart, bestScore] = [matched[place] ?? 0, scores[place] ?? 0];
+      if (part < bestPart || (part === bestPart && score <= bestScore)) continue;
+      matched[place] = part;
+      scores[place] = score;
+    }
+  }
+  const mostMatched = matched.reduce((max, count) => Math.max(max, count), 0);
+  if (mostMatched === 0) return [];
+  const found: number[] = [];
+  for (let place = 0; place < size; place += 1) if (matched[place] === mostMatched) found.push(place);
+  const readItem = (list: ArrayLike<number>, place: number) => list[place] ?? 0;
+  found.sort(
+    (one, two) =>
+      readItem(scores, two) - readItem(scores, one) ||
+      readItem(popularity, two) - readItem(popularity, one) ||
+      readItem(productIds, two) - readItem(productIds, one),
+  );
+  return found.slice(0, most).map((place) => readItem(productIds, place));
+}
+
+/**
+ * Adds up how well each product matches: a word in the name counts ten, one in brand, categories or values six, in both twelve.
+ * @returns by the product's place in the postings; `matched`: the number of its tokens
+ */
+function scoreProducts(
+  tokens: readonly TokenWords[],
+  { words, productIds: { length: size } }: Postings,
+): { scores: Int32Array; matched: Uint8Array } {
   const scores = new Int32Array(size);
   const matched = new Uint8Array(size);
   for (const token of tokens) {
@@ -31,16 +71,5 @@ export function rankProducts(tokens: readonly TokenWords[], postings: Postings, 
       matched[place] = (matched[place] ?? 0) + 1;
     }
   }
-  const mostMatched = matched.reduce((max, count) => Math.max(max, count), 0);
-  if (mostMatched === 0) return [];
-  const found: number[] = [];
-  for (let place = 0; place < size; place += 1) if (matched[place] === mostMatched) found.push(place);
-  const readItem = (list: ArrayLike<number>, place: number) => list[place] ?? 0;
-  found.sort(
-    (one, two) =>
-      readItem(scores, two) - readItem(scores, one) ||
-      readItem(popularity, two) - readItem(popularity, one) ||
-      readItem(productIds, two) - readItem(productIds, one),
-  );
-  return found.slice(0, most).map((place) => readItem(productIds, place));
+  return { scores, matched };
 }

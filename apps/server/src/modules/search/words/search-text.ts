@@ -1,8 +1,9 @@
 import type { Db } from '#platform/database';
 import { findByNumber } from './find-by-number.ts';
 import { findWords } from './find-words.ts';
+import { listVariants, type QueryVariant } from '../synonyms/synonyms.ts';
 import { tokenize, type Token } from './fold.ts';
-import { getFunctionWords } from './function-words.ts';
+import { removeFunctionWords } from './function-words.ts';
 import { getPostings } from './postings.ts';
 import { rankProducts } from './rank-products.ts';
 import { listParts, splitCompounds } from './split-compounds.ts';
@@ -26,7 +27,7 @@ const mostFound = 20_000;
 /**
  * Finds products by a shopper's query, in their language and English: name, brand, category, colour, attribute values, SKU. This is the
  * interface of text search, which an external search engine could implement. Accepts any string; one without a letter or digit finds
- * nothing. At most four queries, mostly one.
+ * nothing. A query with a synonym finds what its other terms find too. At most four queries, mostly one.
  */
 export async function searchText(
   db: Db,
@@ -36,31 +37,40 @@ export async function searchText(
   const typed = removeFunctionWords(tokenize(query), languageId).slice(0, mostTokens);
   if (typed.length === 0) return { productIds: [], corrected: null };
   const numbered = await findByNumber(db, query);
-  const understood = await findTokenWords(
+  const variants = await listVariants(
     db,
     typed.map(({ token }) => token),
     languageId,
   );
-  const postings = await getPostings(db, [...new Set(understood.flatMap(({ words }) => words.map(({ id }) => id)))]);
+  const understood = selectVariants(await findVariantWords(db, variants, languageId), variants);
+  const postings = await getPostings(db, [...new Set(understood.flat().flatMap(({ words }) => words.map(({ id }) => id)))]);
   const named = rankProducts(understood, postings, most);
   const productIds = [...new Set([...numbered, ...named])];
-  return { productIds, corrected: numbered.length === 0 ? await buildCorrection(db, understood, { typed, named, languageId }) : null };
+  const corrected = numbered.length === 0 ? await buildCorrection(db, understood[0] ?? [], { typed, named, languageId }) : null;
+  return { productIds, corrected };
 }
 
-/** Removes function words, unless there is nothing else. */
-function removeFunctionWords(tokens: readonly Token[], languageId: number): readonly Token[] {
-  const { all } = getFunctionWords(languageId);
-  const content = tokens.filter(({ token }) => !all.has(token));
-  return content.length > 0 ? content : tokens;
-}
-
-/** Returns the words that each token may mean; one query, and another one if a token is a compound. */
-async function findTokenWords(db: Db, tokens: readonly string[], languageId: number): Promise<TokenWords[]> {
+/** Returns the words that each token of each variant may mean; one query, and another one if a token is a compound. */
+async function findVariantWords(db: Db, variants: readonly QueryVariant[], languageId: number): Promise<TokenWords[][]> {
   const languageIds = listDictionaries(languageId);
-  const found = await findWords(db, { tokens: listSpellings(tokens, languageId), parts: listParts(tokens), languageIds });
-  const split = splitCompounds(tokens, found);
-  if (split.every((token, at) => token === tokens[at])) return weighWords(tokens, found, languageId);
-  return weighWords(split, await findWords(db, { tokens: listSpellings(split, languageId), languageIds }), languageId);
+  const lookUp = (texts: readonly (readonly string[])[], parts: readonly string[] = []) =>
+    findWords(db, { tokens: [...new Set(texts.flatMap((tokens) => listSpellings(tokens, languageId)))], parts, languageIds });
+  const texts = variants.map(({ tokens }) => tokens);
+  const found = await lookUp(texts, texts.flatMap(listParts));
+  const split = texts.map((tokens) => splitCompounds(tokens, found));
+  const isSplit = split.some((tokens, at) => tokens.some((token, place) => token !== texts[at]?.[place]));
+  const words = isSplit ? await lookUp(split) : found;
+  return split.map((tokens, at) => weighWords(tokens, words, languageId).map((token) => removeTypos(token, variants[at]?.known)));
+}
+
+/** A word of a synonym is spelled correctly: what resembles it is another word. */
+const removeTypos = (token: TokenWords, known: ReadonlySet<string> | undefined): TokenWords =>
+  token.isTypo && known?.has(token.token) ? { ...token, words: [], isTypo: false } : token;
+
+/** Leaves out guesses if every word of the query as typed was found. */
+function selectVariants(understood: readonly TokenWords[][], variants: readonly QueryVariant[]): TokenWords[][] {
+  const isFound = understood[0]?.every(({ words, isTypo }) => words.length > 0 && !isTypo) ?? false;
+  return understood.filter((_, at) => !isFound || !variants[at]?.isGuess);
 }
 
 /** Returns the corrected query, in the spelling of the best product. */

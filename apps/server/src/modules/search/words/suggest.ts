@@ -8,8 +8,9 @@ import { getListingIndex } from '../listing/get-listing-index.ts';
 import { filterListing } from '../listing/narrow.ts';
 import { hasBit } from '../listing/bits.ts';
 import { readCards } from '../cards/read-cards.ts';
-import { tokenize, listWords } from './fold.ts';
-import { matchNames, type Named } from './match-names.ts';
+import { listSearchedWords, listVariants } from '../synonyms/synonyms.ts';
+import { listWords } from './fold.ts';
+import { matchVariants, type Named } from './match-names.ts';
 import { searchText } from './search-text.ts';
 import { english } from './list-product-words.ts';
 
@@ -34,26 +35,20 @@ export async function suggest(
   const { found } = filterListing(index, { countryId, productIds }, {});
   const ordinals = productIds.flatMap((id) => index.ordinals.get(id) ?? []).filter((ordinal) => hasBit(found, ordinal));
   const items = listItems(index, countryId, ordinals.slice(0, most.products));
-  const tokens = tokenize(q)
-    .map(({ token }) => token)
-    .slice(0, 8);
+  const variants = await listVariants(db, listSearchedWords(q, languageId).slice(0, 8), languageId);
   const names = getFoldedNames(catalog, languageId);
   const findParent = ({ parentId }: CatalogCategory) => (parentId === null ? undefined : catalog.categories.get(parentId));
   return {
     products: await readCards(db, items, { catalog, languageId, currency }),
-    categories: selectSold(index, countryId, tokens.length > 0 ? matchNames(tokens, names.categories) : [], 'categories', most.categories).map(
-      (category) => {
-        const parent = findParent(category);
-        return { ...toCategory(category, languageId), parent: parent ? toCategory(parent, languageId) : null };
-      },
-    ),
-    brands: selectSold(index, countryId, tokens.length > 0 ? matchNames(tokens, names.brands) : [], 'brands', most.brands).map(
-      ({ id, slug, name }) => ({
-        id,
-        slug,
-        name,
-      }),
-    ),
+    categories: selectSold(index, countryId, matchVariants(variants, names.categories), 'categories', most.categories).map((category) => {
+      const parent = findParent(category);
+      return { ...toCategory(category, languageId), parent: parent ? toCategory(parent, languageId) : null };
+    }),
+    brands: selectSold(index, countryId, matchVariants(variants, names.brands), 'brands', most.brands).map(({ id, slug, name }) => ({
+      id,
+      slug,
+      name,
+    })),
   };
 }
 
