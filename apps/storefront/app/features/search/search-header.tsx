@@ -1,7 +1,7 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { FoundAnswers } from '@selvedge/server/contract';
+import { useId } from 'react';
 import { Link } from '#lib/paths/link.tsx';
-import { Icon } from '#ui/media/icon.tsx';
 import styles from './search-header.module.css';
 import { buildAnswerPath, searchPath } from './suggestion-options.ts';
 
@@ -43,11 +43,13 @@ export function SearchHeader({ text, corrected, itemCount, answers }: SearchHead
 
 /** Questions of the help centre that the search found. */
 function Answers({ answers }: { answers: FoundAnswers }) {
-  const { t } = useLingui();
+  const id = useId();
   if (answers.length === 0) return null;
   return (
-    <nav aria-label={t`Help centre`} className={styles.answers}>
-      <Icon name="info" size={20} />
+    <nav aria-labelledby={id} className={styles.answers}>
+      <p id={id} className={styles.count}>
+        <Trans>Help centre</Trans>
+      </p>
       <ul>
         {answers.map(({ id, title }) => (
           <li key={id}>

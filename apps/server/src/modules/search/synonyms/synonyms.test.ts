@@ -74,6 +74,11 @@ test('terms of several words are found and are searched', async () => {
   expect((await search('plain short sleeved top'))[0]).toBe('Plain T-shirt');
 });
 
+test('a synonym of several words counts only if all of them match', async () => {
+  await save(['returns', 'send plain']);
+  expect(await search('returns')).toEqual([]);
+});
+
 test('the beginning of a term counts only if nothing else begins like it', async () => {
   await save(['jumper', 'plush']);
   expect(await search('plu')).toEqual(['Wool jumper']);

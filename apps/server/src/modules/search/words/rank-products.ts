@@ -6,7 +6,8 @@ const synonymShare = 0.95;
 
 /**
  * Ranks products by the variants of a query, the best first: those that match every token of one, or else the largest share that any product
- * matches. Then the score per token decides, then popularity, then the newer product.
+ * matches. Then the score per token decides, then popularity, then the newer product. A synonym counts only if all its words match: "send back"
+ * must not find a backpack.
  * @param variants the query as typed, then with synonyms
  */
 export function rankProducts(variants: readonly (readonly TokenWords[])[], postings: Postings, most: number): number[] {
@@ -17,7 +18,9 @@ export function rankProducts(variants: readonly (readonly TokenWords[])[], posti
   for (const [at, tokens] of variants.entries()) {
     const found = scoreProducts(tokens, postings);
     const share = (at === 0 ? 1 : synonymShare) / tokens.length;
+    const synonyms = at === 0 ? 0 : tokens.filter(({ isSynonym }) => isSynonym).length;
     for (let place = 0; place < size; place += 1) {
+      if ((found.synonyms[place] ?? 0) < synonyms) continue;
       const part = (found.matched[place] ?? 0) / tokens.length;
       const score = (found.scores[place] ?? 0) * share;
       const [bestPart, bestScore] = [matched[place] ?? 0, scores[place] ?? 0];
@@ -42,14 +45,12 @@ export function rankProducts(variants: readonly (readonly TokenWords[])[], posti
 
 /**
  * Adds up how well each product matches: a word in the name counts ten, one in brand, categories or values six, in both twelve.
- * @returns by the product's place in the postings; `matched`: the number of its tokens
+ * @returns by the product's place in the postings; `matched` and `synonyms`: the number of its tokens, and of those that belong to a synonym
  */
-function scoreProducts(
-  tokens: readonly TokenWords[],
-  { words, productIds: { length: size } }: Postings,
-): { scores: Int32Array; matched: Uint8Array } {
+function scoreProducts(tokens: readonly TokenWords[], { words, productIds: { length: size } }: Postings) {
   const scores = new Int32Array(size);
   const matched = new Uint8Array(size);
+  const synonyms = new Uint8Array(size);
   for (const token of tokens) {
     const [name, other] = [new Uint8Array(size), new Uint8Array(size)];
     const touched: number[] = [];
@@ -69,7 +70,8 @@ function scoreProducts(
       const [inName, inOther] = [name[place] ?? 0, other[place] ?? 0];
       scores[place] = (scores[place] ?? 0) + Math.max(inName * 10, inOther * 6) + 2 * Math.min(inName, inOther);
       matched[place] = (matched[place] ?? 0) + 1;
+      if (token.isSynonym) synonyms[place] = (synonyms[place] ?? 0) + 1;
     }
   }
-  return { scores, matched };
+  return { scores, matched, synonyms };
 }

@@ -60,12 +60,14 @@ async function findVariantWords(db: Db, variants: readonly QueryVariant[], langu
   const split = texts.map((tokens) => splitCompounds(tokens, found));
   const isSplit = split.some((tokens, at) => tokens.some((token, place) => token !== texts[at]?.[place]));
   const words = isSplit ? await lookUp(split) : found;
-  return split.map((tokens, at) => weighWords(tokens, words, languageId).map((token) => removeTypos(token, variants[at]?.known)));
+  return split.map((tokens, at) => weighWords(tokens, words, languageId).map((token) => markSynonym(token, variants[at]?.known)));
 }
 
 /** A word of a synonym is spelled correctly: what resembles it is another word. */
-const removeTypos = (token: TokenWords, known: ReadonlySet<string> | undefined): TokenWords =>
-  token.isTypo && known?.has(token.token) ? { ...token, words: [], isTypo: false } : token;
+function markSynonym(token: TokenWords, known: ReadonlySet<string> | undefined): TokenWords {
+  if (!known?.has(token.token)) return token;
+  return { ...token, ...(token.isTypo && { words: [], isTypo: false }), isSynonym: true };
+}
 
 /** Leaves out guesses if every word of the query as typed was found. */
 function selectVariants(understood: readonly TokenWords[][], variants: readonly QueryVariant[]): TokenWords[][] {

@@ -15,6 +15,8 @@ export interface TokenWords {
   words: WeighedWord[];
   /** Whether only words with a different spelling match. */
   isTypo: boolean;
+  /** Whether it belongs to a term with synonyms. */
+  isSynonym?: boolean;
 }
 
 /** The weight of words in another language than the shopper's. */
