@@ -7,6 +7,7 @@ import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { auditLog } from '#tables/audit';
 import { stockMovements } from '#tables/catalog';
+import { media } from '#tables/media';
 import { createTestDatabase } from '#testing/database';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
@@ -315,6 +316,17 @@ test.each(lacks)('no route publishes a product without %s, not even a vendor’s
     expect(record.status).toBe('retired');
     expect((await fetchProductPage(record.texts[0]?.slug ?? '')).status).toBe(404);
   }
+});
+
+test('a video alone does not make a product publishable', async () => {
+  const [video] = await database.db
+    .insert(media)
+    .values({ imageUrl: '/media/film.webm', imageMimeType: 'video/webm', width: 320, height: 180 })
+    .returning();
+  const film = { mediaId: there(video).id, colorId: null, alts: [] };
+  const post = (pictures: ProductForm['pictures']) => admin.call('POST', 'admin/products', wholeForm({ status: 'published', pictures }));
+  expect(listIssueFields(await post([film]))).toEqual(['pictures']);
+  expect((await post([{ ...film, mediaId: picture.mediaId }, film])).status).toBe(200);
 });
 
 test('a published product cannot be saved without data that the law requires', async () => {

@@ -7,5 +7,6 @@ export { saveImages } from './save-images.ts';
 export { findStoredImages } from './find-stored-images.ts';
 export { parseMediaSource, type MediaHosts } from './media-source.ts';
 export { convertPicture } from './convert-picture.ts';
+export { listVideoIds } from './list-video-ids.ts';
 export { storeVideo, videoLimit } from './store-video.ts';
 export { findMediaType, getPosterAddress } from './media-kinds.ts';

@@ -1,4 +1,5 @@
 import { ShopError } from '#kit/errors';
+import { listVideoIds } from '#modules/media';
 import type { Db } from '#platform/database';
 import { english } from '../texts/names.ts';
 import { listMissingNeeds, legalNeeds, type LegalNeed } from './legal-needs.ts';
@@ -26,11 +27,16 @@ const fieldByNeed: Readonly<Record<LegalNeed, string>> = {
   picture: 'pictures',
 };
 
-/** Returns the legally required data that a product lacks. */
+/** Returns the legally required data that a product lacks. A video alone does not identify it: lists, emails and feeds show pictures. */
 export async function listLegalProblems(db: Db, { makerId, composition, pictures, texts }: ProductForm): Promise<PublishingProblem[]> {
   const maker = makerId === null ? undefined : (await listProductChoices(db)).makers.find(({ id }) => id === makerId);
   const title = texts.find(({ languageId }) => languageId === english)?.name ?? '';
-  const needs = listMissingNeeds({ title, composition, pictures }, { maker, hasResponsible: maker?.hasResponsible ?? false });
+  const videos = await listVideoIds(
+    db,
+    pictures.map(({ mediaId }) => mediaId),
+  );
+  const stills = pictures.filter(({ mediaId }) => !videos.has(mediaId));
+  const needs = listMissingNeeds({ title, composition, pictures: stills }, { maker, hasResponsible: maker?.hasResponsible ?? false });
   return needs.map((need) => ({ field: fieldByNeed[need], message: `Required: ${legalNeeds[need]}`, need }));
 }
 
