@@ -87,7 +87,12 @@ export function PaymentStep({ loaded, regions, isPaymentCancelled, saved, failed
           <h2 id="order" className={fieldStyles.title}>
             <Trans>Review and order</Trans>
           </h2>
-          <Terms isAccepted={draft.terms === 'on'} error={errors.findError('terms')} hasWithdrawal={market.hasOmnibusRule} />
+          <Terms
+            isAccepted={draft.terms === 'on'}
+            error={errors.findError('terms')}
+            hasWithdrawal={market.hasOmnibusRule}
+            isVatExempt={checkout.totals.isVatExempt}
+          />
           <OrderButton checkout={checkout} market={market} isPlacing={isPlacing} canPay={checkout.paymentOptions.length > 0} />
         </section>
       </Form>

@@ -8,15 +8,22 @@ import { useShop } from '#lib/use-shop.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { buildFieldId } from '../form/field-labels.ts';
+import { VatExemption } from '../totals-table.tsx';
 import styles from './terms.module.css';
+
+interface TermsProps {
+  isAccepted: boolean;
+  error: string | null;
+  /** Whether the customer has a right of withdrawal, which must be stated before the order (Directive 2011/83/EU, Art. 6(1)(h)). */
+  hasWithdrawal: boolean;
+  isVatExempt: boolean;
+}
 
 /**
  * Renders the required checkbox for the terms, with summaries of the terms to read in place. The privacy policy is mentioned beside the
  * checkbox, not in its label: nobody consents to a notice (GDPR, Art. 7(2)).
- * @param hasWithdrawal whether the customer has a right of withdrawal, which must be stated before the order (Directive
- * 2011/83/EU, Art. 6(1)(h))
  */
-export function Terms({ isAccepted, error, hasWithdrawal }: { isAccepted: boolean; error: string | null; hasWithdrawal: boolean }) {
+export function Terms({ isAccepted, error, hasWithdrawal, isVatExempt }: TermsProps) {
   const { legal } = useShop();
   const { returnDays, withdrawalDays } = useReturnDays();
   return (
@@ -56,12 +63,12 @@ export function Terms({ isAccepted, error, hasWithdrawal }: { isAccepted: boolea
           Our <LegalLink path={legalPaths.privacy}>privacy policy</LegalLink> explains how we use your data.
         </Trans>
       </p>
-      <Summary hasWithdrawal={hasWithdrawal} />
+      <Summary hasWithdrawal={hasWithdrawal} isVatExempt={isVatExempt} />
     </div>
   );
 }
 
-function Summary({ hasWithdrawal }: { hasWithdrawal: boolean }) {
+function Summary({ hasWithdrawal, isVatExempt }: Pick<TermsProps, 'hasWithdrawal' | 'isVatExempt'>) {
   const { t } = useLingui();
   const { withdrawalDays } = useReturnDays();
   return (
@@ -75,7 +82,8 @@ function Summary({ hasWithdrawal }: { hasWithdrawal: boolean }) {
           <Trans>The contract is made when we confirm your order by email. Until then it doesn’t bind us; your order commits you to pay.</Trans>
         </li>
         <li>
-          <Trans>All prices include VAT. You’ll pay the total shown above the order button and nothing more.</Trans>
+          {isVatExempt ? <VatExemption /> : <Trans>All prices include VAT.</Trans>}{' '}
+          <Trans>You’ll pay the total shown above the order button and nothing more.</Trans>
         </li>
         {hasWithdrawal ? (
           <li>
