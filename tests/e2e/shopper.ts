@@ -21,6 +21,12 @@ export async function fetchPage(request: APIRequestContext, url: string): Promis
   }
 }
 
+/** Opens the field for a coupon code, which is closed at first. @returns the field */
+export async function openCoupon(place: Page | Locator): Promise<Locator> {
+  await place.locator('summary').filter({ hasText: 'Coupon code' }).click();
+  return place.getByLabel('Coupon code');
+}
+
 /** A person with an address in a country. */
 export interface Shopper {
   email: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { signInAsAdmin, backOffice } from './back-office.ts';
-import { addToCart, chooseSize, getShopUrl, newCustomer, openProduct, visit } from '../shopper.ts';
+import { openCoupon, addToCart, chooseSize, getShopUrl, newCustomer, openProduct, visit } from '../shopper.ts';
 
 test('staff create a coupon of the kind "Buy X, get Y", which shoppers add to a cart of three pieces', async ({ page, context }) => {
   await signInAsAdmin(context);
@@ -34,7 +34,7 @@ test('staff create a coupon of the kind "Buy X, get Y", which shoppers add to a 
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
   await visit(page, getShopUrl('si', 'Checkout'));
   const main = page.getByRole('main');
-  await main.getByLabel('Coupon code').fill(code);
+  await (await openCoupon(main)).fill(code);
   await main.getByRole('button', { name: 'Apply' }).click();
   await expect(main.getByLabel('Coupon code')).toHaveAccessibleDescription(/Buy 2, get 1 at 50% off/);
   await main.getByRole('spinbutton', { name: 'Quantity' }).fill('3');

@@ -40,7 +40,7 @@ export function CouponBox({ code, isApplied, error, note = null, form, isBusy, o
   useEffect(() => {
     if (!isPressed.current) return;
     isPressed.current = false;
-    if (document.activeElement === document.body) box.current?.querySelector<HTMLElement>('button, input')?.focus();
+    if (document.activeElement === document.body) box.current?.querySelector<HTMLElement>('summary, button, input')?.focus();
   }, [code, isApplied]);
 
   return (
@@ -49,7 +49,14 @@ export function CouponBox({ code, isApplied, error, note = null, form, isBusy, o
         <AppliedCode code={code} note={note} form={form} onRemove={send('')} />
       ) : (
         <>
-          <CodeField code={code} error={error} form={form} onApply={apply} />
+          {/* Closed at first: an empty field makes shoppers leave to look for a code. */}
+          <details className={styles.fold} open={code !== '' || error !== null}>
+            <summary className={styles.summary}>
+              <Trans>Coupon code</Trans>
+              <Icon name="chevron" size={16} />
+            </summary>
+            <CodeField code={code} error={error} form={form} onApply={apply} />
+          </details>
           {code === '' ? null : (
             <Button variant="quiet" size="small" name="intent" value="remove-coupon" form={form} onClick={send('')} className={styles.without}>
               <Trans>Continue without this code</Trans>
