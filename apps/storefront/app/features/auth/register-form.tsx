@@ -11,7 +11,7 @@ import { PasswordField } from '#ui/forms/password-field.tsx';
 import { PhoneField } from '#ui/forms/phone-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import styles from './auth-form.module.css';
-import type { RegisterAnswer } from './register.ts';
+import type { RegisterAnswer, TypedRegistration } from './register.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 
@@ -20,16 +20,19 @@ interface RegisterFormProps {
   phoneCodes: readonly { value: string; label: string }[];
   returnTo: string | null;
   answer: RegisterAnswer | undefined;
+  /** What the form shows at first. */
+  filled?: TypedRegistration | null;
 }
 
 const getFieldId = (field: string): string => `field-${field}`;
 
 /** The registration form. */
-export function RegisterForm({ phoneCodes, returnTo, answer }: RegisterFormProps) {
+export function RegisterForm({ phoneCodes, returnTo, answer, filled = null }: RegisterFormProps) {
   const { t } = useLingui();
   const isSending = useNavigation().state !== 'idle';
+  const typed = answer?.typed ?? filled;
   const newsletterWords = t`Email me about new arrivals and offers. I can unsubscribe at any time.`;
-  const { labels, isKnown, findErrorText, errors, getTextField: text } = useRegisterFields(answer);
+  const { labels, isKnown, findErrorText, errors, getTextField: text } = useRegisterFields(answer, typed);
   const form = useRefusalFocus(errors.length > 1 ? null : answer);
   return (
     <Form ref={form} method="post" action="/auth/Register" className={styles.form} noValidate>
@@ -50,8 +53,8 @@ export function RegisterForm({ phoneCodes, returnTo, answer }: RegisterFormProps
       </div>
       <PhoneField
         codes={phoneCodes}
-        defaultCode={answer?.typed.countryCode}
-        defaultNumber={answer?.typed.phone}
+        defaultCode={typed?.countryCode}
+        defaultNumber={typed?.phone}
         codeError={findErrorText('countryCode')}
         numberError={findErrorText('phone')}
         required
@@ -65,7 +68,7 @@ export function RegisterForm({ phoneCodes, returnTo, answer }: RegisterFormProps
         error={findErrorText('repeatPassword')}
       />
       <input type="hidden" name="newsletterText" value={newsletterWords} />
-      <Checkbox name="newsletter" defaultChecked={answer?.typed.newsletter ?? false} label={newsletterWords} />
+      <Checkbox name="newsletter" defaultChecked={typed?.newsletter ?? false} label={newsletterWords} />
       <Button isWide disabled={isSending}>
         <Trans>Create an account</Trans>
       </Button>
@@ -79,7 +82,7 @@ export function RegisterForm({ phoneCodes, returnTo, answer }: RegisterFormProps
 }
 
 /** Returns labels, values and errors of the fields after the last response. */
-function useRegisterFields(answer: RegisterAnswer | undefined) {
+function useRegisterFields(answer: RegisterAnswer | undefined, typed: TypedRegistration | null) {
   const { t, i18n } = useLingui();
   const labels = {
     firstName: t`First name`,
@@ -106,7 +109,7 @@ function useRegisterFields(answer: RegisterAnswer | undefined) {
     name: field,
     label: labels[field],
     required: true,
-    defaultValue: answer?.typed[field] ?? '',
+    defaultValue: typed?.[field] ?? '',
     error: findErrorText(field),
     enterKeyHint: 'next' as const,
   });

@@ -1,4 +1,4 @@
-import type { SignedInAnswer } from '@selvedge/server/contract';
+import type { Order, SignedInAnswer } from '@selvedge/server/contract';
 import { readDevice } from '#lib/session/cookies.ts';
 import { parseReturnTo } from '#lib/session/return-to.ts';
 import type { Shop } from '#lib/shop-context.ts';
@@ -49,3 +49,13 @@ const readRegistration = (form: FormData): TypedRegistration => ({
   phone: readTypedText(form, 'phone').trim(),
   newsletter: form.get('newsletter') === 'on',
 });
+
+/** Returns the registration of a guest from their order. @param phoneCodes dialling codes, digits */
+export function fillRegistration(
+  { billingAddress: { firstName, lastName }, email, phone }: Pick<Order, 'billingAddress' | 'email' | 'phone'>,
+  phoneCodes: readonly { value: string }[],
+): TypedRegistration {
+  const digits = phone.replace(/^\+/, '');
+  const countryCode = phoneCodes.find(({ value }) => digits.startsWith(value))?.value ?? '';
+  return { firstName, lastName, email, countryCode, phone: digits.slice(countryCode.length), newsletter: false };
+}

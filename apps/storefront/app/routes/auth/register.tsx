@@ -5,7 +5,10 @@ import styles from '#features/auth/auth-form.module.css';
 import { AuthPage, OtherWays } from '#features/auth/auth-page.tsx';
 import { redirectSignedIn } from '#features/auth/redirect-signed-in.ts';
 import { RegisterForm } from '#features/auth/register-form.tsx';
-import { register } from '#features/auth/register.ts';
+import { fillRegistration, register } from '#features/auth/register.ts';
+import { findOrder } from '#features/order/tracking/find-order.ts';
+import { readLastOrder } from '#lib/session/cookies.ts';
+import { isFromOrder } from '#lib/session/register-path.ts';
 import { unshared } from '#lib/session/guards.ts';
 import { Link } from '#lib/paths/link.tsx';
 import { PageHead } from '#lib/head/page-head.tsx';
@@ -14,10 +17,14 @@ import { parseReturnTo, addReturnTo } from '#lib/session/return-to.ts';
 import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/register';
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { market, language } = getShop(context);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { market, language, api } = getShop(context);
   const { phoneCodes } = loadRegionOptions(market.country, language.tag);
-  return data({ phoneCodes, returnTo: parseReturnTo(new URL(request.url).searchParams.get('returnTo')) }, { headers: unshared() });
+  const { searchParams } = new URL(request.url);
+  const last = isFromOrder(searchParams) ? readLastOrder(request) : null;
+  const order = last && (await findOrder(api, last));
+  const filled = order && fillRegistration(order, phoneCodes);
+  return data({ phoneCodes, filled, returnTo: parseReturnTo(searchParams.get('returnTo')) }, { headers: unshared() });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -30,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = unshared;
 
-export default function RegisterPage({ loaderData: { phoneCodes, ...loaded }, actionData }: Route.ComponentProps) {
+export default function RegisterPage({ loaderData: { phoneCodes, filled, ...loaded }, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
   const returnTo = actionData ? actionData.returnTo : loaded.returnTo;
   const title = t`Create an account`;
@@ -38,7 +45,7 @@ export default function RegisterPage({ loaderData: { phoneCodes, ...loaded }, ac
     <>
       <PageHead isPrivate title={actionData ? t`Error: ${title}` : title} />
       <AuthPage title={title} words={<Trans>Your orders, addresses and wishlist in one place, and a faster checkout.</Trans>}>
-        <RegisterForm phoneCodes={phoneCodes} returnTo={returnTo} answer={actionData} />
+        <RegisterForm phoneCodes={phoneCodes} returnTo={returnTo} answer={actionData} filled={filled} />
         <OtherWays>
           <p>
             <Trans>Already have an account?</Trans>

@@ -6,12 +6,12 @@ import { carryReferral, buildCartHeaders, openCart, openVisitorCart } from '#fea
 import { toSavedAddressDraft } from '#features/checkout/address/address-draft.ts';
 import { saveNewAddresses } from '#features/checkout/address/save-new-addresses.ts';
 import { readCoupon } from '#features/checkout/summary/coupon-change.ts';
-import { PaymentStep, paymentPath, type FailedPlacement } from '#features/checkout/payment/payment-step.tsx';
+import { PaymentStep, type FailedPlacement } from '#features/checkout/payment/payment-step.tsx';
 import { placeOrder } from '#features/checkout/payment/place-order.ts';
 import { readDraft, pickChangedFields } from '#features/checkout/form/read-form.ts';
 import { saveCheckout, subscribeIfTicked } from '#features/checkout/form/save-checkout.ts';
 import { addressButton } from '#features/checkout/address/saved-addresses.tsx';
-import { readRequestedStep, isReadyToPay, chooseReachableStep } from '#features/checkout/form/steps.ts';
+import { readRequestedStep, isReadyToPay, chooseReachableStep, paymentPath } from '#features/checkout/form/steps.ts';
 import { isFromPage, readTypedText } from '#lib/forms/typed-text.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { buildLastOrderCookie, readCartId, readLastOrder } from '#lib/session/cookies.ts';

@@ -18,12 +18,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const order = last && (await findOrder(shop.api, last));
   const state = order && getPaymentState(order);
   const hasOtherWays = state === 'unpaid' && order !== null && (await hasOtherWaysToPay(request, shop, order.paymentMethod));
-  return { step: state ? ('payment' as const) : ('confirmation' as const), order, state, hasOtherWays };
+  return { step: state ? ('payment' as const) : ('confirmation' as const), order, state, hasOtherWays, isGuest: !shop.hasSession };
 }
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-export default function OrderConfirmationPage({ loaderData: { order, state, hasOtherWays } }: Route.ComponentProps) {
+export default function OrderConfirmationPage({ loaderData: { order, state, hasOtherWays, isGuest } }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
     <>
@@ -31,7 +31,7 @@ export default function OrderConfirmationPage({ loaderData: { order, state, hasO
       {order && state ? (
         <PaymentOutcome page="/OrderConfirmation" state={state} payable={order.payUrl ? order : null} hasOtherWays={hasOtherWays} />
       ) : order ? (
-        <Confirmation order={order} documents={<DocumentLinks order={order} />} />
+        <Confirmation order={order} documents={<DocumentLinks order={order} />} isGuest={isGuest} />
       ) : (
         <NoOrderHere />
       )}

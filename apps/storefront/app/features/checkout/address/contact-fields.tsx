@@ -1,22 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RegionOption } from '#lib/forms/region-options.ts';
+import { Link } from '#lib/paths/link.tsx';
+import { addReturnTo } from '#lib/session/return-to.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { CheckoutTextField, type FormState } from './checkout-text-field.tsx';
 import { buildFieldId, fieldLabels } from '../form/field-labels.ts';
+import { paymentPath } from '../form/steps.ts';
 import styles from '../form/fields.module.css';
 
-/** Renders email address, telephone number and the newsletter checkbox. */
-export function ContactFields({ draft, errors, phoneCodes }: FormState & { phoneCodes: readonly RegionOption[] }) {
+interface ContactFieldsProps extends FormState {
+  phoneCodes: readonly RegionOption[];
+  isGuest: boolean;
+}
+
+/** Renders email address, telephone number and the newsletter checkbox, and for guests the way to sign in. */
+export function ContactFields({ draft, errors, phoneCodes, isGuest }: ContactFieldsProps) {
   const { t, i18n } = useLingui();
   const { language } = useShop();
   const newsletterWords = t`Email me about new arrivals and offers. I can unsubscribe at any time.`;
   return (
     <section aria-labelledby="contact" className={styles.section}>
-      <h2 id="contact" className={styles.title}>
-        <Trans>Contact</Trans>
-      </h2>
+      <div className={styles.head}>
+        <h2 id="contact" className={styles.title}>
+          <Trans>Contact</Trans>
+        </h2>
+        {isGuest ? (
+          <p>
+            <Trans>Already have an account?</Trans>{' '}
+            <Link to={addReturnTo('/auth/Login', paymentPath)}>
+              <Trans>Sign in</Trans>
+            </Link>
+          </p>
+        ) : null}
+      </div>
       <div className={styles.grid}>
         <div>
           <CheckoutTextField

@@ -1,5 +1,7 @@
 import type { Cart } from '@selvedge/server/contract';
 
+export const paymentPath = '/Checkout?step=payment';
+
 /** The three steps of the checkout, with the names of the specification. */
 export const steps = ['your-cart', 'payment', 'confirmation'] as const;
 export type Step = (typeof steps)[number];

@@ -1,5 +1,5 @@
 import type { Checkout } from '@selvedge/server/contract';
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useFetcher } from 'react-router';
 import { changedNames } from './read-form.ts';
 import { listChangedNames, useChangedNames } from './use-changed-names.ts';
@@ -49,19 +49,28 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, action: str
     timer.current = setTimeout(saveNow, pause);
   }, [saveNow]);
 
-  useEffect(() => {
-    // A phone may close the page without notice: unsaved changes are sent with a request that outlives the page.
-    const saveBeforeLeaving = () => {
-      if (!isPending.current || !form.current || document.visibilityState !== 'hidden') return;
-      stop();
-      navigator.sendBeacon(action, buildChangedForm(form.current, changed.current));
-    };
-    document.addEventListener('visibilitychange', saveBeforeLeaving);
-    return () => {
-      document.removeEventListener('visibilitychange', saveBeforeLeaving);
-      stop();
-    };
+  // Unsaved changes are sent with a request that outlives the page.
+  const saveBeforeLeaving = useCallback(() => {
+    if (!isPending.current || !form.current) return;
+    stop();
+    navigator.sendBeacon(action, buildChangedForm(form.current, changed.current));
   }, [form, action, stop, changed]);
+  useEffect(() => {
+    // A phone may close the page without notice.
+    const saveWhenHidden = () => {
+      if (document.visibilityState === 'hidden') saveBeforeLeaving();
+    };
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    return () => document.removeEventListener('visibilitychange', saveWhenHidden);
+  }, [saveBeforeLeaving]);
+  // A layout effect ends while the form is still there.
+  useLayoutEffect(
+    () => () => {
+      saveBeforeLeaving();
+      stop();
+    },
+    [saveBeforeLeaving, stop],
+  );
 
   return { saved: fetcher.data?.checkout ?? undefined, isSaving: fetcher.state !== 'idle', touch, saveNow, stop };
 }

@@ -26,12 +26,11 @@ import { PlacementNotice } from './placement-notice.tsx';
 import type { FieldProblem, PlacementFailure } from './placement-failure.ts';
 import { readDraft } from '../form/read-form.ts';
 import { fillForm } from '../form/fill-form.ts';
+import { paymentPath } from '../form/steps.ts';
 import { addressButton, SaveAddressCheckbox, SavedAddressCards } from '../address/saved-addresses.tsx';
 import { Terms } from './terms.tsx';
 import { useAutosave } from '../form/use-autosave.ts';
 import { useFieldErrors } from '../form/use-field-errors.ts';
-
-export const paymentPath = '/Checkout?step=payment';
 
 /** Why the last attempt did not place the order, and the fields as entered. */
 export interface FailedPlacement {
@@ -74,7 +73,7 @@ export function PaymentStep({ loaded, regions, isPaymentCancelled, saved, failed
           <Trans>Delivery and payment</Trans>
         </h1>
         <Failure failed={failed} errors={errors} isPaymentCancelled={isPaymentCancelled} />
-        <ContactFields {...part} phoneCodes={regions.phoneCodes} />
+        <ContactFields {...part} phoneCodes={regions.phoneCodes} isGuest={saved === null} />
         <AddressSection {...part} regions={regions} saved={saved} chosen={chosen} />
         <DeliveryChoice checkout={checkout} {...part} />
         <PaymentChoice checkout={checkout} error={errors.findError('paymentMethod')} />

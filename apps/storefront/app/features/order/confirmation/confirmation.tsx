@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Order } from '@selvedge/server/contract';
 import { useEffect, type ReactNode } from 'react';
 import { Form } from '#lib/paths/link.tsx';
+import { registerFromOrderPath } from '#lib/session/register-path.ts';
 import { reportConversion } from '#lib/tracking/report-conversion.ts';
 import { useReturnDays } from '#lib/use-return-days.ts';
 import { Amount } from '#ui/figures/amount.tsx';
@@ -15,7 +16,7 @@ import { OrderProofFields } from '#lib/forms/order-proof-fields.tsx';
 import { OrderLines, OrderTotals } from '../details/order-details.tsx';
 
 /** Renders a placed order (see `getPaymentState`): its number, the next steps and all details. */
-export function Confirmation({ order, documents }: { order: Order; documents?: ReactNode }) {
+export function Confirmation({ order, documents, isGuest = false }: { order: Order; documents?: ReactNode; isGuest?: boolean }) {
   useEffect(() => reportConversion(order), [order]);
   return (
     <div className={styles.page}>
@@ -23,6 +24,7 @@ export function Confirmation({ order, documents }: { order: Order; documents?: R
         <Greeting order={order} />
         <PaymentText order={order} />
         <NextSteps order={order} />
+        {isGuest ? <AccountOffer /> : null}
         <section aria-labelledby="addresses" className={styles.section}>
           <h2 id="addresses">
             <Trans>Delivery and billing</Trans>
@@ -108,6 +110,23 @@ function NextSteps({ order }: { order: Order }) {
     </section>
   );
 }
+
+/** Offers a guest an account, whose form is filled in from the order. */
+const AccountOffer = () => (
+  <section aria-labelledby="account" className={styles.section}>
+    <h2 id="account">
+      <Trans>Create an account</Trans>
+    </h2>
+    <p>
+      <Trans>Your orders, addresses and wishlist in one place, and a faster checkout.</Trans>
+    </p>
+    <div className={styles.ways}>
+      <LinkButton to={registerFromOrderPath} variant="secondary">
+        <Trans>Create an account</Trans>
+      </LinkButton>
+    </div>
+  </section>
+);
 
 /** States that the order is paid, or the amount to pay to the courier. */
 function PaymentText({ order }: { order: Order }) {
