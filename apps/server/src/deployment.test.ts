@@ -156,3 +156,8 @@ test.skipIf(!hasProgram('caddy'))('Caddy accepts its configuration', () => {
   });
   expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
 });
+
+test.skipIf(!hasProgram('promtool'))('the alert rules fire when they should, and only then', () => {
+  const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', join(projectRoot, 'docs/watching/alerts-test.yml')], { encoding: 'utf8' });
+  expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, '']);
+});
