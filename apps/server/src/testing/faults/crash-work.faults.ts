@@ -1,9 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { verifyLedger, type LedgerReport } from '#modules/affiliates';
+import { eq } from 'drizzle-orm';
+import { adjustLedger, verifyLedger, type LedgerReport } from '#modules/affiliates';
+import { inTransaction } from '#platform/transaction';
+import type { PayoutRecord } from '#server/backoffice/affiliates/contract';
 import type { OrderRecord } from '#server/backoffice/orders/contract';
 import type { Cart, Checkout, PlacedOrder } from '#server/contract';
 import { returnItems } from '#tables/returns';
+import { affiliates, payouts } from '#tables/affiliates';
 import { orders } from '#tables/orders';
 import type { ReturnOverview } from '#contracts/returns';
 import { addLargeSize } from '../orders/add-size.ts';
@@ -18,6 +22,8 @@ import { createStubbornClient, type StubbornCall } from './stubborn-client.ts';
 const ROUNDS = chooseProofSize({ short: 2, whole: 20 });
 const FAULTS = chooseProofSize({ short: 3, whole: 25 });
 const WORKERS = 6;
+/** The balance of each payee in minor units, above the minimum payout. */
+const DUE = 5000;
 
 interface Setting {
   call: StubbornCall;
@@ -27,6 +33,8 @@ interface Setting {
   large: number;
   /** Affiliate code that each order is credited to. */
   code: string;
+  /** Affiliates with a due balance, one for each payout. */
+  payees: number[];
 }
 
 /** An order of two pieces. */
@@ -72,11 +80,18 @@ const kinds = {
     await act(work, 'pack', {});
     await work.call('POST', 'withdrawals', { proof: { link: work.placed.link }, withdrawal: { payOut: account }, isConfirmed: true });
   },
+  'paid out': async (work: Work) => {
+    const payee = work.payees.shift() ?? 0;
+    const failed = await preparePayout(work, payee);
+    await work.call('POST', 'admin/affiliate-payouts/failed', { payoutIds: [failed], reason: 'The bank sent it back' }, work.staff);
+    const payoutIds = [await preparePayout(work, payee)];
+    await work.call('POST', 'admin/affiliate-payouts/paid', { payoutIds, note: 'transfer' }, work.staff);
+  },
 } as const;
 type Kind = keyof typeof kinds;
 
 test(
-  'orders that are placed, paid, edited, cancelled, delivered, refunded, returned, exchanged and withdrawn at once add up although the process is killed',
+  'orders that are placed, paid, edited, cancelled, delivered, refunded, returned, exchanged and withdrawn, and payouts that fail and are paid, at once add up although the process is killed',
   { timeout: chooseProofSize({ short: 600_000, whole: 2_400_000 }) },
   async () => {
     const crashing = await openCrashingShop();
@@ -96,7 +111,8 @@ test(
       });
       await Promise.all([...workers, killShop(crashing, () => done.length / total)]);
 
-      const { states, items } = await crashing.withDatabase(async ({ db }) => ({
+      const { states, items, paid } = await crashing.withDatabase(async ({ db }) => ({
+        paid: await db.select({ affiliateId: payouts.affiliateId, amount: payouts.amount }).from(payouts).where(eq(payouts.status, 'paid')),
         states: new Map((await db.select().from(orders)).map(({ orderNumber, status }) => [orderNumber, status])),
         items: (await db.select().from(returnItems)).map(({ status }) => status),
       }));
@@ -109,6 +125,8 @@ test(
       expect(readStates('edited')).toEqual(new Set(['CONFIRMED']));
       expect(items.filter((status) => status === 'REFUNDED').length).toBeGreaterThanOrEqual(ROUNDS);
       expect(items.filter((status) => status === 'EXCHANGED')).toHaveLength(ROUNDS);
+      expect(paid.map(({ amount }) => amount)).toEqual(Array(ROUNDS).fill(DUE));
+      expect(new Set(paid.map(({ affiliateId }) => affiliateId)).size).toBe(ROUNDS);
       expect(ledger.breaks).toEqual([]);
       expect(messages).toContain('Everything adds up.');
       expect(exitCode).toBe(0);
@@ -124,8 +142,38 @@ const prepare = (crashing: CrashingShop): Promise<Setting> =>
     const garment = await shop.garment({ stock: 100_000 });
     const staff = await signedInStaff(shop);
     const { code } = await activeAffiliate(shop);
-    return { call: createStubbornClient(crashing.api), staff: staff.headers, garment, large: await addLargeSize(database, garment, 100_000), code };
+    const payees: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) payees.push(await createPayee(shop, round));
+    const large = await addLargeSize(database, garment, 100_000);
+    return { call: createStubbornClient(crashing.api), staff: staff.headers, garment, large, code, payees };
   });
+
+/** Creates an affiliate whose balance is due. @returns the id */
+async function createPayee(shop: TestShop, round: number): Promise<number> {
+  const { db } = shop.database;
+  const { affiliateId } = await activeAffiliate(shop);
+  // Affiliates with the same account would wait for staff.
+  const payoutAccount = { kind: 'iban' as const, holder: 'Jonas Weber', iban: buildTestIban(round), bic: '' };
+  await db.update(affiliates).set({ payoutAccount, payoutHeldUntil: null }).where(eq(affiliates.id, affiliateId));
+  await inTransaction(db, (tx) => adjustLedger(tx, { affiliateId, currency: 'EUR', amount: DUE, reason: 'Bonus', by: 'Mira' }));
+  return affiliateId;
+}
+
+/** Returns a German IBAN with the check digits of ISO 13616. */
+function buildTestIban(index: number): string {
+  const account = `37040044${String(532013000 + index).padStart(10, '0')}`;
+  const check = 98n - (BigInt(`${account}131400`) % 97n);
+  return `DE${String(check).padStart(2, '0')}${account}`;
+}
+
+/** Prepares the payout of an affiliate's balance. A repeated call finds nothing due: the list has the payout. @returns its id */
+async function preparePayout({ call, staff }: Work, affiliateId: number): Promise<number> {
+  await call('POST', 'admin/affiliate-payouts/prepare', { affiliateIds: [affiliateId] }, staff);
+  const filter = encodeURIComponent(JSON.stringify({ affiliateId, status: 'prepared' }));
+  const [payout] = getData(await call<PayoutRecord[]>('GET', `admin/affiliate-payouts?filter=${filter}`, undefined, staff));
+  if (!payout) throw new Error(`affiliate ${affiliateId} has no prepared payout`);
+  return payout.id;
+}
 
 /** Kills the shop at moments that are spread over the work. @param progress from 0 to 1 */
 async function killShop(shop: CrashingShop, progress: () => number): Promise<void> {
