@@ -53,7 +53,12 @@ beforeAll(async () => {
   guarded = all.filter((operation) => !open.includes(formatName(operation)));
   admin = (await signedInStaff(shop)).headers;
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  console.log(`role matrix: ${guarded.length} calls of the back office that need a sign-in, ${asked} requests`);
+  await database.close();
+});
+/** The number of requests of all tests. */
+let asked = 0;
 
 const formatName = ({ method, path }: Operation): string => `${method} ${path}`;
 /** Undefined: for all staff. */
@@ -62,6 +67,7 @@ const changes = ({ method }: Operation): boolean => method !== 'GET';
 
 /** Sends a call with invalid input: a caller without access must be refused before validation. */
 async function fetchStatus(operation: Operation, headers: Headers): Promise<number> {
+  asked += 1;
   const isJson = operation.requestBody?.content['application/json'] !== undefined;
   const path = operation.path.replace(/\{\w+\}/g, '1');
   const response = await shop.app.request(path, {
