@@ -47,8 +47,6 @@ const blocks: readonly DemoBlock[] = [
   linked(block('MAIN_BANNER', 'banner-knit', 'knit-season', { focus: 50 }), 'collection', 'knit-season'),
   linked(block('PRODUCT_ROW', 'row-reduced', null, { source: 'reduced', take: 8 }), 'category', 'sale'),
   { ...block('PRODUCT_ROW', 'row-evenings', null, { source: 'collection', take: 4 }), of: { kind: 'collection', code: 'quiet-evenings' } },
-  // Big Buck Bunny by the Blender Foundation, an open film under CC BY 3.0.
-  block('YOUTUBE', 'film', 'on-the-move', { videoId: 'aqz-KE-bpKQ' }),
   instagramTile('essentials', 'essentials', 34),
   instagramTile('linen', 'summer-linen', 14),
   instagramTile('knit', 'knit-season', 75),
