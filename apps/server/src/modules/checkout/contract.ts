@@ -75,6 +75,8 @@ export const paymentOptionSchema = z
     /** In the language of the request. */
     name: z.string(),
     detail: z.string(),
+    /** The kind of drawing that shows what it is. */
+    mark: z.enum(['cash', 'card', 'wallet', 'phone', 'bank', 'instalments', 'voucher']),
     /** Whether the carrier collects the money. */
     isPaidOnDelivery: z.boolean(),
     charge: z.number(),

@@ -1,6 +1,6 @@
 import { addParcels } from '#modules/fulfilment';
 import { findLinkedOrder, maskOrder, OrderNotFound, readOrder, type PlacedOrderRow, type ProvenOrder } from '#modules/orders';
-import { findPayUrl } from '#modules/payments';
+import { findPayUrl, findVoucher } from '#modules/payments';
 import type { Db } from '#platform/database';
 import type { Order } from '#contracts/orders';
 import { listShownDocuments } from './list-shown-documents.ts';
@@ -18,5 +18,7 @@ async function showPurchase(db: Db, { id }: Pick<PlacedOrderRow, 'id'>): Promise
   const read = await readOrder(db, id);
   if (!read) throw new OrderNotFound();
   const order = { ...(await addParcels(db, read)), documents: await listShownDocuments(db, read.row) };
-  return order.status === 'PENDING' ? { ...order, payUrl: await findPayUrl(db, order.orderNumber) } : order;
+  if (order.status !== 'PENDING') return order;
+  const { orderNumber } = order;
+  return { ...order, payUrl: await findPayUrl(db, orderNumber), voucher: await findVoucher(db, orderNumber) };
 }
