@@ -44,11 +44,7 @@ export function createLedger(account: Account, now: () => number = getUnixTime) 
     expire(id: string): SandboxSession | Refusal {
       const session = find(id);
       if (isRefusal(session)) return session;
-      if (session.status !== 'open')
-        return createRefusal(
-          'checkout_session_not_open',
-          `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
-        );
+      if (session.status !== 'open') return refuseExpiry(session);
       session.status = 'expired';
       return session;
     },
@@ -58,7 +54,7 @@ export function createLedger(account: Account, now: () => number = getUnixTime) 
       const session = find(id);
       if (isRefusal(session)) return session;
       if (session.status !== 'open') return createRefusal('checkout_session_not_open', 'This session can no longer be paid.');
-      Object.assign(session, { status: 'complete', paymentStatus: 'paid', intentId: `pi_${randomBytes(12).toString('hex')}` });
+      Object.assign(session, { ...complete(), paymentStatus: 'paid' });
       account.recordPayment(session);
       return session;
     },
@@ -66,9 +62,7 @@ export function createLedger(account: Account, now: () => number = getUnixTime) 
     /** Accepts the payment order; the bank's result follows later. */
     submit(id: string): void {
       const session = sessions.get(id);
-      if (!session) return;
-      Object.assign(session, { status: 'complete', intentId: `pi_${randomBytes(12).toString('hex')}` });
-      if (getMethod(session.method).isVoucher) session.voucher = createVoucher(now());
+      if (session) Object.assign(session, { ...complete(), voucher: getMethod(session.method).isVoucher ? createVoucher(now()) : null });
     },
 
     /** Applies the bank's result, once. @returns whether the payment waited for it */
@@ -125,6 +119,14 @@ function readAmount(form: Form): { unit: number; quantity: number; currency: str
 function readMethods({ allowed_payment_method_types: types }: Form): string[] {
   return typeof types === 'object' ? Object.values(types).filter((type) => typeof type === 'string') : ['card'];
 }
+
+const complete = () => ({ status: 'complete', intentId: `pi_${randomBytes(12).toString('hex')}` });
+
+const refuseExpiry = ({ status }: SandboxSession): Refusal =>
+  createRefusal(
+    'checkout_session_not_open',
+    `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${status}.`,
+  );
 
 /** Lifetime of a voucher in seconds. */
 const VOUCHER_LIFETIME = 7 * 24 * 60 * 60;

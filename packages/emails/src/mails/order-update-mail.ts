@@ -1,4 +1,4 @@
-import { createFormats } from '../formats.ts';
+import { createFormats, type Formats } from '../formats.ts';
 import { html, type Html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
 import { getMailTexts, type MailKindOf, type MailLanguage, type TranslateMail } from '../mail-texts.ts';
@@ -99,20 +99,29 @@ const listLines: Readonly<Record<OrderUpdateKind, (t: TranslateMail, facts: Orde
   refused: (t) => [t('orderUpdate.refused.notConfirmed'), t('orderUpdate.refused.mistake')],
 };
 
+const readFacts = (
+  { amount, returnDays, isByHand = false, hasMore = false, isExchange = false, voucher }: OrderUpdateData,
+  formats: Formats,
+): OrderUpdateFacts => ({
+  ...{ isByHand, hasMore, isExchange },
+  amount: amount === null ? '' : formats.amount(amount),
+  returnDays: formats.count(returnDays),
+  method: voucher?.method ?? '',
+});
+
 /** Writes a mail about an order's parcel, some of its pieces or a refund. */
 export function orderUpdateMail(data: OrderUpdateData): RenderedMail {
-  const { kind, language, shopName: shop, shopUrl, trackUrl, firstName, orderNumber, parcel, voucher } = data;
+  const { kind, language, shopName: shop, shopUrl, trackUrl, firstName, orderNumber } = data;
   const { t, tag } = getMailTexts(language);
   const formats = createFormats(tag, data);
-  const amount = data.amount === null ? '' : formats.amount(data.amount);
-  const returnDays = formats.count(data.returnDays);
-  const { isByHand = false, hasMore = false, isExchange = false } = data;
-  const isPart = kind === 'shipped' && hasMore;
+  const facts = readFacts(data, formats);
+  const { amount } = facts;
+  const isPart = kind === 'shipped' && facts.hasMore;
   const subject = t(isPart ? 'orderUpdate.shipped.subjectOfPart' : `orderUpdate.${kind}.subject`, { orderNumber, amount });
   const heading = t(isPart ? 'orderUpdate.shipped.headingOfPart' : `orderUpdate.${kind}.heading`);
-  const lines = listLines[kind](t, { returnDays, amount, isByHand, hasMore, isExchange, method: voucher?.method ?? '' });
+  const lines = listLines[kind](t, facts);
   const [greeting, footer] = [t('order.greeting', { firstName }), t('order.footer', { shop })];
-  const blocks = [...listBlocks(t, data), ...listVoucherBlocks(t, { voucher, amount, formatDay: formats.day })];
+  const blocks = [...listBlocks(t, data), ...listVoucherBlocks(t, { voucher: data.voucher, amount, formatDay: formats.day })];
   const look = { words: t('orderUpdate.look'), url: trackUrl };
   const follow = findFollowLink(t, data);
   const first = follow ?? look;

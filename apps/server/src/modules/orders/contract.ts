@@ -147,7 +147,7 @@ export const orderSchema = z
         reference: z.string(),
         /** The payment provider's page with the details. */
         url: z.string(),
-        /** ISO timestamp; null: unknown. */
+        /** ISO date of the last day; null: unknown. */
         payBy: z.string().nullable(),
       })
       .nullable(),

@@ -1,3 +1,4 @@
+import { getCountry, toLocalDay } from '#modules/countries';
 import { addParcels } from '#modules/fulfilment';
 import { findLinkedOrder, maskOrder, OrderNotFound, readOrder, type PlacedOrderRow, type ProvenOrder } from '#modules/orders';
 import { findPayUrl, findVoucher } from '#modules/payments';
@@ -14,11 +15,19 @@ export async function trackPurchase(db: Db, { order: row, isOwner, isEmailKnown 
 /** Returns the order that a link in an email opens. @throws OrderLinkExpired */
 export const openLinkedPurchase = async (db: Db, link: string): Promise<Order> => showPurchase(db, await findLinkedOrder(db, link));
 
+/** Returns how an order can still be paid later, with the last day in the country's time zone. */
+async function readVoucher(db: Db, { orderNumber, countryId }: PlacedOrderRow): Promise<Order['voucher']> {
+  const voucher = await findVoucher(db, orderNumber);
+  if (!voucher) return null;
+  const { timeZone } = await getCountry(db, countryId);
+  return { ...voucher, payBy: voucher.payBy && toLocalDay(timeZone, new Date(voucher.payBy)) };
+}
+
 async function showPurchase(db: Db, { id }: Pick<PlacedOrderRow, 'id'>): Promise<Order> {
   const read = await readOrder(db, id);
   if (!read) throw new OrderNotFound();
   const order = { ...(await addParcels(db, read)), documents: await listShownDocuments(db, read.row) };
   if (order.status !== 'PENDING') return order;
   const { orderNumber } = order;
-  return { ...order, payUrl: await findPayUrl(db, orderNumber), voucher: await findVoucher(db, orderNumber) };
+  return { ...order, payUrl: await findPayUrl(db, orderNumber), voucher: await readVoucher(db, read.row) };
 }

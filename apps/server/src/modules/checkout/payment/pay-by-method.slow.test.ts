@@ -60,7 +60,7 @@ const readHeld = async ({ bank, garment }: Attempt) =>
 const countLines = async ({ bank, cartId }: Attempt) => (await bank.shop.checkout(cartId)).cart.lines.length;
 const readMails = async ({ bank, orderNumber }: Attempt) => {
   const mails = await bank.shop.database.db.select().from(inbox);
-  return mails.filter(({ text }) => text.includes(orderNumber));
+  return mails.filter(({ text }) => text?.includes(orderNumber));
 };
 
 const readSubjects = async (attempt: Attempt) =>
@@ -162,6 +162,7 @@ test('an order by Multibanco is placed at once, keeps its stock for days, and is
   const attempt = await begin(bank, 'PT', 'multibanco');
   const voucher = await getVoucher(attempt);
   expect(voucher).toMatchObject({ entity: '11683', reference: expect.stringMatching(/^\d{3} \d{3} \d{3}$/) as string });
+  expect(voucher.payBy).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(await (await fetch(voucher.url)).text()).toContain(voucher.reference);
   expect(await readShown(attempt)).toMatchObject({ status: 'PENDING', paymentStatus: 'PROCESSING', payUrl: null, paymentMethodName: 'Multibanco' });
   expect([await readHeld(attempt), await countLines(attempt)]).toEqual([1, 0]);
