@@ -4,7 +4,7 @@ import { computeCashDue, getRefundableAmount, isWaitingForConfirmation, addParce
 import { findVatIdCheck, getCreditableLines, getDocumentName, listDocuments, writeInvoice } from '#modules/invoicing';
 import { listOrderMails } from '#modules/notifications';
 import { canCancel, listOrderLines, listOrderNotes, readOrders, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
-import { listDisputes, listDoubtfulPayments, listPayments, listRefunds, type Refund } from '#modules/payments';
+import { listDisputes, listDoubtfulPayments, listPayments, listRefunds, type Payment, type Refund } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { OrderRecord } from './contract.ts';
@@ -12,6 +12,8 @@ import { toDisputeRecord } from './dispute-record.ts';
 import { getOrderCredit } from './get-order-credit.ts';
 import { getOrderRevision } from './order-revision.ts';
 import { buildTimeline } from './timeline.ts';
+
+const toVoucherRecord = (voucher: Payment['voucher']) => voucher && { entity: voucher.entity, reference: voucher.reference, payBy: voucher.payBy };
 
 /** Returns an order with everything that staff need. */
 export async function buildOrderRecord(db: Db, config: Config, row: PlacedOrderRow): Promise<OrderRecord> {
@@ -70,7 +72,9 @@ async function readMoneyRecords(
     payments: payments.map(({ createdAt, ...payment }) => ({
       id: payment.id,
       provider: payment.provider,
+      method: payment.request.method ?? null,
       status: payment.status,
+      voucher: toVoucherRecord(payment.voucher),
       outcome: payment.outcome,
       amount: toMajor(money(payment.amount, currency)),
       currency: payment.currency,

@@ -1,5 +1,6 @@
 import { getTexts } from '@selvedge/i18n/texts';
-import type { AmountLimits, MethodKind, MethodMark, ProviderKind } from './providers/provider-kind.ts';
+import type { MethodMark } from './contract.ts';
+import type { AmountLimits, MethodKind, ProviderKind } from './providers/provider-kind.ts';
 import { providerKinds } from './providers/provider-kinds.ts';
 import type { Payment } from './request-payment.ts';
 

@@ -10,8 +10,10 @@ import { payments } from '#tables/payments';
 import { test as databaseTest } from '#testing/database';
 import { openBankedShop, type BankedShop } from '#testing/test-bank';
 import { buildLine, forms, readyForm, shopIds, type TestGarment } from '#testing/test-shop';
+import { signedInStaff } from '#testing/people/staff';
 import { checkPayment } from '#server/modules/payments/check-payment';
 import type { Order } from '#contracts/orders';
+import type { OrderRecord } from '#server/backoffice/orders/contract';
 import type { PaymentReturn } from '../contract.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -156,6 +158,13 @@ test('a method that was refused on its page can be replaced by another method of
   await bank.shop.runJobs();
   expect(await readState(attempt)).toBe('CONFIRMED PAID');
   expect(await readShown(attempt)).toMatchObject({ paymentMethod: 'p24', paymentMethodName: 'Przelewy24' });
+  expect((await readMails(attempt))[0]?.text).toContain('Przelewy24');
+  const staff = await signedInStaff(bank.shop);
+  const { data: record } = await staff.call<OrderRecord>('GET', `admin/orders/${attempt.orderNumber}`);
+  expect(record.payments.map(({ method, outcome }) => [method, outcome])).toEqual([
+    ['blik', 'replaced'],
+    ['p24', 'kept'],
+  ]);
 });
 
 test('an order by Multibanco is placed at once, keeps its stock for days, and is confirmed when the payment arrives', async ({ bank }) => {
@@ -169,6 +178,10 @@ test('an order by Multibanco is placed at once, keeps its stock for days, and is
   const [mail, ...others] = await readMails(attempt);
   expect([mail?.subject, others]).toEqual([`How to pay for your order ${attempt.orderNumber}`, []]);
   for (const detail of [voucher.entity, voucher.reference, voucher.url]) expect(mail?.text).toContain(detail);
+
+  const staff = await signedInStaff(bank.shop);
+  const { data: record } = await staff.call<OrderRecord>('GET', `admin/orders/${attempt.orderNumber}`);
+  expect(record.payments).toMatchObject([{ method: 'multibanco', status: 'processing', voucher: { reference: voucher.reference } }]);
 
   await letDaysPass(bank, 3);
   expect([await readState(attempt), await readHeld(attempt)]).toEqual(['PENDING PROCESSING', 1]);

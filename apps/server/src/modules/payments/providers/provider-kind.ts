@@ -1,11 +1,8 @@
 import type { TextKey, Translate } from '@selvedge/i18n/texts';
 import type { Config } from '#platform/config';
 import type { PaymentAccess, ProviderAccess } from '#platform/payment-settings';
+import type { MethodMark } from '../contract.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-
-/** The drawings with which shoppers tell the kinds of payment methods apart. */
-export const methodMarks = ['cash', 'card', 'wallet', 'phone', 'bank', 'instalments', 'voucher'] as const;
-export type MethodMark = (typeof methodMarks)[number];
 
 /** A way to pay that a provider offers. */
 export interface MethodKind {

@@ -54,9 +54,9 @@ test('a payment that is still processed is reported and can be checked again wit
 
 test('an order that is paid later shows how, with the provider’s page and the last day', () => {
   const voucher = { entity: '11683', reference: '123 456 789', url: 'https://pay.example/2', payBy: '2026-03-12' };
-  const waiting = { grandTotal: 19.99, currency: 'EUR', email: 'rui@example.pt', paymentMethodName: 'Multibanco', voucher };
+  const waiting = { orderNumber: 'AB-1', grandTotal: 19.99, currency: 'EUR', email: 'rui@example.pt', paymentMethodName: 'Multibanco', voucher };
   const page = renderOutcome('waiting', null, false, waiting);
-  expect(page).toMatch(/We’re waiting for your payment.*rui@example\.pt.*Multibanco.*11683.*123 456 789.*€19\.99.*12 March/);
+  expect(page).toMatch(/We’re waiting for your payment.*rui@example\.pt.*AB-1.*Multibanco.*11683.*123 456 789.*€19\.99.*12 March/);
   expect(page).toContain('href="https://pay.example/2"');
   expect(page).not.toContain('/orders/pay');
 });

@@ -103,6 +103,11 @@ const Waiting = ({ order }: { order: VoucherOrder }) => (
     title={<Trans>We’re waiting for your payment</Trans>}
     action={
       <>
+        <p>
+          <Trans>
+            Order number <strong>{order.orderNumber}</strong>
+          </Trans>
+        </p>
         <VoucherDetails order={order} />
         <ToTracking />
       </>

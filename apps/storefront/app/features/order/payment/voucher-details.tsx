@@ -6,7 +6,9 @@ import { Days } from '#ui/figures/days.tsx';
 import styles from './voucher-details.module.css';
 
 /** An order that is paid after checkout. */
-export type VoucherOrder = Pick<Order, 'grandTotal' | 'currency' | 'email' | 'paymentMethodName'> & { voucher: NonNullable<Order['voucher']> };
+export type VoucherOrder = Pick<Order, 'orderNumber' | 'grandTotal' | 'currency' | 'email' | 'paymentMethodName'> & {
+  voucher: NonNullable<Order['voucher']>;
+};
 
 /** Narrows an order to one that waits for a later payment. */
 export const hasVoucher = <Shown extends Pick<Order, 'voucher'>>(order: Shown): order is Shown & Pick<VoucherOrder, 'voucher'> =>
