@@ -1,10 +1,10 @@
-import { getCountry, toLocalDay } from '#modules/countries';
 import { addParcels } from '#modules/fulfilment';
 import { findLinkedOrder, maskOrder, OrderNotFound, readOrder, type PlacedOrderRow, type ProvenOrder } from '#modules/orders';
-import { findPayUrl, findVoucher } from '#modules/payments';
+import { findPayUrl } from '#modules/payments';
 import type { Db } from '#platform/database';
 import type { Order } from '#contracts/orders';
 import { listShownDocuments } from './list-shown-documents.ts';
+import { readVoucher } from './read-voucher.ts';
 
 /** Returns an order as its buyer sees it, with parcels, documents, and the payment page if it still waits for payment. */
 export async function trackPurchase(db: Db, { order: row, isOwner, isEmailKnown }: ProvenOrder): Promise<Order> {
@@ -14,14 +14,6 @@ export async function trackPurchase(db: Db, { order: row, isOwner, isEmailKnown 
 
 /** Returns the order that a link in an email opens. @throws OrderLinkExpired */
 export const openLinkedPurchase = async (db: Db, link: string): Promise<Order> => showPurchase(db, await findLinkedOrder(db, link));
-
-/** Returns how an order can still be paid later, with the last day in the country's time zone. */
-async function readVoucher(db: Db, { orderNumber, countryId }: PlacedOrderRow): Promise<Order['voucher']> {
-  const voucher = await findVoucher(db, orderNumber);
-  if (!voucher) return null;
-  const { timeZone } = await getCountry(db, countryId);
-  return { ...voucher, payBy: voucher.payBy && toLocalDay(timeZone, new Date(voucher.payBy)) };
-}
 
 async function showPurchase(db: Db, { id }: Pick<PlacedOrderRow, 'id'>): Promise<Order> {
   const read = await readOrder(db, id);

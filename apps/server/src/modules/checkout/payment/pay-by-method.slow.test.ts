@@ -209,6 +209,22 @@ test('the return page and an hourly check learn the payment details when the mes
   expect([await readState(closed), await readState(returned)]).toEqual(['CONFIRMED PAID', 'PENDING PROCESSING']);
 });
 
+test('staff cancel an order that is paid later; a payment that arrives nevertheless is refunded', async ({ bank }) => {
+  const attempt = await begin(bank, 'PT', 'multibanco');
+  await getVoucher(attempt);
+  const staff = await signedInStaff(bank.shop);
+  const { data: record } = await staff.call<OrderRecord>('GET', `admin/orders/${attempt.orderNumber}`);
+  expect(record.can.cancel).toBe(true);
+  const body = { reason: 'The customer wants another size', revision: record.revision };
+  expect(await staff.call('POST', `admin/orders/${attempt.orderNumber}/cancel`, body)).toMatchObject({ status: 200 });
+  expect([await readState(attempt), await readHeld(attempt)]).toEqual(['CANCELLED FAILED', 0]);
+  expect((await readShown(attempt)).voucher).toBeNull();
+  await decide(attempt);
+  expect(await readState(attempt)).toBe('CANCELLED REFUNDED');
+  const { amount = 0 } = (await readPayment(attempt)) ?? {};
+  expect((await bank.control({})).stripe.eur).toEqual({ paid: amount, refunded: amount });
+});
+
 test('payment details that expire unpaid cancel the order, free its stock and leave what is in the cart since then', async ({ bank }) => {
   const attempt = await begin(bank, 'PT', 'multibanco');
   await getVoucher(attempt, 'later-refused');
