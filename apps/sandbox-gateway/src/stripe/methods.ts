@@ -1,5 +1,5 @@
 /** A payment method of Stripe's hosted page, as far as the sandbox plays it. */
-export interface SandboxMethod {
+interface SandboxMethod {
   name: string;
   /** Lower case, as in the protocol; null: all. */
   currencies: readonly string[] | null;

@@ -13,7 +13,6 @@ import { buildLine, forms, readyForm, shopIds, type TestGarment } from '#testing
 import { signedInStaff } from '#testing/people/staff';
 import { checkPayment } from '#server/modules/payments/check-payment';
 import type { Order } from '#contracts/orders';
-import type { OrderRecord } from '#server/backoffice/orders/contract';
 import type { PaymentReturn } from '../contract.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -28,6 +27,13 @@ const test = databaseTest.extend<{ bank: BankedShop }>({
 
 let restoreClock = () => {};
 afterEach(() => restoreClock());
+
+/** What staff see of an order. */
+interface OrderRecord {
+  revision: string;
+  can: { cancel: boolean };
+  payments: { method: string | null; status: string; outcome: string | null; voucher: object | null }[];
+}
 
 type Country = 'PL' | 'PT' | 'BD';
 interface Attempt {
