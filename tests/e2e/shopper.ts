@@ -49,6 +49,8 @@ export const places = {
   si: { phone: '40123456', address: 'Trubarjeva cesta 12', postalCode: '1000', city: 'Ljubljana' },
   bd: { phone: '01712345678', address: 'Road 27, House 14, Dhanmondi', postalCode: '1209', city: 'Dhaka' },
   hu: { phone: '201234567', address: 'Király utca 8', postalCode: '1061', city: 'Budapest' },
+  pl: { phone: '512345678', address: 'Nowy Świat 15', postalCode: '00-029', city: 'Warszawa' },
+  pt: { phone: '912345678', address: 'Rua Augusta 24', postalCode: '1100-053', city: 'Lisboa' },
   de: { phone: '15112345678', address: 'Torstraße 44', postalCode: '10119', city: 'Berlin' },
 } as const;
 

@@ -64,15 +64,23 @@ interface PaymentSummary {
   amount: string;
   reference: string;
   email: string | null;
+  /** The name of the payment method. */
+  method?: string | undefined;
 }
 
 /** Returns the summary of the payment. */
-export const renderPaymentSummary = ({ description, amount, reference, email }: PaymentSummary) =>
+export const renderPaymentSummary = ({ description, amount, reference, email, method }: PaymentSummary) =>
   html`<h1>${description}</h1>
     <p class="amount">${amount}</p>
     <dl>
       <dt>Order</dt>
       <dd>${reference}</dd>
+      ${
+        method
+          ? html`<dt>Payment method</dt>
+              <dd>${method}</dd>`
+          : ''
+      }
       ${
         email
           ? html`<dt>Email</dt>

@@ -16,7 +16,7 @@ import {
 } from '../shopper.ts';
 
 /** Orders one garment in a country and arrives at the provider's page. */
-async function goToPay(page: Page, code: 'si' | 'bd', method: RegExp) {
+async function goToPay(page: Page, code: 'si' | 'bd' | 'pl' | 'pt', method: RegExp) {
   const shopper = newShopper(places[code]);
   await visit(page, getShopUrl(code, 'category/women'));
   await openProduct(page);
@@ -49,6 +49,39 @@ test('in Bangladesh a payment that was declined is tried again from the page tha
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await isPaid(page);
   await track(page, 'bd', await readOrderNumber(page), shopper);
+});
+
+test('a guest in Poland pays with BLIK, whose page offers nothing else', async ({ page }) => {
+  const shopper = await goToPay(page, 'pl', /^BLIK/);
+  await expect(page.getByRole('main')).toContainText('BLIK');
+  await page.getByRole('button', { name: 'Decline BLIK' }).click();
+  await expect(page.getByRole('alert')).toContainText('BLIK refused the payment');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await isPaid(page);
+  await expect(page.getByRole('main')).toContainText('BLIK');
+  await track(page, 'pl', await readOrderNumber(page), shopper);
+});
+
+test('a guest in Portugal orders with Multibanco, keeps the payment details, and the payment arrives later', async ({ page }) => {
+  const shopper = await goToPay(page, 'pt', /^Multibanco/);
+  await page.getByRole('button', { name: 'Get the payment details: you pay on their page' }).click();
+  const main = page.getByRole('main');
+  await expect(page).toHaveURL(/\/OrderConfirmation$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’re waiting for your payment');
+  await expect(main).toContainText(shopper.email);
+  await expect(main).toContainText('11683');
+  await expectAccessible(page);
+  const orderNumber = await readOrderNumber(page);
+  await track(page, 'pt', orderNumber, shopper);
+  await expect(main).toContainText('11683');
+
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Show payment details' }).click();
+  const details = await opening;
+  await details.getByRole('button', { name: 'Pay this reference at the bank' }).click();
+  await expect(details.getByRole('alert')).toContainText('paid');
+  await visit(page, getShopUrl('pt', 'OrderConfirmation'));
+  await isPaid(page);
 });
 
 test('a payment whose verdict comes later says so, and goes on to the confirmation by itself', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Control } from '../control.ts';
+import { isKnownGateway } from './gateways.ts';
 import { isPaid, type SslCommerzLedger } from './ledger.ts';
 import { formatDecimal, toWireTransaction } from './wire.ts';
 
@@ -70,7 +71,9 @@ export function createSslCommerzApi(ledger: SslCommerzLedger, { origin, store, c
 function findSessionProblem(fields: Record<string, string>): string | undefined {
   const missing = required.find((name) => !fields[name]);
   if (missing) return `Invalid Information: ${missing}`;
-  if (!/^\d+(\.\d{1,2})?$/.test(fields.total_amount ?? '') || Number(fields.total_amount) < 10) return 'Amount must be between 10 and 500000';
+  if (!/^\d+(\.\d{1,2})?$/.test(fields.total_amount ?? '') || Number(fields.total_amount) < 10 || Number(fields.total_amount) > 500_000)
+    return 'Amount must be between 10 and 500000';
+  if (!isKnownGateway(fields.multi_card_name)) return 'Invalid Information: multi_card_name';
   return (fields.tran_id ?? '').length > 30 ? 'tran_id is too long' : undefined;
 }
 

@@ -4,6 +4,7 @@ import type { Control } from '../control.ts';
 import { deliveryModes, type MessageSender, type DeliveryMode } from '../message-sender.ts';
 import { renderFrame, renderNotFoundPage, renderFaultFields, renderPaymentSummary } from '../page-frame.ts';
 import type { Verdicts } from '../verdicts.ts';
+import { getGatewayName } from './gateways.ts';
 import { isPaid, type SslCommerzLedger, type Transaction } from './ledger.ts';
 import { formatDecimal, signFields, toWireTransaction } from './wire.ts';
 
@@ -77,6 +78,7 @@ const payPage = (transaction: Transaction) =>
       amount: `৳${formatDecimal(transaction.amount)}`,
       reference: transaction.fields.tran_id ?? '',
       email: transaction.fields.cus_email ?? null,
+      method: getGatewayName(transaction),
     })}
     ${transaction.status === 'OPEN' ? buttons : html`<p class="notice" role="alert">This payment is closed: ${transaction.status.toLowerCase()}.</p>`}`,
   );

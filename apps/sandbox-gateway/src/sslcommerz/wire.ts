@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getUnixTime } from '../clock.ts';
+import { getGatewayName } from './gateways.ts';
 import { isPaid, type Transaction } from './ledger.ts';
 
 const hashMd5 = (text: string): string => createHash('md5').update(text).digest('hex');
@@ -22,7 +23,7 @@ export const toWireTransaction = (transaction: Transaction) => ({
   currency_type: transaction.fields.currency ?? '',
   currency_amount: formatDecimal(transaction.amount),
   bank_tran_id: transaction.bankTranId,
-  card_type: 'SANDBOX-Sandbox',
+  card_type: `${(transaction.fields.multi_card_name ?? 'sandbox').toUpperCase()}-${getGatewayName(transaction) ?? 'Sandbox'}`,
   card_no: '',
   card_issuer: 'Sandbox',
   card_brand: 'MOBILEBANKING',

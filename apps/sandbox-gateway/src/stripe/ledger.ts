@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { getUnixTime } from '../clock.ts';
 import type { Account } from './account.ts';
 import { getText, type FormTree } from './form-fields.ts';
+import { findMethodProblem, getMethod } from './methods.ts';
 import type { SandboxRefund, SandboxSession } from './session.ts';
 
 /** Reason of a refusal, in Stripe's words. */
@@ -43,11 +44,7 @@ export function createLedger(account: Account, now: () => number = getUnixTime) 
     expire(id: string): SandboxSession | Refusal {
       const session = find(id);
       if (isRefusal(session)) return session;
-      if (session.status !== 'open')
-        return createRefusal(
-          'checkout_session_not_open',
-          `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
-        );
+      if (session.status !== 'open') return refuseExpiry(session);
       session.status = 'expired';
       return session;
     },
@@ -57,7 +54,7 @@ export function createLedger(account: Account, now: () => number = getUnixTime) 
       const session = find(id);
       if (isRefusal(session)) return session;
       if (session.status !== 'open') return createRefusal('checkout_session_not_open', 'This session can no longer be paid.');
-      Object.assign(session, { status: 'complete', paymentStatus: 'paid', intentId: `pi_${randomBytes(12).toString('hex')}` });
+      Object.assign(session, { ...complete(), paymentStatus: 'paid' });
       account.recordPayment(session);
       return session;
     },
@@ -65,14 +62,16 @@ export function createLedger(account: Account, now: () => number = getUnixTime) 
     /** Accepts the payment order; the bank's result follows later. */
     submit(id: string): void {
       const session = sessions.get(id);
-      if (session) Object.assign(session, { status: 'complete', intentId: `pi_${randomBytes(12).toString('hex')}` });
+      if (session) Object.assign(session, { ...complete(), voucher: getMethod(session.method).isVoucher ? createVoucher(now()) : null });
     },
 
-    /** Applies the bank's result. */
-    decide(id: string, isPaid: boolean): void {
+    /** Applies the bank's result, once. @returns whether the payment waited for it */
+    decide(id: string, isPaid: boolean): boolean {
       const session = sessions.get(id);
-      if (session) Object.assign(session, isPaid ? { paymentStatus: 'paid' } : { isRefused: true });
-      if (session && isPaid) account.recordPayment(session);
+      if (session?.status !== 'complete' || session.paymentStatus === 'paid' || session.isRefused) return false;
+      Object.assign(session, isPaid ? { paymentStatus: 'paid' } : { isRefused: true });
+      if (isPaid) account.recordPayment(session);
+      return true;
     },
 
     /** Returns all payments and refunds in minor units, by currency. */
@@ -116,6 +115,31 @@ function readAmount(form: Form): { unit: number; quantity: number; currency: str
   };
 }
 
+/** The method types of a session; without a list, cards. The shop limits a session to one. */
+function readMethods({ allowed_payment_method_types: types }: Form): string[] {
+  return typeof types === 'object' ? Object.values(types).filter((type) => typeof type === 'string') : ['card'];
+}
+
+const complete = () => ({ status: 'complete', intentId: `pi_${randomBytes(12).toString('hex')}` });
+
+const refuseExpiry = ({ status }: SandboxSession): Refusal =>
+  createRefusal(
+    'checkout_session_not_open',
+    `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${status}.`,
+  );
+
+/** Lifetime of a voucher in seconds. */
+const VOUCHER_LIFETIME = 7 * 24 * 60 * 60;
+
+const createVoucher = (now: number) => ({
+  entity: '11683',
+  reference: String(randomInt(1e9))
+    .padStart(9, '0')
+    .replace(/(?=(\d{3})+$)/g, ' ')
+    .trim(),
+  expiresAt: now + VOUCHER_LIFETIME,
+});
+
 /** @returns Unix seconds */
 const readExpiry = (form: Form, now: number): number => Number(getText(form, 'expires_at') || now + LONGEST);
 
@@ -125,6 +149,10 @@ function findFormProblem(form: Form, now: number): Refusal | undefined {
   if (![unit, quantity].every((count) => Number.isSafeInteger(count) && count >= 1))
     return createRefusal('parameter_invalid_integer', 'Invalid amount in line_items');
   if (!/^[a-z]{3}$/.test(currency)) return createRefusal('parameter_invalid_string', 'Invalid currency');
+  // Removed in the API version 2026-09-30.endive.
+  if (form.payment_method_types !== undefined) return createRefusal('parameter_unknown', 'Received unknown parameter: payment_method_types');
+  const methodProblem = findMethodProblem(readMethods(form), currency);
+  if (methodProblem !== undefined) return createRefusal('parameter_invalid', methodProblem);
   if (!URL.canParse(getText(form, 'success_url').replace('{CHECKOUT_SESSION_ID}', 'id')))
     return createRefusal('url_invalid', 'Not a valid URL: success_url');
   if (expiresAt < now + SHORTEST || expiresAt > now + LONGEST)
@@ -143,6 +171,8 @@ function toSession(form: Form, now: number): SandboxSession {
     currency,
     description: getText(form, ...itemPath, 'price_data', 'product_data', 'name'),
     locale: getText(form, 'locale') || null,
+    method: readMethods(form)[0] ?? 'card',
+    voucher: null,
     successUrl: getText(form, 'success_url'),
     cancelUrl: getText(form, 'cancel_url') || null,
     created: now,

@@ -8,6 +8,10 @@ export interface SandboxSession {
   currency: string;
   description: string;
   locale: string | null;
+  /** The method to which the page is limited. */
+  method: string;
+  /** How it can be paid later; null: it is paid on the page. */
+  voucher: { entity: string; reference: string; expiresAt: number } | null;
   successUrl: string;
   cancelUrl: string | null;
   created: number;
@@ -49,8 +53,9 @@ export function toWireSession(session: SandboxSession, { origin, isExpanded = fa
     locale: session.locale,
     metadata: session.metadata,
     mode: 'payment',
-    payment_intent: session.intentId && (isExpanded ? toWireIntent(session) : session.intentId),
-    payment_method_types: ['card'],
+    payment_intent: session.intentId && (isExpanded ? toWireIntent(session, origin) : session.intentId),
+    allowed_payment_method_types: [session.method],
+    payment_method_types: [session.method],
     payment_status: session.paymentStatus,
     status: session.status,
     success_url: session.successUrl,
@@ -58,14 +63,36 @@ export function toWireSession(session: SandboxSession, { origin, isExpanded = fa
   };
 }
 
-const toWireIntent = ({ intentId, amount, currency, created, metadata, paymentStatus, isRefused }: SandboxSession) => ({
-  id: intentId,
-  object: 'payment_intent',
-  amount,
-  amount_received: paymentStatus === 'paid' ? amount : 0,
-  created,
-  currency,
-  livemode: false,
-  metadata,
-  status: paymentStatus === 'paid' ? 'succeeded' : isRefused ? 'requires_payment_method' : 'processing',
-});
+/** Where the details of a voucher are shown. */
+const buildVoucherUrl = ({ id }: SandboxSession, origin: string): string => `${origin}/pay/${id}/voucher`;
+
+function toNextAction(session: SandboxSession, origin: string) {
+  const { voucher, paymentStatus, isRefused } = session;
+  if (!voucher || paymentStatus === 'paid' || isRefused) return null;
+  const { entity, reference, expiresAt } = voucher;
+  const details = { entity, reference, expires_at: expiresAt, hosted_voucher_url: buildVoucherUrl(session, origin) };
+  return { type: 'multibanco_display_details', multibanco_display_details: details };
+}
+
+function getIntentStatus({ paymentStatus, isRefused, voucher }: SandboxSession): string {
+  if (paymentStatus === 'paid') return 'succeeded';
+  if (isRefused) return 'requires_payment_method';
+  return voucher ? 'requires_action' : 'processing';
+}
+
+function toWireIntent(session: SandboxSession, origin: string) {
+  const { intentId, amount, currency, created, metadata, paymentStatus, method } = session;
+  return {
+    id: intentId,
+    object: 'payment_intent',
+    amount,
+    amount_received: paymentStatus === 'paid' ? amount : 0,
+    created,
+    currency,
+    livemode: false,
+    metadata,
+    next_action: toNextAction(session, origin),
+    payment_method_types: [method],
+    status: getIntentStatus(session),
+  };
+}

@@ -74,6 +74,8 @@ const getIssueCode = (issue: z.core.$ZodIssue): string =>
  */
 export function answerError(error: unknown, c: Context<ApiEnv>): Response {
   if (error instanceof ShopError) {
+    // A provider may refuse because of the shop's own account. The shopper's answer does not say it, and staff have to learn it.
+    if (error.cause !== undefined) c.var.log.warn({ err: error, path: c.req.path }, 'request refused because of another fault');
     const { retryAfterSeconds } = error.params;
     if (typeof retryAfterSeconds === 'number') c.header('Retry-After', String(retryAfterSeconds));
     return c.json(failure(error.code, error.message, error.params, error.inBody), error.status);

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { ShopError } from '#kit/errors';
+import { answerError, type ApiEnv } from './http.ts';
 import { createLog, type Log } from './log.ts';
 import { requestLog } from './requests/request-log.ts';
 
@@ -24,6 +26,26 @@ test('a value with line breaks stays within its line, so that nobody can write l
   expect(written).toHaveLength(1);
   expect(written[0]?.trimEnd()).not.toMatch(/\p{Cc}/u);
   expect(JSON.parse(written[0] ?? '')).toMatchObject({ name: forged, msg: forged });
+});
+
+test('the fault of another program behind a refusal is logged, because its answer does not say it', async () => {
+  const { log, lines } = createMemoryLog();
+  const shop = new Hono<ApiEnv>();
+  shop.use(async (c, next) => {
+    c.set('log', log);
+    await next();
+  });
+  shop.onError((error, c) => answerError(error, c));
+  const refuse = (cause?: Error) => Object.assign(new ShopError('NotAvailable', 409, 'Not available'), cause && { cause });
+  shop.get('/provider', () => {
+    throw refuse(new Error('the method is not activated'));
+  });
+  shop.get('/shopper', () => {
+    throw refuse();
+  });
+  for (const path of ['/provider', '/shopper']) expect((await shop.request(path)).status).toBe(409);
+  expect(lines).toMatchObject([{ level: 'warn', path: '/provider' }]);
+  expect(JSON.stringify(lines)).toContain('the method is not activated');
 });
 
 test('each log line and the response of a request have its id, even with concurrent requests', async () => {

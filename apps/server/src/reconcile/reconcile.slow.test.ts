@@ -148,6 +148,10 @@ test.for<[rule: string, damage: string]>([
   ],
   ['payment-unasked', `update payments set next_check_at = now() - interval '1 hour' where status = 'open'`],
   ['payment-forgotten', `update payments set next_check_at = null where status = 'open'`],
+  [
+    'payment-overdue',
+    `update payments set status = 'processing', voucher = '{"payBy": "2026-01-01T00:00:00Z"}' where id = ${one('payments', `status = 'open'`)}`,
+  ],
   ['refund-late', `update refunds set status = 'due', ended_at = null, created_at = now() - interval '2 days'`],
   ['refund-refused', `update refunds set status = 'refused', created_at = now() - interval '20 days'`],
   ['refund-sum', 'update refunds set amount = amount + 1000000'],

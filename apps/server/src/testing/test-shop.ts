@@ -49,7 +49,7 @@ export interface TestGarment {
 export type TestShop = ReturnType<typeof openTestShop>;
 
 /** Ids of the countries that tests use. */
-export const shopIds = { SI: 3, BD: 1, GR: 2, HU: 16, DE: 11, ES: 10 } as const;
+export const shopIds = { SI: 3, BD: 1, GR: 2, HU: 16, DE: 11, ES: 10, PL: 7, PT: 6 } as const;
 
 /** Opens the complete API on a test database that contains only the countries. */
 export function openTestShop(database: Database, env: Record<string, string> = {}) {
@@ -179,6 +179,24 @@ export const forms = {
     city: 'Madrid',
     state: 'Madrid',
   },
+  PL: {
+    email: 'ola@example.pl',
+    phone: '22 123 45 67',
+    firstName: 'Ola',
+    lastName: 'Lis',
+    address: 'Nowy Świat 1',
+    postalCode: '00-001',
+    city: 'Warszawa',
+  },
+  PT: {
+    email: 'rui@example.pt',
+    phone: '912 345 678',
+    firstName: 'Rui',
+    lastName: 'Reis',
+    address: 'Rua Augusta 1',
+    postalCode: '1100-148',
+    city: 'Lisboa',
+  },
 } as const satisfies Record<string, CheckoutDraft>;
 
 /** Returns a form that is ready to order. */
@@ -199,7 +217,10 @@ interface GarmentOptions {
   names?: Record<number, string>;
 }
 
-const usualPrices = { [shopIds.SI]: 1999, [shopIds.BD]: 219_000, [shopIds.GR]: 1999, [shopIds.HU]: 799_000, [shopIds.DE]: 2199, [shopIds.ES]: 1999 };
+const usualPrices = {
+  ...{ [shopIds.SI]: 1999, [shopIds.BD]: 219_000, [shopIds.GR]: 1999, [shopIds.HU]: 799_000 },
+  ...{ [shopIds.DE]: 2199, [shopIds.ES]: 1999, [shopIds.PL]: 8999, [shopIds.PT]: 1999 },
+};
 
 /** Creates a garment in one colour and one size. */
 async function addGarment(

@@ -1,4 +1,4 @@
-import { createFormats } from '../formats.ts';
+import { createFormats, type Formats } from '../formats.ts';
 import { html, type Html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
 import { getMailTexts, type MailKindOf, type MailLanguage, type TranslateMail } from '../mail-texts.ts';
@@ -34,6 +34,20 @@ export interface OrderUpdateData {
   pickup?: readonly string[];
   hasMore?: boolean;
   isExchange?: boolean;
+  /** How the order can still be paid. */
+  voucher?: MailVoucher | undefined;
+}
+
+interface MailVoucher {
+  /** The name of the payment method. */
+  method: string;
+  /** The numbers of the recipient and of the payment. */
+  entity: string;
+  reference: string;
+  /** The page with the details. */
+  url: string;
+  /** ISO date; null: unknown. */
+  payBy: string | null;
 }
 
 interface OrderUpdateFacts {
@@ -47,6 +61,8 @@ interface OrderUpdateFacts {
   hasMore: boolean;
   /** Whether the parcel is the replacement of an exchange. */
   isExchange: boolean;
+  /** '' if there is nothing to pay. */
+  method: string;
 }
 
 /** The paragraphs of each mail. */
@@ -79,25 +95,35 @@ const listLines: Readonly<Record<OrderUpdateKind, (t: TranslateMail, facts: Orde
     t('orderUpdate.linesCancelled.restComes'),
   ],
   refunded: (t, { amount, isByHand }) => [t(isByHand ? 'orderUpdate.refunded.transfer' : 'orderUpdate.refunded.original', { amount })],
+  voucherIssued: (t, { amount, method }) => [t('orderUpdate.voucherIssued.pay', { amount, method }), t('orderUpdate.voucherIssued.next')],
   refused: (t) => [t('orderUpdate.refused.notConfirmed'), t('orderUpdate.refused.mistake')],
 };
 
+const readFacts = (
+  { amount, returnDays, isByHand = false, hasMore = false, isExchange = false, voucher }: OrderUpdateData,
+  formats: Formats,
+): OrderUpdateFacts => ({
+  ...{ isByHand, hasMore, isExchange },
+  amount: amount === null ? '' : formats.amount(amount),
+  returnDays: formats.count(returnDays),
+  method: voucher?.method ?? '',
+});
+
 /** Writes a mail about an order's parcel, some of its pieces or a refund. */
 export function orderUpdateMail(data: OrderUpdateData): RenderedMail {
-  const { kind, language, shopName: shop, shopUrl, trackUrl, firstName, orderNumber, parcel } = data;
+  const { kind, language, shopName: shop, shopUrl, trackUrl, firstName, orderNumber } = data;
   const { t, tag } = getMailTexts(language);
   const formats = createFormats(tag, data);
-  const amount = data.amount === null ? '' : formats.amount(data.amount);
-  const returnDays = formats.count(data.returnDays);
-  const { isByHand = false, hasMore = false, isExchange = false } = data;
-  const isPart = kind === 'shipped' && hasMore;
+  const facts = readFacts(data, formats);
+  const { amount } = facts;
+  const isPart = kind === 'shipped' && facts.hasMore;
   const subject = t(isPart ? 'orderUpdate.shipped.subjectOfPart' : `orderUpdate.${kind}.subject`, { orderNumber, amount });
   const heading = t(isPart ? 'orderUpdate.shipped.headingOfPart' : `orderUpdate.${kind}.heading`);
-  const lines = listLines[kind](t, { returnDays, amount, isByHand, hasMore, isExchange });
+  const lines = listLines[kind](t, facts);
   const [greeting, footer] = [t('order.greeting', { firstName }), t('order.footer', { shop })];
-  const blocks = listBlocks(t, data);
+  const blocks = [...listBlocks(t, data), ...listVoucherBlocks(t, { voucher: data.voucher, amount, formatDay: formats.day })];
   const look = { words: t('orderUpdate.look'), url: trackUrl };
-  const follow = parcel?.trackingUrl ? { words: t('orderUpdate.follow'), url: parcel.trackingUrl } : undefined;
+  const follow = findFollowLink(t, data);
   const first = follow ?? look;
   return {
     subject,
@@ -141,6 +167,26 @@ function listBlocks(t: TranslateMail, { orderNumber, pieces, pickup = [], parcel
   return blocks.filter(({ lines }) => lines.length > 0);
 }
 
+/** Returns the link to a page of the carrier or of the payment provider. */
+function findFollowLink(t: TranslateMail, { parcel, voucher }: OrderUpdateData): { words: string; url: string } | undefined {
+  if (voucher) return { words: t('orderUpdate.voucherIssued.show'), url: voucher.url };
+  return parcel?.trackingUrl ? { words: t('orderUpdate.follow'), url: parcel.trackingUrl } : undefined;
+}
+
+/** Lists what the customer enters at the bank. */
+function listVoucherBlocks(
+  t: TranslateMail,
+  { voucher, amount, formatDay }: { voucher: MailVoucher | undefined; amount: string; formatDay: (day: string) => string },
+): Block[] {
+  if (!voucher) return [];
+  return [
+    { title: t('orderUpdate.voucherIssued.entity'), lines: [voucher.entity] },
+    { title: t('orderUpdate.voucherIssued.reference'), lines: [voucher.reference] },
+    { title: t('orderUpdate.voucherIssued.amount'), lines: [amount] },
+    ...(voucher.payBy === null ? [] : [{ title: t('orderUpdate.voucherIssued.payBy'), lines: [formatDay(voucher.payBy)] }]),
+  ];
+}
+
 const formatPiece = ({ name, color, size, quantity }: OrderUpdateData['pieces'][number]): string =>
   `${quantity} × ${[name, color, size].filter((part) => part !== '').join(', ')}`;
 
@@ -159,8 +205,13 @@ const purposes = {
   lost: 'A parcel was lost',
   linesCancelled: 'Some of an order is cancelled',
   refunded: 'Money has gone back',
+  voucherIssued: 'An order is placed, and its customer pays later',
   refused: 'The confirmation desk refused an order',
 } as const;
+
+/** Payment details for a preview of the mail that contains some. */
+const exampleVoucher = (kind: OrderUpdateKind, shopUrl: string): Pick<OrderUpdateData, 'voucher'> =>
+  kind === 'voucherIssued' ? { voucher: { method: 'Multibanco', entity: '11683', reference: '123 456 789', url: shopUrl, payBy: '2026-03-12' } } : {};
 
 export const orderUpdateKinds: readonly MailKind[] = (Object.keys(purposes) as (keyof typeof purposes)[]).map((kind) => ({
   code: `order-${kind}`,
@@ -177,14 +228,16 @@ export const orderUpdateKinds: readonly MailKind[] = (Object.keys(purposes) as (
     'orderUpdate.follow',
     'orderUpdate.look',
   ],
-  forOrder: ({ pickup: _, ...order }) => orderUpdateMail({ ...order, kind, pieces: order.lines, amount: order.total }),
+  forOrder: ({ pickup: _, ...order }) =>
+    orderUpdateMail({ ...order, kind, pieces: order.lines, amount: order.total, ...exampleVoucher(kind, order.shopUrl) }),
   example: (facts) =>
     orderUpdateMail({
       kind,
       ...facts,
       trackUrl: `${facts.shopUrl}/Track/Order`,
       pieces: examplePieces,
-      amount: kind === 'refunded' || kind === 'cameBack' ? facts.amount : null,
+      amount: ['refunded', 'cameBack', 'voucherIssued'].includes(kind) ? facts.amount : null,
+      ...exampleVoucher(kind, facts.shopUrl),
       ...(kind === 'shipped' && { parcel: { carrier: facts.carrier, trackingNumber: '00340434161094015902', trackingUrl: null } }),
     }),
 }));

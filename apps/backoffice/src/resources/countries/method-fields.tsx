@@ -9,7 +9,7 @@ import {
   TextInput,
   useRecordContext,
 } from 'react-admin';
-import type { CountryRecord } from '@selvedge/server/admin/settings';
+import type { CountryRecord, PaymentMethodChoice } from '@selvedge/server/admin/settings';
 import { useChoices } from '#fields/use-choices.ts';
 import { wrappedRows } from './money-fields.tsx';
 
@@ -66,10 +66,20 @@ function WayFields({ code }: { code: string | undefined }) {
   return null;
 }
 
+/** Tells whether a country can offer a method, or has it in its list already. */
+function isUsable({ code, countries, currencies }: PaymentMethodChoice, country: CountryRecord | undefined): boolean {
+  if (!country || country.paymentMethods.some((method) => method.code === code)) return true;
+  return (countries?.includes(country.code) ?? true) && (currencies?.includes(country.currency) ?? true);
+}
+
+const describeMethod = ({ name, isPaidLater }: PaymentMethodChoice): string => (isPaidLater ? `${name} (paid days after checkout)` : name);
+
 export function PaymentFields() {
   const methods = useChoices('payment-methods');
   const providers = new Map(methods.map(({ provider, providerName }) => [provider, { id: provider, name: providerName }]));
-  const currency = useRecordContext<CountryRecord>()?.currency ?? '';
+  const country = useRecordContext<CountryRecord>();
+  const currency = country?.currency ?? '';
+  const usable = methods.filter((method) => isUsable(method, country));
   return (
     <ArrayInput
       source="paymentMethods"
@@ -79,7 +89,7 @@ export function PaymentFields() {
         <SelectInput
           source="code"
           label="Method"
-          choices={methods.map(({ code, name }) => ({ id: code, name }))}
+          choices={usable.map((method) => ({ id: method.code, name: describeMethod(method) }))}
           validate={required()}
           helperText={false}
         />

@@ -130,7 +130,11 @@ export const orderRecordSchema = z
       z.object({
         id: z.int(),
         provider: z.string(),
+        /** The code of the payment method; null: the attempt is older than the methods' names. */
+        method: z.string().nullable(),
         status: z.enum(['open', 'processing', 'paid', 'failed', 'expired']),
+        /** What the customer enters at the bank, if it is paid later; the last day as an ISO timestamp. */
+        voucher: z.object({ entity: z.string(), reference: z.string(), payBy: at.nullable() }).nullable(),
         outcome: z.enum(['kept', 'refund-due', 'refunded', 'replaced']).nullable(),
         amount,
         currency: z.string(),

@@ -4,7 +4,7 @@ import { computeCashDue, getRefundableAmount, isWaitingForConfirmation, addParce
 import { findVatIdCheck, getCreditableLines, getDocumentName, listDocuments, writeInvoice } from '#modules/invoicing';
 import { listOrderMails } from '#modules/notifications';
 import { canCancel, listOrderLines, listOrderNotes, readOrders, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
-import { listDisputes, listDoubtfulPayments, listPayments, listRefunds, type Refund } from '#modules/payments';
+import { listDisputes, listDoubtfulPayments, listPayments, listRefunds, type Payment, type Refund } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { OrderRecord } from './contract.ts';
@@ -12,6 +12,8 @@ import { toDisputeRecord } from './dispute-record.ts';
 import { getOrderCredit } from './get-order-credit.ts';
 import { getOrderRevision } from './order-revision.ts';
 import { buildTimeline } from './timeline.ts';
+
+const toVoucherRecord = (voucher: Payment['voucher']) => voucher && { entity: voucher.entity, reference: voucher.reference, payBy: voucher.payBy };
 
 /** Returns an order with everything that staff need. */
 export async function buildOrderRecord(db: Db, config: Config, row: PlacedOrderRow): Promise<OrderRecord> {
@@ -26,6 +28,7 @@ export async function buildOrderRecord(db: Db, config: Config, row: PlacedOrderR
   };
   const country = await getCountry(db, row.countryId);
   const refunds = await listRefunds(db, row.orderNumber);
+  const moneyRecords = await readMoneyRecords(db, row, refunds);
   const notes = await listOrderNotes(db, row.id);
   const mails = await listOrderMails(db, row.id);
   const { left } = await getCreditableLines(db, row.id);
@@ -33,6 +36,7 @@ export async function buildOrderRecord(db: Db, config: Config, row: PlacedOrderR
   const leftToRefund = await getRefundableAmount(db, row);
   const vatIdCheck = await findVatIdCheck(db, row.id);
   const isCashDue = row.status === 'DELIVERED' && row.paymentStatus === 'UNPAID';
+  const isPaidLater = moneyRecords.payments.some(({ status, voucher }) => status === 'processing' && voucher !== null);
   const isUnpacked = order.lines.some(({ unpacked }) => unpacked > 0);
   return {
     id: row.orderNumber,
@@ -44,7 +48,7 @@ export async function buildOrderRecord(db: Db, config: Config, row: PlacedOrderR
     vatId: vatIdCheck && { number: row.billingAddress.vatNumber, ...vatIdCheck, isExempt: row.isIntraCommunity },
     comment: row.comment,
     trackUrl: `${await buildShopUrl(db, config, row)}/Track/Order`,
-    ...(await readMoneyRecords(db, row, refunds)),
+    ...moneyRecords,
     refundable: left.flatMap(({ orderLineId, quantity, amount }) => {
       const line = lines.find(({ id }) => id === orderLineId);
       return line ? [{ lineId: line.id, name: formatLineName(line), pieces: quantity, amount: major(amount) }] : [];
@@ -55,7 +59,7 @@ export async function buildOrderRecord(db: Db, config: Config, row: PlacedOrderR
     timeline: await buildTimeline(db, row, { refunds, notes, mails }),
     notes: notes.map(({ id, text, author, at }) => ({ id, text, author, at: at.toISOString() })),
     mails: mails.map(({ kind, recipient, sentAt }) => ({ kind, to: recipient, at: sentAt?.toISOString() ?? null })),
-    can: listPermittedActions(row, { isUnpacked, isRefundable: leftToRefund > 0 && left.length > 0, isCashDue }),
+    can: listPermittedActions(row, { isUnpacked, isRefundable: leftToRefund > 0 && left.length > 0, isCashDue, isPaidLater }),
   };
 }
 
@@ -70,7 +74,9 @@ async function readMoneyRecords(
     payments: payments.map(({ createdAt, ...payment }) => ({
       id: payment.id,
       provider: payment.provider,
+      method: payment.request.method ?? null,
       status: payment.status,
+      voucher: toVoucherRecord(payment.voucher),
       outcome: payment.outcome,
       amount: toMajor(money(payment.amount, currency)),
       currency: payment.currency,
@@ -92,14 +98,15 @@ interface ActionFacts {
   isUnpacked: boolean;
   isRefundable: boolean;
   isCashDue: boolean;
+  isPaidLater: boolean;
 }
 
-function listPermittedActions(row: PlacedOrderRow, { isUnpacked, isRefundable, isCashDue }: ActionFacts): OrderRecord['can'] {
+function listPermittedActions(row: PlacedOrderRow, { isUnpacked, isRefundable, isCashDue, isPaidLater }: ActionFacts): OrderRecord['can'] {
   const isWaiting = isWaitingForConfirmation(row);
   return {
     confirm: isWaiting,
     pack: isUnpacked,
-    cancel: canCancel(row),
+    cancel: canCancel(row, { isPaidLater }),
     cancelLines: isUnpacked,
     refund: isRefundable,
     remit: isCashDue,

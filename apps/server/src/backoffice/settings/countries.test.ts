@@ -14,7 +14,7 @@ import { deliver } from '#testing/orders/delivered-order';
 import { signedInStaff } from '#testing/people/staff';
 import { auditLog } from '#tables/audit';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
-import type { CountryRecord } from './contract.ts';
+import type { CountryRecord, PaymentMethodChoice } from './contract.ts';
 
 let database: Database;
 let shop: TestShop;
@@ -225,12 +225,26 @@ test('a payment method is accepted only if its provider offers it in this countr
   const index = form.paymentMethods.length;
   expect(listIssueFields(await withMethod('sslcommerz', 'sslcommerz'))).toEqual([`paymentMethods.${index}.provider`]);
   expect(listIssueFields(await withMethod('cheque', 'none'))).toEqual([`paymentMethods.${index}.code`]);
-  const { data } = await staff.call<{ code: string; name: string; providerName: string }[]>('GET', 'admin/payment-methods');
-  expect(data).toMatchObject([
-    { code: 'card', name: 'Card', providerName: 'Stripe', countries: null },
-    { code: 'sslcommerz', providerName: 'SSLCommerz', countries: ['BD'], currencies: ['BDT'] },
-    { code: 'cod', name: 'Cash on delivery' },
-  ]);
+  // A method of Stripe that is used in another country only.
+  expect(listIssueFields(await withMethod('blik', 'stripe'))).toEqual([`paymentMethods.${index}.code`]);
+  const { data } = await staff.call<PaymentMethodChoice[]>('GET', 'admin/payment-methods');
+  const findChoice = (code: string) => data.find((choice) => choice.code === code);
+  expect(findChoice('card')).toMatchObject({ name: 'Card', providerName: 'Stripe', countries: null, isPaidLater: false, refunds: 'partial' });
+  expect(findChoice('multibanco')).toMatchObject({ name: 'Multibanco', countries: ['PT'], currencies: ['EUR'], isPaidLater: true });
+  expect(findChoice('bkash')).toMatchObject({ name: 'bKash', providerName: 'SSLCommerz', countries: ['BD'], currencies: ['BDT'] });
+  expect(findChoice('cod')).toMatchObject({ name: 'Cash on delivery', refunds: 'none' });
+});
+
+test('staff decide which methods a country offers and in which order, and the checkout follows', async () => {
+  const form = await open(shopIds.PL);
+  const codes = form.paymentMethods.map(({ code }) => code);
+  expect(codes).toEqual(['card', 'blik', 'p24', 'paypal', 'klarna', 'cod']);
+  const find = (code: string) => form.paymentMethods.filter((method) => method.code === code);
+  const switchedOff = ['p24', 'paypal', 'klarna', 'cod'].flatMap(find).map((method) => ({ ...method, isActive: false }));
+  expect((await save({ ...form, paymentMethods: [...find('blik'), ...find('card'), ...switchedOff] })).status).toBe(200);
+  const cart = await shop.createCart(shopIds.PL, { garment: await shop.garment() });
+  const { paymentOptions, paymentMethod } = await shop.checkout(cart.id);
+  expect([paymentOptions.map(({ name }) => name), paymentMethod]).toEqual([['BLIK', 'Card'], 'blik']);
 });
 
 test('two people edit one country: the second gets a conflict with the first one’s name, and the log shows the differences', async () => {

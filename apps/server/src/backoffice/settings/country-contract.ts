@@ -173,7 +173,7 @@ export const countryFormSchema = z
     dualDisplay: dualDisplay.nullable(),
     postalRules: z.array(postalRule).max(500),
     shippingMethods: z.array(delivery).max(4),
-    paymentMethods: z.array(payment).max(3),
+    paymentMethods: z.array(payment).max(20),
     texts: z.array(words).max(languageCount),
   })
   .openapi('CountryForm');

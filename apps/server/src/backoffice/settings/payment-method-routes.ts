@@ -16,15 +16,19 @@ const choices = createRoute({
 
 export const paymentMethodRoutes = createRoutes();
 
+const copyList = (list: readonly string[] | null): string[] | null => list && [...list];
+
 paymentMethodRoutes.openapi(choices, (c) => {
   const methods = providerKinds.flatMap((provider) =>
-    provider.methods.map(({ code }): PaymentMethodChoice => ({
+    provider.methods.map(({ code, currencies, countries, isPaidLater, refunds }): PaymentMethodChoice => ({
       code,
       name: getMethodTexts(code, 'en').name,
       provider: provider.code,
       providerName: provider.name,
-      currencies: provider.currencies && [...provider.currencies],
-      countries: provider.countries && [...provider.countries],
+      currencies: copyList(currencies ?? provider.currencies),
+      countries: copyList(countries ?? provider.countries),
+      isPaidLater,
+      refunds,
     })),
   );
   return c.json(success(methods), 200);

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { languageIdField } from '../countries/contract.ts';
 import { cartSchema, mergedLineSchema } from '../cart/contract.ts';
 import { trackOrderSchema } from '../orders/contract.ts';
+import { methodMarks } from '../payments/contract.ts';
 import { amountField, idField, textField } from '#platform/request-fields';
 
 /** The fields of the checkout form by their names in the form. All values are text, stored as entered. */
@@ -75,6 +76,8 @@ export const paymentOptionSchema = z
     /** In the language of the request. */
     name: z.string(),
     detail: z.string(),
+    /** The kind of drawing that shows what it is. */
+    mark: z.enum(methodMarks),
     /** Whether the carrier collects the money. */
     isPaidOnDelivery: z.boolean(),
     charge: z.number(),

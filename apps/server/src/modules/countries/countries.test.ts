@@ -7,7 +7,7 @@ import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import type { Country, Locale, Market } from './contract.ts';
-import { countries, countryTexts, languages, shippingMethods, vatRates } from './tables.ts';
+import { countries, countryTexts, languages, paymentMethods, shippingMethods, vatRates } from './tables.ts';
 import { seedCountries } from './seed-countries.ts';
 import { findUsualDelivery } from './delivery/usual-delivery.ts';
 
@@ -259,6 +259,18 @@ test('seeding again adds missing rows and keeps the changes of an operator', asy
   const [after] = await database.db.select({ count: count() }).from(vatRates);
   expect(after).toEqual(before);
   expect((await database.db.select().from(shippingMethods).where(courier))[0]?.price).toBe(450);
+});
+
+test('a payment method that is new to the shop is switched off in a country that offers others already', async () => {
+  const { db } = database;
+  const isBlik = eq(paymentMethods.code, 'blik');
+  await db.delete(paymentMethods).where(isBlik);
+  const hungary = and(eq(paymentMethods.countryId, 16), eq(paymentMethods.code, 'card'));
+  await db.delete(paymentMethods).where(eq(paymentMethods.countryId, 16));
+  await seedCountries(db);
+  // The operator's account at the provider may lack it.
+  expect(await db.select({ isActive: paymentMethods.isActive }).from(paymentMethods).where(isBlik)).toEqual([{ isActive: false }]);
+  expect(await db.select({ isActive: paymentMethods.isActive }).from(paymentMethods).where(hungary)).toEqual([{ isActive: true }]);
 });
 
 test('a language that is new to the database gets the texts of all countries; a text that the operator emptied stays empty', async () => {

@@ -3,7 +3,7 @@ import { getTexts } from '@selvedge/i18n/texts';
 import { countries as packaged, type TCountryCode } from 'countries-list';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { inTransaction } from '#platform/transaction';
+import { inTransaction, type Tx } from '#platform/transaction';
 import { cashRoundingRows } from './data/cash-roundings.ts';
 import { currencyRows } from './data/currencies.ts';
 import { laws } from './data/laws.ts';
@@ -62,7 +62,7 @@ export async function seedCountries(db: Db): Promise<void> {
         set: missingLockerFields,
         setWhere: sql`${isOfSameCarrier} and ${lacksFields}`,
       });
-    await tx.insert(paymentMethods).values(buildPaymentRows()).onConflictDoNothing();
+    await addPaymentMethods(tx);
     // A text that the operator has emptied in one language stays empty: only keys that a country lacks entirely are added, and new languages.
     const known = await tx.selectDistinct({ countryId: countryTexts.countryId, key: countryTexts.key }).from(countryTexts);
     const missing = texts().filter(
@@ -72,6 +72,17 @@ export async function seedCountries(db: Db): Promise<void> {
     if (missing.length > 0) await tx.insert(countryTexts).values(missing).onConflictDoNothing();
   });
   dropCountrySnapshot(db);
+}
+
+/**
+ * Adds missing payment methods. In a country that has some already they are switched off: the operator's account at the provider may lack
+ * them.
+ */
+async function addPaymentMethods(tx: Tx): Promise<void> {
+  const known = await tx.selectDistinct({ countryId: paymentMethods.countryId }).from(paymentMethods);
+  const isKnown = ({ countryId }: { countryId: number }) => known.some((row) => row.countryId === countryId);
+  const rows = buildPaymentRows().map((row) => ({ ...row, isActive: !isKnown(row) }));
+  await tx.insert(paymentMethods).values(rows).onConflictDoNothing();
 }
 
 const languageIds = new Map<string, number>(shopLanguages.map(({ code, id }) => [code, id]));

@@ -98,6 +98,8 @@ export const orderSchema = z
     deliveryStatus: z.string(),
     paymentStatus: z.string(),
     paymentMethod: z.string(),
+    /** In the language of the order. */
+    paymentMethodName: z.string(),
     /** Whether the carrier collects the money. */
     isPaidOnDelivery: z.boolean(),
     shippingMethod: z.string(),
@@ -137,6 +139,18 @@ export const orderSchema = z
     canWithdraw: z.boolean(),
     /** The payment page of an unpaid online order. */
     payUrl: z.string().nullable(),
+    /** How an order can still be paid whose payment method is paid after checkout; null: nothing is waited for. */
+    voucher: z
+      .object({
+        /** The number of the recipient, and of the payment. */
+        entity: z.string(),
+        reference: z.string(),
+        /** The payment provider's page with the details. */
+        url: z.string(),
+        /** ISO date of the last day; null: unknown. */
+        payBy: z.string().nullable(),
+      })
+      .nullable(),
     /** The signed link of the order. Null: the caller knows only its numbers, and personal data is masked. */
     link: z.string().nullable(),
   })

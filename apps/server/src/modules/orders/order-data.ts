@@ -5,7 +5,7 @@ import { readOrders } from './read/read-order.ts';
 import { orders } from './tables.ts';
 
 /** Fields that other modules provide, and the link, which is no data of the customer. */
-type Unknown = 'payUrl' | 'link' | 'shipments' | 'documents' | 'returnUntil' | 'canReturn' | 'canWithdraw';
+type Unknown = 'payUrl' | 'voucher' | 'link' | 'shipments' | 'documents' | 'returnUntil' | 'canReturn' | 'canWithdraw';
 
 /** Returns all stored data of a customer's orders for their data export, the first order first. */
 export async function orderData(db: Db, userId: number): Promise<(Omit<Order, Unknown> & { comment: string })[]> {
@@ -15,6 +15,7 @@ export async function orderData(db: Db, userId: number): Promise<(Omit<Order, Un
 
 function dropComputedFields({
   payUrl: _,
+  voucher: _7,
   shipments: _1,
   returnUntil: _2,
   canReturn: _3,

@@ -1,4 +1,5 @@
 import type { FieldIssue } from '#kit/errors';
+import { findMarketProblem, getMethodTexts, type Market } from './find-method.ts';
 import { providerKinds } from './providers/provider-kinds.ts';
 
 interface MethodChoice {
@@ -12,20 +13,21 @@ interface MethodChoice {
  * Checks the payment methods of a country: each must be offered by its provider, for this country and currency.
  * @returns one issue per wrong method, at its field
  */
-export function checkPaymentMethods(
-  methods: readonly MethodChoice[],
-  { countryCode, currency }: { countryCode: string; currency: string },
-): FieldIssue[] {
+export function checkPaymentMethods(methods: readonly MethodChoice[], market: Market): FieldIssue[] {
   return methods.flatMap(({ code, provider }, index): FieldIssue[] => {
     const refuse = (field: keyof MethodChoice, reason: string, message: string) => [
       { field: `paymentMethods.${index}.${field}`, code: reason, params: { message } },
     ];
     const kind = providerKinds.find((known) => known.code === provider);
     if (!kind) return refuse('provider', 'unknown', 'The shop has no such provider');
-    if (!kind.methods.some((method) => method.code === code)) return refuse('code', 'unknown', `${kind.name} does not offer this method`);
-    if (kind.countries && !kind.countries.includes(countryCode))
-      return refuse('provider', 'country', `${kind.name} is not available in this country`);
-    if (kind.currencies && !kind.currencies.includes(currency)) return refuse('provider', 'currency', `${kind.name} does not accept ${currency}`);
-    return [];
+    const method = kind.methods.find((known) => known.code === code);
+    if (!method) return refuse('code', 'unknown', `${kind.name} does not offer this method`);
+    const ofProvider = findMarketProblem(kind, market);
+    if (ofProvider) return refuse('provider', ofProvider, `${kind.name} ${explain(ofProvider, market)}`);
+    const ofMethod = findMarketProblem(method, market);
+    return ofMethod ? refuse('code', ofMethod, `${getMethodTexts(code, 'en').name} ${explain(ofMethod, market)}`) : [];
   });
 }
+
+const explain = (problem: 'country' | 'currency', { currency }: Market): string =>
+  problem === 'country' ? 'is not available in this country' : `does not accept ${currency}`;

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
+import type { Voucher } from './providers/payment-provider.ts';
 import { listDoubtfulPayments } from './reconcile/list-doubtful-payments.ts';
 import type { Payment } from './request-payment.ts';
 import { payments } from './tables.ts';
@@ -37,6 +38,17 @@ export async function findPayUrl(db: Db, reference: string): Promise<string | nu
   if (attempts.some(({ status }) => status === 'paid' || status === 'processing')) return null;
   if ((await listDoubtfulPayments(db, { reference })).length > 0) return null;
   return attempts.find(({ payUrl }) => payUrl !== null)?.payUrl ?? null;
+}
+
+/** Finds how an order can still be paid that was placed with a method that is paid later. @returns null if no such payment is waited for */
+export async function findVoucher(db: Db, reference: string): Promise<Voucher | null> {
+  const [waiting] = await db
+    .select({ voucher: payments.voucher })
+    .from(payments)
+    .where(and(eq(payments.reference, reference), eq(payments.status, 'processing'), isNull(payments.outcome), isNotNull(payments.voucher)))
+    .orderBy(desc(payments.id))
+    .limit(1);
+  return waiting?.voucher ?? null;
 }
 
 /** Lists payments that are due for a check, the longest due first. */

@@ -1,33 +1,14 @@
-import { getTexts } from '@selvedge/i18n/texts';
 import type { Config } from '#platform/config';
-import type { MethodKind, OnlineProvider, ProviderKind } from './providers/provider-kind.ts';
+import type { OnlineProvider, ProviderKind } from './providers/provider-kind.ts';
 import { providerKinds } from './providers/provider-kinds.ts';
 import type { PaymentProvider } from './providers/payment-provider.ts';
 
 const byCode: ReadonlyMap<string, ProviderKind> = new Map(providerKinds.map((kind) => [kind.code, kind]));
-const byMethod: ReadonlyMap<string, { method: MethodKind; provider: ProviderKind }> = new Map(
-  providerKinds.flatMap((provider) => provider.methods.map((method) => [method.code, { method, provider }] as const)),
-);
-
 /** Returns what the shop knows about an online provider. @returns undefined for cash on delivery, and for an unknown code */
 export const findOnlineProvider = (code: string): OnlineProvider | undefined => byCode.get(code)?.online ?? undefined;
 
 /** Tells whether the provider of this code collects the money before the order is packed. An unknown provider is one. */
 export const isOnlineProvider = (code: string): boolean => byCode.get(code)?.online !== null;
-
-/** Tells whether the carrier collects the money of orders with this payment method. */
-export const isPaidOnDelivery = (method: string): boolean => byMethod.get(method)?.provider.online === null;
-
-/**
- * Returns the name and the explanation of a payment method for shoppers.
- * @param language the shop's language code; unknown codes get English
- * @returns the code as its name for a method that no provider offers any more
- */
-export function getMethodTexts(method: string, language: string): { name: string; detail: string } {
-  const kind = byMethod.get(method)?.method;
-  const { t } = getTexts('payments', language);
-  return kind ? { name: t(kind.name), detail: t(kind.detail) } : { name: method, detail: '' };
-}
 
 const opened = new WeakMap<Config, Map<string, PaymentProvider>>();
 

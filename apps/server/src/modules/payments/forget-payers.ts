@@ -2,12 +2,12 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/transaction';
 import { paymentEvents, payments } from './tables.ts';
 
-/** Removes the payer's personal data from payments: email address and the providers' messages. Amounts stay. */
+/** Removes the payer's personal data from payments: email address, voucher and the providers' messages. Amounts stay. */
 export async function forgetPayers(tx: Tx, references: readonly string[]): Promise<void> {
   if (references.length === 0) return;
   const forgotten = await tx
     .update(payments)
-    .set({ request: sql`${payments.request} || '{"email":"","payer":null}'::jsonb` })
+    .set({ request: sql`${payments.request} || '{"email":"","payer":null}'::jsonb`, voucher: null })
     .where(inArray(payments.reference, [...references]))
     .returning({ providerRef: payments.providerRef });
   const sessions = forgotten.flatMap(({ providerRef }) => providerRef ?? []);

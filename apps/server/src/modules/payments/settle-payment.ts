@@ -50,6 +50,7 @@ export async function settlePayment(db: Db, { session, event, isHandled = false 
       .set({
         status: next,
         chargeRef: session.chargeRef ?? payment.chargeRef,
+        voucher: session.voucher ?? payment.voucher,
         updatedAt: now(),
         nextCheckAt: computeNextCheck(next, payment, isHandled),
       })

@@ -1,5 +1,5 @@
 import { bigint, char, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
-import type { PaymentRequest } from './providers/payment-provider.ts';
+import type { PaymentRequest, Voucher } from './providers/payment-provider.ts';
 
 /** One payment attempt through a provider. `reference` is the order number: orders and payments are independent modules. */
 export const payments = pgTable(
@@ -16,6 +16,8 @@ export const payments = pgTable(
     chargeRef: text(),
     /** The payment page. */
     payUrl: text(),
+    /** How the shopper can still pay, for a method that is paid later; null: it is paid on the page. */
+    voucher: jsonb().$type<Voucher>(),
     currency: char({ length: 3 }).notNull(),
     /** Minor units. */
     amount: bigint({ mode: 'number' }).notNull(),

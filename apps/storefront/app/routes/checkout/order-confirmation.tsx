@@ -4,6 +4,7 @@ import { findOrder } from '#features/order/tracking/find-order.ts';
 import { hasOtherWaysToPay } from '#features/order/payment/has-other-ways-to-pay.ts';
 import { PaymentOutcome } from '#features/order/payment/payment-outcome.tsx';
 import { getPaymentState } from '#features/order/payment/payment-state.ts';
+import { hasVoucher } from '#features/order/payment/voucher-details.tsx';
 import { DocumentLinks } from '#features/documents/document-links.tsx';
 import { readLastOrder } from '#lib/session/cookies.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
@@ -18,7 +19,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const order = last && (await findOrder(shop.api, last));
   const state = order && getPaymentState(order);
   const hasOtherWays = state === 'unpaid' && order !== null && (await hasOtherWaysToPay(request, shop, order.paymentMethod));
-  return { step: state ? ('payment' as const) : ('confirmation' as const), order, state, hasOtherWays, isGuest: !shop.hasSession };
+  // An order that is paid later is placed.
+  const step = state && state !== 'waiting' ? ('payment' as const) : ('confirmation' as const);
+  return { step, order, state, hasOtherWays, isGuest: !shop.hasSession };
 }
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
@@ -29,7 +32,13 @@ export default function OrderConfirmationPage({ loaderData: { order, state, hasO
     <>
       <PageHead isPrivate title={order && !state ? t`Your order has been placed` : t`Your order`} />
       {order && state ? (
-        <PaymentOutcome page="/OrderConfirmation" state={state} payable={order.payUrl ? order : null} hasOtherWays={hasOtherWays} />
+        <PaymentOutcome
+          page="/OrderConfirmation"
+          state={state}
+          payable={order.payUrl ? order : null}
+          waiting={hasVoucher(order) ? order : null}
+          hasOtherWays={hasOtherWays}
+        />
       ) : order ? (
         <Confirmation order={order} documents={<DocumentLinks order={order} />} isGuest={isGuest} />
       ) : (

@@ -20,10 +20,13 @@ export function Money() {
   const names = usePaymentNames();
   return (
     <Section title="Payments and refunds">
-      {payments.map(({ id: payment, provider, status, outcome, amount, currency, at }) => (
+      {payments.map(({ id: payment, provider, method, status, outcome, amount, currency, at, voucher }) => (
         <Typography key={payment} variant="body2">
-          {formatTime(at)}: {formatMoney(amount, currency)} through {names.getProvider(provider)}, {attemptLabels[status].toLowerCase()}
+          {formatTime(at)}: {formatMoney(amount, currency)} {method && `by ${names.getMethod(method)} `}through {names.getProvider(provider)},{' '}
+          {attemptLabels[status].toLowerCase()}
           {outcome && `, ${paymentOutcomeLabels[outcome].toLowerCase()}`}
+          {voucher && `, entity ${voucher.entity}, reference ${voucher.reference}`}
+          {voucher?.payBy && status === 'processing' && `, to be paid by ${formatTime(voucher.payBy)}`}
         </Typography>
       ))}
       {payments.length === 0 && (

@@ -46,11 +46,21 @@ function createPayment({ row, priced, records, takeId, today }: OrderInProgress)
   const payment: PaymentRow = {
     ...{ id: takeId('payments'), reference, provider: priced.payment.provider, currency, amount, status: 'open', outcome: null },
     request: {
-      ...{ reference, amount, currency, email, description: `${priced.country.shopName} ${reference}`, language: 'en' },
+      ...{ reference, amount, currency, method: row.paymentMethod, email, description: `${priced.country.shopName} ${reference}`, language: 'en' },
       ...{ successUrl: `${base}/str/Return?session_id={CHECKOUT_SESSION_ID}`, cancelUrl: `${base}/Checkout?step=payment&payment=cancelled` },
       expiresAt: Math.floor(expiresAt.getTime() / 1000),
     },
-    ...{ providerRef: null, chargeRef: null, payUrl: null, expiresAt, nextCheckAt: expiresAt, checks: 0, createdAt: placedAt, updatedAt: placedAt },
+    ...{
+      providerRef: null,
+      chargeRef: null,
+      payUrl: null,
+      voucher: null,
+      expiresAt,
+      nextCheckAt: expiresAt,
+      checks: 0,
+      createdAt: placedAt,
+      updatedAt: placedAt,
+    },
   };
   records.payments.push(payment);
   return payment;

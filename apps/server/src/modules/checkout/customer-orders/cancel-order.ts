@@ -67,8 +67,10 @@ export async function cancelCustomerOrder(
   const { order, hasCart } = locked;
   const payments = await lockPayments(tx, orderNumber);
   const openPayments = payments.filter(({ outcome }) => outcome === null);
-  const isPaymentOpen = openPayments.some(({ status }) => status === 'open' || status === 'processing');
-  if (!canCancel(order) || isPaymentOpen) throw new OrderCannotMove(isPaymentOpen ? 'PROCESSING' : order.status, 'cancel');
+  // A voucher can't be ended at the provider. If it is paid nevertheless, the money is refunded.
+  const isPaidLater = openPayments.some(({ status, voucher }) => status === 'processing' && voucher !== null);
+  const isPaymentOpen = openPayments.some(({ status, voucher }) => status === 'open' || (status === 'processing' && voucher === null));
+  if (!canCancel(order, { isPaidLater }) || isPaymentOpen) throw new OrderCannotMove(isPaymentOpen ? 'PROCESSING' : order.status, 'cancel');
 
   // Only an order that waits for payment holds its stock. All others, also those that wait for confirmation, have sold it.
   const isHeld = order.status === 'PENDING' && openPayments.length > 0;
@@ -82,7 +84,7 @@ export async function cancelCustomerOrder(
   await replacePayments(tx, orderNumber);
   const payment = isHeld ? (paid.length > 0 ? 'pay' : 'fail') : undefined;
   await moveOrder(tx, order, { status: 'cancel', ...(payment && { payment }), actor, reason: reason.trim() });
-  if (!isHeld || !hasCart) return;
+  if (!isHeld || !hasCart || isPaidLater) return;
   await releaseLines(tx, order.cartId);
   // The key belongs to the cancelled order; the next attempt needs a new one.
   await renewCart(tx, order.cartId);

@@ -4,6 +4,7 @@ import { findPayUrl } from '#modules/payments';
 import type { Db } from '#platform/database';
 import type { CustomerOrder } from '#contracts/orders';
 import { listShownDocuments } from './list-shown-documents.ts';
+import { readVoucher } from './read-voucher.ts';
 
 /**
  * Returns an order as its customer sees it, with parcels, documents, and the payment page if it still waits for payment.
@@ -15,5 +16,7 @@ export async function getCustomerOrder(db: Db, key: { customerId: number; invoic
   const [read] = await readOrders(db, [found]);
   if (!read) throw new Error(`${found.orderNumber} could not be read`);
   const payUrl = found.status === 'PENDING' ? await findPayUrl(db, found.orderNumber) : null;
-  return { ...(await addParcels(db, read)), documents: await listShownDocuments(db, found), payUrl, canCancel: canCancel(found) };
+  const voucher = await readVoucher(db, found);
+  const documents = await listShownDocuments(db, found);
+  return { ...(await addParcels(db, read)), documents, payUrl, voucher, canCancel: canCancel(found, { isPaidLater: voucher !== null }) };
 }

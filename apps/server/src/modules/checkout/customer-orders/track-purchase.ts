@@ -4,6 +4,7 @@ import { findPayUrl } from '#modules/payments';
 import type { Db } from '#platform/database';
 import type { Order } from '#contracts/orders';
 import { listShownDocuments } from './list-shown-documents.ts';
+import { readVoucher } from './read-voucher.ts';
 
 /** Returns an order as its buyer sees it, with parcels, documents, and the payment page if it still waits for payment. */
 export async function trackPurchase(db: Db, { order: row, isOwner, isEmailKnown }: ProvenOrder): Promise<Order> {
@@ -18,5 +19,7 @@ async function showPurchase(db: Db, { id }: Pick<PlacedOrderRow, 'id'>): Promise
   const read = await readOrder(db, id);
   if (!read) throw new OrderNotFound();
   const order = { ...(await addParcels(db, read)), documents: await listShownDocuments(db, read.row) };
-  return order.status === 'PENDING' ? { ...order, payUrl: await findPayUrl(db, order.orderNumber) } : order;
+  if (order.status !== 'PENDING') return order;
+  const { orderNumber } = order;
+  return { ...order, payUrl: await findPayUrl(db, orderNumber), voucher: await readVoucher(db, read.row) };
 }

@@ -15,6 +15,7 @@ export async function buildPaymentRequest(db: Db, config: Config, { order, retur
     reference: order.orderNumber,
     amount: order.total,
     currency: order.currency,
+    method: order.paymentMethod,
     email: order.email,
     description: `${country.shopName} ${order.orderNumber}`,
     language: language?.tag ?? 'en',

@@ -16,6 +16,8 @@ declare module '#platform/outbox' {
   interface EventMap {
     /** An order was cancelled because it was not paid in time. */
     'order.unpaid': { orderId: number };
+    /** The shopper has the details with which they pay an order later. */
+    'order.voucher-issued': { orderId: number; paymentId: number };
   }
 }
 
@@ -48,13 +50,24 @@ async function settlePaid(tx: Tx, { order, payment, hasCart }: PaidOrder): Promi
   if (order.status === 'PENDING' && order.total === payment.amount) {
     await sellHeldStock(tx, stock);
     await confirm(tx, { order, payment, hasCart }, 'confirm');
-  } else if (order.status === 'CANCELLED' && order.invoiceNumber === null && !(await hasActiveOrder(tx, order)) && (await tryTakeStock(tx, stock))) {
+  } else if (await canBeReinstated(tx, { order, payment, stock })) {
     await retakePromotions(tx, order);
     await confirm(tx, { order, payment, hasCart }, 'reinstate');
   } else {
     await requireRefund(tx, payment);
     await recordLatePayment(tx, order);
   }
+}
+
+/** Tells whether a cancelled order can still be sent, and takes its stock. */
+async function canBeReinstated(
+  tx: Tx,
+  { order, payment, stock }: { order: PlacedOrderRow; payment: Payment; stock: Parameters<typeof sellWithoutHold>[1] },
+): Promise<boolean> {
+  if (order.status !== 'CANCELLED' || order.invoiceNumber !== null) return false;
+  // A later order from the same cart bought the same goods, unless the cart was emptied in between.
+  if (!hasFinishedCart(payment) && (await hasActiveOrder(tx, order))) return false;
+  return tryTakeStock(tx, stock);
 }
 
 /** Records in the history that money came for a cancelled order; the refund is recorded later. */
@@ -66,7 +79,7 @@ async function recordLatePayment(tx: Tx, order: PlacedOrderRow): Promise<void> {
 async function confirm(tx: Tx, { order, payment, hasCart }: PaidOrder, status: 'confirm' | 'reinstate'): Promise<void> {
   await acceptPayment(tx, payment.id);
   const confirmed = await moveOrder(tx, order, { status, payment: 'pay', actor: 'provider', reason: `paid through ${payment.provider}` });
-  if (hasCart) await emptyUnchangedCart(tx, order);
+  if (hasCart && !hasFinishedCart(payment)) await emptyUnchangedCart(tx, order);
   await assignOrderNumber(tx, confirmed, { country: await getCountry(tx, order.countryId), at: now() });
 }
 
@@ -81,9 +94,9 @@ async function settleUnpaid(
 ): Promise<void> {
   const payments = all.filter(({ outcome }) => outcome === null);
   if (order.status !== 'PENDING' || payments.some(({ status }) => status === 'paid')) return;
-  if (payments.some(({ status }) => status === 'processing')) {
-    if (order.paymentStatus === 'UNPAID')
-      await moveOrder(tx, order, { payment: 'process', actor: 'provider', reason: 'the verdict is still to come' });
+  const processing = payments.find(({ status }) => status === 'processing');
+  if (processing) {
+    if (order.paymentStatus === 'UNPAID') await recordProcessing(tx, { order, payment: processing, hasCart });
     return;
   }
   if (payments.some(canBeTriedAgain)) {
@@ -101,11 +114,25 @@ async function settleUnpaid(
     await moveOrder(tx, order, { status: 'cancel', payment: 'fail', actor: 'shop', reason: 'it was not paid in time' });
     await publish(tx, { type: 'order.unpaid', payload: { orderId: order.id } });
   }
-  if (!hasCart) return;
+  if (!hasCart || payments.some(hasFinishedCart)) return;
   await releaseLines(tx, order.cartId);
   // The key belongs to the cancelled order; the next attempt needs a new one.
   await renewCart(tx, order.cartId);
 }
+
+/**
+ * Records that the verdict of a payment is still to come. If the shopper pays later, the order is placed: the cart is emptied, and they get an
+ * email with the payment details.
+ */
+async function recordProcessing(tx: Tx, { order, payment, hasCart }: PaidOrder): Promise<void> {
+  await moveOrder(tx, order, { payment: 'process', actor: 'provider', reason: 'the verdict is still to come' });
+  if (!hasFinishedCart(payment)) return;
+  if (hasCart) await emptyUnchangedCart(tx, order);
+  await publish(tx, { type: 'order.voucher-issued', payload: { orderId: order.id, paymentId: payment.id } });
+}
+
+/** Tells whether the cart was emptied when the payment began. What is in it since then belongs to another order. */
+const hasFinishedCart = ({ voucher }: Payment): boolean => voucher !== null;
 
 /** A failed attempt before the deadline can be repeated, and the order waits until then. */
 const canBeTriedAgain = ({ status, expiresAt }: Payment): boolean => status === 'open' || (expiresAt !== null && expiresAt > now());

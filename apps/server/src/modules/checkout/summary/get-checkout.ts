@@ -1,6 +1,6 @@
 import { money, toMajor } from '#kit/money';
 import { computeDeliveryDates, type PaymentMethod, type ShippingMethod } from '#modules/countries';
-import { getMethodTexts } from '#modules/payments';
+import { getMethodMark, getMethodTexts } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { computeCheckoutKey } from '../place/checkout-key.ts';
@@ -62,6 +62,7 @@ const toPaymentOption = (
   code: method.code,
   provider: method.provider,
   ...getMethodTexts(method.code, language),
+  mark: getMethodMark(method.code),
   isPaidOnDelivery: !isOnline(method),
   charge: toMajor(money(isOnline(method) ? 0 : method.charge, currency)),
 });

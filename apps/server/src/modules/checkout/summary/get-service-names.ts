@@ -1,4 +1,4 @@
-import { getMethodTexts } from '#modules/payments';
+import { listServiceNames } from '#modules/payments';
 import { findLanguage } from '#modules/countries';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
@@ -16,7 +16,7 @@ export async function getServiceNames(
   // The carrier of a pickup is the shop itself.
   const delivering = shippingMethods.filter(({ pickupPoint }) => !pickupPoint);
   return {
-    payments: [...new Set(paymentMethods.map(({ code }) => getMethodTexts(code, language).name))],
+    payments: [...new Set(paymentMethods.flatMap(({ code }) => listServiceNames(code, language)))],
     carriers: [...new Set(delivering.map(({ carrier }) => carrier))],
   };
 }

@@ -15,7 +15,7 @@ import {
   type PaymentMethod,
   type ShippingMethod,
 } from '#modules/countries';
-import { findProvider, isOnlineProvider } from '#modules/payments';
+import { findProvider, getAmountLimits, isOnlineProvider, isUsableMethod } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 
@@ -38,7 +38,7 @@ export interface PurchaseTerms {
   /** The territory of the place of delivery, if the shop does not deliver there. */
   refusedTerritory: string | null;
   shippingMethods: ShippingMethod[];
-  /** Only methods whose provider is configured. */
+  /** Only methods whose provider is configured and accepts them in the country and its currency. */
   paymentMethods: PaymentMethod[];
 }
 
@@ -55,20 +55,21 @@ export async function readPurchaseTerms(
   const at = now();
   const country = await getCountry(db, countryId);
   const methods = await listDeliveryTerms(db, countryId);
+  const currency = await getCurrency(db, countryId, at);
   const code = findDeliveryPostalCode(form, chooseMethod(methods, form.shippingMethod), getAddressRules(country));
   const vat = buildVatTerms(await getVatRates(db, { countryId, at, ...(code && { postalCode: code }) }), isExempt);
   const territory = code ? await findTerritory(db, { countryId, postalCode: code, at }) : undefined;
   return {
     country,
     hasTerritories: await hasTerritories(db, { countryId, at }),
-    currency: await getCurrency(db, countryId, at),
+    currency,
     at,
     ...vat,
     refusedTerritory: territory?.isRefused ? territory.territory : null,
     shippingMethods: methods.map((method) => ({ ...method, price: vat.toPrice(method.price, 'delivery') })),
     paymentMethods: (await listPaymentTerms(db, countryId))
-      .filter((method) => !isOnline(method) || findProvider(config, method.provider) !== undefined)
-      .map((method) => ({ ...method, charge: vat.toPrice(method.charge, 'delivery') })),
+      .filter((method) => isOfferedNow(config, method, { countryCode: country.code, currency: currency.code }))
+      .map((method) => ({ ...limitTotals(method, currency.code), charge: vat.toPrice(method.charge, 'delivery') })),
   };
 }
 
@@ -99,6 +100,17 @@ export const priceOnTerms = (lines: readonly PricedLine[], { isExempt, toPrice }
       },
     };
   });
+
+/** Tells whether a payment method can be used now. Cash is collected in every country. */
+const isOfferedNow = (config: Config, method: PaymentMethod, market: Parameters<typeof isUsableMethod>[1]): boolean =>
+  !isOnline(method) || (findProvider(config, method.provider) !== undefined && isUsableMethod(method.code, market));
+
+/** Narrows the totals of a country's payment method to the amounts that its provider accepts. */
+function limitTotals(method: PaymentMethod, currency: string): PaymentMethod {
+  const { min, max } = getAmountLimits(method.code, currency);
+  const maxima = [method.maxTotal, max].filter((limit) => limit !== null);
+  return { ...method, minTotal: Math.max(method.minTotal, min), maxTotal: maxima.length > 0 ? Math.min(...maxima) : null };
+}
 
 /** Tells whether a provider collects the money before the order is packed. */
 export const isOnline = ({ provider }: Pick<PaymentMethod, 'provider'>): boolean => isOnlineProvider(provider);

@@ -29,7 +29,6 @@ export interface PaymentData {
   code: string;
   provider: string;
   charge?: number;
-  minTotal?: number;
   maxTotal?: number;
 }
 

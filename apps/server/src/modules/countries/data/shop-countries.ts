@@ -1,6 +1,6 @@
 import type { ShopCountry } from './shape.ts';
 import {
-  buildAddressWithState, boxNow, card, cashOnDelivery, courier, euroRounding, express, gls, locker, oneToOne, packeta, buildPlainAddress, sslCommerz,
+  buildAddressWithState, boxNow, bySslCommerz, byStripe, cashOnDelivery, courier, euroRounding, express, gls, locker, oneToOne, packeta, buildPlainAddress,
 } from './usual-terms.ts';
 
 const euro = (from: string) => [{ currency: 'EUR', from }];
@@ -29,7 +29,7 @@ export const shopCountries: readonly ShopCountry[] = [
         pickupPoint: { name: 'Selvedge Ljubljana', address: ['Stara steza 0', '1000 Ljubljana'] },
       },
     ],
-    payment: [card(50), cashOnDelivery(190, 100_000)],
+    payment: [...byStripe('card', 'paypal'), cashOnDelivery(190, 100_000)],
   },
   {
     id: 1, code: 'BD', name: 'Bangladesh', domain: 'selvedge.com.bd', language: 'en', phoneCode: '880', vatScheme: 'outside', timeZone: 'Asia/Dhaka',
@@ -45,7 +45,7 @@ export const shopCountries: readonly ShopCountry[] = [
       courier('Pathao Courier', 12_000, 700_000, 'https://merchant.pathao.com/tracking?consignment_id={number}'),
       express('RedX', 22_000, 'https://redx.com.bd/track-parcel/?trackingId={number}'),
     ],
-    payment: [sslCommerz(1000), cashOnDelivery(2000, 14_000_000)],
+    payment: [...bySslCommerz('sslcommerz', 'bkash', 'nagad', 'rocket'), cashOnDelivery(2000, 14_000_000)],
   },
   {
     ...euroTerms,
@@ -58,7 +58,7 @@ export const shopCountries: readonly ShopCountry[] = [
       express('DHL Express', 890),
       locker('BOX NOW', 250, 5000, boxNow('gr')),
     ],
-    payment: [card(50), cashOnDelivery(220, 50_000)],
+    payment: [...byStripe('card', 'paypal', 'klarna'), cashOnDelivery(220, 50_000)],
   },
   {
     ...euroTerms,
@@ -67,7 +67,7 @@ export const shopCountries: readonly ShopCountry[] = [
     vat: [{ basisPoints: 2000, from: '2011-01-01', until: '2024-12-31' }, { basisPoints: 2300, from: '2025-01-01' }],
     addressForm: buildPlainAddress('[089]\\d{2} ?\\d{2}', '811 01'),
     shipping: [courier('Slovak Parcel Service', 390, 5000), express('DHL Express', 890), locker('Packeta', 290, 5000, packeta)],
-    payment: [card(50), cashOnDelivery(150, 100_000)],
+    payment: [...byStripe('card', 'paypal'), cashOnDelivery(150, 100_000)],
   },
   {
     id: 5, code: 'RO', name: 'Romania', domain: 'selvedge.ro', language: 'ro', phoneCode: '40', vatScheme: 'oss', timeZone: 'Europe/Bucharest', hasOmnibusRule: true,
@@ -80,7 +80,7 @@ export const shopCountries: readonly ShopCountry[] = [
       express('DHL Express', 3990),
       locker('Sameday easybox', 1490, 25_000, { lockerPattern: '\\d{3,6}', lockerExample: '4417', trackingUrl: 'https://sameday.ro/#awb={number}' }),
     ],
-    payment: [card(200), cashOnDelivery(990, 500_000)],
+    payment: [...byStripe('card', 'klarna'), cashOnDelivery(990, 500_000)],
   },
   {
     ...euroTerms,
@@ -89,7 +89,7 @@ export const shopCountries: readonly ShopCountry[] = [
     vat: [{ basisPoints: 2300, from: '2011-01-01' }],
     addressForm: buildPlainAddress('[1-9]\\d{3}-?\\d{3}', '1100-148'),
     shipping: [courier('CTT Expresso', 490, 5000, 'https://www.ctt.pt/feapl_2/app/open/objectSearch/objectSearch.jspx?objects={number}'), express('DHL Express', 990)],
-    payment: [card(50), cashOnDelivery(250, 50_000)],
+    payment: [...byStripe('card', 'mb_way', 'multibanco', 'paypal', 'klarna'), cashOnDelivery(250, 50_000)],
   },
   {
     id: 7, code: 'PL', name: 'Poland', domain: 'selvedge.pl', language: 'pl', phoneCode: '48', vatScheme: 'oss', timeZone: 'Europe/Warsaw', hasOmnibusRule: true,
@@ -104,7 +104,7 @@ export const shopCountries: readonly ShopCountry[] = [
         lockerPattern: '[A-Z]{3}\\d{2,3}[A-Z]{0,5}', lockerExample: 'WAW22A', trackingUrl: 'https://inpost.pl/sledzenie-przesylek?number={number}',
       }),
     ],
-    payment: [card(200), cashOnDelivery(700, 400_000)],
+    payment: [...byStripe('card', 'blik', 'p24', 'paypal', 'klarna'), cashOnDelivery(700, 400_000)],
   },
   {
     ...euroTerms,
@@ -113,7 +113,7 @@ export const shopCountries: readonly ShopCountry[] = [
     vat: [{ basisPoints: 2100, from: '2009-09-01' }],
     addressForm: buildPlainAddress('(LT-?)?\\d{5}', '01103'),
     shipping: [courier('Venipak', 390, 5000), express('DHL Express', 890), locker('Omniva', 290, 5000, omniva)],
-    payment: [card(50), cashOnDelivery(200, 50_000)],
+    payment: [...byStripe('card', 'paypal'), cashOnDelivery(200, 50_000)],
   },
   {
     ...euroTerms,
@@ -128,7 +128,7 @@ export const shopCountries: readonly ShopCountry[] = [
         lockerPattern: '[A-Z0-9]{5,12}', lockerExample: 'ITROM0412', trackingUrl: 'https://inpost.it/trova-il-tuo-pacco?number={number}',
       }),
     ],
-    payment: [card(50), cashOnDelivery(350, 50_000)],
+    payment: [...byStripe('card', 'satispay', 'paypal', 'klarna'), cashOnDelivery(350, 50_000)],
   },
   {
     ...euroTerms,
@@ -140,7 +140,7 @@ export const shopCountries: readonly ShopCountry[] = [
       courier('Correos Express', 490, 5000, 'https://s.correosexpress.com/c?n={number}'),
       express('SEUR 24', 890, 'https://www.seur.com/livetracking/?segOnlineIdentificador={number}'),
     ],
-    payment: [card(50), cashOnDelivery(300, 50_000)],
+    payment: [...byStripe('card', 'bizum', 'paypal', 'klarna'), cashOnDelivery(300, 50_000)],
   },
   {
     ...euroTerms,
@@ -158,7 +158,7 @@ export const shopCountries: readonly ShopCountry[] = [
       // DHL delivers to a Packstation only with the recipient's Postnummer.
       locker('DHL Packstation', 390, 5000, { lockerPattern: '\\d{3}/\\d{6,10}', lockerExample: '145/12345678', trackingUrl: dhlGermany }),
     ],
-    payment: [card(50), cashOnDelivery(490, 100_000)],
+    payment: [...byStripe('card', 'paypal', 'klarna'), cashOnDelivery(490, 100_000)],
   },
   {
     id: 12, code: 'CZ', name: 'Czech Republic', domain: 'selvedge.cz', language: 'cz', phoneCode: '420', vatScheme: 'oss', timeZone: 'Europe/Prague', hasOmnibusRule: true,
@@ -171,7 +171,7 @@ export const shopCountries: readonly ShopCountry[] = [
       express('DHL Express', 19_900),
       locker('Zásilkovna', 7900, 120_000, packeta),
     ],
-    payment: [card(1500), cashOnDelivery(3900, 2_500_000)],
+    payment: [...byStripe('card', 'paypal', 'klarna'), cashOnDelivery(3900, 2_500_000)],
   },
   {
     ...euroTerms,
@@ -180,7 +180,7 @@ export const shopCountries: readonly ShopCountry[] = [
     vat: [{ basisPoints: 2500, from: '2012-03-01' }],
     addressForm: buildPlainAddress('[1-5]\\d{4}', '10000'),
     shipping: [courier('Overseas Express', 390, 5000), express('DHL Express', 890), locker('BOX NOW', 250, 5000, boxNow('hr'))],
-    payment: [card(50), cashOnDelivery(200, 100_000)],
+    payment: [...byStripe('card', 'paypal'), cashOnDelivery(200, 100_000)],
   },
   {
     ...euroTerms,
@@ -197,7 +197,7 @@ export const shopCountries: readonly ShopCountry[] = [
       express('DHL Express', 890),
       locker('BOX NOW', 250, 5000, boxNow('bg')),
     ],
-    payment: [card(50), cashOnDelivery(150, 50_000)],
+    payment: [...byStripe('card', 'paypal'), cashOnDelivery(150, 50_000)],
   },
   {
     ...euroTerms,
@@ -206,7 +206,7 @@ export const shopCountries: readonly ShopCountry[] = [
     vat: [{ basisPoints: 2000, from: '1984-01-01' }],
     addressForm: buildPlainAddress('[1-9]\\d{3}', '1010'),
     shipping: [courier('Österreichische Post', 490, 5000, 'https://www.post.at/sv/sendungsdetails?snr={number}'), express('DHL Express', 1190)],
-    payment: [card(50), cashOnDelivery(450, 100_000)],
+    payment: [...byStripe('card', 'eps', 'paypal', 'klarna'), cashOnDelivery(450, 100_000)],
   },
   {
     id: 16, code: 'HU', name: 'Hungary', domain: 'selvedge.hu', language: 'hu', phoneCode: '36', vatScheme: 'oss', timeZone: 'Europe/Budapest', hasOmnibusRule: true,
@@ -224,7 +224,7 @@ export const shopCountries: readonly ShopCountry[] = [
         lockerPattern: 'HU\\d{1,5}', lockerExample: 'HU187', trackingUrl: 'https://foxpost.hu/csomagkovetes/?code={number}',
       }),
     ],
-    payment: [card(17_500), cashOnDelivery(49_000, 40_000_000)],
+    payment: [...byStripe('card'), cashOnDelivery(49_000, 40_000_000)],
   },
 ];
 

@@ -74,12 +74,9 @@ export const packeta: LockerForm = {
   trackingUrl: 'https://tracking.packeta.com/en/?id={number}',
 };
 
-/** @param minTotal the minimum that card networks accept, minor units */
-export const card = (minTotal: number): PaymentData => ({ code: 'card', provider: 'stripe', minTotal });
+/** Methods of Stripe by their codes in the module `payments`, in the order in which shoppers see them. */
+export const byStripe = (...codes: readonly string[]): PaymentData[] => codes.map((code) => ({ code, provider: 'stripe' }));
+/** Methods of SSLCommerz: mobile banking by name, and all others of Bangladesh on one page. */
+export const bySslCommerz = (...codes: readonly string[]): PaymentData[] => codes.map((code) => ({ code, provider: 'sslcommerz' }));
 /** @param charge, maxTotal minor units */
-/**
- * Cards, wallets and banks of Bangladesh.
- * @param minTotal minor units; the minimum is 10 taka
- */
-export const sslCommerz = (minTotal: number): PaymentData => ({ code: 'sslcommerz', provider: 'sslcommerz', minTotal });
 export const cashOnDelivery = (charge: number, maxTotal: number): PaymentData => ({ code: 'cod', provider: 'none', charge, maxTotal });

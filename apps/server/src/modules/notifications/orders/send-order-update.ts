@@ -1,9 +1,10 @@
 import { orderUpdateMail, type OrderUpdateData } from '@selvedge/emails';
 import { z } from 'zod';
 import { getExponent, money, toMajor } from '#kit/money';
+import { getCountry, toLocalDay } from '#modules/countries';
 import { findShipment, addParcels } from '#modules/fulfilment';
 import { findOrder, readOrder, type ReadOrder } from '#modules/orders';
-import { findRefund, listRefunds } from '#modules/payments';
+import { findPayment, findRefund, getMethodTexts, listRefunds } from '#modules/payments';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import type { Services } from '#platform/services';
 import type { OrderShipment } from '#contracts/orders';
@@ -132,7 +133,29 @@ const sendRefundMailJob = defineJob({
   retry,
 });
 
-export const orderUpdateJobs: readonly AnyJob[] = [sendShipmentMailJob, sendLinesCancelledMailJob, sendRefundMailJob];
+/** Sends the details with which the customer pays later, unless the payment has arrived or ended since. */
+const sendVoucherMailJob = defineJob({
+  name: 'send-voucher-mail',
+  schema: z.object({ orderId: z.int(), paymentId: z.int() }),
+  run: async (services, { orderId, paymentId }) => {
+    const { db } = services;
+    const payment = await findPayment(db, { id: paymentId });
+    const read = await readOrder(db, orderId);
+    if (!read || payment?.status !== 'processing' || !payment.voucher) return;
+    const { timeZone } = await getCountry(db, read.row.countryId);
+    const { payBy, ...voucher } = payment.voucher;
+    await sendOrderUpdate(services, read, {
+      key: `voucher-${paymentId}`,
+      kind: 'voucherIssued',
+      pieces: [],
+      amount: toMajor(money(payment.amount, payment.currency)),
+      voucher: { ...voucher, method: getMethodTexts(read.row.paymentMethod, 'en').name, payBy: payBy && toLocalDay(timeZone, new Date(payBy)) },
+    });
+  },
+  retry,
+});
+
+export const orderUpdateJobs: readonly AnyJob[] = [sendShipmentMailJob, sendLinesCancelledMailJob, sendRefundMailJob, sendVoucherMailJob];
 export const orderUpdateSubscriptions: readonly Subscription[] = [
   on('shipment.shipped', sendShipmentMailJob),
   on('shipment.delivered', sendShipmentMailJob),
@@ -141,4 +164,5 @@ export const orderUpdateSubscriptions: readonly Subscription[] = [
   on('shipment.lost', sendShipmentMailJob),
   on('order.lines-cancelled', sendLinesCancelledMailJob),
   on('refund.done', sendRefundMailJob),
+  on('order.voucher-issued', sendVoucherMailJob),
 ];

@@ -1,5 +1,6 @@
 import { orderUnpaidMail } from '@selvedge/emails';
 import { readOrder } from '#modules/orders';
+import { findLatestPayment } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { Mailer } from '#platform/mailer';
@@ -16,7 +17,9 @@ export async function sendUnpaidMail({ db, config, mailer }: { db: Db; config: C
   const { row } = read;
   const { language, shopName, shopUrl, from, messageId } = await letterhead(db, config, row);
   const { firstName } = row.shippingAddress;
-  const mail = orderUnpaidMail({ language, shopName, shopUrl, buyUrl: `${shopUrl}/Checkout`, firstName, orderNumber: row.orderNumber });
+  // The cart of an order that is paid later was emptied when the payment details were issued.
+  const buyUrl = (await findLatestPayment(db, row.orderNumber))?.voucher ? shopUrl : `${shopUrl}/Checkout`;
+  const mail = orderUnpaidMail({ language, shopName, shopUrl, buyUrl, firstName, orderNumber: row.orderNumber });
   const message = { ...mail, from, to: row.email, headers: { 'Message-ID': messageId(`order-unpaid-${row.orderNumber}`) } };
   await sendOnce(db, { orderId, kind: 'order-unpaid', recipient: row.email }, () => mailer.send(message));
 }

@@ -38,6 +38,12 @@ export interface MovableOrder {
   paymentStatus: PaymentStatus;
 }
 
-/** Tells whether the customer may cancel the order: until it is packed, and not while a payment is being processed. */
-export const canCancel = ({ status, paymentStatus }: Pick<MovableOrder, 'status' | 'paymentStatus'>): boolean =>
-  findNextState<OrderStatus, OrderMove>(orderTransitions, status, 'cancel') !== undefined && paymentStatus !== 'PROCESSING';
+/**
+ * Tells whether the customer may cancel the order: until it is packed, and not while a payment is being processed.
+ * @param payment.isPaidLater whether the customer has the details for a later payment, which they can leave unpaid
+ */
+export const canCancel = (
+  { status, paymentStatus }: Pick<MovableOrder, 'status' | 'paymentStatus'>,
+  { isPaidLater = false }: { isPaidLater?: boolean } = {},
+): boolean =>
+  findNextState<OrderStatus, OrderMove>(orderTransitions, status, 'cancel') !== undefined && (paymentStatus !== 'PROCESSING' || isPaidLater);

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { money, toMajor } from '#kit/money';
 import { findLanguage, getCountry } from '#modules/countries';
-import { isPaidOnDelivery } from '#modules/payments';
+import { getMethodTexts, isPaidOnDelivery } from '#modules/payments';
 import { toShownPromotion } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import { makeOrderLink } from '../access/order-link.ts';
@@ -19,7 +19,7 @@ export interface ReadOrder {
 }
 
 /**
- * Returns an order for its buyer. Payment page and parcels belong to other modules, so `payUrl` and `shipments` are empty.
+ * Returns an order for its buyer. Payment page and parcels belong to other modules, so `payUrl`, `voucher` and `shipments` are empty.
  * @returns undefined if there is none
  */
 export async function readOrder(db: Db, orderId: number): Promise<ReadOrder | undefined> {
@@ -63,6 +63,7 @@ function toOrder(row: PlacedOrderRow, { lines, events, timeZone, language }: Ord
     deliveryStatus: row.status,
     paymentStatus: row.paymentStatus,
     paymentMethod: row.paymentMethod,
+    paymentMethodName: getMethodTexts(row.paymentMethod, language).name,
     isPaidOnDelivery: isPaidOnDelivery(row.paymentMethod),
     shippingMethod: row.shippingMethod,
     email: row.email,
@@ -92,6 +93,7 @@ function toOrder(row: PlacedOrderRow, { lines, events, timeZone, language }: Ord
     canReturn: false,
     canWithdraw: false,
     payUrl: null,
+    voucher: null,
     link: makeOrderLink(row),
   };
 }

@@ -6,6 +6,8 @@ export interface PaymentRequest {
   amount: number;
   /** ISO 4217. */
   currency: string;
+  /** The payment method by which the page is limited; absent in requests from before the methods had names. */
+  method?: string | undefined;
   email: string;
   /** The text on the provider's page. */
   description: string;
@@ -29,6 +31,18 @@ interface Payer {
   country: string;
 }
 
+/** The details with which a shopper pays at an ATM or in online banking after leaving the provider's page. */
+export interface Voucher {
+  /** The number of the recipient. */
+  entity: string;
+  /** The number of the payment. */
+  reference: string;
+  /** The provider's page with the details. */
+  url: string;
+  /** ISO timestamp until which it can be paid; null: unknown. */
+  payBy: string | null;
+}
+
 export type SessionStatus = 'open' | 'processing' | 'paid' | 'failed' | 'expired';
 
 /** The current state of a provider's session. */
@@ -42,6 +56,8 @@ export interface ProviderSession {
   chargeRef: string | null;
   amount: number;
   currency: string;
+  /** How the shopper can still pay, for a method that is paid later. */
+  voucher?: Voucher | undefined;
   /** The provider reports a risk for money that has arrived: `processing` until staff have decided. */
   isRisky?: boolean;
 }

@@ -1,10 +1,11 @@
 import { languages } from '@selvedge/i18n';
 import { describe, expect, test } from 'vitest';
-import { seedCountries } from '#modules/countries';
+import { getCountry, seedCountries } from '#modules/countries';
 import { paymentMethods } from '#tables/countries';
 import { test as databaseTest } from '#testing/database';
 import { checkPaymentMethods } from '../check-payment-methods.ts';
-import { getMethodTexts, isOnlineProvider, isPaidOnDelivery } from '../find-provider.ts';
+import { findPaymentMethod, getMethodTexts, isPaidOnDelivery } from '../find-method.ts';
+import { isOnlineProvider } from '../find-provider.ts';
 import { providerKinds } from './provider-kinds.ts';
 import { canRefund } from '../refunds/request-refund.ts';
 
@@ -54,6 +55,10 @@ describe('the payment methods of a country', () => {
     ['card', 'none', undefined, [['paymentMethods.1.code', 'unknown']]],
     ['sslcommerz', 'sslcommerz', undefined, [['paymentMethods.1.provider', 'country']]],
     ['sslcommerz', 'sslcommerz', { ...bangladesh, currency: 'EUR' }, [['paymentMethods.1.provider', 'currency']]],
+    ['bkash', 'sslcommerz', bangladesh, []],
+    ['blik', 'stripe', undefined, [['paymentMethods.1.code', 'country']]],
+    ['blik', 'stripe', { countryCode: 'PL', currency: 'EUR' }, [['paymentMethods.1.code', 'currency']]],
+    ['paypal', 'stripe', { countryCode: 'HU', currency: 'HUF' }, [['paymentMethods.1.code', 'currency']]],
   ])('%s of %s is checked against what the provider declares', (code, provider, country, issues) => {
     expect(check(code, provider, country)).toEqual(issues);
   });
@@ -62,9 +67,34 @@ describe('the payment methods of a country', () => {
     await seedCountries(db);
     const rows = await db.select().from(paymentMethods);
     expect(rows.length).toBeGreaterThan(16);
-    const countryCode = (currency: string) => (currency === 'BDT' ? 'BD' : 'SI');
-    for (const row of rows) expect(checkPaymentMethods([row], { countryCode: countryCode(row.currency), currency: row.currency })).toEqual([]);
+    for (const row of rows) {
+      const { code } = await getCountry(db, row.countryId);
+      expect([row.code, checkPaymentMethods([row], { countryCode: code, currency: row.currency })]).toEqual([row.code, []]);
+    }
   });
+});
+
+test('a brand has the same name in every language, and cards name the wallets of their page', () => {
+  expect(languages.map(({ code }) => getMethodTexts('mb_way', code).name)).toEqual(languages.map(() => 'MB WAY'));
+  expect(getMethodTexts('card', 'de').detail).toContain('Apple Pay oder Google Pay');
+  expect(getMethodTexts('blik', 'pl').detail).toContain('BLIK');
+});
+
+test('a payment from before the methods had names belongs to the first method of its provider', () => {
+  const request = {
+    reference: 'A',
+    amount: 1,
+    currency: 'EUR',
+    email: '',
+    description: '',
+    language: 'en',
+    successUrl: '',
+    cancelUrl: '',
+    expiresAt: 0,
+  };
+  expect(findPaymentMethod({ provider: 'stripe', request })?.code).toBe('card');
+  expect(findPaymentMethod({ provider: 'stripe', request: { ...request, method: 'multibanco' } })?.code).toBe('multibanco');
+  expect(findPaymentMethod({ provider: 'former', request })).toBeUndefined();
 });
 
 test.each([

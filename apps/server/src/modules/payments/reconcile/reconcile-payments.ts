@@ -9,6 +9,8 @@ import { payments, refunds } from '../tables.ts';
 const AT_ONCE = minutes(15);
 const BY_PROVIDER = minutes(24 * 60);
 const BY_HAND = minutes(14 * 24 * 60);
+/** Time that a bank may take to confirm a payment that was made on the last day. */
+const BY_BANK = minutes(7 * 24 * 60);
 
 /** Checks that each payment was received once, was accepted or refunded, and that nothing is left open. */
 export async function reconcilePayments(db: Db): Promise<ReconciliationResult> {
@@ -52,6 +54,13 @@ const buildPaymentChecks = (at: Date): ReconciliationCheck[] => [
     broken: sql`
       select format('payment %s of order %s', id, reference) as about, 'nobody has asked after it since it was due' as problem
       from ${payments} where status in ('open', 'processing') and next_check_at < ${subtractTime(at, AT_ONCE)}`,
+  },
+  {
+    name: 'payment-overdue',
+    broken: sql`
+      select format('payment %s of order %s', id, reference) as about,
+        format('it had to be paid by %s, and the provider has not said what became of it', voucher ->> 'payBy') as problem
+      from ${payments} where status = 'processing' and (voucher ->> 'payBy')::timestamptz < ${subtractTime(at, BY_BANK)}`,
   },
   {
     name: 'payment-forgotten',

@@ -8,8 +8,9 @@ import { buildRefundKey } from './build-refund-key.ts';
 import { endRefund, storeRefundRef } from './end-refund.ts';
 import { RequestRefused } from '../providers/provider-errors.ts';
 import type { ProviderRefund } from '../providers/payment-provider.ts';
-import { findOnlineProvider, findProvider } from '../find-provider.ts';
-import type { OnlineProvider } from '../providers/provider-kind.ts';
+import { findPaymentMethod } from '../find-method.ts';
+import { findProvider } from '../find-provider.ts';
+import type { MethodKind } from '../providers/provider-kind.ts';
 import type { Payment } from '../request-payment.ts';
 import { payments, refunds } from '../tables.ts';
 
@@ -36,7 +37,7 @@ async function askProviderForRefund(config: Config, { refund, payment }: Due): P
   const provider = findProvider(config, payment.provider);
   if (!provider) throw new Error(`the payment provider ${payment.provider} is switched off`);
   const refused = { status: 'refused', refundRef: null } as const;
-  if (!payment.chargeRef || !canRefund(findOnlineProvider(payment.provider)?.refunds, { refund, payment })) return refused;
+  if (!payment.chargeRef || !canRefund(findPaymentMethod(payment)?.refunds, { refund, payment })) return refused;
   try {
     if (refund.providerRef) return await provider.fetchRefund(refund.providerRef);
     const { amount, currency } = refund;
@@ -47,9 +48,9 @@ async function askProviderForRefund(config: Config, { refund, payment }: Due): P
   }
 }
 
-/** Tells whether a provider can send a refund of this amount. */
+/** Tells whether the provider can send a refund of this amount to a payment method. */
 export const canRefund = (
-  refunds: OnlineProvider['refunds'] | undefined,
+  refunds: MethodKind['refunds'] | undefined,
   { refund, payment }: { refund: { amount: number }; payment: { amount: number } },
 ): boolean => refunds === 'partial' || (refunds === 'whole' && refund.amount === payment.amount);
 

@@ -5,13 +5,14 @@ import { ChoiceCards } from '#ui/forms/choice-cards.tsx';
 import { Notice } from '#ui/overlays/notice.tsx';
 import { buildFieldId } from '../form/field-labels.ts';
 import styles from '../form/fields.module.css';
+import { PaymentMark } from './payment-mark.tsx';
 
 interface PaymentChoiceProps {
   checkout: Pick<Checkout, 'paymentOptions' | 'paymentMethod' | 'totals'>;
   error: string | null;
 }
 
-/** Renders the payment methods with their fees. */
+/** Renders the payment methods by name with their fees. */
 export function PaymentChoice({ checkout: { paymentOptions, paymentMethod, totals }, error }: PaymentChoiceProps) {
   const { t } = useLingui();
   if (paymentOptions.length === 0) {
@@ -30,7 +31,12 @@ export function PaymentChoice({ checkout: { paymentOptions, paymentMethod, total
       error={error}
       options={paymentOptions.map((option) => ({
         value: option.code,
-        title: option.name,
+        title: (
+          <>
+            <PaymentMark mark={option.mark} />
+            {option.name}
+          </>
+        ),
         detail: option.detail || undefined,
         ...(option.charge > 0 && {
           price: (

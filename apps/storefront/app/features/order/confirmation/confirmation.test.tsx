@@ -29,6 +29,7 @@ const placed: Order = {
   deliveryStatus: 'CONFIRMED',
   paymentStatus: 'UNPAID',
   paymentMethod: 'cod',
+  paymentMethodName: 'Cash on delivery',
   isPaidOnDelivery: true,
   shippingMethod: 'courier',
   email: 'ana@example.si',
@@ -57,6 +58,7 @@ const placed: Order = {
   canReturn: false,
   canWithdraw: true,
   payUrl: null,
+  voucher: null,
   link: '1a-t3k9zz-signature',
 };
 

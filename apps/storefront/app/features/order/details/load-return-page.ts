@@ -29,13 +29,19 @@ export async function loadReturnPage(request: Request, shop: Shop, { page, arriv
   const placed = paymentReturn.link === null ? readLastOrder(request) : { link: paymentReturn.link };
   if (placed && paymentReturn.outcome === 'succeeded') throw redirectToConfirmation(shop, placed);
   const order = await findReturnedOrder(shop, placed, paymentReturn);
-  if (placed && order && getPaymentState(order) === null) throw redirectToConfirmation(shop, placed);
+  if (placed && order && isPlaced(order)) throw redirectToConfirmation(shop, placed);
 
   const state = choosePaymentState(paymentReturn.outcome, order);
   const payableOrder = state === 'refused' && order?.payUrl ? order : null;
   const hasOtherWays = payableOrder !== null && (await hasOtherWaysToPay(request, shop, payableOrder.paymentMethod));
   const payable = payableOrder && pickProof(payableOrder);
   return data({ step: 'payment' as const, state, payable, hasOtherWays }, { headers: { 'Cache-Control': 'private, no-store' } });
+}
+
+/** An order that is paid later with details of the provider is placed too. */
+function isPlaced(order: Order): boolean {
+  const state = getPaymentState(order);
+  return state === null || state === 'waiting';
 }
 
 const pickProof = ({ orderNumber, invoiceNumber, email, link }: Order): PayableOrder => ({ orderNumber, invoiceNumber, email, link });

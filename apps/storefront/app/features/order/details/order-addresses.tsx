@@ -4,8 +4,8 @@ import { formatAddressLines } from '#lib/forms/address-lines.ts';
 import { PostalAddress } from '#ui/postal-address.tsx';
 import styles from './order-details.module.css';
 
-/** Renders delivery and billing address. */
-export function OrderAddresses({ order: { shippingAddress, billingAddress, pickup, phone, email } }: { order: Order }) {
+/** Renders delivery and billing address, and the payment method. */
+export function OrderAddresses({ order: { shippingAddress, billingAddress, pickup, phone, email, paymentMethodName } }: { order: Order }) {
   const isSame = formatAddressLines(shippingAddress).join() === formatAddressLines(billingAddress).join();
   return (
     <div className={styles.addresses}>
@@ -22,6 +22,12 @@ export function OrderAddresses({ order: { shippingAddress, billingAddress, picku
           <Trans>Billing address</Trans>
         </h3>
         {isSame && !pickup ? <Trans>Same as delivery address</Trans> : <PostalAddress address={billingAddress} />}
+      </section>
+      <section>
+        <h3 className={styles.subtitle}>
+          <Trans>Payment method</Trans>
+        </h3>
+        {paymentMethodName}
       </section>
     </div>
   );

@@ -9,6 +9,7 @@ import { OrderRights } from './order-rights.tsx';
 import styles from './order-overview.module.css';
 import { Parcels } from '../tracking/parcels.tsx';
 import { PayAgain } from '../payment/pay-again.tsx';
+import { hasVoucher, VoucherDetails } from '../payment/voucher-details.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { Timeline } from '../tracking/timeline.tsx';
 
@@ -39,6 +40,7 @@ export function OrderOverview({ order, renderAction, documents, returnPath }: Or
           </Fact>
         ) : null}
       </dl>
+      {hasVoucher(order) ? <VoucherDetails order={order} /> : null}
       <div className={styles.columns}>
         <div className={styles.section}>
           <section aria-labelledby="way" className={styles.section}>

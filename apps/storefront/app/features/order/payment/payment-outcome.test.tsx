@@ -6,13 +6,14 @@ import { expect, test } from 'vitest';
 import type { PayableOrder } from './pay-again.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import type { PaymentState } from './payment-state.ts';
+import type { VoucherOrder } from './voucher-details.tsx';
 
 const owned: PayableOrder = { orderNumber: 'AB-1', invoiceNumber: null, email: 'ana@example.si', link: 'the-link' };
 
 const i18n = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
 
-function renderOutcome(state: PaymentState, payable: PayableOrder | null = null, hasOtherWays = false): string {
-  const props = { page: '/SSLReturn', state, payable, hasOtherWays } as const;
+function renderOutcome(state: PaymentState, payable: PayableOrder | null = null, hasOtherWays = false, waiting: VoucherOrder | null = null): string {
+  const props = { page: '/SSLReturn', state, payable, hasOtherWays, waiting } as const;
   const Page = createRoutesStub([{ path: '/', Component: () => <PaymentOutcome {...props} /> }]);
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
@@ -49,6 +50,15 @@ test.each(['unpaid', 'refused', 'processing', 'ended', 'returned', 'cancelled', 
 
 test('a payment that is still processed is reported and can be checked again without scripts', () => {
   expect(renderOutcome('processing')).toMatch(/Your payment is being processed.*<form[^>]*action="\/SSLReturn"/);
+});
+
+test('an order that is paid later shows how, with the provider’s page and the last day', () => {
+  const voucher = { entity: '11683', reference: '123 456 789', url: 'https://pay.example/2', payBy: '2026-03-12' };
+  const waiting = { orderNumber: 'AB-1', grandTotal: 19.99, currency: 'EUR', email: 'rui@example.pt', paymentMethodName: 'Multibanco', voucher };
+  const page = renderOutcome('waiting', null, false, waiting);
+  expect(page).toMatch(/We’re waiting for your payment.*rui@example\.pt.*AB-1.*Multibanco.*11683.*123 456 789.*€19\.99.*12 March/);
+  expect(page).toContain('href="https://pay.example/2"');
+  expect(page).not.toContain('/orders/pay');
 });
 
 test('an unknown payment shows a general error and makes no claim', () => {

@@ -7,6 +7,7 @@ import { Icon, type IconName } from '#ui/media/icon.tsx';
 import { PayAgain, type PayableOrder } from './pay-again.tsx';
 import styles from './payment-outcome.module.css';
 import type { PaymentState } from './payment-state.ts';
+import { VoucherDetails, type VoucherOrder } from './voucher-details.tsx';
 import type { ReturnPage } from '../details/load-return-page.ts';
 
 interface PaymentOutcomeProps {
@@ -15,6 +16,8 @@ interface PaymentOutcomeProps {
   page: ReturnPage | '/OrderConfirmation';
   /** The order while it can be paid; otherwise the checkout is offered, which still has the cart. */
   payable: PayableOrder | null;
+  /** The order if it is paid later. */
+  waiting?: VoucherOrder | null;
   /** Whether the checkout offers another payment method. */
   hasOtherWays: boolean;
 }
@@ -23,8 +26,10 @@ interface PaymentOutcomeProps {
 const slowPaymentMs = 4;
 
 /** Renders the state of an order that is not placed, and what the shopper can do. */
-export function PaymentOutcome({ page, state, ...ways }: PaymentOutcomeProps) {
+export function PaymentOutcome({ page, state, waiting = null, ...ways }: PaymentOutcomeProps) {
   switch (state) {
+    case 'waiting':
+      return waiting ? <Waiting order={waiting} /> : <Processing page={page} />;
     case 'processing':
       return <Processing page={page} />;
     case 'refused':
@@ -89,6 +94,30 @@ const ToTracking = () => (
   <LinkButton to="/Track/Order">
     <Trans>Track an order</Trans>
   </LinkButton>
+);
+
+/** The order is placed, and the shopper has the details with which they pay it. */
+const Waiting = ({ order }: { order: VoucherOrder }) => (
+  <Screen
+    icon="info"
+    title={<Trans>We’re waiting for your payment</Trans>}
+    action={
+      <>
+        <p>
+          <Trans>
+            Order number <strong>{order.orderNumber}</strong>
+          </Trans>
+        </p>
+        <VoucherDetails order={order} />
+        <ToTracking />
+      </>
+    }
+  >
+    <Trans>
+      We’ve reserved your items and sent the payment details to <strong>{order.email}</strong>. We’ll pack your order when your payment arrives, which
+      can take a few days.
+    </Trans>
+  </Screen>
 );
 
 /** Checks again automatically; without JavaScript there is a button. */

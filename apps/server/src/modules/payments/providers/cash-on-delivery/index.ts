@@ -4,8 +4,21 @@ import type { ProviderKind } from '../provider-kind.ts';
 export const cashOnDelivery: ProviderKind = {
   code: 'none',
   name: 'None (manual)',
-  methods: [{ code: 'cod', name: 'cod.name', detail: 'cod.detail' }],
+  methods: [
+    {
+      code: 'cod',
+      name: { text: 'cod.name' },
+      describe: ({ t }) => t('cod.detail'),
+      mark: 'cash',
+      protocolName: null,
+      currencies: null,
+      countries: null,
+      isPaidLater: false,
+      refunds: 'none',
+    },
+  ],
   currencies: null,
   countries: null,
+  limits: {},
   online: null,
 };

@@ -1,5 +1,6 @@
 import type { ProviderKind } from '../provider-kind.ts';
 import { sslCommerzClient } from './sslcommerz-client.ts';
+import { sslCommerzMethods } from './sslcommerz-methods.ts';
 
 /** Keys of the store in the sandbox. */
 const sandboxKeys = { storeId: 'sandbox', storePassword: 'sandbox@ssl' };
@@ -10,9 +11,11 @@ const ipnPath = '/payments/sslcommerz/ipn';
 export const sslCommerz: ProviderKind = {
   code: 'sslcommerz',
   name: 'SSLCommerz',
-  methods: [{ code: 'sslcommerz', name: 'sslcommerz.name', detail: 'sslcommerz.detail' }],
+  methods: sslCommerzMethods,
   currencies: ['BDT'],
   countries: ['BD'],
+  // `total_amount` is from 10 to 500,000 taka: https://developer.sslcommerz.com/doc/v4/#initiate-payment
+  limits: { BDT: { min: 1000, max: 50_000_000 } },
   online: {
     getAccess: (access) => access.sslcommerz,
     open: ({ payments, port, publicUrl }) => {
@@ -23,7 +26,6 @@ export const sslCommerz: ProviderKind = {
     pageOrigins: ['https://*.sslcommerz.com'],
     needsPayer: true,
     returnsByForm: true,
-    refunds: 'partial',
     webhook: {
       path: ipnPath,
       summary: 'Receive a signed message (IPN) from SSLCommerz',

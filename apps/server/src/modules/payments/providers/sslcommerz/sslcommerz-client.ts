@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { parseMajor, toMajor, getExponent } from '#kit/money';
 import { InvalidSignature, RequestRefused, SessionUnknown } from '../provider-errors.ts';
 import type { PaymentProvider, PaymentRequest, ProviderRefund, ProviderSession, SessionStatus } from '../payment-provider.ts';
+import { findGateway } from './sslcommerz-methods.ts';
 import { readSignedFields } from './sslcommerz-sign.ts';
 
 export interface SslCommerzAccess {
@@ -140,11 +141,23 @@ function toSession(message: Transaction): ProviderSession {
   };
 }
 
-function buildFields({ reference, amount, currency, email, description, successUrl, cancelUrl, payer }: PaymentRequest): Record<string, string> {
+function buildFields({
+  reference,
+  amount,
+  currency,
+  method,
+  email,
+  description,
+  successUrl,
+  cancelUrl,
+  payer,
+}: PaymentRequest): Record<string, string> {
+  const gateway = findGateway(method);
   const { name = '', phone = '', address = '', city = '', postalCode = '', country = '' } = payer ?? {};
   return {
     total_amount: formatDecimal(amount, currency),
     currency,
+    ...(gateway !== undefined && { multi_card_name: gateway }),
     success_url: successUrl,
     fail_url: cancelUrl,
     cancel_url: cancelUrl,

@@ -81,6 +81,18 @@ test("the shop's client opens a session, and a signed message about it is valida
   expect(await provider.fetchSession(session.providerRef)).toMatchObject({ status: 'paid', chargeRef: paid?.chargeRef });
 });
 
+test('a session for a mobile wallet offers only its gateway, and an unknown gateway is refused', async ({ provider, gateway }) => {
+  const session = await provider.createSession({ ...wanted, method: 'rocket' }, 'k-1');
+  expect(await (await fetch(session.payUrl ?? '')).text()).toContain('DBBL Mobile Banking (Rocket)');
+  const all = await provider.createSession({ ...wanted, method: 'sslcommerz' }, 'k-2');
+  expect(await (await fetch(all.payUrl ?? '')).text()).not.toContain('Payment method');
+  const fields = { store_id: store.id, store_passwd: store.password, total_amount: '50', currency: 'BDT', tran_id: 'A-1', multi_card_name: 'other' };
+  const more = { success_url: 'x', fail_url: 'x', cancel_url: 'x', cus_name: 'x', cus_email: 'x', cus_phone: 'x', product_name: 'x' };
+  const body = new URLSearchParams({ ...fields, ...more });
+  const answer = await (await fetch(`http://127.0.0.1:${gateway.port}/gwprocess/v4/api.php`, { method: 'POST', body })).json();
+  expect(answer).toMatchObject({ status: 'FAILED', failedreason: 'Invalid Information: multi_card_name' });
+});
+
 test('a message with a changed field, of another store or without its signature is refused', async ({ provider, gateway, messages }) => {
   const session = await provider.createSession(wanted, 'k-1');
   await press(session.payUrl, 'decline');

@@ -8,8 +8,10 @@ import type {
   ProviderRefund,
   ProviderSession,
   SessionStatus,
+  Voucher,
 } from '../payment-provider.ts';
 import { findDispute, findRefundedCharge, pickFacts } from './stripe-events.ts';
+import { findStripeMethod } from './stripe-methods.ts';
 import { listStripeMovements, toUnixTime } from './stripe-movements.ts';
 
 export interface StripeAccess {
@@ -44,14 +46,14 @@ export function stripeClient({ secretKey, webhookSecret, apiBase }: StripeAccess
     code: 'stripe',
     createSession: async (request, idempotencyKey) =>
       toProviderSession(await withPermanentErrors(sessions.create(buildParams(request), { idempotencyKey }))),
-    fetchSession: async (providerRef) => toProviderSession(await withKnownErrors(sessions.retrieve(providerRef, { expand: ['payment_intent'] }))),
+    fetchSession: async (providerRef) => toProviderSession(await retrieveSession(stripe, providerRef)),
     expireSession: async (providerRef) => {
       try {
         return toProviderSession(await sessions.expire(providerRef));
       } catch (error) {
         // Only an open session can be expired: read how this one ended.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-        return toProviderSession(await withKnownErrors(sessions.retrieve(providerRef, { expand: ['payment_intent'] })));
+        return toProviderSession(await retrieveSession(stripe, providerRef));
       }
     },
     refund: async ({ chargeRef, amount }, idempotencyKey) => {
@@ -65,7 +67,7 @@ export function stripeClient({ secretKey, webhookSecret, apiBase }: StripeAccess
     readMessage: async ({ body, headers }) => {
       const signature = headers.get('stripe-signature') ?? '';
       const event = await withSignatureErrors(stripe.webhooks.constructEventAsync(body, signature, webhookSecret, SIGNATURE_TOLERANCE));
-      const session = findSession(event);
+      const session = await findSession(stripe, event);
       const chargeRef = findRefundedCharge(event);
       return {
         id: event.id,
@@ -96,6 +98,7 @@ function buildParams({
   reference,
   amount,
   currency,
+  method,
   email,
   description,
   language,
@@ -103,8 +106,11 @@ function buildParams({
   cancelUrl,
   expiresAt,
 }: PaymentRequest): Stripe.Checkout.SessionCreateParams {
+  const kind = findStripeMethod(method);
   return {
     mode: 'payment',
+    // It replaced `payment_method_types`: https://docs.stripe.com/changelog/endive/2026-09-30/remove-payment-method-types-checkout-sessions
+    ...(kind && { allowed_payment_method_types: [kind.protocolName] }),
     client_reference_id: reference,
     customer_email: email,
     line_items: [{ quantity: 1, price_data: { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name: description } } }],
@@ -117,11 +123,16 @@ function buildParams({
   };
 }
 
-function findSession(event: Stripe.Event): ProviderSession | null {
+async function findSession(stripe: Stripe, event: Stripe.Event): Promise<ProviderSession | null> {
   switch (event.type) {
     case 'checkout.session.async_payment_failed':
       return { ...toProviderSession(event.data.object), status: 'failed' };
-    case 'checkout.session.completed':
+    case 'checkout.session.completed': {
+      const session = event.data.object;
+      // The message does not contain the payment intent with the details with which the shopper pays later.
+      if (session.payment_status === 'unpaid') return toProviderSession(await retrieveSession(stripe, session.id));
+      return toProviderSession(session);
+    }
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.expired':
       return toProviderSession(event.data.object);
@@ -129,6 +140,9 @@ function findSession(event: Stripe.Event): ProviderSession | null {
       return null;
   }
 }
+
+const retrieveSession = (stripe: Stripe, id: string): Promise<Session> =>
+  withKnownErrors(stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] }));
 
 function toProviderSession(session: Session): ProviderSession {
   const intent = session.payment_intent;
@@ -140,7 +154,16 @@ function toProviderSession(session: Session): ProviderSession {
     chargeRef: typeof intent === 'string' ? intent : (intent?.id ?? null),
     amount: session.amount_total ?? 0,
     currency: (session.currency ?? '').toUpperCase(),
+    voucher: findVoucher(intent),
   };
+}
+
+/** Reads how a method that is paid later can still be paid. */
+function findVoucher(intent: Session['payment_intent']): Voucher | undefined {
+  const details = typeof intent === 'object' ? intent?.next_action?.multibanco_display_details : undefined;
+  if (!details?.entity || !details.reference || !details.hosted_voucher_url) return undefined;
+  const { entity, reference, hosted_voucher_url: url, expires_at: end } = details;
+  return { entity, reference, url, payBy: end === null ? null : new Date(end * 1000).toISOString() };
 }
 
 function toSessionStatus({ status, payment_status: paid, payment_intent: intent }: Session): SessionStatus {

@@ -116,6 +116,42 @@ test('the page says that it is a sandbox and what is paid, and escapes its texts
   expect(page).toContain('Selvedge &lt;AB-1&gt;');
 });
 
+test('a session is limited to one payment method, which has to accept its currency', async ({ stripe }) => {
+  const inZloty = { ...wanted(), line_items: [{ quantity: 1, price_data: { currency: 'pln', unit_amount: 9900, product_data: { name: 'Order' } } }] };
+  const session = await stripe.checkout.sessions.create({ ...inZloty, allowed_payment_method_types: ['blik'] });
+  expect(session.payment_method_types).toEqual(['blik']);
+  const page = await (await fetch(session.url ?? '')).text();
+  expect(page).toContain('BLIK');
+  expect(page).not.toContain('3-D Secure');
+  await expect(stripe.checkout.sessions.create({ ...inZloty, allowed_payment_method_types: ['eps'] })).rejects.toThrow(
+    'cannot be used with the currency',
+  );
+  await expect(stripe.checkout.sessions.create({ ...inZloty, allowed_payment_method_types: ['cheque'] })).rejects.toThrow('must be one of');
+  const old: object = { payment_method_types: ['blik'] };
+  await expect(stripe.checkout.sessions.create({ ...inZloty, ...old })).rejects.toThrow('unknown parameter');
+});
+
+test('a voucher is shown with its session, and its payment or its end is reported once', async ({ stripe, shop }) => {
+  const inEuro = { ...wanted(), line_items: [{ quantity: 1, price_data: { currency: 'eur', unit_amount: 1999, product_data: { name: 'Order' } } }] };
+  const read = (id: string) => stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
+  for (const [outcome, event, status] of [
+    ['pay', 'checkout.session.async_payment_succeeded', 'succeeded'],
+    ['expire', 'checkout.session.async_payment_failed', 'requires_payment_method'],
+  ] as const) {
+    shop.events.length = 0;
+    const { id, url } = await stripe.checkout.sessions.create({ ...inEuro, allowed_payment_method_types: ['multibanco'] });
+    await press(url, 'voucher');
+    const waiting = await read(id);
+    expect(waiting).toMatchObject({ status: 'complete', payment_status: 'unpaid', payment_intent: { status: 'requires_action' } });
+    const details = (waiting.payment_intent as Stripe.PaymentIntent).next_action?.multibanco_display_details;
+    expect(details).toMatchObject({ entity: '11683', expires_at: expect.any(Number) as number });
+    expect(await (await fetch(details?.hosted_voucher_url ?? '')).text()).toContain(details?.reference);
+    for (const again of [outcome, 'pay']) await press(details?.hosted_voucher_url ?? null, again);
+    expect(shop.events.map(({ type }) => type)).toEqual(['checkout.session.completed', event]);
+    expect(await read(id)).toMatchObject({ payment_intent: { status, next_action: null } });
+  }
+});
+
 test('a message that the shop does not accept is sent again', async ({ stripe, shop }) => {
   shop.answer = 503;
   const session = await stripe.checkout.sessions.create(wanted());
