@@ -12,6 +12,8 @@ const furtherParts = {
   /** The search page, the suggestions while typing, and the not-found page, which has a search. */
   search:
     /^(features\/search\/(search-header|search-start|suggestion-panel)\.|features\/layout\/screens\/not-found-screen\.|layouts\/missing-page\.|routes\/catalogue\/search\.)/,
+  /** What is below the products of a listing, and the listing without products. */
+  listing: /^(features\/listing\/(pages\/|empty-listing\.)|ui\/page-links\.)/,
   /** Messages about refused requests. */
   refusal: /^(lib\/api\/error-texts|features\/cart\/notice\/notice-text)\./,
   purchase:

@@ -2,7 +2,20 @@ import { legalPaths } from './legal-paths.ts';
 import type { Page } from './page.ts';
 
 /** Parameters of a listing, and those that its filter form sends without JavaScript. */
-const listing = ['brand', 'color', 'size', 'attribute', 'discountRange', 'priceRange', 'priceFrom', 'priceTo', 'availability', 'orderBy', 'page'];
+const listing = [
+  'brand',
+  'color',
+  'size',
+  'attribute',
+  'discountRange',
+  'priceRange',
+  'priceFrom',
+  'priceTo',
+  'availability',
+  'orderBy',
+  'take',
+  'page',
+];
 const period = ['days', 'dateFrom', 'dateTo'];
 
 /** Pages that are the same for all visitors of a host. */

@@ -14,6 +14,7 @@ const parseQuery = (address: string) => new URL(address, 'http://shop.test').sea
 
 const nothing: ListingSelection = {
   page: 1,
+  take: 12,
   orderBy: null,
   brand: [],
   color: [],
@@ -47,6 +48,10 @@ describe('reading a listing from an address', () => {
       'priceFrom=--',
       'discountRange=1000-',
       'availability=no',
+      'take=12',
+      'take=13',
+      'take=-24',
+      'take=1e9',
     ])
       expect(readSelection(query), query).toEqual(nothing);
   });
@@ -88,13 +93,21 @@ describe('each listing has one canonical address', () => {
     expect(canonical('color=&size=&priceFrom=&priceTo=&orderBy=newest')).toBe('/category/women');
   });
 
+  test('a page has 24 or 48 products instead of 12 when the address says so, and no other number', () => {
+    expect(toApiQuery(readSelection('take=24&page=2'))).toEqual({ take: 24, page: 2 });
+    expect(toApiQuery(readSelection(''))).toEqual({ page: 1 });
+    expect(canonical('page=2&take=48')).toBe('/category/women?take=48&page=2');
+    expect(canonical('take=12')).toBe('/category/women');
+    expect(canonical('take=96&page=2')).toBe('/category/women?page=2');
+  });
+
   test('unknown parameters are kept and cause no redirect', () => {
     expect(canonical('utm_source=letter&color=navy')).toBeNull();
     expect(canonical('utm_source=letter&color=NAVY')).toBe('/category/women?color=navy&utm_source=letter');
   });
 
   const names = fc.constantFrom(
-    'color', 'size', 'brand', 'attribute', 'priceRange', 'priceFrom', 'priceTo', 'discountRange', 'availability', 'orderBy', 'page', 'q', 'utm_source',
+    'color', 'size', 'brand', 'attribute', 'priceRange', 'priceFrom', 'priceTo', 'discountRange', 'availability', 'orderBy', 'take', 'page', 'q', 'utm_source',
   ); // prettier-ignore
   const values = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -111,6 +124,7 @@ describe('each listing has one canonical address', () => {
       'newest',
       'discount',
       '2',
+      '48',
       '১২',
       'İ,ß',
     ),
@@ -161,6 +175,7 @@ describe('changing the filters', () => {
     expect(isNarrowed({ ...nothing, page: 2 })).toBe(false);
     expect(isNarrowed({ ...nothing, orderBy: 'discount' })).toBe(true);
     expect(isNarrowed({ ...nothing, isInStock: true })).toBe(true);
+    expect(isNarrowed({ ...nothing, take: 24 })).toBe(true);
   });
 });
 
