@@ -99,6 +99,8 @@ export const sizeChartSchema = z
   .openapi('SizeChart');
 export type SizeChart = z.infer<typeof sizeChartSchema>;
 
+const cardRatingSchema = z.object({ count: z.int(), average: z.number().openapi({ description: '1 to 5, one decimal' }) }).openapi('CardRating');
+
 export const productCardSchema = z
   .object({
     id: z.int(),
@@ -115,6 +117,7 @@ export const productCardSchema = z
     colors: z.array(colorSchema),
     badges: z.array(badgeSchema),
     isAvailable: z.boolean(),
+    rating: makeNullable(cardRatingSchema).openapi({ description: 'The approved reviews; null if there are none' }),
   })
   .openapi('ProductCard');
 export type ProductCard = z.infer<typeof productCardSchema>;

@@ -8,6 +8,7 @@ import type { Db } from '#platform/database';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { countDays } from './count-days.ts';
 import { countBestSellers, countStockWarnings } from './count-goods.ts';
+import { countPopularity } from './count-popularity.ts';
 import { recount } from './recount.ts';
 
 const countOrder = defineJob({
@@ -60,6 +61,15 @@ const countGoods = defineJob({
   },
 });
 
+/** Before the words of the search are refreshed, which have the popularity too. */
+const countPopularityEachNight = defineJob({
+  name: 'overview.popularity',
+  schema: z.object({}),
+  schedule: { dailyAtUtc: '01:50' },
+  timeoutSeconds: 3600,
+  run: ({ db }) => countPopularity(db),
+});
+
 /** @param found a query for the country and time of the change: `country_id, at` */
 async function countChangedDay(db: Db, found: ReturnType<typeof sql>): Promise<void> {
   const { rows } = await db.execute<{ country_id: number; at: Date | string }>(found);
@@ -70,7 +80,7 @@ async function countChangedDay(db: Db, found: ReturnType<typeof sql>): Promise<v
   await countDays(db, { countryId: shop.id, from: day, until: day });
 }
 
-export const figureJobs: readonly AnyJob[] = [countOrder, countRefund, countReturn, recountRecentDays, countGoods];
+export const figureJobs: readonly AnyJob[] = [countOrder, countRefund, countReturn, recountRecentDays, countGoods, countPopularityEachNight];
 
 export const figureSubscriptions: readonly Subscription[] = [
   on('order.confirmed', countOrder),

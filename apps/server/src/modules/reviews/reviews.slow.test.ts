@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import type { ProductCard } from '#contracts/catalog';
 import { setClock } from '#kit/clock';
 import { buildProductTag } from '#modules/catalog';
 import { tagDrops } from '#platform/tags/tag-drops';
@@ -39,6 +40,25 @@ async function send(shop: TestShop, { productId, colorId, sizeId }: TestGarment,
     .where(eq(reviews.orderNumber, changes.orderNumber ?? orderNumber));
   return stored?.id ?? 0;
 }
+
+test('the card of a product in a listing shows the rating of its approved reviews', async ({ database }) => {
+  const shop = openTestShop(database);
+  const garment = await shop.garment();
+  const readRating = async () => {
+    await shop.runJobs();
+    const path = `product/web/countryCategoryWiseProductsPagination?countryId=${shopIds.SI}`;
+    return (await shop.call<ProductCard[]>('GET', path)).data[0]?.rating;
+  };
+  const [good, poor] = [await send(shop, garment, { stars: 5 }), await send(shop, garment, { stars: 2 })];
+  expect(await readRating()).toBeNull();
+  await approveReview(database.db, { reviewId: good, by: 'mia' });
+  expect(await readRating()).toEqual({ count: 1, average: 5 });
+  await approveReview(database.db, { reviewId: poor, by: 'mia' });
+  expect(await readRating()).toEqual({ count: 2, average: 3.5 });
+  await rejectReview(database.db, { reviewId: good, by: 'mia', reason: 'spam' });
+  await rejectReview(database.db, { reviewId: poor, by: 'mia', reason: 'spam' });
+  expect(await readRating()).toBeNull();
+});
 
 test('a review is shown and counted once it is approved', async ({ database }) => {
   const shop = openTestShop(database);

@@ -4,7 +4,8 @@ import { brandSchema, categorySchema, productCardSchema } from '../catalog/contr
 import { languageIdQuery } from '../countries/contract.ts';
 import { buildPageFields, idQuery, slugField, textField } from '#platform/request-fields';
 
-export const listingOrders = ['newest', 'price-asc', 'price-desc', 'discount', 'popularity'] as const;
+/** `recommended` is the default order of the shop's pages; of the calls it is `newest`. See `refresh/recommendation.ts`. */
+export const listingOrders = ['recommended', 'newest', 'price-asc', 'price-desc', 'discount', 'popularity'] as const;
 export type ListingOrder = (typeof listingOrders)[number];
 
 /** Codes separated by commas, in upper or lower case: `navy,black`. At most 50. */

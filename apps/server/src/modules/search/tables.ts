@@ -23,6 +23,8 @@ export const listingProducts = pgTable(
     valueIds: integer().array().notNull(),
     publishedAt: timestamp({ withTimezone: true }).notNull(),
     popularity: integer().notNull(),
+    /** Rank in the order "Recommended", see `refresh/recommendation.ts`. */
+    recommendation: integer().notNull().default(0),
     /** Colour of each active variant; 0: none. */
     variantColorIds: integer().array().notNull(),
     variantSizeIds: integer().array().notNull(),

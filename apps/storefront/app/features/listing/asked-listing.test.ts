@@ -5,7 +5,7 @@ import { changeFilter, clearFilters, countFilters, isNarrowed, toggleFilter } fr
 import { buildListingAddress, readListing, buildCanonicalAddress, type ListingPlace } from './listing-address.ts';
 import { listNearbyPages } from '#ui/page-links.tsx';
 
-const place: ListingPlace = { path: '/category/women', usualOrder: 'newest' };
+const place: ListingPlace = { path: '/category/women', usualOrder: 'recommended' };
 const search: ListingPlace = { path: '/Search', kept: { q: 'Größe & mehr' }, usualOrder: null };
 
 const readSelection = (query: string) => readListingQuery(new URLSearchParams(query));
@@ -28,7 +28,8 @@ const nothing: ListingSelection = {
 describe('reading a listing from an address', () => {
   test('an address without parameters asks for the first page in the default order without filters', () => {
     expect(readSelection('')).toEqual(nothing);
-    expect(readSelection('orderBy=newest')).toEqual(nothing);
+    expect(readSelection('orderBy=recommended')).toEqual(nothing);
+    expect(readSelection('orderBy=newest')).toEqual({ ...nothing, orderBy: 'newest' });
   });
 
   test('invalid parameters are ignored', () => {
@@ -70,6 +71,7 @@ describe('reading a listing from an address', () => {
 
   test('a search has its own default order, and newest must be selection for', () => {
     expect(readListing(search, new URLSearchParams('orderBy=newest')).orderBy).toBe('newest');
+    expect(readListing(search, new URLSearchParams('orderBy=recommended')).orderBy).toBeNull();
     expect(buildListingAddress(search, nothing)).toBe('/Search?q=Gr%C3%B6%C3%9Fe%20%26%20mehr');
   });
 
@@ -87,10 +89,10 @@ describe('each listing has one canonical address', () => {
   });
 
   test('the parameters that a form sends without scripts are redirected to the canonical address', () => {
-    expect(canonical('color=navy&color=black&discountRange=&priceFrom=20&priceTo=&orderBy=newest')).toBe(
+    expect(canonical('color=navy&color=black&discountRange=&priceFrom=20&priceTo=&orderBy=recommended')).toBe(
       '/category/women?color=black,navy&priceRange=20-',
     );
-    expect(canonical('color=&size=&priceFrom=&priceTo=&orderBy=newest')).toBe('/category/women');
+    expect(canonical('color=&size=&priceFrom=&priceTo=&orderBy=recommended')).toBe('/category/women');
   });
 
   test('a page has 24 or 48 products instead of 12 when the address says so, and no other number', () => {
@@ -122,6 +124,7 @@ describe('each listing has one canonical address', () => {
       '019.5',
       'in-stock',
       'newest',
+      'recommended',
       'discount',
       '2',
       '48',

@@ -62,13 +62,14 @@ const pairOfCodes = /^[\w-]{1,60}:[\w-]{1,60}$/;
  * browser's form sends them.
  * @param usual the default order of the page
  */
-export function readListingQuery(query: URLSearchParams, usual: ListingOrder | null = 'newest'): ListingSelection {
+export function readListingQuery(query: URLSearchParams, usual: ListingOrder | null = 'recommended'): ListingSelection {
   const page = Number(query.get('page'));
   const orderBy = listingOrders.find((order) => order === query.get('orderBy')) ?? null;
   return {
     page: Number.isSafeInteger(page) && page > 0 && page < 10_000 ? page : 1,
     take: pageTakes.find((take) => String(take) === query.get('take')) ?? pageTakes[0],
-    orderBy: orderBy === usual ? null : orderBy,
+    // A search has the best match instead of the recommended products.
+    orderBy: orderBy === (usual ?? 'recommended') ? null : orderBy,
     brand: readList(query, 'brand', plainCode),
     color: readList(query, 'color', plainCode),
     size: readList(query, 'size', plainCode),

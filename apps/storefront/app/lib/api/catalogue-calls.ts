@@ -17,7 +17,7 @@ export const createCatalogueCalls = ({ call, list, languageId, countryId }: Clie
   /** Returns the products of a brand. */
   brandProducts: (brandSlug: string, query: ListingQuery = {}) =>
     list('GET /product/web/brand/countryWiseProductsPagination', {
-      query: { page: 1, take: 12, orderBy: 'newest', ...query, brandSlug, countryId, languageId },
+      query: { page: 1, take: 12, ...query, brandSlug, countryId, languageId },
     }),
   search: (q: string, query: ListingQuery = {}) => list('GET /search/products', { query: { page: 1, take: 12, ...query, q, countryId, languageId } }),
   suggestions: (q: string) => call('GET /search/suggestions', { query: { q, countryId, languageId } }),

@@ -11,7 +11,7 @@ import { ListingPages } from './listing-pages.tsx';
 import { useLoadedItems, type LoadedItems } from './loaded-items.ts';
 
 const i18n = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
-const place: ListingPlace = { path: '/category/women', usualOrder: 'newest' };
+const place: ListingPlace = { path: '/category/women', usualOrder: 'recommended' };
 const card = (id: number) => ({ id, name: `product ${id}` }) as ProductCard;
 const cards = (first: number) => Array.from({ length: 12 }, (_, index) => card(first + index));
 

@@ -1,0 +1,1 @@
+ALTER TABLE "listing_products" ADD COLUMN "recommendation" integer DEFAULT 0 NOT NULL;
