@@ -4,7 +4,7 @@ import { formatLongDay } from '#lib/locale/format.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { fitNames } from './fit-texts.ts';
 import styles from './review-item.module.css';
-import { Stars } from './stars.tsx';
+import { Stars } from '#ui/figures/stars.tsx';
 
 /** One review. Its text is in the buyer's language, declared with `lang`. */
 export function ReviewItem({ review }: { review: Review }) {

@@ -7,7 +7,7 @@ import { FitBar } from './fit-bar.tsx';
 import { reviewsId } from './rating-link.tsx';
 import { ReviewItem } from './review-item.tsx';
 import styles from './reviews.module.css';
-import { Stars } from './stars.tsx';
+import { Stars } from '#ui/figures/stars.tsx';
 import { useMoreReviews, type ReviewPage } from './use-more-reviews.ts';
 
 interface ReviewsProps {

@@ -1,16 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { ProductGrid } from '#features/listing/card/product-grid.tsx';
+import { ProductBelowSlot } from '#features/product/below/product-below-slot.tsx';
 import { BuyBox } from '#features/product/buy/buy-box.tsx';
 import { Gallery } from '#features/product/gallery/gallery.tsx';
 import { chooseColour, listGalleryImages } from '#features/product/buy/product-choice.ts';
 import { ProductFacts } from '#features/product/product-facts.tsx';
 import { ProductLayout } from '#features/product/product-layout.tsx';
-import { ProductRow } from '#features/product/product-row.tsx';
 import { useLiveOffer } from '#features/product/buy/use-live-offer.ts';
 import { ViewedSlot } from '#features/product/viewed/viewed-products-slot.tsx';
 import { RatingLink } from '#features/reviews/rating-link.tsx';
-import { Reviews } from '#features/reviews/reviews.tsx';
 import { SizeGuideLink } from '#features/sizes/guide/size-guide-link.tsx';
 import { isApiError } from '#lib/api/api-error.ts';
 import { buildCategoryPath } from '#lib/paths/category-tree.ts';
@@ -106,12 +104,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         facts={<ProductFacts product={product} />}
         below={
           <>
-            <Reviews key={product.id} productId={product.id} path={path} reviews={reviews} />
-            {related.length > 0 ? (
-              <ProductRow title={<Trans>Wear it with</Trans>}>
-                <ProductGrid items={related} />
-              </ProductRow>
-            ) : null}
+            <ProductBelowSlot productId={product.id} path={path} reviews={reviews} related={related} />
             <ViewedSlot product={product} image={images[0]} colorCode={colour?.code ?? null} />
           </>
         }
