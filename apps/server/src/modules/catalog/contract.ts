@@ -173,8 +173,15 @@ export const productPageSchema = z
     attributes: z.array(attributeValueSchema),
     /** Null: no size measurements. */
     sizeChart: makeNullable(sizeChartSchema),
-    /** Estimated arrival if ordered now, by the country's usual delivery; ISO dates. */
-    delivery: z.object({ from: z.string(), until: z.string() }).nullable(),
+    delivery: z
+      .object({
+        from: z.string(),
+        until: z.string(),
+        price: z.number().openapi({ description: 'Major units, VAT included' }),
+        freeFrom: z.number().nullable().openapi({ description: 'Goods worth this much are delivered free; null: never' }),
+      })
+      .nullable()
+      .openapi({ description: "Estimated arrival if ordered now and its price, by the country's usual delivery; ISO dates" }),
   })
   .openapi('ProductPage');
 export type ProductPage = z.infer<typeof productPageSchema>;

@@ -73,7 +73,7 @@ export function BuyBox({ product, colour, isColourNamed, path, rating, sizeGuide
         </Button>
       </div>
       <Waiting choices={sizes.choices} chosen={chosen} isWanted={isWaiting || isSoldOut} returnTo={returnTo} />
-      <DeliveryAndReturns delivery={product.delivery} />
+      <DeliveryAndReturns {...product} />
     </div>
   );
 }
