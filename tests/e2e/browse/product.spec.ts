@@ -143,6 +143,28 @@ test('reviews are shown ten at a time without losing the scroll position', async
   await expect(page).not.toHaveURL(/reviews=/);
 });
 
+test('reviews are sorted by stars on the page', async ({ page }) => {
+  const product = await findProduct(page, async (one) => (await reviewCount(page, one)) > 10);
+  await visit(page, getAddress(product));
+  const reviews = page.getByRole('region', { name: 'What customers say' });
+  await expect(reviews.getByRole('list', { name: 'Reviews by stars' }).getByRole('listitem')).toHaveCount(5);
+  const listStars = async () => {
+    const labels = await reviews
+      .getByRole('article')
+      .getByRole('img')
+      .evaluateAll((icons) => icons.map((icon) => icon.getAttribute('aria-label') ?? ''));
+    return labels.map((label) => Number(/[\d.]+/.exec(label)?.[0]));
+  };
+  const isSorted = async (sign: number) => (await listStars()).every((stars, index, all) => sign * (stars - (all[index - 1] ?? stars)) >= 0);
+  await reviews.getByRole('link', { name: 'Lowest rating' }).click();
+  await expect(reviews.getByRole('link', { name: 'Lowest rating' })).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => isSorted(1)).toBe(true);
+  await reviews.getByRole('link', { name: 'Highest rating' }).click();
+  await expect(reviews.getByRole('link', { name: 'Highest rating' })).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => isSorted(-1)).toBe(true);
+  await expect(page).not.toHaveURL(/reviewsBy=/);
+});
+
 test('late page data is idle, pending, failed, and loaded after a retry', async ({ page }) => {
   const product = await findProduct(page, async (one) => (await reviewCount(page, one)) > 10);
   await visit(page, getAddress(product));

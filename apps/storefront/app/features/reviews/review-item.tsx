@@ -11,6 +11,9 @@ export function ReviewItem({ review }: { review: Review }) {
   const { i18n } = useLingui();
   const { market } = useShop();
   const { author, stars, fit, text, color, size, countryCode, languageTag, createdAt } = review;
+  // Only a review in another language than the page's says so.
+  const [language = ''] = languageTag.split('-');
+  const isForeign = language !== i18n.locale.split('-')[0];
   const country = market.countries.find(({ code }) => code === countryCode)?.name ?? (market.country.code === countryCode ? market.country.name : '');
   return (
     <article className={styles.review}>
@@ -39,6 +42,14 @@ export function ReviewItem({ review }: { review: Review }) {
         ) : null}
       </p>
       <p className={styles.quiet}>{[author, country].filter(Boolean).join(', ')}</p>
+      {isForeign && text ? (
+        <p className={styles.quiet} suppressHydrationWarning>
+          <Trans>Language: {getLanguageName(language, i18n.locale)}</Trans>
+        </p>
+      ) : null}
     </article>
   );
 }
+
+/** Returns the name of a language in the language of the page. */
+const getLanguageName = (code: string, locale: string): string => new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;

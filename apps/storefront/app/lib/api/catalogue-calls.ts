@@ -2,6 +2,8 @@ import type { Query } from '@selvedge/api-client';
 import type { ListingQuery } from '../paths/listing-query.ts';
 import type { Client } from './client.ts';
 
+export type ReviewOrder = NonNullable<Query<'GET /products/{id}/reviews'>['orderBy']>;
+
 /** Calls about markets, categories, products and reviews. */
 export const createCatalogueCalls = ({ call, list, languageId, countryId }: Client) => ({
   /** Returns the host's country, languages and texts, in the host's default language unless one is given. */
@@ -32,7 +34,8 @@ export const createCatalogueCalls = ({ call, list, languageId, countryId }: Clie
     call('GET /attributeValue/web/list', { query: { ...scope, languageId } }),
   product: (slug: string) => call('GET /products/{slug}', { path: { slug }, query: { countryId, languageId } }),
 
-  reviews: (id: number, page = 1) => list('GET /products/{id}/reviews', { path: { id }, query: { page, take: 10, languageId } }),
+  reviews: (id: number, { page = 1, orderBy }: { page?: number; orderBy?: ReviewOrder } = {}) =>
+    list('GET /products/{id}/reviews', { path: { id }, query: { page, take: 10, languageId, ...(orderBy && { orderBy }) } }),
   findSize: (id: number, measures: Omit<Query<'GET /products/{id}/size-finder'>, 'languageId'>) =>
     call('GET /products/{id}/size-finder', { path: { id }, query: { ...measures, languageId } }),
 });

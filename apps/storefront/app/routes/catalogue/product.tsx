@@ -8,6 +8,7 @@ import { ProductFacts } from '#features/product/product-facts.tsx';
 import { ProductLayout } from '#features/product/product-layout.tsx';
 import { useLiveOffer } from '#features/product/buy/use-live-offer.ts';
 import { ViewedSlot } from '#features/product/viewed/viewed-products-slot.tsx';
+import { readReviewOrder } from '#features/reviews/review-order.ts';
 import { RatingLink } from '#features/reviews/rating-link.tsx';
 import { SizeGuideLink } from '#features/sizes/guide/size-guide-link.tsx';
 import { isApiError } from '#lib/api/api-error.ts';
@@ -33,9 +34,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const paths = Object.fromEntries(Object.entries(product.slugs).map(([language, slug]) => [language, `/product/${slug}`]));
 
   const page = readReviewsPage(searchParams);
-  const [reviews, related] = await Promise.all([api.reviews(product.id, page), listRelatedProducts(api, product.id)]);
+  const reviewOrder = readReviewOrder(searchParams.get('reviewsBy'));
+  const [reviews, related] = await Promise.all([api.reviews(product.id, { page, orderBy: reviewOrder }), listRelatedProducts(api, product.id)]);
   if (page > 1 && reviews.items.length === 0) notFound(request);
-  return { product, path, paths, reviews, related };
+  return { product, path, paths, reviews, reviewOrder, related };
 }
 
 /** Loads related products. A new product has none yet; that must not break its page. */
@@ -56,13 +58,14 @@ function readReviewsPage(query: URLSearchParams): number {
 
 /** Another colour or a cart change needs no reload: the page has all data of the product. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.pathname !== nextUrl.pathname || readReviewsPage(currentUrl.searchParams) !== readReviewsPage(nextUrl.searchParams);
+  currentUrl.pathname !== nextUrl.pathname ||
+  ['reviews', 'reviewsBy'].some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
 
 /** Both addresses are counted as one page. */
 export const handle: RouteHandle = { view: 'product' };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { path, reviews, related } = loaderData;
+  const { path, reviews, reviewOrder, related } = loaderData;
   const product = useLiveOffer(loaderData.product);
   const { t } = useLingui();
   const [query] = useSearchParams();
@@ -104,7 +107,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         facts={<ProductFacts product={product} />}
         below={
           <>
-            <ProductBelowSlot productId={product.id} path={path} reviews={reviews} related={related} />
+            <ProductBelowSlot productId={product.id} path={path} reviews={reviews} reviewOrder={reviewOrder} related={related} />
             <ViewedSlot product={product} image={images[0]} colorCode={colour?.code ?? null} />
           </>
         }

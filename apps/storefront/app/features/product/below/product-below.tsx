@@ -1,23 +1,25 @@
 import { Trans } from '@lingui/react/macro';
-import type { ProductCard, Rating } from '@selvedge/server/contract';
+import type { ProductCard, Rating, StarCounts } from '@selvedge/server/contract';
 import { ProductGrid } from '#features/listing/card/product-grid.tsx';
 import { Reviews } from '#features/reviews/reviews.tsx';
-import type { ReviewPage } from '#features/reviews/use-more-reviews.ts';
+import type { ReviewOrder } from '#lib/api/catalogue-calls.ts';
+import type { ReviewPage } from '#features/reviews/use-reviews.ts';
 import { ProductRow } from './product-row.tsx';
 
 export interface ProductBelowProps {
   productId: number;
   /** The product's path without language. */
   path: string;
-  reviews: ReviewPage & { rating: Rating };
+  reviews: ReviewPage & { rating: Rating; starCounts: StarCounts };
+  reviewOrder: ReviewOrder;
   related: readonly ProductCard[];
 }
 
 /** Renders what is below a product: its reviews and other products. */
-export function ProductBelow({ productId, path, reviews, related }: ProductBelowProps) {
+export function ProductBelow({ productId, path, reviews, reviewOrder, related }: ProductBelowProps) {
   return (
     <>
-      <Reviews key={productId} productId={productId} path={path} reviews={reviews} />
+      <Reviews key={productId} productId={productId} path={path} reviews={reviews} orderBy={reviewOrder} />
       {related.length > 0 ? (
         <ProductRow title={<Trans>Wear it with</Trans>}>
           <ProductGrid items={related} />
