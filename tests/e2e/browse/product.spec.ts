@@ -249,13 +249,22 @@ test('adding to the cart does not request the product again', async ({ page }) =
   expect(data).toEqual([]);
 });
 
+test('"Complete the look" shows other kinds of products than the product itself', async ({ page }) => {
+  await visit(page, getShopUrl('si', 'category/women/dresses'));
+  const path = await page.getByRole('main').getByRole('article').first().getByRole('link').first().getAttribute('href');
+  await visit(page, new URL(path ?? '', page.url()).href);
+  const look = page.getByRole('region', { name: 'Complete the look' });
+  await expect(look.getByRole('article').first()).toBeVisible();
+  for (const name of await look.getByRole('heading', { level: 3 }).allInnerTexts()) expect(name).not.toMatch(/dress/i);
+});
+
 test('related products are shown, and viewed products are remembered until they are cleared', { tag: '@phone-whole' }, async ({ page }) => {
   const product = await findProduct(page, isInStock);
   await visit(page, getAddress(product));
-  const related = page.getByRole('region', { name: 'Wear it with' });
+  const related = page.getByRole('region', { name: 'Similar items' });
   await expect(related.getByRole('article')).toHaveCount(4);
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
-  await related.getByRole('article').first().getByRole('link').click();
+  await related.getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(product.name);
 
   const viewed = page.getByRole('region', { name: 'Recently viewed' });

@@ -89,6 +89,13 @@ export const brandListingQuerySchema = z.object({
 /** Products related to a product: of the same category or brand. */
 export const relatedQuerySchema = z.object({ productId: idQuery, ...pageFields });
 
+/** Products that complete a look. */
+export const complementQuerySchema = z.object({
+  countryId: idQuery,
+  languageId: languageIdQuery,
+  take: z.coerce.number().int().min(1).max(12).default(4),
+});
+
 export const searchQuerySchema = z.object({
   q: textField.trim().min(1).max(200),
   categoryId: idQuery.optional(),

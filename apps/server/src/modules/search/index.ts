@@ -4,6 +4,7 @@ export { searchJobs, searchSubscriptions } from './jobs.ts';
 export { listProductCards } from './cards/list-product-cards.ts';
 export { computeAverageStars } from './cards/average-stars.ts';
 export { listSoldProducts } from './cards/list-sold-products.ts';
+export { saveBoughtTogether } from './product-page/save-bought-together.ts';
 export { getProductPage } from './product-page/get-product-page.ts';
 export { refreshListing, refreshListingInBatches, refreshWholeListing } from './refresh/refresh-listing.ts';
 export { refreshWords } from './words/refresh-words.ts';

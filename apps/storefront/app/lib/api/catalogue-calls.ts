@@ -25,6 +25,8 @@ export const createCatalogueCalls = ({ call, list, languageId, countryId }: Clie
   suggestions: (q: string) => call('GET /search/suggestions', { query: { q, countryId, languageId } }),
   relatedProducts: (productId: number, take = 8) =>
     list('GET /product-related/web/getRelatedProductsByIdOptimized', { query: { page: 1, productId, take, countryId, languageId } }),
+  /** Returns products that complete a look with a product. */
+  complements: (id: number, take: number) => call('GET /products/{id}/complements', { path: { id }, query: { take, countryId, languageId } }),
   brands: () => call('GET /brand/getAllActiveData', { query: { languageId } }),
   brand: (slug: string) => call('GET /brands/{slug}', { path: { slug }, query: { languageId } }),
   collections: () => call('GET /collections', { query: { languageId } }),

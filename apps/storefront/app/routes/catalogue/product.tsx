@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ProductCard } from '@selvedge/server/contract';
 import { redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ProductBelowSlot } from '#features/product/below/product-below-slot.tsx';
 import { BuyBox } from '#features/product/buy/buy-box.tsx';
@@ -17,7 +18,7 @@ import { ProductData } from '#lib/head/data-block.tsx';
 import { notFound, orNotFound } from '#lib/api/or-not-found.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
 import type { RouteHandle } from '#lib/route-handle.ts';
-import { getShop, type Shop } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import type { Route } from './+types/product';
 
@@ -35,15 +36,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
   const page = readReviewsPage(searchParams);
   const reviewOrder = readReviewOrder(searchParams.get('reviewsBy'));
-  const [reviews, related] = await Promise.all([api.reviews(product.id, { page, orderBy: reviewOrder }), listRelatedProducts(api, product.id)]);
+  const [reviews, look, related] = await Promise.all([
+    api.reviews(product.id, { page, orderBy: reviewOrder }),
+    orNone(api.complements(product.id, relatedShown)),
+    orNone(api.relatedProducts(product.id, relatedShown).then(({ items }) => items)),
+  ]);
   if (page > 1 && reviews.items.length === 0) notFound(request);
-  return { product, path, paths, reviews, reviewOrder, related };
+  return { product, path, paths, reviews, reviewOrder, look, related };
 }
 
-/** Loads related products. A new product has none yet; that must not break its page. */
-async function listRelatedProducts(api: Shop['api'], productId: number) {
+/** Returns other products. A product that is not listed yet has none; that must not break its page. */
+async function orNone(products: Promise<ProductCard[]>): Promise<ProductCard[]> {
   try {
-    return (await api.relatedProducts(productId, relatedShown)).items;
+    return await products;
   } catch (error) {
     if (isApiError(error, 'ProductNotFound')) return [];
     throw error;
@@ -65,7 +70,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const handle: RouteHandle = { view: 'product' };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { path, reviews, reviewOrder, related } = loaderData;
+  const { path, reviews, reviewOrder, look, related } = loaderData;
   const product = useLiveOffer(loaderData.product);
   const { t } = useLingui();
   const [query] = useSearchParams();
@@ -107,7 +112,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         facts={<ProductFacts product={product} />}
         below={
           <>
-            <ProductBelowSlot productId={product.id} path={path} reviews={reviews} reviewOrder={reviewOrder} related={related} />
+            <ProductBelowSlot productId={product.id} path={path} reviews={reviews} reviewOrder={reviewOrder} look={look} related={related} />
             <ViewedSlot product={product} image={images[0]} colorCode={colour?.code ?? null} />
           </>
         }

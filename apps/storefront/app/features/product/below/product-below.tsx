@@ -12,16 +12,23 @@ export interface ProductBelowProps {
   path: string;
   reviews: ReviewPage & { rating: Rating; starCounts: StarCounts };
   reviewOrder: ReviewOrder;
+  /** Products that complete a look, and similar ones. */
+  look: readonly ProductCard[];
   related: readonly ProductCard[];
 }
 
 /** Renders what is below a product: its reviews and other products. */
-export function ProductBelow({ productId, path, reviews, reviewOrder, related }: ProductBelowProps) {
+export function ProductBelow({ productId, path, reviews, reviewOrder, look, related }: ProductBelowProps) {
   return (
     <>
       <Reviews key={productId} productId={productId} path={path} reviews={reviews} orderBy={reviewOrder} />
+      {look.length > 0 ? (
+        <ProductRow title={<Trans>Complete the look</Trans>}>
+          <ProductGrid items={look} />
+        </ProductRow>
+      ) : null}
       {related.length > 0 ? (
-        <ProductRow title={<Trans>Wear it with</Trans>}>
+        <ProductRow title={<Trans>Similar items</Trans>}>
           <ProductGrid items={related} />
         </ProductRow>
       ) : null}
