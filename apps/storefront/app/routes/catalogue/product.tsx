@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProductCard } from '@selvedge/server/contract';
 import { redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { ProductBelowSlot } from '#features/product/below/product-below-slot.tsx';
+import { ProductBelowSlot } from '#layouts/product-below-slot.tsx';
 import { BuyBox } from '#features/product/buy/buy-box.tsx';
 import { Gallery } from '#features/product/gallery/gallery.tsx';
-import { chooseColour, listGalleryImages } from '#features/product/buy/product-choice.ts';
+import { chooseColour, listGalleryImages } from '#lib/product/product-choice.ts';
 import { ProductFacts } from '#features/product/product-facts.tsx';
 import { ProductLayout } from '#features/product/product-layout.tsx';
 import { useLiveOffer } from '#features/product/buy/use-live-offer.ts';

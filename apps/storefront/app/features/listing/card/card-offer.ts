@@ -1,8 +1,7 @@
 import type { Image, ProductPage } from '@selvedge/server/contract';
-import type { LiveOffer } from '#features/product/buy/use-live-offer.ts';
 
 /** What the card of a product needs to change its colour and to add a size to the cart. */
-export interface CardOffer extends LiveOffer, Pick<ProductPage, 'sizes'> {
+export interface CardOffer extends Pick<ProductPage, 'variants' | 'currency' | 'unitPrice' | 'discountPrice' | 'priorPrice' | 'sizes'> {
   /** With the images of a card, of the colour or of no colour. */
   colors: (Pick<ProductPage['colors'][number], 'id' | 'code' | 'name'> & { images: Image[] })[];
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductCard } from '@selvedge/server/contract';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { listSizeChoices } from '#features/product/buy/product-choice.ts';
+import { listSizeChoices } from '#lib/product/product-choice.ts';
 import { addToCartKey, cartLinesPath } from '#lib/cart-fetcher.ts';
 import { Link, useLocalPath } from '#lib/paths/link.tsx';
 import { buildProductAddress } from '#lib/paths/product-address.ts';

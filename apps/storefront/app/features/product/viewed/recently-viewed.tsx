@@ -4,7 +4,7 @@ import { Link } from '#lib/paths/link.tsx';
 import { buildProductAddress } from '#lib/paths/product-address.ts';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/media/picture.tsx';
-import { ProductRow } from '../below/product-row.tsx';
+import { ProductRow } from '../product-row.tsx';
 import styles from './recently-viewed.module.css';
 import type { ViewedProduct } from './viewed-products.ts';
 

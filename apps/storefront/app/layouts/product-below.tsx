@@ -4,7 +4,7 @@ import { ProductGrid } from '#features/listing/card/product-grid.tsx';
 import { Reviews } from '#features/reviews/reviews.tsx';
 import type { ReviewOrder } from '#lib/api/catalogue-calls.ts';
 import type { ReviewPage } from '#features/reviews/use-reviews.ts';
-import { ProductRow } from './product-row.tsx';
+import { ProductRow } from '#features/product/product-row.tsx';
 
 export interface ProductBelowProps {
   productId: number;

@@ -7,7 +7,7 @@ import '#features/reviews/fit-bar.module.css';
 import '#features/reviews/review-item.module.css';
 import '#features/reviews/reviews.module.css';
 import '#features/reviews/star-bars.module.css';
-import './product-row.module.css';
+import '#features/product/product-row.module.css';
 
 const ProductBelow = lazy(async () => ({ default: (await import('./product-below.tsx')).ProductBelow }));
 
