@@ -12,6 +12,8 @@ const furtherParts = {
   /** The search page, the suggestions while typing, and the not-found page, which has a search. */
   search:
     /^(features\/search\/(search-header|search-start|suggestion-panel)\.|features\/layout\/screens\/not-found-screen\.|layouts\/missing-page\.|routes\/catalogue\/search\.)/,
+  /** What is below the products of a listing, the listing without products, and the sizes of a card. */
+  listing: /^(features\/listing\/(pages\/|empty-listing\.|card\/quick-add\.)|ui\/page-links\.)/,
   /** Messages about refused requests. */
   refusal: /^(lib\/api\/error-texts|features\/cart\/notice\/notice-text)\./,
   purchase:
@@ -20,6 +22,8 @@ const furtherParts = {
   affiliate: /^(features\/affiliate\/|layouts\/affiliate\.|routes\/affiliate\/affiliate-(?!login)|ui\/figures\/day-chart\.)/,
   account:
     /^(features\/(?!behaviour|cart|checkout|home|layout|listing|order|product|reviews|search|sizes|hearts|written|consent\/consent-slot)|layouts\/(account|auth)|routes\/\w+\/(account|addresses|affiliate-login|change-password|confirm-email|data-export|forgot-password|login|logout|newsletter|orders?|passkey|privacy|register|reset-password|security|settings|spin|unsubscribe|wishlists)\b|lib\/\w+\/(account-notice|refusal-text|handle-form)\.|ui\/(\w+\/)?(account-form|current-password|new-password-field|moment|section|slider-controls)\.)/,
+  /** Reviews and other products below a product. */
+  product: /^(layouts\/product-below\.|features\/reviews\/(reviews|review-item|star-bars|fit-bar|fit-texts)\.)/,
   /** The review form, which is opened by a click. */
   reviews: /^features\/reviews\/(review-form|refusal-text)\./,
   sizes: /^(features\/sizes\/(?!guide\/size-guide-link)|routes\/catalogue\/size-guides\.)/,

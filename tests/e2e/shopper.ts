@@ -90,11 +90,15 @@ export async function visit(page: Page, url: string): Promise<Response | null> {
   return response;
 }
 
-/** Waits until the page is hydrated. A page without scripts is ready at once. */
+/** Waits until the page is hydrated, with the parts of it that load later. A page without scripts is ready at once. */
 export async function isReady(page: Page): Promise<void> {
   const hasScripts = await page.evaluate(() => '__reactRouterContext' in window);
   if (hasScripts)
-    await page.waitForFunction(() => Object.keys(document.querySelector('header a, main a') ?? {}).some((key) => key.startsWith('__react')));
+    await page.waitForFunction(() => {
+      const isHydrated = (element: Element | null) => Object.keys(element ?? {}).some((key) => key.startsWith('__react'));
+      // The router marks its links; links in the texts of a merchant are never hydrated.
+      return isHydrated(document.querySelector('header a, main a')) && [...document.querySelectorAll('main a[data-discover]')].every(isHydrated);
+    });
 }
 
 /** Opens the first product of a listing that has more than a few pieces in stock. @returns its name */

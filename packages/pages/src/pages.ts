@@ -2,7 +2,20 @@ import { legalPaths } from './legal-paths.ts';
 import type { Page } from './page.ts';
 
 /** Parameters of a listing, and those that its filter form sends without JavaScript. */
-const listing = ['brand', 'color', 'size', 'attribute', 'discountRange', 'priceRange', 'priceFrom', 'priceTo', 'availability', 'orderBy', 'page'];
+const listing = [
+  'brand',
+  'color',
+  'size',
+  'attribute',
+  'discountRange',
+  'priceRange',
+  'priceFrom',
+  'priceTo',
+  'availability',
+  'orderBy',
+  'take',
+  'page',
+];
 const period = ['days', 'dateFrom', 'dateTo'];
 
 /** Pages that are the same for all visitors of a host. */
@@ -10,8 +23,8 @@ const shared = { layout: 'default', cache: 'page', robots: 'index' } as const;
 const fixed = { ...shared, robots: 'sitemap' } as const;
 /** Listings of products. */
 const listingPage = { ...shared, query: listing, prefetch: 'page' } as const;
-/** Products, in a colour and with a page of reviews. */
-const productPage = { ...shared, query: ['color', 'reviews'], prefetch: 'page' } as const;
+/** Products, in a colour and with a page of reviews in an order. */
+const productPage = { ...shared, query: ['color', 'reviews', 'reviewsBy'], prefetch: 'page' } as const;
 /** Legally required pages: the server's `modules/legal` writes their texts. */
 const legal = { ...fixed, isRedirectable: true } as const;
 /** Pages for visitors without an account. */
@@ -229,7 +242,7 @@ export const pages = {
     robots: 'noindex',
     path: 'product-reviews/:productId',
     file: 'catalogue/product-reviews.tsx',
-    query: ['page'],
+    query: ['page', 'orderBy'],
     unvisited: isData,
   },
   'size-advice': { robots: 'disallow', path: 'size-advice/:productId', file: 'catalogue/size-advice.tsx', unvisited: isData },

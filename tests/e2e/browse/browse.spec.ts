@@ -134,6 +134,15 @@ test('a listing is sorted by price, keeps its filters, and its pages keep both',
   await expect(page).toHaveURL(women('?color=black&orderBy=price-asc&page=2'));
 });
 
+test('dresses are filtered by length, sleeve, neckline and occasion, in the language of the page', async ({ page }) => {
+  await visit(page, getShopUrl('si', 'category/women/dresses'));
+  const shown = await filters(page);
+  for (const name of ['Length', 'Sleeve', 'Neckline', 'Occasion']) await expect(shown.locator('summary', { hasText: name })).toBeVisible();
+  await visit(page, getShopUrl('de', 'category/women/dresses').replace('/en/', '/'));
+  for (const name of ['Länge', 'Ärmel', 'Ausschnitt', 'Anlass'])
+    await expect((await filters(page)).locator('summary', { hasText: name })).toBeVisible();
+});
+
 test('the new number of items is announced to screen readers', async ({ page }) => {
   await visit(page, women());
   const all = await count(page);
@@ -154,7 +163,7 @@ test('an empty result suggests which filters to remove', async ({ page }) => {
 test('unknown parameters are removed from the address, and a page beyond the last is 404', async ({ page }) => {
   await visit(page, women('?color=no-such-colour&size=m&utm_source=letter'));
   await expect(page).toHaveURL(women('?size=m'));
-  await visit(page, women('?SIZE=m&color=NAVY&color=black&orderBy=newest'));
+  await visit(page, women('?SIZE=m&color=NAVY&color=black&orderBy=recommended'));
   await expect(page).toHaveURL(women('?color=black,navy&SIZE=m'));
   const response = await visit(page, women('?page=999'));
   expect(response?.status()).toBe(404);

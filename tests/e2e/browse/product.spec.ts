@@ -143,6 +143,28 @@ test('reviews are shown ten at a time without losing the scroll position', async
   await expect(page).not.toHaveURL(/reviews=/);
 });
 
+test('reviews are sorted by stars on the page', async ({ page }) => {
+  const product = await findProduct(page, async (one) => (await reviewCount(page, one)) > 10);
+  await visit(page, getAddress(product));
+  const reviews = page.getByRole('region', { name: 'What customers say' });
+  await expect(reviews.getByRole('list', { name: 'Reviews by stars' }).getByRole('listitem')).toHaveCount(5);
+  const listStars = async () => {
+    const labels = await reviews
+      .getByRole('article')
+      .getByRole('img')
+      .evaluateAll((icons) => icons.map((icon) => icon.getAttribute('aria-label') ?? ''));
+    return labels.map((label) => Number(/[\d.]+/.exec(label)?.[0]));
+  };
+  const isSorted = async (sign: number) => (await listStars()).every((stars, index, all) => sign * (stars - (all[index - 1] ?? stars)) >= 0);
+  await reviews.getByRole('link', { name: 'Lowest rating' }).click();
+  await expect(reviews.getByRole('link', { name: 'Lowest rating' })).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => isSorted(1)).toBe(true);
+  await reviews.getByRole('link', { name: 'Highest rating' }).click();
+  await expect(reviews.getByRole('link', { name: 'Highest rating' })).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => isSorted(-1)).toBe(true);
+  await expect(page).not.toHaveURL(/reviewsBy=/);
+});
+
 test('late page data is idle, pending, failed, and loaded after a retry', async ({ page }) => {
   const product = await findProduct(page, async (one) => (await reviewCount(page, one)) > 10);
   await visit(page, getAddress(product));
@@ -227,13 +249,22 @@ test('adding to the cart does not request the product again', async ({ page }) =
   expect(data).toEqual([]);
 });
 
+test('"Complete the look" shows other kinds of products than the product itself', async ({ page }) => {
+  await visit(page, getShopUrl('si', 'category/women/dresses'));
+  const path = await page.getByRole('main').getByRole('article').first().getByRole('link').first().getAttribute('href');
+  await visit(page, new URL(path ?? '', page.url()).href);
+  const look = page.getByRole('region', { name: 'Complete the look' });
+  await expect(look.getByRole('article').first()).toBeVisible();
+  for (const name of await look.getByRole('heading', { level: 3 }).allInnerTexts()) expect(name).not.toMatch(/dress/i);
+});
+
 test('related products are shown, and viewed products are remembered until they are cleared', { tag: '@phone-whole' }, async ({ page }) => {
   const product = await findProduct(page, isInStock);
   await visit(page, getAddress(product));
-  const related = page.getByRole('region', { name: 'Wear it with' });
+  const related = page.getByRole('region', { name: 'Similar items' });
   await expect(related.getByRole('article')).toHaveCount(4);
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
-  await related.getByRole('article').first().getByRole('link').click();
+  await related.getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(product.name);
 
   const viewed = page.getByRole('region', { name: 'Recently viewed' });

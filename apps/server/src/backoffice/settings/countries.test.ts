@@ -50,14 +50,14 @@ const listDroppedTags = async (form: CountryRecord): Promise<string[]> => {
 };
 const listIssueFields = (answer: { params: Record<string, unknown> }) => (answer.params.issues as { field: string }[]).map(({ field }) => field);
 
-test('a new delivery price applies to the next request and drops no page of the shop', async () => {
+test('a new delivery price applies to the next request and to the product pages, which show it', async () => {
   const garment = await shop.garment({ prices: { [shopIds.SI]: 1000 } });
   const cart = await shop.createCart(shopIds.SI, { garment });
   const delivery = async () => (await shop.checkout(cart.id)).shippingOptions.find(({ code }) => code === 'courier')?.price;
   expect(await delivery()).toBe(3.9);
   const form = await open();
   const shippingMethods = form.shippingMethods.map((method) => (method.code === 'courier' ? { ...method, price: 4.2 } : method));
-  expect(await listDroppedTags({ ...form, shippingMethods })).toEqual([]);
+  expect(await listDroppedTags({ ...form, shippingMethods })).toEqual(['delivery:3']);
   expect(await delivery()).toBe(4.2);
   expect((await shop.order(cart.id, readyForm('SI'))).status).toBe(201);
 });

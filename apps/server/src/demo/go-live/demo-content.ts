@@ -6,6 +6,7 @@ import { removeArticle, removeBlock, removeTopic } from '#modules/content';
 import { removeGoal } from '#modules/promotions';
 import { removeWheel } from '#modules/wheel';
 import type { Db } from '#platform/database';
+import { publish } from '#platform/outbox';
 import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { listCampaignTexts } from '#seeds/campaigns';
@@ -87,7 +88,9 @@ export async function removeDemoContent(tx: Tx, { blocks, articles, campaigns, w
   for (const id of campaigns) await removeCampaign(tx, id);
   for (const id of wheels) await removeWheel(tx, id);
   for (const id of goals) await removeGoal(tx, id);
-  await dropTags(tx, (await removeDemoReviews(tx)).map(buildProductTag));
+  const reviewed = await removeDemoReviews(tx);
+  await dropTags(tx, reviewed.map(buildProductTag));
+  await publish(tx, { type: 'listing.outdated', payload: { productIds: reviewed } });
   const names = new Map(demoArticles.topics.map(({ code, kind }) => [`${kind} ${code}`, findEnglish(demoArticles.listTopicNames(code))?.name]));
   for (const { id, kind, slug, name } of await listEmptyTopics(tx)) if (names.get(`${kind} ${slug}`) === name) await removeTopic(tx, id);
 }

@@ -99,6 +99,8 @@ export const sizeChartSchema = z
   .openapi('SizeChart');
 export type SizeChart = z.infer<typeof sizeChartSchema>;
 
+const cardRatingSchema = z.object({ count: z.int(), average: z.number().openapi({ description: '1 to 5, one decimal' }) }).openapi('CardRating');
+
 export const productCardSchema = z
   .object({
     id: z.int(),
@@ -115,6 +117,7 @@ export const productCardSchema = z
     colors: z.array(colorSchema),
     badges: z.array(badgeSchema),
     isAvailable: z.boolean(),
+    rating: makeNullable(cardRatingSchema).openapi({ description: 'The approved reviews; null if there are none' }),
   })
   .openapi('ProductCard');
 export type ProductCard = z.infer<typeof productCardSchema>;
@@ -170,8 +173,15 @@ export const productPageSchema = z
     attributes: z.array(attributeValueSchema),
     /** Null: no size measurements. */
     sizeChart: makeNullable(sizeChartSchema),
-    /** Estimated arrival if ordered now, by the country's usual delivery; ISO dates. */
-    delivery: z.object({ from: z.string(), until: z.string() }).nullable(),
+    delivery: z
+      .object({
+        from: z.string(),
+        until: z.string(),
+        price: z.number().openapi({ description: 'Major units, VAT included' }),
+        freeFrom: z.number().nullable().openapi({ description: 'Goods worth this much are delivered free; null: never' }),
+      })
+      .nullable()
+      .openapi({ description: "Estimated arrival if ordered now and its price, by the country's usual delivery; ISO dates" }),
   })
   .openapi('ProductPage');
 export type ProductPage = z.infer<typeof productPageSchema>;

@@ -126,6 +126,7 @@ export const products = pgTable(
     /** Hygiene goods can be returned only sealed. */
     isHygiene: boolean().notNull().default(false),
     vatCategory: text().notNull().default('standard'),
+    /** Pieces sold in the last four weeks, counted each night by `figures`. */
     popularity: integer().notNull().default(0),
     /** Null: no size measurements, such as a scarf. */
     sizeChartId: integer().references(() => sizeCharts.id),

@@ -241,13 +241,19 @@ describe('Bulgaria and the euro', () => {
   });
 });
 
-test("the default delivery is by courier, and the local host uses its country's terms", async () => {
+test("the default delivery is by courier at the courier's price, and the local host uses its country's terms", async () => {
   const monday = new Date('2026-03-02T09:00:00Z');
-  expect(await findUsualDelivery(database.db, 3, monday)).toEqual({ from: '2026-03-05', until: '2026-03-10' });
-  expect(await findUsualDelivery(database.db, 17, monday)).toEqual({ from: '2026-03-05', until: '2026-03-10' });
+  const [slovenia] = await database.db
+    .select()
+    .from(shippingMethods)
+    .where(and(eq(shippingMethods.countryId, 3), eq(shippingMethods.code, 'courier')));
+  const price = { price: (slovenia?.price ?? 0) / 100, freeFrom: (slovenia?.freeFrom ?? 0) / 100 };
+  expect(price.price).toBeGreaterThan(0);
+  expect(await findUsualDelivery(database.db, 3, monday)).toEqual({ from: '2026-03-05', until: '2026-03-10', ...price });
+  expect(await findUsualDelivery(database.db, 17, monday)).toEqual({ from: '2026-03-05', until: '2026-03-10', ...price });
   // In Bangladesh, Friday and Saturday are the weekend.
-  expect(await findUsualDelivery(database.db, 1, monday)).toEqual({ from: '2026-03-05', until: '2026-03-10' });
-  expect(await findUsualDelivery(database.db, 1, new Date('2026-03-05T09:00:00Z'))).toEqual({ from: '2026-03-10', until: '2026-03-15' });
+  expect(await findUsualDelivery(database.db, 1, monday)).toMatchObject({ from: '2026-03-05', until: '2026-03-10' });
+  expect(await findUsualDelivery(database.db, 1, new Date('2026-03-05T09:00:00Z'))).toMatchObject({ from: '2026-03-10', until: '2026-03-15' });
 });
 
 test('seeding again adds missing rows and keeps the changes of an operator', async () => {

@@ -16,7 +16,7 @@ const SHORT_WEEKS = 3;
 /** Number of best-selling variants per vendor with a warning. The overview shows some of them with their current stock. */
 const MOST_WATCHED = 500;
 /** Time limit in ms for counting a year's lines, longer than for interactive statements. */
-const TIMEOUT_MS = 300_000;
+export const COUNT_TIMEOUT_MS = 300_000;
 
 /** Long periods change little in a day and are counted at night. */
 const long: readonly number[] = [90, 365];
@@ -29,7 +29,7 @@ export async function countBestSellers(db: Db, which: 'short' | 'long', signal?:
   for (const period of periods.filter((each) => long.includes(each) === (which === 'long'))) {
     signal?.throwIfAborted();
     await inTransaction(db, async (tx) => {
-      await tx.execute(sql`set local statement_timeout = ${sql.raw(String(TIMEOUT_MS))}`);
+      await tx.execute(sql`set local statement_timeout = ${sql.raw(String(COUNT_TIMEOUT_MS))}`);
       await tx.execute(sql`delete from ${bestSellers} where days = ${period}`);
       await tx.execute(sql`
         with sold as materialized (
@@ -57,7 +57,7 @@ export async function countBestSellers(db: Db, which: 'short' | 'long', signal?:
 /** Finds variants with recent sales that are sold out or soon will be. */
 export async function countStockWarnings(db: Db): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await tx.execute(sql`set local statement_timeout = ${sql.raw(String(TIMEOUT_MS))}`);
+    await tx.execute(sql`set local statement_timeout = ${sql.raw(String(COUNT_TIMEOUT_MS))}`);
     await tx.execute(sql`delete from ${stockWarnings}`);
     await tx.execute(sql`
       with sold as materialized (

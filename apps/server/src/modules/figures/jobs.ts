@@ -8,6 +8,8 @@ import type { Db } from '#platform/database';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { countDays } from './count-days.ts';
 import { countBestSellers, countStockWarnings } from './count-goods.ts';
+import { countBoughtTogether } from './count-bought-together.ts';
+import { countPopularity } from './count-popularity.ts';
 import { recount } from './recount.ts';
 
 const countOrder = defineJob({
@@ -60,6 +62,23 @@ const countGoods = defineJob({
   },
 });
 
+/** Before the words of the search are refreshed, which have the popularity too. */
+const countPopularityEachNight = defineJob({
+  name: 'overview.popularity',
+  schema: z.object({}),
+  schedule: { dailyAtUtc: '01:50' },
+  timeoutSeconds: 3600,
+  run: ({ db }) => countPopularity(db),
+});
+
+const countBoughtTogetherEachNight = defineJob({
+  name: 'overview.bought-together',
+  schema: z.object({}),
+  schedule: { dailyAtUtc: '01:20' },
+  timeoutSeconds: 3600,
+  run: ({ db }) => countBoughtTogether(db),
+});
+
 /** @param found a query for the country and time of the change: `country_id, at` */
 async function countChangedDay(db: Db, found: ReturnType<typeof sql>): Promise<void> {
   const { rows } = await db.execute<{ country_id: number; at: Date | string }>(found);
@@ -70,7 +89,15 @@ async function countChangedDay(db: Db, found: ReturnType<typeof sql>): Promise<v
   await countDays(db, { countryId: shop.id, from: day, until: day });
 }
 
-export const figureJobs: readonly AnyJob[] = [countOrder, countRefund, countReturn, recountRecentDays, countGoods];
+export const figureJobs: readonly AnyJob[] = [
+  countOrder,
+  countRefund,
+  countReturn,
+  recountRecentDays,
+  countGoods,
+  countPopularityEachNight,
+  countBoughtTogetherEachNight,
+];
 
 export const figureSubscriptions: readonly Subscription[] = [
   on('order.confirmed', countOrder),

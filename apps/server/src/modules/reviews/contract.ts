@@ -23,6 +23,14 @@ export const ratingSchema = z
   .openapi('Rating');
 export type Rating = z.infer<typeof ratingSchema>;
 
+/** The order of a list of reviews; reviews with equally many stars are listed newest first. */
+export const reviewOrders = ['newest', 'highest', 'lowest'] as const;
+export type ReviewOrder = (typeof reviewOrders)[number];
+
+/** The number of approved reviews with 1, 2, 3, 4 and 5 stars. */
+export const starCountsSchema = z.array(z.int()).length(5).openapi('StarCounts');
+export type StarCounts = z.infer<typeof starCountsSchema>;
+
 export const reviewSchema = z
   .object({
     id: z.int(),

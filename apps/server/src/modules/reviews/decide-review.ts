@@ -3,6 +3,7 @@ import { now } from '#kit/clock';
 import { findNextState } from '#kit/transitions';
 import { buildProductTag } from '#modules/catalog';
 import type { Db } from '#platform/database';
+import { publish } from '#platform/outbox';
 import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { addToRating } from './add-to-rating.ts';
@@ -47,5 +48,6 @@ async function decide(db: Db, move: ReviewMove, { reviewId, by, reason }: Decisi
     if (status !== 'approved') await forgetFit(tx, report);
     else if (fit) await recordFit(tx, { ...report, productId, fit, sizeId });
     await dropTags(tx, [buildProductTag(productId)]);
+    await publish(tx, { type: 'listing.outdated', payload: { productIds: [productId] } });
   });
 }

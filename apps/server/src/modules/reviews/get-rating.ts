@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { computeAverageStars } from '#modules/search';
 import type { Db } from '#platform/database';
 import type { Rating } from './contract.ts';
 import { getFitVerdict } from './sizes/get-fit-verdict.ts';
@@ -16,7 +17,7 @@ export function toRating(sums: typeof productRatings.$inferSelect | undefined): 
   const fit = { small: fitSmall, true: fitTrue, large: fitLarge };
   return {
     count,
-    average: count === 0 ? null : Math.round((starSum / count) * 10) / 10,
+    average: count === 0 ? null : computeAverageStars({ count, starSum }),
     fit: { ...fit, verdict: getFitVerdict(fit) },
   };
 }

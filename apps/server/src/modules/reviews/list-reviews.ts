@@ -1,31 +1,33 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type AnyColumn } from 'drizzle-orm';
 import { computeOffset, buildPageMeta, type Page, type PageMeta } from '#kit/paging';
 import { getCatalog, selectValueName } from '#modules/catalog';
 import { getCountry, listLanguages } from '#modules/countries';
 import type { Db } from '#platform/database';
-import type { Rating, Review } from './contract.ts';
+import type { Rating, Review, ReviewOrder, StarCounts } from './contract.ts';
 import { toRating } from './get-rating.ts';
 import { productRatings, reviews } from './tables.ts';
 
-/** Returns a page of approved reviews, the newest first, with the rating. One query. */
+/** Returns a page of approved reviews with the rating and the number of reviews per star. One query. */
 export async function listReviews(
   db: Db,
-  { productId, languageId, ...page }: Page & { productId: number; languageId: number },
-): Promise<{ items: Review[]; meta: PageMeta; rating: Rating }> {
+  { productId, languageId, orderBy, ...page }: Page & { productId: number; languageId: number; orderBy: ReviewOrder },
+): Promise<{ items: Review[]; meta: PageMeta; rating: Rating; starCounts: StarCounts }> {
   const approved = db
     .select()
     .from(reviews)
     .where(and(eq(reviews.productId, productId), eq(reviews.status, 'approved')))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .orderBy(...listSortColumns(reviews, orderBy))
     .limit(page.take)
     .offset(computeOffset(page))
     .as('approved');
+  const counted = countPerStar(db, productId);
   const found = await db
     .select()
     .from(productRatings)
     .leftJoin(approved, eq(approved.productId, productRatings.productId))
+    .leftJoin(counted, sql`true`)
     .where(eq(productRatings.productId, productId))
-    .orderBy(desc(approved.createdAt), desc(approved.id));
+    .orderBy(...listSortColumns(approved, orderBy));
   const rating = toRating(found[0]?.product_ratings);
   const rows = found.flatMap((row) => row.approved ?? []);
   const meta = buildPageMeta(rating.count, page);
@@ -50,5 +52,28 @@ export async function listReviews(
       createdAt: createdAt.toISOString(),
     });
   }
-  return { items, meta, rating };
+  const counts = found[0]?.counted?.byStars ?? {};
+  return { items, meta, rating, starCounts: [1, 2, 3, 4, 5].map((stars) => counts[stars] ?? 0) };
+}
+
+/** Returns the columns that a list of reviews is sorted by. */
+function listSortColumns({ stars, createdAt, id }: Record<'stars' | 'createdAt' | 'id', AnyColumn>, orderBy: ReviewOrder) {
+  const newest = [desc(createdAt), desc(id)];
+  if (orderBy === 'newest') return newest;
+  return [orderBy === 'highest' ? desc(stars) : asc(stars), ...newest];
+}
+
+/** Counts the approved reviews per number of stars. One row. */
+function countPerStar(db: Db, productId: number) {
+  const perStar = db
+    .select({ stars: reviews.stars, count: sql<number>`count(*)`.as('count') })
+    .from(reviews)
+    .where(and(eq(reviews.productId, productId), eq(reviews.status, 'approved')))
+    .groupBy(reviews.stars)
+    .as('per_star');
+  const byStars = sql<Partial<Record<number, number>>>`coalesce(jsonb_object_agg(${perStar.stars}, ${perStar.count}), '{}')`;
+  return db
+    .select({ byStars: byStars.as('by_stars') })
+    .from(perStar)
+    .as('counted');
 }

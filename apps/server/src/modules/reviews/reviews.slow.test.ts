@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import type { ProductCard } from '#contracts/catalog';
 import { setClock } from '#kit/clock';
 import { buildProductTag } from '#modules/catalog';
 import { tagDrops } from '#platform/tags/tag-drops';
@@ -17,6 +18,7 @@ interface ReviewPage {
   data: Review[];
   meta: { itemCount: number; pageCount: number; page: number; take: number };
   rating: Rating;
+  starCounts: number[];
 }
 
 async function fetchReviewPage(shop: TestShop, path: string): Promise<ReviewPage & { headers: Headers; status: number }> {
@@ -39,6 +41,52 @@ async function send(shop: TestShop, { productId, colorId, sizeId }: TestGarment,
     .where(eq(reviews.orderNumber, changes.orderNumber ?? orderNumber));
   return stored?.id ?? 0;
 }
+
+test('the card of a product in a listing shows the rating of its approved reviews', async ({ database }) => {
+  const shop = openTestShop(database);
+  const garment = await shop.garment();
+  const readRating = async () => {
+    await shop.runJobs();
+    const path = `product/web/countryCategoryWiseProductsPagination?countryId=${shopIds.SI}`;
+    return (await shop.call<ProductCard[]>('GET', path)).data[0]?.rating;
+  };
+  const [good, poor] = [await send(shop, garment, { stars: 5 }), await send(shop, garment, { stars: 2 })];
+  expect(await readRating()).toBeNull();
+  await approveReview(database.db, { reviewId: good, by: 'mia' });
+  expect(await readRating()).toEqual({ count: 1, average: 5 });
+  await approveReview(database.db, { reviewId: poor, by: 'mia' });
+  expect(await readRating()).toEqual({ count: 2, average: 3.5 });
+  await rejectReview(database.db, { reviewId: good, by: 'mia', reason: 'spam' });
+  await rejectReview(database.db, { reviewId: poor, by: 'mia', reason: 'spam' });
+  expect(await readRating()).toBeNull();
+});
+
+test('reviews are sorted by date or by stars, page by page, and counted per number of stars', async ({ database }) => {
+  const shop = openTestShop(database);
+  const garment = await shop.garment();
+  const stars = [4, 1, 5, 4, 2];
+  for (const [index, count] of stars.entries()) {
+    const restore = setClock(() => new Date(Date.UTC(2026, 0, index + 1)));
+    const reviewId = await send(shop, garment, { stars: count, text: `review ${index}` });
+    await approveReview(database.db, { reviewId, by: 'mia' });
+    restore();
+  }
+  await send(shop, garment, { stars: 3, text: 'waits' });
+  const read = async (query: string) => {
+    const pages = await Promise.all([1, 2].map((page) => fetchReviewPage(shop, `${garment.productId}/reviews?take=3&page=${page}${query}`)));
+    expect(pages.map(({ starCounts }) => starCounts)).toEqual([
+      [1, 1, 0, 2, 1],
+      [1, 1, 0, 2, 1],
+    ]);
+    return pages.flatMap(({ data }) => data.map(({ text }) => Number(text.slice('review '.length))));
+  };
+  expect(await read('')).toEqual([4, 3, 2, 1, 0]);
+  expect(await read('&orderBy=highest')).toEqual([2, 3, 0, 4, 1]);
+  expect(await read('&orderBy=lowest')).toEqual([1, 4, 3, 0, 2]);
+  expect((await fetchReviewPage(shop, `${garment.productId}/reviews?orderBy=longest`)).status).toBe(422);
+  const unrated = await shop.garment({ name: 'unrated' });
+  expect((await fetchReviewPage(shop, `${unrated.productId}/reviews`)).starCounts).toEqual([0, 0, 0, 0, 0]);
+});
 
 test('a review is shown and counted once it is approved', async ({ database }) => {
   const shop = openTestShop(database);

@@ -4,7 +4,7 @@ import { buildProductTag } from '#modules/catalog';
 import { createRoutes, failures, json, buildListSchema, setCacheTags, buildSuccessSchema } from '#platform/http';
 import { defaultTake, languageIdQuery } from '../countries/contract.ts';
 import { adviseSize } from './sizes/advise-size.ts';
-import { ratingSchema, reviewSchema, sizeAdviceSchema, sizeFinderQuerySchema } from './contract.ts';
+import { ratingSchema, reviewOrders, reviewSchema, sizeAdviceSchema, sizeFinderQuerySchema, starCountsSchema } from './contract.ts';
 import { listReviews } from './list-reviews.ts';
 import { buildPageFields, idQuery } from '#platform/request-fields';
 
@@ -15,13 +15,21 @@ const list = createRoute({
   method: 'get',
   path: '/products/{id}/reviews',
   tags,
-  summary: 'List the reviews of a product, newest first',
+  summary: 'List the reviews of a product',
+  description: '`starCounts` has the number of reviews with 1, 2, 3, 4 and 5 stars.',
   request: {
     params: ofProduct,
-    query: z.object({ ...buildPageFields({ take: defaultTake, maxTake: 50 }), languageId: languageIdQuery }),
+    query: z.object({
+      ...buildPageFields({ take: defaultTake, maxTake: 50 }),
+      languageId: languageIdQuery,
+      orderBy: z.enum(reviewOrders).default('newest'),
+    }),
   },
   responses: {
-    200: json(buildListSchema(reviewSchema).extend({ rating: ratingSchema }), 'A page of reviews, and the rating of the product'),
+    200: json(
+      buildListSchema(reviewSchema).extend({ rating: ratingSchema, starCounts: starCountsSchema }),
+      'A page of reviews, and the rating of the product',
+    ),
     422: failures[422],
   },
 });
@@ -45,9 +53,9 @@ export const routes = createRoutes();
 
 routes.openapi(list, async (c) => {
   const productId = c.req.valid('param').id;
-  const { items, meta, rating } = await listReviews(c.var.db, { productId, ...c.req.valid('query') });
+  const { items, ...summary } = await listReviews(c.var.db, { productId, ...c.req.valid('query') });
   setCacheTags(c, [buildProductTag(productId)]);
-  return c.json({ ...success(items), meta, rating }, 200);
+  return c.json({ ...success(items), ...summary }, 200);
 });
 
 routes.openapi(sizeFinder, async (c) => {

@@ -4,7 +4,8 @@ import { brandSchema, categorySchema, productCardSchema } from '../catalog/contr
 import { languageIdQuery } from '../countries/contract.ts';
 import { buildPageFields, idQuery, slugField, textField } from '#platform/request-fields';
 
-export const listingOrders = ['newest', 'price-asc', 'price-desc', 'discount', 'popularity'] as const;
+/** `recommended` is the default order of the shop's pages; of the calls it is `newest`. See `refresh/recommendation.ts`. */
+export const listingOrders = ['recommended', 'newest', 'price-asc', 'price-desc', 'discount', 'popularity'] as const;
 export type ListingOrder = (typeof listingOrders)[number];
 
 /** Codes separated by commas, in upper or lower case: `navy,black`. At most 50. */
@@ -87,6 +88,13 @@ export const brandListingQuerySchema = z.object({
 
 /** Products related to a product: of the same category or brand. */
 export const relatedQuerySchema = z.object({ productId: idQuery, ...pageFields });
+
+/** Products that complete a look. */
+export const complementQuerySchema = z.object({
+  countryId: idQuery,
+  languageId: languageIdQuery,
+  take: z.coerce.number().int().min(1).max(12).default(4),
+});
 
 export const searchQuerySchema = z.object({
   q: textField.trim().min(1).max(200),

@@ -2,9 +2,11 @@
 export { routes } from './routes.ts';
 export { searchJobs, searchSubscriptions } from './jobs.ts';
 export { listProductCards } from './cards/list-product-cards.ts';
+export { computeAverageStars } from './cards/average-stars.ts';
 export { listSoldProducts } from './cards/list-sold-products.ts';
+export { saveBoughtTogether } from './product-page/save-bought-together.ts';
 export { getProductPage } from './product-page/get-product-page.ts';
-export { refreshListing, refreshWholeListing } from './refresh/refresh-listing.ts';
+export { refreshListing, refreshListingInBatches, refreshWholeListing } from './refresh/refresh-listing.ts';
 export { refreshWords } from './words/refresh-words.ts';
 export { findProductsByName } from './words/find-by-name.ts';
 export { searchText } from './words/search-text.ts';

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { createThrottle } from '#platform/requests/throttle';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { refreshListing, refreshListingOfVariants } from './refresh/refresh-listing.ts';
+import { refreshNewProducts } from './refresh/refresh-new-products.ts';
 import { dropUnusedWords, refreshAllWords, refreshWords } from './words/refresh-words.ts';
+
+declare module '#platform/outbox' {
+  interface EventMap {
+    /** Something that a module above knows of these products has changed, such as their rating. */
+    'listing.outdated': { productIds: number[] };
+  }
+}
 
 const ids = z.array(z.int());
 
@@ -37,11 +45,20 @@ const refreshWordsEachNight = defineJob({
   },
 });
 
-export const searchJobs: readonly AnyJob[] = [refreshProducts, refreshStock, refreshProductWords, refreshWordsEachNight];
+const refreshNewProductsEachDay = defineJob({
+  name: 'search.refresh-new-products',
+  schema: z.object({}),
+  schedule: { dailyAtUtc: '00:05' },
+  timeoutSeconds: 3600,
+  run: ({ db }) => refreshNewProducts(db),
+});
+
+export const searchJobs: readonly AnyJob[] = [refreshProducts, refreshStock, refreshProductWords, refreshNewProductsEachDay, refreshWordsEachNight];
 
 export const searchSubscriptions: readonly Subscription[] = [
   on('product.changed', refreshProducts),
   on('product.changed', refreshProductWords),
   on('price.changed', refreshProducts),
   on('stock.changed', refreshStock),
+  on('listing.outdated', refreshProducts),
 ];

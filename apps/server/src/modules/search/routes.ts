@@ -4,8 +4,10 @@ import { success } from '#kit/envelope';
 import { catalogTag, buildListingTag, buildProductTag, wholeListingTag } from '#modules/catalog';
 import { buildDeliveryTag, getOpenCountry, getSecondsLeftOfDay } from '#modules/countries';
 import { createRoutes, failures, json, setCacheTags, buildSuccessSchema } from '#platform/http';
-import { attributeValueSchema, productPageSchema } from '../catalog/contract.ts';
+import { attributeValueSchema, productCardSchema, productPageSchema } from '../catalog/contract.ts';
+import { complementQuerySchema } from './contract.ts';
 import { languageIdQuery } from '../countries/contract.ts';
+import { listComplements } from './product-page/list-complements.ts';
 import { getProductPage } from './product-page/get-product-page.ts';
 import { listAttributeValues } from './listing-page/list-attribute-values.ts';
 import { listingRoutes } from './listing-page/listing-routes.ts';
@@ -22,6 +24,21 @@ const productPage = createRoute({
   description: 'A former slug also works; the response then contains the current `slug`.',
   request: { params: z.object({ slug: slugField }), query: z.object({ countryId: idQuery, languageId: languageIdQuery }) },
   responses: { 200: json(buildSuccessSchema(productPageSchema), 'The product'), 404: failures[404], 409: failures[409], 422: failures[422] },
+});
+
+const complements = createRoute({
+  method: 'get',
+  path: '/products/{id}/complements',
+  tags,
+  summary: 'List products that complete a look with a product',
+  description: 'None of them is of its category: those that were bought together with it, then recommended ones of its department.',
+  request: { params: z.object({ id: idQuery }), query: complementQuerySchema },
+  responses: {
+    200: json(buildSuccessSchema(z.array(productCardSchema)), 'The products, at most one of each category while there are enough categories'),
+    404: failures[404],
+    409: failures[409],
+    422: failures[422],
+  },
 });
 
 const valuesOfScope = createRoute({
@@ -60,6 +77,14 @@ routes.openapi(productPage, async (c) => {
   // The estimated arrival changes at midnight.
   setCacheTags(c, [buildProductTag(product.id), catalogTag, buildDeliveryTag(countryId)], Math.min(3600, getSecondsLeftOfDay(timeZone, now())));
   return c.json(success(product), 200);
+});
+
+routes.openapi(complements, async (c) => {
+  const productId = c.req.valid('param').id;
+  const { cards, departmentId } = await listComplements(c.var.db, { productId, ...c.req.valid('query') });
+  const listed = departmentId === undefined ? wholeListingTag : buildListingTag('category', departmentId);
+  setCacheTags(c, [buildProductTag(productId), listed, catalogTag]);
+  return c.json(success(cards), 200);
 });
 
 routes.openapi(valuesOfScope, async (c) => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { languages } from '../countries/tables.ts';
 import type { CardDocument } from './cards/card-document.ts';
 
@@ -23,6 +23,8 @@ export const listingProducts = pgTable(
     valueIds: integer().array().notNull(),
     publishedAt: timestamp({ withTimezone: true }).notNull(),
     popularity: integer().notNull(),
+    /** Rank in the order "Recommended", see `refresh/recommendation.ts`. */
+    recommendation: integer().notNull().default(0),
     /** Colour of each active variant; 0: none. */
     variantColorIds: integer().array().notNull(),
     variantSizeIds: integer().array().notNull(),
@@ -46,6 +48,20 @@ export const listingProducts = pgTable(
       .on(table.productId)
       .where(sql`not (true = any(variant_available))`),
   ],
+);
+
+/**
+ * How often two products were bought in one order, both ways, the most frequent ones of each product. `figures` counts them each night.
+ * There is no foreign key: a product that was deleted is not listed.
+ */
+export const boughtTogether = pgTable(
+  'bought_together',
+  {
+    productId: integer().notNull(),
+    otherId: integer().notNull(),
+    orders: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.otherId] })],
 );
 
 /** The words that products can be found by, folded (see `words/fold.ts`), per language. Typing errors are matched against them. */

@@ -5,7 +5,7 @@ import { changeFilter, clearFilters, countFilters, isNarrowed, toggleFilter } fr
 import { buildListingAddress, readListing, buildCanonicalAddress, type ListingPlace } from './listing-address.ts';
 import { listNearbyPages } from '#ui/page-links.tsx';
 
-const place: ListingPlace = { path: '/category/women', usualOrder: 'newest' };
+const place: ListingPlace = { path: '/category/women', usualOrder: 'recommended' };
 const search: ListingPlace = { path: '/Search', kept: { q: 'Größe & mehr' }, usualOrder: null };
 
 const readSelection = (query: string) => readListingQuery(new URLSearchParams(query));
@@ -14,6 +14,7 @@ const parseQuery = (address: string) => new URL(address, 'http://shop.test').sea
 
 const nothing: ListingSelection = {
   page: 1,
+  take: 12,
   orderBy: null,
   brand: [],
   color: [],
@@ -27,7 +28,8 @@ const nothing: ListingSelection = {
 describe('reading a listing from an address', () => {
   test('an address without parameters asks for the first page in the default order without filters', () => {
     expect(readSelection('')).toEqual(nothing);
-    expect(readSelection('orderBy=newest')).toEqual(nothing);
+    expect(readSelection('orderBy=recommended')).toEqual(nothing);
+    expect(readSelection('orderBy=newest')).toEqual({ ...nothing, orderBy: 'newest' });
   });
 
   test('invalid parameters are ignored', () => {
@@ -47,6 +49,10 @@ describe('reading a listing from an address', () => {
       'priceFrom=--',
       'discountRange=1000-',
       'availability=no',
+      'take=12',
+      'take=13',
+      'take=-24',
+      'take=1e9',
     ])
       expect(readSelection(query), query).toEqual(nothing);
   });
@@ -65,6 +71,7 @@ describe('reading a listing from an address', () => {
 
   test('a search has its own default order, and newest must be selection for', () => {
     expect(readListing(search, new URLSearchParams('orderBy=newest')).orderBy).toBe('newest');
+    expect(readListing(search, new URLSearchParams('orderBy=recommended')).orderBy).toBeNull();
     expect(buildListingAddress(search, nothing)).toBe('/Search?q=Gr%C3%B6%C3%9Fe%20%26%20mehr');
   });
 
@@ -82,10 +89,18 @@ describe('each listing has one canonical address', () => {
   });
 
   test('the parameters that a form sends without scripts are redirected to the canonical address', () => {
-    expect(canonical('color=navy&color=black&discountRange=&priceFrom=20&priceTo=&orderBy=newest')).toBe(
+    expect(canonical('color=navy&color=black&discountRange=&priceFrom=20&priceTo=&orderBy=recommended')).toBe(
       '/category/women?color=black,navy&priceRange=20-',
     );
-    expect(canonical('color=&size=&priceFrom=&priceTo=&orderBy=newest')).toBe('/category/women');
+    expect(canonical('color=&size=&priceFrom=&priceTo=&orderBy=recommended')).toBe('/category/women');
+  });
+
+  test('a page has 24 or 48 products instead of 12 when the address says so, and no other number', () => {
+    expect(toApiQuery(readSelection('take=24&page=2'))).toEqual({ take: 24, page: 2 });
+    expect(toApiQuery(readSelection(''))).toEqual({ page: 1 });
+    expect(canonical('page=2&take=48')).toBe('/category/women?take=48&page=2');
+    expect(canonical('take=12')).toBe('/category/women');
+    expect(canonical('take=96&page=2')).toBe('/category/women?page=2');
   });
 
   test('unknown parameters are kept and cause no redirect', () => {
@@ -94,7 +109,7 @@ describe('each listing has one canonical address', () => {
   });
 
   const names = fc.constantFrom(
-    'color', 'size', 'brand', 'attribute', 'priceRange', 'priceFrom', 'priceTo', 'discountRange', 'availability', 'orderBy', 'page', 'q', 'utm_source',
+    'color', 'size', 'brand', 'attribute', 'priceRange', 'priceFrom', 'priceTo', 'discountRange', 'availability', 'orderBy', 'take', 'page', 'q', 'utm_source',
   ); // prettier-ignore
   const values = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -109,8 +124,10 @@ describe('each listing has one canonical address', () => {
       '019.5',
       'in-stock',
       'newest',
+      'recommended',
       'discount',
       '2',
+      '48',
       '১২',
       'İ,ß',
     ),
@@ -161,6 +178,7 @@ describe('changing the filters', () => {
     expect(isNarrowed({ ...nothing, page: 2 })).toBe(false);
     expect(isNarrowed({ ...nothing, orderBy: 'discount' })).toBe(true);
     expect(isNarrowed({ ...nothing, isInStock: true })).toBe(true);
+    expect(isNarrowed({ ...nothing, take: 24 })).toBe(true);
   });
 });
 

@@ -4,6 +4,8 @@ import { listingOrders, type ListingOrder, type ListingQuery } from '#lib/paths/
 export interface ListingSelection {
   /** Starts at 1. */
   page: number;
+  /** Products per page. */
+  take: PageTake;
   /** Null: the default order of the page. */
   orderBy: ListingOrder | null;
   /** Slugs. */
@@ -31,11 +33,15 @@ export const listFilters = ['brand', 'color', 'size', 'attribute'] as const;
 export type ListFilter = (typeof listFilters)[number];
 
 /** The query parameters of a listing, in the order in which its address has them. */
-export const listingNames = [...listFilters, 'discountRange', 'priceRange', 'availability', 'orderBy', 'page'] as const;
+export const listingNames = [...listFilters, 'discountRange', 'priceRange', 'availability', 'orderBy', 'take', 'page'] as const;
 /** The names of the two price fields in a form that is sent without scripts. */
 export const priceFields = { from: 'priceFrom', to: 'priceTo' } as const;
 
-export const unfiltered: Omit<ListingSelection, 'page' | 'orderBy'> = {
+/** The numbers of products per page to choose from; the first one is the specification's default. */
+export const pageTakes = [12, 24, 48] as const;
+export type PageTake = (typeof pageTakes)[number];
+
+export const unfiltered: Omit<ListingSelection, 'page' | 'orderBy' | 'take'> = {
   brand: [],
   color: [],
   size: [],
@@ -56,12 +62,14 @@ const pairOfCodes = /^[\w-]{1,60}:[\w-]{1,60}$/;
  * browser's form sends them.
  * @param usual the default order of the page
  */
-export function readListingQuery(query: URLSearchParams, usual: ListingOrder | null = 'newest'): ListingSelection {
+export function readListingQuery(query: URLSearchParams, usual: ListingOrder | null = 'recommended'): ListingSelection {
   const page = Number(query.get('page'));
   const orderBy = listingOrders.find((order) => order === query.get('orderBy')) ?? null;
   return {
     page: Number.isSafeInteger(page) && page > 0 && page < 10_000 ? page : 1,
-    orderBy: orderBy === usual ? null : orderBy,
+    take: pageTakes.find((take) => String(take) === query.get('take')) ?? pageTakes[0],
+    // A search has the best match instead of the recommended products.
+    orderBy: orderBy === (usual ?? 'recommended') ? null : orderBy,
     brand: readList(query, 'brand', plainCode),
     color: readList(query, 'color', plainCode),
     size: readList(query, 'size', plainCode),
@@ -123,6 +131,7 @@ export function toApiQuery(selection: ListingSelection): ListingQuery {
     ...(selection.priceRange && { priceRange: formatRange(selection.priceRange) }),
     ...(selection.isInStock && { availability: 'in-stock' as const }),
     ...(selection.orderBy && { orderBy: selection.orderBy }),
+    ...(selection.take !== pageTakes[0] && { take: selection.take }),
     page: selection.page,
   };
 }

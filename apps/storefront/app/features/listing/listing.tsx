@@ -1,20 +1,27 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { PageMeta, ProductCard } from '@selvedge/server/contract';
+import { lazy, Suspense, useRef } from 'react';
 import { classes } from '#ui/styles/classes.ts';
 import type { ListingSelection } from './asked-listing.ts';
 import { CategoryLinks } from './overview/category-links.tsx';
-import { EmptyListing } from './empty-listing.tsx';
 import { countFilters } from './filters/filter-changes.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
 import type { CategoryChoice, FilterChoices } from './filters/filter-choices.ts';
 import { FilterDrawer } from './filters/filter-drawer.tsx';
 import { FilterForm } from './filters/filter-form.tsx';
-import { buildListingAddress, type ListingPlace } from './listing-address.ts';
+import type { ListingPlace } from './listing-address.ts';
 import styles from './listing.module.css';
-import { PageLinks } from '#ui/page-links.tsx';
+import { useLoadedItems } from './pages/loaded-items.ts';
 import { ProductGrid } from './card/product-grid.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useListing } from './use-listing.ts';
+// The styles of the parts below load with the page, because the server renders these parts; their scripts load later.
+import '#ui/empty-state.module.css';
+import '#ui/page-links.module.css';
+import './pages/listing-pages.module.css';
+
+const EmptyListing = lazy(async () => ({ default: (await import('./empty-listing.tsx')).EmptyListing }));
+const ListingPages = lazy(async () => ({ default: (await import('./pages/listing-pages.tsx')).ListingPages }));
 
 interface ListingProps {
   place: ListingPlace;
@@ -33,8 +40,15 @@ const formId = 'filters';
 /** Renders a listing: filters, sort order, active filters, products and pagination. */
 export function Listing({ place, selection, items, meta, choices, categories = [], categorySelection = selection }: ListingProps) {
   const { shown, isPending, go } = useListing(place, selection);
+  const loaded = useLoadedItems(items);
+  const cards = useRef<HTMLDivElement>(null);
   const isFiltered = countFilters(selection) > 0;
-  if (items.length === 0 && !isFiltered) return <EmptyListing />;
+  if (items.length === 0 && !isFiltered)
+    return (
+      <Suspense>
+        <EmptyListing />
+      </Suspense>
+    );
   const fields = { choices, selection: shown, onChange: go };
   return (
     <div className={styles.listing}>
@@ -55,18 +69,22 @@ export function Listing({ place, selection, items, meta, choices, categories = [
             <div className={styles.chosen}>
               <FilterChips place={place} selection={selection} choices={choices} />
             </div>
-            <div className={classes(styles.items, isPending && styles.pending)}>
-              <ProductGrid items={items} firstSeen={4} heading="h2" hasFilterColumn />
+            <div ref={cards} className={classes(styles.items, isPending && styles.pending)}>
+              <ProductGrid items={loaded.shown} firstSeen={4} heading="h2" hasFilterColumn />
             </div>
-            <PageLinks meta={meta} buildAddress={(page) => buildListingAddress(place, { ...selection, page })} />
+            <Suspense>
+              <ListingPages place={place} selection={selection} meta={meta} loaded={loaded} cards={cards} />
+            </Suspense>
           </>
         ) : (
-          <EmptyListing>
-            <p>
-              <Trans>Remove one to see more:</Trans>
-            </p>
-            <FilterChips place={place} selection={selection} choices={choices} isCentred />
-          </EmptyListing>
+          <Suspense>
+            <EmptyListing>
+              <p>
+                <Trans>Remove one to see more:</Trans>
+              </p>
+              <FilterChips place={place} selection={selection} choices={choices} isCentred />
+            </EmptyListing>
+          </Suspense>
         )}
       </div>
     </div>

@@ -29,7 +29,7 @@ export async function loadListing<Answer extends Pick<Listing, 'items' | 'meta'>
 
   const selection = readListing(place, query);
   try {
-    const listing = await ask(toApiQuery(selection));
+    const listing = await ask({ ...(place.usualOrder && { orderBy: place.usualOrder }), ...toApiQuery(selection) });
     if (selection.page > 1 && listing.items.length === 0) notFound(request);
     return { listing, selection };
   } catch (error) {

@@ -20,6 +20,7 @@ export function SortSelect({ form, selection, usualOrder, onChange }: SortSelect
   const { t } = useLingui();
   const id = useId();
   const names: Record<ListingOrder, string> = {
+    recommended: t`Recommended`,
     newest: t`Newest first`,
     popularity: t`Most popular`,
     'price-asc': t`Price: low to high`,
@@ -45,11 +46,14 @@ export function SortSelect({ form, selection, usualOrder, onChange }: SortSelect
           onChange={(event) => choose(event.target.value)}
         >
           {usualOrder === null ? <option value="">{t`Best match`}</option> : null}
-          {Object.entries(names).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
+          {listingOrders.map((order) =>
+            // A search has the best match instead.
+            usualOrder === null && order === 'recommended' ? null : (
+              <option key={order} value={order}>
+                {names[order]}
+              </option>
+            ),
+          )}
         </select>
         <Icon name="chevron" size={18} className={styles.arrow} />
       </span>

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useLocalPath } from '#lib/paths/link.tsx';
 import type { ListingSelection } from './asked-listing.ts';
 import { buildListingAddress, type ListingPlace } from './listing-address.ts';
+import { isMore } from './pages/loaded-items.ts';
 
 export interface ListingControl {
   /** The parameters that were requested last, even while they load. */
@@ -27,5 +28,7 @@ export function useListing(place: ListingPlace, selection: ListingSelection): Li
     // React shows the new page in a transition, so the choice is reset in one too; a later choice stays.
     startTransition(() => setWanted((now) => (now === to ? null : now)));
   };
-  return { shown: wanted ?? selection, isPending: wanted !== null || next?.pathname === pathname, go: (to) => void navigateTo(to) };
+  // The next page of "Load more" is added below, so what is shown stays as it is.
+  const isOtherView = next?.pathname === pathname && !isMore(next.state);
+  return { shown: wanted ?? selection, isPending: wanted !== null || isOtherView, go: (to) => void navigateTo(to) };
 }

@@ -6,7 +6,7 @@ import { Form } from '#lib/paths/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/overlays/notice.tsx';
 import styles from './confirm-review.module.css';
-import { Stars } from './stars.tsx';
+import { Stars } from '#ui/figures/stars.tsx';
 
 interface ConfirmReviewProps {
   confirmation: ReviewConfirmation;

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import type { Rating } from '@selvedge/server/contract';
 import styles from './rating-link.module.css';
-import { Stars } from './stars.tsx';
+import { Stars } from '#ui/figures/stars.tsx';
 
 export const reviewsId = 'reviews';
 

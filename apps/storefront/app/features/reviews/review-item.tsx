@@ -4,13 +4,16 @@ import { formatLongDay } from '#lib/locale/format.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { fitNames } from './fit-texts.ts';
 import styles from './review-item.module.css';
-import { Stars } from './stars.tsx';
+import { Stars } from '#ui/figures/stars.tsx';
 
 /** One review. Its text is in the buyer's language, declared with `lang`. */
 export function ReviewItem({ review }: { review: Review }) {
   const { i18n } = useLingui();
   const { market } = useShop();
   const { author, stars, fit, text, color, size, countryCode, languageTag, createdAt } = review;
+  // Only a review in another language than the page's says so.
+  const [language = ''] = languageTag.split('-');
+  const isForeign = language !== i18n.locale.split('-')[0];
   const country = market.countries.find(({ code }) => code === countryCode)?.name ?? (market.country.code === countryCode ? market.country.name : '');
   return (
     <article className={styles.review}>
@@ -39,6 +42,14 @@ export function ReviewItem({ review }: { review: Review }) {
         ) : null}
       </p>
       <p className={styles.quiet}>{[author, country].filter(Boolean).join(', ')}</p>
+      {isForeign && text ? (
+        <p className={styles.quiet} suppressHydrationWarning>
+          <Trans>Language: {getLanguageName(language, i18n.locale)}</Trans>
+        </p>
+      ) : null}
     </article>
   );
 }
+
+/** Returns the name of a language in the language of the page. */
+const getLanguageName = (code: string, locale: string): string => new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;

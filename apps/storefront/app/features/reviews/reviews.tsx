@@ -1,26 +1,29 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Rating } from '@selvedge/server/contract';
+import type { Rating, StarCounts } from '@selvedge/server/contract';
 import { useEffect, useRef, type MouseEvent } from 'react';
+import type { ReviewOrder } from '#lib/api/catalogue-calls.ts';
 import { Link } from '#lib/paths/link.tsx';
 import { Notice } from '#ui/overlays/notice.tsx';
 import { FitBar } from './fit-bar.tsx';
 import { reviewsId } from './rating-link.tsx';
 import { ReviewItem } from './review-item.tsx';
 import styles from './reviews.module.css';
-import { Stars } from './stars.tsx';
-import { useMoreReviews, type ReviewPage } from './use-more-reviews.ts';
+import { Stars } from '#ui/figures/stars.tsx';
+import { StarBars } from './star-bars.tsx';
+import { buildReviewsQuery, reviewOrders } from './review-order.ts';
+import { useReviews, type ReviewPage } from './use-reviews.ts';
 
 interface ReviewsProps {
   productId: number;
   /** The product's path without language. Without JavaScript further pages have addresses below it. */
   path: string;
-  reviews: ReviewPage & { rating: Rating };
+  reviews: ReviewPage & { rating: Rating; starCounts: StarCounts };
+  orderBy: ReviewOrder;
 }
 
 /** The rating summary and the reviews, ten at a time. */
-export function Reviews({ productId, path, reviews }: ReviewsProps) {
-  const { rating } = reviews;
-  const { items, next, state, load } = useMoreReviews(productId, reviews);
+export function Reviews({ productId, path, reviews, orderBy: firstOrder }: ReviewsProps) {
+  const { items, orderBy, next, state, load } = useReviews(productId, { first: reviews, orderBy: firstOrder });
   const list = useRef<HTMLOListElement>(null);
 
   // After more reviews are loaded by keyboard, the focus moves to the first new one.
@@ -30,15 +33,16 @@ export function Reviews({ productId, path, reviews }: ReviewsProps) {
     shown.current = items.length;
   }, [items.length]);
 
-  const showMore = (event: MouseEvent) => {
+  const show = (event: MouseEvent, order: ReviewOrder, page: number) => {
     event.preventDefault();
-    void load();
+    void load(order, page);
   };
 
   return (
     <section id={reviewsId} className={styles.reviews} aria-labelledby="reviews-title">
-      <Summary rating={rating} />
-      <div className={styles.words}>
+      <Summary {...reviews} />
+      <div className={styles.words} aria-busy={state === 'pending'}>
+        {reviews.rating.count > 1 ? <OrderLinks path={path} chosen={orderBy} onChoose={(event, order) => show(event, order, 1)} /> : null}
         {items.length === 0 ? (
           <p className={styles.empty}>
             <Trans>No reviews yet. Be the first: open your order and tell others how it fits.</Trans>
@@ -63,9 +67,9 @@ export function Reviews({ productId, path, reviews }: ReviewsProps) {
         {next === null ? null : (
           <Link
             className={styles.more}
-            to={`${path}?reviews=${next}#${reviewsId}`}
+            to={`${path}${buildReviewsQuery(orderBy, next)}#${reviewsId}`}
             rel="nofollow"
-            onClick={showMore}
+            onClick={(event) => show(event, orderBy, next)}
             aria-disabled={state === 'pending' || undefined}
           >
             {state === 'pending' ? <Trans>Loading</Trans> : <Trans>More reviews</Trans>}
@@ -76,7 +80,36 @@ export function Reviews({ productId, path, reviews }: ReviewsProps) {
   );
 }
 
-function Summary({ rating }: { rating: Rating }) {
+interface OrderLinksProps {
+  path: string;
+  chosen: ReviewOrder;
+  onChoose: (event: MouseEvent, order: ReviewOrder) => void;
+}
+
+/** The orders of the reviews as links, which work without JavaScript. */
+function OrderLinks({ path, chosen, onChoose }: OrderLinksProps) {
+  const { t } = useLingui();
+  const names: Record<ReviewOrder, string> = { newest: t`Newest`, highest: t`Highest rating`, lowest: t`Lowest rating` };
+  return (
+    <nav className={styles.orders} aria-label={t`Order of the reviews`}>
+      {reviewOrders.map((order) => (
+        <Link
+          key={order}
+          className={styles.order}
+          to={`${path}${buildReviewsQuery(order, 1)}#${reviewsId}`}
+          rel="nofollow"
+          prefetch="none"
+          aria-current={order === chosen ? 'true' : undefined}
+          onClick={(event) => onChoose(event, order)}
+        >
+          {names[order]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Summary({ rating, starCounts }: { rating: Rating; starCounts: StarCounts }) {
   const { i18n } = useLingui();
   return (
     <div className={styles.summary}>
@@ -92,6 +125,7 @@ function Summary({ rating }: { rating: Rating }) {
           </span>
         </div>
       )}
+      <StarBars counts={starCounts} />
       <FitBar fit={rating.fit} />
       <p className={styles.quiet}>
         <Trans>Only customers who have bought this item can review it. Reviews appear once we’ve checked them.</Trans>{' '}

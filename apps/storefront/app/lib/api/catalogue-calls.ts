@@ -2,6 +2,8 @@ import type { Query } from '@selvedge/api-client';
 import type { ListingQuery } from '../paths/listing-query.ts';
 import type { Client } from './client.ts';
 
+export type ReviewOrder = NonNullable<Query<'GET /products/{id}/reviews'>['orderBy']>;
+
 /** Calls about markets, categories, products and reviews. */
 export const createCatalogueCalls = ({ call, list, languageId, countryId }: Client) => ({
   /** Returns the host's country, languages and texts, in the host's default language unless one is given. */
@@ -17,7 +19,7 @@ export const createCatalogueCalls = ({ call, list, languageId, countryId }: Clie
   /** Returns the products of a brand. */
   brandProducts: (brandSlug: string, query: ListingQuery = {}) =>
     list('GET /product/web/brand/countryWiseProductsPagination', {
-      query: { page: 1, take: 12, orderBy: 'newest', ...query, brandSlug, countryId, languageId },
+      query: { page: 1, take: 12, ...query, brandSlug, countryId, languageId },
     }),
   search: (q: string, query: ListingQuery = {}) => list('GET /search/products', { query: { page: 1, take: 12, ...query, q, countryId, languageId } }),
   /** Questions of the help centre. */
@@ -25,6 +27,8 @@ export const createCatalogueCalls = ({ call, list, languageId, countryId }: Clie
   suggestions: (q: string) => call('GET /search/suggestions', { query: { q, countryId, languageId } }),
   relatedProducts: (productId: number, take = 8) =>
     list('GET /product-related/web/getRelatedProductsByIdOptimized', { query: { page: 1, productId, take, countryId, languageId } }),
+  /** Returns products that complete a look with a product. */
+  complements: (id: number, take: number) => call('GET /products/{id}/complements', { path: { id }, query: { take, countryId, languageId } }),
   brands: () => call('GET /brand/getAllActiveData', { query: { languageId } }),
   brand: (slug: string) => call('GET /brands/{slug}', { path: { slug }, query: { languageId } }),
   collections: () => call('GET /collections', { query: { languageId } }),
@@ -34,7 +38,8 @@ export const createCatalogueCalls = ({ call, list, languageId, countryId }: Clie
     call('GET /attributeValue/web/list', { query: { ...scope, languageId } }),
   product: (slug: string) => call('GET /products/{slug}', { path: { slug }, query: { countryId, languageId } }),
 
-  reviews: (id: number, page = 1) => list('GET /products/{id}/reviews', { path: { id }, query: { page, take: 10, languageId } }),
+  reviews: (id: number, { page = 1, orderBy }: { page?: number; orderBy?: ReviewOrder } = {}) =>
+    list('GET /products/{id}/reviews', { path: { id }, query: { page, take: 10, languageId, ...(orderBy && { orderBy }) } }),
   findSize: (id: number, measures: Omit<Query<'GET /products/{id}/size-finder'>, 'languageId'>) =>
     call('GET /products/{id}/size-finder', { path: { id }, query: { ...measures, languageId } }),
 });

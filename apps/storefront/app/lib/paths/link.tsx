@@ -30,7 +30,7 @@ interface To {
 
 interface Prefetching {
   /**
-   * `intent`: prefetched on hover or focus; `viewport`: among the first of those in view; `none`: never. By default
+   * `intent`: prefetched on hover or focus; `viewport`: when it comes near the view; `none`: never. By default
    * a link to a public page may be prefetched after it was in view for a while. See `features/behaviour/navigation/prefetch.ts`.
    */
   prefetch?: 'intent' | 'viewport' | 'none';

@@ -19,7 +19,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const path = `/brands/${brand.slug}`;
   if (brand.slug !== params.slug) throw redirect(href(path) + new URL(request.url).search, 301);
 
-  const place: ListingPlace = { path, usualOrder: 'newest', own: 'brand' };
+  const place: ListingPlace = { path, usualOrder: 'recommended', own: 'brand' };
   const [{ listing, selection }, values] = await Promise.all([
     loadListing({ request, place, href, ask: (query) => api.brandProducts(brand.slug, query) }),
     api.attributeValues({ brandId: brand.id }),

@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // An old slug, one of another language or one in another case is redirected to the current one.
   if (collection.slug !== params.slug) throw redirect(href(path) + new URL(request.url).search, 301);
 
-  const place: ListingPlace = { path, usualOrder: 'newest' };
+  const place: ListingPlace = { path, usualOrder: 'recommended' };
   const [{ listing, selection }, values, brands] = await Promise.all([
     loadListing({ request, place, href, ask: (query) => api.products({ ...query, collectionId: collection.id }) }),
     api.attributeValues({ collectionId: collection.id }),

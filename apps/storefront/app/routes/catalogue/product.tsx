@@ -1,16 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ProductCard } from '@selvedge/server/contract';
 import { redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { ProductGrid } from '#features/listing/card/product-grid.tsx';
+import { ProductBelowSlot } from '#layouts/product-below-slot.tsx';
 import { BuyBox } from '#features/product/buy/buy-box.tsx';
 import { Gallery } from '#features/product/gallery/gallery.tsx';
-import { chooseColour, listGalleryImages } from '#features/product/buy/product-choice.ts';
+import { chooseColour, listGalleryImages } from '#lib/product/product-choice.ts';
 import { ProductFacts } from '#features/product/product-facts.tsx';
 import { ProductLayout } from '#features/product/product-layout.tsx';
-import { ProductRow } from '#features/product/product-row.tsx';
 import { useLiveOffer } from '#features/product/buy/use-live-offer.ts';
 import { ViewedSlot } from '#features/product/viewed/viewed-products-slot.tsx';
+import { readReviewOrder } from '#features/reviews/review-order.ts';
 import { RatingLink } from '#features/reviews/rating-link.tsx';
-import { Reviews } from '#features/reviews/reviews.tsx';
 import { SizeGuideLink } from '#features/sizes/guide/size-guide-link.tsx';
 import { isApiError } from '#lib/api/api-error.ts';
 import { buildCategoryPath } from '#lib/paths/category-tree.ts';
@@ -18,7 +18,7 @@ import { ProductData } from '#lib/head/data-block.tsx';
 import { notFound, orNotFound } from '#lib/api/or-not-found.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
 import type { RouteHandle } from '#lib/route-handle.ts';
-import { getShop, type Shop } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import type { Route } from './+types/product';
 
@@ -35,15 +35,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const paths = Object.fromEntries(Object.entries(product.slugs).map(([language, slug]) => [language, `/product/${slug}`]));
 
   const page = readReviewsPage(searchParams);
-  const [reviews, related] = await Promise.all([api.reviews(product.id, page), listRelatedProducts(api, product.id)]);
+  const reviewOrder = readReviewOrder(searchParams.get('reviewsBy'));
+  const [reviews, look, related] = await Promise.all([
+    api.reviews(product.id, { page, orderBy: reviewOrder }),
+    orNone(api.complements(product.id, relatedShown)),
+    orNone(api.relatedProducts(product.id, relatedShown).then(({ items }) => items)),
+  ]);
   if (page > 1 && reviews.items.length === 0) notFound(request);
-  return { product, path, paths, reviews, related };
+  return { product, path, paths, reviews, reviewOrder, look, related };
 }
 
-/** Loads related products. A new product has none yet; that must not break its page. */
-async function listRelatedProducts(api: Shop['api'], productId: number) {
+/** Returns other products. A product that is not listed yet has none; that must not break its page. */
+async function orNone(products: Promise<ProductCard[]>): Promise<ProductCard[]> {
   try {
-    return (await api.relatedProducts(productId, relatedShown)).items;
+    return await products;
   } catch (error) {
     if (isApiError(error, 'ProductNotFound')) return [];
     throw error;
@@ -58,13 +63,14 @@ function readReviewsPage(query: URLSearchParams): number {
 
 /** Another colour or a cart change needs no reload: the page has all data of the product. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.pathname !== nextUrl.pathname || readReviewsPage(currentUrl.searchParams) !== readReviewsPage(nextUrl.searchParams);
+  currentUrl.pathname !== nextUrl.pathname ||
+  ['reviews', 'reviewsBy'].some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name));
 
 /** Both addresses are counted as one page. */
 export const handle: RouteHandle = { view: 'product' };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { path, reviews, related } = loaderData;
+  const { path, reviews, reviewOrder, look, related } = loaderData;
   const product = useLiveOffer(loaderData.product);
   const { t } = useLingui();
   const [query] = useSearchParams();
@@ -106,12 +112,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         facts={<ProductFacts product={product} />}
         below={
           <>
-            <Reviews key={product.id} productId={product.id} path={path} reviews={reviews} />
-            {related.length > 0 ? (
-              <ProductRow title={<Trans>Wear it with</Trans>}>
-                <ProductGrid items={related} />
-              </ProductRow>
-            ) : null}
+            <ProductBelowSlot productId={product.id} path={path} reviews={reviews} reviewOrder={reviewOrder} look={look} related={related} />
             <ViewedSlot product={product} image={images[0]} colorCode={colour?.code ?? null} />
           </>
         }

@@ -13,12 +13,10 @@ interface PriceProps {
   priorPrice: number | null;
   currency: string;
   size?: 'normal' | 'large';
-  /** False if a badge shows the percentage already. */
-  hasPercent?: boolean;
 }
 
 /** The price and, measured against a prior price, the saving. */
-export function Price({ discountPrice, priorPrice, currency, size = 'normal', hasPercent = true }: PriceProps) {
+export function Price({ discountPrice, priorPrice, currency, size = 'normal' }: PriceProps) {
   const { i18n } = useLingui();
   const percent = computeReductionPercent({ discountPrice, priorPrice });
   if (priorPrice === null || percent === null) {
@@ -41,13 +39,8 @@ export function Price({ discountPrice, priorPrice, currency, size = 'normal', ha
           <Trans>Before</Trans>{' '}
         </span>
         <Amount value={priorPrice} currency={currency} />
-      </s>
-      {hasPercent ? (
-        <>
-          {' '}
-          <span className={styles.percent}>{formatReduction(percent, i18n.locale)}</span>
-        </>
-      ) : null}
+      </s>{' '}
+      <span className={styles.percent}>{formatReduction(percent, i18n.locale)}</span>
     </span>
   );
 }

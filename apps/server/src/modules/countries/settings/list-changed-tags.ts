@@ -47,11 +47,18 @@ const getLegalParts = ({ seller, law, senderEmail, paymentMethods }: AdminCountr
   providers: paymentMethods.map(({ provider, isActive }) => isActive && provider),
 });
 
-/** The parts of a country that decide the arrival dates of the default method. */
+/** The parts of a country that decide arrival dates and price of the default method. */
 const getDeliveryParts = ({ restDays, closures, timeZone, isActive, shippingMethods }: AdminCountry) => ({
   ...{ restDays, timeZone, isActive },
   closures: closures.map(({ day }) => day),
-  methods: shippingMethods.map(({ code, minDays, maxDays, isActive: isOffered }) => ({ code, minDays, maxDays, isOffered })),
+  methods: shippingMethods.map(({ code, price, freeFrom, minDays, maxDays, isActive: isOffered }) => ({
+    code,
+    price,
+    freeFrom,
+    minDays,
+    maxDays,
+    isOffered,
+  })),
 });
 
 function listChangedWords(before: AdminCountry, after: AdminCountry): number[] {

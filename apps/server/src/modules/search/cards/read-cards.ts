@@ -3,7 +3,8 @@ import { money, toMajor } from '#kit/money';
 import { toColor, type Catalog } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import type { Badge, Image, ProductCard } from '#contracts/catalog';
-import type { CardImage } from './card-document.ts';
+import { computeAverageStars } from './average-stars.ts';
+import type { CardImage, StarSums } from './card-document.ts';
 import type { ListedItem } from '../listing/query-listing.ts';
 
 interface CardRow extends Record<string, unknown> {
@@ -14,6 +15,7 @@ interface CardRow extends Record<string, unknown> {
   colorId: number | null;
   colorIds: number[];
   badges: Badge[];
+  rating: StarSums | null;
 }
 
 /** Returns the cards of listed items, in their order: one query that reads only the texts of the language. */
@@ -27,9 +29,9 @@ export async function readCards(
   // The card is unpacked in the from clause: once instead of once per field.
   const { rows } = await db.execute<CardRow>(sql`
     select product_id as id, ${selectText('names', languageId)} as name, ${selectText('slugs', languageId)} as slug,
-      coalesce(images -> coalesce(shown, 0)::text, '[]') as images, shown as "colorId", "colorIds", badges
+      coalesce(images -> coalesce(shown, 0)::text, '[]') as images, shown as "colorId", "colorIds", badges, rating
     from ${requested} asked (product_id, color_id) join listing_products using (product_id),
-      jsonb_to_record(card) as card_parts (names jsonb, slugs jsonb, images jsonb, "coverColorId" int, "colorIds" jsonb, badges jsonb),
+      jsonb_to_record(card) as card_parts (names jsonb, slugs jsonb, images jsonb, "coverColorId" int, "colorIds" jsonb, badges jsonb, rating jsonb),
       coalesce(asked.color_id, "coverColorId") as shown`);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const major = (amount: number) => toMajor(money(amount, currency));
@@ -53,6 +55,7 @@ export async function readCards(
       colorCode: colors.find(({ id }) => id === row.colorId)?.code ?? null,
       colors,
       badges: row.badges,
+      rating: row.rating && { count: row.rating.count, average: computeAverageStars(row.rating) },
       isAvailable,
     };
   });

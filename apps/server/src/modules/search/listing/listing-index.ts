@@ -12,6 +12,7 @@ export interface ListingRow {
   /** Microseconds since 1970, the precision of the database. */
   publishedAt: number;
   popularity: number;
+  recommendation: number;
   /** One per variant; 0: none. */
   colorIds: readonly number[];
   sizeIds: readonly number[];
@@ -56,6 +57,7 @@ export interface ListingIndex {
   leafIds: Int32Array;
   publishedAt: Float64Array;
   popularity: Int32Array;
+  recommendation: Int32Array;
   /** Products with any variant in stock. */
   inStock: OrdinalSet;
   brands: Map<number, OrdinalSet>;
@@ -81,6 +83,7 @@ export const createIndex = (): ListingIndex => ({
   leafIds: new Int32Array(0),
   publishedAt: new Float64Array(0),
   popularity: new Int32Array(0),
+  recommendation: new Int32Array(0),
   inStock: createSet(),
   brands: new Map(),
   categories: new Map(),
@@ -110,6 +113,7 @@ export function putRow(index: ListingIndex, row: ListingRow): void {
   index.leafIds[ordinal] = row.categoryIds[0] ?? 0;
   index.publishedAt[ordinal] = row.publishedAt;
   index.popularity[ordinal] = row.popularity;
+  index.recommendation[ordinal] = row.recommendation;
   join(getOrCreate(index.brands, row.brandId, createSet));
   for (const id of row.categoryIds) join(getOrCreate(index.categories, id, createSet));
   for (const id of row.collectionIds) join(getOrCreate(index.collections, id, createSet));
@@ -155,6 +159,7 @@ function ensureCapacity(index: ListingIndex, capacity: number): void {
   index.brandIds = growCopy(index.brandIds, capacity);
   index.leafIds = growCopy(index.leafIds, capacity);
   index.popularity = growCopy(index.popularity, capacity);
+  index.recommendation = growCopy(index.recommendation, capacity);
   const publishedAt = new Float64Array(capacity);
   publishedAt.set(index.publishedAt);
   index.publishedAt = publishedAt;

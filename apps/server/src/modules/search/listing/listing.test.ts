@@ -33,6 +33,7 @@ const anyRow: fc.Arbitrary<ListingRow> = fc
     // A small range, so that there are ties.
     publishedAt: fc.integer({ min: 1, max: 5 }),
     popularity: fc.integer({ min: 0, max: 5 }),
+    recommendation: fc.integer({ min: -2, max: 3 }),
     variants: anyVariants,
     prices: fc.uniqueArray(anyPrice, { maxLength: 3, selector: ({ countryId }) => countryId }),
   })
@@ -81,7 +82,7 @@ const anyScope = fc.record(
 const anyQuestion: fc.Arbitrary<ListingQuestion> = fc.record({
   scope: anyScope,
   filters: anyFilters,
-  orderBy: fc.constantFrom<ListingQuestion['orderBy']>('newest', 'price-asc', 'price-desc', 'discount', 'popularity', 'relevance'),
+  orderBy: fc.constantFrom<ListingQuestion['orderBy']>('recommended', 'newest', 'price-asc', 'price-desc', 'discount', 'popularity', 'relevance'),
   offset: fc.integer({ min: 0, max: most }),
   take: fc.integer({ min: 1, max: 30 }),
   getAttribute: fc.constant(getAttribute),
@@ -133,6 +134,7 @@ function plainly(history: readonly ListingRow[], { scope, filters, orderBy, offs
     'price-desc': descending(price),
     discount: descending(percent),
     popularity: descending((row) => row.popularity),
+    recommended: descending((row) => row.recommendation),
     relevance: (a, b) => (scope.productIds?.indexOf(a.productId) ?? 0) - (scope.productIds?.indexOf(b.productId) ?? 0),
   };
   const spanned = having({ price: undefined }).map(price);
@@ -216,6 +218,7 @@ const simpleRow = (productId: number, price: number): ListingRow => ({
   valueIds: [],
   publishedAt: 1,
   popularity: 0,
+  recommendation: 0,
   colorIds: [1],
   sizeIds: [1],
   available: [1],

@@ -79,6 +79,7 @@ function getSortKeys(index: ListingIndex, countryId: number, orderBy: ListingOrd
   const rankByLatest = (ordinal: number) => -getProductId(ordinal);
   const price = (ordinal: number) => countryListing?.price[ordinal] ?? 0;
   const orders: Record<ListingOrder, SortedBy> = {
+    recommended: { key: (ordinal) => -(index.recommendation[ordinal] ?? 0), tie: rankByLatest },
     newest: { key: (ordinal) => -(index.publishedAt[ordinal] ?? 0), tie: rankByLatest },
     'price-asc': { key: price, tie: getProductId },
     'price-desc': { key: (ordinal) => -price(ordinal), tie: rankByLatest },

@@ -9,6 +9,7 @@ export interface WrittenRow extends Record<string, unknown> {
   brand_id: number;
   published_at: number;
   popularity: number;
+  recommendation: number;
   category_ids: string;
   collection_ids: string;
   value_ids: string;
@@ -23,7 +24,7 @@ export interface WrittenRow extends Record<string, unknown> {
 
 /** The columns of `listing_products` without the card. */
 export const rowColumns = sql.raw(`product_id, changed_in, is_listed, brand_id,
-  (extract(epoch from published_at) * 1000000)::bigint as published_at, popularity,
+  (extract(epoch from published_at) * 1000000)::bigint as published_at, popularity, recommendation,
   category_ids::text, collection_ids::text, value_ids::text,
   variant_color_ids::text as color_ids, variant_size_ids::text as size_ids, variant_available::int[]::text as available,
   price_country_ids::text as country_ids, prices::text, regular_prices::text as regulars, prior_prices::text as priors`);
@@ -37,6 +38,7 @@ export const readRow = (row: WrittenRow): ListingRow => ({
   valueIds: readNumbers(row.value_ids),
   publishedAt: row.published_at,
   popularity: row.popularity,
+  recommendation: row.recommendation,
   colorIds: readNumbers(row.color_ids),
   sizeIds: readNumbers(row.size_ids),
   available: readNumbers(row.available),

@@ -3,11 +3,12 @@ import { now } from '#kit/clock';
 import { selectCoverColor } from '#modules/catalog';
 import { getCurrency, getCountry, listActiveCountries } from '#modules/countries';
 import type { Db } from '#platform/database';
+import { selectRecommendation } from './recommendation.ts';
 
 /**
  * Returns a query for the current rows of `listing_products`, the projection behind every listing. This is the only place that reads the
- * tables of catalogue, stock and prices with its own SQL: the database computes a row for all countries and languages at once, and rows
- * are read far more often than written. All lists have a fixed order, so that unchanged data gives an identical row.
+ * tables of catalogue, stock, prices and ratings with its own SQL: the database computes a row for all countries and languages at once, and
+ * rows are read far more often than written. All lists have a fixed order, so that unchanged data gives an identical row.
  * @param ids an array of product ids, in SQL
  */
 export async function selectListingRows(db: Db, ids: SQL): Promise<SQL> {
@@ -19,12 +20,13 @@ export async function selectListingRows(db: Db, ids: SQL): Promise<SQL> {
       array(select collection_id from product_collections where product_id = product.id order by collection_id) as collection_ids,
       array(select attribute_value_id from product_attribute_values where product_id = product.id order by attribute_value_id) as value_ids,
       coalesce(product.published_at, product.created_at) as published_at, product.popularity,
+      ${selectRecommendation({ popularity: 'product.popularity', publishedAt: 'coalesce(product.published_at, product.created_at)', sizes: 'kinds.sizes', availableSizes: 'kinds.available_sizes' })} as recommendation,
       coalesce(kinds.color_ids, '{}') as variant_color_ids, coalesce(kinds.size_ids, '{}') as variant_size_ids,
       coalesce(kinds.available, '{}') as variant_available,
       coalesce(sold.country_ids, '{}') as price_country_ids, coalesce(sold.prices, '{}') as prices,
       coalesce(sold.regulars, '{}') as regular_prices, coalesce(sold.priors, '{}') as prior_prices,
       jsonb_build_object('names', ${names}, 'slugs', ${slugs}, 'images', ${images}, 'coverColorId', ${selectCoverColor(sql.raw('product.id'))},
-        'colorIds', ${colorIds}, 'badges', ${badges}) as card
+        'colorIds', ${colorIds}, 'badges', ${badges}, 'rating', ${rating}) as card
     from products product
     left join (
       select product_id, array_agg(country_id order by country_id) as country_ids, array_agg(price order by country_id) as prices,
@@ -32,7 +34,8 @@ export async function selectListingRows(db: Db, ids: SQL): Promise<SQL> {
       from priced group by product_id) sold on sold.product_id = product.id
     left join lateral (
       select array_agg(coalesce(variant.color_id, 0) order by variant.id) as color_ids, array_agg(variant.size_id order by variant.id) as size_ids,
-        array_agg(coalesce(stock.on_hand > stock.held, false) order by variant.id) as available
+        array_agg(coalesce(stock.on_hand > stock.held, false) order by variant.id) as available,
+        count(distinct variant.size_id) as sizes, count(distinct variant.size_id) filter (where stock.on_hand > stock.held) as available_sizes
       from variants variant left join stock_levels stock on stock.variant_id = variant.id
       where variant.product_id = product.id and variant.is_active) kinds on true
     where product.id = any(${ids})`;
@@ -91,6 +94,10 @@ const colorIds = sql.raw(`(
 
 const badges = sql.raw(`(
   select coalesce(jsonb_agg(badge order by badge), '[]') from product_badges where product_id = product.id)`);
+
+/** The sums of approved reviews; null: no reviews. */
+const rating = sql.raw(`(
+  select jsonb_build_object('count', review_count, 'starSum', star_sum) from product_ratings where product_id = product.id and review_count > 0)`);
 
 interface Market {
   country_id: number;

@@ -2,9 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { listingProducts, searchDocuments } from '../tables.ts';
 
-/** Returns published products without a row of the listing in its present format. */
+/** Returns published products without a row of the listing in its present format, or with a row that lacks reviews. */
 export const listUnlistedProducts = (db: Db): Promise<number[]> =>
-  listMissing(db, sql`select from ${listingProducts} as listed where listed.card ? 'coverColorId' and listed.product_id = products.id`);
+  listMissing(
+    db,
+    sql`select from ${listingProducts} as listed left join product_ratings as rated on rated.product_id = listed.product_id
+      where listed.product_id = products.id and listed.card ? 'rating'
+        and coalesce((listed.card #>> '{rating,count}')::int, 0) = coalesce(rated.review_count, 0)
+        and coalesce((listed.card #>> '{rating,starSum}')::int, 0) = coalesce(rated.star_sum, 0)`,
+  );
 
 /** Returns published products that the search does not know. */
 export const listUnindexedProducts = (db: Db): Promise<number[]> =>

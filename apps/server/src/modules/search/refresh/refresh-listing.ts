@@ -46,6 +46,7 @@ const columns = [
   'value_ids',
   'published_at',
   'popularity',
+  'recommendation',
   'variant_color_ids',
   'variant_size_ids',
   'variant_available',
@@ -97,6 +98,11 @@ export async function refreshListingOfVariants(db: Db, variantIds: readonly numb
 
 /** Products per transaction: takes less than a second. */
 const batch = 1000;
+
+/** Refreshes any number of products. */
+export async function refreshListingInBatches(db: Db, productIds: readonly number[]): Promise<void> {
+  for (let start = 0; start < productIds.length; start += batch) await refreshListing(db, productIds.slice(start, start + batch));
+}
 
 /**
  * Rebuilds the whole listing after a seed, an import, or a change of the projection itself.

@@ -24,6 +24,7 @@ test('the new page wins for each parameter that it has or knows', () => {
   expect(goes('/?ref=ana', '/brands?ref=bor')).toBe('/brands?ref=bor');
   expect(goes('/category/women?page=3&orderBy=priceAsc&ref=ana', '/de/category/men')).toBe('/de/category/men?ref=ana');
   expect(goes('/category/women?color=red', '/product/shirt')).toBe('/product/shirt');
+  expect(goes('/category/women?take=24&page=2', '/product/shirt')).toBe('/product/shirt');
   expect(goes('/Checkout?step=payment&ref=ana', '/Checkout')).toBe('/Checkout?ref=ana');
 });
 

@@ -1,9 +1,9 @@
 import { knownQueries, personalPages } from 'virtual:page-lists';
 import { splitPath } from '#lib/locale/locale.ts';
 
-/** Secrets, personal parameters and the page of a list, which belong to one page only. */
+/** Secrets, personal parameters, and the page of a list with its length, which belong to one page only. */
 const neverCarried =
-  /^(token|preview|handover|arrived|stop|code|key|secret|signature|state|returnto|items?|ids|session(_?id)?|tran_id|val_id|payment(_intent)?(_client_secret)?|e-?mail|phone|(order|invoice)(number)?|password|index|_routes|ajax|page)$/i;
+  /^(token|preview|handover|arrived|stop|code|key|secret|signature|state|returnto|items?|ids|session(_?id)?|tran_id|val_id|payment(_intent)?(_client_secret)?|e-?mail|phone|(order|invoice)(number)?|password|index|_routes|ajax|page|take)$/i;
 
 const campaign = /^(ref|adid|src|subid|link|utm_\w+)$/i;
 

@@ -5,7 +5,7 @@ import { getDataPath } from '../requests/shop-fetch.ts';
 
 /** ms; by then a page has settled (specification). */
 const settleMs = 1000;
-/** Maximum number of pages to prefetch for links in view. */
+/** Maximum number of pages to prefetch for links in view, besides the next pages of lists. */
 const most = 6;
 
 /** Returns whether the browser saves data or has a slow connection. */
@@ -18,6 +18,7 @@ export function isSaving(): boolean {
 export function prefetchInView(ahead: (address: string) => void): () => void {
   if (isSaving()) return () => undefined;
   let observer: IntersectionObserver | undefined;
+  let nextPages: IntersectionObserver | undefined;
   let timer = setTimeout(() => {
     let left = most;
     observer = new IntersectionObserver((entries) => {
@@ -33,17 +34,35 @@ export function prefetchInView(ahead: (address: string) => void): () => void {
       };
       startNext();
     });
-    // The most likely links first: the next page of a list, then the page's main links, then the others.
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
+    // The most likely links first: the page's main links, then the others.
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]:not([data-prefetch="viewport"])')];
     for (const link of links.sort((a, b) => rateLikelihood(b) - rateLikelihood(a))) observer.observe(link);
+    nextPages = prefetchNextPages(ahead);
   }, settleMs);
   return () => {
     clearTimeout(timer);
     observer?.disconnect();
+    nextPages?.disconnect();
   };
 }
 
-const rateLikelihood = ({ dataset: { prefetch } }: HTMLAnchorElement): number => ['intent', 'viewport'].indexOf(prefetch ?? '');
+const rateLikelihood = ({ dataset: { prefetch } }: HTMLAnchorElement): number => Number(prefetch === 'intent');
+
+/** Prefetches the next page of a list when its link comes within a window's height of the view. */
+function prefetchNextPages(ahead: (address: string) => void): IntersectionObserver {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        fetchAhead(target as HTMLAnchorElement, ahead);
+      }
+    },
+    { rootMargin: '100% 0px' },
+  );
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[data-prefetch="viewport"]')) observer.observe(link);
+  return observer;
+}
 
 /**
  * Preloads the scripts of the shop's pages once the page has settled. A script that fails to load during navigation

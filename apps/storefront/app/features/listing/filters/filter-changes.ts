@@ -1,4 +1,4 @@
-import { listFilters, unfiltered, type ListingSelection, type ListFilter } from '../asked-listing.ts';
+import { listFilters, pageTakes, unfiltered, type ListingSelection, type ListFilter } from '../asked-listing.ts';
 
 /* Changes of the filters. Each change returns to the first page. */
 
@@ -23,5 +23,6 @@ export const countFilters = (selection: ListingSelection): number =>
   listFilters.reduce((sum, name) => sum + selection[name].length, 0) +
   [selection.discountRange !== null, selection.priceRange !== null, selection.isInStock].filter(Boolean).length;
 
-/** Returns whether the listing is filtered or sorted, and therefore another view of a page with its own address. */
-export const isNarrowed = (selection: ListingSelection): boolean => countFilters(selection) > 0 || selection.orderBy !== null;
+/** Returns whether the listing is filtered, sorted or divided otherwise, and therefore another view of a page with its own address. */
+export const isNarrowed = (selection: ListingSelection): boolean =>
+  countFilters(selection) > 0 || selection.orderBy !== null || selection.take !== pageTakes[0];

@@ -19,7 +19,7 @@ const facets: Facets = {
   size: { M: 2, '98': 1 },
   brand: { fjord: 4 },
   category: { '7': 5 },
-  attribute: { 'material:cotton': 2 },
+  attribute: { 'material:cotton': 2, 'neckline:v': 1, 'neckline:boat': 1, 'sleeve:long': 3 },
   discount: { '10': 3 },
   inStock: 4,
   price: { from: 5, to: 90 },
@@ -32,6 +32,10 @@ const values = [
   value('size', '98', { scale: 'kids' }),
   value('material', 'cotton'),
   value('material', 'linen'),
+  value('neckline', 'boat'),
+  value('neckline', 'v'),
+  value('neckline', 'halter'),
+  value('sleeve', 'long'),
 ];
 const brands = [
   { slug: 'fjord', name: 'Fjord' },
@@ -51,9 +55,23 @@ test('colours and sizes without products stay in place; of brands and attributes
   ]);
   expect(choices.brands.map(({ name }) => name)).toEqual(['Fjord']);
   expect(choices.attributes).toEqual([
-    { attribute: 'material', name: 'MATERIAL', choices: [{ value: 'material:cotton', name: 'cotton', count: 2 }] },
+    {
+      attribute: 'neckline',
+      name: 'NECKLINE',
+      choices: [
+        { value: 'neckline:boat', name: 'boat', count: 1 },
+        { value: 'neckline:v', name: 'v', count: 1 },
+      ],
+    },
   ]);
   expect(choices.discounts).toEqual([{ percent: 10, count: 3 }]);
+});
+
+test('an attribute with one value is no filter, unless that value is selected', () => {
+  const listAttributes = (query: string) =>
+    buildFilterChoices({ facets, values, brands, selection: readSelection(query) }).attributes.map(({ attribute }) => attribute);
+  expect(listAttributes('')).toEqual(['neckline']);
+  expect(listAttributes('attribute=sleeve:long')).toEqual(['neckline', 'sleeve']);
 });
 
 test('a selected value stays listed even if it has no products left', () => {

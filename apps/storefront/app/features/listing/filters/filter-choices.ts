@@ -38,7 +38,7 @@ interface Known {
 
 /**
  * Combines counts and names of the filter values. Colours and sizes are listed even without products; of the other lists only
- * values with products and selected values are.
+ * values with products and selected values are. An attribute (material, length, sleeve, neckline, occasion…) has two values or more.
  */
 export function buildFilterChoices({ facets, values, brands = [], selection }: Known): FilterChoices {
   const toChoice = ({ code, name, hex }: AttributeValue, counts: Counts): Choice => {
@@ -68,7 +68,8 @@ export function buildFilterChoices({ facets, values, brands = [], selection }: K
           .map((value) => toChoice({ ...value, code: `${attribute}:${value.code}` }, other))
           .filter(({ value, count }) => count > 0 || selection.attribute.includes(value)),
       }))
-      .filter(({ choices }) => choices.length > 0),
+      // One value would not narrow the listing.
+      .filter(({ attribute, choices }) => choices.length > 1 || selection.attribute.some((value) => value.startsWith(`${attribute}:`))),
     discounts: discountSteps
       .map((percent) => ({ percent, count: facets.discount[String(percent)] ?? 0 }))
       .filter(({ percent, count }) => count > 0 || selection.discountRange?.from === percent),

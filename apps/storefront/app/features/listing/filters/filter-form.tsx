@@ -3,6 +3,7 @@ import { Form } from '#lib/paths/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 import styles from './filter-form.module.css';
+import { pageTakes } from '../asked-listing.ts';
 import type { ListingPlace } from '../listing-address.ts';
 
 interface FilterFormProps extends FilterFieldsProps {
@@ -19,6 +20,7 @@ export function FilterForm({ id, place, ...fields }: FilterFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {id === undefined && fields.selection.orderBy ? <input type="hidden" name="orderBy" value={fields.selection.orderBy} /> : null}
+      {fields.selection.take === pageTakes[0] ? null : <input type="hidden" name="take" value={fields.selection.take} />}
       <FilterFields {...fields} />
       <Button variant="secondary" isWide className={styles.apply}>
         <Trans>Apply</Trans>

@@ -10,7 +10,7 @@ import { BadgeMark } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import styles from './buy-box.module.css';
 import { ColourPicker } from './colour-picker.tsx';
-import { findOnlySize, choosePrice, listSizeChoices, listSoldOutSizes, type Colour, type SizeChoice } from './product-choice.ts';
+import { findOnlySize, choosePrice, listSizeChoices, listSoldOutSizes, type Colour, type SizeChoice } from '#lib/product/product-choice.ts';
 import { ProductPrice } from './product-price.tsx';
 import { DeliveryAndReturns } from './delivery-and-returns.tsx';
 import { SizePicker } from './size-picker.tsx';
@@ -73,7 +73,7 @@ export function BuyBox({ product, colour, isColourNamed, path, rating, sizeGuide
         </Button>
       </div>
       <Waiting choices={sizes.choices} chosen={chosen} isWanted={isWaiting || isSoldOut} returnTo={returnTo} />
-      <DeliveryAndReturns delivery={product.delivery} />
+      <DeliveryAndReturns {...product} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { buildColourQuery } from '#lib/paths/product-address.ts';
 import { Picture } from '#ui/media/picture.tsx';
 import { Swatch } from '#ui/media/swatch.tsx';
 import styles from './colour-picker.module.css';
-import type { Colour } from './product-choice.ts';
+import type { Colour } from '#lib/product/product-choice.ts';
 
 interface ColourPickerProps {
   colours: readonly Colour[];

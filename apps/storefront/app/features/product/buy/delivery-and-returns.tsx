@@ -3,18 +3,20 @@ import type { ProductPage } from '@selvedge/server/contract';
 import { Link } from '#lib/paths/link.tsx';
 import { useReturnDays } from '#lib/use-return-days.ts';
 import { useShop } from '#lib/use-shop.ts';
+import { Amount } from '#ui/figures/amount.tsx';
 import { Days } from '#ui/figures/days.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import styles from './delivery-and-returns.module.css';
 
 /**
- * Renders delivery time, return period and legal guarantee. The specification gives 3 to 6 working
+ * Renders time and price of the delivery, period and cost of a return, and the legal guarantee, all from the country's settings. The specification gives 3 to 6 working
  * days for countries without their own delivery times. The notice about the legal guarantee is required by Directive 2011/83/EU,
  * Art. 6(1)(l), as amended by Directive (EU) 2024/825.
  */
-export function DeliveryAndReturns({ delivery }: Pick<ProductPage, 'delivery'>) {
+export function DeliveryAndReturns({ delivery, discountPrice, currency }: Pick<ProductPage, 'delivery' | 'discountPrice' | 'currency'>) {
   const { returnDays } = useReturnDays();
-  const notice = useShop().legal?.notice;
+  const { legal, market } = useShop();
+  const notice = legal?.notice;
   return (
     <ul className={styles.promises}>
       <li className={styles.promise}>
@@ -27,12 +29,20 @@ export function DeliveryAndReturns({ delivery }: Pick<ProductPage, 'delivery'>) 
           ) : (
             <Trans>Delivered in 3 to 6 working days</Trans>
           )}
+          {delivery ? (
+            <span className={styles.terms}>
+              <DeliveryPrice {...delivery} worth={discountPrice} currency={currency} />
+            </span>
+          ) : null}
         </span>
       </li>
       <li className={styles.promise}>
         <Icon name="return" size={22} />
         <span>
           <Trans>{returnDays} days to return it</Trans>
+          <span className={styles.terms}>
+            {market.returnPolicy.paidBy === 'shop' ? <Trans>Returns are free</Trans> : <Trans>You pay for the return parcel</Trans>}
+          </span>
         </span>
       </li>
       {notice ? (
@@ -46,5 +56,26 @@ export function DeliveryAndReturns({ delivery }: Pick<ProductPage, 'delivery'>) 
         </li>
       ) : null}
     </ul>
+  );
+}
+
+interface DeliveryPriceProps {
+  /** Major units, as the next two. */
+  price: number;
+  freeFrom: number | null;
+  /** The price of the product. */
+  worth: number;
+  currency: string;
+}
+
+/** Says what the delivery of this product alone costs. */
+function DeliveryPrice({ price, freeFrom, worth, currency }: DeliveryPriceProps) {
+  if (price === 0 || (freeFrom !== null && worth >= freeFrom)) return <Trans>Free delivery</Trans>;
+  const amount = <Amount value={price} currency={currency} />;
+  if (freeFrom === null) return <Trans>Delivery: {amount}</Trans>;
+  return (
+    <Trans>
+      Delivery: {amount}, free from <Amount value={freeFrom} currency={currency} />
+    </Trans>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from '#lib/paths/link.tsx';
 import { useShop } from '#lib/use-shop.ts';
 import { Amount } from '#ui/figures/amount.tsx';
 import { Price } from '#ui/figures/price.tsx';
-import type { ShownPrice } from './product-choice.ts';
+import type { ShownPrice } from '#lib/product/product-choice.ts';
 import styles from './product-price.module.css';
 
 /** Renders the price with the information that the law requires. */

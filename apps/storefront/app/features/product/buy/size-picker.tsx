@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '#ui/media/icon.tsx';
-import type { SizeChoice } from './product-choice.ts';
+import type { SizeChoice } from '#lib/product/product-choice.ts';
 import styles from './size-picker.module.css';
 
 interface SizePickerProps {

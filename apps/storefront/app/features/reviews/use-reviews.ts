@@ -1,5 +1,6 @@
 import type { PageMeta, Review } from '@selvedge/server/contract';
 import { useState } from 'react';
+import type { ReviewOrder } from '#lib/api/catalogue-calls.ts';
 import { useLocalPath } from '#lib/paths/link.tsx';
 
 /** The specification's four states of data that a page loads later. */
@@ -10,25 +11,29 @@ export interface ReviewPage {
   meta: PageMeta;
 }
 
-/** Returns the reviews of the page and loads further ones on request. */
-export function useMoreReviews(productId: number, first: ReviewPage) {
+/** Returns the reviews of the page, and loads further ones or another order on request. */
+export function useReviews(productId: number, { first, orderBy: firstOrder }: { first: ReviewPage; orderBy: ReviewOrder }) {
   const local = useLocalPath();
-  const [more, setMore] = useState<ReviewPage[]>([]);
+  const [shown, setShown] = useState({ orderBy: firstOrder, pages: [first] });
   const [state, setState] = useState<AsyncState>('idle');
-  const last = more.at(-1) ?? first;
+  const last = shown.pages.at(-1) ?? first;
   const next = last.meta.page < last.meta.pageCount ? last.meta.page + 1 : null;
 
+  /** Loads a page; the first page of an order replaces the reviews. */
+  const load = async (orderBy: ReviewOrder, page: number): Promise<void> => {
+    if (state === 'pending') return;
+    setState('pending');
+    const found = await loadReviews(local(`/product-reviews/${productId}?page=${page}&orderBy=${orderBy}`));
+    if (found) setShown(({ pages }) => ({ orderBy, pages: page === 1 ? [found] : [...pages, found] }));
+    setState(found ? 'success' : 'error');
+  };
+
   return {
-    items: removeDuplicates([first, ...more].flatMap(({ items }) => items)),
+    items: removeDuplicates(shown.pages.flatMap(({ items }) => items)),
+    orderBy: shown.orderBy,
     next,
     state,
-    load: async (): Promise<void> => {
-      if (next === null || state === 'pending') return;
-      setState('pending');
-      const page = await loadReviews(local(`/product-reviews/${productId}?page=${next}`));
-      if (page) setMore((pages) => [...pages, page]);
-      setState(page ? 'success' : 'error');
-    },
+    load,
   };
 }
 
