@@ -181,6 +181,7 @@ export const creditedOrders = pgTable(
     utmCampaign: text().notNull(),
     utmContent: text().notNull(),
     utmTerm: text().notNull(),
+    subId: text().notNull().default(''),
     linkId: integer(),
     /** Whether any part of the order is kept; a cancelled order is no conversion. */
     isKept: boolean().notNull(),

@@ -24,7 +24,7 @@ export async function forgetAffiliateCode(tx: Tx, affiliateId: number): Promise<
     .where(eq(clicks.affiliateId, affiliateId));
   await tx.delete(clickBreakdowns).where(eq(clickBreakdowns.affiliateId, affiliateId));
   await tx.delete(clickDays).where(and(eq(clickDays.affiliateId, affiliateId), inArray(clickDays.dimension, affiliateChosenDimensions)));
-  await tx.update(orderAttributions).set({ source: '', utm: noUtm }).where(eq(orderAttributions.affiliateId, affiliateId));
+  await tx.update(orderAttributions).set({ source: '', utm: noUtm, subId: '' }).where(eq(orderAttributions.affiliateId, affiliateId));
   await tx.execute(sql`
     update ${orderAttributions} set candidates = (
       select jsonb_agg(case when one ->> 'affiliateId' = ${String(affiliateId)} then one || jsonb_build_object('code', ${code}::text) else one end order by place)

@@ -26,10 +26,10 @@ export {
   listTouchesOfOrders,
 } from './attribution/store-touches.ts';
 export { recordAttribution, replaceAttribution } from './attribution/record-attribution.ts';
-export { isCodeForm, readReferral, type LinkReferral, type Referral } from './attribution/referral.ts';
+export { isCodeForm, readLinkReferral, readReferral, type LinkReferral, type Referral } from './attribution/referral.ts';
 export { noUtm, type UtmValues } from './clicks/utm-values.ts';
 export { groupClicks, type ClickDimension, type ClickFilter, type ClickGroup, countValidClicks } from './clicks/group-clicks.ts';
-export { findSubId, findAttribution, type OrderAttribution } from './attribution/find-attribution.ts';
+export { findAttribution, type OrderAttribution } from './attribution/find-attribution.ts';
 export { rollUpClicks } from './clicks/roll-up-clicks.ts';
 export { conversionPath, routes } from './routes.ts';
 export { clickPath, recordClick } from './clicks/record-click.ts';

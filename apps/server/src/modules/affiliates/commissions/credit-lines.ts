@@ -56,12 +56,12 @@ type CreditedOrder = Omit<NewLines, 'lines'> & { customer: 'new' | 'returning' }
 
 async function storeOrder(tx: Tx, { affiliateId, attribution, order, customer }: CreditedOrder): Promise<void> {
   const { id: orderId, orderNumber, reference, countryId, currency, placedAt } = order;
-  const { source, utm, linkId } = attribution;
+  const { source, utm, subId, linkId } = attribution;
   const { utmSource, utmMedium, utmCampaign, utmContent, utmTerm } = utm;
   await tx
     .insert(creditedOrders)
     .values({
-      ...{ orderId, affiliateId, orderNumber, reference, countryId, currency, placedAt, customer, source, linkId, isKept: true },
+      ...{ orderId, affiliateId, orderNumber, reference, countryId, currency, placedAt, customer, source, subId, linkId, isKept: true },
       ...{ utmSource, utmMedium, utmCampaign, utmContent, utmTerm },
       ...{ mailboxFingerprint: fingerprintEmail(order.email), addressFingerprint: fingerprintAddress(order) },
     })

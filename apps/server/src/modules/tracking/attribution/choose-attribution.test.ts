@@ -7,7 +7,7 @@ const placedAt = new Date('2026-11-22T12:00:00Z');
 const ago = (ms: number) => new Date(placedAt.getTime() - ms);
 
 const createCandidate = (changes: Partial<CandidateTouch>): CandidateTouch => ({
-  ...{ rule: 'touch', affiliateId: 1, code: 'ANA', isEarning: true, affiliateDiscountId: null, linkId: null, source: 'blog', utm: noUtm },
+  ...{ rule: 'touch', affiliateId: 1, code: 'ANA', isEarning: true, affiliateDiscountId: null, linkId: null, source: 'blog', utm: noUtm, subId: '' },
   at: ago(1000),
   ...changes,
 });
@@ -81,4 +81,15 @@ test('a referral by code gets link, campaign and time from a touch of the same a
   const touch = createCandidate({ linkId: 4, utm, affiliateDiscountId: 7 });
   const credit = chooseAttribution([touch, createCandidate({ rule: 'referral-code', at: placedAt, source: '' })], placedAt);
   expect(credit).toMatchObject({ rule: 'referral-code', linkId: 4, utm, affiliateDiscountId: 7, touchedAt: touch.at, source: 'blog' });
+});
+
+test('the address that came with the cart gives link and campaign unless a touch of the same visit knows more', () => {
+  const carried = createCandidate({ rule: 'referral-code', at: ago(500), linkId: 4, source: 'reel', subId: 's-1' });
+  const chosen = (...touches: CandidateTouch[]) => chooseAttribution([carried, ...touches], placedAt);
+  expect(chosen()).toMatchObject({ linkId: 4, source: 'reel', subId: 's-1', touchedAt: null });
+  const utm = { ...noUtm, utmSource: 'mail' };
+  expect(chosen({ ...carried, rule: 'touch', at: ago(900), utm })).toMatchObject({ linkId: 4, utm, touchedAt: ago(900) });
+  expect(chosen(createCandidate({ at: ago(900), linkId: 3, source: 'blog' }))).toMatchObject({ linkId: 4, source: 'reel', touchedAt: ago(900) });
+  expect(chosen(createCandidate({ at: ago(100), linkId: 3, source: 'blog' }))).toMatchObject({ linkId: 3, source: 'blog', subId: '' });
+  expect(chosen(createCandidate({ at: ago(100), affiliateId: 2, linkId: 3 }))).toMatchObject({ linkId: 4, source: 'reel' });
 });

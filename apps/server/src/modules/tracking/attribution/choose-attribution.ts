@@ -1,12 +1,12 @@
 import { days } from '#kit/clock';
 import type { AttributionCandidate, AttributionRule } from './attribution.ts';
-import { noUtm, type UtmValues } from '../clicks/utm-values.ts';
+import { noCampaign, type Campaign } from '../clicks/campaign.ts';
 
 /** How long touches and referrals count, in ms, exact to the second. */
 export const ATTRIBUTION_WINDOW_MS = days(30);
 
 /** A candidate for the attribution of an order, as of placing it. */
-export interface CandidateTouch {
+export interface CandidateTouch extends Campaign {
   rule: AttributionCandidate['rule'];
   /** Null: no affiliate has this code or discount. */
   affiliateId: number | null;
@@ -14,15 +14,12 @@ export interface CandidateTouch {
   /** Whether orders can be credited to the affiliate now. */
   isEarning: boolean;
   affiliateDiscountId: number | null;
-  linkId: number | null;
-  source: string;
-  utm: UtmValues;
   /** When the shopper followed the link or used the code; null: unknown, as for a code that the browser remembers for 30 days. */
   at: Date | null;
 }
 
 /** The result of an attribution. */
-export interface Credit {
+export interface Credit extends Campaign {
   /** Null: no affiliate is credited. */
   affiliateId: number | null;
   /** The affiliate's code; empty: no affiliate is credited. */
@@ -31,9 +28,6 @@ export interface Credit {
   candidates: AttributionCandidate[];
   /** The discount of the credited affiliate that the shopper's link named; null: none. */
   affiliateDiscountId: number | null;
-  linkId: number | null;
-  source: string;
-  utm: UtmValues;
   /** When the shopper last came by a link of the credited affiliate; null: unknown. */
   touchedAt: Date | null;
 }
@@ -62,17 +56,28 @@ export function chooseAttribution(touches: readonly CandidateTouch[], at: Date):
   const winnerCandidates = sorted.filter((one) => one.affiliateId === winner.affiliateId && findProblem(one, at) === null);
   const touch = winnerCandidates.find(isTouch);
   const named = winnerCandidates.find(({ rule }) => rule === 'referral-discount') ?? touch;
+  const { linkId, source, utm, subId } = findCampaign(winnerCandidates, touch);
   return {
     affiliateId: winner.affiliateId,
     code: winner.code,
     rule: winner.rule,
     candidates,
     affiliateDiscountId: named?.affiliateDiscountId ?? null,
-    linkId: touch?.linkId ?? null,
-    source: touch?.source ?? '',
-    utm: touch?.utm ?? noUtm,
+    ...{ linkId, source, utm, subId },
     touchedAt: touch?.at ?? null,
   };
+}
+
+/**
+ * Returns link, source, campaign and sub-id of the winner's last visit: those of the touch, or of the address that came with the cart if it
+ * tells of a later visit by another link. A browser without consent has no touch.
+ */
+function findCampaign(candidates: readonly CandidateTouch[], touch: CandidateTouch | undefined): Campaign {
+  const carried = candidates.find((one) => !isTouch(one) && one.source !== '');
+  if (!carried) return touch ?? noCampaign;
+  const isSameLink = touch && touch.linkId === carried.linkId && touch.source === carried.source && touch.subId === carried.subId;
+  // The touch of the same visit may contain more: the campaign that the browser had saved before.
+  return touch && (isSameLink || getTime(touch) > getTime(carried)) ? touch : carried;
 }
 
 /** The result without any candidate. */
@@ -82,9 +87,7 @@ export const noAttribution: Credit = {
   rule: 'none',
   candidates: [],
   affiliateDiscountId: null,
-  linkId: null,
-  source: '',
-  utm: noUtm,
+  ...noCampaign,
   touchedAt: null,
 };
 

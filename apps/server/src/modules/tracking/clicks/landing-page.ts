@@ -5,7 +5,7 @@ const mostRounds = 20;
 const storedParameters = /^(ref|adid|src|subid|link|utm_(source|medium|campaign|content|term))$/;
 
 /** The landing page of a click. */
-interface LandingPage {
+export interface LandingPage {
   /** Path and stored parameters. */
   text: string;
   path: string;

@@ -148,15 +148,15 @@ const writtenClicks = sql`
 /** Stores the last touch of each affiliate in a session. */
 const writtenTouches = sql`
       touched as (
-        insert into touches as kept (session_id, affiliate_id, affiliate_discount_id, link_id, source, utm, at)
+        insert into touches as kept (session_id, affiliate_id, affiliate_discount_id, link_id, source, utm, sub_id, at)
         select distinct on (session, affiliate_id) session, affiliate_id, "affiliateDiscountId", "linkId", source,
           jsonb_build_object('utmSource', "utmSource", 'utmMedium', "utmMedium", 'utmCampaign', "utmCampaign", 'utmContent', "utmContent",
             'utmTerm', "utmTerm"),
-          at
+          "subId", at
         from judged where session is not null and affiliate_id is not null and reason in ('', 'repeat') and not is_again and not "isReturning"
         order by session, affiliate_id, at desc
         on conflict (session_id, affiliate_id) do update
           set affiliate_discount_id = excluded.affiliate_discount_id, link_id = excluded.link_id, source = excluded.source,
-            utm = excluded.utm, at = excluded.at
+            utm = excluded.utm, sub_id = excluded.sub_id, at = excluded.at
           where excluded.at >= kept.at
       )`;
