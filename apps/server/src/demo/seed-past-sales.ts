@@ -135,7 +135,17 @@ async function placeSale(db: Db, config: Config, { sale, index, sellers, garment
 const buildVisitorData = (session: string | null) => {
   const anonymous = crypto.randomUUID();
   const browser = { device: 'mobile', browser: 'Safari', os: 'iOS' };
-  return { ...browser, session, visitor: session ?? anonymous, anonymous, addressHash: crypto.randomUUID(), flag: '' as const, isReturning: false };
+  const visit = { hasLink: true, hasClickId: false, utmSource: '', utmMedium: '' };
+  return {
+    ...browser,
+    session,
+    visitor: session ?? anonymous,
+    anonymous,
+    addressHash: crypto.randomUUID(),
+    flag: '' as const,
+    isReturning: false,
+    visit,
+  };
 };
 
 /** An example account in a valid format that belongs to no one. */

@@ -178,6 +178,20 @@ test('the programme is closed and opened, and its thresholds are stored by curre
   expect((await save({ ...now, isOpen: true })).data.isOpen).toBe(true);
 });
 
+test('staff edit the campaigns of the shop itself, and a pattern that matches every campaign is refused', async () => {
+  const { id: _, ...before } = (await staff.call<ProgrammeRecord>('GET', 'admin/affiliate-programme')).data;
+  expect(before.ownChannels).toContainEqual({ source: 'google', medium: 'cpc' });
+  expect(before.hasOwnAds).toBe(true);
+  const save = (changes: object) => staff.call<ProgrammeRecord>('PUT', 'admin/affiliate-programme', { ...before, ...changes });
+  const wide = await save({ ownChannels: [{ source: '*', medium: '' }] });
+  expect(wide).toMatchObject({ status: 422, params: { issues: [{ field: 'ownChannels.0.source' }] } });
+  const ownChannels = [...before.ownChannels, { source: 'tram*', medium: 'qr' }];
+  const { data } = await save({ ownChannels, hasOwnAds: false });
+  expect(data).toMatchObject({ ownChannels, hasOwnAds: false });
+  expect((await staff.call<ProgrammeRecord>('GET', 'admin/affiliate-programme')).data).toMatchObject({ ownChannels, hasOwnAds: false });
+  await staff.call('PUT', 'admin/affiliate-programme', { ...before, revision: data.revision });
+});
+
 test('a discount is given to one affiliate for some countries, and ended', async () => {
   const { affiliateId } = await activeAffiliate(shop);
   const form = {

@@ -69,6 +69,8 @@ export function readClick({ body, userAgent, cookies, purpose, address, countryI
     landingPage: clean(page.text, longest.page),
     referrer: clean(parseHost(click.referrerUrl ?? ''), longest.host),
     isReturning: origin.code !== '' && origin.code === saved && !page.params.has('ref'),
+    // A click without a landing page names its affiliate itself.
+    visit: click.landingPage ? page.visit : { ...page.visit, hasLink: true },
     flag: getFlag({ isBot, purpose }),
   };
 }

@@ -1,9 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { hours } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { lockClicks } from './click-days.ts';
+import { getTrackingSettings, type TrackingSettings } from '../settings/tracking-settings.ts';
 import type { ClickReason } from './click-rows.ts';
+import type { Visit } from './landing-page.ts';
+import { isOwnVisit } from './own-visit.ts';
 
 /** A parsed click before its verdict. */
 export interface SentClick {
@@ -33,6 +36,7 @@ export interface SentClick {
   os: string;
   /** Whether the code is only the saved one of the browser: the visitor came back without the affiliate. The touch keeps its time. */
   isReturning: boolean;
+  visit: Visit;
   /** A verdict from parsing, such as `bot`. */
   flag: ClickReason;
 }
@@ -75,9 +79,24 @@ export interface WrittenClick {
 /**
  * Writes clicks with their verdicts and touches in one transaction; a click that its browser repeats within seconds is not written
  * again. The lock makes batches of all processes follow one another, which repeats and ids rely on.
- * @param clicks at most one per visitor, page and code
+ * @param sent at most one per visitor, page and code
  */
-export function writeClicks(db: Db, clicks: readonly SentClick[]): Promise<WrittenClick[]> {
+export function writeClicks(db: Db, sent: readonly SentClick[]): Promise<WrittenClick[]> {
+  return inTransaction(db, async (tx) => {
+    await lockClicks(tx);
+    const settings = await getTrackingSettings(tx);
+    const { rows } = await tx.execute<{ code: string | null; reason: ClickReason }>(
+      buildStatement(sent.map((click) => ({ ...click, flag: click.flag || flagOwnVisit(click, settings) }))),
+    );
+    return rows;
+  });
+}
+
+/** Flags a visit by a campaign of the shop that names an affiliate only because the browser has saved the code. */
+const flagOwnVisit = ({ code, visit }: SentClick, settings: TrackingSettings): ClickReason =>
+  code !== '' && isOwnVisit(visit, settings) ? 'own-channel' : '';
+
+function buildStatement(clicks: readonly SentClick[]): SQL {
   const times = clicks.map(({ at }) => at.getTime());
   // Limits the query to few partitions. The hour of tolerance covers clock differences between processes.
   const [since, until] = [Math.min(...times) - hours(1), Math.max(...times) + hours(1)].map((time) => new Date(time).toISOString());
@@ -87,9 +106,7 @@ export function writeClicks(db: Db, clicks: readonly SentClick[]): Promise<Writt
     sentColumns.map(([name, type]) => sql`${sql.param(clicks.map((click) => click[name]))}::${sql.raw(type)}[]`),
     sql`, `,
   );
-  return inTransaction(db, async (tx) => {
-    await lockClicks(tx);
-    const { rows } = await tx.execute<{ code: string | null; reason: ClickReason }>(sql`
+  return sql`
       with sent as materialized (
         select s.*, a.affiliate_id, a.code as own_code, a.is_earning
         from unnest(${columns}) with ordinality as s (${names}, n)
@@ -103,9 +120,7 @@ export function writeClicks(db: Db, clicks: readonly SentClick[]): Promise<Writt
       ${judgedClicks},
       ${writtenClicks},
       ${writtenTouches}
-      select own_code as code, reason from judged order by n`);
-    return rows;
-  });
+      select own_code as code, reason from judged order by n`;
 }
 
 /** Compares the clicks of `sent` with those of `recent` and determines the verdict of each in `judged`. */
