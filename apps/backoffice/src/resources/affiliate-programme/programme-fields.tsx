@@ -1,6 +1,7 @@
 import { BooleanInput, NumberInput, required } from 'react-admin';
 import { AmountsInput } from '#fields/amounts-input.tsx';
 import { OwnChannelsInput } from './own-channels-input.tsx';
+import { TrafficFields } from './traffic-fields.tsx';
 
 /** The fields of the programme's settings. */
 export const ProgrammeFields = () => (
@@ -29,5 +30,6 @@ export const ProgrammeFields = () => (
     />
     <AmountsInput source="payoutThresholds" label="Minimum payouts" />
     <OwnChannelsInput />
+    <TrafficFields />
   </>
 );

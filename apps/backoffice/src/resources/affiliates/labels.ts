@@ -11,6 +11,7 @@ export const signalLabels: Readonly<Record<Signal, string>> = {
   'same-address': 'Same address as',
   'same-payout-account': 'Same payout account as',
   'same-email-domain': 'Same email domain as',
+  'disposable-email': 'Disposable email address',
 };
 
 /** Explains why a commission is held. */
@@ -21,6 +22,12 @@ export const holdLabels: Readonly<Record<HeldRow['reasons'][number], string>> = 
   'quick-order': 'Ordered seconds after the click',
   'many-orders': 'Many orders by the same customer in one day',
   'shared-address': 'Other customers at the same address',
+  'same-browser': 'Ordered in a browser where the affiliate used the portal that day',
+  'paid-traffic': 'Came from a paid ad',
+  'banned-referrer': 'Came from an excluded website',
+  'click-burst': 'Too many clicks from one network',
+  'code-last': 'Code entered over another affiliate’s link, repeatedly',
+  'disposable-email': 'Disposable email address',
   suspended: 'Affiliate suspended',
 };
 

@@ -192,6 +192,22 @@ test('staff edit the campaigns of the shop itself, and a pattern that matches ev
   await staff.call('PUT', 'admin/affiliate-programme', { ...before, revision: data.revision });
 });
 
+test('staff set how codes compete with links, and which traffic does not count', async () => {
+  const { id: _, ...before } = (await staff.call<ProgrammeRecord>('GET', 'admin/affiliate-programme')).data;
+  const traffic = { codeRule: 'code-first', isPaidTrafficAllowed: true, bannedReferrers: [], mostClicksPerNetwork: 30 };
+  expect(before).toMatchObject(traffic);
+  const save = (changes: object) => staff.call<ProgrammeRecord>('PUT', 'admin/affiliate-programme', { ...before, ...changes });
+  expect(await save({ bannedReferrers: ['https://coupons.example'] })).toMatchObject({
+    ...{ status: 422, params: { issues: [{ field: 'bannedReferrers.0' }] } },
+  });
+  const changed = { codeRule: 'link-first', isPaidTrafficAllowed: false, bannedReferrers: ['coupons.example'], mostClicksPerNetwork: 5 };
+  const { data } = await save({ ...changed, bannedReferrers: ['Coupons.Example '] });
+  expect(data).toMatchObject(changed);
+  expect((await staff.call<ProgrammeRecord>('GET', 'admin/affiliate-programme')).data).toMatchObject(changed);
+  expect((await listAuditEntries('affiliate-programme.update')).at(-1)).toMatchObject({ before: traffic, after: changed });
+  await staff.call('PUT', 'admin/affiliate-programme', { ...before, revision: data.revision });
+});
+
 test('a discount is given to one affiliate for some countries, and ended', async () => {
   const { affiliateId } = await activeAffiliate(shop);
   const form = {

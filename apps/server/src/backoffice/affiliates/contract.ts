@@ -14,6 +14,7 @@ export const applicationSignals = [
   'same-address',
   'same-payout-account',
   'same-email-domain',
+  'disposable-email',
 ] as const;
 
 const reason = textField.trim().max(1000);

@@ -8,6 +8,15 @@ const trackingSettings = {
     .array(z.object({ source: channelPattern, medium: channelPattern }))
     .max(50)
     .openapi({ description: 'Patterns of `utm_source` and `utm_medium` of the shop’s own campaigns; `*` stands for any text' }),
+  codeRule: z
+    .enum(['code-first', 'link-first'])
+    .openapi({ description: '`link-first`: an affiliate’s code in the coupon field is credited only if no other affiliate’s link counts' }),
+  isPaidTrafficAllowed: z.boolean().openapi({ description: 'Whether affiliates may advertise their links with paid ads' }),
+  bannedReferrers: z
+    .array(textField.trim().toLowerCase().max(253))
+    .max(200)
+    .openapi({ description: 'Hosts whose visitors do not count, with their subdomains' }),
+  mostClicksPerNetwork: z.int().min(1).max(10_000).openapi({ description: 'Valid clicks of an affiliate from one network in ten minutes' }),
   hasOwnAds: z.boolean().openapi({ description: 'Whether visits with a click id of an ad and without an affiliate come from the shop’s own ads' }),
 };
 

@@ -47,9 +47,10 @@ programmeRoutes.openapi(save, async (c) => {
     await lockProgramme(tx);
     const before = await toProgrammeRecord(tx);
     await assertUnchanged(tx, revision, 'affiliate-programme', before);
-    const { ownChannels, hasOwnAds, payoutThresholds, ...programme } = form;
-    await saveProgramme(tx, { ...programme, payoutThresholds: toStoredThresholds(payoutThresholds) });
-    await saveTrackingSettings(tx, { ...(await getTrackingSettings(tx)), ownChannels, hasOwnAds });
+    const { isOpen, holdDays, isHeldForReturns, quickOrderSeconds, payoutThresholds, ...tracking } = form;
+    const thresholds = toStoredThresholds(payoutThresholds);
+    await saveProgramme(tx, { isOpen, holdDays, isHeldForReturns, quickOrderSeconds, payoutThresholds: thresholds });
+    await saveTrackingSettings(tx, tracking);
     const after = await toProgrammeRecord(tx);
     await note({ action: 'affiliate-programme.update', subject: 'affiliate-programme', subjectId: 1, before, after });
     return addRevision(after);
@@ -61,8 +62,11 @@ programmeRoutes.openapi(save, async (c) => {
 async function toProgrammeRecord(db: Db): Promise<Omit<ProgrammeRecord, 'revision'>> {
   const { payoutThresholds, ...rest } = await getProgramme(db);
   const amounts = Object.entries(payoutThresholds).map(([currency, amount]) => ({ currency, amount }));
-  const { ownChannels, hasOwnAds } = await getTrackingSettings(db);
-  return { ...rest, ownChannels, hasOwnAds, payoutThresholds: toMajorAmounts(amounts).sort((a, b) => a.currency.localeCompare(b.currency)) };
+  return {
+    ...rest,
+    ...(await getTrackingSettings(db)),
+    payoutThresholds: toMajorAmounts(amounts).sort((a, b) => a.currency.localeCompare(b.currency)),
+  };
 }
 
 /** @throws InvalidInput if a currency occurs twice */

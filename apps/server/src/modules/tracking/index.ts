@@ -14,7 +14,7 @@ export {
 export { forgetAffiliateCode } from './forget-affiliate-code.ts';
 export { AffiliateCodeTaken } from './errors.ts';
 export type { AttributionCandidate, AttributionRule } from './attribution/attribution.ts';
-export { chooseAttribution, ATTRIBUTION_WINDOW_MS, noAttribution, type Credit } from './attribution/choose-attribution.ts';
+export { chooseAttribution, ATTRIBUTION_WINDOW_MS, noAttribution, type CandidateTouch, type Credit } from './attribution/choose-attribution.ts';
 export { listAttributionCandidates } from './attribution/list-attribution-candidates.ts';
 export {
   adoptTouches,
@@ -25,11 +25,13 @@ export {
   touchData,
   listTouchesOfOrders,
 } from './attribution/store-touches.ts';
+export { hashBrowser, isAffiliateBrowser, recordAffiliateBrowser } from './signals/same-browser.ts';
+export type { OrderSignal } from './signals/signal.ts';
 export { recordAttribution, replaceAttribution } from './attribution/record-attribution.ts';
 export { isCodeForm, readLinkReferral, readReferral, type LinkReferral, type Referral } from './attribution/referral.ts';
 export { noUtm, type UtmValues } from './clicks/utm-values.ts';
 export { groupClicks, type ClickDimension, type ClickFilter, type ClickGroup, countValidClicks } from './clicks/group-clicks.ts';
-export { findAttribution, type OrderAttribution } from './attribution/find-attribution.ts';
+export { countCodesLast, findAttribution, type OrderAttribution } from './attribution/find-attribution.ts';
 export { getTrackingSettings, saveTrackingSettings, type TrackingSettings } from './settings/tracking-settings.ts';
 export { rollUpClicks } from './clicks/roll-up-clicks.ts';
 export { conversionPath, routes } from './routes.ts';

@@ -19,7 +19,7 @@ import { users } from '../accounts/tables.ts';
 import { countries } from '../countries/tables.ts';
 import type { AttributionCandidate, AttributionRule } from './attribution/attribution.ts';
 import type { UtmValues } from './clicks/utm-values.ts';
-import type { ClickSignal, OrderSignal } from './signals.ts';
+import type { ClickSignal, OrderSignal } from './signals/signal.ts';
 import type { CodeRule, OwnChannel } from './settings/settings.ts';
 
 /** Shop openings from other sites per country and day, without any data about the visitors. */

@@ -139,7 +139,18 @@ function buildCredit({ referred, placedAt }: PlannedOrder): Credit {
   if (!referred) return noAttribution;
   const { minutesBefore, ...from } = referred;
   return chooseAttribution(
-    [{ ...from, subId: '', rule: 'touch', isEarning: true, at: new Date(placedAt.getTime() - minutes(minutesBefore)) }],
+    [
+      {
+        ...from,
+        subId: '',
+        signals: [],
+        isTyped: false,
+        hasClickId: false,
+        rule: 'touch',
+        isEarning: true,
+        at: new Date(placedAt.getTime() - minutes(minutesBefore)),
+      },
+    ],
     placedAt,
   );
 }

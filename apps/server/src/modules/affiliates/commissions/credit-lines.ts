@@ -36,7 +36,9 @@ export async function creditLines(tx: Tx, { affiliateId, attribution, order, lin
   const rules = await listRulesInForce(tx, order.placedAt);
   const terms = await getTerms(tx, affiliateId, order.placedAt);
   const customer = (await hasOrderedBefore(tx, order)) ? 'returning' : 'new';
-  const holdReasons = listHoldReasons(await readHoldFacts(tx, { order, affiliateId, touchedAt: attribution.touchedAt }));
+  const holdReasons = listHoldReasons(
+    await readHoldFacts(tx, { order, affiliateId, touchedAt: attribution.touchedAt, signals: attribution.signals }),
+  );
   await storeOrder(tx, { affiliateId, attribution, order, customer });
   const { currency, countryId, placedAt } = order;
   const rows = bought.map(({ id: orderLineId, productId, name, brand, quantity }) => {

@@ -28,17 +28,21 @@ export async function carryReferral(db: Db, { cartId, countryId, code, affiliate
     const { referral: storedReferral } = await readCartContent(tx, { cartId });
     const isSameCode = storedReferral !== null && storedReferral.code.toLowerCase() === code.toLowerCase();
     const discount = affiliateDiscountId ?? (isSameCode ? storedReferral.affiliateDiscountId : null);
-    const campaign = chooseCampaign(landingPage, code, isSameCode ? storedReferral : null);
-    await storeReferral(tx, cartId, { referral: { code, affiliateDiscountId: discount, campaign, at: now().toISOString() } });
+    const visit = chooseVisit(landingPage, code, isSameCode ? storedReferral : null);
+    await storeReferral(tx, cartId, { referral: { code, affiliateDiscountId: discount, ...visit, at: now().toISOString() } });
     if (isSameCode && discount === storedReferral.affiliateDiscountId) return;
     if ((await listOrdersOfCart(tx, cartId)).some(({ status }) => status === 'PENDING')) await renewCart(tx, cartId);
   });
 }
 
-/** Returns the campaign of the address, or the stored one if the address names the affiliate only. @param stored of the same affiliate */
-function chooseCampaign(landingPage: string, code: string, stored: LinkReferral | null): LinkReferral['campaign'] {
+/**
+ * Returns the campaign of the address, or the stored one if the address names the affiliate only. An ad stays known.
+ * @param stored of the same affiliate
+ */
+function chooseVisit(landingPage: string, code: string, stored: LinkReferral | null): Pick<LinkReferral, 'campaign' | 'hasClickId'> {
   const named = readLinkReferral(landingPage);
   const isNamed = named && named.code.toLowerCase() === code.toLowerCase();
-  if (isNamed && (named.hasCampaign || !stored?.campaign)) return named.campaign;
-  return stored?.campaign ?? null;
+  const hasClickId = (isNamed && named.hasClickId) || (stored?.hasClickId ?? false);
+  if (isNamed && (named.hasCampaign || !stored?.campaign)) return { campaign: named.campaign, hasClickId };
+  return { campaign: stored?.campaign ?? null, hasClickId };
 }

@@ -8,6 +8,7 @@ const ago = (ms: number) => new Date(placedAt.getTime() - ms);
 
 const createCandidate = (changes: Partial<CandidateTouch>): CandidateTouch => ({
   ...{ rule: 'touch', affiliateId: 1, code: 'ANA', isEarning: true, affiliateDiscountId: null, linkId: null, source: 'blog', utm: noUtm, subId: '' },
+  ...{ isTyped: false, hasClickId: false, signals: [] },
   at: ago(1000),
   ...changes,
 });
@@ -92,4 +93,25 @@ test('the address that came with the cart gives link and campaign unless a touch
   expect(chosen(createCandidate({ at: ago(900), linkId: 3, source: 'blog' }))).toMatchObject({ linkId: 4, source: 'reel', touchedAt: ago(900) });
   expect(chosen(createCandidate({ at: ago(100), linkId: 3, source: 'blog' }))).toMatchObject({ linkId: 3, source: 'blog', subId: '' });
   expect(chosen(createCandidate({ at: ago(100), affiliateId: 2, linkId: 3 }))).toMatchObject({ linkId: 4, source: 'reel' });
+});
+
+test('a code that was entered precedes links, or follows them if the programme says so', () => {
+  const typed = createCandidate({ rule: 'referral-code', affiliateId: 2, isTyped: true, at: placedAt });
+  const all = [typed, createCandidate({ rule: 'customer-touch' })];
+  expect(chooseAttribution(all, placedAt)).toMatchObject({ affiliateId: 2, signals: ['code-last'] });
+  const settings = { codeRule: 'link-first', isPaidTrafficAllowed: true } as const;
+  expect(chooseAttribution(all, placedAt, settings)).toMatchObject({ affiliateId: 1, rule: 'customer-touch', signals: [] });
+  expect(chooseAttribution([typed], placedAt, settings)).toMatchObject({ affiliateId: 2, signals: [] });
+  const expired = createCandidate({ at: ago(ATTRIBUTION_WINDOW_MS + 1) });
+  expect(chooseAttribution([typed, expired], placedAt, settings)).toMatchObject({ affiliateId: 2, signals: [] });
+});
+
+test('an order has the warning signs of the credited affiliate’s visits and of no other', () => {
+  const touch = createCandidate({ signals: ['click-burst'] });
+  const other = createCandidate({ affiliateId: 2, at: ago(5000), signals: ['banned-referrer'] });
+  expect(chooseAttribution([touch, other], placedAt).signals).toEqual(['click-burst']);
+  const carried = createCandidate({ rule: 'referral-code', hasClickId: true });
+  expect(chooseAttribution([carried, touch], placedAt).signals).toEqual(['click-burst']);
+  const settings = { codeRule: 'code-first', isPaidTrafficAllowed: false } as const;
+  expect(chooseAttribution([carried, touch], placedAt, settings).signals).toEqual(['click-burst', 'paid-traffic']);
 });

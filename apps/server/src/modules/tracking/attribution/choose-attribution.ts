@@ -1,5 +1,9 @@
 import { days } from '#kit/clock';
 import type { AttributionCandidate, AttributionRule } from './attribution.ts';
+import type { TrackingSettings } from '../settings/tracking-settings.ts';
+import { isCodeLast } from '../signals/code-last.ts';
+import { isForbiddenAd } from '../signals/paid-traffic.ts';
+import type { ClickSignal, OrderSignal } from '../signals/signal.ts';
 import { noCampaign, type Campaign } from '../clicks/campaign.ts';
 
 /** How long touches and referrals count, in ms, exact to the second. */
@@ -14,6 +18,12 @@ export interface CandidateTouch extends Campaign {
   /** Whether orders can be credited to the affiliate now. */
   isEarning: boolean;
   affiliateDiscountId: number | null;
+  /** Whether the code was entered in the coupon field. */
+  isTyped: boolean;
+  /** Whether the address that came with the cart came from a paid ad. */
+  hasClickId: boolean;
+  /** Warning signs of the touch. */
+  signals: readonly ClickSignal[];
   /** When the shopper followed the link or used the code; null: unknown, as for a code that the browser remembers for 30 days. */
   at: Date | null;
 }
@@ -28,20 +38,31 @@ export interface Credit extends Campaign {
   candidates: AttributionCandidate[];
   /** The discount of the credited affiliate that the shopper's link named; null: none. */
   affiliateDiscountId: number | null;
+  /** Warning signs, which hold the commission. */
+  signals: OrderSignal[];
   /** When the shopper last came by a link of the credited affiliate; null: unknown. */
   touchedAt: Date | null;
 }
 
 const weights: Record<AttributionCandidate['rule'], number> = { 'referral-code': 0, 'referral-discount': 1, touch: 2, 'customer-touch': 3 };
+/** After all other candidates. */
+const TYPED_LAST = 4;
+
+/** The settings that decide about credit. */
+type CreditSettings = Pick<TrackingSettings, 'codeRule' | 'isPaidTrafficAllowed'>;
+const plainSettings: CreditSettings = { codeRule: 'code-first', isPaidTrafficAllowed: true };
+
 const isTouch = ({ rule }: CandidateTouch) => rule === 'touch' || rule === 'customer-touch';
 
 /**
  * Decides which affiliate is credited with an order. A code or discount of the request precedes stored touches; within a kind
  * the latest counts. The first candidate that is earning and not expired wins; each candidate gets a verdict.
  * @param at when the order is placed
+ * @param settings default: codes first, ads allowed
  */
-export function chooseAttribution(touches: readonly CandidateTouch[], at: Date): Credit {
-  const sorted = [...touches].sort((a, b) => weights[a.rule] - weights[b.rule] || getTime(b) - getTime(a));
+export function chooseAttribution(touches: readonly CandidateTouch[], at: Date, settings: CreditSettings = plainSettings): Credit {
+  const weigh = ({ rule, isTyped }: CandidateTouch) => (isTyped && settings.codeRule === 'link-first' ? TYPED_LAST : weights[rule]);
+  const sorted = [...touches].sort((a, b) => weigh(a) - weigh(b) || getTime(b) - getTime(a));
   const winner = sorted.find((one) => findProblem(one, at) === null);
   const candidates = sorted.map((one): AttributionCandidate => ({
     rule: one.rule,
@@ -64,6 +85,11 @@ export function chooseAttribution(touches: readonly CandidateTouch[], at: Date):
     candidates,
     affiliateDiscountId: named?.affiliateDiscountId ?? null,
     ...{ linkId, source, utm, subId },
+    signals: listCreditSignals(
+      winner,
+      sorted.filter((one) => findProblem(one, at) === null),
+      settings,
+    ),
     touchedAt: touch?.at ?? null,
   };
 }
@@ -80,6 +106,15 @@ function findCampaign(candidates: readonly CandidateTouch[], touch: CandidateTou
   return touch && (isSameLink || getTime(touch) > getTime(carried)) ? touch : carried;
 }
 
+/** Returns the warning signs of the credited affiliate's visits, and of a code that was entered last. @param eligible candidates without a problem */
+function listCreditSignals(winner: CandidateTouch, eligible: readonly CandidateTouch[], settings: CreditSettings): OrderSignal[] {
+  const visits = eligible.filter(({ affiliateId }) => affiliateId === winner.affiliateId);
+  const found: OrderSignal[] = visits.flatMap(({ signals }) => signals);
+  if (visits.some((visit) => isForbiddenAd(visit, settings))) found.push('paid-traffic');
+  if (isCodeLast(winner, eligible)) found.push('code-last');
+  return [...new Set(found)];
+}
+
 /** The result without any candidate. */
 export const noAttribution: Credit = {
   affiliateId: null,
@@ -88,6 +123,7 @@ export const noAttribution: Credit = {
   candidates: [],
   affiliateDiscountId: null,
   ...noCampaign,
+  signals: [],
   touchedAt: null,
 };
 

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, arrayContains, eq, gte, lt } from 'drizzle-orm';
+import { days } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { orderAttributions } from '../tables.ts';
 
@@ -10,3 +11,15 @@ export async function findAttribution(db: Db, orderId: number): Promise<OrderAtt
   const [found] = await db.select().from(orderAttributions).where(eq(orderAttributions.orderId, orderId));
   return found;
 }
+
+/** Counts the orders of the 30 days before an order that were credited to an affiliate by a code entered over another affiliate's link. */
+export const countCodesLast = (db: Db, { affiliateId, before }: { affiliateId: number; before: Date }): Promise<number> =>
+  db.$count(
+    orderAttributions,
+    and(
+      eq(orderAttributions.affiliateId, affiliateId),
+      gte(orderAttributions.at, new Date(before.getTime() - days(30))),
+      lt(orderAttributions.at, before),
+      arrayContains(orderAttributions.signals, ['code-last']),
+    ),
+  );

@@ -8,18 +8,22 @@ export interface LinkReferral {
   affiliateDiscountId: number | null;
   /** Link, source, campaign and sub-id of the address. Missing: it was not known. */
   campaign?: Campaign | null;
+  /** Whether the address came from a paid ad. */
+  hasClickId?: boolean;
   /** ISO 8601. */
   at: string;
 }
 
 /** Reads the referral in the address of a page. @returns undefined if it names neither an affiliate nor a discount */
-export function readLinkReferral(landingPage: string): (Omit<LinkReferral, 'at'> & { campaign: Campaign; hasCampaign: boolean }) | undefined {
+export function readLinkReferral(
+  landingPage: string,
+): (Omit<LinkReferral, 'at'> & { campaign: Campaign; hasCampaign: boolean; hasClickId: boolean }) | undefined {
   const page = readLandingPage(landingPage);
   const code = clean(page.params.get('ref'), longest.code);
   const affiliateDiscountId = parseId(page.params.get('adid'));
   if (code === '' && affiliateDiscountId === null) return undefined;
   const hasCampaign = [...page.params.keys()].some((name) => name !== 'ref' && name !== 'adid');
-  return { code, affiliateDiscountId, campaign: readCampaign(page), hasCampaign };
+  return { code, affiliateDiscountId, campaign: readCampaign(page), hasCampaign, hasClickId: page.visit.hasClickId };
 }
 
 /** Returns the campaign of a stored referral. Carts of earlier releases have none. */
