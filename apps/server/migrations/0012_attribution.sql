@@ -24,6 +24,8 @@ ALTER TABLE "touches" ADD COLUMN "sub_id" text DEFAULT '' NOT NULL;--> statement
 ALTER TABLE "touches" ADD COLUMN "signals" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "affiliate_browsers" ADD CONSTRAINT "affiliate_browsers_affiliate_id_affiliate_codes_affiliate_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliate_codes"("affiliate_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "affiliate_browsers_day_index" ON "affiliate_browsers" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "commissions_held_by_day" ON "commissions" USING btree ("created_at") WHERE hold_reasons <> '[]';
+--> statement-breakpoint
 -- Hand-written from here on. Finds the clicks from one network.
 CREATE INDEX "clicks_network" ON "clicks" ("address_hash", "at");--> statement-breakpoint
 -- Sub-ids were found by the time of the click. They are stored now, because orders without consent have no such click.

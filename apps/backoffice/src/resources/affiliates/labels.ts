@@ -1,4 +1,4 @@
-import type { ApplicationRow, HeldRow, LedgerRow } from '@selvedge/server/admin/affiliates';
+import type { ApplicationRow, HeldReport, HeldRow, LedgerRow } from '@selvedge/server/admin/affiliates';
 import { formatMoney } from '#fields/formats.ts';
 
 export const affiliateLabels = { pending: 'Pending', active: 'Active', rejected: 'Rejected', suspended: 'Suspended' } as const;
@@ -29,6 +29,14 @@ export const holdLabels: Readonly<Record<HeldRow['reasons'][number], string>> = 
   'code-last': 'Code entered over another affiliate’s link, repeatedly',
   'disposable-email': 'Disposable email address',
   suspended: 'Affiliate suspended',
+};
+
+/** Explains why clicks did not count. */
+export const uncountedClickLabels: Readonly<Record<HeldReport['clicks'][number]['reason'], string>> = {
+  'own-channel': 'Our own campaigns',
+  'paid-traffic': 'Paid ads',
+  'banned-referrer': 'Excluded websites',
+  'click-burst': 'Too many clicks from one network',
 };
 
 /** Names of the kinds of ledger entries. */

@@ -4,6 +4,7 @@ import { idField, jsonField, textField } from '#platform/request-fields';
 
 export type { DuePayoutRow, PayoutRecord } from './payout-contract.ts';
 export type { AdminPostbacks } from './postback-contract.ts';
+export type { HeldReport } from './held-report-contract.ts';
 export type { ProgrammeRecord } from './programme-contract.ts';
 
 export const affiliateMoves = ['approve', 'reject', 'suspend', 'resume'] as const;
