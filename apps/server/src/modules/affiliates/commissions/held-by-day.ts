@@ -5,7 +5,7 @@ import type { HoldReason } from '../hold-reason.ts';
 import { commissions } from '../tables.ts';
 
 /** Commissions of one affiliate that were held on one day for one reason, and what became of them. A commission counts for each reason. */
-export interface HeldOnDay {
+interface HeldOnDay {
   /** UTC, `YYYY-MM-DD` */
   day: string;
   affiliateId: number;

@@ -19,7 +19,7 @@ export const noCampaign: Campaign = { linkId: null, source: '', utm: noUtm, subI
 export const longest = { code: 64, source: 64, text: 100, page: 1000, host: 100 };
 
 /** The source of a link that names none. */
-export const directLink = 'direct_link';
+const directLink = 'direct_link';
 
 /** Reads the campaign of a landing page. */
 export const readCampaign = ({ params }: Pick<LandingPage, 'params'>): Campaign => ({

@@ -4,7 +4,7 @@ import { affiliateCodes, clickDays } from '../tables.ts';
 import type { ClickReason } from './click-rows.ts';
 
 /** Clicks of an affiliate on one UTC day that did not count. */
-export interface UncountedClicks {
+interface UncountedClicks {
   day: string;
   affiliateId: number;
   code: string;
