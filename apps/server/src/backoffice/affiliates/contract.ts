@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { affiliateStatuses, holdReasons, payoutAccountSchema, taxDataSchema } from '#contracts/affiliates';
 import { idField, jsonField, textField } from '#platform/request-fields';
+import { currency } from './currency-field.ts';
 
 export type { DuePayoutRow, PayoutRecord } from './payout-contract.ts';
 export type { AdminPostbacks } from './postback-contract.ts';
@@ -20,7 +21,6 @@ export const applicationSignals = [
 
 const reason = textField.trim().max(1000);
 const whyNot = reason.min(1, 'Enter a reason for the affiliate');
-export const currency = z.string().regex(/^[A-Z]{3}$/, 'Enter a three-letter currency code');
 const amounts = z.array(z.object({ currency: z.string(), amount: z.number() })).openapi({ description: 'Major units' });
 const signals = z.array(z.object({ signal: z.enum(applicationSignals), codes: z.array(z.string()) }));
 

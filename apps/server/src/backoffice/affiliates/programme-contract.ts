@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { textField } from '#platform/request-fields';
-import { currency } from './contract.ts';
+import { currency } from './currency-field.ts';
 
 const channelPattern = textField.trim().max(100);
 const trackingSettings = {

@@ -13,8 +13,8 @@ export {
 } from './affiliate-codes.ts';
 export { forgetAffiliateCode } from './forget-affiliate-code.ts';
 export { AffiliateCodeTaken } from './errors.ts';
-export type { AttributionCandidate, AttributionRule } from './attribution/attribution.ts';
-export { chooseAttribution, ATTRIBUTION_WINDOW_MS, noAttribution, type CandidateTouch, type Credit } from './attribution/choose-attribution.ts';
+export type { AttributionCandidate, AttributionRule, CandidateTouch } from './attribution/attribution.ts';
+export { chooseAttribution, ATTRIBUTION_WINDOW_MS, noAttribution, type Credit } from './attribution/choose-attribution.ts';
 export { listAttributionCandidates } from './attribution/list-attribution-candidates.ts';
 export {
   adoptTouches,

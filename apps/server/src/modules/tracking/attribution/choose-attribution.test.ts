@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { chooseAttribution, ATTRIBUTION_WINDOW_MS, type CandidateTouch } from './choose-attribution.ts';
+import type { CandidateTouch } from './attribution.ts';
+import { chooseAttribution, ATTRIBUTION_WINDOW_MS } from './choose-attribution.ts';
 import { noUtm } from '../clicks/utm-values.ts';
 
 const placedAt = new Date('2026-11-22T12:00:00Z');

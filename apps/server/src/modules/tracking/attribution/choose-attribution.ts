@@ -1,32 +1,13 @@
 import { days } from '#kit/clock';
-import type { AttributionCandidate, AttributionRule } from './attribution.ts';
+import type { AttributionCandidate, AttributionRule, CandidateTouch } from './attribution.ts';
 import type { TrackingSettings } from '../settings/tracking-settings.ts';
 import { isCodeLast } from '../signals/code-last.ts';
 import { isForbiddenAd } from '../signals/paid-traffic.ts';
-import type { ClickSignal, OrderSignal } from '../signals/signal.ts';
+import type { OrderSignal } from '../signals/signal.ts';
 import { noCampaign, type Campaign } from '../clicks/campaign.ts';
 
 /** How long touches and referrals count, in ms, exact to the second. */
 export const ATTRIBUTION_WINDOW_MS = days(30);
-
-/** A candidate for the attribution of an order, as of placing it. */
-export interface CandidateTouch extends Campaign {
-  rule: AttributionCandidate['rule'];
-  /** Null: no affiliate has this code or discount. */
-  affiliateId: number | null;
-  code: string;
-  /** Whether orders can be credited to the affiliate now. */
-  isEarning: boolean;
-  affiliateDiscountId: number | null;
-  /** Whether the code was entered in the coupon field. */
-  isTyped: boolean;
-  /** Whether the address that came with the cart came from a paid ad. */
-  hasClickId: boolean;
-  /** Warning signs of the touch. */
-  signals: readonly ClickSignal[];
-  /** When the shopper followed the link or used the code; null: unknown, as for a code that the browser remembers for 30 days. */
-  at: Date | null;
-}
 
 /** The result of an attribution. */
 export interface Credit extends Campaign {

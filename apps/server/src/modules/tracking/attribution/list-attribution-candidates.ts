@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import type { CandidateTouch } from './choose-attribution.ts';
+import type { CandidateTouch } from './attribution.ts';
 import { getCampaign, type LinkReferral, type Referral } from './referral.ts';
 import { affiliateCodes, customerTouches, touches } from '../tables.ts';
 import { noCampaign } from '../clicks/campaign.ts';

@@ -1,4 +1,4 @@
-import type { CandidateTouch } from '../attribution/choose-attribution.ts';
+import type { CandidateTouch } from '../attribution/attribution.ts';
 
 /**
  * A code that was entered at the checkout outweighs another affiliate's link. One such order is normal; an extension of the browser that
