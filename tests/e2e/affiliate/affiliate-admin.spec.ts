@@ -82,6 +82,7 @@ test('the programme pages fit the width of a phone', async ({ page, context }) =
     'affiliate-payouts': 'Payouts',
     'commission-rules': 'Commission rules',
     'affiliate-leaderboard': 'Leaderboard',
+    'affiliate-held-report': 'Fraud report',
     'affiliate-discounts': 'Affiliate discounts',
     'affiliate-tiers': 'Tiers',
     'affiliate-programme': 'Affiliate programme',

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
 import { api, goToCountry, createAffiliate, openPortal, type TestAffiliate } from './affiliate.ts';
 import {
@@ -263,6 +265,59 @@ test('without consent no cookie is set: the referral stays in the address and st
   await portal.context().close();
 });
 
+test('without consent link, source, sub-id, postback and commission agree for a visitor who buys in another country', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const received: string[] = [];
+  const tracker = createServer((call, response) => {
+    let body = '';
+    call.on('data', (part: Buffer) => (body += part.toString()));
+    call.on('end', () => {
+      received.push(body);
+      response.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((ready) => tracker.listen(0, '127.0.0.1', ready));
+  const affiliate = await createAffiliate(request);
+  const headers = { authorization: `Bearer ${affiliate.token}` };
+  const address = `http://127.0.0.1:${(tracker.address() as AddressInfo).port}/postback`;
+  expect((await request.put(`${api}/affiliate/${affiliate.id}/postbacks`, { headers, data: { address } })).ok()).toBe(true);
+  const campaign = { source: 'reel', utmSource: 'ig', utmMedium: 'social', utmCampaign: 'autumn', subId: 'story-7' };
+  const link = { affiliateId: affiliate.id, url: '/en/category/women', countryId: 3, languageId: 1, ...campaign };
+  const generated = await request.post(`${api}/affiliate/generate-tracking-url`, { headers, data: link });
+  expect(generated.ok(), await generated.text()).toBe(true);
+  const { id: linkId, shortUrl } = ((await generated.json()) as { data: { id: number; shortUrl: string } }).data;
+
+  await refuseCookies(page, 'si');
+  await refuseCookies(page, 'hu');
+  const clicked = page.waitForResponse(/track-click/);
+  await putOneInCart(page, shortUrl);
+  await clicked;
+  await page.keyboard.press('Escape');
+  await goToCountry(page, 'Hungary');
+  await expect(page).toHaveURL(/^http:\/\/hu\.localhost.*subid=story-7/);
+  const orderNumber = await orderHere(page, 'hu', newShopper(places.hu));
+  expect([await listTrackingCookies(page, 'si'), await listTrackingCookies(page, 'hu')]).toEqual([[], []]);
+
+  const portal = await openPortal(browser, affiliate);
+  await expectCredited(portal, orderNumber);
+  await expect.poll(() => received.length).toBe(1);
+  tracker.close();
+  const { data } = JSON.parse(received[0] ?? '') as { data: { country: string; clickRef: Record<string, unknown> } };
+  expect(data).toMatchObject({ country: 'HU', clickRef: { ...campaign, utmContent: '', utmTerm: '', linkId } });
+  const analytics = await request.get(`${api}/affiliate/${affiliate.id}/utm-analytics`, { headers });
+  const { sources, subIds, campaigns } = ((await analytics.json()) as { data: Record<'sources' | 'subIds' | 'campaigns', object[]> }).data;
+  const outcome = { clicks: 1, conversions: 1 };
+  expect(sources).toMatchObject([{ name: 'reel', ...outcome }]);
+  expect(subIds).toMatchObject([{ name: 'story-7', ...outcome }]);
+  expect(campaigns).toMatchObject([{ utmSource: 'ig', utmCampaign: 'autumn', ...outcome }]);
+  const links = await request.get(`${api}/affiliate/${affiliate.id}/links`, { headers });
+  expect(((await links.json()) as { data: object[] }).data).toMatchObject([{ id: linkId, ...outcome }]);
+  await portal.context().close();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -270,6 +325,8 @@ test.describe('without JavaScript', () => {
     const affiliate = await createAffiliate(request);
     await page.goto(buildLink(affiliate));
     const garment = await openProduct(page);
+    // The server adds the parameters that scripts would add.
+    await expect(page).toHaveURL(new RegExp(`/product/.*ref=${affiliate.code}`));
     await chooseSize(page);
     await addToCart(page).click();
     await expect(page).toHaveURL(/\/Checkout/);

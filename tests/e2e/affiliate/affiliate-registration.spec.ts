@@ -44,6 +44,16 @@ test('who has not applied is not thanked for an application: the page leads to t
   expect(new URL(page.url()).pathname).toBe('/en/auth/affiliate-register');
 });
 
+test('the page to join shows the conditions of the programme in the country', async ({ request }) => {
+  const readConditions = async (country: string) => {
+    const html = await (await fetchPage(request, getShopUrl(country, 'auth/affiliate-register'))).text();
+    return /<section[^>]*aria-labelledby="programme-conditions".*?<\/section>/s.exec(html)?.[0].replaceAll(/<[^>]+>/g, ' ') ?? '';
+  };
+  const here = await readConditions('si');
+  for (const fact of ['Programme conditions', '30 days', 'Minimum payout', '€', 'Bank account with an IBAN']) expect(here).toContain(fact);
+  expect(await readConditions('bd')).toContain('bKash');
+});
+
 test('a new affiliate applies, gets a confirmation, signs in, sees the pending status, and enters payout details', async ({ page }) => {
   // The test opens seven pages and runs axe on four of them.
   test.slow();

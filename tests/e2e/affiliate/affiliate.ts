@@ -76,9 +76,12 @@ export async function createAffiliate(request: APIRequestContext, { percent }: {
   return affiliate;
 }
 
-/** Opens a new browser context signed in as the affiliate. The caller closes it. */
+/**
+ * Opens a new browser context signed in as the affiliate, in a network of its own: an order from the network and browser of the portal is
+ * held. The caller closes it.
+ */
 export async function openPortal(browser: Browser, { token }: Pick<TestAffiliate, 'token'>): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const context = await browser.newContext({ reducedMotion: 'reduce', extraHTTPHeaders: fromHome() });
   await setSession(context, token);
   return context.newPage();
 }

@@ -118,7 +118,7 @@ async function placeSale(db: Db, config: Config, { sale, index, sellers, garment
   const first = index * mostEach;
   const pieces = garments.slice(first, first + sale.garments).map((variantId) => ({ variantId, quantity: 1 }));
   await inTransaction(db, (tx) => mergePieces(tx, { cartId, pieces, languageId }));
-  if (!link) await carryReferral(db, { cartId, code, affiliateDiscountId: null });
+  if (!link) await carryReferral(db, { cartId, code, affiliateDiscountId: null, landingPage: '' });
   await saveDraft(db, { cartId, form: sale.form });
   const referral = { sessionId: session, code: '' };
   const checkout = await getCheckout(db, config, { cartId, languageId, referral });
@@ -135,7 +135,17 @@ async function placeSale(db: Db, config: Config, { sale, index, sellers, garment
 const buildVisitorData = (session: string | null) => {
   const anonymous = crypto.randomUUID();
   const browser = { device: 'mobile', browser: 'Safari', os: 'iOS' };
-  return { ...browser, session, visitor: session ?? anonymous, anonymous, addressHash: crypto.randomUUID(), flag: '' as const, isReturning: false };
+  const visit = { hasLink: true, hasClickId: false, utmSource: '', utmMedium: '' };
+  return {
+    ...browser,
+    session,
+    visitor: session ?? anonymous,
+    anonymous,
+    addressHash: crypto.randomUUID(),
+    flag: '' as const,
+    isReturning: false,
+    visit,
+  };
 };
 
 /** An example account in a valid format that belongs to no one. */

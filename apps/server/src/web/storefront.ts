@@ -6,6 +6,7 @@ import type { Config } from '#platform/config';
 import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { rateLimit } from '#platform/requests/rate-limit';
 import { findRequestId, type Log } from '#platform/log';
+import { carryReferral } from './carry-referral.ts';
 import { takeClientErrors, getLogPath } from './client-errors.ts';
 import type { AnswerPage, ApiAccess } from './contract.ts';
 import type { Frontends, StorefrontBuild } from './frontends/frontends.ts';
@@ -104,6 +105,7 @@ export function mountPages(app: Hono, { api, config, answer, pages, findRedirect
 
   takeSslReturns(app, access);
   app.use(limitForms);
+  app.use(carryReferral);
   app.all('*', async (c, next) => {
     if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next();
     const key = buildAnonymousRateLimitKey(c, config);

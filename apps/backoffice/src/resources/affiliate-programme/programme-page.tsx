@@ -1,11 +1,11 @@
-import { BooleanInput, Form, NumberInput, required, ResourceContextProvider, SaveButton, Title, useNotify } from 'react-admin';
+import { Form, ResourceContextProvider, SaveButton, Title, useNotify } from 'react-admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import type { ProgrammeRecord } from '@selvedge/server/admin/affiliates';
 import { guarded } from '#fields/form-guard.tsx';
-import { AmountsInput } from '#fields/amounts-input.tsx';
 import { call } from '#frame/call.ts';
 import { getFieldErrors, getErrorMessage } from '#frame/http-error.ts';
+import { ProgrammeFields } from './programme-fields.tsx';
 import { Section } from '../orders/show/section.tsx';
 
 const key = ['affiliate-programme'];
@@ -40,29 +40,7 @@ export function ProgrammePage() {
         <Section title="Settings">
           <ResourceContextProvider value="affiliate-programme">
             <Form key={data.revision} record={data} onSubmit={save} {...guarded}>
-              <BooleanInput source="isOpen" label="Accept applications" />
-              <NumberInput
-                source="holdDays"
-                label="Approval period (days after delivery)"
-                min={0}
-                max={365}
-                validate={required()}
-                helperText="Should be longer than most returns take. Applies to future deliveries."
-              />
-              <BooleanInput
-                source="isHeldForReturns"
-                label="Also wait until the order can no longer be returned"
-                helperText="The end of the country’s return period, if it is later than the approval period. Applies to future deliveries."
-              />
-              <NumberInput
-                source="quickOrderSeconds"
-                label="Minimum time from click to order (seconds)"
-                min={0}
-                max={3600}
-                validate={required()}
-                helperText="Commissions on faster orders are held for review"
-              />
-              <AmountsInput source="payoutThresholds" label="Minimum payouts" />
+              <ProgrammeFields />
               <SaveButton sx={{ mt: 2 }} />
             </Form>
           </ResourceContextProvider>

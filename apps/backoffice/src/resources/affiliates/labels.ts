@@ -1,4 +1,4 @@
-import type { ApplicationRow, HeldRow, LedgerRow } from '@selvedge/server/admin/affiliates';
+import type { ApplicationRow, HeldReport, HeldRow, LedgerRow } from '@selvedge/server/admin/affiliates';
 import { formatMoney } from '#fields/formats.ts';
 
 export const affiliateLabels = { pending: 'Pending', active: 'Active', rejected: 'Rejected', suspended: 'Suspended' } as const;
@@ -11,6 +11,7 @@ export const signalLabels: Readonly<Record<Signal, string>> = {
   'same-address': 'Same address as',
   'same-payout-account': 'Same payout account as',
   'same-email-domain': 'Same email domain as',
+  'disposable-email': 'Disposable email address',
 };
 
 /** Explains why a commission is held. */
@@ -21,7 +22,21 @@ export const holdLabels: Readonly<Record<HeldRow['reasons'][number], string>> = 
   'quick-order': 'Ordered seconds after the click',
   'many-orders': 'Many orders by the same customer in one day',
   'shared-address': 'Other customers at the same address',
+  'same-browser': 'Ordered in a browser where the affiliate used the portal that day',
+  'paid-traffic': 'Came from a paid ad',
+  'banned-referrer': 'Came from an excluded website',
+  'click-burst': 'Too many clicks from one network',
+  'code-last': 'Code entered over another affiliate’s link, repeatedly',
+  'disposable-email': 'Disposable email address',
   suspended: 'Affiliate suspended',
+};
+
+/** Explains why clicks did not count. */
+export const uncountedClickLabels: Readonly<Record<HeldReport['clicks'][number]['reason'], string>> = {
+  'own-channel': 'Our own campaigns',
+  'paid-traffic': 'Paid ads',
+  'banned-referrer': 'Excluded websites',
+  'click-burst': 'Too many clicks from one network',
 };
 
 /** Names of the kinds of ledger entries. */

@@ -2,15 +2,18 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedUserTypes } from '#modules/accounts';
 import { seedCommissionRules } from '#modules/affiliates';
+import { rollUpClicks } from '#modules/tracking';
 import type { Database } from '#platform/database';
 import { auditLog } from '#tables/audit';
 import { activeAffiliate, applyAsAffiliate } from '#testing/people/active-affiliate';
 import { placeAttributedOrder } from '#testing/orders/attributed-order';
 import { createTestDatabase } from '#testing/database';
+import { sendClick } from '#testing/orders/sent-click';
 import { listMails } from '#testing/people/registered-customer';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import type {
+  HeldReport,
   AffiliateRecord,
   AffiliateWork,
   ApplicationRow,
@@ -178,6 +181,48 @@ test('the programme is closed and opened, and its thresholds are stored by curre
   expect((await save({ ...now, isOpen: true })).data.isOpen).toBe(true);
 });
 
+test('staff edit the campaigns of the shop itself, and a pattern that matches every campaign is refused', async () => {
+  const { id: _, ...before } = (await staff.call<ProgrammeRecord>('GET', 'admin/affiliate-programme')).data;
+  expect(before.ownChannels).toContainEqual({ source: 'google', medium: 'cpc' });
+  expect(before.hasOwnAds).toBe(true);
+  const save = (changes: object) => staff.call<ProgrammeRecord>('PUT', 'admin/affiliate-programme', { ...before, ...changes });
+  const wide = await save({ ownChannels: [{ source: '*', medium: '' }] });
+  expect(wide).toMatchObject({ status: 422, params: { issues: [{ field: 'ownChannels.0.source' }] } });
+  const ownChannels = [...before.ownChannels, { source: 'tram*', medium: 'qr' }];
+  const { data } = await save({ ownChannels, hasOwnAds: false });
+  expect(data).toMatchObject({ ownChannels, hasOwnAds: false });
+  expect((await staff.call<ProgrammeRecord>('GET', 'admin/affiliate-programme')).data).toMatchObject({ ownChannels, hasOwnAds: false });
+  await staff.call('PUT', 'admin/affiliate-programme', { ...before, revision: data.revision });
+});
+
+test('staff set how codes compete with links, and which traffic does not count', async () => {
+  const { id: _, ...before } = (await staff.call<ProgrammeRecord>('GET', 'admin/affiliate-programme')).data;
+  const traffic = { codeRule: 'code-first', isPaidTrafficAllowed: true, bannedReferrers: [], mostClicksPerNetwork: 30 };
+  expect(before).toMatchObject(traffic);
+  const save = (changes: object) => staff.call<ProgrammeRecord>('PUT', 'admin/affiliate-programme', { ...before, ...changes });
+  expect(await save({ bannedReferrers: ['https://coupons.example'] })).toMatchObject({
+    ...{ status: 422, params: { issues: [{ field: 'bannedReferrers.0' }] } },
+  });
+  const changed = { codeRule: 'link-first', isPaidTrafficAllowed: false, bannedReferrers: ['coupons.example'], mostClicksPerNetwork: 5 };
+  const { data } = await save({ ...changed, bannedReferrers: ['Coupons.Example '] });
+  expect(data).toMatchObject(changed);
+  expect((await staff.call<ProgrammeRecord>('GET', 'admin/affiliate-programme')).data).toMatchObject(changed);
+  expect((await listAuditEntries('affiliate-programme.update')).at(-1)).toMatchObject({ before: traffic, after: changed });
+  await staff.call('PUT', 'admin/affiliate-programme', { ...before, revision: data.revision });
+});
+
+test('the report lists by day and affiliate the clicks that did not count', async () => {
+  const { code, affiliateId } = await activeAffiliate(shop);
+  const newsletter = { affiliateCode: code, landingPage: '/en/?utm_source=newsletter&utm_medium=email' };
+  for (let n = 0; n < 3; n += 1) await sendClick(shop, { body: newsletter });
+  await sendClick(shop, { body: { affiliateCode: code, landingPage: `/en/?ref=${code}` } });
+  await rollUpClicks(shop.database.db);
+  const { clicks } = (await staff.call<HeldReport>('GET', 'admin/affiliate-held-report')).data;
+  expect(clicks.filter((row) => row.affiliateId === affiliateId)).toEqual([
+    { day: new Date().toISOString().slice(0, 10), affiliateId, code, reason: 'own-channel', clicks: 3 },
+  ]);
+});
+
 test('a discount is given to one affiliate for some countries, and ended', async () => {
   const { affiliateId } = await activeAffiliate(shop);
   const form = {
@@ -213,7 +258,7 @@ test('an unknown affiliate has no ledger, and the programme is only for staff wi
   const { affiliateId } = await activeAffiliate(shop);
   expect((await staff.call<LedgerRow[]>('GET', `admin/affiliates/${affiliateId}/ledger`)).data).toEqual([]);
   const packer = await signedInStaff(shop, { role: 'user', areas: ['orders'] });
-  for (const path of ['affiliates', 'affiliate-applications', 'commission-rules', 'affiliate-leaderboard'])
+  for (const path of ['affiliates', 'affiliate-applications', 'commission-rules', 'affiliate-leaderboard', 'affiliate-held-report'])
     expect((await packer.call('GET', `admin/${path}`)).status, path).toBe(403);
 });
 
@@ -252,4 +297,10 @@ test('a commission on an own order is held with its reason; it can be released o
   expect(entries.map(({ kind }) => kind)).toEqual(['adjustment', 'reversal', 'commission', 'commission']);
   const [best] = (await staff.call<Leaderboard>('GET', 'admin/affiliate-leaderboard?days=7')).data;
   expect(best).toMatchObject({ code: 'OWNBUYER', currency: 'EUR', commission: held[0]?.amount, orders: 2, epc: null });
+  const report = (await staff.call<HeldReport>('GET', 'admin/affiliate-held-report?days=1')).data.held.filter(({ reason }) => reason === 'own-order');
+  const day = new Date().toISOString().slice(0, 10);
+  const heldSum = (held[0]?.amount ?? 0) + (held[1]?.amount ?? 0);
+  expect(report).toEqual([
+    expect.objectContaining({ day, code: 'OWNBUYER', currency: 'EUR', amount: heldSum, commissions: 2, waiting: 0, released: 1, refused: 1 }),
+  ]);
 });

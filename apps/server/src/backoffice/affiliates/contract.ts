@@ -1,9 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { affiliateStatuses, holdReasons, payoutAccountSchema, taxDataSchema } from '#contracts/affiliates';
 import { idField, jsonField, textField } from '#platform/request-fields';
+import { currency } from './currency-field.ts';
 
 export type { DuePayoutRow, PayoutRecord } from './payout-contract.ts';
 export type { AdminPostbacks } from './postback-contract.ts';
+export type { HeldReport } from './held-report-contract.ts';
+export type { ProgrammeRecord } from './programme-contract.ts';
 
 export const affiliateMoves = ['approve', 'reject', 'suspend', 'resume'] as const;
 export const applicationSignals = [
@@ -13,11 +16,11 @@ export const applicationSignals = [
   'same-address',
   'same-payout-account',
   'same-email-domain',
+  'disposable-email',
 ] as const;
 
 const reason = textField.trim().max(1000);
 const whyNot = reason.min(1, 'Enter a reason for the affiliate');
-const currency = z.string().regex(/^[A-Z]{3}$/, 'Enter a three-letter currency code');
 const amounts = z.array(z.object({ currency: z.string(), amount: z.number() })).openapi({ description: 'Major units' });
 const signals = z.array(z.object({ signal: z.enum(applicationSignals), codes: z.array(z.string()) }));
 
@@ -129,21 +132,6 @@ export const ledgerEntrySchema = z
   })
   .openapi('AdminLedgerEntry');
 export type LedgerRow = z.infer<typeof ledgerEntrySchema>;
-
-export const programmeFormSchema = z
-  .object({
-    isOpen: z.boolean(),
-    holdDays: z.int().min(0, 'Not before it is delivered').max(365),
-    isHeldForReturns: z.boolean().default(false).openapi({ description: 'Whether commissions also wait for the end of the return period' }),
-    quickOrderSeconds: z.int().min(0).max(3600),
-    payoutThresholds: z
-      .array(z.object({ currency, amount: z.number().min(0).max(1_000_000) }))
-      .max(20)
-      .openapi({ description: 'Minimum payouts in major units; at least one unit, which is also the minimum for other currencies' }),
-  })
-  .openapi('AffiliateProgrammeForm');
-export const programmeRecordSchema = programmeFormSchema.extend({ id: z.int(), revision: z.string() }).openapi('AffiliateProgrammeRecord');
-export type ProgrammeRecord = z.infer<typeof programmeRecordSchema>;
 
 const name = textField.trim().min(1, 'Enter a name').max(100);
 export const groupFormSchema = z.object({ name }).openapi('AffiliateGroupForm');

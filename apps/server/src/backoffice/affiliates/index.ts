@@ -3,6 +3,7 @@ import { affiliateListRoutes } from './affiliate-list-routes.ts';
 import { affiliateRoutes } from './affiliate-routes.ts';
 import { choiceRoutes } from './choice-routes.ts';
 import { discountRoutes } from './discount-routes.ts';
+import { heldReportRoutes } from './held-report-routes.ts';
 import { heldRoutes } from './held-routes.ts';
 import { leaderboardRoutes } from './leaderboard-routes.ts';
 import { postbackRoutes } from './postback-routes.ts';
@@ -24,5 +25,6 @@ for (const part of [
   leaderboardRoutes,
   discountRoutes,
   heldRoutes,
+  heldReportRoutes,
 ])
   affiliateAdminRoutes.route('/', part);

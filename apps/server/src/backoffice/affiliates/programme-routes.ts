@@ -3,6 +3,7 @@ import { success } from '#kit/envelope';
 import { InvalidInput } from '#kit/errors';
 import { parseMajor } from '#kit/money';
 import { lockProgramme, getProgramme, saveProgramme, type Programme } from '#modules/affiliates';
+import { getTrackingSettings, saveTrackingSettings } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
@@ -10,7 +11,7 @@ import { revisionField } from '../record-call.ts';
 import { addRevision } from '../revision.ts';
 import { adminCall } from '../admin-call.ts';
 import { toMajorAmounts } from './amounts.ts';
-import { programmeFormSchema, programmeRecordSchema, type ProgrammeRecord } from './contract.ts';
+import { programmeFormSchema, programmeRecordSchema, type ProgrammeRecord } from './programme-contract.ts';
 
 const tags = ['Back office: affiliates'];
 const call = adminCall('affiliates');
@@ -46,7 +47,10 @@ programmeRoutes.openapi(save, async (c) => {
     await lockProgramme(tx);
     const before = await toProgrammeRecord(tx);
     await assertUnchanged(tx, revision, 'affiliate-programme', before);
-    await saveProgramme(tx, { ...form, payoutThresholds: toStoredThresholds(form.payoutThresholds) });
+    const { isOpen, holdDays, isHeldForReturns, quickOrderSeconds, payoutThresholds, ...tracking } = form;
+    const thresholds = toStoredThresholds(payoutThresholds);
+    await saveProgramme(tx, { isOpen, holdDays, isHeldForReturns, quickOrderSeconds, payoutThresholds: thresholds });
+    await saveTrackingSettings(tx, tracking);
     const after = await toProgrammeRecord(tx);
     await note({ action: 'affiliate-programme.update', subject: 'affiliate-programme', subjectId: 1, before, after });
     return addRevision(after);
@@ -58,7 +62,11 @@ programmeRoutes.openapi(save, async (c) => {
 async function toProgrammeRecord(db: Db): Promise<Omit<ProgrammeRecord, 'revision'>> {
   const { payoutThresholds, ...rest } = await getProgramme(db);
   const amounts = Object.entries(payoutThresholds).map(([currency, amount]) => ({ currency, amount }));
-  return { ...rest, payoutThresholds: toMajorAmounts(amounts).sort((a, b) => a.currency.localeCompare(b.currency)) };
+  return {
+    ...rest,
+    ...(await getTrackingSettings(db)),
+    payoutThresholds: toMajorAmounts(amounts).sort((a, b) => a.currency.localeCompare(b.currency)),
+  };
 }
 
 /** @throws InvalidInput if a currency occurs twice */

@@ -1,6 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import type { Context } from 'hono';
 import { requireUser, signedInCall } from '#modules/accounts';
+import { recordAffiliateBrowser } from '#modules/tracking';
+import { readBrowserOfRequest } from '#platform/requests/browser-of-request';
 import type { AffiliateCaller, ApiEnv } from '#platform/http';
 import { AffiliateNotActive, AffiliateNotFound } from './errors.ts';
 import { findAffiliateOfUser } from './profile/find-affiliate-of-user.ts';
@@ -11,6 +13,11 @@ const sameAffiliateMiddleware = createMiddleware<ApiEnv>(async (c, next) => {
   const own = await findAffiliateOfUser(c.var.db, user.id);
   if (!own || (await getRequestedAffiliateId(c)) !== own.id) throw new AffiliateNotFound();
   c.set('affiliate', { ...own, userId: user.id });
+  const { db, log } = c.var;
+  // Only a help against fraud: the portal works without it.
+  await recordAffiliateBrowser(db, { affiliateId: own.id, ...readBrowserOfRequest(c) }).catch((error: unknown) =>
+    log.warn({ err: error }, 'a browser was not recorded'),
+  );
   await next();
 });
 

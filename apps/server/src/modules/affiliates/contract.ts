@@ -357,3 +357,5 @@ export const utmAnalyticsSchema = z
   })
   .openapi('UtmAnalytics');
 export type UtmAnalytics = z.infer<typeof utmAnalyticsSchema>;
+
+export { programmeConditionsSchema, type ProgrammeConditions } from './programme-contract.ts';

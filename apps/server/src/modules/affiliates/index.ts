@@ -8,6 +8,7 @@ export { approveDue } from './commissions/approve-due.ts';
 export { settleCommissions } from './commissions/settle-commissions.ts';
 export { listOrderCommissions } from './commissions/commissions-of-order.ts';
 export { listHeldCommissions, type HeldCommission } from './commissions/held-commissions.ts';
+export { listHeldByDay } from './commissions/held-by-day.ts';
 export { reviewCommission } from './commissions/review-commission.ts';
 export type { ReversalReason } from './commissions/target-entry.ts';
 export { affiliateJobs, affiliateSubscriptions } from './jobs.ts';

@@ -4,10 +4,12 @@ import { linkRoutes } from './links/link-routes.ts';
 import { payoutRoutes } from './payouts/payout-routes.ts';
 import { postbackRoutes } from './postbacks/postback-routes.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
+import { programmeRoutes } from './programme-routes.ts';
 
 /** Routes with a fixed word in the path come before those with an id in its place. */
 export const routes = createRoutes();
 
+routes.route('/', programmeRoutes);
 routes.route('/', figureRoutes);
 routes.route('/', linkRoutes);
 routes.route('/', payoutRoutes);

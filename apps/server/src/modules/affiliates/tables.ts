@@ -181,6 +181,7 @@ export const creditedOrders = pgTable(
     utmCampaign: text().notNull(),
     utmContent: text().notNull(),
     utmTerm: text().notNull(),
+    subId: text().notNull().default(''),
     linkId: integer(),
     /** Whether any part of the order is kept; a cancelled order is no conversion. */
     isKept: boolean().notNull(),
@@ -249,6 +250,10 @@ export const commissions = pgTable(
     index('commissions_held')
       .on(table.affiliateId, table.id)
       .where(sql`hold_reasons <> '[]' and reviewed_at is null`),
+    // The daily report of held commissions, also of those that were reviewed.
+    index('commissions_held_by_day')
+      .on(table.createdAt)
+      .where(sql`hold_reasons <> '[]'`),
     // The review queue; fully reversed commissions need no review.
     index('commissions_to_review')
       .on(table.id)

@@ -46,7 +46,11 @@ export type CheckoutDraft = Partial<Record<CheckoutField, string>>;
 
 /** The referral from the address of a page: an affiliate code (`ref`) or a discount id (`adid`). */
 export const carriedReferralSchema = z
-  .object({ code: textField.trim().max(64).default(''), affiliateDiscountId: idField.nullable().default(null) })
+  .object({
+    code: textField.trim().max(64).default(''),
+    affiliateDiscountId: idField.nullable().default(null),
+    landingPage: textField.max(2000).default('').openapi({ description: 'Path and query of the page: names link, source, campaign and sub-id' }),
+  })
   .openapi('CarriedReferral');
 
 export const shippingOptionSchema = z

@@ -4,8 +4,9 @@ import { success } from '#kit/envelope';
 import { findUser } from '#modules/accounts';
 import { createCartRoutes } from '#modules/cart';
 import { buildCountryTag } from '#modules/countries';
-import { adoptTouches, readReferral, type Referral } from '#modules/tracking';
+import { adoptTouches, hashBrowser, readReferral, type Referral } from '#modules/tracking';
 import { createRoutes, failures, failureSchema, json, buildSuccessSchema, setCacheTags, type ApiEnv } from '#platform/http';
+import { readBrowserOfRequest } from '#platform/requests/browser-of-request';
 import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { languageIdQuery } from '../countries/contract.ts';
 import { askOrderLink, proveOrder } from '#modules/orders';
@@ -218,6 +219,7 @@ export const routes = createRoutes()
       customerId: (await findUser(c))?.id,
       input: c.req.valid('json'),
       referral: getReferral(c),
+      browser: await hashBrowser(c.var.db, readBrowserOfRequest(c)),
     };
     const { customerId, referral } = placement;
     const press = { cartId: placement.cartId, rateLimitKey: buildAnonymousRateLimitKey(c, c.var.config), form: placement.input.form };

@@ -86,6 +86,7 @@ const pages: Readonly<Record<LegalPageKey, readonly Part[]>> = {
     paragraph('privacy.wheel.text'),
     heading('privacy.partners.heading'),
     paragraph('privacy.partners.text'),
+    paragraph('privacy.partners.link'),
     heading('privacy.transfer.heading'),
     byPlace({ union: [paragraph('privacy.transfer.union')], outside: [paragraph('privacy.transfer.outside')] }),
     heading('privacy.rights.heading'),

@@ -16,6 +16,7 @@ const couponProblems = [
   'free-already',
   'other-delivery',
   'nothing-off',
+  'other-affiliate',
 ] as const;
 
 export const shownCouponSchema = z

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { createSecretId } from '#kit/ids';
 import type { Tx } from '#platform/transaction';
 import { clicks } from './clicks/click-rows.ts';
-import { affiliateCodes, clickBreakdowns, clickDays, customerTouches, orderAttributions, touches } from './tables.ts';
+import { affiliateBrowsers, affiliateCodes, clickBreakdowns, clickDays, customerTouches, orderAttributions, touches } from './tables.ts';
 import { noUtm } from './clicks/utm-values.ts';
 
 /** Dimensions whose values the affiliate chose. */
@@ -17,6 +17,7 @@ export async function forgetAffiliateCode(tx: Tx, affiliateId: number): Promise<
   await tx.update(affiliateCodes).set({ code, userId: null, isEarning: false }).where(eq(affiliateCodes.affiliateId, affiliateId));
   await tx.delete(touches).where(eq(touches.affiliateId, affiliateId));
   await tx.delete(customerTouches).where(eq(customerTouches.affiliateId, affiliateId));
+  await tx.delete(affiliateBrowsers).where(eq(affiliateBrowsers.affiliateId, affiliateId));
   const emptyFields = { source: '', utmSource: '', utmMedium: '', utmCampaign: '', utmContent: '', utmTerm: '', subId: '', referrer: '' };
   await tx
     .update(clicks)
@@ -24,7 +25,7 @@ export async function forgetAffiliateCode(tx: Tx, affiliateId: number): Promise<
     .where(eq(clicks.affiliateId, affiliateId));
   await tx.delete(clickBreakdowns).where(eq(clickBreakdowns.affiliateId, affiliateId));
   await tx.delete(clickDays).where(and(eq(clickDays.affiliateId, affiliateId), inArray(clickDays.dimension, affiliateChosenDimensions)));
-  await tx.update(orderAttributions).set({ source: '', utm: noUtm }).where(eq(orderAttributions.affiliateId, affiliateId));
+  await tx.update(orderAttributions).set({ source: '', utm: noUtm, subId: '' }).where(eq(orderAttributions.affiliateId, affiliateId));
   await tx.execute(sql`
     update ${orderAttributions} set candidates = (
       select jsonb_agg(case when one ->> 'affiliateId' = ${String(affiliateId)} then one || jsonb_build_object('code', ${code}::text) else one end order by place)

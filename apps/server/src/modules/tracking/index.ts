@@ -13,7 +13,7 @@ export {
 } from './affiliate-codes.ts';
 export { forgetAffiliateCode } from './forget-affiliate-code.ts';
 export { AffiliateCodeTaken } from './errors.ts';
-export type { AttributionCandidate, AttributionRule } from './attribution/attribution.ts';
+export type { AttributionCandidate, AttributionRule, CandidateTouch } from './attribution/attribution.ts';
 export { chooseAttribution, ATTRIBUTION_WINDOW_MS, noAttribution, type Credit } from './attribution/choose-attribution.ts';
 export { listAttributionCandidates } from './attribution/list-attribution-candidates.ts';
 export {
@@ -25,11 +25,15 @@ export {
   touchData,
   listTouchesOfOrders,
 } from './attribution/store-touches.ts';
+export { hashBrowser, isAffiliateBrowser, recordAffiliateBrowser } from './signals/same-browser.ts';
+export type { OrderSignal } from './signals/signal.ts';
 export { recordAttribution, replaceAttribution } from './attribution/record-attribution.ts';
-export { isCodeForm, readReferral, type LinkReferral, type Referral } from './attribution/referral.ts';
+export { isCodeForm, readLinkReferral, readReferral, type LinkReferral, type Referral } from './attribution/referral.ts';
 export { noUtm, type UtmValues } from './clicks/utm-values.ts';
 export { groupClicks, type ClickDimension, type ClickFilter, type ClickGroup, countValidClicks } from './clicks/group-clicks.ts';
-export { findSubId, findAttribution, type OrderAttribution } from './attribution/find-attribution.ts';
+export { countCodesLast, findAttribution, type OrderAttribution } from './attribution/find-attribution.ts';
+export { getTrackingSettings, saveTrackingSettings, type TrackingSettings } from './settings/tracking-settings.ts';
+export { listUncountedClicks } from './clicks/list-uncounted-clicks.ts';
 export { rollUpClicks } from './clicks/roll-up-clicks.ts';
 export { conversionPath, routes } from './routes.ts';
 export { clickPath, recordClick } from './clicks/record-click.ts';

@@ -5,6 +5,7 @@ import { defineJob, type AnyJob } from '#platform/job';
 import { toUtcDay, dropClickDays, makeClickDays } from './clicks/click-days.ts';
 import { dropDayKeys } from './clicks/day-key.ts';
 import { rollUpClicks } from './clicks/roll-up-clicks.ts';
+import { deleteAffiliateBrowsers } from './signals/same-browser.ts';
 import { touches } from './tables.ts';
 
 /** How many days a touch can count. */
@@ -27,6 +28,7 @@ const rotateDays = defineJob({
     const today = now();
     await makeClickDays(db, today);
     await dropDayKeys(db, toUtcDay(today));
+    await deleteAffiliateBrowsers(db, toUtcDay(today));
     // Clicks must be counted before they are dropped.
     await rollUpClicks(db);
     const dropped = await dropClickDays(db, today);

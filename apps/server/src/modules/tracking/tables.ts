@@ -19,6 +19,8 @@ import { users } from '../accounts/tables.ts';
 import { countries } from '../countries/tables.ts';
 import type { AttributionCandidate, AttributionRule } from './attribution/attribution.ts';
 import type { UtmValues } from './clicks/utm-values.ts';
+import type { ClickSignal, OrderSignal } from './signals/signal.ts';
+import type { CodeRule, OwnChannel } from './settings/settings.ts';
 
 /** Shop openings from other sites per country and day, without any data about the visitors. */
 export const visitCounts = pgTable(
@@ -65,6 +67,10 @@ export const touches = pgTable(
     linkId: integer(),
     source: text().notNull(),
     utm: jsonb().$type<UtmValues>().notNull(),
+    /** The affiliate's own reference; empty: none. */
+    subId: text().notNull().default(''),
+    /** Warning signs of the visit, which hold the commission of an order. */
+    signals: text().array().$type<ClickSignal[]>().notNull().default([]),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.sessionId, table.affiliateId] }), index().on(table.at)],
@@ -84,6 +90,10 @@ export const customerTouches = pgTable(
     linkId: integer(),
     source: text().notNull(),
     utm: jsonb().$type<UtmValues>().notNull(),
+    /** The affiliate's own reference; empty: none. */
+    subId: text().notNull().default(''),
+    /** Warning signs of the visit, which hold the commission of an order. */
+    signals: text().array().$type<ClickSignal[]>().notNull().default([]),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.affiliateId] }), index().on(table.at)],
@@ -106,6 +116,10 @@ export const orderAttributions = pgTable(
     linkId: integer(),
     source: text().notNull(),
     utm: jsonb().$type<UtmValues>().notNull(),
+    /** The affiliate's own reference; empty: none. */
+    subId: text().notNull().default(''),
+    /** Warning signs of the credited visit and of the placing. */
+    signals: text().array().$type<OrderSignal[]>().notNull().default([]),
     /** When the shopper came by the link; null: unknown. */
     touchedAt: timestamp({ withTimezone: true }),
     at: timestamp({ withTimezone: true }).notNull(),
@@ -180,4 +194,36 @@ export const conversionReports = pgTable(
   'conversion_reports',
   { day: date().notNull(), countryId: integer().notNull(), reports: integer().notNull() },
   (table) => [primaryKey({ columns: [table.day, table.countryId] })],
+);
+
+/** Settings of clicks and attribution: one row. */
+export const trackingSettings = pgTable('tracking_settings', {
+  id: integer().primaryKey().default(1),
+  /** The shop's own campaigns: their visits renew no touch and count for no affiliate. */
+  ownChannels: jsonb().$type<OwnChannel[]>().notNull(),
+  /** Whether a visit with a click id of an advertising network and without an affiliate's code comes from the shop's own ads. */
+  hasOwnAds: boolean().notNull().default(true),
+  codeRule: text().$type<CodeRule>().notNull().default('code-first'),
+  /** Whether affiliates may advertise their links with paid ads. */
+  isPaidTrafficAllowed: boolean().notNull().default(true),
+  /** Hosts whose visitors do not count, with their subdomains. */
+  bannedReferrers: text().array().notNull().default([]),
+  /** Valid clicks of one affiliate from one network within ten minutes; further ones do not count. */
+  mostClicksPerNetwork: integer().notNull().default(30),
+});
+
+/**
+ * Browsers in which affiliates used the portal today: hashes with the key of the day, deleted with it. An order from the same browser is
+ * held.
+ */
+export const affiliateBrowsers = pgTable(
+  'affiliate_browsers',
+  {
+    affiliateId: integer()
+      .notNull()
+      .references(() => affiliateCodes.affiliateId, { onDelete: 'cascade' }),
+    browser: uuid().notNull(),
+    day: date().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.affiliateId, table.browser] }), index().on(table.day)],
 );

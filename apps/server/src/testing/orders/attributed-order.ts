@@ -9,6 +9,8 @@ interface Attributed {
   form?: CheckoutDraft;
   /** Id of the affiliate discount; omitted: none. */
   adid?: number;
+  /** Path and query of the page that the request comes from; omitted: unknown. */
+  landingPage?: string;
   /** Headers of a signed-in customer, or of a browser (`affiliate-session`). */
   headers?: Record<string, string>;
 }
@@ -16,10 +18,10 @@ interface Attributed {
 /** Places an order as a guest with an affiliate code. @throws Error if the shop refuses the order */
 export async function placeAttributedOrder(
   shop: TestShop,
-  { code, garments, country = 'SI', form, adid, headers }: Attributed,
+  { code, garments, country = 'SI', form, adid, landingPage = '', headers }: Attributed,
 ): Promise<PlacedOrder> {
   const cart = await shop.createCart(shopIds[country], ...garments);
-  await shop.call('PUT', `checkout/${cart.id}/referral`, { code, affiliateDiscountId: adid ?? null });
+  await shop.call('PUT', `checkout/${cart.id}/referral`, { code, affiliateDiscountId: adid ?? null, landingPage });
   const filled = readyForm(country, form);
   const saved = await shop.call<Checkout>('PATCH', `checkout/${cart.id}`, { form: filled }, headers);
   const body = { form: filled, shownTotal: saved.data.totals.total, orderButton: 'Order with obligation to pay' };

@@ -1,7 +1,7 @@
 import { findPublicPath } from '#modules/content';
 
 /** Query parameters of affiliates and campaigns. */
-const campaign = /^(?:ref|adid|src|subid|link|utm_\w+)$/i;
+export const campaignParameters = /^(?:ref|adid|src|subid|link|utm_\w+)$/i;
 /** Page numbers of lists, which may be sorted differently in another language. */
 const places = new Set(['page', 'reviews']);
 
@@ -15,7 +15,7 @@ export function buildCarriedQuery(target: URL, before: URL | undefined): string 
   const known = findPublicPath(target.pathname)?.page.query ?? [];
   const carried = new URLSearchParams(target.search);
   for (const [name, value] of before?.searchParams ?? []) {
-    const isCarried = campaign.test(name) || (known.includes(name) && !places.has(name));
+    const isCarried = campaignParameters.test(name) || (known.includes(name) && !places.has(name));
     if (isCarried && !new URLSearchParams(target.search).has(name)) carried.append(name, value);
   }
   return carried.size > 0 ? `?${carried.toString()}` : '';

@@ -1,5 +1,5 @@
 /** Parameters of affiliates and campaigns. */
-const campaign = /^(ref|adid|src|utm_\w+)$/i;
+const campaign = /^(ref|adid|src|subid|link|utm_\w+)$/i;
 
 /** Adds the affiliate and campaign parameters of this page to a link to another country's shop, because cookies end at a domain. */
 export function carryCampaign(href: string, search: string): string {

@@ -15,6 +15,7 @@ export type AnalyticsTable = NonNullable<AnalyticsFile['table']>;
 export const createAffiliateCalls = ({ call, languageId, countryId }: Client) => ({
   registerByType: (registration: Omit<Body<'POST /auth/register-user-or-affiliate'>, 'countryId' | 'languageId'>) =>
     call('POST /auth/register-user-or-affiliate', { body: { ...registration, countryId, languageId } }),
+  programmeConditions: () => call('GET /affiliate/programme', { query: { countryId } }),
   applyForProgramme: (application: Omit<Body<'POST /affiliate/applications'>, 'languageId'>) =>
     call('POST /affiliate/applications', { body: { ...application, languageId } }),
   affiliateProfile: (userId: number) => call('GET /affiliate/profile/by/user/{userId}', { path: { userId } }),

@@ -15,6 +15,7 @@ const couponTexts: Readonly<Record<Exclude<ShownCoupon['problem'], null | 'not-y
   'free-already': msg`Your delivery is already free, so you can keep this coupon for another time.`,
   'other-delivery': msg`This coupon doesn’t cover the delivery method you’ve chosen. Please choose another one to use it.`,
   'nothing-off': msg`This coupon doesn’t apply to anything in your cart.`,
+  'other-affiliate': msg`Your order already counts for the link you came through, so this code isn’t used.`,
 };
 
 /** Returns why a code does not apply, in the shopper's language. */

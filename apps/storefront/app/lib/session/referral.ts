@@ -5,7 +5,12 @@ import { readCookie } from './cookies.ts';
 export interface Referral {
   code: string;
   affiliateDiscountId: number | null;
+  /** Path and query, from which the server reads link, source, campaign and sub-id. */
+  landingPage: string;
 }
+
+/** Maximum number of characters that the API accepts. */
+const LONGEST_PAGE = 2000;
 
 /**
  * Reads the referral from the address of a request or of the shop's own page that sent it: the forms of cached pages
@@ -18,11 +23,11 @@ export function findReferral(request: Request): Referral | null {
   return readAddressReferral(own) ?? (before?.host === own.host ? readAddressReferral(before) : null);
 }
 
-function readAddressReferral({ searchParams }: URL): Referral | null {
+function readAddressReferral({ pathname, search, searchParams }: URL): Referral | null {
   const code = (searchParams.get('ref') ?? '').trim().slice(0, 64);
   const adid = searchParams.get('adid') ?? '';
   const affiliateDiscountId = /^[1-9]\d{0,8}$/.test(adid) ? Number(adid) : null;
-  return code === '' && affiliateDiscountId === null ? null : { code, affiliateDiscountId };
+  return code === '' && affiliateDiscountId === null ? null : { code, affiliateDiscountId, landingPage: (pathname + search).slice(0, LONGEST_PAGE) };
 }
 
 /** Returns whether a browser has agreed to be recognised in this shop. */

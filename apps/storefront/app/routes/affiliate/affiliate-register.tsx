@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data, redirect } from 'react-router';
 import { buildAppliedCookie } from '#features/affiliate/join/applied-cookie.ts';
+import { ProgrammeConditions } from '#features/affiliate/join/programme-conditions.tsx';
 import { RegisterAffiliateForm } from '#features/affiliate/join/register-affiliate-form.tsx';
 import { registerAffiliate } from '#features/affiliate/join/register-affiliate.ts';
 import { listSoldCountries } from '#features/affiliate/join/sold-countries.ts';
@@ -15,7 +16,8 @@ import type { Route } from './+types/affiliate-register';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = getShop(context);
-  return data({ sold: await listSoldCountries(shop), regions: loadRegionOptions(shop.market.country, shop.language.tag) }, { headers: unshared() });
+  const [sold, conditions] = await Promise.all([listSoldCountries(shop), shop.api.programmeConditions()]);
+  return data({ sold, conditions, regions: loadRegionOptions(shop.market.country, shop.language.tag) }, { headers: unshared() });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -28,13 +30,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = unshared;
 
-export default function AffiliateRegisterPage({ loaderData: { sold, regions }, actionData }: Route.ComponentProps) {
+export default function AffiliateRegisterPage({ loaderData: { sold, conditions, regions }, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
   const title = t`Join the affiliate programme`;
   return (
     <div className={styles.page}>
       <PageHead isPrivate title={actionData ? t`Error: ${title}` : title} />
       <PageTitle words={<Trans>Recommend what you like and earn commission on what people buy through your links.</Trans>}>{title}</PageTitle>
+      <ProgrammeConditions conditions={conditions} />
       <div className={styles.ways}>
         <p>
           <Trans>

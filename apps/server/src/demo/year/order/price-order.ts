@@ -138,7 +138,21 @@ function choosePaymentMethod(
 function buildCredit({ referred, placedAt }: PlannedOrder): Credit {
   if (!referred) return noAttribution;
   const { minutesBefore, ...from } = referred;
-  return chooseAttribution([{ ...from, rule: 'touch', isEarning: true, at: new Date(placedAt.getTime() - minutes(minutesBefore)) }], placedAt);
+  return chooseAttribution(
+    [
+      {
+        ...from,
+        subId: '',
+        signals: [],
+        isTyped: false,
+        hasClickId: false,
+        rule: 'touch',
+        isEarning: true,
+        at: new Date(placedAt.getTime() - minutes(minutesBefore)),
+      },
+    ],
+    placedAt,
+  );
 }
 
 /** Returns a code of a parcel locker: the carrier's example with other digits where the pattern allows it. */

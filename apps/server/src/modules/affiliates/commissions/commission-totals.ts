@@ -30,7 +30,7 @@ const keys: Record<CommissionDimension, SQL> = {
   day: sql`array[to_char(credited.placed_at at time zone 'UTC', 'YYYY-MM-DD')]`,
   source: sql`array[credited.source]`,
   utm: sql`array[credited.utm_source, credited.utm_medium, credited.utm_campaign, credited.utm_content, credited.utm_term]`,
-  subId: sql`array[coalesce(link.sub_id, '')]`,
+  subId: sql`array[coalesce(nullif(credited.sub_id, ''), link.sub_id, '')]`,
   country: sql`array[credited.country_id::text]`,
   link: sql`array[coalesce(credited.link_id::text, '')]`,
   product: sql`array[coalesce(commission.product_id::text, ''), commission.product_name]`,

@@ -36,7 +36,9 @@ export async function creditLines(tx: Tx, { affiliateId, attribution, order, lin
   const rules = await listRulesInForce(tx, order.placedAt);
   const terms = await getTerms(tx, affiliateId, order.placedAt);
   const customer = (await hasOrderedBefore(tx, order)) ? 'returning' : 'new';
-  const holdReasons = listHoldReasons(await readHoldFacts(tx, { order, affiliateId, touchedAt: attribution.touchedAt }));
+  const holdReasons = listHoldReasons(
+    await readHoldFacts(tx, { order, affiliateId, touchedAt: attribution.touchedAt, signals: attribution.signals }),
+  );
   await storeOrder(tx, { affiliateId, attribution, order, customer });
   const { currency, countryId, placedAt } = order;
   const rows = bought.map(({ id: orderLineId, productId, name, brand, quantity }) => {
@@ -56,12 +58,12 @@ type CreditedOrder = Omit<NewLines, 'lines'> & { customer: 'new' | 'returning' }
 
 async function storeOrder(tx: Tx, { affiliateId, attribution, order, customer }: CreditedOrder): Promise<void> {
   const { id: orderId, orderNumber, reference, countryId, currency, placedAt } = order;
-  const { source, utm, linkId } = attribution;
+  const { source, utm, subId, linkId } = attribution;
   const { utmSource, utmMedium, utmCampaign, utmContent, utmTerm } = utm;
   await tx
     .insert(creditedOrders)
     .values({
-      ...{ orderId, affiliateId, orderNumber, reference, countryId, currency, placedAt, customer, source, linkId, isKept: true },
+      ...{ orderId, affiliateId, orderNumber, reference, countryId, currency, placedAt, customer, source, subId, linkId, isKept: true },
       ...{ utmSource, utmMedium, utmCampaign, utmContent, utmTerm },
       ...{ mailboxFingerprint: fingerprintEmail(order.email), addressFingerprint: fingerprintAddress(order) },
     })

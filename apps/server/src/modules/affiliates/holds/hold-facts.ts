@@ -1,3 +1,5 @@
+import type { OrderSignal } from '#modules/tracking';
+
 /** The facts that hold signals read. Fingerprints are those of {@link fingerprintPostalAddress} and {@link fingerprintEmail}. */
 export interface HoldFacts {
   order: {
@@ -20,6 +22,8 @@ export interface HoldFacts {
   /** When the shopper followed the affiliate's link; null: they entered the code. */
   touchedAt: Date | null;
   quickOrderSeconds: number;
-  /** Earlier orders credited to the affiliate: with the same email or address within a day, and with another email at the same address. */
-  before: { alikeInADay: number; othersAtAddress: number };
+  /** Warning signs of the attribution. */
+  signals: readonly OrderSignal[];
+  /** Earlier orders credited to the affiliate: with the same email or address within a day, with another email at the same address, and by a code over another's link in 30 days. */
+  before: { alikeInADay: number; othersAtAddress: number; codesLast: number };
 }

@@ -4,7 +4,7 @@ import { days } from '#kit/clock';
 import { splitPhone } from '#kit/phone';
 import { listAddresses, readProfile } from '#modules/accounts';
 import type { PlacedOrderRow } from '#modules/orders';
-import type { OrderAttribution } from '#modules/tracking';
+import { countCodesLast, type OrderAttribution } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import { getProgramme } from '../programme.ts';
 import { affiliates, creditedOrders } from '../tables.ts';
@@ -14,7 +14,7 @@ import { fingerprintPostalAddress, fingerprintEmail } from './fingerprints.ts';
 /** Reads the facts for hold signals, with a fixed number of queries per order. */
 export async function readHoldFacts(
   db: Db,
-  { order, affiliateId, touchedAt }: { order: PlacedOrderRow; affiliateId: number } & Pick<OrderAttribution, 'touchedAt'>,
+  { order, affiliateId, touchedAt, signals }: { order: PlacedOrderRow; affiliateId: number } & Pick<OrderAttribution, 'touchedAt' | 'signals'>,
 ): Promise<HoldFacts> {
   const [affiliate] = await db.select().from(affiliates).where(eq(affiliates.id, affiliateId));
   if (!affiliate) throw new Error(`affiliate ${affiliateId} is gone`);
@@ -40,7 +40,11 @@ export async function readHoldFacts(
     },
     touchedAt,
     quickOrderSeconds: (await getProgramme(db)).quickOrderSeconds,
-    before: await countOrdersBefore(db, { order, affiliateId }),
+    signals,
+    before: {
+      ...(await countOrdersBefore(db, { order, affiliateId })),
+      codesLast: signals.includes('code-last') ? await countCodesLast(db, { affiliateId, before: order.placedAt }) : 0,
+    },
   };
 }
 
@@ -50,7 +54,10 @@ export const fingerprintAddress = ({ pickup, shippingAddress, billingAddress }: 
 
 const keepDigits = (phone: string): string => phone.replace(/\D/g, '');
 
-async function countOrdersBefore(db: Db, { order, affiliateId }: { order: PlacedOrderRow; affiliateId: number }): Promise<HoldFacts['before']> {
+async function countOrdersBefore(
+  db: Db,
+  { order, affiliateId }: { order: PlacedOrderRow; affiliateId: number },
+): Promise<Omit<HoldFacts['before'], 'codesLast'>> {
   const [emailFingerprint, address] = [fingerprintEmail(order.email), fingerprintAddress(order)];
   const dayBefore = new Date(order.placedAt.getTime() - days(1)).toISOString();
   const isAlike = or(eq(creditedOrders.mailboxFingerprint, emailFingerprint), eq(creditedOrders.addressFingerprint, address));

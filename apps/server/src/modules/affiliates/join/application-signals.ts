@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { userChecks } from '#modules/accounts';
 import { affiliateCodeChecks } from '#modules/tracking';
+import { isDisposableEmail } from '#kit/disposable-email';
 import type { Db } from '#platform/database';
 import { accountKey } from '../payouts/bank/account-key.ts';
 import { affiliates } from '../tables.ts';
@@ -13,6 +14,7 @@ export const applicationSignals = [
   'same-address',
   'same-payout-account',
   'same-email-domain',
+  'disposable-email',
 ] as const;
 export type ApplicationSignal = (typeof applicationSignals)[number];
 
@@ -38,7 +40,7 @@ const comparedValues = sql`
     ${accountKey} as account
   from ${affiliates}`;
 
-/** Returns the signals of these applications by affiliate id, in one query for all of them. */
+/** Returns the signals of these applications by affiliate id, in two queries for all of them. */
 export async function findApplicationSignals(db: Db, affiliateIds: readonly number[]): Promise<Map<number, SignalledApplication[]>> {
   if (affiliateIds.length === 0) return new Map();
   const { rows } = await db.execute<{ id: number; signal: ApplicationSignal; codes: string[] }>(sql`
@@ -65,6 +67,15 @@ export async function findApplicationSignals(db: Db, affiliateIds: readonly numb
     select id, 'unconfirmed-email', array[]::text[] from asked where not is_email_confirmed`);
   const found = new Map<number, SignalledApplication[]>(affiliateIds.map((id) => [id, []]));
   for (const { id, signal, codes } of rows) found.get(id)?.push({ signal, codes });
+  for (const { id, mail_host } of await listMailHosts(db, affiliateIds))
+    if (isDisposableEmail(`@${mail_host}`)) found.get(id)?.push({ signal: 'disposable-email', codes: [] });
   for (const signals of found.values()) signals.sort((a, b) => applicationSignals.indexOf(a.signal) - applicationSignals.indexOf(b.signal));
   return found;
 }
+
+const listMailHosts = async (db: Db, affiliateIds: readonly number[]): Promise<{ id: number; mail_host: string }[]> =>
+  (
+    await db.execute<{ id: number; mail_host: string }>(sql`
+      select id, split_part(email, '@', 2) as mail_host from ${affiliates} join (${userChecks}) as people on people.user_id = ${affiliates.userId}
+      where id in ${[...affiliateIds]}`)
+  ).rows;

@@ -50,7 +50,10 @@ export async function forgetAffiliate(tx: Tx, userId: number): Promise<void> {
     .set({ name: '' })
     .where(eq(commissionRules.affiliateId, id))
     .returning({ ruleNumber: commissionRules.ruleNumber });
-  await tx.update(creditedOrders).set(noWords).where(eq(creditedOrders.affiliateId, id));
+  await tx
+    .update(creditedOrders)
+    .set({ ...noWords, subId: '' })
+    .where(eq(creditedOrders.affiliateId, id));
   await tx
     .update(affiliateLinks)
     .set({ ...noWords, subId: '', name: '', archivedAt: sql`coalesce(${affiliateLinks.archivedAt}, ${now().toISOString()}::timestamptz)` })

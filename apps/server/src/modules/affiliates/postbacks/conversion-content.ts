@@ -2,7 +2,6 @@ import { and, asc, between, eq, inArray } from 'drizzle-orm';
 import { money, toMajor } from '#kit/money';
 import type { PostbackEvent } from '#contracts/webhooks';
 import { getCountry } from '#modules/countries';
-import { findSubId } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import { reversalReasons } from '../commissions/target-entry.ts';
 import { affiliateLinks, commissions, creditedOrders, ledgerEntries } from '../tables.ts';
@@ -39,7 +38,7 @@ export async function buildConversionContent(
   const [first] = rows;
   if (!first) return [];
   // All entries belong to one order.
-  const subId = (await findSubId(db, first.order.orderId)) || (first.linkSubId ?? '');
+  const subId = first.order.subId || (first.linkSubId ?? '');
   const { code: country } = await getCountry(db, first.order.countryId);
   return rows.map((row) => ({ sequence: row.entry.sequence, ...buildEvent({ ...row, country }, subId) }));
 }

@@ -113,6 +113,39 @@ describe('crediting an order', () => {
     ]);
   });
 
+  test('without consent the order has link, source, campaign and sub-id of the address that came with the cart', async () => {
+    const landingPage = '/en/?ref=ana&src=reel&utm_source=ig&utm_campaign=a%2520b&subid=s-1&link=12&token=secret';
+    const credit = await readCredit(await order({ code: 'ana', landingPage }));
+    expect(credit).toMatchObject({ affiliateId: ana.affiliateId, rule: 'referral-code', linkId: 12, source: 'reel', subId: 's-1', touchedAt: null });
+    expect(credit?.utm).toMatchObject({ utmSource: 'ig', utmCampaign: 'a b', utmMedium: '' });
+    expect(await readCredit(await order({ code: 'ana', landingPage: '/en/?ref=ana' }))).toMatchObject({ source: 'direct_link', linkId: null });
+    expect(await readCredit(await order({ code: 'ana', landingPage: '/en/?ref=jonas&src=reel' }))).toMatchObject({ source: '' });
+  });
+
+  test('a later page that names the same affiliate only keeps the campaign, and one of another affiliate replaces it', async () => {
+    const carry = (cartId: string, code: string, landingPage: string) => shop.call('PUT', `checkout/${cartId}/referral`, { code, landingPage });
+    const cart = await shop.createCart(SI, { garment });
+    await carry(cart.id, 'ANA', '/en/?ref=ANA&src=reel&subid=s-1&link=12');
+    await carry(cart.id, 'ana', '/en/Checkout?ref=ana');
+    const placed = (await shop.order(cart.id, readyForm('SI'))).data;
+    expect(await readCredit(placed)).toMatchObject({ affiliateId: ana.affiliateId, linkId: 12, source: 'reel', subId: 's-1' });
+    const other = await shop.createCart(SI, { garment });
+    await carry(other.id, 'ANA', '/en/?ref=ANA&src=reel&subid=s-1&link=12');
+    await carry(other.id, 'Jonas', '/en/?ref=Jonas');
+    const credit = await readCredit((await shop.order(other.id, readyForm('SI'))).data);
+    expect(credit).toMatchObject({ affiliateId: jonas.affiliateId, linkId: null, source: 'direct_link', subId: '' });
+  });
+
+  test('an address longer than 2,000 characters is refused, and unreadable characters are removed', async () => {
+    const cart = await shop.createCart(SI, { garment });
+    const carry = (landingPage: string) => shop.call('PUT', `checkout/${cart.id}/referral`, { code: 'ANA', landingPage });
+    expect(await carry(`/?ref=ANA&subid=${'x'.repeat(2000)}`)).toMatchObject({ status: 422 });
+    expect((await carry(`/?ref=ANA&subid=${'x'.repeat(300)}&src=%00%ff&link=7e3`)).status).toBe(200);
+    const credit = await readCredit((await shop.order(cart.id, readyForm('SI'))).data);
+    expect(credit).toMatchObject({ subId: 'x'.repeat(100), linkId: null });
+    expect(credit?.source).not.toContain('\u0000');
+  });
+
   test('an order without an eligible affiliate credits no one and records the reason for each candidate', async () => {
     const rita = await activeAffiliate(shop, { code: 'RITA' });
     const headers = await browser([rita, days(1)]);

@@ -59,7 +59,7 @@ async function placeReplacement(db: Db, config: Config, placement: Placement): P
  * @returns undefined, without changes, while they can: their sessions must first be closed outside of a transaction
  */
 async function place(tx: Tx, config: Config, placement: Placement, areReplacedClosed = false): Promise<PlacedOrderRow | undefined> {
-  const { cartId, countryId, idempotencyKey, customerId, input, referral, phoneOrder } = placement;
+  const { cartId, countryId, idempotencyKey, customerId, input, referral, browser, phoneOrder } = placement;
   const cart = await lockLinesOfCart(tx, { cartId, countryId });
   const related = await lockRelatedOrders(tx, { idempotencyKey, cartId });
   const same = related.find((order) => order.idempotencyKey === idempotencyKey);
@@ -76,7 +76,7 @@ async function place(tx: Tx, config: Config, placement: Placement, areReplacedCl
   if (!same) await supersedeOrders(tx, related);
   // Read under the lock how much stock other orders of this cart hold.
   const content = related.length > 0 ? await readCartContent(tx, { cartId }) : cart;
-  const purchase = await preparePurchase(tx, config, { content, input, replaced: same ? [same.orderNumber] : [], referral, customerId });
+  const purchase = await preparePurchase(tx, config, { content, input, replaced: same ? [same.orderNumber] : [], referral, browser, customerId });
   return same
     ? changePaymentMethod(tx, config, { order: same, purchase, input })
     : writeOrder(tx, config, { purchase, content, idempotencyKey, customerId, input, phoneOrder });

@@ -14,6 +14,8 @@ export interface Placement {
   input: PlaceOrderInput;
   /** The referral in the browser's cookies; default: only that of the cart counts. */
   referral?: Referral | undefined;
+  /** The browser that places the order, by `hashBrowser`; default: unknown, as for a phone order. */
+  browser?: string | null | undefined;
   /** For a phone order. */
   phoneOrder?: PhoneOrderContext | undefined;
 }

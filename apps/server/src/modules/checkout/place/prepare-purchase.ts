@@ -5,7 +5,7 @@ import { getAddressRules, getOpenCountry, type PaymentMethod, type ShippingMetho
 import type { ConfirmedVatId } from '#modules/invoicing';
 import { PaymentNotAvailable } from '#modules/payments';
 import type { Promotions } from '#modules/promotions';
-import type { Referral } from '#modules/tracking';
+import { isAffiliateBrowser, type Referral } from '#modules/tracking';
 import type { Config } from '#platform/config';
 import type { Tx } from '#platform/transaction';
 import { checkForm, type CheckedForm } from '../form/check-form.ts';
@@ -40,6 +40,8 @@ interface ToPrepare {
   /** Numbers of the orders that this one replaces and that are still active. */
   replaced: readonly string[];
   referral: Referral | undefined;
+  /** Of the shopper, by `hashBrowser`. */
+  browser: string | null | undefined;
   customerId: number | undefined;
 }
 
@@ -47,7 +49,11 @@ interface ToPrepare {
  * Validates the input and prices the cart again.
  * @throws CountryClosed, InvalidInput, DeliveryRefused, CartHasProblems, PaymentNotAvailable, TotalChanged: in this order
  */
-export async function preparePurchase(tx: Tx, config: Config, { content, input, replaced, referral, customerId }: ToPrepare): Promise<Purchase> {
+export async function preparePurchase(
+  tx: Tx,
+  config: Config,
+  { content, input, replaced, referral, browser, customerId }: ToPrepare,
+): Promise<Purchase> {
   const country = await getOpenCountry(tx, content.countryId);
   const exemption = await findExemptSupply(tx, { countryId: country.id, form: input.form });
   const isExempt = exemption !== null;
@@ -60,12 +66,23 @@ export async function preparePurchase(tx: Tx, config: Config, { content, input, 
   if (problems.length > 0) throw new CartHasProblems(problems);
 
   const code = await readTypedCode(tx, { couponCode: input.form.couponCode, email: () => form.email, replaced: () => replaced });
-  const credit = await getCartCredit(tx, { content, typed: code.typed, referral, userId: customerId, at: terms.at });
+  const credit = await addBrowserSignal(
+    tx,
+    browser,
+    await getCartCredit(tx, { content, typed: code.typed, referral, userId: customerId, at: terms.at }),
+  );
   const offers = await getOffers(tx, terms, { ...code, credit, replaced: () => replaced });
   const { totals, promotions } = priceCheckout(lines, { terms, offers, shipping, payment });
   if (!isPayable(payment, totals.total)) throw new PaymentNotAvailable(payment.code);
   assertShown(input.shownTotal, totals.total, terms.currency.code);
   return { form, terms, lines, totals, promotions, credit, shipping, payment, exemption };
+}
+
+/** Adds a warning sign if the credited affiliate used the portal in the browser that places the order. */
+async function addBrowserSignal(tx: Tx, browser: string | null | undefined, credit: CartCredit): Promise<CartCredit> {
+  const { affiliateId, signals } = credit;
+  if (!browser || affiliateId === null || !(await isAffiliateBrowser(tx, { affiliateId, browser }))) return credit;
+  return { ...credit, signals: [...signals, 'same-browser'] };
 }
 
 function readForm(input: PlaceOrderInput, { country, hasTerritories, shippingMethods, paymentMethods }: PurchaseTerms) {

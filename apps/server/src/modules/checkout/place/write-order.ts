@@ -100,7 +100,8 @@ export async function finishCart(tx: Tx, cartId: string): Promise<void> {
 }
 
 /** Returns the attribution without the fields that only the price calculation needs. */
-export const toAttribution = ({ credit: { referral: _, isTyped: __, ...credit } }: Pick<Purchase, 'credit'>): Credit => credit;
+export const toAttribution = ({ credit: { referral: _, isTyped: __, isTypedOutweighed: ___, ...credit } }: Pick<Purchase, 'credit'>): Credit =>
+  credit;
 
 /**
  * Counts the order as a use of its coupon or affiliate discount, if one reduces it.

@@ -1,6 +1,15 @@
 import type { CartContent } from '#modules/cart';
 import { findAffiliateOfDiscount } from '#modules/promotions';
-import { chooseAttribution, listAttributionCandidates, isCodeForm, noAttribution, type Credit, type Referral } from '#modules/tracking';
+import {
+  chooseAttribution,
+  getTrackingSettings,
+  listAttributionCandidates,
+  isCodeForm,
+  noAttribution,
+  type CandidateTouch,
+  type Credit,
+  type Referral,
+} from '#modules/tracking';
 import type { Db } from '#platform/database';
 import type { TypedCode } from '../form/typed-code.ts';
 
@@ -10,10 +19,12 @@ export interface CartCredit extends Credit {
   referral: { id: number; affiliateId: number | undefined } | null;
   /** Whether the credited affiliate's code was entered in the coupon field. */
   isTyped: boolean;
+  /** Whether a code of another affiliate was entered, whom a link outweighs by the rules of the programme. */
+  isTypedOutweighed: boolean;
 }
 
 /** Credits no affiliate. */
-export const noCredit: CartCredit = { ...noAttribution, referral: null, isTyped: false };
+export const noCredit: CartCredit = { ...noAttribution, referral: null, isTyped: false, isTypedOutweighed: false };
 
 interface CartCreditInput {
   content: Pick<CartContent, 'referral' | 'customerId' | 'touchSessionId'>;
@@ -27,7 +38,7 @@ interface CartCreditInput {
   at: Date;
 }
 
-/** Decides which affiliate is credited. One query if there are candidates, one more for a discount in the cart, otherwise none. */
+/** Decides which affiliate is credited. No query without candidates, otherwise one, and one each for a discount in the cart and the settings. */
 export async function getCartCredit(db: Db, { content, typed, referral, userId, at }: CartCreditInput): Promise<CartCredit> {
   const id = content.referral?.affiliateDiscountId ?? null;
   const carriedDiscount = id === null ? null : { id, affiliateId: await findAffiliateOfDiscount(db, id) };
@@ -40,6 +51,13 @@ export async function getCartCredit(db: Db, { content, typed, referral, userId, 
     referralSessionId: content.touchSessionId,
     customerId: content.customerId ?? userId ?? null,
   });
-  const credit = chooseAttribution(found, at);
-  return { ...credit, referral: carriedDiscount, isTyped: code !== null && credit.code.toLowerCase() === code.toLowerCase() };
+  const settings = found.some(({ isTyped, hasClickId }) => isTyped || hasClickId) ? await getTrackingSettings(db) : undefined;
+  const credit = chooseAttribution(found, at, settings);
+  return { ...credit, referral: carriedDiscount, ...compareTypedCode(credit, code, found) };
+}
+
+/** Tells whether the credited affiliate's code was entered, or the code of another one whom a link outweighs. */
+function compareTypedCode({ affiliateId, code }: Credit, typed: string | null, found: readonly CandidateTouch[]) {
+  const isTyped = typed !== null && code.toLowerCase() === typed.toLowerCase();
+  return { isTyped, isTypedOutweighed: !isTyped && affiliateId !== null && found.some((one) => one.isTyped && one.isEarning) };
 }

@@ -21,7 +21,9 @@ export type CouponProblem =
   | MinimumProblem
   | { code: 'unknown' | 'email-needed' | 'other-mailbox' | 'used-already' }
   /** Another discount is better, or nothing is left to take off. */
-  | { code: 'other-discount' | 'free-already' | 'other-delivery' | 'nothing-off' };
+  | { code: 'other-discount' | 'free-already' | 'other-delivery' | 'nothing-off' }
+  /** The code of an affiliate, but the order is credited to another one. */
+  | { code: 'other-affiliate' };
 
 /** Returns the first reason why a code does not apply; reasons that the shopper cannot change come first. */
 export function findCouponProblem(coupon: FoundCoupon | null, order: CouponCase): CouponProblem | null {

@@ -1,13 +1,15 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { chooseAttribution, ATTRIBUTION_WINDOW_MS, type CandidateTouch } from './choose-attribution.ts';
+import type { CandidateTouch } from './attribution.ts';
+import { chooseAttribution, ATTRIBUTION_WINDOW_MS } from './choose-attribution.ts';
 import { noUtm } from '../clicks/utm-values.ts';
 
 const placedAt = new Date('2026-11-22T12:00:00Z');
 const ago = (ms: number) => new Date(placedAt.getTime() - ms);
 
 const createCandidate = (changes: Partial<CandidateTouch>): CandidateTouch => ({
-  ...{ rule: 'touch', affiliateId: 1, code: 'ANA', isEarning: true, affiliateDiscountId: null, linkId: null, source: 'blog', utm: noUtm },
+  ...{ rule: 'touch', affiliateId: 1, code: 'ANA', isEarning: true, affiliateDiscountId: null, linkId: null, source: 'blog', utm: noUtm, subId: '' },
+  ...{ isTyped: false, hasClickId: false, signals: [] },
   at: ago(1000),
   ...changes,
 });
@@ -81,4 +83,36 @@ test('a referral by code gets link, campaign and time from a touch of the same a
   const touch = createCandidate({ linkId: 4, utm, affiliateDiscountId: 7 });
   const credit = chooseAttribution([touch, createCandidate({ rule: 'referral-code', at: placedAt, source: '' })], placedAt);
   expect(credit).toMatchObject({ rule: 'referral-code', linkId: 4, utm, affiliateDiscountId: 7, touchedAt: touch.at, source: 'blog' });
+});
+
+test('the address that came with the cart gives link and campaign unless a touch of the same visit knows more', () => {
+  const carried = createCandidate({ rule: 'referral-code', at: ago(500), linkId: 4, source: 'reel', subId: 's-1' });
+  const chosen = (...touches: CandidateTouch[]) => chooseAttribution([carried, ...touches], placedAt);
+  expect(chosen()).toMatchObject({ linkId: 4, source: 'reel', subId: 's-1', touchedAt: null });
+  const utm = { ...noUtm, utmSource: 'mail' };
+  expect(chosen({ ...carried, rule: 'touch', at: ago(900), utm })).toMatchObject({ linkId: 4, utm, touchedAt: ago(900) });
+  expect(chosen(createCandidate({ at: ago(900), linkId: 3, source: 'blog' }))).toMatchObject({ linkId: 4, source: 'reel', touchedAt: ago(900) });
+  expect(chosen(createCandidate({ at: ago(100), linkId: 3, source: 'blog' }))).toMatchObject({ linkId: 3, source: 'blog', subId: '' });
+  expect(chosen(createCandidate({ at: ago(100), affiliateId: 2, linkId: 3 }))).toMatchObject({ linkId: 4, source: 'reel' });
+});
+
+test('a code that was entered precedes links, or follows them if the programme says so', () => {
+  const typed = createCandidate({ rule: 'referral-code', affiliateId: 2, isTyped: true, at: placedAt });
+  const all = [typed, createCandidate({ rule: 'customer-touch' })];
+  expect(chooseAttribution(all, placedAt)).toMatchObject({ affiliateId: 2, signals: ['code-last'] });
+  const settings = { codeRule: 'link-first', isPaidTrafficAllowed: true } as const;
+  expect(chooseAttribution(all, placedAt, settings)).toMatchObject({ affiliateId: 1, rule: 'customer-touch', signals: [] });
+  expect(chooseAttribution([typed], placedAt, settings)).toMatchObject({ affiliateId: 2, signals: [] });
+  const expired = createCandidate({ at: ago(ATTRIBUTION_WINDOW_MS + 1) });
+  expect(chooseAttribution([typed, expired], placedAt, settings)).toMatchObject({ affiliateId: 2, signals: [] });
+});
+
+test('an order has the warning signs of the credited affiliate’s visits and of no other', () => {
+  const touch = createCandidate({ signals: ['click-burst'] });
+  const other = createCandidate({ affiliateId: 2, at: ago(5000), signals: ['banned-referrer'] });
+  expect(chooseAttribution([touch, other], placedAt).signals).toEqual(['click-burst']);
+  const carried = createCandidate({ rule: 'referral-code', hasClickId: true });
+  expect(chooseAttribution([carried, touch], placedAt).signals).toEqual(['click-burst']);
+  const settings = { codeRule: 'code-first', isPaidTrafficAllowed: false } as const;
+  expect(chooseAttribution([carried, touch], placedAt, settings).signals).toEqual(['click-burst', 'paid-traffic']);
 });

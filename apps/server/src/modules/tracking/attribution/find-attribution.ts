@@ -1,7 +1,7 @@
-import { eq, and } from 'drizzle-orm';
+import { and, arrayContains, eq, gte, lt } from 'drizzle-orm';
+import { days } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { orderAttributions } from '../tables.ts';
-import { clicks } from '../clicks/click-rows.ts';
 
 /** The stored attribution of an order, written when the order was placed. */
 export type OrderAttribution = typeof orderAttributions.$inferSelect;
@@ -12,18 +12,14 @@ export async function findAttribution(db: Db, orderId: number): Promise<OrderAtt
   return found;
 }
 
-/**
- * Returns the sub-id (`subid`) of the click that an order is credited by. It is found by the touch's time, which exists only for browsers
- * with consent.
- * @returns empty if the click had none, is unknown or was deleted
- */
-export async function findSubId(db: Db, orderId: number): Promise<string> {
-  const { affiliateId, touchedAt } = (await findAttribution(db, orderId)) ?? {};
-  if (!affiliateId || !touchedAt) return '';
-  const [only, another] = await db
-    .selectDistinct({ subId: clicks.subId })
-    .from(clicks)
-    .where(and(eq(clicks.at, touchedAt), eq(clicks.affiliateId, affiliateId)));
-  // Two clicks of the affiliate in the same millisecond: the right one is unknown.
-  return only && !another ? only.subId : '';
-}
+/** Counts the orders of the 30 days before an order that were credited to an affiliate by a code entered over another affiliate's link. */
+export const countCodesLast = (db: Db, { affiliateId, before }: { affiliateId: number; before: Date }): Promise<number> =>
+  db.$count(
+    orderAttributions,
+    and(
+      eq(orderAttributions.affiliateId, affiliateId),
+      gte(orderAttributions.at, new Date(before.getTime() - days(30))),
+      lt(orderAttributions.at, before),
+      arrayContains(orderAttributions.signals, ['code-last']),
+    ),
+  );

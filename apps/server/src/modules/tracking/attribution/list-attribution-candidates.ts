@@ -1,9 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import type { CandidateTouch } from './choose-attribution.ts';
-import type { LinkReferral, Referral } from './referral.ts';
+import type { CandidateTouch } from './attribution.ts';
+import { getCampaign, type LinkReferral, type Referral } from './referral.ts';
 import { affiliateCodes, customerTouches, touches } from '../tables.ts';
-import { noUtm, type UtmValues } from '../clicks/utm-values.ts';
+import { noCampaign } from '../clicks/campaign.ts';
+import type { ClickSignal } from '../signals/signal.ts';
+import type { UtmValues } from '../clicks/utm-values.ts';
 
 /** Input for finding the attribution candidates of an order. */
 export interface CandidateInput {
@@ -28,6 +30,8 @@ interface Row extends Record<string, unknown> {
   link_id: number | null;
   source: string;
   utm: UtmValues;
+  sub_id: string;
+  signals: ClickSignal[];
   at: string | Date | null;
 }
 
@@ -59,6 +63,10 @@ const toTouchCandidate = (row: Row): CandidateTouch => ({
   linkId: row.link_id,
   source: row.source,
   utm: row.utm,
+  subId: row.sub_id,
+  isTyped: false,
+  hasClickId: false,
+  signals: row.signals,
   at: row.at === null ? null : new Date(row.at),
 });
 
@@ -71,15 +79,20 @@ function listCodeCandidates(
   const findByCode = (code: string) => rows.find((row) => row.kind === 'code' && isSameCode(row.code, code));
   const found: CandidateTouch[] = [];
   const named: string[] = [];
-  const add = (code: string, row: Row | undefined, at: Date | null) => {
-    found.push({ ...plain, rule: 'referral-code', ...toCandidateParts(row, code), at });
+  const add = (code: string, row: Row | undefined, at: Date | null, more: Partial<CandidateTouch> = {}) => {
+    found.push({ ...plain, ...more, rule: 'referral-code', ...toCandidateParts(row, code), at });
     named.push(code);
   };
   const isNew = (code: string | undefined): code is string => Boolean(code) && !named.some((other) => isSameCode(other, code ?? ''));
 
   const typedRow = typed && findByCode(typed.code);
-  if (typed && typedRow) add(typedRow.code, typedRow, typed.at);
-  if (linkReferral && isNew(linkReferral.code)) add(linkReferral.code, findByCode(linkReferral.code), new Date(linkReferral.at));
+  if (typed && typedRow) add(typedRow.code, typedRow, typed.at, { isTyped: true });
+  if (linkReferral && isNew(linkReferral.code)) {
+    add(linkReferral.code, findByCode(linkReferral.code), new Date(linkReferral.at), {
+      ...getCampaign(linkReferral),
+      hasClickId: linkReferral.hasClickId ?? false,
+    });
+  }
   if (referral && isNew(referral.code)) {
     const row = findByCode(referral.code);
     const touch = touched.find(({ rule, affiliateId }) => rule === 'touch' && affiliateId === row?.affiliate_id);
@@ -92,12 +105,22 @@ function listDiscountCandidates(rows: readonly Row[], { linkReferral, discountAf
   if (!linkReferral || linkReferral.affiliateDiscountId === null) return [];
   const row = rows.find(({ kind, affiliate_id }) => kind === 'code' && affiliate_id === discountAffiliateId);
   const { affiliateDiscountId, at } = linkReferral;
-  return [{ ...plain, rule: 'referral-discount', ...toCandidateParts(row), affiliateDiscountId, at: new Date(at) }];
+  return [
+    {
+      ...plain,
+      ...getCampaign(linkReferral),
+      hasClickId: linkReferral.hasClickId ?? false,
+      rule: 'referral-discount',
+      ...toCandidateParts(row),
+      affiliateDiscountId,
+      at: new Date(at),
+    },
+  ];
 }
 
 const isSameCode = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-const plain = { affiliateDiscountId: null, linkId: null, source: '', utm: noUtm };
+const plain = { ...noCampaign, affiliateDiscountId: null, isTyped: false, hasClickId: false, signals: [] };
 
 const toCandidateParts = (row: Row | undefined, code = '') => ({
   affiliateId: row?.affiliate_id ?? null,
@@ -110,13 +133,13 @@ function selectByCode(codes: readonly string[], affiliateId: number | null): SQL
   if (affiliateId !== null) named.push(sql`affiliate_id = ${affiliateId}`);
   return sql`
     select 'code' as kind, affiliate_id, code, is_earning, null::integer as affiliate_discount_id, null::integer as link_id,
-      '' as source, null::jsonb as utm, null::timestamptz as at
+      '' as source, null::jsonb as utm, '' as sub_id, '{}'::text[] as signals, null::timestamptz as at
     from ${affiliateCodes} where ${sql.join(named, sql` or `)}`;
 }
 
 /** The last 20 touches are enough: after many affiliates, the latest one who earns is credited. */
 const selectByTouch = (kind: string, from: SQL, of: SQL): SQL => sql`(
   select ${sql.raw(`'${kind}'`)} as kind, owner.affiliate_id, owner.code, owner.is_earning, touch.affiliate_discount_id, touch.link_id,
-    touch.source, touch.utm, touch.at
+    touch.source, touch.utm, touch.sub_id, touch.signals, touch.at
   from ${from} join ${affiliateCodes} as owner on owner.affiliate_id = touch.affiliate_id
   where ${of} order by touch.at desc limit 20)`;

@@ -1,11 +1,33 @@
+import { clean, longest, noCampaign, parseId, readCampaign, type Campaign } from '../clicks/campaign.ts';
+import { readLandingPage } from '../clicks/landing-page.ts';
+
 /** A referral from an address: it is credited without consent, because nothing is remembered in the browser. */
 export interface LinkReferral {
   /** The affiliate's code; empty: only a discount was named. */
   code: string;
   affiliateDiscountId: number | null;
+  /** Link, source, campaign and sub-id of the address. Missing: it was not known. */
+  campaign?: Campaign | null;
+  /** Whether the address came from a paid ad. */
+  hasClickId?: boolean;
   /** ISO 8601. */
   at: string;
 }
+
+/** Reads the referral in the address of a page. @returns undefined if it names neither an affiliate nor a discount */
+export function readLinkReferral(
+  landingPage: string,
+): (Omit<LinkReferral, 'at'> & { campaign: Campaign; hasCampaign: boolean; hasClickId: boolean }) | undefined {
+  const page = readLandingPage(landingPage);
+  const code = clean(page.params.get('ref'), longest.code);
+  const affiliateDiscountId = parseId(page.params.get('adid'));
+  if (code === '' && affiliateDiscountId === null) return undefined;
+  const hasCampaign = [...page.params.keys()].some((name) => name !== 'ref' && name !== 'adid');
+  return { code, affiliateDiscountId, campaign: readCampaign(page), hasCampaign, hasClickId: page.visit.hasClickId };
+}
+
+/** Returns the campaign of a stored referral. Carts of earlier releases have none. */
+export const getCampaign = ({ campaign }: LinkReferral): Campaign => ({ ...noCampaign, ...campaign });
 
 /** What a browser with consent remembers of its last affiliate link. */
 export interface Referral {

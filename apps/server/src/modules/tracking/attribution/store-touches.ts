@@ -5,12 +5,12 @@ import { affiliateCodes, customerTouches, touches, orderAttributions } from '../
 /** Copies the touches of a browser to the customer who signed in, so that they hold on other devices. Per affiliate the newest stays. */
 export async function adoptTouches(db: Db, { sessionId, customerId }: { sessionId: string; customerId: number }): Promise<void> {
   await db.execute(sql`
-    insert into ${customerTouches} (customer_id, affiliate_id, affiliate_discount_id, link_id, source, utm, at)
-    select ${customerId}::integer, affiliate_id, affiliate_discount_id, link_id, source, utm, at from ${touches}
+    insert into ${customerTouches} (customer_id, affiliate_id, affiliate_discount_id, link_id, source, utm, sub_id, signals, at)
+    select ${customerId}::integer, affiliate_id, affiliate_discount_id, link_id, source, utm, sub_id, signals, at from ${touches}
     where session_id = ${sessionId}::uuid order by affiliate_id
     on conflict (customer_id, affiliate_id) do update
       set affiliate_discount_id = excluded.affiliate_discount_id, link_id = excluded.link_id, source = excluded.source,
-        utm = excluded.utm, at = excluded.at
+        utm = excluded.utm, sub_id = excluded.sub_id, signals = excluded.signals, at = excluded.at
       where excluded.at > ${customerTouches}.at`);
 }
 
@@ -44,7 +44,13 @@ export async function forgetCustomerTouches(db: Db, customerId: number): Promise
 /** Returns a customer's touches for their data export. */
 export const touchData = (db: Db, customerId: number) =>
   db
-    .select({ affiliateId: customerTouches.affiliateId, source: customerTouches.source, utm: customerTouches.utm, at: customerTouches.at })
+    .select({
+      affiliateId: customerTouches.affiliateId,
+      source: customerTouches.source,
+      utm: customerTouches.utm,
+      subId: customerTouches.subId,
+      at: customerTouches.at,
+    })
     .from(customerTouches)
     .where(eq(customerTouches.customerId, customerId));
 

@@ -1,7 +1,8 @@
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ClickSignal } from '../signals/signal.ts';
 
 /** Why a click is shown but does not count; empty: it counts. */
-export type ClickReason = 'bot' | 'prefetch' | 'unknown-code' | 'not-active' | 'repeat' | '';
+export type ClickReason = 'bot' | 'prefetch' | 'unknown-code' | 'not-active' | 'repeat' | 'own-channel' | ClickSignal | '';
 
 /**
  * Single clicks in one partition per UTC day, dropped after 90 days. A handwritten migration creates the table, because the

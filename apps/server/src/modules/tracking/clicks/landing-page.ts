@@ -4,13 +4,27 @@ const mostRounds = 20;
 /** Query parameters that are stored: those of the programme and of campaigns. Any other may be a secret. */
 const storedParameters = /^(ref|adid|src|subid|link|utm_(source|medium|campaign|content|term))$/;
 
+/** Click ids that advertising networks add to the addresses of paid ads: Google, Microsoft, TikTok, Yandex. */
+const clickIds = /^(?:gclid|gbraid|wbraid|dclid|gad_source|gad_campaignid|msclkid|ttclid|yclid)$/;
+
+/** How a visitor came, by the address alone. */
+export interface Visit {
+  /** Whether the address names an affiliate or a discount of one. */
+  hasLink: boolean;
+  /** Whether the address comes from a paid ad. */
+  hasClickId: boolean;
+  utmSource: string;
+  utmMedium: string;
+}
+
 /** The landing page of a click. */
-interface LandingPage {
+export interface LandingPage {
   /** Path and stored parameters. */
   text: string;
   path: string;
   /** By name in lower case; the first value of each. */
   params: ReadonlyMap<string, string>;
+  visit: Visit;
 }
 
 /** Parses a landing page, absolute or from its path on. Decodes the query until it stays the same and removes stray `amp;`. */
@@ -19,10 +33,16 @@ export function readLandingPage(address: string): LandingPage {
   const at = page.indexOf('?');
   const path = (at < 0 ? page : page.slice(0, at)) || '/';
   const params = new Map<string, string>();
-  for (const [name, value] of parsePairs(at < 0 ? '' : page.slice(at + 1)))
-    if (storedParameters.test(name) && !params.has(name)) params.set(name, value);
+  const pairs = parsePairs(at < 0 ? '' : page.slice(at + 1));
+  for (const [name, value] of pairs) if (storedParameters.test(name) && !params.has(name)) params.set(name, value);
   const query = [...params].map(([name, value]) => `${name}=${value}`).join('&');
-  return { text: query ? `${path}?${query}` : path, path, params };
+  const visit: Visit = {
+    hasLink: params.has('ref') || params.has('adid'),
+    hasClickId: pairs.some(([name, value]) => clickIds.test(name) && value !== ''),
+    utmSource: params.get('utm_source') ?? '',
+    utmMedium: params.get('utm_medium') ?? '',
+  };
+  return { text: query ? `${path}?${query}` : path, path, params, visit };
 }
 
 /** Correctly encoded parameters come first: decoding once too often would split a value at its &. */

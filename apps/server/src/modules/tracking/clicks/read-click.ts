@@ -1,11 +1,12 @@
 import { InvalidInput } from '#kit/errors';
+import { clean, longest, parseId, readCampaign } from './campaign.ts';
 import type { ClickReason } from './click-rows.ts';
 import { trackedClickSchema, type TrackedClick } from '../contract.ts';
 import { hashToUuid } from './day-key.ts';
-import { readLandingPage } from './landing-page.ts';
+import { readLandingPage, type LandingPage } from './landing-page.ts';
 import { readBrowser } from './read-browser.ts';
+import type { UtmValues } from './utm-values.ts';
 import type { SentClick } from './write-clicks.ts';
-import { MAX_INTEGER } from '#platform/request-fields';
 
 /**
  * Tells whether a visitor consented to marketing: the second purpose in the storefront's `consent` cookie, which covers affiliate
@@ -36,8 +37,6 @@ interface ClickRequest {
   key: Buffer;
 }
 
-/** Maximum lengths in characters; `text` is for campaign values and sub-ids. */
-const longest = { code: 64, source: 64, text: 100, page: 1000, host: 100 };
 const sessionForm = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
 /**
@@ -49,7 +48,8 @@ export function readClick({ body, userAgent, cookies, purpose, address, countryI
   const page = readLandingPage(click.landingPage ?? '');
   const agent = userAgent || (click.userAgent ?? '');
   const { isBot, ...browser } = readBrowser(agent);
-  const origin = readOrigin(click, page.params);
+  const campaign = readCampaign(page);
+  const origin = readOrigin(click, page.params, campaign.utm);
   const hash = hashToUuid(key, `${address}\n${agent}`);
   const session = readSession(cookies, click.sessionId ?? '');
   const saved = clean(readSavedCode(cookies), longest.code).toLowerCase();
@@ -62,26 +62,28 @@ export function readClick({ body, userAgent, cookies, purpose, address, countryI
     anonymous: hash,
     addressHash: hashToUuid(key, address),
     affiliateDiscountId: parseId(click.affiliateDiscountId ?? page.params.get('adid')),
-    linkId: parseId(page.params.get('link')),
+    linkId: campaign.linkId,
     countryId,
-    source: clean(click.source || page.params.get('src'), longest.source) || 'direct_link',
-    subId: clean(page.params.get('subid'), longest.text),
+    source: clean(click.source, longest.source) || campaign.source,
+    subId: campaign.subId,
     landingPage: clean(page.text, longest.page),
     referrer: clean(parseHost(click.referrerUrl ?? ''), longest.host),
     isReturning: origin.code !== '' && origin.code === saved && !page.params.has('ref'),
+    // A click without a landing page names its affiliate itself.
+    visit: click.landingPage ? page.visit : { ...page.visit, hasLink: true },
     flag: getFlag({ isBot, purpose }),
   };
 }
 
 /** Returns the affiliate's code and the campaign values, from the body or from the address of the landing page. */
-function readOrigin(click: TrackedClick, params: ReturnType<typeof readLandingPage>['params']) {
+function readOrigin(click: TrackedClick, params: LandingPage['params'], utm: UtmValues) {
   const origin = {
     code: clean(click.affiliateCode || params.get('ref'), longest.code).toLowerCase(),
-    utmSource: clean(click.utmSource || params.get('utm_source'), longest.text),
-    utmMedium: clean(click.utmMedium || params.get('utm_medium'), longest.text),
-    utmCampaign: clean(click.utmCampaign || params.get('utm_campaign'), longest.text),
-    utmContent: clean(click.utmContent || params.get('utm_content'), longest.text),
-    utmTerm: clean(click.utmTerm || params.get('utm_term'), longest.text),
+    utmSource: clean(click.utmSource, longest.text) || utm.utmSource,
+    utmMedium: clean(click.utmMedium, longest.text) || utm.utmMedium,
+    utmCampaign: clean(click.utmCampaign, longest.text) || utm.utmCampaign,
+    utmContent: clean(click.utmContent, longest.text) || utm.utmContent,
+    utmTerm: clean(click.utmTerm, longest.text) || utm.utmTerm,
   };
   if (Object.values(origin).every((value) => value === '')) throw new InvalidInput([{ field: 'affiliateCode', code: 'required' }]);
   return origin;
@@ -115,20 +117,5 @@ function parse(body: string): TrackedClick {
 
 const getFlag = ({ isBot, purpose }: { isBot: boolean; purpose: string }): ClickReason =>
   isBot ? 'bot' : /prefetch|prerender|preview/i.test(purpose) ? 'prefetch' : '';
-
-/** Removes control characters and lone surrogates: the database refuses them, and with them the whole batch. */
-const clean = (text: string | null | undefined, most: number): string =>
-  text
-    ? text
-        .slice(0, most)
-        .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-        .trim()
-    : '';
-
-/** Parses an id; anything but a valid number is ignored. */
-function parseId(value: number | string | undefined): number | null {
-  const id = typeof value === 'string' ? (/^\d{1,10}$/.test(value) ? Number(value) : 0) : (value ?? 0);
-  return Number.isInteger(id) && id > 0 && id <= MAX_INTEGER ? id : null;
-}
 
 const parseHost = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '');

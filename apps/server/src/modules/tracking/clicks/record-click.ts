@@ -10,6 +10,7 @@ import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
 import type { Services } from '#platform/services';
 import { readBeaconBody } from './read-beacon-body.ts';
 import { toUtcDay } from './click-days.ts';
+import type { ClickReason } from './click-rows.ts';
 import { writeClick } from './click-writer.ts';
 import { hasMarketingConsent, formatTrackingCookie, readClick } from './read-click.ts';
 import { getDayKey } from './day-key.ts';
@@ -19,6 +20,9 @@ export const clickPath = '/affiliate/track-click';
 
 /** Per address: more than a person clicks, but carriers may put a whole town behind one address. */
 const clicksOfAddress = rateLimit('clicks');
+
+/** Verdicts of clicks that make a touch: a person came by the link, even if the click does not count. */
+const touchReasons: ReadonlySet<ClickReason> = new Set(['', 'repeat', 'paid-traffic', 'banned-referrer', 'click-burst']);
 
 /** Maximum body size in bytes: more than all fields need at full length with every character escaped. */
 const longestBody = 64_000;
@@ -67,7 +71,7 @@ export function recordClick({ db, config, log }: Pick<Services, 'db' | 'config' 
     // A browser with consent but without a session gets one, and this click is its first.
     const session = click.session ?? (agreed ? randomUUID() : null);
     const { code, reason } = await writeClick(db, { ...click, session, visitor: session ?? click.visitor });
-    if (!session || (reason !== '' && reason !== 'repeat')) return [];
+    if (!session || !touchReasons.has(reason)) return [];
     return [
       formatTrackingCookie('affiliate_session', session, { isSecure }),
       // A visit without the affiliate's link does not extend the thirty days of the code.

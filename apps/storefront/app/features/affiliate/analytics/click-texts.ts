@@ -27,6 +27,10 @@ const reasonTexts: Readonly<Record<string, MessageDescriptor>> = {
   'unknown-code': msg`Links with an unknown code`,
   'not-active': msg`Your account wasn’t active`,
   repeat: msg`Repeat clicks within an hour`,
+  'paid-traffic': msg`Paid ads, which the programme doesn’t allow`,
+  'banned-referrer': msg`Visits from websites that the programme excludes`,
+  'click-burst': msg`Too many clicks from one network within minutes`,
+  'own-channel': msg`Visits through our own newsletters and ads`,
 };
 
 export const formatInvalidReason = (i18n: I18n, reason: string): string => (reasonTexts[reason] ? i18n._(reasonTexts[reason]) : reason);

@@ -22,6 +22,12 @@ export const holdTexts: Readonly<Record<HoldReason, MessageDescriptor>> = {
   'quick-order': msg`The order was placed seconds after the click.`,
   'many-orders': msg`An unusually high number of orders came in within a short time.`,
   'shared-address': msg`Several of your orders are going to the same address.`,
+  'same-browser': msg`The order was placed in a browser that was used with your affiliate account.`,
+  'paid-traffic': msg`The customer came from a paid ad, which the programme doesn’t allow.`,
+  'banned-referrer': msg`The customer came from a website that the programme excludes.`,
+  'click-burst': msg`There were unusually many clicks from the same network.`,
+  'code-last': msg`Your code was entered at checkout after the customer came through another affiliate’s link.`,
+  'disposable-email': msg`The order was placed with a disposable email.`,
   suspended: msg`Your account was suspended when this fell due.`,
 };
 

@@ -49,6 +49,12 @@ export function canReceiveCurrency(account: PayoutAccount, currency: string): bo
   return currency !== walletCurrency || account.countryCode === walletCountry;
 }
 
+/** Returns the kinds of accounts that residents of a country can be paid to. @param code ISO 3166-1 alpha-2 */
+export function listPayoutMethods(code: string): PayoutAccount['kind'][] {
+  if (code === walletCountry) return ['bank', 'bkash'];
+  return hasIbans(code) ? ['iban'] : ['bank'];
+}
+
 /** Returns the kind of bank file for a payment to the account. */
 export const getFileKind = (account: PayoutAccount, currency: string): 'pain.001' | 'csv' =>
   account.kind === 'iban' && currency === 'EUR' && isInSepa(account.iban) ? 'pain.001' : 'csv';

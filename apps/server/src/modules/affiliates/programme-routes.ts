@@ -1,0 +1,21 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { buildSuccessSchema, createRoutes, failures, json } from '#platform/http';
+import { idQuery } from '#platform/request-fields';
+import { programmeConditionsSchema } from './contract.ts';
+import { getProgrammeConditions } from './programme-conditions.ts';
+
+const conditions = createRoute({
+  method: 'get',
+  path: '/affiliate/programme',
+  tags: ['Affiliate'],
+  summary: 'Get the conditions of the affiliate programme in a country',
+  request: { query: z.object({ countryId: idQuery }) },
+  responses: { 200: json(buildSuccessSchema(programmeConditionsSchema), 'The conditions, from the settings in force'), ...failures },
+});
+
+/** What everybody may know about the programme. */
+export const programmeRoutes = createRoutes().openapi(conditions, async (c) => {
+  c.header('Cache-Control', 'private, no-store');
+  return c.json(success(await getProgrammeConditions(c.var.db, c.req.valid('query').countryId)), 200);
+});

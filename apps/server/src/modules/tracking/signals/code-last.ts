@@ -1,0 +1,9 @@
+import type { CandidateTouch } from '../attribution/attribution.ts';
+
+/**
+ * A code that was entered at the checkout outweighs another affiliate's link. One such order is normal; an extension of the browser that
+ * enters codes at the last step makes many.
+ * @param eligible candidates that could have been credited
+ */
+export const isCodeLast = (winner: CandidateTouch, eligible: readonly CandidateTouch[]): boolean =>
+  winner.isTyped && eligible.some(({ isTyped, affiliateId }) => !isTyped && affiliateId !== winner.affiliateId);
