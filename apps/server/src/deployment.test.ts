@@ -158,6 +158,8 @@ test.skipIf(!hasProgram('caddy'))('Caddy accepts its configuration', () => {
 });
 
 test.skipIf(!hasProgram('promtool'))('the alert rules fire when they should, and only then', () => {
-  const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', join(projectRoot, 'docs/watching/alerts-test.yml')], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', join(projectRoot, 'docs/watching/alerts-test.yml')], {
+    encoding: 'utf8',
+  });
   expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, '']);
 });

@@ -14,7 +14,7 @@ import { addLargeSize } from '../orders/add-size.ts';
 import { activeAffiliate } from '../people/active-affiliate.ts';
 import { signedInStaff } from '../people/staff.ts';
 import { chooseProofSize } from '../proof-size.ts';
-import { buildLine, openTestShop, readyForm, shopIds, type TestGarment } from '../test-shop.ts';
+import { buildLine, openTestShop, readyForm, shopIds, type TestGarment, type TestShop } from '../test-shop.ts';
 import { openCrashingShop, type CrashingShop } from './crashing-shop.ts';
 import { createStubbornClient, type StubbornCall } from './stubborn-client.ts';
 

@@ -12,27 +12,11 @@ const synonymShare = 0.95;
  */
 export function rankProducts(variants: readonly (readonly TokenWords[])[], postings: Postings, most: number): number[] {
   const { productIds, popularity } = postings;
-  const size = productIds.length;
-  const scores = new Float64Array(size);
-  const matched = new Float64Array(size);
-  for (const [at, tokens] of variants.entries()) {
-    const found = scoreProducts(tokens, postings);
-    const share = (at === 0 ? 1 : synonymShare) / tokens.length;
-    const synonyms = at === 0 ? 0 : tokens.filter(({ isSynonym }) => isSynonym).length;
-    for (let place = 0; place < size; place += 1) {
-      if ((found.synonyms[place] ?? 0) < synonyms) continue;
-      const part = (found.matched[place] ?? 0) / tokens.length;
-      const score = (found.scores[place] ?? 0) * share;
-      const [bestPart, bestScore] = [matched[place] ?? 0, scores[place] ?? 0];
-      if (part < bestPart || (part === bestPart && score <= bestScore)) continue;
-      matched[place] = part;
-      scores[place] = score;
-    }
-  }
-  const mostMatched = matched.reduce((max, count) => Math.max(max, count), 0);
+  const { scores, matched } = scoreVariants(variants, postings);
+  const mostMatched = matched.reduce((max, share) => Math.max(max, share), 0);
   if (mostMatched === 0) return [];
   const found: number[] = [];
-  for (let place = 0; place < size; place += 1) if (matched[place] === mostMatched) found.push(place);
+  for (const [place, share] of matched.entries()) if (share === mostMatched) found.push(place);
   const readItem = (list: ArrayLike<number>, place: number) => list[place] ?? 0;
   found.sort(
     (one, two) =>
@@ -41,6 +25,29 @@ export function rankProducts(variants: readonly (readonly TokenWords[])[], posti
       readItem(productIds, two) - readItem(productIds, one),
   );
   return found.slice(0, most).map((place) => readItem(productIds, place));
+}
+
+/**
+ * Scores each product by the variant that fits it best.
+ * @returns by the product's place in the postings: the score per token, and the share of the tokens that match
+ */
+function scoreVariants(variants: readonly (readonly TokenWords[])[], postings: Postings): { scores: Float64Array; matched: Float64Array } {
+  const scores = new Float64Array(postings.productIds.length);
+  const matched = new Float64Array(postings.productIds.length);
+  for (const [at, tokens] of variants.entries()) {
+    const found = scoreProducts(tokens, postings);
+    const weight = (at === 0 ? 1 : synonymShare) / tokens.length;
+    const synonyms = at === 0 ? 0 : tokens.filter(({ isSynonym }) => isSynonym).length;
+    for (const [place, count] of found.matched.entries()) {
+      if ((found.synonyms[place] ?? 0) < synonyms) continue;
+      const [share, score] = [count / tokens.length, (found.scores[place] ?? 0) * weight];
+      const [bestShare, bestScore] = [matched[place] ?? 0, scores[place] ?? 0];
+      if (share < bestShare || (share === bestShare && score <= bestScore)) continue;
+      matched[place] = share;
+      scores[place] = score;
+    }
+  }
+  return { scores, matched };
 }
 
 /**

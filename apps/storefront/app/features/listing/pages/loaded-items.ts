@@ -26,7 +26,7 @@ export interface LoadedItems {
 
 /** Returns the products to show. Back finds them again, because the history entry of a page names the page before. */
 export function useLoadedItems(items: readonly ProductCard[]): LoadedItems {
-  const { pathname, search, state }: { pathname: string; search: string; state: unknown } = useLocation();
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   const here = pathname + search;
   const before = isMore(state) ? loaded.get(state.after) : undefined;
   // A product that moved to the next page in the meantime is shown once.
