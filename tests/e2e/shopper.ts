@@ -127,7 +127,7 @@ export async function chooseSize(page: Page): Promise<void> {
   await expect(size).toBeChecked();
 }
 
-export const addToCart = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: 'Add to cart' });
+export const addToCart = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true });
 
 /** Fills in contact and address by typing. */
 export async function fillCheckout(page: Page, shopper: Shopper): Promise<void> {

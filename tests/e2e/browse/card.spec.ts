@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { getShopUrl, visit } from '../shopper.ts';
+import { testPort } from '../test-port.ts';
 
 const women = getShopUrl('si', 'category/women');
 
@@ -49,7 +50,10 @@ test('a sold-out size of a card cannot be added', async ({ page }) => {
   await visit(page, women);
   // One size of the answer is made sold out, because it depends on the demo's stock which sizes are.
   await page.route('**/product-stock/**', async (route) => {
-    const response = await route.fetch();
+    // Node does not resolve `*.localhost`, so the host goes into the header.
+    const { host, pathname, search } = new URL(route.request().url());
+    const headers = { ...route.request().headers(), host };
+    const response = await route.fetch({ url: `http://127.0.0.1:${testPort}${pathname}${search}`, headers });
     const offer = (await response.json()) as { sizes: { id: number }[]; variants: { sizeId: number; available: number }[] };
     const [size] = offer.sizes;
     for (const variant of offer.variants) if (variant.sizeId === size?.id) variant.available = 0;

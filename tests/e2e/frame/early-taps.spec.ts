@@ -30,7 +30,7 @@ test('a tap on "Add to cart" without a size before the page can be used stays on
   const product = page.url();
   const release = await holdScripts(page);
   await page.goto(product, { waitUntil: 'domcontentloaded' });
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).click();
   release();
   await isReady(page);
   expect(page.url()).toBe(product);
