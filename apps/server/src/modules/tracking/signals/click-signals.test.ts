@@ -41,7 +41,7 @@ const click = (userAgent: string, address = '203.0.113.7', code = 'ANA') =>
     body: { affiliateCode: code, landingPage: `/en/?ref=${code}` },
     headers: { 'user-agent': `${phone} ${userAgent}`, 'x-forwarded-for': address },
   });
-const visit = (landingPage: string, { referrerUrl = '', sessionId = String(crypto.randomUUID()) } = {}) =>
+const visit = (landingPage: string, { referrerUrl = '', sessionId = crypto.randomUUID() }: { referrerUrl?: string; sessionId?: string } = {}) =>
   sendClick(shop, { body: { affiliateCode: 'ANA', landingPage, referrerUrl, sessionId }, headers: { cookie: consented } });
 
 test('of 120 clicks from one network within seconds with changing user agents, the first thirty count', async () => {
