@@ -129,7 +129,9 @@ test('visible links are prefetched one second after the page has settled, and no
   const requests = dataRequests(page);
   await open(page, women);
   await expect.poll(() => requests.filter((path) => path.includes('/product/')).length).toBeGreaterThan(0);
-  expect(requests.length).toBeLessThanOrEqual(6);
+  // The next page of a listing is loaded besides, when its button comes near.
+  const nextPage = `${new URL(women).pathname}.data`;
+  expect(requests.filter((path) => path !== nextPage).length).toBeLessThanOrEqual(6);
 
   const saving = await context.newPage();
   await saveData(saving);
