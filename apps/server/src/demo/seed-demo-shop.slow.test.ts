@@ -184,8 +184,8 @@ test('a shop seeded before attributes existed gets them at its next start; edite
 });
 
 test('the demo’s home page and campaigns have alt texts in all languages, and each block has valid settings', async () => {
-  expect(await countRows(`home_blocks where is_active and (media_id is null) = (type in ('HEADER_CONTENT', 'PRODUCT_ROW'))`)).toBe(27);
-  expect(await countRows('(select type from home_blocks group by type) as kinds')).toBe(10);
+  expect(await countRows(`home_blocks where is_active and (media_id is null) = (type in ('HEADER_CONTENT', 'PRODUCT_ROW'))`)).toBe(26);
+  expect(await countRows('(select type from home_blocks group by type) as kinds')).toBe(9);
   expect(
     await countRows(`home_blocks block where media_id is not null and (select count(*) from home_block_translations
     where block_id = block.id and alt <> '') < 17`),
@@ -306,9 +306,9 @@ test('a start adds missing published products to listing and search in any shop'
   await prepareShop(database, { config: { ...readConfig({}), isLoopback: false }, progress: () => ({ at: () => undefined, end: () => undefined }) });
   const published = await countRows(`products where status = 'published'`);
   expect(await countRows('listing_products where is_listed')).toBe(published);
-  // A card in the format before the cover colour was added.
-  await database.pool.query(`update listing_products set card = card - 'coverColorId'`);
+  // A card in the format before ratings were added.
+  await database.pool.query(`update listing_products set card = card - 'rating'`);
   await prepareShop(database, { config: { ...readConfig({}), isLoopback: false }, progress: () => ({ at: () => undefined, end: () => undefined }) });
-  expect(await countRows(`listing_products where card ? 'coverColorId'`)).toBe(published);
+  expect(await countRows(`listing_products where card ? 'rating'`)).toBe(published);
   expect(await countRows('search_documents')).toBe(published);
 });
