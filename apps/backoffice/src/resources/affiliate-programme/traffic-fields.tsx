@@ -2,7 +2,7 @@ import { BooleanInput, NumberInput, RadioButtonGroupInput, required, TextArrayIn
 
 const codeRules = [
   { id: 'code-first', name: 'The code is credited' },
-  { id: 'link-first', name: 'The link is credited, and the shopper is told' },
+  { id: 'link-first', name: 'The link is credited, and a message tells the shopper' },
 ];
 
 /** Edits which traffic counts and how a code competes with links. */

@@ -8,7 +8,7 @@ import { COUNT_TIMEOUT_MS } from './count-goods.ts';
 
 /** Days whose orders count. */
 const COUNTED_DAYS = 365;
-/** Two orders: one alone says nothing of others. */
+/** A single order may be a coincidence. */
 const FEWEST_ORDERS = 2;
 /** Number of products stored per product. */
 const MOST = 12;

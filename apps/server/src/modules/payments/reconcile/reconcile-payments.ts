@@ -59,7 +59,7 @@ const buildPaymentChecks = (at: Date): ReconciliationCheck[] => [
     name: 'payment-overdue',
     broken: sql`
       select format('payment %s of order %s', id, reference) as about,
-        format('it had to be paid by %s, and the provider has not said what became of it', voucher ->> 'payBy') as problem
+        format('it had to be paid by %s, and the provider has not reported its outcome', voucher ->> 'payBy') as problem
       from ${payments} where status = 'processing' and (voucher ->> 'payBy')::timestamptz < ${subtractTime(at, BY_BANK)}`,
   },
   {

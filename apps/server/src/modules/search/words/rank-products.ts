@@ -1,7 +1,7 @@
 import type { Postings } from './postings.ts';
 import type { TokenWords } from './weigh-words.ts';
 
-/** The score of a match by a synonym: what the shopper typed comes first. */
+/** The share of the score that a match by a synonym gets, so that the typed word comes first. */
 const synonymShare = 0.95;
 
 /**

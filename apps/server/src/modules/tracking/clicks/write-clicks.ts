@@ -43,7 +43,7 @@ export interface SentClick {
   flag: ClickReason;
 }
 
-/** A click with what the settings say of it. */
+/** A click with its results under the settings. */
 type JudgedClick = SentClick & {
   /** Warning signs, joined by commas. */
   signals: string;
