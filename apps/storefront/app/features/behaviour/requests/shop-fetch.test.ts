@@ -78,6 +78,15 @@ test('a prefetched page is not requested again, not even while it is loading', a
   expect(requests).toEqual(['GET /en/brands.data']);
 });
 
+test('a page that a navigation is requesting is not prefetched', async () => {
+  const { ahead, get, requests } = browser((address) => new Response(address, { headers: forAll }));
+  const opened = get('/en/brands.data');
+  await Promise.resolve();
+  ahead('/en/brands.data');
+  await (await opened).text();
+  expect(requests).toEqual(['GET /en/brands.data']);
+});
+
 test('an unreachable page is retried until the visitor navigates elsewhere', async () => {
   let isReached = false;
   const { get, connection, requests, events } = browser((address) => {

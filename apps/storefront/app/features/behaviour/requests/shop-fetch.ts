@@ -31,6 +31,8 @@ const changesAll = /^(\/[a-z]{2})?\/(auth|user|checkout)([/.]|$)/i;
  */
 export function createShopFetch({ fetch, cache, connection, here }: Parts): ShopFetch {
   const underWay = new Map<string, Promise<void>>();
+  /** Addresses that a navigation is requesting. */
+  const navigating = new Set<string>();
 
   const fetchOrWait = createPersistentFetch(fetch, connection);
 
@@ -41,7 +43,8 @@ export function createShopFetch({ fetch, cache, connection, here }: Parts): Shop
     const kept = isCacheable ? cache.read(address) : undefined;
     if (kept) return kept;
     const round = cache.round();
-    const response = await (isPageData(url) ? fetchOrWait : fetch)(url, init);
+    navigating.add(address);
+    const response = await (isPageData(url) ? fetchOrWait : fetch)(url, init).finally(() => navigating.delete(address));
     if (isCacheable && isForAll(response)) void cache.keep(address, response.clone(), round).catch(() => undefined);
     return response;
   };
@@ -73,7 +76,7 @@ export function createShopFetch({ fetch, cache, connection, here }: Parts): Shop
     },
     ahead: (address) => {
       const url = new URL(address, here());
-      if (underWay.has(address) || neverCached.test(url.pathname) || cache.read(address)) return;
+      if (underWay.has(address) || navigating.has(address) || neverCached.test(url.pathname) || cache.read(address)) return;
       const round = cache.round();
       const fetched = fetch(url, { priority: 'low' })
         .then((response) => (isForAll(response) ? cache.keep(address, response, round) : undefined))
