@@ -17,6 +17,19 @@ export const styles = {
 } as const;
 
 /**
+ * Colours for mail programs in dark mode. Programs that ignore them show the light colours, or invert these by themselves: no picture and no
+ * background carries text.
+ */
+const darkStyles = `@media (prefers-color-scheme: dark) {
+  .page { background: #0c0e0f !important; }
+  .sheet { background: #17191b !important; }
+  .sheet td, .sheet p, .sheet h1, .sheet h2, .sheet span, .sheet strong, .sheet a { color: #f1f3f4 !important; border-color: #3a3f43 !important; }
+  .sheet .highlight { background: #24282b !important; }
+  .sheet .button { background: #f1f3f4 !important; }
+  .sheet .button a { color: #040707 !important; }
+}`;
+
+/**
  * Returns the layout of every mail: a bar of 46 px, a column of 600 px at most, and a footer. It uses tables and inline styles, because mail
  * programs support little else.
  */
@@ -26,16 +39,28 @@ export const layout = ({ lang, title, shopName, shopUrl, preview, body, footer }
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no" />
         <title>${title}</title>
+        <style>
+          ${raw(darkStyles)}
+        </style>
       </head>
-      <body style="margin:0;padding:0;background:#f4f5f6;font-family:${raw(fonts)};-webkit-text-size-adjust:100%;">
+      <body class="page" style="margin:0;padding:0;background:#f4f5f6;font-family:${raw(fonts)};-webkit-text-size-adjust:100%;">
         <div style="display:none;max-height:0;overflow:hidden;">${preview}</div>
-        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f4f5f6;">
+        <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f4f5f6;">
           <tr>
             <td align="center" style="padding:0 0 32px;">
-              <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:#ffffff;">
+              <table
+                class="sheet"
+                role="presentation"
+                width="100%"
+                cellpadding="0"
+                cellspacing="0"
+                border="0"
+                style="max-width:600px;background:#ffffff;"
+              >
                 <tr>
                   <td height="46" style="height:46px;background:${ink};padding:0 24px;font-size:18px;line-height:46px;letter-spacing:0.04em;">
                     <a href="${shopUrl}" style="color:#ffffff;text-decoration:none;font-weight:600;">${shopName}</a>
@@ -67,11 +92,21 @@ interface LayoutParts {
   footer: string;
 }
 
+/** Returns the most important fact of a mail, such as the day of delivery, in a box. */
+export const highlight = (text: string): Html =>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px;">
+    <tr>
+      <td class="highlight" style="padding:16px;background:#f4f5f6;border-radius:4px;font-size:17px;line-height:25px;color:${ink};${styles.strong}">
+        ${text}
+      </td>
+    </tr>
+  </table>`;
+
 /** Returns a wide, dark link that looks like a button. */
 export const button = (label: string, url: string): Html =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
     <tr>
-      <td style="background:${ink};border-radius:4px;">
+      <td class="button" style="background:${ink};border-radius:4px;">
         <a
           href="${url}"
           style="display:inline-block;padding:13px 28px;font-size:15px;line-height:22px;font-weight:600;color:#ffffff;text-decoration:none;"

@@ -2,7 +2,16 @@ import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { cartReminderMail, type CartReminderData } from './cart-reminder-mail.ts';
 
-const piece = { product: 'Linen shirt', brand: 'Linea', color: 'Navy', size: 'M', quantity: 2, price: 1299.5 };
+const piece = {
+  product: 'Linen shirt',
+  url: 'https://selvedge.si/en/product/linen-shirt?color=navy',
+  imageUrl: '/media/shirt.webp',
+  brand: 'Linea',
+  color: 'Navy',
+  size: 'M',
+  quantity: 2,
+  price: 1299.5,
+};
 const reminder: CartReminderData = {
   language: 'en',
   shopName: 'Selvedge',

@@ -1,5 +1,6 @@
 import { createFormats } from '../formats.ts';
 import { html } from '../html.ts';
+import { goodsTable } from '../goods.ts';
 import { button, layout, styles } from '../layout.ts';
 import { getMailTexts, type MailLanguage, type TranslateMail } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
@@ -24,6 +25,10 @@ export interface CartReminderData {
 
 interface CartPiece {
   product: string;
+  /** Page of the product. */
+  url: string;
+  /** Path or address of its picture; '' if there is none. */
+  imageUrl: string;
   brand: string;
   /** '' if there is none. */
   color: string;
@@ -48,7 +53,8 @@ export function cartReminderMail({
   const { t, tag } = getMailTexts(language);
   const formats = createFormats(tag, { currency, decimals });
   const shown = pieces.map((piece) => ({
-    product: piece.product,
+    name: piece.product,
+    ...{ url: piece.url, imageUrl: piece.imageUrl },
     details: formatDetails(t, piece, formats.count(piece.quantity)),
     price: formats.amount(piece.price * piece.quantity),
   }));
@@ -63,19 +69,10 @@ export function cartReminderMail({
       title: subject,
       shopName,
       shopUrl,
-      preview: shown.map(({ product }) => product).join(', '),
+      preview: shown.map(({ name }) => name).join(', '),
       body: html`<h1 style="${styles.heading}">${heading}</h1>
         <p style="${styles.text}">${greeting}<br />${intro}</p>
-        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px;">
-          ${shown.map(
-            ({ product, details, price }) =>
-              html`<tr>
-                <td style="${styles.ruled}"><span style="${styles.strong}">${product}</span><br /><span style="${styles.quiet}">${details}</span></td>
-                <td style="${styles.ruled}${styles.amount}">${price}</td>
-              </tr>`,
-          )}
-        </table>
-        ${button(label, cartUrl)}
+        ${goodsTable(shown, shopUrl)} ${button(label, cartUrl)}
         <p style="${styles.quiet}margin:12px 0 0;">${hints}</p>
         <p style="${styles.quiet}margin:16px 0 0;"><a href="${stopUrl}" style="color:inherit;">${stop}</a></p>`,
       footer,
@@ -83,7 +80,7 @@ export function cartReminderMail({
     text: `${[
       shopName,
       `${heading}\n${greeting}\n${intro}`,
-      ...shown.map(({ product, details, price }) => `${product}\n${details}\n${price}`),
+      ...shown.map(({ name, details, price }) => `${name}\n${details}\n${price}`),
       `${label}: ${cartUrl}\n${hints}`,
       `${stop}: ${stopUrl}`,
       footer,
@@ -112,7 +109,18 @@ export const cartReminderKinds: readonly MailKind[] = [
         ...facts,
         cartUrl: `${facts.shopUrl}/cart/back`,
         stopUrl: `${facts.shopUrl}/cart/back?stop=`,
-        pieces: [{ product: 'Linen shirt', brand: 'Linea', color: 'Navy', size: 'M', quantity: 2, price: facts.amount }],
+        pieces: [
+          {
+            product: 'Linen shirt',
+            url: `${facts.shopUrl}/product/linen-shirt`,
+            imageUrl: '',
+            brand: 'Linea',
+            color: 'Navy',
+            size: 'M',
+            quantity: 2,
+            price: facts.amount,
+          },
+        ],
       }),
   },
 ];

@@ -1,5 +1,6 @@
 import { createFormats, type Formats } from '../formats.ts';
 import { html, type Html } from '../html.ts';
+import { goodsTable, type MailItem } from '../goods.ts';
 import { button, layout, styles } from '../layout.ts';
 import { getMailTexts, type MailKindOf, type MailLanguage, type TranslateMail } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
@@ -21,7 +22,7 @@ export interface OrderUpdateData {
   trackUrl: string;
   firstName: string;
   orderNumber: string;
-  pieces: readonly { name: string; color: string; size: string; quantity: number }[];
+  pieces: readonly { name: string; color: string; size: string; imageUrl: string; quantity: number }[];
   /** Refund in major units; null: none. */
   amount: number | null;
   isByHand?: boolean;
@@ -121,6 +122,7 @@ export function orderUpdateMail(data: OrderUpdateData): RenderedMail {
   const heading = t(isPart ? 'orderUpdate.shipped.headingOfPart' : `orderUpdate.${kind}.heading`);
   const lines = listLines[kind](t, facts);
   const [greeting, footer] = [t('order.greeting', { firstName }), t('order.footer', { shop })];
+  const pieces = { title: t('orderUpdate.pieces'), lines: data.pieces.map(formatPiece) };
   const blocks = [...listBlocks(t, data), ...listVoucherBlocks(t, { voucher: data.voucher, amount, formatDay: formats.day })];
   const look = { words: t('orderUpdate.look'), url: trackUrl };
   const follow = findFollowLink(t, data);
@@ -136,6 +138,8 @@ export function orderUpdateMail(data: OrderUpdateData): RenderedMail {
       body: html`<h1 style="${styles.heading}">${heading}</h1>
         <p style="${styles.text}">${greeting}</p>
         ${lines.map((line) => html`<p style="${styles.text}">${line}</p>`)} ${blocks.map(block)} ${button(first.words, first.url)}
+        ${data.pieces.length > 0 ? html`<h2 style="${styles.subheading}margin-bottom:12px;">${pieces.title}</h2>` : null}
+        ${data.pieces.length > 0 ? goodsTable(data.pieces.map(toItem), shopUrl) : null}
         ${follow ? html`<p style="${styles.quiet}margin:16px 0 0;"><a href="${look.url}" style="color:inherit;">${look.words}</a></p>` : ''}`,
       footer,
     }),
@@ -143,7 +147,7 @@ export function orderUpdateMail(data: OrderUpdateData): RenderedMail {
       shop,
       heading,
       `${greeting}\n${lines.join('\n\n')}`,
-      ...blocks.map(({ title, lines: rows }) => `${title}:\n${rows.join('\n')}`),
+      ...[...blocks, ...(data.pieces.length > 0 ? [pieces] : [])].map(({ title, lines: rows }) => `${title}:\n${rows.join('\n')}`),
       ...(follow ? [follow, look] : [look]).map(({ words, url }) => `${words}:\n${url}`),
       footer,
     ].join('\n\n')}\n`,
@@ -156,10 +160,9 @@ interface Block {
 }
 
 /** Lists the facts of the mail; those without lines are left out. */
-function listBlocks(t: TranslateMail, { orderNumber, pieces, pickup = [], parcel }: OrderUpdateData): Block[] {
+function listBlocks(t: TranslateMail, { orderNumber, pickup = [], parcel }: OrderUpdateData): Block[] {
   const blocks = [
     { title: t('order.orderNumber'), lines: [orderNumber] },
-    { title: t('orderUpdate.pieces'), lines: pieces.map(formatPiece) },
     { title: t('orderUpdate.pickup'), lines: pickup },
     { title: t('orderUpdate.carrier'), lines: parcel ? [parcel.carrier] : [] },
     { title: t('orderUpdate.trackingNumber'), lines: parcel?.trackingNumber ? [parcel.trackingNumber] : [] },
@@ -189,6 +192,12 @@ function listVoucherBlocks(
 
 const formatPiece = ({ name, color, size, quantity }: OrderUpdateData['pieces'][number]): string =>
   `${quantity} × ${[name, color, size].filter((part) => part !== '').join(', ')}`;
+
+const toItem = ({ name, imageUrl, color, size, quantity }: OrderUpdateData['pieces'][number]): MailItem => ({
+  name,
+  imageUrl,
+  details: `${quantity} × ${[color, size].filter((part) => part !== '').join(', ')}`.trim(),
+});
 
 const block = ({ title, lines }: Block): Html =>
   html`<p style="${styles.text}">

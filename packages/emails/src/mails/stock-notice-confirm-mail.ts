@@ -1,3 +1,4 @@
+import { goodsTable } from '../goods.ts';
 import { html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
 import { getMailTexts } from '../mail-texts.ts';
@@ -9,7 +10,17 @@ import type { StockNoticeData } from './stock-notice-mail.ts';
 export type StockNoticeConfirmData = Omit<StockNoticeData, 'productUrl'> & { link: string };
 
 /** Writes the request to confirm a stock notice. It contains no name, because another person may have typed the address. */
-export function stockNoticeConfirmMail({ language, shopName, shopUrl, link, product, brand, color, size }: StockNoticeConfirmData): RenderedMail {
+export function stockNoticeConfirmMail({
+  language,
+  shopName,
+  shopUrl,
+  link,
+  product,
+  imageUrl,
+  brand,
+  color,
+  size,
+}: StockNoticeConfirmData): RenderedMail {
   const { t, tag } = getMailTexts(language);
   const subject = t('stockNoticeConfirm.subject', { product });
   const intro = t('stockNoticeConfirm.intro', { shop: shopName });
@@ -25,8 +36,7 @@ export function stockNoticeConfirmMail({ language, shopName, shopUrl, link, prod
       preview: intro,
       body: html`<h1 style="${styles.heading}">${heading}</h1>
         <p style="${styles.text}">${intro}</p>
-        <p style="${styles.text}"><span style="${styles.strong}">${product}</span><br /><span style="${styles.quiet}">${details}</span></p>
-        ${button(label, link)}`,
+        ${goodsTable([{ name: product, details, imageUrl }], shopUrl)} ${button(label, link)}`,
       footer,
     }),
     text: `${[shopName, `${heading}\n${intro}`, `${product}\n${details}`, `${label}:\n${link}`, footer].join('\n\n')}\n`,
@@ -44,6 +54,7 @@ export const stockNoticeConfirmKinds: readonly MailKind[] = [
         ...facts,
         link: `${facts.shopUrl}/stock-notice`,
         product: 'Linen shirt',
+        imageUrl: '',
         brand: 'Linea',
         color: 'Navy',
         size: 'M',

@@ -8,6 +8,7 @@ const notice: StockNoticeData = {
   shopUrl: 'https://selvedge.si/en',
   productUrl: 'https://selvedge.si/en/product/linen-shirt',
   product: 'Linen shirt',
+  imageUrl: '/media/shirt.webp',
   brand: 'Linea',
   color: 'Navy',
   size: 'M',

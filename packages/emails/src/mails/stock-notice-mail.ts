@@ -1,4 +1,5 @@
 import { html } from '../html.ts';
+import { goodsTable } from '../goods.ts';
 import { button, layout, styles } from '../layout.ts';
 import { getMailTexts, type MailLanguage } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
@@ -13,6 +14,8 @@ export interface StockNoticeData {
   shopUrl: string;
   productUrl: string;
   product: string;
+  /** Path or address of its picture; '' if there is none. */
+  imageUrl: string;
   brand: string;
   /** '' if there is none. */
   color: string;
@@ -20,7 +23,7 @@ export interface StockNoticeData {
 }
 
 /** Writes the only mail that a product is available again. */
-export function stockNoticeMail({ language, shopName, shopUrl, productUrl, product, brand, color, size }: StockNoticeData): RenderedMail {
+export function stockNoticeMail({ language, shopName, shopUrl, productUrl, product, imageUrl, brand, color, size }: StockNoticeData): RenderedMail {
   const { t, tag } = getMailTexts(language);
   const subject = t('stockNotice.subject', { product });
   const intro = t('stockNotice.intro', { shop: shopName });
@@ -37,8 +40,7 @@ export function stockNoticeMail({ language, shopName, shopUrl, productUrl, produ
       preview: intro,
       body: html`<h1 style="${styles.heading}">${heading}</h1>
         <p style="${styles.text}">${intro}</p>
-        <p style="${styles.text}"><span style="${styles.strong}">${product}</span><br /><span style="${styles.quiet}">${details}</span></p>
-        ${button(label, productUrl)}
+        ${goodsTable([{ name: product, details, imageUrl, url: productUrl }], shopUrl)} ${button(label, productUrl)}
         <p style="${styles.quiet}margin:12px 0 0;">${hurry}</p>`,
       footer,
     }),
@@ -57,6 +59,7 @@ export const stockNoticeKinds: readonly MailKind[] = [
         ...facts,
         productUrl: `${facts.shopUrl}/product/linen-shirt`,
         product: 'Linen shirt',
+        imageUrl: '',
         brand: 'Linea',
         color: 'Navy',
         size: 'M',

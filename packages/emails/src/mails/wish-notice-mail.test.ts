@@ -5,6 +5,7 @@ import { wishNoticeMail, type WishNoticeData } from './wish-notice-mail.ts';
 
 const wish = {
   product: 'Linen shirt',
+  imageUrl: '/media/shirt.webp',
   brand: 'Linea',
   url: 'https://selvedge.si/product/linen-shirt',
   price: 1299,

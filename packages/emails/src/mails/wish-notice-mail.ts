@@ -1,5 +1,6 @@
 import { createFormats } from '../formats.ts';
 import { html } from '../html.ts';
+import { goodsTable } from '../goods.ts';
 import { button, layout, styles } from '../layout.ts';
 import { getMailTexts, type MailLanguage, type TranslateMail } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
@@ -21,6 +22,8 @@ export interface WishNoticeData {
 
 export interface NotedWish {
   product: string;
+  /** Path or address of its picture; '' if there is none. */
+  imageUrl: string;
   brand: string;
   url: string;
   /** Current price, major units. */
@@ -47,11 +50,9 @@ export function wishNoticeMail({ language, shopName, shopUrl, wishlistUrl, curre
       preview: notes.map(({ product, note }) => `${product}: ${note}`).join(' '),
       body: html`<h1 style="${styles.heading}">${heading}</h1>
         <p style="${styles.text}">${intro}</p>
-        ${notes.map(
-          ({ product, brand, url, note }) =>
-            html`<p style="${styles.text}">
-              <a href="${url}" style="color:inherit;${styles.strong}">${product}</a><br /><span style="${styles.quiet}">${brand}</span><br />${note}
-            </p>`,
+        ${goodsTable(
+          notes.map(({ product, brand, url, imageUrl, note }) => ({ name: product, details: brand, url, imageUrl, note })),
+          shopUrl,
         )}
         ${button(label, wishlistUrl)}
         <p style="${styles.quiet}margin:16px 0 0;"><a href="${wishlistUrl}" style="color:inherit;">${stop}</a></p>`,
@@ -85,13 +86,22 @@ export const wishNoticeKinds: readonly MailKind[] = [
         wishes: [
           {
             product: 'Linen shirt',
+            imageUrl: '',
             brand: 'Linea',
             url: `${facts.shopUrl}/product/linen-shirt`,
             price: facts.amount,
             priceBefore: facts.amount * 1.25,
             isBack: false,
           },
-          { product: 'Rain coat', brand: 'Norr', url: `${facts.shopUrl}/product/rain-coat`, price: facts.amount, priceBefore: null, isBack: true },
+          {
+            product: 'Rain coat',
+            imageUrl: '',
+            brand: 'Norr',
+            url: `${facts.shopUrl}/product/rain-coat`,
+            price: facts.amount,
+            priceBefore: null,
+            isBack: true,
+          },
         ],
       }),
   },

@@ -24,8 +24,8 @@ export interface ExampleFacts {
 }
 
 export const examplePieces = [
-  { name: 'Linen shirt', color: 'Navy', size: 'M', quantity: 1 },
-  { name: 'Rain coat', color: 'Moss', size: 'L', quantity: 1 },
+  { name: 'Linen shirt', imageUrl: '', color: 'Navy', size: 'M', quantity: 1 },
+  { name: 'Rain coat', imageUrl: '', color: 'Moss', size: 'L', quantity: 1 },
 ];
 
 /** Returns the confirmation of an invented order. */

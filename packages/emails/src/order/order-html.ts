@@ -1,5 +1,6 @@
 import { html, type Html } from '../html.ts';
-import { button, styles } from '../layout.ts';
+import { goodsTable } from '../goods.ts';
+import { button, highlight, styles } from '../layout.ts';
 import {
   arrival,
   destinations,
@@ -18,13 +19,14 @@ export const orderHtml = (writing: OrderTemplateInput): Html => {
   const { heading, intro } = getOrderIntro(writing);
   return html`<h1 style="${styles.heading}">${heading}</h1>
     <p style="${styles.text}">${t('order.greeting', { firstName: data.shippingAddress.firstName })}<br />${intro}</p>
+    ${highlight(arrival(writing))} ${data.payUrl ? button(t('order.pay'), data.payUrl) : button(t('order.track'), data.trackUrl)}
+    <p style="${styles.quiet}margin:12px 0 24px;">${trackHint(writing)}</p>
     ${facts(writing)}
     <h2 style="${styles.subheading}">${t('order.yourOrder')}</h2>
-    ${goods(writing)} ${sums(writing)}
-    <p style="${styles.text}margin-top:24px;"><strong>${arrival(writing)}</strong></p>
-    ${addresses(writing)} ${data.payUrl ? button(t('order.pay'), data.payUrl) : button(t('order.track'), data.trackUrl)}
-    <p style="${styles.quiet}margin:12px 0 0;">${trackHint(writing)}</p>
-    <p style="${styles.quiet}margin:24px 0 0;">${listRights(writing).map(({ title, url }) => html`<a href="${url}">${title}</a><br />`)}</p>`;
+    ${goods(writing)} ${sums(writing)} ${addresses(writing)}
+    <p style="${styles.quiet}margin:24px 0 0;">
+      ${listRights(writing).map(({ title, url }) => html`<a href="${url}" style="color:inherit;">${title}</a><br />`)}
+    </p>`;
 };
 
 const table = (rows: readonly Html[]): Html =>
@@ -51,16 +53,14 @@ const facts = ({ data, t, formats }: OrderTemplateInput): Html =>
   );
 
 const goods = (writing: OrderTemplateInput): Html =>
-  table(
-    writing.data.lines.map(
-      (line) =>
-        html`<tr>
-          <td style="${styles.ruled}">
-            <span style="${styles.strong}">${line.name}</span><br /><span style="${styles.quiet}">${formatLineDetails(line, writing)}</span>
-          </td>
-          <td style="${styles.ruled}${styles.amount}">${writing.formats.amount(line.total)}</td>
-        </tr>`,
-    ),
+  goodsTable(
+    writing.data.lines.map((line) => ({
+      name: line.name,
+      details: formatLineDetails(line, writing),
+      imageUrl: line.imageUrl,
+      price: writing.formats.amount(line.total),
+    })),
+    writing.data.shopUrl,
   );
 
 const sums = (writing: OrderTemplateInput): Html => {

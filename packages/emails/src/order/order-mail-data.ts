@@ -38,7 +38,7 @@ export interface OrderMailData {
   currency: string;
   /** Decimals of the currency: 2 for most, 0 for yen. */
   decimals: number;
-  lines: { name: string; brand: string; color: string; size: string; quantity: number; total: number }[];
+  lines: { name: string; imageUrl: string; brand: string; color: string; size: string; quantity: number; total: number }[];
   /** At sale prices, like the lines. */
   goods: number;
   /** Reductions of the goods in the order of application, with their code if there is one, and what they give if the amount does not say it. */

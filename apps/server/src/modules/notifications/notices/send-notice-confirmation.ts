@@ -34,6 +34,7 @@ export async function sendNoticeConfirmation(
     shopUrl,
     link: `${shopUrl}/stock-notice?token=${buildNoticeToken({ id: notice.id, linkKey: notice.linkKey })}`,
     product: variant.name,
+    imageUrl: variant.image?.imageUrl ?? '',
     brand: variant.brand,
     color: variant.color?.name ?? '',
     size: variant.size.name,

@@ -59,12 +59,20 @@ async function write(
     wishlistUrl: `${shopUrl}/Wishlists`,
     currency,
     decimals: getExponent(currency),
-    wishes: cards.flatMap(({ id, slug, colorCode, name, brand, discountPrice }) => {
+    wishes: cards.flatMap(({ id, slug, colorCode, name, brand, discountPrice, images }) => {
       const notified = changes.find(({ wish }) => wish.productId === id);
       if (!notified) return [];
       const priceBefore = notified.priceBefore === null ? null : toMajor(money(notified.priceBefore, currency));
       const url = productUrl(shopUrl, slug, colorCode);
-      return { product: name, brand: brand.name, url, price: discountPrice, priceBefore, isBack: notified.isBack };
+      return {
+        product: name,
+        imageUrl: images[0]?.imageUrl ?? '',
+        brand: brand.name,
+        url,
+        price: discountPrice,
+        priceBefore,
+        isBack: notified.isBack,
+      };
     }),
   });
   const name = `wish-notice-${contact.userId}-${toLocalDay(timeZone, now())}`;

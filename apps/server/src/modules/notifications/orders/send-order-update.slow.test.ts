@@ -19,7 +19,7 @@ test('each parcel sends emails with its pieces and tracking page when it leaves,
   const cart = await shop.createCart(GR, { garment: await shop.garment({ names: { 6: 'Λινό πουκάμισο' } }), quantity: 2 });
   const { orderNumber } = (await shop.order(cart.id, readyForm('GR'), { languageId: 6 })).data;
   await shop.runJobs();
-  const [line] = await db.select().from(orderLines);
+  const [line] = await db.update(orderLines).set({ imageUrl: '/media/shirt.webp' }).returning();
   const first = await packShipment(db, { orderNumber, pieces: [{ orderLineId: line?.id ?? 0, quantity: 1 }], ...by });
   await shipShipment(db, { number: first.number, trackingNumber: 'GR 1', ...by });
   await shop.runJobs();
@@ -44,6 +44,7 @@ test('each parcel sends emails with its pieces and tracking page when it leaves,
     expect(mails[1]?.text).toContain(words);
   expect(mails[1]).toMatchObject({ sender: '"Selvedge" <hello@selvedge.gr>', recipient: 'eleni@example.gr' });
   expect(mails[1]?.html).toContain('lang="el-GR"');
+  expect(mails[1]?.html).toContain('src="http://gr.localhost:4300/_ipx/f_jpeg,w_160/media/shirt.webp"');
 });
 
 test('cancelled pieces and refunds send one email each', async ({ database }) => {
