@@ -28,6 +28,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     baseURL: `http://si.localhost:${testPort}`,
+    // A click on something that never appears ends here, and not after the time limit of the whole test.
+    actionTimeout: 90_000,
     // A press while two pages fade into each other meets neither; the fade itself has a test that asks for motion.
     contextOptions: { reducedMotion: 'reduce' },
     // A page that a service worker has loaded passes by `page.route`. The test of the offline page allows it.
