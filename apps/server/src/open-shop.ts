@@ -29,6 +29,7 @@ import { createSecurityHeaders, buildSecurityLines } from '#web/security-headers
 import { createMetricsRoute } from '#web/metrics-route';
 import { findPagePattern } from '#web/page-cache/page-address';
 import { mountStorefront } from '#web/storefront';
+import { createAppManifestRoute } from '#web/app-manifest';
 import { openSitemaps } from '#web/sitemaps';
 import { createShortLinkRoutes } from '#web/short-links';
 import { countVisits } from '#web/visits';
@@ -75,6 +76,7 @@ export function openShop({ database, services, jobs, feed, images, frontends, li
   const sitemaps = openSitemaps(services);
   lifecycle.onStop('sitemaps', sitemaps.stop);
   shop.route('/', sitemaps.routes);
+  shop.route('/', createAppManifestRoute(db));
   const ask = (request: Request) => shop.fetch(request);
   shop.use(followPreference(db));
   shop.route('/', chooseLanguage({ db, config, ask }));

@@ -27,3 +27,16 @@ test('without a connection the shop shows its own page in the visitor’s langua
   await expect(page).toHaveURL(/\/de\/faq\??$/);
   await expect(page.getByRole('navigation').first()).toBeVisible();
 });
+
+test('a browser can install the shop of a country, with its name, language and icons', async ({ page }) => {
+  await visit(page, getShopUrl('gr', ''));
+  const browser = await page.context().newCDPSession(page);
+  const { data = '', errors } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data)).toMatchObject({ name: 'Selvedge', lang: 'el-GR', display: 'standalone' });
+  expect((await browser.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
+  const statuses = await page
+    .locator('link[rel="apple-touch-icon"], link[rel="icon"]')
+    .evaluateAll((links) => Promise.all(links.map(async (link) => (await fetch((link as HTMLLinkElement).href)).status)));
+  expect(statuses).toEqual([200, 200]);
+});

@@ -6,6 +6,9 @@ const forEver = 'public, max-age=31536000, immutable';
 /** File names that stay the same: cached for a day. */
 const oneDay = 'public, max-age=86400';
 
+/** Some programs request `favicon.ico` without reading the page. */
+const iconFiles = ['/icon.svg', '/icon-180.png', '/icon-192.png', '/icon-512.png', '/icon-maskable-512.png', '/favicon.ico'];
+
 /**
  * Serves the storefront's built files, compressed versions if they exist.
  * @param folder absolute path of the built client
@@ -18,5 +21,6 @@ export function serveFiles(app: Pick<Hono, 'get'>, folder: string): void {
   // Asked for again at each check, so that a fault in it cannot stay in browsers.
   const renewed = (_path: string, c: Context) => c.header('Cache-Control', 'no-cache');
   app.get('/service-worker.js', serveStatic({ root: folder, precompressed: true, onFound: renewed }));
-  app.get('/icon.svg', serveStatic({ root: folder, precompressed: true, onFound: (_path, c) => c.header('Cache-Control', oneDay) }));
+  for (const file of iconFiles)
+    app.get(file, serveStatic({ root: folder, precompressed: true, onFound: (_path, c) => c.header('Cache-Control', oneDay) }));
 }
