@@ -25,6 +25,8 @@ export const createCatalogueCalls = ({ call, list, languageId, countryId }: Clie
   /** Questions of the help centre. */
   answers: (q: string) => call('GET /search/answers', { query: { q, languageId } }),
   suggestions: (q: string) => call('GET /search/suggestions', { query: { q, countryId, languageId } }),
+  /** Texts that were searched most. */
+  popularSearches: () => call('GET /search/popular', { query: { countryId, languageId } }),
   relatedProducts: (productId: number, take = 8) =>
     list('GET /product-related/web/getRelatedProductsByIdOptimized', { query: { page: 1, productId, take, countryId, languageId } }),
   /** Returns products that complete a look with a product. */
