@@ -13,6 +13,8 @@ export const createCatalogueCalls = ({ call, list, languageId, countryId }: Clie
   activeCountries: (domain?: string) => call('GET /country/getAllActiveData', { query: { domain } }),
 
   categories: () => call('GET /category/getAllActiveData', { query: { countryId, languageId } }),
+  /** Returns a picture for each category that has products. */
+  categoryPictures: () => call('GET /categories/pictures', { query: { countryId, languageId } }),
   categoryByPath: (path: { parent?: string; slug: string }) => call('GET /categories/by-path', { query: { ...path, languageId } }),
   products: (query: ListingQuery = {}) =>
     list('GET /product/web/countryCategoryWiseProductsPagination', { query: { page: 1, take: 12, ...query, countryId, languageId } }),
