@@ -22,8 +22,8 @@ const furtherParts = {
   affiliate: /^(features\/affiliate\/|layouts\/affiliate\.|routes\/affiliate\/affiliate-(?!login)|ui\/figures\/day-chart\.)/,
   account:
     /^(features\/(?!behaviour|cart|checkout|home|layout|listing|order|product|reviews|search|sizes|hearts|written|consent\/consent-slot)|layouts\/(account|auth)|routes\/\w+\/(account|addresses|affiliate-login|change-password|confirm-email|data-export|forgot-password|login|logout|newsletter|orders?|passkey|privacy|register|reset-password|security|settings|spin|unsubscribe|wishlists)\b|lib\/\w+\/(account-notice|refusal-text|handle-form)\.|ui\/(\w+\/)?(account-form|current-password|new-password-field|moment|section|slider-controls)\.)/,
-  /** Reviews and other products below a product. */
-  product: /^(layouts\/product-below\.|features\/reviews\/(reviews|review-item|star-bars|fit-bar|fit-texts)\.)/,
+  /** Reviews and other products below a product, and its enlarged pictures. */
+  product: /^(features\/product\/gallery\/zoom-|layouts\/product-below\.|features\/reviews\/(reviews|review-item|star-bars|fit-bar|fit-texts)\.)/,
   /** The review form, which is opened by a click. */
   reviews: /^features\/reviews\/(review-form|refusal-text)\./,
   sizes: /^(features\/sizes\/(?!guide\/size-guide-link)|routes\/catalogue\/size-guides\.)/,

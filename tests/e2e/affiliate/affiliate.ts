@@ -88,8 +88,7 @@ export async function openPortal(browser: Browser, { token }: Pick<TestAffiliate
 
 /** Follows the footer's link to another country's shop. */
 export async function goToCountry(page: Page, name: string): Promise<void> {
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: new RegExp(`^${name}`) })
-    .click();
+  const lists = page.getByRole('contentinfo').locator('details');
+  await lists.locator('summary').click();
+  await lists.getByRole('link', { name: new RegExp(`^${name}`) }).click();
 }

@@ -1,11 +1,16 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { addToCart, chooseSize, isReady, openProduct, getShopUrl, visit } from '../shopper.ts';
 import { testPort } from '../test-port.ts';
 
 /** Returns an address of a shop without a language prefix. */
 const at = (code: string, path = '/'): string => new URL(path, getShopUrl(code)).href;
-const picker = (page: Page) => page.getByRole('contentinfo');
+/** Opens the lists of languages and countries in the footer. */
+async function openPicker(page: Page): Promise<Locator> {
+  const lists = page.getByRole('contentinfo').locator('details');
+  if ((await lists.getAttribute('open')) === null) await lists.locator('summary').click();
+  return lists;
+}
 const offer = (page: Page) => page.locator('[data-suggestion]');
 const getLanguage = (page: Page): Promise<string | null> => page.locator('html').getAttribute('lang');
 const findCookie = async (page: Page, name: string): Promise<string | undefined> =>
@@ -45,7 +50,7 @@ test.describe('a browser in the language of the host', () => {
         ['Ελληνικά', 'el-GR', '/el'],
         ['বাংলা', 'bn-BD', '/bn'],
       ] as const) {
-        const link = picker(page).getByRole('link', { name, exact: true });
+        const link = (await openPicker(page)).getByRole('link', { name, exact: true });
         await link.focus();
         await page.keyboard.press('Enter');
         await page.waitForURL((url) => url.pathname.startsWith(`${prefix}/category/`));
@@ -62,7 +67,7 @@ test.describe('a browser in the language of the host', () => {
       await page.goto(at('de', '/el/blog'));
       expect(await getLanguage(page)).toBe('el-GR');
 
-      await picker(page).getByRole('link', { name: 'Deutsch', exact: true }).press('Enter');
+      await (await openPicker(page)).getByRole('link', { name: 'Deutsch', exact: true }).press('Enter');
       await page.waitForURL((url) => url.pathname === '/blog');
       expect(await getLanguage(page)).toBe('de-DE');
       await page.goto(at('de', '/blog'));
@@ -90,12 +95,12 @@ test.describe('a browser in the language of the host', () => {
   test('a product keeps its identity in other shops, and a missing page leads to the nearest existing one', async ({ page }) => {
     await visit(page, getShopUrl('de', 'category/women'));
     const name = await openProduct(page);
-    const greek = picker(page).getByRole('link', { name: 'Ελληνικά', exact: true });
+    const greek = (await openPicker(page)).getByRole('link', { name: 'Ελληνικά', exact: true });
     await greek.press('Enter');
     await page.waitForURL(/\/el\/product\//);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Opps!!!');
     await isReady(page);
-    await picker(page).getByRole('link', { name: 'English', exact: true }).press('Enter');
+    await (await openPicker(page)).getByRole('link', { name: 'English', exact: true }).press('Enter');
     await page.waitForURL(/\/en\/product\//);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 
@@ -110,9 +115,7 @@ test.describe('a browser in the language of the host', () => {
     await addToCart(page).click();
     await expect(page.getByRole('dialog').first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await picker(page)
-      .getByRole('link', { name: /Austria/ })
-      .press('Enter');
+    await (await openPicker(page)).getByRole('link', { name: /Austria/ }).press('Enter');
     await page.waitForURL(/\/\/at\.localhost:\d+\/product\//);
     expect(await getLanguage(page)).toBe('de-AT');
     await page.goto(at('at', '/Checkout'));
@@ -124,11 +127,11 @@ test('without JavaScript a language is chosen, remembered and undone as well', a
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(at('de', '/category/women?orderBy=price-asc'));
-  await picker(page).getByRole('link', { name: 'Čeština', exact: true }).click();
+  await (await openPicker(page)).getByRole('link', { name: 'Čeština', exact: true }).click();
   await page.waitForURL(/\/cz\/category\/.*orderBy=price-asc/);
   await page.goto(at('de'));
   expect(new URL(page.url()).pathname).toBe('/cz');
-  await picker(page).getByRole('link', { name: 'Deutsch', exact: true }).click();
+  await (await openPicker(page)).getByRole('link', { name: 'Deutsch', exact: true }).click();
   await page.waitForURL(at('de'));
   await context.close();
 });

@@ -122,6 +122,20 @@ test('recent searches are remembered in the browser and can be deleted one by on
   expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
 });
 
+test('an empty field and the start page of the search offer popular searches', async ({ page }) => {
+  await visit(page, getShopUrl('si'));
+  await openSearch(page);
+  const popular = group(page, 'Popular searches').getByRole('option');
+  await expect(popular.first()).toBeVisible();
+  const text = (await popular.first().textContent()) ?? '';
+  await popular.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${text}”`);
+  await expect(results(page).first()).toBeVisible();
+
+  await visit(page, getShopUrl('si', 'Search'));
+  await expect(page.getByRole('main').getByRole('link', { name: text, exact: true }).first()).toBeVisible();
+});
+
 test('without JavaScript the search icon is a link, and the form searches', { tag: '@phone-whole' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

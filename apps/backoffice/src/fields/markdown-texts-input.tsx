@@ -12,8 +12,8 @@ interface Text {
   body?: string;
 }
 
-/** Edits texts in all languages with a body in Markdown, and shows a preview. */
-export function MarkdownTextsInput({ fields }: { fields: readonly TextsField[] }) {
+/** Edits texts in all languages with a body in Markdown, and shows a preview. @param hint a further line about the text */
+export function MarkdownTextsInput({ fields, hint }: { fields: readonly TextsField[]; hint?: string | undefined }) {
   const texts = useWatch<Record<string, Text[]>>({ name: 'texts', defaultValue: [] });
   const [shown, setShown] = useState<{ languageId: number; html: string }[]>([]);
   const [refusal, setRefusal] = useState('');
@@ -37,6 +37,11 @@ export function MarkdownTextsInput({ fields }: { fields: readonly TextsField[] }
       <Typography variant="body2" color="text.secondary">
         {'Markdown: ## heading, **bold**, *italic*, [link text](/path), ![alt text](/media/…), lists with - or 1. HTML is ignored.'}
       </Typography>
+      {hint && (
+        <Typography variant="body2" color="text.secondary">
+          {hint}
+        </Typography>
+      )}
       <Button onClick={() => void render()} sx={{ my: 1 }}>
         Preview
       </Button>

@@ -64,6 +64,7 @@ export const resourceCalls = {
   'order-lines': { list: 'GET /admin/order-lines' },
   orders: { list: 'GET /admin/orders', get: 'GET /admin/orders/{number}' },
   pages: complete('pages'),
+  'popular-searches': { ...editable('popular-searches'), create: 'POST /admin/popular-searches' },
   products: {
     ...editable('products'),
     create: 'POST /admin/products',

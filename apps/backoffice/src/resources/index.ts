@@ -26,6 +26,7 @@ import { goals } from './goals/index.ts';
 import { makers } from './makers/index.ts';
 import { menus } from './menus/index.ts';
 import { redirects } from './redirects/index.ts';
+import { popularSearches } from './popular-searches/index.ts';
 import { searchSynonyms } from './search-synonyms/index.ts';
 import { sizeCharts } from './size-charts/index.ts';
 import { imports } from './imports/index.ts';
@@ -47,7 +48,7 @@ import type { BackOfficePage, BackOfficeResource } from './resource.ts';
 
 export { sections, type Section } from './resource.ts';
 
-const catalogue = [categories, collections, brands, attributeValues, attributes, sizeCharts, makers, searchSynonyms];
+const catalogue = [categories, collections, brands, attributeValues, attributes, sizeCharts, makers, searchSynonyms, popularSearches];
 const marketing = [coupons, goals, menus, redirects, subscribers, ...wheel, campaigns, homeBlocks, ...contentResources];
 
 const programme = [

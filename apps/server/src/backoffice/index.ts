@@ -13,6 +13,7 @@ import { makerRoutes } from './catalog/maker-routes.ts';
 import { productRoutes } from './catalog/product-routes.ts';
 import { productActionRoutes } from './catalog/product-action-routes.ts';
 import { sizeChartRoutes } from './catalog/size-chart-routes.ts';
+import { popularSearchRoutes } from './catalog/popular-search-routes.ts';
 import { synonymRoutes } from './catalog/synonym-routes.ts';
 import { brokenLinkRoutes } from './content/broken-link-routes.ts';
 import { homeRoutes } from './content/home-routes.ts';
@@ -62,7 +63,17 @@ import { signInRoutes } from './staff/sign-in-routes.ts';
 import { tokenRoutes } from './staff/token-routes.ts';
 import { viewRoutes } from './staff/view-routes.ts';
 
-const taxonomy = [brandRoutes, categoryRoutes, collectionRoutes, attributeRoutes, attributeValueRoutes, sizeChartRoutes, makerRoutes, synonymRoutes];
+const taxonomy = [
+  brandRoutes,
+  categoryRoutes,
+  collectionRoutes,
+  attributeRoutes,
+  attributeValueRoutes,
+  sizeChartRoutes,
+  makerRoutes,
+  synonymRoutes,
+  popularSearchRoutes,
+];
 const marketing = [
   couponRoutes,
   discountRuleRoutes,

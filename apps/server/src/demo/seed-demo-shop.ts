@@ -14,6 +14,7 @@ import { fillReadModels } from './catalogue/fill-read-models.ts';
 import { createProductBatch, reserveIdsOfProducts } from './catalogue/product-batch.ts';
 import { ignoreProgress, type Progress, type StartProgress } from './progress.ts';
 import { seedReference } from './catalogue/seed-reference.ts';
+import { seedDemoSearches } from './content/seed-demo-searches.ts';
 import { seedReviews } from './content/seed-reviews.ts';
 
 /** Number of products per batch: enough for COPY to be fast, few enough to limit memory. */
@@ -53,6 +54,7 @@ export async function seedDemoShop(
     if (added > 0) await client.query('analyze');
     await seedReviews(db, catalogue.products);
     await fillReadModels(database, progress);
+    if (added > 0) await seedDemoSearches(db);
     return added;
   } finally {
     // Destroys the connection with its settings and its lock.

@@ -31,6 +31,9 @@ const fields = {
   page: [title, excerpt, body],
 };
 
+const factHint =
+  'Replaced by the settings of the country: {returnDays}, {returnCost}, {deliveryMethods} (list of prices, free limits and days), {cashOnDelivery}.';
+
 const robots = [
   { id: 'index', name: 'Index, follow links' },
   { id: 'noindex', name: 'Do not index, follow links' },
@@ -69,7 +72,7 @@ function ContentFields({ kind, isNew }: { kind: Kind; isNew: boolean }) {
       {kind !== 'question' && <SelectInput source="robots" label="Search engines" choices={robots} validate={required()} />}
       <MomentInput source="startsAt" label="Publish from (empty: immediately)" />
       <MomentInput source="endsAt" label="Publish until (empty: no end)" />
-      <MarkdownTextsInput fields={fields[kind]} />
+      <MarkdownTextsInput fields={fields[kind]} hint={kind === 'article' ? undefined : factHint} />
       {!isNew && <ShopPreview kind={kind} />}
       {kind === 'article' && (
         <ReferenceArrayInput source="productIds" reference="products">

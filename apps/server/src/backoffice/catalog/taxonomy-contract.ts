@@ -138,6 +138,18 @@ export const makerFormSchema = z.object({ ...contact, responsible: z.object(cont
 export const makerRecordSchema = makerFormSchema.extend({ id: z.int(), ...revision }).openapi('MakerRecord');
 export const adminMakerSchema = makerFormSchema.extend({ id: z.int() }).openapi('AdminMaker');
 
+export const popularSearchFormSchema = z
+  .object({
+    countryId: idField,
+    languageId: idField,
+    text: textField.trim().min(1, 'Enter a search text').max(200),
+    isHidden: z.boolean().openapi({ description: 'The shop does not show it' }),
+  })
+  .openapi('PopularSearchForm');
+export const popularSearchRecordSchema = popularSearchFormSchema.extend({ id: z.int(), ...revision }).openapi('PopularSearchRecord');
+export const adminPopularSearchSchema = popularSearchFormSchema.extend({ id: z.int(), searches: z.int() }).openapi('AdminPopularSearch');
+export type AdminPopularSearchRow = z.infer<typeof adminPopularSearchSchema>;
+
 export const synonymsFormSchema = z
   .object({
     languageId: idField,

@@ -4,17 +4,21 @@ import type { Cart, CartLine } from './contract.ts';
 import type { CartContent } from './lines/lines-of-cart.ts';
 import type { PricedLine } from './price-cart.ts';
 
+interface CartTerms {
+  currency: string;
+  timeZone: string;
+  language: string;
+  freeFrom: number | null;
+  /** The totals with the cheapest delivery. Amounts in minor units, as `freeFrom`. */
+  cheapest: { delivery: number; total: number } | null;
+  promotions: Promotions;
+}
+
 /** Returns a cart for display, in major units: names in the language, current prices and stock, the problem of each line, and promotions. */
 export function buildShownCart(
   content: CartContent,
   lines: readonly PricedLine[],
-  {
-    currency,
-    timeZone,
-    language,
-    freeFrom,
-    promotions,
-  }: { currency: string; timeZone: string; language: string; freeFrom: number | null; promotions: Promotions },
+  { currency, timeZone, language, freeFrom, cheapest, promotions }: CartTerms,
 ): Cart {
   const major = (amount: number) => toMajor(money(amount, currency));
   const total = sumAmounts(lines.map((line) => getPaidPrice(line) * line.quantity));
@@ -29,6 +33,7 @@ export function buildShownCart(
     payable: major(total - promotions.discount),
     priorTotal: major(sumAmounts(lines.map((line) => (line.price?.prior ?? getPaidPrice(line)) * line.quantity))),
     freeDelivery: freeFrom === null ? null : { from: major(freeFrom), missing: promotions.isDeliveryFree ? 0 : major(Math.max(0, freeFrom - total)) },
+    cheapestDelivery: cheapest && { price: major(cheapest.delivery), total: major(cheapest.total) },
     ...toShownPromotions(promotions, { currency, timeZone, language }),
   };
 }

@@ -61,7 +61,7 @@ export const cartSchema = promotionsSchema
     count: z.int(),
     /** Sum of the lines. */
     total: z.number(),
-    /** The total less discounts. Delivery is added at checkout. */
+    /** The total less discounts, without delivery. */
     payable: z.number(),
     /** The total at prior prices, where a saving may be claimed. */
     priorTotal: z.number(),
@@ -70,6 +70,8 @@ export const cartSchema = promotionsSchema
      * is missing if a promotion makes delivery free.
      */
     freeDelivery: z.object({ from: z.number(), missing: z.number() }).nullable(),
+    /** The price of the cheapest delivery for this cart, and the total with it; null if the country has no delivery method. */
+    cheapestDelivery: z.object({ price: z.number(), total: z.number() }).nullable(),
   })
   .openapi('Cart');
 export type Cart = z.infer<typeof cartSchema>;

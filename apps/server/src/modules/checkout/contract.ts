@@ -185,6 +185,9 @@ export const returnTokenSchema = z.object({ token: textField.min(1).max(64) }).o
 
 export const payOrderSchema = trackOrderSchema.extend({ returnUrl: z.url().max(500).optional() }).openapi('PayOrder');
 
+/** The proof of an order whose goods go back into the cart. `cartId`: the cart that the browser already has. */
+export const refillCartSchema = trackOrderSchema.extend({ countryId: idField, cartId: textField.max(64).nullish() }).openapi('RefillCart');
+
 export const buyAgainSchema = z.object({ countryId: idField, cartId: textField.max(64).nullish() }).openapi('BuyAgain');
 
 /** The cart with the goods that could be added again, and the names of the others. */

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { makeNullable } from '#platform/http';
-import { brandSchema, categorySchema, productCardSchema } from '../catalog/contract.ts';
+import { brandSchema, categorySchema, imageSchema, productCardSchema } from '../catalog/contract.ts';
 import { languageIdQuery } from '../countries/contract.ts';
 import { buildPageFields, idQuery, slugField, textField } from '#platform/request-fields';
 
@@ -85,6 +85,10 @@ export const brandListingQuerySchema = z.object({
   orderBy: z.enum(listingOrders).optional(),
   ...filterFields,
 });
+
+/** A picture for each category that has products. */
+export const categoryPicturesSchema = z.array(z.object({ categoryId: z.int(), image: imageSchema })).openapi('CategoryPictures');
+export type CategoryPictures = z.infer<typeof categoryPicturesSchema>;
 
 /** Products related to a product: of the same category or brand. */
 export const relatedQuerySchema = z.object({ productId: idQuery, ...pageFields });

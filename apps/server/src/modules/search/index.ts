@@ -17,3 +17,5 @@ export { listUnindexedProducts, listUnlistedProducts } from './refresh/missing-p
 export { searchAdminProducts } from './list-admin-products.ts';
 export { findAdminSynonyms, listAdminSynonyms, lockSynonyms, removeSynonyms, saveSynonyms } from './synonyms/admin-synonyms.ts';
 export { seedSynonyms } from './synonyms/seed-synonyms.ts';
+export { findAdminPopularSearch, listAdminPopularSearches, lockPopularSearch, savePopularSearch } from './popular/admin-popular-searches.ts';
+export { seedPopularSearches } from './popular/seed-popular-searches.ts';

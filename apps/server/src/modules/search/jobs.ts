@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createThrottle } from '#platform/requests/throttle';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
+import { forgetOldSearches } from './popular/forget-old-searches.ts';
 import { refreshListing, refreshListingOfVariants } from './refresh/refresh-listing.ts';
 import { refreshNewProducts } from './refresh/refresh-new-products.ts';
 import { dropUnusedWords, refreshAllWords, refreshWords } from './words/refresh-words.ts';
@@ -53,7 +54,21 @@ const refreshNewProductsEachDay = defineJob({
   run: ({ db }) => refreshNewProducts(db),
 });
 
-export const searchJobs: readonly AnyJob[] = [refreshProducts, refreshStock, refreshProductWords, refreshNewProductsEachDay, refreshWordsEachNight];
+const forgetSearchesEachNight = defineJob({
+  name: 'search.forget-old-searches',
+  schema: z.object({}),
+  schedule: { dailyAtUtc: '01:50' },
+  run: ({ db }) => forgetOldSearches(db),
+});
+
+export const searchJobs: readonly AnyJob[] = [
+  refreshProducts,
+  refreshStock,
+  refreshProductWords,
+  refreshNewProductsEachDay,
+  refreshWordsEachNight,
+  forgetSearchesEachNight,
+];
 
 export const searchSubscriptions: readonly Subscription[] = [
   on('product.changed', refreshProducts),

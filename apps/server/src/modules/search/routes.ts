@@ -5,11 +5,12 @@ import { catalogTag, buildListingTag, buildProductTag, wholeListingTag } from '#
 import { buildDeliveryTag, getOpenCountry, getSecondsLeftOfDay } from '#modules/countries';
 import { createRoutes, failures, json, setCacheTags, buildSuccessSchema } from '#platform/http';
 import { attributeValueSchema, productCardSchema, productPageSchema } from '../catalog/contract.ts';
-import { complementQuerySchema } from './contract.ts';
+import { categoryPicturesSchema, complementQuerySchema } from './contract.ts';
 import { languageIdQuery } from '../countries/contract.ts';
 import { listComplements } from './product-page/list-complements.ts';
 import { getProductPage } from './product-page/get-product-page.ts';
 import { listAttributeValues } from './listing-page/list-attribute-values.ts';
+import { listCategoryPictures } from './listing-page/list-category-pictures.ts';
 import { listingRoutes } from './listing-page/listing-routes.ts';
 import { suggestionRoutes } from './words/routes.ts';
 import { idQuery, slugField } from '#platform/request-fields';
@@ -65,6 +66,19 @@ const valuesOfScope = createRoute({
   responses: { 200: json(buildSuccessSchema(z.array(attributeValueSchema)), 'The attribute values'), 404: failures[404], 422: failures[422] },
 });
 
+const categoryPictures = createRoute({
+  method: 'get',
+  path: '/categories/pictures',
+  tags,
+  summary: 'List a picture for each category',
+  description: 'The first picture of a recommended product of the category. Categories without products in the country are left out.',
+  request: { query: z.object({ countryId: idQuery, languageId: languageIdQuery }) },
+  responses: { 200: json(buildSuccessSchema(categoryPicturesSchema), 'The pictures'), 404: failures[404], 409: failures[409], 422: failures[422] },
+});
+
+/** A picture may be of a product that sold out or fell in rank meanwhile. */
+const PICTURE_CACHE_SECONDS = 3600;
+
 export const routes = createRoutes();
 
 routes.route('/', listingRoutes);
@@ -85,6 +99,12 @@ routes.openapi(complements, async (c) => {
   const listed = departmentId === undefined ? wholeListingTag : buildListingTag('category', departmentId);
   setCacheTags(c, [buildProductTag(productId), listed, catalogTag]);
   return c.json(success(cards), 200);
+});
+
+routes.openapi(categoryPictures, async (c) => {
+  const pictures = await listCategoryPictures(c.var.db, c.req.valid('query'));
+  setCacheTags(c, [catalogTag], PICTURE_CACHE_SECONDS);
+  return c.json(success(pictures), 200);
 });
 
 routes.openapi(valuesOfScope, async (c) => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { languages } from '../countries/tables.ts';
+import { countries, languages } from '../countries/tables.ts';
 import type { CardDocument } from './cards/card-document.ts';
 
 /**
@@ -102,4 +102,27 @@ export const searchSynonyms = pgTable(
     terms: text().array().notNull(),
   },
   (table) => [index().on(table.languageId)],
+);
+
+/**
+ * How often a text was searched in a country's shop with results. Each night the counts shrink, so that old searches disappear. Nothing says
+ * who searched.
+ */
+export const popularSearches = pgTable(
+  'popular_searches',
+  {
+    id: serial().primaryKey(),
+    countryId: integer()
+      .notNull()
+      .references(() => countries.id),
+    languageId: integer()
+      .notNull()
+      .references(() => languages.id),
+    /** Lower case. */
+    text: text().notNull(),
+    searches: integer().notNull().default(0),
+    /** Staff do not want it to be shown. */
+    isHidden: boolean().notNull().default(false),
+  },
+  (table) => [unique().on(table.countryId, table.languageId, table.text), index().on(table.countryId, table.languageId, table.searches)],
 );

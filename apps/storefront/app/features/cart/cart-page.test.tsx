@@ -41,6 +41,7 @@ const cart: Cart = {
   payable: 40,
   priorTotal: 40,
   freeDelivery: { from: 50, missing: 10 },
+  cheapestDelivery: { price: 2.9, total: 42.9 },
   discount: 0,
   promotions: [],
   coupon: null,
@@ -63,18 +64,30 @@ function renderPage(changes: Partial<Cart>): string {
 const freeText = 'You qualify for free delivery';
 const addedText = 'Delivery is added at the next step';
 
-test('a cart says that delivery is added only while it does not qualify for free delivery', () => {
+test('a cart names the cheapest delivery and the total with it', () => {
   const page = renderPage({});
   expect(page).toContain('away from free delivery');
-  expect(page).toContain(addedText);
+  expect(page).toMatch(/Cheapest delivery.*€2\.90.*Total with delivery.*€42\.90/);
+  expect(page).not.toContain(addedText);
 
-  const free = renderPage({ freeDelivery: { from: 50, missing: 0 } });
+  const free = renderPage({ freeDelivery: { from: 50, missing: 0 }, cheapestDelivery: { price: 0, total: 40 } });
   expect(free).toContain(freeText);
-  expect(free).not.toContain(addedText);
+  expect(free).toMatch(/Cheapest delivery.*Free.*Total with delivery.*€40\.00/);
+  expect(free).not.toContain('€0.00');
+});
+
+test('a cart of a country without delivery methods says that delivery is added later', () => {
+  const page = renderPage({ cheapestDelivery: null });
+  expect(page).toContain(addedText);
+  expect(page).not.toContain('Total with delivery');
 });
 
 test('a cart with a free delivery promotion does not say that delivery is added, even if no amount gives free delivery', () => {
-  const page = renderPage({ freeDelivery: null, promotions: [{ kind: 'coupon', code: 'POST', amount: 0, isDeliveryFree: true, explanation: '' }] });
+  const page = renderPage({
+    freeDelivery: null,
+    cheapestDelivery: null,
+    promotions: [{ kind: 'coupon', code: 'POST', amount: 0, isDeliveryFree: true, explanation: '' }],
+  });
   expect(page).toContain('Free delivery');
   expect(page).not.toContain(addedText);
 });

@@ -13,6 +13,7 @@ import styles from './cart-page.module.css';
 import { CouponForm } from './coupon-form.tsx';
 import { FreeDelivery, isDeliveryFree } from './free-delivery.tsx';
 import { GoalProgress } from './goal-progress.tsx';
+import { TotalWithDelivery } from './total-with-delivery.tsx';
 import { PageNotice } from './notice/page-notice.tsx';
 
 interface CartPageProps {
@@ -43,7 +44,11 @@ export function CartPage({ cart, notice, isReady }: CartPageProps) {
         <LinkDiscount affiliate={cart.affiliate} />
         <Sums cart={cart} />
         <p className={styles.note}>
-          {isDeliveryFree(cart) ? <Trans>VAT included</Trans> : <Trans>VAT included. Delivery is added at the next step.</Trans>}
+          {cart.cheapestDelivery || isDeliveryFree(cart) ? (
+            <Trans>VAT included</Trans>
+          ) : (
+            <Trans>VAT included. Delivery is added at the next step.</Trans>
+          )}
         </p>
         {isReady ? (
           <LinkButton to="/Checkout?step=payment" isWide>
@@ -92,6 +97,7 @@ function Sums({ cart }: { cart: Cart }) {
         <Plural value={cart.count} one="Total for # item" other="Total for # items" />
         <Amount value={cart.payable} currency={cart.currency} />
       </p>
+      <TotalWithDelivery cart={cart} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useShop } from '#lib/use-shop.ts';
 import { Icon, type IconName } from '#ui/media/icon.tsx';
 import styles from './footer.module.css';
 import { Mark } from '#ui/media/logo.tsx';
-import { PlaceLists } from './places/place-lists.tsx';
+import { PlaceLists, usePlaceName } from './places/place-lists.tsx';
 
 /** The footer: order conditions, languages and countries, and the shop's links. */
 export function Footer() {
@@ -28,7 +28,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <PlaceLists />
+        <Places />
       </div>
       <p className={styles.legal}>
         <Mark size={18} />
@@ -39,6 +39,21 @@ export function Footer() {
         </Link>
       </p>
     </footer>
+  );
+}
+
+/** The lists are long, so they are closed at first. */
+function Places() {
+  const { t } = useLingui();
+  const spoken = usePlaceName();
+  return (
+    <details>
+      <summary className={styles.places}>
+        {t`Country and language: ${spoken}`}
+        <Icon name="chevron" size={20} />
+      </summary>
+      <PlaceLists />
+    </details>
   );
 }
 

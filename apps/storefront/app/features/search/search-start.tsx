@@ -14,16 +14,19 @@ interface SearchStartProps {
   children: ReactNode;
   /** Category ids, the largest categories first. */
   categoryIds: readonly number[];
+  /** What is searched most in this shop. */
+  popular: readonly string[];
 }
 
-/** The start page of the search: field, recent searches and categories. */
-export function SearchStart({ children, categoryIds }: SearchStartProps) {
+/** The start page of the search: field, recent and popular searches and categories. */
+export function SearchStart({ children, categoryIds, popular }: SearchStartProps) {
   const { t } = useLingui();
   return (
     <div className={styles.start}>
       {children}
       <SearchBox kind="page" label={t`Search the whole shop`} />
       <RecentList />
+      <PopularList searches={popular} />
       <Categories ids={categoryIds} />
     </div>
   );
@@ -53,6 +56,26 @@ function RecentList() {
             <button type="button" className={styles.remove} aria-label={t`Remove “${search}”`} onClick={() => recentSearches.forget(search)}>
               <Icon name="close" size={16} />
             </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PopularList({ searches }: { searches: readonly string[] }) {
+  if (searches.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>
+        <Trans>Popular searches</Trans>
+      </h2>
+      <ul className={styles.chips}>
+        {searches.map((search) => (
+          <li key={search}>
+            <Link className={styles.chip} to={searchPath(search)}>
+              {search}
+            </Link>
           </li>
         ))}
       </ul>

@@ -2,12 +2,13 @@ import type { Category, FoundAnswers, Suggestions } from '@selvedge/server/contr
 import { buildCategoryPath } from '#lib/paths/category-tree.ts';
 import { buildProductAddress } from '#lib/paths/product-address.ts';
 
-/** What the search box suggests: of the catalogue, and questions of the help centre. */
+/** What the search box suggests: of the catalogue, questions of the help centre, and popular searches for an empty field. */
 export interface SearchSuggestions extends Suggestions {
   answers: FoundAnswers;
+  popular: string[];
 }
 
-export const noSuggestions: SearchSuggestions = { products: [], categories: [], brands: [], answers: [] };
+export const noSuggestions: SearchSuggestions = { products: [], categories: [], brands: [], answers: [], popular: [] };
 
 /** A suggestion that links to a page. */
 interface Offered {
@@ -57,6 +58,12 @@ export const buildAnswerPath = ({ id, title }: { id: number; title: string }): s
 
 export const buildRecentOptions = (searches: readonly string[]): WordOption[] =>
   searches.map((text, index) => ({ id: `recent-${index}`, path: searchPath(text), meant: text, name: text }));
+
+/** @param recent searches of this browser, which are offered already */
+export const buildPopularOptions = (searches: readonly string[], recent: readonly string[]): WordOption[] =>
+  searches
+    .filter((text) => !recent.some((own) => own.toLowerCase() === text))
+    .map((text, index) => ({ id: `popular-${index}`, path: searchPath(text), meant: text, name: text }));
 
 /** Returns the suggestions for an empty field: the top categories. */
 export const buildFirstOptions = (categories: readonly Category[]): WordOption[] =>

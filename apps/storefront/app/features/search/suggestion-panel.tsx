@@ -11,6 +11,7 @@ import {
   buildBrandOptions,
   buildCategoryOptions,
   buildFirstOptions,
+  buildPopularOptions,
   buildProductOptions,
   buildRecentOptions,
   searchPath,
@@ -20,7 +21,7 @@ import {
 import styles from './suggestion-panel.module.css';
 import { TypedText } from './search-header.tsx';
 import { recentSearches, useRecentSearches } from './use-recent-searches.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { usePopularSearches, useSuggestions } from './use-suggestions.ts';
 
 interface SuggestionPanelProps {
   list: RefObject<HTMLDivElement | null>;
@@ -35,7 +36,7 @@ interface SuggestionPanelProps {
   onDone: () => void;
 }
 
-/** Shows suggestions for the input, or recent searches and categories without input. The field handles the keys. */
+/** Shows suggestions for the input, or recent and popular searches and categories without input. The field handles the keys. */
 export function SuggestionPanel({ list, listId, kind, text, isShown, activeId, onDone }: SuggestionPanelProps) {
   const { t } = useLingui();
   const { categories } = useShop();
@@ -43,6 +44,7 @@ export function SuggestionPanel({ list, listId, kind, text, isShown, activeId, o
   const { suggestions, isStale } = useSuggestions(isShown ? text : '');
 
   const isEmpty = text === '';
+  const popular = usePopularSearches(isShown && isEmpty);
   const products = suggestions ? buildProductOptions(suggestions) : [];
   const words = suggestions
     ? { categories: buildCategoryOptions(suggestions), brands: buildBrandOptions(suggestions), answers: buildAnswerOptions(suggestions) }
@@ -69,6 +71,7 @@ export function SuggestionPanel({ list, listId, kind, text, isShown, activeId, o
           {isEmpty ? (
             <>
               <TextSuggestions title={<Trans>Recent searches</Trans>} options={buildRecentOptions(recent)} option={buildOption} isRecent />
+              <TextSuggestions title={<Trans>Popular searches</Trans>} options={buildPopularOptions(popular, recent)} option={buildOption} />
               <TextSuggestions title={<Trans>Categories</Trans>} options={buildFirstOptions(categories)} option={buildOption} />
             </>
           ) : null}

@@ -36,6 +36,25 @@ export function useSuggestions(text: string): { suggestions: SearchSuggestions |
   return { suggestions: text === '' ? null : (found?.suggestions ?? null), isStale: text !== '' && found?.text !== text };
 }
 
+/** Returns the popular searches, which are loaded when the empty field is opened. */
+export function usePopularSearches(isWanted: boolean): readonly string[] {
+  const [popular, setPopular] = useState<readonly string[]>([]);
+  const path = useLocalPath()('/search/suggestions');
+
+  useEffect(() => {
+    if (!isWanted) return;
+    const closed = new AbortController();
+    const ask = async () => {
+      const suggestions = await loadSuggestions(path, closed.signal);
+      if (!closed.signal.aborted) setPopular(suggestions.popular);
+    };
+    void ask();
+    return () => closed.abort();
+  }, [path, isWanted]);
+
+  return popular;
+}
+
 /** Returns no suggestions if the request fails: the search itself still works. */
 async function loadSuggestions(address: string, signal: AbortSignal): Promise<SearchSuggestions> {
   try {

@@ -13,6 +13,8 @@ export const createCatalogueCalls = ({ call, list, languageId, countryId }: Clie
   activeCountries: (domain?: string) => call('GET /country/getAllActiveData', { query: { domain } }),
 
   categories: () => call('GET /category/getAllActiveData', { query: { countryId, languageId } }),
+  /** Returns a picture for each category that has products. */
+  categoryPictures: () => call('GET /categories/pictures', { query: { countryId, languageId } }),
   categoryByPath: (path: { parent?: string; slug: string }) => call('GET /categories/by-path', { query: { ...path, languageId } }),
   products: (query: ListingQuery = {}) =>
     list('GET /product/web/countryCategoryWiseProductsPagination', { query: { page: 1, take: 12, ...query, countryId, languageId } }),
@@ -25,6 +27,8 @@ export const createCatalogueCalls = ({ call, list, languageId, countryId }: Clie
   /** Questions of the help centre. */
   answers: (q: string) => call('GET /search/answers', { query: { q, languageId } }),
   suggestions: (q: string) => call('GET /search/suggestions', { query: { q, countryId, languageId } }),
+  /** Texts that were searched most. */
+  popularSearches: () => call('GET /search/popular', { query: { countryId, languageId } }),
   relatedProducts: (productId: number, take = 8) =>
     list('GET /product-related/web/getRelatedProductsByIdOptimized', { query: { page: 1, productId, take, countryId, languageId } }),
   /** Returns products that complete a look with a product. */

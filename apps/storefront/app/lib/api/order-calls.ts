@@ -9,6 +9,9 @@ export type PaymentReturn = Data<'POST /checkout/payment-return'>;
 export const createOrderCalls = ({ call, list, file, languageId, countryId }: Client) => ({
   redeemReturn: (token: string) => call('POST /checkout/ssl-return/session', { body: { token } }),
   payOrder: (body: Body<'POST /orders/pay'>) => call('POST /orders/pay', { body }),
+  /** Puts the items of an order back into the cart. */
+  refillCart: (proof: Omit<Body<'POST /orders/cart'>, 'countryId'>) =>
+    call('POST /orders/cart', { query: { languageId }, body: { ...proof, countryId } }),
   paymentReturn: (sessionId: string) => call('POST /checkout/payment-return', { body: { sessionId } }),
 
   orders: (id: number, page = 1) => list('GET /user/{id}/orders', { path: { id }, query: { page, take: 10 } }),

@@ -27,10 +27,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (path !== wanted) throw redirect(href(path) + new URL(request.url).search, 301);
 
   const place: ListingPlace = { path, usualOrder: 'recommended' };
-  const [{ listing, selection }, values, brands] = await Promise.all([
+  const [{ listing, selection }, values, brands, pictures] = await Promise.all([
     loadListing({ request, place, href, ask: (query) => api.products({ ...query, categoryId: category.id }) }),
     api.attributeValues({ categoryId: category.id }),
     api.brands(),
+    category.children.length > 0 ? api.categoryPictures() : [],
   ]);
   const { items, meta, facets } = listing;
   return {
@@ -41,13 +42,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     meta,
     choices: buildFilterChoices({ facets, values, brands, selection }),
     categories: listCategoryChoices(category.children, facets, category),
+    pictures: pictures.filter(({ categoryId }) => category.children.some(({ id }) => id === categoryId)),
     paths: Object.fromEntries(Object.entries(category.paths).map(([language, parts]) => [language, `/category/${parts.join('/')}`])),
   };
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { category, place, selection, items, meta, choices, categories } = loaderData;
+  const { category, place, selection, items, meta, choices, categories, pictures } = loaderData;
   const { parent, name, description } = category;
   const above = parent ? [{ label: parent.name, href: buildCategoryPath(parent) }] : [];
   return (
@@ -64,7 +66,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         description={description}
         itemCount={meta.itemCount}
       >
-        <CategoryLinks categories={categories} selection={selection} isRow />
+        <CategoryLinks categories={categories} selection={selection} pictures={pictures} isRow />
       </ListingHeader>
       <Listing key={place.path} place={place} selection={selection} items={items} meta={meta} choices={choices} categories={categories} />
     </>

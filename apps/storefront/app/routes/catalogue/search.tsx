@@ -38,13 +38,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const shownCategories = 10;
 
-/** Loads popular products and the categories with the most products. */
+/** Loads popular products and searches, and the categories with the most products. */
 async function listPopularEntries(api: Api) {
-  const { items, facets } = await api.products({ take: 8, orderBy: 'popularity' });
+  const [{ items, facets }, searches] = await Promise.all([api.products({ take: 8, orderBy: 'popularity' }), api.popularSearches()]);
   const categoryIds = Object.entries(facets.category)
     .sort(([, a], [, b]) => b - a)
     .map(([id]) => Number(id));
-  return { items, categoryIds: categoryIds.slice(0, shownCategories) };
+  return { items, categoryIds: categoryIds.slice(0, shownCategories), searches };
 }
 
 export default function SearchPage({ loaderData: { text, found, answers, popular } }: Route.ComponentProps) {
@@ -60,7 +60,7 @@ export default function SearchPage({ loaderData: { text, found, answers, popular
       ) : null}
       {popular ? (
         <>
-          <SearchStart categoryIds={popular.categoryIds}>
+          <SearchStart categoryIds={popular.categoryIds} popular={popular.searches}>
             {text === '' ? (
               <h1>
                 <Trans>Search</Trans>

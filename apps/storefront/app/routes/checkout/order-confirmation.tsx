@@ -36,6 +36,7 @@ export default function OrderConfirmationPage({ loaderData: { order, state, hasO
           page="/OrderConfirmation"
           state={state}
           payable={order.payUrl ? order : null}
+          order={order}
           waiting={hasVoucher(order) ? order : null}
           hasOtherWays={hasOtherWays}
         />

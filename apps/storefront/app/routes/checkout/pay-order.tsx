@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data, redirect } from 'react-router';
+import { buildNoticeCookie } from '#features/cart/notice/cart-notice.ts';
+import { refillIntent } from '#features/order/payment/refill-intent.ts';
 import { PayAgain, type PayableOrder } from '#features/order/payment/pay-again.tsx';
 import { buildTrackedOrderCookie } from '#features/order/tracking/tracking-cookie.ts';
 import { readTrackingForm, toOrderProof, type Tracking } from '#features/order/tracking/tracking.ts';
 import { isApiError } from '#lib/api/api-error.ts';
-import { buildLastOrderCookie } from '#lib/session/cookies.ts';
+import { buildCartCookie, buildLastOrderCookie, readCartId } from '#lib/session/cookies.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
 import { redirectBySize } from '#lib/session/redirect-to.ts';
-import { getShop } from '#lib/shop-context.ts';
+import { getShop, type Shop } from '#lib/shop-context.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/pay-order';
 
@@ -19,11 +21,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { step: 'payment' as const };
 }
 
-/** Redirects to the provider's payment page, or to the page with the status if there is nothing to pay. */
+/** Puts the items of the order back into the cart if the form asks it. Otherwise redirects to the provider's payment page, or to the page with the status if there is nothing to pay. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = getShop(context);
-  const tracking = readTrackingForm(await request.formData());
+  const form = await request.formData();
+  const tracking = readTrackingForm(form);
   try {
+    if (form.get('intent') === refillIntent) return await refillCart(request, shop, tracking);
     const returnUrl = new URL(shop.href('/'), new URL(request.url).origin).href;
     const { payUrl } = await shop.api.payOrder({ ...toOrderProof(tracking), returnUrl });
     if (payUrl) return redirectBySize(payUrl, { status: 303, headers: unshared });
@@ -36,6 +40,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!isApiError(error)) throw error;
   }
   return redirect(shop.href('/Track/Order'), { status: 303, headers: { ...unshared, 'Set-Cookie': buildTrackedOrderCookie(tracking, shop) } });
+}
+
+/** Puts the items of the order back into the cart and shows it, with a notice if some are not available. */
+async function refillCart(request: Request, shop: Shop, tracking: Tracking): Promise<Response> {
+  const { cart, missing } = await shop.api.refillCart({ ...toOrderProof(tracking), cartId: readCartId(request) });
+  const headers = new Headers(unshared);
+  headers.append('Set-Cookie', buildCartCookie(cart.id, shop));
+  if (missing.length > 0) headers.append('Set-Cookie', buildNoticeCookie({ code: 'order-items-missing' }, shop));
+  return redirect(shop.href('/Checkout'), { status: 303, headers });
 }
 
 const toPayableOrder = ({ orderNumber, invoiceNumber, email, link }: Tracking): PayableOrder => ({

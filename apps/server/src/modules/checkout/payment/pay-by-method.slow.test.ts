@@ -13,7 +13,8 @@ import { buildLine, forms, readyForm, shopIds, type TestGarment } from '#testing
 import { signedInStaff } from '#testing/people/staff';
 import { checkPayment } from '#server/modules/payments/check-payment';
 import type { Order } from '#contracts/orders';
-import type { PaymentReturn } from '../contract.ts';
+import { sellWithoutHold } from '#modules/catalog';
+import type { BoughtAgain, PaymentReturn } from '../contract.ts';
 import { settleOrder } from './settle-order.ts';
 
 const test = databaseTest.extend<{ bank: BankedShop }>({
@@ -240,6 +241,32 @@ test('payment details that expire unpaid cancel the order, free its stock and le
   expect([await readState(attempt), await readHeld(attempt), await countLines(attempt)]).toEqual(['CANCELLED FAILED', 0, 1]);
   expect(await readSubjects(attempt)).toEqual(['How to pay for your order ORDER', 'Your Selvedge order ORDER wasn’t paid']);
   expect((await readShown(attempt)).voucher).toBeNull();
+});
+
+test('the items of an order whose payment details expired go back into the cart, once, except those that are sold out', async ({ bank }) => {
+  const { shop } = bank;
+  const attempt = await begin(bank, 'PT', 'multibanco');
+  await getVoucher(attempt, 'later-refused');
+  await letDaysPass(bank, 7);
+  await decide(attempt);
+  expect([await readState(attempt), await countLines(attempt)]).toEqual(['CANCELLED FAILED', 0]);
+
+  const { orderNumber, cartId, garment } = attempt;
+  const proof = { orderNumber, email: forms.PT.email };
+  const ask = (changes: object = {}) => shop.call<BoughtAgain>('POST', 'orders/cart', { ...proof, countryId: shopIds.PT, cartId, ...changes });
+  for (const time of ['first', 'second']) {
+    const { status, data } = await ask();
+    expect([status, data.missing, data.cart.id], time).toEqual([200, [], cartId]);
+    expect(data.cart.lines).toMatchObject([{ productId: garment.productId, quantity: 1 }]);
+  }
+  const elsewhere = await ask({ cartId: null });
+  expect(elsewhere.data.cart.id).not.toBe(cartId);
+  expect(elsewhere.data.cart.count).toBe(1);
+
+  await inTransaction(shop.database.db, (tx) => sellWithoutHold(tx, { lines: [{ variantId: garment.variantId, quantity: 2 }], reference: 'till' }));
+  const soldOut = await ask({ cartId: null });
+  expect([soldOut.data.cart.count, soldOut.data.missing.length]).toEqual([0, 1]);
+  expect((await ask({ email: 'other@example.com' })).status).toBe(404);
 });
 
 test('a voucher payment that arrives after the order was cancelled is honoured while there is stock, although its cart was used for another order', async ({

@@ -1,10 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
+import { languageIdQuery } from '#contracts/countries';
 import { proveOrder } from '#modules/orders';
 import { redeemReturn, acceptReturnForm } from '#modules/payments';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema } from '#platform/http';
 import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
-import { payOrderSchema, placedOrderSchema, returnTokenSchema, sslReturnSchema } from '../contract.ts';
+import { boughtAgainSchema, payOrderSchema, placedOrderSchema, refillCartSchema, returnTokenSchema, sslReturnSchema } from '../contract.ts';
+import { refillCart } from '../customer-orders/refill-cart.ts';
 import { payAgain } from './pay-again.ts';
 
 const comeBackByForm = createRoute({
@@ -39,7 +41,23 @@ const pay = createRoute({
   },
 });
 
-/** Routes for the return from a payment by form, and for the payment page of an unpaid order. */
+const refill = createRoute({
+  method: 'post',
+  path: '/orders/cart',
+  tags: ['Orders'],
+  summary: 'Put the items of an order back into the cart',
+  description:
+    'The order is identified by its link, or by its order number and invoice number or email. Items that the cart has already are not added.',
+  request: { query: z.object({ languageId: languageIdQuery }), body: jsonBody(refillCartSchema) },
+  responses: {
+    200: json(buildSuccessSchema(boughtAgainSchema), 'The cart, and the names of the unavailable items'),
+    ...failures,
+    410: json(failureSchema, 'The link is invalid or expired'),
+    429: json(failureSchema, 'Too many attempts for this order'),
+  },
+});
+
+/** Routes for the return from a payment by form, and for orders that are not paid. */
 export const paymentRoutes = createRoutes()
   .openapi(comeBackByForm, async (c) => {
     const token = await acceptReturnForm(c.var.db, c.var.config, c.req.valid('json').body);
@@ -51,4 +69,10 @@ export const paymentRoutes = createRoutes()
     const { order } = await proveOrder(c.var.db, proof, buildAnonymousRateLimitKey(c, c.var.config));
     const { link: _, ...placed } = await payAgain(c.var.db, c.var.config, { order, returnUrl });
     return c.json(success(placed), 200);
+  })
+  .openapi(refill, async (c) => {
+    const { countryId, cartId, ...proof } = c.req.valid('json');
+    const { order } = await proveOrder(c.var.db, proof, buildAnonymousRateLimitKey(c, c.var.config));
+    const refilled = await refillCart(c.var.db, c.var.config, { order, countryId, cartId, ...c.req.valid('query') });
+    return c.json(success(refilled), 200);
   });

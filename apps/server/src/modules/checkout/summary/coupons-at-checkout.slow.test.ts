@@ -170,6 +170,21 @@ describe('free delivery', () => {
     expect([totals.discount, totals.delivery, reduced.freeDelivery?.missing]).toEqual([29.99, 0, 0]);
   });
 
+  test('the cart names the cheapest delivery, as the checkout prices it, and not the free pickup', async ({ database }) => {
+    const shop = openTestShop(database);
+    const cart = await shop.createCart(SI, { garment: await shop.garment() });
+    const checkout = await save(shop, cart.id, { shippingMethod: 'locker' });
+    const { price: locker = 0 } = checkout.shippingOptions.find(({ code }) => code === 'locker') ?? {};
+    expect(checkout.shippingOptions.find(({ code }) => code === 'pickup')).toMatchObject({ price: 0 });
+    expect(Math.min(...checkout.shippingOptions.filter(({ code }) => code !== 'pickup').map(({ price }) => price))).toBe(locker);
+    expect(locker).toBeGreaterThan(0);
+    expect(cart.cheapestDelivery).toEqual({ price: locker, total: checkout.totals.total });
+
+    await coupon(shop, { code: 'FREE', kind: 'free-delivery', terms: {} });
+    const free = await save(shop, cart.id, withCode('FREE'));
+    expect(free.cart.cheapestDelivery).toEqual({ price: 0, total: free.cart.payable });
+  });
+
   test('free delivery by a coupon is shown everywhere, for the delivery methods that can be free', async ({ database }) => {
     const shop = openTestShop(database);
     await coupon(shop, { code: 'FREE', kind: 'free-delivery', terms: {} });

@@ -6,12 +6,16 @@ import { renderMarkdown } from '../markdown/index.ts';
 import type { Preview } from '../preview/find-preview.ts';
 import { chooseText, hasBody, groupRows, findForeignLanguageTag } from './best-text.ts';
 import { isPublic } from './is-public.ts';
+import { fillFacts, getShopFacts } from './shop-facts.ts';
 import { contentArticles, contentArticleTranslations } from './tables.ts';
 
-/** @throws ArticleNotFound if there is none, or it is not public now */
+/**
+ * @param countryId the country whose costs and periods replace the placeholders; default: they stay
+ * @throws ArticleNotFound if there is none, or it is not public now
+ */
 export async function getPage(
   db: Db,
-  { slug, languageId, preview = null }: { slug: string; languageId: number; preview?: Preview | null },
+  { slug, languageId, countryId, preview = null }: { slug: string; languageId: number; countryId?: number | undefined; preview?: Preview | null },
 ): Promise<WrittenPage> {
   const rows = await db
     .select({ text: contentArticleTranslations, robots: contentArticles.robots })
@@ -20,11 +24,12 @@ export async function getPage(
     .where(and(eq(contentArticles.kind, 'page'), eq(contentArticles.slug, slug), isPublic(preview)));
   const text = chooseText(hasBody(rows.map((row) => row.text)), languageId);
   if (!text) throw new ArticleNotFound(slug);
+  const facts = countryId === undefined ? null : await getShopFacts(db, { countryId, languageId });
   return {
     slug,
     title: text.title,
     excerpt: text.excerpt,
-    html: renderMarkdown(text.body),
+    html: renderMarkdown(fillFacts(text.body, facts)),
     lang: await findForeignLanguageTag(db, text, languageId),
     robots: getRobots(rows[0]?.robots, text, languageId),
   };

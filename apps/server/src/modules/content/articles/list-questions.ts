@@ -5,6 +5,7 @@ import { renderMarkdown } from '../markdown/index.ts';
 import type { Preview } from '../preview/find-preview.ts';
 import { chooseText, hasBody, groupRows, findForeignLanguageTag } from './best-text.ts';
 import { isPublic } from './is-public.ts';
+import { fillFacts, getShopFacts } from './shop-facts.ts';
 import { listTopics } from './list-topics.ts';
 import { contentArticles, contentArticleTranslations } from './tables.ts';
 
@@ -13,6 +14,8 @@ const headingLevel = 3;
 
 interface QuestionQuery {
   languageId: number;
+  /** The country whose costs and periods replace the placeholders; default: they stay. */
+  countryId?: number | undefined;
   q?: string | undefined;
   isInFaq?: boolean | undefined;
   preview?: Preview | null;
@@ -44,9 +47,14 @@ export async function listQuestionTitles(db: Db, languageId: number): Promise<Qu
  * Lists questions with answers by topic, without empty topics.
  * @param q words that must all occur in question or answer, ignoring case and accents
  */
-export async function listQuestions(db: Db, { languageId, q = '', isInFaq, preview = null }: QuestionQuery): Promise<HelpTopic[]> {
+export async function listQuestions(db: Db, { languageId, countryId, q = '', isInFaq, preview = null }: QuestionQuery): Promise<HelpTopic[]> {
   const words = foldText(q).split(/\s+/).filter(Boolean);
-  const questions = (await readQuestions(db, { languageId, isInFaq, preview })).filter(({ text }) => {
+  const facts = countryId === undefined ? null : await getShopFacts(db, { countryId, languageId });
+  const filled = (await readQuestions(db, { languageId, isInFaq, preview })).map(({ topicId, text }) => ({
+    topicId,
+    text: { ...text, body: fillFacts(text.body, facts) },
+  }));
+  const questions = filled.filter(({ text }) => {
     const whole = foldText(`${text.title} ${text.body}`);
     return words.every((word) => whole.includes(word));
   });
@@ -69,7 +77,7 @@ export async function listQuestions(db: Db, { languageId, q = '', isInFaq, previ
 }
 
 /** Reads the public questions, each in the language that fits best. */
-async function readQuestions(db: Db, { languageId, isInFaq, preview = null }: Omit<QuestionQuery, 'q'>): Promise<FoundQuestion[]> {
+async function readQuestions(db: Db, { languageId, isInFaq, preview = null }: Omit<QuestionQuery, 'q' | 'countryId'>): Promise<FoundQuestion[]> {
   const rows = await db
     .select({ topicId: contentArticles.topicId, text: contentArticleTranslations })
     .from(contentArticles)

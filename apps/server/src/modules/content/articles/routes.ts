@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { createRoutes, failures, json, buildListSchema, setCacheTags, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { defaultTake, languageIdQuery } from '#contracts/countries';
+import { buildCountryTag, buildDeliveryTag } from '#modules/countries';
 import { articleCardSchema, articlePageSchema, helpTopicSchema, pageLinkSchema, topicSchema, writtenPageSchema } from '../contract.ts';
 import { findPreview, previewQuery } from '../preview/find-preview.ts';
 import { articleTag, writtenPagesTag } from '../tags.ts';
@@ -17,6 +18,12 @@ import { idQuery, slugField, textField } from '#platform/request-fields';
 const tags = ['Content'];
 const inLanguage = z.object({ languageId: languageIdQuery });
 const previewed = inLanguage.extend({ preview: previewQuery });
+/** Questions and pages name costs and periods of a country. */
+const inCountry = previewed.extend({
+  countryId: idQuery.optional().openapi({
+    description: 'The country whose settings replace the placeholders of the text, such as {returnDays}; without it they stay',
+  }),
+});
 const slug = slugField;
 const named = z.object({ slug });
 const createArticleRoute = <Schema extends z.ZodType>(schema: Schema, words: string) => ({
@@ -57,7 +64,7 @@ const questions = createRoute({
   tags,
   summary: 'List questions and answers by topic',
   request: {
-    query: previewed.extend({
+    query: inCountry.extend({
       q: textField.max(100).optional().openapi({ description: 'Search text: all its words must occur in the question or the answer' }),
       isInFaq: z.enum(['true', 'false']).optional().openapi({ description: 'If true, only the questions of the page `/faq`' }),
     }),
@@ -77,15 +84,16 @@ const page = createRoute({
   path: '/content/pages/{slug}',
   tags,
   summary: 'Get a page of the merchant',
-  request: { params: named, query: previewed },
+  request: { params: named, query: inCountry },
   responses: createArticleRoute(writtenPageSchema, 'The page'),
 });
 
 export const publicArticleRoutes = createRoutes();
 
 /** Cacheable until a text changes, starts or ends. Previews are not cached. */
-async function setCacheHeaders(c: Context<ApiEnv>, preview?: string): Promise<void> {
-  if (preview === undefined) setCacheTags(c, [articleTag], await getSecondsUntilChange(c.var.db));
+async function setCacheHeaders(c: Context<ApiEnv>, { preview, countryId }: { preview?: string | undefined; countryId?: number | undefined } = {}) {
+  const facts = countryId === undefined ? [] : [buildCountryTag(countryId), buildDeliveryTag(countryId)];
+  if (preview === undefined) setCacheTags(c, [articleTag, ...facts], await getSecondsUntilChange(c.var.db));
 }
 
 publicArticleRoutes.openapi(topics, async (c) => {
@@ -101,13 +109,13 @@ publicArticleRoutes.openapi(articles, async (c) => {
 publicArticleRoutes.openapi(article, async (c) => {
   const { preview, ...query } = c.req.valid('query');
   const found = await getArticle(c.var.db, { ...c.req.valid('param'), ...query, preview: await findPreview(c.var.db, preview) });
-  await setCacheHeaders(c, preview);
+  await setCacheHeaders(c, { preview });
   return c.json(success(found), 200);
 });
 publicArticleRoutes.openapi(questions, async (c) => {
   const { isInFaq, preview, ...query } = c.req.valid('query');
   const found = await listQuestions(c.var.db, { ...query, isInFaq: isInFaq === 'true', preview: await findPreview(c.var.db, preview) });
-  await setCacheHeaders(c, preview);
+  await setCacheHeaders(c, { preview, countryId: query.countryId });
   return c.json(success(found), 200);
 });
 publicArticleRoutes.openapi(pages, async (c) => {
@@ -118,6 +126,6 @@ publicArticleRoutes.openapi(pages, async (c) => {
 publicArticleRoutes.openapi(page, async (c) => {
   const { preview, ...query } = c.req.valid('query');
   const found = await getPage(c.var.db, { ...c.req.valid('param'), ...query, preview: await findPreview(c.var.db, preview) });
-  await setCacheHeaders(c, preview);
+  await setCacheHeaders(c, { preview, countryId: query.countryId });
   return c.json(success(found), 200);
 });

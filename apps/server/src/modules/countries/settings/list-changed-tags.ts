@@ -47,10 +47,11 @@ const getLegalParts = ({ seller, law, senderEmail, paymentMethods }: AdminCountr
   providers: paymentMethods.map(({ provider, isActive }) => isActive && provider),
 });
 
-/** The parts of a country that decide arrival dates and price of the default method. */
-const getDeliveryParts = ({ restDays, closures, timeZone, isActive, shippingMethods }: AdminCountry) => ({
+/** The parts of a country that decide arrival dates and prices of its delivery methods, and the charge of cash on delivery. */
+const getDeliveryParts = ({ restDays, closures, timeZone, isActive, shippingMethods, paymentMethods }: AdminCountry) => ({
   ...{ restDays, timeZone, isActive },
   closures: closures.map(({ day }) => day),
+  charges: paymentMethods.map(({ code, charge, isActive: isOffered }) => isOffered && [code, charge]),
   methods: shippingMethods.map(({ code, price, freeFrom, minDays, maxDays, isActive: isOffered }) => ({
     code,
     price,

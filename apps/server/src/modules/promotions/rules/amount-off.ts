@@ -1,6 +1,7 @@
+import { formatPrice } from '#kit/format-price';
 import { takeOff } from './benefit.ts';
 import { defineRule } from './discount-rule.ts';
-import { formatPrice, nameReward } from './rule-texts.ts';
+import { nameReward } from './rule-texts.ts';
 
 /** Takes off a fixed amount, at most the price of the goods. */
 export const amountOff = defineRule({

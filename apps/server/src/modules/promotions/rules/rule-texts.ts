@@ -1,4 +1,3 @@
-import { money, toMajor } from '#kit/money';
 import type { RuleSetting } from './discount-rule.ts';
 
 /** Names a discount on the whole order. @param off a formatted rate or amount */
@@ -7,16 +6,5 @@ export const nameReward = (off: string, { t }: RuleSetting): string => t('reward
 /** @param basisPoints 1000 is 10 % */
 export const formatRate = (basisPoints: number, { tag }: RuleSetting): string =>
   new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
-
-/** Formats an amount as pages of the shop do: two decimals and the currency sign. @param amount minor units */
-export const formatPrice = (amount: number, { tag, currency }: RuleSetting): string =>
-  new Intl.NumberFormat(tag, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    useGrouping: 'always',
-  }).format(toMajor(money(amount, currency)));
 
 export const formatPieces = (pieces: number, { tag }: RuleSetting): string => new Intl.NumberFormat(tag).format(pieces);

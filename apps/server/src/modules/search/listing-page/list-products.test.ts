@@ -263,3 +263,17 @@ test('a product card has the badges of its product', async () => {
   const { data } = await list(`countryId=${SI}&orderBy=price-asc&take=2`);
   expect(data.map(({ badges }) => badges)).toEqual([['Low', 'Special'], []]);
 });
+
+describe('pictures of categories', () => {
+  test('each category with products in the country has the first picture of one of them, and no other product', async () => {
+    const { data } = await shop.call<{ categoryId: number; image: { imageUrl: string } }[]>('GET', `categories/pictures?countryId=${SI}`);
+    const categories = (await shop.call<{ id: number }[]>('GET', 'category/getAllActiveData')).data.map(({ id }) => id);
+    expect(data.length).toBeGreaterThan(0);
+    expect(data.every(({ categoryId }) => categories.includes(categoryId))).toBe(true);
+    expect(data.every(({ image }) => image.imageUrl === '/media/front.webp')).toBe(true);
+  });
+
+  test('a country without products has no pictures', async () => {
+    expect((await shop.call('GET', `categories/pictures?countryId=${HU}`)).data).toEqual([]);
+  });
+});

@@ -7,12 +7,15 @@ import {
   brandListingQuerySchema,
   categoryListingQuerySchema,
   facetsSchema,
+  filterFields,
   listingQuerySchema,
   relatedQuerySchema,
   searchQuerySchema,
+  type SearchQuery,
 } from '../contract.ts';
 import { listBrandProducts } from './list-brand-products.ts';
 import { listCategoryProducts } from './list-category-products.ts';
+import { recordSearch } from '../popular/record-search.ts';
 import { listProductCards } from '../cards/list-product-cards.ts';
 import { listRelatedProducts } from '../product-page/list-related-products.ts';
 import { searchProducts } from './search-products.ts';
@@ -118,10 +121,16 @@ for (const route of [related, relatedOlder]) {
 }
 
 listingRoutes.openapi(search, async (c) => {
-  const { cards, ...relatedTo } = await searchProducts(c.var.db, c.req.valid('query'));
+  const query = c.req.valid('query');
+  const { cards, ...relatedTo } = await searchProducts(c.var.db, query);
+  if (isNewSearch(query) && cards.length > 0) await recordSearch(c.var.db, { ...query, text: relatedTo.corrected ?? query.q });
   setCacheTags(c, [wholeListingTag, catalogTag, wordsTag, synonymsTag], SEARCH_CACHE_SECONDS);
   return c.json({ ...success(cards), ...relatedTo }, 200);
 });
+
+/** Tells whether a shopper has entered a text, and not filtered or turned the page of its results. */
+const isNewSearch = (query: SearchQuery): boolean =>
+  query.page === 1 && query.categoryId === undefined && Object.keys(filterFields).every((name) => query[name as keyof SearchQuery] === undefined);
 
 /** Returns the tags of the narrowest scope: each change within it drops its tag. */
 function getListingTags({ categoryId, collectionId }: { categoryId?: number; collectionId?: number }): string[] {

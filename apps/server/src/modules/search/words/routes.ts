@@ -1,9 +1,11 @@
-import { createRoute } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { catalogTag, wholeListingTag } from '#modules/catalog';
 import { articleTag, getSecondsUntilChange } from '#modules/content';
 import { createRoutes, failures, json, setCacheTags, buildSuccessSchema } from '#platform/http';
 import { foundAnswersSchema, searchQuerySchema, suggestionsSchema } from '../contract.ts';
+import { listPopularSearches } from '../popular/list-popular-searches.ts';
+import { popularSearchesTag } from '../popular/tags.ts';
 import { synonymsTag } from '../synonyms/synonyms.ts';
 import { findAnswers } from './find-answers.ts';
 import { wordsTag } from './postings.ts';
@@ -29,6 +31,19 @@ const answers = createRoute({
   responses: { 200: json(buildSuccessSchema(foundAnswersSchema), 'The questions'), 404: failures[404], 422: failures[422] },
 });
 
+const popular = createRoute({
+  method: 'get',
+  path: '/search/popular',
+  tags: ['Catalogue'],
+  summary: 'List popular searches',
+  description: 'Returns at most six texts that were searched most with results, in a country and language.',
+  request: { query: searchQuerySchema.pick({ countryId: true, languageId: true }) },
+  responses: { 200: json(buildSuccessSchema(z.array(z.string())), 'The texts'), 404: failures[404], 409: failures[409], 422: failures[422] },
+});
+
+/** A count that grows drops no tag. */
+const POPULAR_CACHE_SECONDS = 3600;
+
 /** Suggestions expire quickly, and any change of a listing drops them too. */
 const CACHE_SECONDS = 60;
 
@@ -44,4 +59,10 @@ suggestionRoutes.openapi(answers, async (c) => {
   const found = await findAnswers(c.var.db, c.req.valid('query'));
   setCacheTags(c, [articleTag, synonymsTag], Math.min(CACHE_SECONDS, await getSecondsUntilChange(c.var.db)));
   return c.json(success(found), 200);
+});
+
+suggestionRoutes.openapi(popular, async (c) => {
+  const texts = await listPopularSearches(c.var.db, c.req.valid('query'));
+  setCacheTags(c, [popularSearchesTag], POPULAR_CACHE_SECONDS);
+  return c.json(success(texts), 200);
 });

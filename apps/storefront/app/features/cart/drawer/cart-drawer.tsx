@@ -13,6 +13,7 @@ import { CartLines } from '../lines/cart-lines.tsx';
 import type { CartAnswer } from '../lines/apply-cart-change.ts';
 import { FreeDelivery, isDeliveryFree } from '../free-delivery.tsx';
 import { GoalProgress } from '../goal-progress.tsx';
+import { TotalWithDelivery } from '../total-with-delivery.tsx';
 
 interface CartDrawerProps {
   cart: Cart | null;
@@ -55,8 +56,13 @@ export function CartDrawer({ cart, isOpen, isLoading, onClose, onAnswer }: CartD
               </span>
               <Amount value={cart.payable} currency={cart.currency} />
             </p>
+            <TotalWithDelivery cart={cart} />
             <p className={styles.vat}>
-              {isDeliveryFree(cart) ? <Trans>VAT included</Trans> : <Trans>VAT included. Delivery is added at checkout.</Trans>}
+              {cart.cheapestDelivery || isDeliveryFree(cart) ? (
+                <Trans>VAT included</Trans>
+              ) : (
+                <Trans>VAT included. Delivery is added at checkout.</Trans>
+              )}
             </p>
             <LinkButton to="/Checkout?step=payment" isWide onClick={onClose}>
               <Trans>Go to checkout</Trans>

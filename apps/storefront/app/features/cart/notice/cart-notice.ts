@@ -15,6 +15,7 @@ export const noticeCodes = [
   'cart-transfer-void',
   'cart-back',
   'already-ordered',
+  'order-items-missing',
   'reminders-stopped',
   'LinkExpired',
   'CartIsEmpty',

@@ -9,6 +9,7 @@ const fixedTexts: Readonly<Partial<Record<CartNotice['code'], MessageDescriptor>
   'cart-transfer-void': msg`We couldn’t bring your cart over from our other shop: the link has already been used or is too old. Your items are still in your cart there.`,
   'cart-back': msg`Here’s what you left in your cart, at today’s prices.`,
   'already-ordered': msg`You’ve already ordered these items in another tab or window. Nothing was ordered twice.`,
+  'order-items-missing': msg`Some items of your order are no longer available. The others are in your cart.`,
   'reminders-stopped': msg`We won’t send you any more cart reminders.`,
   'choose-size': msg`Please choose a size first.`,
   CartIsFull: msg`Your cart is full. Please place this order first or remove something.`,

@@ -10,6 +10,12 @@ import styles from './place-lists.module.css';
 const buildSwitchPath = (place: 'language' | 'country', code: string, path: string): string =>
   `/${place}/${code.toLowerCase()}?${new URLSearchParams({ path }).toString()}`;
 
+/** Returns the country and language of this page: `Slovenia, English`. */
+export function usePlaceName(): string {
+  const { market, language } = useShop();
+  return `${market.country.name}, ${language.name}`;
+}
+
 /** Links to this page in each language and each country's shop. Each link is a full page load. */
 export function PlaceLists() {
   const { market, language } = useShop();

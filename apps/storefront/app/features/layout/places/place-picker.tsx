@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useShop } from '#lib/use-shop.ts';
 import { Flyout } from '#ui/overlays/flyout.tsx';
 import { Icon } from '#ui/media/icon.tsx';
-import { PlaceLists } from './place-lists.tsx';
+import { PlaceLists, usePlaceName } from './place-lists.tsx';
 import styles from './place-picker.module.css';
 
 /** The picker for country and language. */
 export function PlacePicker() {
   const { t } = useLingui();
-  const { market, language } = useShop();
-  const spoken = `${market.country.name}, ${language.name}`;
+  const { language } = useShop();
+  const spoken = usePlaceName();
   return (
     <Flyout
       className={styles.picker}

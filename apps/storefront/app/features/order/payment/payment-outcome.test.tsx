@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
@@ -14,7 +15,11 @@ const i18n = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
 
 function renderOutcome(state: PaymentState, payable: PayableOrder | null = null, hasOtherWays = false, waiting: VoucherOrder | null = null): string {
   const props = { page: '/SSLReturn', state, payable, hasOtherWays, waiting } as const;
-  const Page = createRoutesStub([{ path: '/', Component: () => <PaymentOutcome {...props} /> }]);
+  return renderPage(<PaymentOutcome {...props} />);
+}
+
+function renderPage(outcome: ReactNode): string {
+  const Page = createRoutesStub([{ path: '/', Component: () => outcome }]);
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <Page />
@@ -35,7 +40,14 @@ test('another payment method is offered if the checkout has one', () => {
   expect(renderOutcome('refused', owned, true)).toMatch(/href="\/Checkout\?step=payment"[^>]*>Choose another payment method/);
 });
 
-test('an order that was not paid in time is reported with a link to the cart and none to a payment', () => {
+test('an order that was not paid in time offers to put its items back into the cart, which may be empty', () => {
+  const props = { page: '/OrderConfirmation', state: 'ended', payable: null, order: owned, hasOtherWays: false } as const;
+  const page = renderPage(<PaymentOutcome {...props} />);
+  expect(page).toMatch(/You haven’t been charged\..*name="link" value="the-link".*name="intent" value="refill".*Put the items back into your cart/);
+  expect(page).not.toContain('order again from your cart');
+});
+
+test('an unknown order that was not paid in time is reported with a link to the cart and none to a payment', () => {
   const page = renderOutcome('ended');
   expect(page).toMatch(/The time to pay has run out.*You haven’t been charged.*href="\/Checkout"/);
   expect(page).not.toContain('/orders/pay');

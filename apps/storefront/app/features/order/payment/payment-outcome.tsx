@@ -4,7 +4,9 @@ import { useRevalidator } from 'react-router';
 import { Form } from '#lib/paths/link.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/media/icon.tsx';
+import { OrderProofFields } from '#lib/forms/order-proof-fields.tsx';
 import { PayAgain, type PayableOrder } from './pay-again.tsx';
+import { refillIntent } from './refill-intent.ts';
 import styles from './payment-outcome.module.css';
 import type { PaymentState } from './payment-state.ts';
 import { VoucherDetails, type VoucherOrder } from './voucher-details.tsx';
@@ -16,6 +18,8 @@ interface PaymentOutcomeProps {
   page: ReturnPage | '/OrderConfirmation';
   /** The order while it can be paid; otherwise the checkout is offered, which still has the cart. */
   payable: PayableOrder | null;
+  /** The order, if it is known: its items can be put back into the cart. */
+  order?: PayableOrder | null;
   /** The order if it is paid later. */
   waiting?: VoucherOrder | null;
   /** Whether the checkout offers another payment method. */
@@ -26,7 +30,7 @@ interface PaymentOutcomeProps {
 const slowPaymentMs = 4;
 
 /** Renders the state of an order that is not placed, and what the shopper can do. */
-export function PaymentOutcome({ page, state, waiting = null, ...ways }: PaymentOutcomeProps) {
+export function PaymentOutcome({ page, state, order = null, waiting = null, ...ways }: PaymentOutcomeProps) {
   switch (state) {
     case 'waiting':
       return waiting ? <Waiting order={waiting} /> : <Processing page={page} />;
@@ -46,13 +50,13 @@ export function PaymentOutcome({ page, state, waiting = null, ...ways }: Payment
       );
     case 'ended':
       return (
-        <Screen icon="warning" title={<Trans>The time to pay has run out</Trans>} action={<ToCart />}>
-          <Trans>We cancelled this order because it wasn’t paid for in time. You haven’t been charged. You can order again from your cart.</Trans>
+        <Screen icon="warning" title={<Trans>The time to pay has run out</Trans>} action={<ToCart order={order} />}>
+          <Trans>We cancelled this order because it wasn’t paid for in time. You haven’t been charged.</Trans>
         </Screen>
       );
     case 'returned':
       return (
-        <Screen icon="info" title={<Trans>We’re refunding your payment</Trans>} action={<ToCart />}>
+        <Screen icon="info" title={<Trans>We’re refunding your payment</Trans>} action={<ToCart order={order} />}>
           <Trans>Your payment arrived after this order was cancelled. We’ll refund it in full the way you paid, and email you when it’s done.</Trans>
         </Screen>
       );
@@ -84,11 +88,21 @@ function PaymentChoices({ payable, hasOtherWays }: Pick<PaymentOutcomeProps, 'pa
   );
 }
 
-const ToCart = () => (
-  <LinkButton to="/Checkout">
-    <Trans>Go to your cart</Trans>
-  </LinkButton>
-);
+/** The cart of an order that was paid later is empty: the order's items can be put back. */
+const ToCart = ({ order }: { order: PayableOrder | null }) =>
+  order ? (
+    <Form method="post" action="/orders/pay">
+      <OrderProofFields order={order} />
+      <input type="hidden" name="intent" value={refillIntent} />
+      <Button>
+        <Trans>Put the items back into your cart</Trans>
+      </Button>
+    </Form>
+  ) : (
+    <LinkButton to="/Checkout">
+      <Trans>Go to your cart</Trans>
+    </LinkButton>
+  );
 
 const ToTracking = () => (
   <LinkButton to="/Track/Order">

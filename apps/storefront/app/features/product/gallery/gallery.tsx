@@ -18,7 +18,7 @@ interface GalleryProps {
 
 const sizes = '(width < 600px) 100vw, (width < 1680px) 50vw, 800px';
 
-/** Renders the product images: swiped on a phone, with thumbnails on a wide screen, and zoomable. Without JavaScript they scroll. */
+/** Renders the product images: swiped on a phone, with thumbnails, and zoomable. Without JavaScript they scroll. */
 export function Gallery({ images, name }: GalleryProps) {
   const { t } = useLingui();
   const strip = useRef<HTMLUListElement>(null);
@@ -58,13 +58,6 @@ export function Gallery({ images, name }: GalleryProps) {
           <button type="button" className={styles.zoom} aria-label={t`Zoom in`} onClick={zoom}>
             <Icon name="zoom" size={22} />
           </button>
-        ) : null}
-        {images.length > 1 ? (
-          <div className={styles.dots} aria-hidden="true">
-            {images.map((image, index) => (
-              <span key={image.imageUrl} className={styles.dot} data-current={index === current || undefined} />
-            ))}
-          </div>
         ) : null}
       </div>
       {hasZoomed ? (

@@ -1,0 +1,38 @@
+import { languages } from '@selvedge/i18n';
+import { BooleanInput, Create, required, SelectInput, SimpleForm, TextInput } from 'react-admin';
+import { GuardedEdit } from '#fields/guarded-edit.tsx';
+import { MarketInput } from '#fields/market-input.tsx';
+import { SaveToolbar } from '#fields/save-toolbar.tsx';
+
+export function PopularSearchEdit() {
+  return (
+    <GuardedEdit>
+      <PopularSearchFields isNew={false} />
+    </GuardedEdit>
+  );
+}
+
+export function PopularSearchCreate() {
+  return (
+    <Create redirect="list">
+      <PopularSearchFields isNew />
+    </Create>
+  );
+}
+
+function PopularSearchFields({ isNew }: { isNew: boolean }) {
+  return (
+    <SimpleForm toolbar={<SaveToolbar canDelete={false} />} defaultValues={isNew ? { languageId: 1, isHidden: true } : {}}>
+      <MarketInput validate={required()} />
+      <SelectInput
+        source="languageId"
+        label="Language"
+        choices={languages.map(({ id, name }) => ({ id, name }))}
+        validate={required()}
+        helperText={false}
+      />
+      <TextInput source="text" label="Search text" validate={required()} helperText="Saved in lower case" />
+      <BooleanInput source="isHidden" label="Hidden" helperText="The shop does not show a hidden text, however often it is searched" />
+    </SimpleForm>
+  );
+}

@@ -1,0 +1,17 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import { dropTags } from '#platform/tags/tag-drops';
+import { inTransaction } from '#platform/transaction';
+import { popularSearches } from '../tables.ts';
+import { popularSearchesTag } from './tags.ts';
+
+/** What remains of a count after a day, so that a text that nobody searches any more disappears within weeks. */
+const remaining = 0.9;
+
+/** Reduces all counts, and deletes texts whose count has reached zero. Hidden texts stay, so that they stay hidden. */
+export const forgetOldSearches = (db: Db): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await tx.update(popularSearches).set({ searches: sql`floor(${popularSearches.searches} * ${remaining}::float8)::int` });
+    await tx.delete(popularSearches).where(and(eq(popularSearches.searches, 0), eq(popularSearches.isHidden, false)));
+    await dropTags(tx, [popularSearchesTag]);
+  });
