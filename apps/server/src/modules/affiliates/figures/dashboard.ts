@@ -1,7 +1,8 @@
 import { listProductListings } from '#modules/catalog';
 import { groupClicks } from '#modules/tracking';
 import type { Db } from '#platform/database';
-import { listBalances } from '../ledger/balances.ts';
+import { inTransaction } from '#platform/transaction';
+import { listBalances, type Balance } from '../ledger/balances.ts';
 import { sumCommissionsByDimension } from '../commissions/commission-totals.ts';
 import type { AffiliateDashboard } from '../contract.ts';
 import { toMajorAmount, noOutcome, computeOutcome, groupOutcomes } from './clicks-and-orders.ts';
@@ -25,7 +26,7 @@ export async function getDashboard(db: Db, { affiliateId, period, languageId }: 
   const { commission, ...counts } = computeOutcome(clicks, orders);
   const byDay = new Map(groupOutcomes(clicks, orders).map((outcome) => [outcome.key[0], outcome]));
   const sources = groupOutcomes(await groupClicks(db, filter, 'source'), await sumCommissionsByDimension(db, filter, 'source'));
-  const balances = (await listBalances(db, affiliateId)).map(toBalanceRow);
+  const { balances, due } = await readMoney(db, affiliateId);
   return {
     ...period,
     stats: {
@@ -34,8 +35,8 @@ export async function getDashboard(db: Db, { affiliateId, period, languageId }: 
       commission,
       epc:
         counts.validClicks === 0 ? [] : commission.map(({ currency, amount }) => ({ currency, amount: roundShare(amount / counts.validClicks, 4) })),
-      balances,
-      pendingEarnings: balances.map(({ currency, pending, approved }) => ({ currency, amount: roundShare(pending + approved, 2) })),
+      balances: balances.map(toBalanceRow),
+      pendingEarnings: balances.map(({ currency, pending, approved }) => toMajorAmount({ currency, amount: pending + approved })),
     },
     trafficSources: sources.map(({ key, ...outcome }) => ({ source: key[0] ?? '', ...outcome })),
     earningsData: listDays(period).map((date) => {
@@ -43,9 +44,16 @@ export async function getDashboard(db: Db, { affiliateId, period, languageId }: 
       return { date, ...outcome };
     }),
     bestProducts: await listBestProducts(db, { affiliateId, period, languageId }),
-    due: await listDueCommissions(db, affiliateId),
+    due,
   };
 }
+
+/** Reads the balances and when they are due in one snapshot: a commission that is approved in between would be in both, or in neither. */
+const readMoney = (db: Db, affiliateId: number) =>
+  inTransaction(db, async (tx) => ({ balances: await listBalances(tx, affiliateId), due: await listDueCommissions(tx, affiliateId) }), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
 
 async function listBestProducts(db: Db, { affiliateId, period, languageId }: DashboardQuery): Promise<AffiliateDashboard['bestProducts']> {
   const totals = await sumCommissionsByDimension(db, { affiliateId, from: period.dateFrom, until: period.dateTo }, 'product');
@@ -66,8 +74,6 @@ async function listBestProducts(db: Db, { affiliateId, period, languageId }: Das
     };
   });
 }
-
-type Balance = Awaited<ReturnType<typeof listBalances>>[number];
 
 const toBalanceRow = ({ currency, ...amounts }: Balance): AffiliateDashboard['stats']['balances'][number] => {
   const toMajor = (amount: number) => toMajorAmount({ currency, amount }).amount;
