@@ -36,7 +36,7 @@ export { getTrackingSettings, saveTrackingSettings, type TrackingSettings } from
 export { listUncountedClicks } from './clicks/list-uncounted-clicks.ts';
 export { rollUpClicks } from './clicks/roll-up-clicks.ts';
 export { conversionPath, routes } from './routes.ts';
-export { clickPath, recordClick } from './clicks/record-click.ts';
+export { clickPath, recordClick, recordShortLinkVisit } from './clicks/record-click.ts';
 export { trackingJobs } from './jobs.ts';
 export { addPastClicks, type PastClick } from './clicks/add-past-clicks.ts';
 export { writeClicks } from './clicks/write-clicks.ts';
