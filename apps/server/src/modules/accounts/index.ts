@@ -24,6 +24,7 @@ export { listSessions } from './sign-in/list-sessions.ts';
 export { changeStaff } from './staff/change-staff.ts';
 export { closeAccount, reopenAccount } from './staff/close-account.ts';
 export { inviteStaff, issueInvitationToken, sendInvitation, createUnknownPassword } from './staff/invite-staff.ts';
+export { buildApiSecret, isApiTokenOpen, isLastUseOld } from './staff/api-secret.ts';
 export { listApiTokens, readApiToken } from './staff/list-api-tokens.ts';
 export { makeApiToken } from './staff/make-api-token.ts';
 export { resetSecondFactor, resetSecondFactorByMail } from './second-factor/reset-second-factor.ts';

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { defaultTake, languageIdField } from '../countries/contract.ts';
+import { isTimeZone } from '#kit/time-zone';
 import { metaSchema } from '#platform/http';
 import { holdReasons } from './hold-reason.ts';
 import { buildPageFields, idQuery, textField } from '#platform/request-fields';
@@ -11,7 +12,7 @@ export { holdReasons, type HoldReason } from './hold-reason.ts';
 
 const text = (max: number) => textField.trim().max(max).default('');
 const id = z.int32().positive();
-/** Calendar days of the affiliate's reports, in UTC. */
+/** Calendar days of the affiliate's reports, in their time zone. */
 const day = z.iso.date();
 /** Major units. */
 const amount = z.number();
@@ -94,6 +95,8 @@ export const affiliateProfileSchema = z
     payoutHeldUntil: z.string().nullable(),
     group: z.string().nullable(),
     tier: z.string().nullable(),
+    /** Time zone of the days in the portal, IANA. */
+    timeZone: z.string(),
     appliedAt: z.string(),
   })
   .openapi('AffiliateProfile');
@@ -121,6 +124,7 @@ export const affiliateUpdateSchema = z
     audience: textField.trim().max(2000),
     countryIds: z.array(id).max(50),
     promotion: textField.trim().max(2000),
+    timeZone: z.string().max(60).refine(isTimeZone).openapi({ description: 'IANA time zone of the days in the portal', example: 'Asia/Dhaka' }),
     tax: taxDataSchema,
     /** Null: none. The masked form of the stored account leaves it unchanged. */
     payoutAccount: payoutAccountSchema,
@@ -173,6 +177,8 @@ export const affiliateDashboardSchema = z
       /** The specification's 'pending earnings total': pending and approved, by currency. */
       pendingEarnings: earned,
     }),
+    /** The same figures of the period of the same length directly before. */
+    previous: z.object({ ...period, ...counts, commission: earned }),
     trafficSources: z.array(z.object({ source: z.string(), ...counts, commission: earned })),
     /** By day, without gaps. */
     earningsData: z.array(z.object({ date: day, ...counts, commission: earned })),
@@ -182,6 +188,29 @@ export const affiliateDashboardSchema = z
   })
   .openapi('AffiliateDashboard');
 export type AffiliateDashboard = z.infer<typeof affiliateDashboardSchema>;
+
+/** An event in the portal's list. Amounts in major units. */
+export const affiliateEventSchema = z
+  .object({
+    /** Unique among the events of all kinds. */
+    id: z.string(),
+    kind: z.enum(['click', 'order', 'approved', 'reversed', 'paid']),
+    at: z.string(),
+    /** The product of an order line, the number of a payout; empty for a click. */
+    title: z.string(),
+    /** Empty for a click and a payout. */
+    orderReference: z.string(),
+    /** Where the click or order came from; empty: no order. */
+    source: z.string(),
+    subId: z.string(),
+    linkId: id.nullable(),
+    /** Null for a click. */
+    sum: z.object({ currency, amount }).nullable(),
+    /** Why a click does not count, such as `repeat`; empty: it counts. */
+    clickReason: z.string(),
+  })
+  .openapi('AffiliateEvent');
+export type AffiliateEvent = z.infer<typeof affiliateEventSchema>;
 
 export const affiliateDiscountSchema = z
   .object({
@@ -359,3 +388,10 @@ export const utmAnalyticsSchema = z
 export type UtmAnalytics = z.infer<typeof utmAnalyticsSchema>;
 
 export { programmeConditionsSchema, type ProgrammeConditions } from './programme-contract.ts';
+export {
+  affiliateApiTokenSchema,
+  type AffiliateApiToken,
+  type CreatedAffiliateApiToken,
+  type NewAffiliateApiToken,
+} from './api-tokens/api-token-contract.ts';
+export { reportScopes, type ReportScope } from './api-tokens/report-scopes.ts';

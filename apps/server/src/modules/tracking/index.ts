@@ -33,6 +33,7 @@ export { noUtm, type UtmValues } from './clicks/utm-values.ts';
 export { groupClicks, type ClickDimension, type ClickFilter, type ClickGroup, countValidClicks } from './clicks/group-clicks.ts';
 export { countCodesLast, findAttribution, type OrderAttribution } from './attribution/find-attribution.ts';
 export { getTrackingSettings, saveTrackingSettings, type TrackingSettings } from './settings/tracking-settings.ts';
+export { listClicksAfter, listLatestClicks } from './clicks/list-clicks.ts';
 export { listUncountedClicks } from './clicks/list-uncounted-clicks.ts';
 export { rollUpClicks } from './clicks/roll-up-clicks.ts';
 export { conversionPath, routes } from './routes.ts';
