@@ -43,7 +43,7 @@ import type { ReturnOverview } from '#contracts/returns';
 import { readAffiliate } from './read-affiliate.ts';
 
 const STEPS = chooseProofSize({ short: 60, whole: 2000 });
-const HOLD_DAYS = 30;
+const HOLD_DAYS = 5;
 const MOST_AFFILIATES = 3;
 /** Prices are those of `shop.garment()`, minor units with VAT. The forint bank transfers whole forint. */
 const markets = {
@@ -437,7 +437,13 @@ async function comparePlaces(life: Life): Promise<void> {
     const find = <Row extends { currency: string }>(rows: readonly Row[]) => rows.find((row) => row.currency === currency);
     const { pending, held, approved, inPayout, paid } = amounts;
     const staff = find(staffView.balances);
-    expect([staff?.pending, staff?.held, staff?.approved, staff?.paid].map(toMinor)).toEqual([pending, held, approved, paid]);
+    expect([staff?.pending, staff?.held, staff?.approved, staff?.inPayout, staff?.paid].map(toMinor)).toEqual([
+      pending,
+      held,
+      approved,
+      inPayout,
+      paid,
+    ]);
     const shown = find(stats.balances);
     expect([shown?.pending, shown?.held, shown?.approved, shown?.inPayout, shown?.paid].map(toMinor)).toEqual([
       pending,
