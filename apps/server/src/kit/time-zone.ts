@@ -1,7 +1,10 @@
-/** Tells whether a name is an IANA time zone that this system knows. Offsets such as `+02:00` are none: PostgreSQL reads them the other way round. */
+/** Areas of the IANA database. Other names that JavaScript knows are abbreviations or of other systems: PostgreSQL refuses or misreads them. */
+const area = /^(?:UTC$|(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Etc|Europe|Indian|Pacific)\/)/;
+
+/** Tells whether a name is an IANA time zone such as `Asia/Dhaka`, or `UTC`. */
 export const isTimeZone = (name: string): boolean => {
   try {
-    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat;
+    return area.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat;
   } catch {
     return false;
   }

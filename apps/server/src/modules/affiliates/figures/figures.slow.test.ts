@@ -157,7 +157,7 @@ test('both reports are available as CSV files that run nothing in a spreadsheet'
   expect(lines[1]).toContain(`,commission,pending,${orderReference},`);
 });
 
-const clickAt = (at: string, { affiliateId, code }: TestAffiliate): PastClick => ({
+const createPastClick = (at: string, { affiliateId, code }: TestAffiliate): PastClick => ({
   ...{ at: new Date(at), visitor: crypto.randomUUID(), addressHash: crypto.randomUUID(), code: code.toLowerCase(), affiliateId },
   ...{ affiliateDiscountId: null, linkId: null, countryId: shopIds.BD, source: 'reel', ...utm, subId: 's-1', landingPage: '/', referrer: '' },
   ...{ device: 'mobile', browser: 'Safari', os: 'iOS', reason: '' },
@@ -170,9 +170,9 @@ test('days are those of the time zone in the profile, and the period before is c
   const before = new Date(now().getTime() - days(2)).toISOString().slice(0, 10);
   // 20:30 UTC is 2:30 of the next day in Dhaka.
   await addPastClicks(database.db, [
-    clickAt(`${before}T20:30:00Z`, rafi),
-    clickAt(`${before}T12:00:00Z`, rafi),
-    clickAt(`${before}T12:01:00Z`, rafi),
+    createPastClick(`${before}T20:30:00Z`, rafi),
+    createPastClick(`${before}T12:00:00Z`, rafi),
+    createPastClick(`${before}T12:01:00Z`, rafi),
   ]);
   const countClicks = async () => {
     const { data } = await rafi.call<AffiliateDashboard>('GET', `${path}?dateFrom=${yesterday}&dateTo=${yesterday}`);
@@ -185,7 +185,9 @@ test('days are those of the time zone in the profile, and the period before is c
   expect(await countClicks()).toEqual([1, 2]);
   const { data: report } = await rafi.call<UtmAnalytics>('GET', `affiliate/${rafi.affiliateId}/utm-analytics?dateFrom=${before}&dateTo=${yesterday}`);
   expect(report.days.map(({ clicks }) => clicks)).toEqual([2, 1]);
-  for (const timeZone of ['Dhaka', '+06:00', '']) expect((await rafi.call('PUT', `affiliate/${rafi.affiliateId}`, { timeZone })).status).toBe(422);
+  // JavaScript knows the first four; the database would refuse or misread the first two.
+  for (const timeZone of ['SystemV/PST8', 'IST', 'asia/dhaka', 'Asia/DHAKA', 'Dhaka', '+06:00', ''])
+    expect((await rafi.call('PUT', `affiliate/${rafi.affiliateId}`, { timeZone })).status).toBe(422);
 });
 
 test('commissions are filtered and due by the days of the time zone', async () => {
@@ -205,7 +207,7 @@ test('commissions are filtered and due by the days of the time zone', async () =
 test('the list of events shows clicks, orders, approvals, reversals and paid payouts, the newest first', async () => {
   const eva = await activeAffiliate(shop);
   const { affiliateId } = eva;
-  await addPastClicks(database.db, [clickAt(new Date(now().getTime() - days(1)).toISOString(), eva)]);
+  await addPastClicks(database.db, [createPastClick(new Date(now().getTime() - days(1)).toISOString(), eva)]);
   const order = await placeCreditedOrder(shop, { affiliateId, lines: [{ garment: await shop.garment({ name: 'Wool scarf' }) }], source: 'reel' });
   await shop.runJobs();
   await deliverForCash(database, order);

@@ -26,7 +26,17 @@ export async function forgetAffiliate(tx: Tx, userId: number): Promise<void> {
   // Checked again under the lock: a commission may have arrived since the caller checked.
   if (await hasPendingMoney(tx, userId)) throw new Error(`money of affiliate ${own.id} is under way`);
   const { id, status } = own;
-  const blank = { website: '', channels: [], audience: '', countryIds: [], promotion: '', tax: noTax, payoutAccount: null, notes: '' };
+  const blank = {
+    website: '',
+    channels: [],
+    audience: '',
+    countryIds: [],
+    promotion: '',
+    tax: noTax,
+    payoutAccount: null,
+    notes: '',
+    timeZone: 'UTC',
+  };
   await tx
     .update(affiliates)
     .set({ ...blank, userId: null, status: status === 'active' ? 'suspended' : status === 'pending' ? 'rejected' : status, changedAt: now() })
