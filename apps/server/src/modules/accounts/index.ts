@@ -52,7 +52,7 @@ export type { SignedInUser } from './sign-in/find-session.ts';
 export { assertSameUser, findUser, customerCall, requireUser, signedInCall, findSessionToken } from './sign-in/session-middleware.ts';
 export { grantableAreas, type StaffArea } from './staff-areas.ts';
 export { findStaffCaller } from './sign-in/find-staff-caller.ts';
-export { findUserContact, type UserContact, userChecks, buildUserSearch, selectUserName } from './profile/user-contact.ts';
+export { findUserContact, type UserContact, openUserIds, userChecks, buildUserSearch, selectUserName } from './profile/user-contact.ts';
 export { findUserId, hasOpenAdmin, listOpenAccounts } from './find-accounts.ts';
 export { listViews } from './views/list-views.ts';
 export { removeView } from './views/remove-view.ts';

@@ -45,10 +45,10 @@ export async function listCommissionItems(
   };
 }
 
-/** Lists an affiliate's commissions whose ledger entry has a number above the given one, in the order of booking. @param take most lines */
-export async function listCommissionsAfter(db: Db, affiliateId: number, { after, take }: { after: number; take: number }) {
+/** Lists an affiliate's commissions whose ledger entry has a number above the given one, in the order of booking. @param limit most lines */
+export async function listCommissionsAfter(db: Db, affiliateId: number, { after, limit }: { after: number; limit: number }) {
   const { rows } = await db.execute<ItemRow>(
-    sql`select * from (${buildItemsQuery({ affiliateId })}) as item where sequence > ${after} order by sequence limit ${take}`,
+    sql`select * from (${buildItemsQuery({ affiliateId })}) as item where sequence > ${after}::bigint order by sequence limit ${limit}`,
   );
   return rows.map((row) => ({ position: row.sequence, item: toCommissionItem(row, new Map()) }));
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { money, toMajor } from '#kit/money';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
@@ -31,14 +31,14 @@ export async function listPayouts(
   return { rows, count: await countWithLimit(db, sql`select 1 from ${payouts} where ${where ?? sql`true`}`) };
 }
 
-/** Lists an affiliate's payouts with an id above a number, in the order of preparing. @param take most payouts */
-export async function listPayoutsAfter(db: Db, affiliateId: number, { after, take }: { after: number; take: number }) {
+/** Lists an affiliate's payouts with an id above a number, in the order of preparing. @param limit most payouts */
+export async function listPayoutsAfter(db: Db, affiliateId: number, { after, limit }: { after: number; limit: number }) {
   const rows = await db
     .select()
     .from(payouts)
-    .where(and(eq(payouts.affiliateId, affiliateId), gt(payouts.id, after)))
+    .where(and(eq(payouts.affiliateId, affiliateId), sql`${payouts.id} > ${after}::bigint`))
     .orderBy(asc(payouts.id))
-    .limit(take);
+    .limit(limit);
   return rows.map((row) => ({ position: row.id, item: toPayoutRow(row) }));
 }
 

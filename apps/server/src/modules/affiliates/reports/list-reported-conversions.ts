@@ -16,14 +16,14 @@ type Row = Omit<ReportedConversion, 'placedAt' | 'country' | 'commission'> & {
  * Lists an affiliate's credited orders by the id of their first commission. It is given under the lock of the ledger, so an order that is
  * credited later never comes before the cursor, as it could by the date of placing.
  */
-export async function listReportedConversions(db: Db, affiliateId: number, { after, take }: ReportPage): Promise<Positioned<ReportedConversion>[]> {
+export async function listReportedConversions(db: Db, affiliateId: number, { after, limit }: ReportPage): Promise<Positioned<ReportedConversion>[]> {
   const { rows } = await db.execute<Row>(sql`
     with first as (
       select commission.order_id, min(commission.id) as position from ${commissions} as commission
-      where commission.affiliate_id = ${affiliateId} and commission.id > ${after} and not exists (
-        select from ${commissions} as earlier where earlier.order_id = commission.order_id and earlier.id <= ${after}
+      where commission.affiliate_id = ${affiliateId} and commission.id > ${after}::bigint and not exists (
+        select from ${commissions} as earlier where earlier.order_id = commission.order_id and earlier.id <= ${after}::bigint
       )
-      group by commission.order_id order by position limit ${take}
+      group by commission.order_id order by position limit ${limit}
     )
     select first.position, credited.reference as "orderReference", to_json(credited.placed_at) #>> '{}' as "placedAt",
       credited.country_id as "countryId", credited.currency, credited.source, credited.utm_source as "utmSource", credited.utm_medium as "utmMedium",

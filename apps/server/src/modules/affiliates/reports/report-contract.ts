@@ -4,7 +4,8 @@ import { affiliatePayoutSchema, commissionItemSchema } from '../contract.ts';
 /** Position after the last item that was read: an id or number in the order of writing. */
 export interface ReportPage {
   after: number;
-  take: number;
+  /** Most items. */
+  limit: number;
 }
 
 /** An item and its position in the order of writing. */
@@ -19,7 +20,7 @@ export const reportQuerySchema = z.object({
     .regex(/^\d{1,15}$/)
     .default('0')
     .openapi({ description: '`nextCursor` of the page before; omitted: from the beginning' }),
-  take: z.coerce.number().int().min(1).max(500).default(100).openapi({ description: 'Most items of the page' }),
+  limit: z.coerce.number().int().min(1).max(500).default(100).openapi({ description: 'Most items of the page' }),
 });
 
 /** A page of a report, the oldest items first. */

@@ -45,10 +45,10 @@ const commissions = buildReport('commissions', reportedCommissionSchema, 'Commis
 const payouts = buildReport('payouts', reportedPayoutSchema, 'Payouts with their present status.');
 
 /** Reads one item more than the page has, to know whether there are more. */
-async function readPage<Item>({ cursor, take }: z.infer<typeof reportQuerySchema>, list: (page: ReportPage) => Promise<Positioned<Item>[]>) {
-  const found = await list({ after: Number(cursor), take: take + 1 });
-  const page = found.slice(0, take);
-  return { items: page.map(({ item }) => item), nextCursor: String(page.at(-1)?.position ?? cursor), hasMore: found.length > take };
+async function readPage<Item>({ cursor, limit }: z.infer<typeof reportQuerySchema>, list: (page: ReportPage) => Promise<Positioned<Item>[]>) {
+  const found = await list({ after: Number(cursor), limit: limit + 1 });
+  const page = found.slice(0, limit);
+  return { items: page.map(({ item }) => item), nextCursor: String(page.at(-1)?.position ?? cursor), hasMore: found.length > limit };
 }
 
 /** Reports for an affiliate's own system. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { days, now, setClock } from '#kit/clock';
-import { seedUserTypes } from '#modules/accounts';
+import { disableAccount, seedUserTypes } from '#modules/accounts';
 import type { Database } from '#platform/database';
 import { forgetCounts } from '#platform/requests/rate-limit';
 import { inTransaction } from '#platform/transaction';
@@ -90,8 +90,8 @@ test('a report is read page by page with its cursor, later entries follow the la
   };
   for (const sub of ['a', 'b', 'c', 'd', 'e']) await click(jonas, sub);
   await click(eva, 'other');
-  const first = (await read(token, 'clicks', '?take=3')).data;
-  const second = (await read(token, 'clicks', `?take=3&cursor=${first.nextCursor}`)).data;
+  const first = (await read(token, 'clicks', '?limit=3')).data;
+  const second = (await read(token, 'clicks', `?limit=3&cursor=${first.nextCursor}`)).data;
   expect([first, second].map(({ items, hasMore }) => [items.map(({ subId }) => subId), hasMore])).toEqual([
     [['a', 'b', 'c'], true],
     [['d', 'e'], false],
@@ -100,8 +100,10 @@ test('a report is read page by page with its cursor, later entries follow the la
   expect((await read(token, 'clicks', `?cursor=${second.nextCursor}`)).data).toEqual({ items: [], nextCursor: second.nextCursor, hasMore: false });
   await click(jonas, 'f');
   expect((await read(token, 'clicks', `?cursor=${second.nextCursor}`)).data.items).toMatchObject([{ subId: 'f' }]);
+  for (const report of ['clicks', 'conversions', 'commissions', 'payouts'])
+    expect((await read(token, report, '?cursor=999999999999999')).data).toMatchObject({ items: [], hasMore: false });
   expect((await read(token, 'clicks', '?cursor=x')).status).toBe(422);
-  expect((await read(token, 'clicks', '?take=501')).status).toBe(422);
+  expect((await read(token, 'clicks', '?limit=501')).status).toBe(422);
 });
 
 test('conversions, commissions and payouts are reported in the order of booking, with amounts in major units', async () => {
@@ -109,9 +111,10 @@ test('conversions, commissions and payouts are reported in the order of booking,
   const { affiliateId } = jonas;
   const { token } = (await create(jonas)).data;
   const early = await placeCreditedOrder(shop, { affiliateId, lines: [{ garment: shirt }], source: 'reel' });
+  await shop.runJobs();
   await placeCreditedOrder(shop, { affiliateId, lines: [{ garment: shirt, quantity: 2 }] });
   await shop.runJobs();
-  const conversions = (await read(token, 'conversions', '?take=1')).data;
+  const conversions = (await read(token, 'conversions', '?limit=1')).data;
   expect(conversions).toMatchObject({ hasMore: true, items: [{ source: 'reel', country: 'SI', currency: 'EUR', commission: 1.64, isKept: true }] });
   const rest = (await read(token, 'conversions', `?cursor=${conversions.nextCursor}`)).data;
   expect(rest).toMatchObject({ hasMore: false, items: [{ commission: 3.28 }] });
@@ -144,6 +147,14 @@ test('a suspended affiliate reads reports but creates no token, a deleted one ha
   await inTransaction(database.db, (tx) => forgetAffiliate(tx, jonas.id));
   expect((await read(token, 'payouts')).status).toBe(401);
   expect(await database.db.$count(affiliateApiTokens, eq(affiliateApiTokens.affiliateId, jonas.affiliateId))).toBe(0);
+});
+
+test('the token of a closed account is refused', async () => {
+  const jonas = await activeAffiliate(shop);
+  const { token } = (await create(jonas)).data;
+  expect((await read(token, 'clicks')).status).toBe(200);
+  await inTransaction(database.db, (tx) => disableAccount(tx, jonas.id, '-'));
+  expect((await read(token, 'clicks')).status).toBe(401);
 });
 
 test('an affiliate who calls too often is refused with a waiting time', async () => {

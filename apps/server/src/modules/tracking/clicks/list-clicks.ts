@@ -10,14 +10,14 @@ const shown = {
   ...{ os: clicks.os, reason: clicks.reason },
 };
 
-/** Lists an affiliate's clicks with an id above a number, in the order of writing. @param take most clicks */
-export const listClicksAfter = (db: Db, { affiliateId, after, take }: { affiliateId: number; after: number; take: number }) =>
+/** Lists an affiliate's clicks with an id above a number, in the order of writing. @param limit most clicks */
+export const listClicksAfter = (db: Db, { affiliateId, after, limit }: { affiliateId: number; after: number; limit: number }) =>
   db
     .select(shown)
     .from(clicks)
     .where(and(eq(clicks.affiliateId, affiliateId), gt(clicks.id, after)))
     .orderBy(asc(clicks.id))
-    .limit(take);
+    .limit(limit);
 
 /** Lists an affiliate's latest clicks, the newest first. */
 export const listLatestClicks = (db: Db, { affiliateId, most }: { affiliateId: number; most: number }) =>
