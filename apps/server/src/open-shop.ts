@@ -4,7 +4,7 @@ import { createCodesPage } from './demo/codes-page.ts';
 import { followLink } from '#modules/affiliates';
 import { findRedirect } from '#modules/content';
 import { isShopHost } from '#modules/countries';
-import { clickPath } from '#modules/tracking';
+import { clickPath, recordShortLinkVisit } from '#modules/tracking';
 import type { Database } from '#platform/database';
 import { createHealthRoutes } from '#platform/health';
 import type { Jobs } from '#platform/jobs/jobs';
@@ -83,7 +83,10 @@ export function openShop({ database, services, jobs, feed, images, frontends, li
   shop.route('/', createCountrySwitch({ db, config, ask }));
   shop.route(
     '/',
-    createShortLinkRoutes((code, query) => followLink(db, { code, query, publicAddress: config })),
+    createShortLinkRoutes(
+      (code, query) => followLink(db, { code, query, publicAddress: config }),
+      (c, location) => recordShortLinkVisit(services, c, location),
+    ),
   );
   mountStorefront(shop, frontends, {
     api: caches ? { fetch: caches.answers.fetch } : app,

@@ -37,6 +37,8 @@ export interface AffiliateCaller {
   id: number;
   userId: number;
   status: 'pending' | 'active' | 'rejected' | 'suspended';
+  /** Time zone of the days that the affiliate reads, IANA. */
+  timeZone: string;
 }
 
 /** The context of every route: `user` in routes for signed-in users, `affiliate` in the affiliate portal, `staff` in the back office. */

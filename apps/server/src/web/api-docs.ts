@@ -34,6 +34,11 @@ const start = `SwaggerUIBundle({ url: 'openapi.json', dom_id: '#api', deepLinkin
 /** Returns the OpenAPI document of all routes of `api`, generated from the validation schemas. */
 export function describeApi(api: OpenAPIHono<ApiEnv>) {
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
+  api.openAPIRegistry.registerComponent('securitySchemes', 'affiliate', {
+    type: 'http',
+    scheme: 'bearer',
+    description: "An affiliate's API token (`slva_…`), created in the portal. Each operation names the scope that it requires.",
+  });
   api.openAPIRegistry.registerComponent('securitySchemes', 'staff', {
     type: 'http',
     scheme: 'bearer',

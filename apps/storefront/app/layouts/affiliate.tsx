@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, Outlet } from 'react-router';
 import { PortalRefusal } from '#features/affiliate/profile/refusal.tsx';
 import { readAccountNotice, forgetAccountNotice } from '#lib/session/account-notice.ts';
 import { AccountNoticeMessage } from '#features/account/account-notice-message.tsx';
+import { TimeZoneContext } from '#features/affiliate/portal/time-zone-context.ts';
 import { PortalFrame } from '#features/affiliate/portal/portal-frame.tsx';
 import { readContextAffiliate, requireAffiliate, type ProfileRefusal } from '#lib/session/affiliate-context.ts';
 import { getContextCustomer, guardRoute, unshared } from '#lib/session/guards.ts';
@@ -23,6 +24,7 @@ export function loader(args: Route.LoaderArgs) {
     {
       firstName: getContextCustomer(args.context).firstName,
       affiliate: affiliate && { code: affiliate.code, status: affiliate.status, statusReason: affiliate.statusReason },
+      timeZone: affiliate?.timeZone ?? 'UTC',
       notice: code && { code },
     },
     { headers },
@@ -34,11 +36,13 @@ export const headers = unshared;
 /** The portal is not measured: affiliates at work are no shoppers. */
 export const handle: RouteHandle = { isMeasured: false };
 
-export default function AffiliateLayout({ loaderData: { firstName, affiliate, notice } }: Route.ComponentProps) {
+export default function AffiliateLayout({ loaderData: { firstName, affiliate, timeZone, notice } }: Route.ComponentProps) {
   return (
     <PortalFrame firstName={firstName} affiliate={affiliate}>
       <AccountNoticeMessage notice={notice} />
-      <Outlet />
+      <TimeZoneContext value={timeZone}>
+        <Outlet />
+      </TimeZoneContext>
     </PortalFrame>
   );
 }

@@ -29,14 +29,15 @@ export function AffiliateMoney() {
               <TableCell align="right">Pending</TableCell>
               <TableCell align="right">Held</TableCell>
               <TableCell align="right">Approved</TableCell>
+              <TableCell align="right">Of it in payouts</TableCell>
               <TableCell align="right">Paid</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
-            {affiliate.balances.map(({ currency, pending, held, approved, paid }) => (
+            {affiliate.balances.map(({ currency, pending, held, approved, inPayout, paid }) => (
               <TableRow key={currency}>
                 <TableCell>{currency}</TableCell>
-                {[pending, held, approved, paid].map((amount, index) => (
+                {[pending, held, approved, inPayout, paid].map((amount, index) => (
                   <TableCell key={index} align="right" sx={{ whiteSpace: 'nowrap' }}>
                     {formatMoney(amount, currency)}
                   </TableCell>

@@ -75,7 +75,17 @@ export const affiliateRecordSchema = z
     notes: z.string(),
     signals,
     history: z.array(z.object({ id: z.int(), from: z.string().nullable(), to: z.string(), actor: z.string(), reason: z.string(), at: z.string() })),
-    balances: z.array(z.object({ currency: z.string(), pending: z.number(), held: z.number(), approved: z.number(), paid: z.number() })),
+    balances: z.array(
+      z.object({
+        currency: z.string(),
+        pending: z.number(),
+        held: z.number(),
+        approved: z.number(),
+        /** The part of the approved amount that is in a payout that has not arrived. */
+        inPayout: z.number(),
+        paid: z.number(),
+      }),
+    ),
     /** For the last thirty days. */
     figures: z.object({ clicks: z.int(), validClicks: z.int(), conversions: z.int(), earned: amounts }),
     links: z.array(

@@ -47,11 +47,12 @@ export async function readAffiliate(db: Db, id: number): Promise<AffiliateRecord
     leavingAt: leavingAt?.toISOString() ?? null,
     signals: (await findApplicationSignals(db, [id])).get(id) ?? [],
     history: (await listEvents(db, id)).map(({ affiliateId: ___, at, ...step }) => ({ ...step, at: at.toISOString() })),
-    balances: balances.map(({ currency, pending, held, approved, paid }) => ({
+    balances: balances.map(({ currency, pending, held, approved, inPayout, paid }) => ({
       currency,
       held: toMajorAmount(held, currency),
       pending: toMajorAmount(pending, currency),
       approved: toMajorAmount(approved, currency),
+      inPayout: toMajorAmount(inPayout, currency),
       paid: toMajorAmount(paid, currency),
     })),
     figures: {

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { isTimeZone } from '#kit/time-zone';
 import { findLanguage } from '@selvedge/i18n';
 import { returnPolicySchema } from '#contracts/countries';
 import { languageCount, languageIdSchema } from '../language-fields.ts';
@@ -22,14 +23,6 @@ const isPattern = (source: string): boolean => {
     return false;
   }
 };
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat;
-  } catch {
-    return false;
-  }
-};
-
 export const adminCountrySchema = z
   .object({
     id: z.int(),

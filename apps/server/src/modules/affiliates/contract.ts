@@ -1,21 +1,25 @@
 import { z } from '@hono/zod-openapi';
-import { defaultTake, languageIdField } from '../countries/contract.ts';
+import { languageIdField } from '../countries/contract.ts';
+import { isTimeZone } from '#kit/time-zone';
 import { metaSchema } from '#platform/http';
 import { holdReasons } from './hold-reason.ts';
-import { buildPageFields, idQuery, textField } from '#platform/request-fields';
+import { amount, counts, currency, day, earned, id, periodQuerySchema, text } from './contract-fields.ts';
+import { idQuery, textField } from '#platform/request-fields';
 
 export { affiliatePayoutSchema, type AffiliatePayout } from './payouts/payout-contract.ts';
 export type { AffiliatePostback, AffiliatePostbacks } from './postbacks/postback-contract.ts';
 
+export { periodQuerySchema } from './contract-fields.ts';
 export { holdReasons, type HoldReason } from './hold-reason.ts';
-
-const text = (max: number) => textField.trim().max(max).default('');
-const id = z.int32().positive();
-/** Calendar days of the affiliate's reports, in UTC. */
-const day = z.iso.date();
-/** Major units. */
-const amount = z.number();
-const currency = textField.length(3);
+export {
+  linkListQuerySchema,
+  trackingLinkChangeSchema,
+  trackingLinkSchema,
+  trackingUrlRequestSchema,
+  type TrackingLink,
+  type TrackingLinkChange,
+  type TrackingUrlRequest,
+} from './links/link-contract.ts';
 
 export const affiliateStatuses = ['pending', 'active', 'rejected', 'suspended'] as const;
 export const affiliateChannels = ['website', 'blog', 'instagram', 'tiktok', 'youtube', 'facebook', 'newsletter', 'podcast', 'other'] as const;
@@ -94,6 +98,8 @@ export const affiliateProfileSchema = z
     payoutHeldUntil: z.string().nullable(),
     group: z.string().nullable(),
     tier: z.string().nullable(),
+    /** Time zone of the days in the portal, IANA. */
+    timeZone: z.string(),
     appliedAt: z.string(),
   })
   .openapi('AffiliateProfile');
@@ -104,9 +110,9 @@ export const advancedProfileSchema = affiliateProfileSchema
   .extend({
     history: z.array(z.object({ status: z.enum(affiliateStatuses), reason: z.string(), at: z.string() })),
     programme: z.object({
-      /** Days from delivery until a commission is approved. */
+      /** Days from delivery until a commission is approved, for orders in the affiliate's home country. */
       holdDays: z.int(),
-      /** Minimum balance for a payout; a currency that is not listed has no minimum. */
+      /** Minimum balance for a payout; a currency that is not listed has a minimum of one whole unit. */
       payoutThresholds: z.array(z.object({ currency, amount })),
     }),
   })
@@ -121,6 +127,7 @@ export const affiliateUpdateSchema = z
     audience: textField.trim().max(2000),
     countryIds: z.array(id).max(50),
     promotion: textField.trim().max(2000),
+    timeZone: z.string().max(60).refine(isTimeZone).openapi({ description: 'IANA time zone of the days in the portal', example: 'Asia/Dhaka' }),
     tax: taxDataSchema,
     /** Null: none. The masked form of the stored account leaves it unchanged. */
     payoutAccount: payoutAccountSchema,
@@ -151,12 +158,6 @@ export const affiliateBalanceSchema = z
 export type AffiliateBalance = z.infer<typeof affiliateBalanceSchema>;
 
 const period = { dateFrom: day, dateTo: day };
-const earned = z.array(z.object({ currency, amount }));
-/** Clicks and conversions. `conversions`: credited orders that were not cancelled or fully returned. */
-const counts = { clicks: z.int(), validClicks: z.int(), conversions: z.int() };
-
-/** Days of a report. By default it ends today and has the default length. */
-export const periodQuerySchema = z.object({ dateFrom: day.optional(), dateTo: day.optional() });
 
 export const affiliateDashboardSchema = z
   .object({
@@ -173,6 +174,8 @@ export const affiliateDashboardSchema = z
       /** The specification's 'pending earnings total': pending and approved, by currency. */
       pendingEarnings: earned,
     }),
+    /** The same figures of the period of the same length directly before. */
+    previous: z.object({ ...period, ...counts, commission: earned }),
     trafficSources: z.array(z.object({ source: z.string(), ...counts, commission: earned })),
     /** By day, without gaps. */
     earningsData: z.array(z.object({ date: day, ...counts, commission: earned })),
@@ -182,6 +185,29 @@ export const affiliateDashboardSchema = z
   })
   .openapi('AffiliateDashboard');
 export type AffiliateDashboard = z.infer<typeof affiliateDashboardSchema>;
+
+/** An event in the portal's list. Amounts in major units. */
+export const affiliateEventSchema = z
+  .object({
+    /** Unique among the events of all kinds. */
+    id: z.string(),
+    kind: z.enum(['click', 'order', 'approved', 'reversed', 'paid']),
+    at: z.string(),
+    /** The product of an order line, the number of a payout; empty for a click. */
+    title: z.string(),
+    /** Empty for a click and a payout. */
+    orderReference: z.string(),
+    /** Where the click or order came from; empty: no order. */
+    source: z.string(),
+    subId: z.string(),
+    linkId: id.nullable(),
+    /** Null for a click. */
+    sum: z.object({ currency, amount }).nullable(),
+    /** Why a click does not count, such as `repeat`; empty: it counts. */
+    clickReason: z.string(),
+  })
+  .openapi('AffiliateEvent');
+export type AffiliateEvent = z.infer<typeof affiliateEventSchema>;
 
 export const affiliateDiscountSchema = z
   .object({
@@ -266,59 +292,6 @@ export const commissionPageSchema = z
   .openapi('AffiliateCommissionPage');
 export type CommissionPage = z.infer<typeof commissionPageSchema>;
 
-export const trackingUrlRequestSchema = z
-  .object({
-    affiliateId: id,
-    /** Where the link leads: an address of the shop or a path. */
-    url: text(2000),
-    countryId: id.openapi({ description: 'The country of the shop if `url` is a path' }),
-    languageId: languageIdField,
-    name: text(100),
-    affiliateDiscountId: id.nullable().default(null),
-    source: text(64),
-    utmSource: text(100),
-    utmMedium: text(100),
-    utmCampaign: text(100),
-    utmContent: text(100),
-    utmTerm: text(100),
-    subId: text(100),
-  })
-  .openapi('TrackingUrlRequest');
-export type TrackingUrlRequest = z.infer<typeof trackingUrlRequestSchema>;
-
-export const trackingLinkSchema = z
-  .object({
-    id,
-    code: z.string(),
-    name: z.string(),
-    url: z.string(),
-    shortUrl: z.string(),
-    path: z.string(),
-    countryId: id,
-    productName: z.string().nullable(),
-    /** Commission on one piece at its present price there; null: the link leads to no product. */
-    earns: z.object({ currency, amount, ratePercent: z.number() }).nullable(),
-    /** SVG. */
-    qrCode: z.string(),
-    createdAt: z.string(),
-    isArchived: z.boolean(),
-    ...counts,
-    commission: earned,
-  })
-  .openapi('TrackingLink');
-export type TrackingLink = z.infer<typeof trackingLinkSchema>;
-
-export const linkListQuerySchema = periodQuerySchema.extend({
-  isArchived: z.enum(['true', 'false']).default('false'),
-  ...buildPageFields({ take: defaultTake, maxTake: 100 }),
-});
-
-export const trackingLinkChangeSchema = z
-  .object({ name: textField.trim().max(100), isArchived: z.boolean() })
-  .partial()
-  .openapi('TrackingLinkChange');
-export type TrackingLinkChange = z.infer<typeof trackingLinkChangeSchema>;
-
 export const utmAnalyticsFilterSchema = periodQuerySchema.extend({
   countryId: idQuery.optional(),
   source: textField.max(64).optional(),
@@ -359,3 +332,5 @@ export const utmAnalyticsSchema = z
 export type UtmAnalytics = z.infer<typeof utmAnalyticsSchema>;
 
 export { programmeConditionsSchema, type ProgrammeConditions } from './programme-contract.ts';
+export type { AffiliateApiToken, CreatedAffiliateApiToken } from './api-tokens/api-token-contract.ts';
+export type { ReportScope } from './api-tokens/report-scopes.ts';

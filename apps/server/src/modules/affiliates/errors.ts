@@ -145,3 +145,29 @@ export class LedgerBroken extends ShopError {
     super('LedgerBroken', 409, `The ledger was changed outside of the shop. Nothing is paid out from it: ${first}`, { breaks: first });
   }
 }
+
+/** A report needs a token that is not expired or revoked. */
+export class ApiTokenRequired extends ShopError {
+  constructor() {
+    super('ApiTokenRequired', 401, 'Send a valid API token');
+  }
+}
+
+export class ScopeMissing extends ShopError {
+  constructor(scope: string) {
+    super('ScopeMissing', 403, `The API token does not have the scope "${scope}"`, { scope });
+  }
+}
+
+/** Also thrown for another affiliate's token. */
+export class ApiTokenNotFound extends ShopError {
+  constructor() {
+    super('ApiTokenNotFound', 404, 'There is no such API token');
+  }
+}
+
+export class TooManyApiTokens extends ShopError {
+  constructor(most: number) {
+    super('TooManyApiTokens', 409, `You have ${most} API tokens. Revoke one first`, { most });
+  }
+}

@@ -49,7 +49,7 @@ export { tryRules, type TriedRules } from './rules/try-rules.ts';
 export { getPeriodStart } from './figures/period.ts';
 export { listLeaders } from './profile/leaderboard.ts';
 export { findAffiliateNotification, findRecipient } from './affiliate-notification.ts';
-export { findPayoutNotification, listRefusals } from './ledger/ledger-notifications.ts';
+export { findFirstSale, findPayoutNotification, findRelease, listApprovals, listHolds, listRefusals } from './ledger/ledger-notifications.ts';
 export { acceptPayoutAccount } from './payouts/accept-payout-account.ts';
 export { listDuePayouts } from './payouts/due-payouts.ts';
 export { exportPayouts, openPayoutFile } from './payouts/export-payouts.ts';

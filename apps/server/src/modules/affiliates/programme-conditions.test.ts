@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { now } from '#kit/clock';
+import { getCountry } from '#modules/countries';
 import { getTrackingSettings, saveTrackingSettings } from '#modules/tracking';
 import { inTransaction } from '#platform/transaction';
 import { test } from '#testing/database';
@@ -37,6 +38,7 @@ test('everybody can read the conditions of the programme in a country, which fol
   const there = await read(shopIds.DE);
   expect(there).toMatchObject({ isOpen: false, minimumPayout: { amount: 25.5 }, codeRule: 'link-first', isPaidTrafficAllowed: false });
   expect(there.rate?.until).toBe(2500);
-  expect(there.approvalDays).toBeGreaterThan(14);
+  // As many days as the commissions wait (`settle-commissions.ts`): a return is possible until the end of the last day.
+  expect(there.approvalDays).toBe((await getCountry(db, shopIds.DE)).returnPolicy.returnDays + 1);
   expect((await read(shopIds.SI)).rate).toEqual(rate);
 });

@@ -5,7 +5,7 @@ import { ATTRIBUTION_WINDOW_MS, getTrackingSettings } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import type { ProgrammeConditions } from './contract.ts';
 import { listPayoutMethods } from './payouts/bank/payout-account.ts';
-import { getPayoutThreshold, getProgramme } from './programme.ts';
+import { getHoldDays, getPayoutThreshold, getProgramme } from './programme.ts';
 import { listRulesInForce } from './rules/rules-in-force.ts';
 
 /**
@@ -14,14 +14,15 @@ import { listRulesInForce } from './rules/rules-in-force.ts';
  */
 export async function getProgrammeConditions(db: Db, countryId: number): Promise<ProgrammeConditions> {
   const country = await getCountry(db, countryId);
-  const { isOpen, holdDays, isHeldForReturns, payoutThresholds } = await getProgramme(db);
+  const programme = await getProgramme(db);
+  const { isOpen, payoutThresholds } = programme;
   const { codeRule, isPaidTrafficAllowed } = await getTrackingSettings(db);
   const { code: currency } = await getCurrency(db, country.id);
   return {
     isOpen,
     rate: await findRates(db, country.id),
     clickDays: ATTRIBUTION_WINDOW_MS / days(1),
-    approvalDays: isHeldForReturns ? Math.max(holdDays, country.returnPolicy.returnDays) : holdDays,
+    approvalDays: getHoldDays(programme, country.returnPolicy.returnDays),
     minimumPayout: { amount: toMajor(money(getPayoutThreshold(payoutThresholds, currency), currency)), currency },
     payoutMethods: listPayoutMethods(country.code),
     codeRule,

@@ -14,6 +14,14 @@ const FLOOR = 100;
 /** Returns the minimum payout in a currency: the setting, but never less than one whole unit. Minor units. */
 export const getPayoutThreshold = (thresholds: Programme['payoutThresholds'], currency: string): number => Math.max(FLOOR, thresholds[currency] ?? 0);
 
+/**
+ * Returns how many days after delivery a commission is approved at the earliest: after the hold, or once the order can no longer be returned
+ * if the programme waits for that. A return is possible until the end of its last day.
+ * @param returnDays of the order's country
+ */
+export const getHoldDays = ({ holdDays, isHeldForReturns }: Pick<Programme, 'holdDays' | 'isHeldForReturns'>, returnDays: number): number =>
+  isHeldForReturns ? Math.max(holdDays, returnDays + 1) : holdDays;
+
 /** Returns the settings an admin saved, or the defaults. */
 export async function getProgramme(db: Db): Promise<Programme> {
   const [row] = await db.select().from(affiliateProgramme);

@@ -68,6 +68,8 @@ export const affiliates = pgTable(
     /** When staff accepted this account although others share it or payouts to it failed. Null: not, or the account is another one now. */
     payoutAccountAcceptedAt: timestamp({ withTimezone: true }),
     languageId: integer().notNull(),
+    /** Time zone of the days in the portal, IANA. */
+    timeZone: text().notNull().default('UTC'),
     /** When the terms were accepted. */
     termsAcceptedAt: timestamp({ withTimezone: true }).notNull(),
     appliedAt: timestamp({ withTimezone: true }).notNull(),
@@ -243,6 +245,8 @@ export const commissions = pgTable(
   },
   (table) => [
     index().on(table.affiliateId, table.placedAt.desc(), table.id.desc()),
+    // The report of conversions, in the order of crediting.
+    index().on(table.affiliateId, table.id),
     index().on(table.orderId),
     index('commissions_due')
       .on(table.dueAt)

@@ -1,14 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { minutes, setClock } from '#kit/clock';
+import { days, hours, minutes, now, setClock } from '#kit/clock';
 import { seedUserTypes } from '#modules/accounts';
-import { adjustLedger, exportPayouts, markFailed, markPaid, preparePayouts } from '#modules/affiliates';
+import {
+  adjustLedger,
+  approveDue,
+  exportPayouts,
+  listHeldCommissions,
+  markFailed,
+  markPaid,
+  preparePayouts,
+  reviewCommission,
+} from '#modules/affiliates';
 import type { Database } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction } from '#platform/transaction';
-import { affiliates } from '#tables/affiliates';
+import { affiliates, commissions } from '#tables/affiliates';
 import { affiliateNotifications } from '#tables/notifications';
 import { activeAffiliate, suspendAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
+import { placeCreditedOrder } from '#testing/orders/credited-order';
+import { deliverForCash } from '#testing/orders/delivered-order';
 import { buildPayoutAccount } from '#testing/people/payout-account';
 import { createTestDatabase } from '#testing/database';
 import { listMails } from '#testing/people/registered-customer';
@@ -126,4 +137,74 @@ test('each step in the programme sends one email, however often its event is del
   }
   await shop.runJobs();
   expect(await listMails(shop, jonas.email)).toHaveLength(before.length);
+});
+
+/** Returns the subjects of all emails to an affiliate, oldest first, without those about their own orders. */
+const listSubjects = async (affiliate: TestAffiliate) =>
+  (await listMails(shop, affiliate.email))
+    .reverse()
+    .map(({ subject }) => subject.replaceAll('\u00a0', ' '))
+    .filter((subject) => !/^Your .* order /.test(subject));
+
+test('the first sale, a hold and its release are reported, each once', async () => {
+  const eva = await activeAffiliate(shop);
+  const { affiliateId } = eva;
+  const garment = await shop.garment();
+  await shop.runJobs();
+  const before = (await listSubjects(eva)).length;
+  const sell = async (form = {}) => {
+    await placeCreditedOrder(shop, { affiliateId, lines: [{ garment }], form });
+    await shop.runJobs();
+    return (await listSubjects(eva)).slice(before);
+  };
+  // The affiliate's own order is held, and no sale.
+  const [held] = await sell({ email: eva.email });
+  expect(held).toMatch(/^We’re reviewing your commission for order R-\w{10}$/);
+  const hold = (await listMails(shop, eva.email)).find(({ subject }) => subject === held);
+  expect(hold?.text?.replaceAll('\u00a0', ' ')).toContain('€1.64');
+  const first = await sell();
+  expect(first).toHaveLength(2);
+  expect(first[1]).toMatch(/^Your first sale for /);
+  expect(await sell()).toHaveLength(2);
+
+  const { items } = await listHeldCommissions(database.db, { affiliateId, page: 1, take: 5 });
+  const review = { commissionId: items[0]?.id ?? 0, verdict: 'released' as const, by: 'Mira', reason: 'You told us before' };
+  await inTransaction(database.db, (tx) => reviewCommission(tx, review));
+  await shop.runJobs();
+  const payload = { affiliateId, commissionId: review.commissionId };
+  await inTransaction(database.db, (tx) => publish(tx, { type: 'affiliate.commission-released', payload }));
+  await shop.runJobs();
+  const subjects = (await listSubjects(eva)).slice(before);
+  expect(subjects).toHaveLength(3);
+  expect(subjects[2]).toMatch(/^We’ve reviewed your commission for order R-/);
+  expect((await listMails(shop, eva.email))[0]?.text).toContain('You told us before');
+});
+
+test('the approvals of a day are reported in one email the morning after', async () => {
+  const eva = await activeAffiliate(shop);
+  const { affiliateId } = eva;
+  const garment = await shop.garment();
+  for (let count = 0; count < 2; count += 1) {
+    const order = await placeCreditedOrder(shop, { affiliateId, lines: [{ garment }] });
+    await shop.runJobs();
+    await deliverForCash(database, order);
+    await shop.runJobs();
+    await database.db
+      .update(commissions)
+      .set({ dueAt: new Date(0) })
+      .where(eq(commissions.affiliateId, affiliateId));
+    await approveDue(database.db);
+    await shop.runJobs();
+  }
+  const listApprovalMails = async () => (await listSubjects(eva)).filter((subject) => subject.startsWith('We’ve approved'));
+  expect(await listApprovalMails()).toEqual([]);
+  // The queue starts jobs by the clock of the database.
+  const { rows } = await database.pool.query<{ start_after: Date }>(
+    `update pgboss.job set start_after = now() from (select id, start_after from pgboss.job) as planned
+     where job.id = planned.id and name = 'send-commissions-approved-mail' returning planned.start_after`,
+  );
+  const morning = new Date(Date.parse(now().toISOString().slice(0, 10)) + days(1) + hours(6));
+  expect(rows.map(({ start_after: at }) => at.toISOString())).toEqual([morning.toISOString(), morning.toISOString()]);
+  await shop.runJobs();
+  expect(await listApprovalMails()).toEqual(['We’ve approved €3.28']);
 });

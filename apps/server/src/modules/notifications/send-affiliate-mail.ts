@@ -1,11 +1,23 @@
 import { affiliateMail, type AffiliateMailData } from '@selvedge/emails';
 import { z } from 'zod';
+import { days, hours } from '#kit/clock';
 import { getExponent, money, toMajor } from '#kit/money';
 import { findUserContact } from '#modules/accounts';
-import { findAffiliateNotification, findPayoutNotification, listRefusals, findRecipient } from '#modules/affiliates';
+import {
+  findAffiliateNotification,
+  findFirstSale,
+  findPayoutNotification,
+  findRecipient,
+  findRelease,
+  listApprovals,
+  listHolds,
+  listRefusals,
+} from '#modules/affiliates';
 import { getCountry, toLocalDay } from '#modules/countries';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
+import { requestJob } from '#platform/jobs/request-job';
 import type { Services } from '#platform/services';
+import { inTransaction } from '#platform/transaction';
 import { letterhead } from './letterhead.ts';
 import { notifyAffiliateOnce } from './send-once.ts';
 
@@ -62,10 +74,79 @@ const sendAffiliateLeaving = defineJob({
   retry,
 });
 
+/** Ledger entries that were booked together. */
+const bookedEntries = z.object({ affiliateId: z.int(), fromSequence: z.int(), untilSequence: z.int() });
+
+/** Reports an affiliate's first sale, once ever. */
+const sendFirstSale = defineJob({
+  name: 'send-first-sale-mail',
+  schema: bookedEntries,
+  run: async (services, entries) => {
+    const sale = await findFirstSale(services.db, entries);
+    if (!sale) return;
+    const { orderReference: orderNumber, orderId: _, currency, amount, ...recipient } = sale;
+    const update = { ...recipient, orderNumber, kind: 'firstSale', reason: '', amount: toMajorAmount(amount, currency) } as const;
+    await sendAffiliateMail(services, update, `first-sale-${entries.affiliateId}`);
+  },
+  retry,
+});
+
+/** Reports that commissions of an order wait for a review, once per order. */
+const sendCommissionHeld = defineJob({
+  name: 'send-commission-held-mail',
+  schema: bookedEntries,
+  run: async (services, entries) => {
+    for (const { orderId, orderReference: orderNumber, currency, amount, ...recipient } of await listHolds(services.db, entries)) {
+      const update = { ...recipient, orderNumber, kind: 'commissionHeld', reason: '', amount: toMajorAmount(amount, currency) } as const;
+      await sendAffiliateMail(services, update, `commission-held-${orderId}`);
+    }
+  },
+  retry,
+});
+
+/** Reports that a review released a commission. */
+const sendCommissionReleased = defineJob({
+  name: 'send-commission-released-mail',
+  schema: z.object({ affiliateId: z.int(), commissionId: z.int() }),
+  run: async (services, { commissionId }) => {
+    const release = await findRelease(services.db, commissionId);
+    if (!release) return;
+    const { orderReference: orderNumber, currency, amount, ...recipient } = release;
+    const update = { ...recipient, orderNumber, kind: 'commissionReleased', amount: toMajorAmount(amount, currency) } as const;
+    await sendAffiliateMail(services, update, `commission-released-${commissionId}`);
+  },
+  retry,
+});
+
+/** When the approvals of a day are reported, after the end of the UTC day, in ms. */
+const approvalMailDelay = hours(6);
+
+/** Reports what was approved on a UTC day, once per currency: commissions are approved every ten minutes, which would be too many emails. */
+const sendCommissionsApproved = defineJob({
+  name: 'send-commissions-approved-mail',
+  schema: z.object({ affiliateId: z.int(), day: z.string() }),
+  run: async (services, { affiliateId, day }) => {
+    for (const { currency, amount, ...recipient } of await listApprovals(services.db, { affiliateId, day })) {
+      const update = { ...recipient, kind: 'commissionsApproved', reason: '', amount: toMajorAmount(amount, currency) } as const;
+      await sendAffiliateMail(services, update, `commissions-approved-${affiliateId}-${day}-${currency}`);
+    }
+  },
+  retry,
+});
+
+const planCommissionsApproved = defineJob({
+  name: 'plan-commissions-approved-mail',
+  schema: z.object({ affiliateId: z.int(), day: z.string() }),
+  run: ({ db }, approved) => {
+    const startAfter = new Date(Date.parse(`${approved.day}T00:00:00Z`) + days(1) + approvalMailDelay);
+    return inTransaction(db, (tx) => requestJob(tx, sendCommissionsApproved, approved, startAfter));
+  },
+});
+
 /** Sends the reason why a held commission was refused. */
 const sendCommissionRefused = defineJob({
   name: 'send-commission-refused-mail',
-  schema: z.object({ affiliateId: z.int(), fromSequence: z.int(), untilSequence: z.int() }),
+  schema: bookedEntries,
   run: async (services, entries) => {
     for (const { sequence, currency, amount, orderReference: orderNumber, ...update } of await listRefusals(services.db, entries))
       await sendAffiliateMail(
@@ -114,7 +195,12 @@ const toMajorAmount = (amount: number, currency: string) => ({ amount: toMajor(m
 export const affiliateMailJobs: readonly AnyJob[] = [
   sendAffiliateMoved,
   sendAffiliateLeaving,
+  sendCommissionHeld,
   sendCommissionRefused,
+  sendCommissionReleased,
+  planCommissionsApproved,
+  sendCommissionsApproved,
+  sendFirstSale,
   sendPayoutAccountChanged,
   sendPayoutMail,
 ];
@@ -122,6 +208,10 @@ export const affiliateMailSubscriptions: readonly Subscription[] = [
   on('affiliate.moved', sendAffiliateMoved),
   on('affiliate.leaving', sendAffiliateLeaving),
   on('affiliate.commission-booked', sendCommissionRefused),
+  on('affiliate.commission-booked', sendFirstSale),
+  on('affiliate.commission-booked', sendCommissionHeld),
+  on('affiliate.commission-released', sendCommissionReleased),
+  on('affiliate.commissions-approved', planCommissionsApproved),
   on('affiliate.payout-account-changed', sendPayoutAccountChanged),
   on('affiliate.payout-moved', sendPayoutMail),
 ];

@@ -105,7 +105,7 @@ async function registerPasskey({ id, call, password }: RegisteredCustomer): Prom
   return createRecord(call, 'POST', `user/${id}/passkeys`, { challengeId: ceremony.data.challengeId, response, name: 'Telephone' });
 }
 
-/** Joins the affiliate programme, with a link, a payout and a postback. */
+/** Joins the affiliate programme, with a link, a payout, a postback and an API token. */
 async function createAffiliateData(shop: TestShop, victim: RegisteredCustomer) {
   const { call } = victim;
   const { affiliateId } = await joinProgramme(victim, { website: 'https://hrovat-vidmar.example' });
@@ -119,7 +119,8 @@ async function createAffiliateData(shop: TestShop, victim: RegisteredCustomer) {
   // Nothing listens there; only the delivery log matters.
   await call('PUT', `affiliate/${affiliateId}/postbacks`, { address: 'https://hrovat-vidmar.invalid/postback' });
   const postbackId = await createRecord(call, 'POST', `affiliate/${affiliateId}/postbacks/ping`, undefined);
-  return { affiliateId, linkId, payoutId, postbackId };
+  const tokenId = await createRecord(call, 'POST', `affiliate/${affiliateId}/api-tokens`, { name: person.lastName, scopes: ['clicks'] });
+  return { affiliateId, linkId, payoutId, postbackId, tokenId };
 }
 
 async function createRecord(call: RegisteredCustomer['call'], method: string, path: string, body: unknown): Promise<number | string> {

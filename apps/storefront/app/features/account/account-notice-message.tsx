@@ -24,6 +24,7 @@ const texts: Readonly<Record<AccountNoticeCode, MessageDescriptor>> = {
   'affiliate-saved': msg`Profile updated successfully`,
   'postback-saved': msg`Address saved.`,
   'postback-removed': msg`Address deleted.`,
+  'api-token-revoked': msg`Token revoked.`,
   'postback-again': msg`Test sent. The response will appear below in a moment.`,
   'affiliate-applied': msg`Thank you. We’ve received your application.`,
 };

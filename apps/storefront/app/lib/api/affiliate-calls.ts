@@ -34,6 +34,14 @@ export const createPortalCalls = ({ call, list, file, languageId }: Client) => (
   /** The portal shows all payouts: there is one a month at most, so 100 are more than eight years. */
   payouts: (affiliateId: number) => call('GET /affiliate/{affiliateId}/payouts', { path: { affiliateId }, query: { take: 100 } }),
 
+  events: (affiliateId: number) => call('GET /affiliate/{affiliateId}/events', { path: { affiliateId }, query: { languageId } }),
+
+  apiTokens: (affiliateId: number) => call('GET /affiliate/{affiliateId}/api-tokens', { path: { affiliateId } }),
+  createApiToken: (affiliateId: number, body: Body<'POST /affiliate/{affiliateId}/api-tokens'>) =>
+    call('POST /affiliate/{affiliateId}/api-tokens', { path: { affiliateId }, body }),
+  revokeApiToken: (affiliateId: number, tokenId: number) =>
+    call('DELETE /affiliate/{affiliateId}/api-tokens/{tokenId}', { path: { affiliateId, tokenId } }),
+
   postbacks: (affiliateId: number, page: number) =>
     call('GET /affiliate/{affiliateId}/postbacks', { path: { affiliateId }, query: { page, take: 10 } }),
   /** Returns the secret if there was no address before. */

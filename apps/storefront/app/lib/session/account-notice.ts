@@ -20,6 +20,7 @@ const noticeCodes = [
   'postback-saved',
   'postback-removed',
   'postback-again',
+  'api-token-revoked',
 ] as const;
 export type AccountNoticeCode = (typeof noticeCodes)[number];
 

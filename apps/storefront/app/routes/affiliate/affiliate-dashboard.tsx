@@ -4,31 +4,41 @@ import { Dashboard } from '#features/affiliate/portal/dashboard.tsx';
 import { PeriodForm } from '#features/affiliate/analytics/period-form.tsx';
 import { readPeriod } from '#features/affiliate/analytics/period.ts';
 import { getPortal } from '#features/affiliate/portal/get-portal.ts';
+import { LatestEvents } from '#features/affiliate/portal/latest-events.tsx';
+import { usePortalTimeZone } from '#features/affiliate/portal/time-zone-context.ts';
 import { PortalRefusal } from '#features/affiliate/profile/refusal.tsx';
 import { PageTitle } from '#features/account/page-title.tsx';
+import { getContextAffiliate } from '#lib/session/affiliate-context.ts';
 import { unshared } from '#lib/session/guards.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
 import type { Route } from './+types/affiliate-dashboard';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, affiliateId } = getPortal(context);
-  const period = readPeriod(new URL(request.url).searchParams);
+  const period = readPeriod(new URL(request.url).searchParams, getContextAffiliate(context).timeZone);
   const { dateFrom, dateTo } = period;
-  return { period, ...(await attempt(shop.api.portal.dashboard(affiliateId, { dateFrom, dateTo }))) };
+  const [dashboard, events] = await Promise.all([
+    attempt(shop.api.portal.dashboard(affiliateId, { dateFrom, dateTo })),
+    attempt(shop.api.portal.events(affiliateId)),
+  ]);
+  // The figures are more important than the list of events, which is left out if it cannot be loaded.
+  return { period, affiliateId, languageId: shop.language.id, events: events.answer ?? [], ...dashboard };
 }
 
 export const headers = unshared;
 
-export default function AffiliateDashboardPage({ loaderData: { period, answer, refusal } }: Route.ComponentProps) {
+export default function AffiliateDashboardPage({ loaderData: { period, affiliateId, languageId, events, answer, refusal } }: Route.ComponentProps) {
   const { t } = useLingui();
+  const timeZone = usePortalTimeZone();
   return (
     <>
       <PageHead isPrivate title={t`Dashboard`} />
-      <PageTitle words={<Trans>What you’ve earned, and what’s due. Days are counted in UTC.</Trans>}>
+      <PageTitle words={<Trans>What you’ve earned, and what’s due. Days are counted in {timeZone}.</Trans>}>
         <Trans>Dashboard</Trans>
       </PageTitle>
       <PeriodForm page="/affiliate/dashboard" period={period} />
       {refusal ? <PortalRefusal refusal={refusal} fallback="dashboard" /> : <Dashboard dashboard={answer} />}
+      {events.length > 0 ? <LatestEvents affiliateId={affiliateId} languageId={languageId} events={events} /> : null}
     </>
   );
 }

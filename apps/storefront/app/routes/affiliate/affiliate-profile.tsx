@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageTitle } from '#features/account/page-title.tsx';
+import { ApiTokens } from '#features/affiliate/api-tokens/api-tokens.tsx';
+import { isApiTokenForm, handleApiTokenForm } from '#features/affiliate/api-tokens/handle-api-token-form.ts';
 import { attempt } from '#features/affiliate/links/attempt.ts';
 import { Postbacks } from '#features/affiliate/postbacks/postbacks.tsx';
 import { PortalRefusal } from '#features/affiliate/profile/refusal.tsx';
 import { getPortal } from '#features/affiliate/portal/get-portal.ts';
 import { isPostbackForm, handlePostbackForm } from '#features/affiliate/postbacks/handle-postback-form.ts';
 import { ProfileForms } from '#features/affiliate/profile/profile-forms.tsx';
+import { listTimeZones } from '#features/affiliate/profile/time-zone-form.tsx';
 import { saveAffiliate } from '#features/affiliate/profile/save-affiliate.ts';
 import { listSoldCountries } from '#features/affiliate/join/sold-countries.ts';
 import { getContextAffiliate } from '#lib/session/affiliate-context.ts';
@@ -23,12 +26,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isShown = affiliate.status === 'active' || affiliate.status === 'suspended';
   const requestedPage = Number(new URL(request.url).searchParams.get('page') ?? 1);
   const page = Number.isSafeInteger(requestedPage) && requestedPage > 0 && requestedPage < 10_000 ? requestedPage : 1;
-  const [sold, postbacks] = await Promise.all([listSoldCountries(shop), isShown ? attempt(shop.api.portal.postbacks(affiliate.id, page)) : null]);
-  return { affiliate, sold, regions, postbacks, isPasskeyFresh: getContextCustomer(context).isPasskeyFresh };
+  const [sold, postbacks, apiTokens] = await Promise.all([
+    listSoldCountries(shop),
+    isShown ? attempt(shop.api.portal.postbacks(affiliate.id, page)) : null,
+    isShown ? attempt(shop.api.portal.apiTokens(affiliate.id)) : null,
+  ]);
+  const { isPasskeyFresh } = getContextCustomer(context);
+  return { affiliate, sold, regions, postbacks, apiTokens, isPasskeyFresh, timeZones: listTimeZones(affiliate.timeZone) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
+  if (isApiTokenForm(form)) return handleApiTokenForm(getPortal(context), form);
   if (isPostbackForm(form)) return handlePostbackForm(getPortal(context), form);
   return saveAffiliate(getShop(context), getContextAffiliate(context).id, form);
 }
@@ -36,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = unshared;
 
 export default function AffiliateProfilePage({
-  loaderData: { affiliate, sold, regions, postbacks, isPasskeyFresh },
+  loaderData: { affiliate, sold, regions, postbacks, apiTokens, isPasskeyFresh, timeZones },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useLingui();
@@ -46,10 +55,14 @@ export default function AffiliateProfilePage({
     <>
       <PageHead isPrivate title={isWrong ? t`Error: ${title}` : title} />
       <PageTitle words={<Trans>What we know about you, where we send your money, and what your invoices say.</Trans>}>{title}</PageTitle>
-      <ProfileForms affiliate={affiliate} sold={sold} regions={regions} answer={actionData} isPasskeyFresh={isPasskeyFresh} />
+      <ProfileForms affiliate={affiliate} sold={sold} regions={regions} answer={actionData} isPasskeyFresh={isPasskeyFresh} timeZones={timeZones} />
       {postbacks?.refusal ? <PortalRefusal refusal={postbacks.refusal} fallback="other" /> : null}
       {postbacks?.answer ? (
         <Postbacks userId={affiliate.userId} postbacks={postbacks.answer} isActive={affiliate.status === 'active'} answer={actionData} />
+      ) : null}
+      {apiTokens?.refusal ? <PortalRefusal refusal={apiTokens.refusal} fallback="other" /> : null}
+      {apiTokens?.answer ? (
+        <ApiTokens userId={affiliate.userId} tokens={apiTokens.answer} isActive={affiliate.status === 'active'} answer={actionData} />
       ) : null}
     </>
   );

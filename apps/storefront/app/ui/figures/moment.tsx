@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useShop } from '#lib/use-shop.ts';
 
-/** A date and time in the shop's time zone. @param at ISO time */
-export function Moment({ at }: { at: string }) {
-  const { timeZone } = useShop().market;
+/** A date and time. @param at ISO time @param timeZone IANA; default: the shop's */
+export function Moment({ at, timeZone: given }: { at: string; timeZone?: string }) {
+  const { market } = useShop();
+  const timeZone = given ?? market.timeZone;
   const { i18n } = useLingui();
   const date = new Date(at);
   const written = Number.isNaN(date.getTime())

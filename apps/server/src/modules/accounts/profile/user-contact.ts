@@ -8,6 +8,9 @@ import { buildCustomerSearch } from './admin-customers.ts';
 /** All accounts: a query of id, names, email, and whether the email is confirmed. */
 export const userChecks: SQL = sql`select id as user_id, first_name, last_name, email, email_confirmed_at is not null as is_email_confirmed from ${users}`;
 
+/** Accounts that are not closed: a query of ids. */
+export const openUserIds: SQL = sql`select id from ${users} where closed_at is null`;
+
 /** The full name of an account by an id column, for a select list. */
 export const selectUserName = (id: AnyPgColumn): SQL<string> => sql<string>`(
   select trim(${users.firstName} || ' ' || ${users.lastName}) from ${users} where ${users.id} = ${id})`;

@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { hours, minutes, now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import type { StaffCaller } from '#platform/http';
 import { staffAreas, vendorAreas } from '../staff-areas.ts';
+import { isApiTokenOpen, isLastUseOld } from '../staff/api-secret.ts';
 import { apiTokenBeginning } from '../staff/make-api-token.ts';
 import { apiTokens, sessions, userRoles, users } from '../tables.ts';
 import { hashToken } from './token-hash.ts';
@@ -56,14 +57,12 @@ async function findStaffMemberByToken(db: Db, token: string): Promise<StaffCalle
 /** Returns the API client of a token: its areas never include staff management. */
 async function findApiClientByToken(db: Db, token: string): Promise<StaffCaller | undefined> {
   const at = now();
-  const isOpen = and(isNull(apiTokens.revokedAt), or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, at)));
   const [found] = await db
     .select({ id: apiTokens.id, name: apiTokens.name, areas: apiTokens.areas, isReadOnly: apiTokens.isReadOnly, lastUsedAt: apiTokens.lastUsedAt })
     .from(apiTokens)
-    .where(and(eq(apiTokens.tokenHash, hashToken(token)), isOpen));
+    .where(and(eq(apiTokens.tokenHash, hashToken(token)), isApiTokenOpen(apiTokens, at)));
   if (!found) return undefined;
   const { id, name, areas, isReadOnly, lastUsedAt } = found;
-  if (lastUsedAt === null || lastUsedAt.getTime() < at.getTime() - lastSeenInterval)
-    await db.update(apiTokens).set({ lastUsedAt: at }).where(eq(apiTokens.id, id));
+  if (isLastUseOld(lastUsedAt, at)) await db.update(apiTokens).set({ lastUsedAt: at }).where(eq(apiTokens.id, id));
   return { userId: null, sessionId: null, signedInAt: null, vendorId: null, name, areas: areas.filter((area) => area !== 'staff'), isReadOnly };
 }

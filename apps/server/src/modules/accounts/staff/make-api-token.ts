@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { now } from '#kit/clock';
 import { toOneLine } from '#kit/one-line';
 import type { Tx } from '#platform/transaction';
 import type { StaffArea } from '../staff-areas.ts';
 import { apiTokens } from '../tables.ts';
-import { hashToken } from '../sign-in/token-hash.ts';
+import { buildApiSecret } from './api-secret.ts';
 
 /** The prefix of API tokens, by which secret scanners recognise them. */
 export const apiTokenBeginning = 'slv_';
@@ -20,15 +19,14 @@ interface NewApiToken {
 
 /** Creates an API token. @returns its id, and the token itself: only its hash is stored */
 export async function makeApiToken(tx: Tx, { name, areas, ...columns }: NewApiToken): Promise<{ id: number; token: string }> {
-  const token = `${apiTokenBeginning}${randomBytes(32).toString('base64url')}`;
+  const { token, ...secret } = buildApiSecret(apiTokenBeginning);
   const [row] = await tx
     .insert(apiTokens)
     .values({
       ...columns,
       name: toOneLine(name),
       areas: areas.filter((area) => area !== 'staff'),
-      tokenHash: hashToken(token),
-      beginning: token.slice(0, 8),
+      ...secret,
       createdAt: now(),
     })
     .returning({ id: apiTokens.id });

@@ -1,9 +1,17 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
+import { publish } from '#platform/outbox';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { affiliates, commissions } from '../tables.ts';
 import { lockLedger, writeEntries } from '../ledger/write-entries.ts';
+
+declare module '#platform/outbox' {
+  interface EventMap {
+    /** Commissions of an affiliate were approved. `day`: UTC. */
+    'affiliate.commissions-approved': { affiliateId: number; day: string };
+  }
+}
 
 /** Commissions read per query. */
 const BATCH = 500;
@@ -73,5 +81,6 @@ async function approve(tx: Tx, affiliateId: number, ids: readonly number[]): Pro
         due.map(({ id }) => id),
       ),
     );
+  await publish(tx, { type: 'affiliate.commissions-approved', payload: { affiliateId, day: now().toISOString().slice(0, 10) } });
   return due.length;
 }

@@ -9,6 +9,9 @@ import { affiliates, commissionRules, commissions, creditedOrders, ledgerEntries
 
 export type CommissionFilter = z.infer<typeof commissionFilterSchema>;
 
+/** Days are in the time zone; default: UTC. */
+type ItemsFilter = CommissionFilter & { timeZone?: string };
+
 /** A page of an affiliate's commissions, and the totals of everything that matches the filter. */
 interface FoundCommissions {
   items: CommissionItem[];
@@ -24,7 +27,7 @@ interface FoundCommissions {
  */
 export async function listCommissionItems(
   db: Db,
-  { languageId = 1, ...filter }: CommissionFilter & { languageId?: number },
+  { languageId = 1, ...filter }: ItemsFilter & { languageId?: number },
   page: Page,
 ): Promise<FoundCommissions> {
   const found = buildItemsQuery(filter);
@@ -42,8 +45,17 @@ export async function listCommissionItems(
   };
 }
 
+/** Lists an affiliate's commissions whose ledger entry has a number above the given one, in the order of booking. @param limit most lines */
+export async function listCommissionsAfter(db: Db, affiliateId: number, { after, limit }: { after: number; limit: number }) {
+  const { rows } = await db.execute<ItemRow>(
+    sql`select * from (${buildItemsQuery({ affiliateId })}) as item where sequence > ${after}::bigint order by sequence limit ${limit}`,
+  );
+  return rows.map((row) => ({ position: row.sequence, item: toCommissionItem(row, new Map()) }));
+}
+
 type ItemRow = {
   id: number;
+  sequence: number;
   kind: CommissionItem['kind'];
   status: CommissionItem['status'];
   order_reference: string | null;
@@ -84,7 +96,7 @@ function toCommissionItem(row: ItemRow, titles: ReadonlyMap<number, string>): Co
 }
 
 /** A commission is dated by its order's placing, a later correction by its own date. */
-function buildItemsQuery({ affiliateId, status, kind, currency, dateFrom, dateTo, orderReference }: CommissionFilter): SQL {
+function buildItemsQuery({ affiliateId, status, kind, currency, dateFrom, dateTo, orderReference, timeZone = 'UTC' }: ItemsFilter): SQL {
   const isPending = sql`commission.id is not null and commission.approved_at is null`;
   const date = sql`case when entry.cause = 'line ' || commission.order_line_id then commission.placed_at else entry.at end`;
   const suspended = sql`(select affiliate.status = 'suspended' from ${affiliates} as affiliate where affiliate.id = ${affiliateId})`;
@@ -113,8 +125,8 @@ function buildItemsQuery({ affiliateId, status, kind, currency, dateFrom, dateTo
     ...(status && status !== 'held' ? [sql`status = ${status}`] : []),
     ...(kind ? [sql`kind = ${kind}`] : []),
     ...(currency ? [sql`currency = ${currency}`] : []),
-    ...(dateFrom ? [sql`date >= ${`${dateFrom}T00:00:00Z`}::timestamptz`] : []),
-    ...(dateTo ? [sql`date < ${`${dateTo}T00:00:00Z`}::timestamptz + interval '1 day'`] : []),
+    ...(dateFrom ? [sql`date >= ${dateFrom}::text::timestamp at time zone ${timeZone}`] : []),
+    ...(dateTo ? [sql`date < (${dateTo}::text::timestamp + interval '1 day') at time zone ${timeZone}`] : []),
     ...(orderReference ? [sql`order_reference = ${orderReference.toUpperCase()}`] : []),
   ];
   return wanted.length === 0 ? items : sql`select * from (${items}) as every where ${sql.join(wanted, sql` and `)}`;

@@ -411,7 +411,7 @@ async function compareViews(model: Model): Promise<void> {
   const { db } = database;
   const balances = await listBalances(db, affiliateId);
   const period = { dateFrom: '2026-01-01', dateTo: '2026-12-31' };
-  const { stats } = await getDashboard(db, { affiliateId, period, languageId: 1 });
+  const { stats } = await getDashboard(db, { affiliateId, period, timeZone: 'UTC', languageId: 1 });
   const statuses = ['pending', 'approved', 'paid'] as const;
   const lists = await Promise.all(statuses.map((status) => listCommissionItems(db, { affiliateId, status }, { page: 1, take: 100 })));
   const due = await listDuePayouts(db, { affiliateIds: [affiliateId] });

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { InvalidInput } from '#kit/errors';
+import { publish } from '#platform/outbox';
 import type { Tx } from '#platform/transaction';
 import { isHeld } from '../ledger/balances.ts';
 import { CommissionNotFound, NothingToReview } from '../errors.ts';
@@ -8,6 +9,13 @@ import { commissions, creditedOrders } from '../tables.ts';
 import { lockLedger } from '../ledger/write-entries.ts';
 import { bookCommissions } from './book-commissions.ts';
 import { toPendingOrApproved } from './target-entry.ts';
+
+declare module '#platform/outbox' {
+  interface EventMap {
+    /** A review released a held commission. */
+    'affiliate.commission-released': { affiliateId: number; commissionId: number };
+  }
+}
 
 interface Review {
   commissionId: number;
@@ -39,7 +47,8 @@ export async function reviewCommission(tx: Tx, { commissionId, verdict, by, reas
     .set(verdict === 'refused' ? { ...reviewed, dueAt: null } : reviewed)
     .where(eq(commissions.id, commissionId));
   if (verdict === 'refused') await forgetConversion(tx, held.orderId);
-  if (verdict === 'released' || held.earned === 0) return;
+  if (held.earned === 0) return;
+  if (verdict === 'released') return publish(tx, { type: 'affiliate.commission-released', payload: { affiliateId, commissionId } });
   const { orderId, currency, earned } = held;
   const entry = {
     kind: 'reversal' as const,

@@ -6,7 +6,7 @@ import { listOrdersById, type PlacedOrderRow } from '#modules/orders';
 import { findAttribution } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { getProgramme } from '../programme.ts';
+import { getHoldDays, getProgramme } from '../programme.ts';
 import { commissions, creditedOrders } from '../tables.ts';
 import { findLedger, type NewEntry } from '../ledger/write-entries.ts';
 import { bookCommissions } from './book-commissions.ts';
@@ -64,15 +64,10 @@ interface Settled {
   lines: readonly RetainedLine[];
 }
 
-/** Returns when the hold of an order's commissions ends: after the hold days, or with the period for returns if the programme waits for it. */
+/** Returns when the hold of an order's commissions ends. */
 async function computeDueDate(tx: Tx, deliveredAt: Date, countryId: number): Promise<Date> {
-  const { holdDays, isHeldForReturns } = await getProgramme(tx);
-  const afterHold = new Date(deliveredAt.getTime() + days(holdDays));
-  if (!isHeldForReturns) return afterHold;
   const { returnDays } = (await getCountry(tx, countryId)).returnPolicy;
-  // A return is possible until the end of its last day.
-  const afterReturns = new Date(deliveredAt.getTime() + days(returnDays + 1));
-  return afterReturns > afterHold ? afterReturns : afterHold;
+  return new Date(deliveredAt.getTime() + days(getHoldDays(await getProgramme(tx), returnDays)));
 }
 
 /** Stores the due date of each line, once the order is delivered and paid, and whether any part of the order is kept. */

@@ -10,6 +10,7 @@ import { listCommissionItems } from '../commissions/commission-items.ts';
 import { getReversalText } from '../commissions/reversal-texts.ts';
 import {
   affiliateDashboardSchema,
+  affiliateEventSchema,
   commissionFilterSchema,
   commissionPageSchema,
   periodQuerySchema,
@@ -18,6 +19,7 @@ import {
 } from '../contract.ts';
 import { getDashboard } from './dashboard.ts';
 import { writeAnalyticsCsv, analyticsTables, commissionHead, formatCommission } from './figures-csv.ts';
+import { listLatestEvents } from './list-latest-events.ts';
 import { toPeriod } from './period.ts';
 import { readUtmAnalytics } from './utm-analytics.ts';
 import { idQuery } from '#platform/request-fields';
@@ -35,7 +37,7 @@ const dashboard = createRoute({
   tags,
   summary: 'Get the dashboard of an affiliate',
   description:
-    'The default period is the last 30 days (UTC); the maximum is 400 days. Balances, `pendingEarnings` and `due` are current values. `pendingEarnings` is the sum of pending commission and approved, unpaid commission.',
+    'The default period is the last 30 days in the affiliate’s time zone; the maximum is 400 days. `previous` is the period of the same length before it. Traffic sources and products count days in UTC. Balances, `pendingEarnings` and `due` are current values. `pendingEarnings` is the sum of pending commission and approved, unpaid commission.',
   request: { params: ofAffiliate, query: periodQuerySchema.extend({ languageId: languageIdQuery }) },
   responses: { 200: json(buildSuccessSchema(affiliateDashboardSchema), 'The dashboard'), ...customerFailures },
 });
@@ -65,6 +67,16 @@ const commissionsCsv = createRoute({
   request: { query: commissionFilterSchema.extend({ languageId: languageIdQuery }) },
   responses: csv,
 });
+const events = createRoute({
+  ...affiliateCall,
+  method: 'get',
+  path: '/affiliate/{affiliateId}/events',
+  tags,
+  summary: 'List the latest events of an affiliate',
+  description: 'The last 20 clicks, orders, approvals, reversals and paid payouts, newest first.',
+  request: { params: ofAffiliate, query: z.object({ languageId: languageIdQuery }) },
+  responses: { 200: json(buildSuccessSchema(z.array(affiliateEventSchema)), 'The events'), ...customerFailures },
+});
 const analytics = createRoute({
   ...affiliateCall,
   method: 'get',
@@ -72,7 +84,7 @@ const analytics = createRoute({
   tags,
   summary: 'Get the UTM report of an affiliate',
   description:
-    'The default period is the last 30 days (UTC); the maximum is 400 days. Orders are not linked to a device or browser: with one of these filters, `hasConversions` is false and only clicks are returned.',
+    'The default period is the last 30 days in the affiliate’s time zone; the maximum is 400 days. Days without further filters are in that time zone, all other groups count days in UTC. Orders are not linked to a device or browser: with one of these filters, `hasConversions` is false and only clicks are returned.',
   request: { params: ofAffiliate, query: utmAnalyticsFilterSchema },
   responses: { 200: json(buildSuccessSchema(utmAnalyticsSchema), 'Clicks, conversions and commission by UTM value'), ...customerFailures },
 });
@@ -90,15 +102,18 @@ const analyticsTable = createRoute({
 export const figureRoutes = createRoutes()
   .openapi(dashboard, async (c) => {
     const { languageId, ...query } = c.req.valid('query');
-    return c.json(success(await getDashboard(c.var.db, { affiliateId: requireAffiliate(c).id, period: toPeriod(query), languageId })), 200);
+    const { id: affiliateId, timeZone } = requireAffiliate(c);
+    return c.json(success(await getDashboard(c.var.db, { affiliateId, timeZone, period: toPeriod(query, timeZone), languageId })), 200);
   })
   .openapi(commissions, async (c) => {
     const { page, take, ...filter } = c.req.valid('query');
-    const { items, itemCount, totals } = await listCommissionItems(c.var.db, { ...filter, affiliateId: requireAffiliate(c).id }, { page, take });
+    const { id: affiliateId, timeZone } = requireAffiliate(c);
+    const { items, itemCount, totals } = await listCommissionItems(c.var.db, { ...filter, affiliateId, timeZone }, { page, take });
     return c.json(success({ items, meta: buildPageMeta(itemCount, { page, take }), totals }), 200);
   })
   .openapi(commissionsCsv, async (c) => {
-    const filter = { ...c.req.valid('query'), affiliateId: requireAffiliate(c).id };
+    const { id: affiliateId, timeZone } = requireAffiliate(c);
+    const filter = { ...c.req.valid('query'), affiliateId, timeZone };
     const { db } = c.var;
     const code = (await findLanguage(db, filter.languageId))?.code ?? 'en';
     const writeLines = async function* () {
@@ -111,14 +126,21 @@ export const figureRoutes = createRoutes()
     };
     return sendFile(c, 'commissions.csv', ReadableStream.from(writeLines()).pipeThrough(new TextEncoderStream()));
   })
+  .openapi(events, async (c) => {
+    const { languageId } = c.req.valid('query');
+    return c.json(success(await listLatestEvents(c.var.db, { affiliateId: requireAffiliate(c).id, languageId })), 200);
+  })
   .openapi(analytics, async (c) => {
     const { dateFrom, dateTo, ...filter } = c.req.valid('query');
-    const period = toPeriod({ dateFrom, dateTo });
-    return c.json(success(await readUtmAnalytics(c.var.db, { ...filter, affiliateId: requireAffiliate(c).id, period })), 200);
+    const { id: affiliateId, timeZone } = requireAffiliate(c);
+    const period = toPeriod({ dateFrom, dateTo }, timeZone);
+    return c.json(success(await readUtmAnalytics(c.var.db, { ...filter, affiliateId, timeZone, period })), 200);
   })
   .openapi(analyticsTable, async (c) => {
     const { dateFrom, dateTo, table, ...filter } = c.req.valid('query');
-    const found = await readUtmAnalytics(c.var.db, { ...filter, affiliateId: requireAffiliate(c).id, period: toPeriod({ dateFrom, dateTo }) });
+    const { id: affiliateId, timeZone } = requireAffiliate(c);
+    const period = toPeriod({ dateFrom, dateTo }, timeZone);
+    const found = await readUtmAnalytics(c.var.db, { ...filter, affiliateId, timeZone, period });
     return sendFile(c, `analytics-${table}-${found.dateFrom}-${found.dateTo}.csv`, writeAnalyticsCsv(found, table));
   });
 

@@ -8,9 +8,19 @@ import { orders } from '#tables/orders';
 import { orderAttributions } from '#tables/tracking';
 import { activeAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
 import { createTestDatabase } from '#testing/database';
+import { placeCreditedOrder } from '#testing/orders/credited-order';
 import { deliverForCash } from '#testing/orders/delivered-order';
+import { buildPayoutAccount } from '#testing/people/payout-account';
+import { refundLines } from '#modules/fulfilment';
+import { inTransaction } from '#platform/transaction';
+import { orderLines } from '#tables/orders';
+import { adjustLedger } from '../commissions/adjust-ledger.ts';
+import { approveDue } from '../commissions/approve-due.ts';
+import { markPaid } from '../payouts/mark-payouts.ts';
+import { preparePayouts } from '../payouts/prepare-payouts.ts';
+import { affiliates, commissions } from '../tables.ts';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
-import type { AffiliateDashboard, CommissionPage, TrackingLink, UtmAnalytics } from '../contract.ts';
+import type { AffiliateDashboard, AffiliateEvent, CommissionPage, TrackingLink, UtmAnalytics } from '../contract.ts';
 import { seedCommissionRules } from '../rules/seed-rules.ts';
 
 let database: Database;
@@ -145,4 +155,89 @@ test('both reports are available as CSV files that run nothing in a spreadsheet'
   const lines = await table(`commissions.csv?affiliateId=${jonas.affiliateId}`);
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(`,commission,pending,${orderReference},`);
+});
+
+const createPastClick = (at: string, { affiliateId, code }: TestAffiliate): PastClick => ({
+  ...{ at: new Date(at), visitor: crypto.randomUUID(), addressHash: crypto.randomUUID(), code: code.toLowerCase(), affiliateId },
+  ...{ affiliateDiscountId: null, linkId: null, countryId: shopIds.BD, source: 'reel', ...utm, subId: 's-1', landingPage: '/', referrer: '' },
+  ...{ device: 'mobile', browser: 'Safari', os: 'iOS', reason: '' },
+});
+
+test('days are those of the time zone in the profile, and the period before is compared', async () => {
+  const rafi = await activeAffiliate(shop);
+  const path = `affiliate/dashboard/${rafi.affiliateId}`;
+  const yesterday = new Date(now().getTime() - days(1)).toISOString().slice(0, 10);
+  const before = new Date(now().getTime() - days(2)).toISOString().slice(0, 10);
+  // 20:30 UTC is 2:30 of the next day in Dhaka.
+  await addPastClicks(database.db, [
+    createPastClick(`${before}T20:30:00Z`, rafi),
+    createPastClick(`${before}T12:00:00Z`, rafi),
+    createPastClick(`${before}T12:01:00Z`, rafi),
+  ]);
+  const countClicks = async () => {
+    const { data } = await rafi.call<AffiliateDashboard>('GET', `${path}?dateFrom=${yesterday}&dateTo=${yesterday}`);
+    const { dateFrom, dateTo, clicks } = data.previous;
+    expect([dateFrom, dateTo]).toEqual([before, before]);
+    return [data.stats.clicks, clicks];
+  };
+  expect(await countClicks()).toEqual([0, 3]);
+  expect((await rafi.call('PUT', `affiliate/${rafi.affiliateId}`, { timeZone: 'Asia/Dhaka' })).status).toBe(200);
+  expect(await countClicks()).toEqual([1, 2]);
+  const { data: report } = await rafi.call<UtmAnalytics>('GET', `affiliate/${rafi.affiliateId}/utm-analytics?dateFrom=${before}&dateTo=${yesterday}`);
+  expect(report.days.map(({ clicks }) => clicks)).toEqual([2, 1]);
+  // JavaScript knows the first four; the database would refuse or misread the first two.
+  for (const timeZone of ['SystemV/PST8', 'IST', 'asia/dhaka', 'Asia/DHAKA', 'Dhaka', '+06:00', ''])
+    expect((await rafi.call('PUT', `affiliate/${rafi.affiliateId}`, { timeZone })).status).toBe(422);
+});
+
+test('commissions are filtered and due by the days of the time zone', async () => {
+  const rafi = await activeAffiliate(shop);
+  await rafi.call('PUT', `affiliate/${rafi.affiliateId}`, { timeZone: 'Asia/Dhaka' });
+  await placeCreditedOrder(shop, { affiliateId: rafi.affiliateId, lines: [{ garment: await shop.garment() }] });
+  await shop.runJobs();
+  const at = new Date('2026-03-10T20:30:00Z');
+  await database.db.update(commissions).set({ placedAt: at, dueAt: at }).where(eq(commissions.affiliateId, rafi.affiliateId));
+  const find = async (day: string) =>
+    (await rafi.call<CommissionPage>('GET', `affiliate/commissions?affiliateId=${rafi.affiliateId}&dateFrom=${day}&dateTo=${day}`)).data.items.length;
+  expect([await find('2026-03-10'), await find('2026-03-11')]).toEqual([0, 1]);
+  const { data } = await rafi.call<AffiliateDashboard>('GET', `affiliate/dashboard/${rafi.affiliateId}`);
+  expect(data.due).toMatchObject([{ date: '2026-03-11' }]);
+});
+
+test('the list of events shows clicks, orders, approvals, reversals and paid payouts, the newest first', async () => {
+  const eva = await activeAffiliate(shop);
+  const { affiliateId } = eva;
+  await addPastClicks(database.db, [createPastClick(new Date(now().getTime() - days(1)).toISOString(), eva)]);
+  const order = await placeCreditedOrder(shop, { affiliateId, lines: [{ garment: await shop.garment({ name: 'Wool scarf' }) }], source: 'reel' });
+  await shop.runJobs();
+  await deliverForCash(database, order);
+  await shop.runJobs();
+  await database.db
+    .update(commissions)
+    .set({ dueAt: new Date(0) })
+    .where(eq(commissions.affiliateId, affiliateId));
+  await approveDue(database.db);
+  await database.db
+    .update(affiliates)
+    .set({ payoutAccount: buildPayoutAccount(affiliateId) })
+    .where(eq(affiliates.id, affiliateId));
+  await inTransaction(database.db, (tx) => adjustLedger(tx, { affiliateId, currency: 'EUR', amount: 5000, reason: 'Bonus', by: 'Mira' }));
+  const [payout] = await preparePayouts(database.db, { affiliateIds: [affiliateId], by: 'Mira' });
+  await markPaid(database.db, { payoutIds: [payout?.id ?? 0] });
+  const [line] = await database.db.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, order.orderId));
+  await refundLines(database.db, {
+    ...{ orderNumber: order.orderNumber, lines: [{ orderLineId: line?.id ?? 0, pieces: 1 }] },
+    payOut: { holder: 'Ana Novak', iban: 'SI56 2633 0001 2039 086' },
+  });
+  await shop.runJobs();
+  const { data } = await eva.call<AffiliateEvent[]>('GET', `affiliate/${affiliateId}/events`);
+  expect(data.map(({ kind, title, sum }) => [kind, title, sum?.amount ?? null])).toEqual([
+    ['reversed', 'Linea Wool scarf', -1.64],
+    ['paid', payout?.number, 51.64],
+    ['approved', 'Linea Wool scarf', 1.64],
+    ['order', 'Linea Wool scarf', 1.64],
+    ['click', '', null],
+  ]);
+  expect(data.at(-1)).toMatchObject({ source: 'reel', subId: 's-1', clickReason: '' });
+  expect(JSON.stringify(data)).not.toContain(order.orderNumber);
 });

@@ -5,15 +5,19 @@ import { isHeld } from '../ledger/balances.ts';
 import type { AffiliateDashboard } from '../contract.ts';
 import { affiliates, commissions } from '../tables.ts';
 
-/** Returns when pending commissions are approved; null is not delivered yet. Held commissions are left out: they wait for a review. */
-export async function listDueCommissions(db: Db, affiliateId: number): Promise<AffiliateDashboard['due']> {
-  const date = sql<string | null>`to_char(${commissions.dueAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+/** Returns on which days, in a time zone, pending commissions are approved; null is not delivered yet. Held commissions are left out: they wait for a review. */
+export async function listDueCommissions(
+  db: Db,
+  { affiliateId, timeZone }: { affiliateId: number; timeZone: string },
+): Promise<AffiliateDashboard['due']> {
+  const date = sql<string | null>`to_char(${commissions.dueAt} at time zone ${timeZone}, 'YYYY-MM-DD')`;
   const rows = await db
     .select({ date, currency: commissions.currency, amount: sql<number>`sum(${commissions.earned})::bigint` })
     .from(commissions)
     .innerJoin(affiliates, and(eq(affiliates.id, commissions.affiliateId), ne(affiliates.status, 'suspended')))
     .where(and(eq(commissions.affiliateId, affiliateId), isNull(commissions.approvedAt), ne(commissions.earned, 0), not(isHeld ?? sql`false`)))
-    .groupBy(date, commissions.currency)
+    // By position, because the parameter in the expression would make it another one.
+    .groupBy(sql`1`, commissions.currency)
     .orderBy(sql`1 nulls last`, commissions.currency);
   return rows.map(({ amount, ...row }) => ({ ...row, amount: toMajor(money(amount, row.currency)) }));
 }

@@ -1,7 +1,8 @@
 import { days, now } from '#kit/clock';
 import { InvalidInput } from '#kit/errors';
+import { toLocalDay } from '#modules/countries';
 
-/** Days of a report, in UTC, both included: `YYYY-MM-DD`. */
+/** Days of a report, both included: `YYYY-MM-DD`. */
 export interface Period {
   dateFrom: string;
   dateTo: string;
@@ -16,17 +17,27 @@ export interface PeriodQuery {
 /** Maximum length of a report in days. */
 export const MOST_DAYS = 400;
 
+/** Length of a report in days if one of its ends is missing. */
+const usualLength = 30;
+
 /**
- * Returns the period of a report. By default it ends today and has `length` days.
+ * Returns the period of a report. By default it ends today.
+ * @param timeZone decides which day is today
  * @param length days, if one of the two ends is missing
  * @throws InvalidInput if the days are in the wrong order or too far apart
  */
-export function toPeriod({ dateFrom, dateTo }: PeriodQuery, length = 30): Period {
-  const until = dateTo ?? toUtcDay(now());
+export function toPeriod({ dateFrom, dateTo }: PeriodQuery, timeZone: string, length = usualLength): Period {
+  const until = dateTo ?? toLocalDay(timeZone, now());
   const from = dateFrom ?? addDays(until, 1 - length);
   if (from > until) throw new InvalidInput([{ field: dateTo === undefined ? 'dateFrom' : 'dateTo', code: 'order' }]);
   if (addDays(from, MOST_DAYS - 1) < until) throw new InvalidInput([{ field: 'dateFrom', code: 'period', params: { most: MOST_DAYS } }]);
   return { dateFrom: from, dateTo: until };
+}
+
+/** Returns the period of the same length directly before. */
+export function getPreviousPeriod({ dateFrom, dateTo }: Period): Period {
+  const count = listDays({ dateFrom, dateTo }).length;
+  return { dateFrom: addDays(dateFrom, -count), dateTo: addDays(dateFrom, -1) };
 }
 
 /** Lists each day of a period. */

@@ -9,6 +9,8 @@ import { listDays, type Period } from './period.ts';
 export interface AnalyticsFilter {
   affiliateId: number;
   period: Period;
+  /** Time zone of the days without further filters, IANA. */
+  timeZone: string;
   countryId?: number | undefined;
   source?: string | undefined;
   device?: string | undefined;
@@ -53,9 +55,9 @@ const sumClicks = (db: Db, { period, ...filter }: AnalyticsFilter, dimension: Cl
 const areOrdersKnown = ({ device, browser }: AnalyticsFilter): boolean => device === undefined && browser === undefined;
 
 const sumOrders = async (db: Db, filter: AnalyticsFilter, dimension: SharedDimension) => {
-  const { affiliateId, period, countryId, source } = filter;
+  const { affiliateId, period, timeZone, countryId, source } = filter;
   if (!areOrdersKnown(filter)) return [];
-  return sumCommissionsByDimension(db, { affiliateId, from: period.dateFrom, until: period.dateTo, countryId, source }, dimension);
+  return sumCommissionsByDimension(db, { affiliateId, from: period.dateFrom, until: period.dateTo, timeZone, countryId, source }, dimension);
 };
 
 const nameOutcome = ({ key, ...outcome }: KeyedOutcome) => ({ name: key[0] ?? '', ...outcome });

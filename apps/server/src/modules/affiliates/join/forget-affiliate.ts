@@ -6,6 +6,7 @@ import { forgetAffiliateCode } from '#modules/tracking';
 import { forgetPostbacks } from '#modules/webhooks';
 import type { Tx } from '#platform/transaction';
 import type { TaxData } from '../contract.ts';
+import { affiliateApiTokens } from '../api-tokens/tables.ts';
 import { hasPendingMoney } from './has-pending-money.ts';
 import { affiliateEvents, affiliateLinks, affiliates, commissionRules, commissions, creditedOrders, payouts } from '../tables.ts';
 
@@ -25,7 +26,17 @@ export async function forgetAffiliate(tx: Tx, userId: number): Promise<void> {
   // Checked again under the lock: a commission may have arrived since the caller checked.
   if (await hasPendingMoney(tx, userId)) throw new Error(`money of affiliate ${own.id} is under way`);
   const { id, status } = own;
-  const blank = { website: '', channels: [], audience: '', countryIds: [], promotion: '', tax: noTax, payoutAccount: null, notes: '' };
+  const blank = {
+    website: '',
+    channels: [],
+    audience: '',
+    countryIds: [],
+    promotion: '',
+    tax: noTax,
+    payoutAccount: null,
+    notes: '',
+    timeZone: 'UTC',
+  };
   await tx
     .update(affiliates)
     .set({ ...blank, userId: null, status: status === 'active' ? 'suspended' : status === 'pending' ? 'rejected' : status, changedAt: now() })
@@ -33,6 +44,7 @@ export async function forgetAffiliate(tx: Tx, userId: number): Promise<void> {
   await forgetAffiliateCode(tx, id);
   await endAffiliateDiscounts(tx, id);
   await forgetPostbacks(tx, id);
+  await tx.delete(affiliateApiTokens).where(eq(affiliateApiTokens.affiliateId, id));
   // Texts that staff wrote to the affiliate may name them.
   await tx.update(affiliateEvents).set({ reason: '' }).where(eq(affiliateEvents.affiliateId, id));
   const reviewed = await tx

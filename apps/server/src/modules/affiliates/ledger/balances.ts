@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { getPayoutThreshold, getProgramme } from '../programme.ts';
 import { affiliateBalances, affiliates, commissions, payouts } from '../tables.ts';
@@ -18,35 +18,40 @@ export interface Balance {
   threshold: number;
 }
 
-/** Returns an affiliate's balances by currency. All pending commissions of a suspended affiliate count as held. */
-export async function listBalances(db: Db, affiliateId: number): Promise<Balance[]> {
-  const rows = await db
-    .select()
-    .from(affiliateBalances)
-    .where(eq(affiliateBalances.affiliateId, affiliateId))
-    .orderBy(asc(affiliateBalances.currency));
-  const [affiliate] = await db.select({ status: affiliates.status }).from(affiliates).where(eq(affiliates.id, affiliateId));
-  const held = await db
-    .select({ currency: commissions.currency, amount: sql<number>`sum(${commissions.earned})::bigint` })
-    .from(commissions)
-    .where(and(eq(commissions.affiliateId, affiliateId), isHeld, isNull(commissions.approvedAt)))
-    .groupBy(commissions.currency);
-  // The ledger deducts a payout when it is prepared. For the affiliate it is money that they have not received.
-  const open = await db
-    .select({ currency: payouts.currency, amount: sql<number>`sum(${payouts.amount})::bigint` })
-    .from(payouts)
-    .where(and(eq(payouts.affiliateId, affiliateId), inArray(payouts.status, ['prepared', 'exported'])))
-    .groupBy(payouts.currency);
-  const { payoutThresholds } = await getProgramme(db);
-  const sumCurrency = (sums: { currency: string; amount: number }[], currency: string) => sums.find((sum) => sum.currency === currency)?.amount ?? 0;
-  return rows.map(({ affiliateId: _, ...row }) => ({
-    ...row,
-    approved: row.approved + sumCurrency(open, row.currency),
-    inPayout: sumCurrency(open, row.currency),
-    held: affiliate?.status === 'suspended' ? row.pending : sumCurrency(held, row.currency),
-    threshold: getPayoutThreshold(payoutThresholds, row.currency),
-  }));
-}
-
 /** Condition: a person must review the commission and has not done so yet. */
 export const isHeld = and(ne(commissions.holdReasons, sql`'[]'::jsonb`), isNull(commissions.reviewedAt));
+
+/**
+ * Selects the balances of affiliates, one row per affiliate and currency: the only definition of the amounts that affiliates and staff see.
+ * One statement, because a payout that is prepared between two would be counted twice or not at all. All pending commissions of a suspended
+ * affiliate are held. The ledger deducts a payout when it is prepared: for the affiliate it is money that they have not received.
+ * @param condition may use `balance.affiliate_id` and `balance.currency`
+ * @returns a query of `affiliate_id, currency, pending, held, approved, in_payout, payable, paid`, minor units
+ */
+export const selectBalances = (condition: SQL): SQL => sql`
+  select balance.affiliate_id, balance.currency, balance.pending,
+    case when affiliate.status = 'suspended' then balance.pending else held.amount end as held,
+    balance.approved + transfer.amount as approved, transfer.amount as in_payout, balance.approved as payable, balance.paid
+  from ${affiliateBalances} as balance
+  join ${affiliates} as affiliate on affiliate.id = balance.affiliate_id
+  cross join lateral (
+    select coalesce(sum(${commissions.earned}), 0)::bigint as amount from ${commissions}
+    where ${and(eq(commissions.affiliateId, sql`balance.affiliate_id`), eq(commissions.currency, sql`balance.currency`), isHeld, isNull(commissions.approvedAt))}
+  ) as held
+  cross join lateral (
+    select coalesce(sum(payout.amount), 0)::bigint as amount from ${payouts} as payout
+    where payout.affiliate_id = balance.affiliate_id and payout.currency = balance.currency and payout.status in ('prepared', 'exported')
+  ) as transfer
+  where ${condition}`;
+
+/** Returns an affiliate's balances by currency. */
+export async function listBalances(db: Db, affiliateId: number): Promise<Balance[]> {
+  const { payoutThresholds } = await getProgramme(db);
+  const { rows } = await db.execute<Omit<Balance, 'inPayout' | 'threshold'> & { in_payout: number }>(
+    sql`${selectBalances(sql`balance.affiliate_id = ${affiliateId}`)} order by balance.currency`,
+  );
+  return rows.map(({ currency, pending, held, approved, in_payout: inPayout, paid }) => ({
+    ...{ currency, pending, held, approved, inPayout, paid },
+    threshold: getPayoutThreshold(payoutThresholds, currency),
+  }));
+}

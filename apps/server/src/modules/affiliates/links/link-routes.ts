@@ -66,7 +66,7 @@ export const linkRoutes = createRoutes()
     const linkId = await makeLink(c.var.db, { affiliateId, input, publicAddress: c.var.config });
     const { languageId } = input;
     return c.json(
-      success(await showLink(c.var.db, { affiliateId, linkId, languageId, period: toPeriod({}, USUAL_DAYS), publicAddress: c.var.config })),
+      success(await showLink(c.var.db, { affiliateId, linkId, languageId, period: toPeriod({}, 'UTC', USUAL_DAYS), publicAddress: c.var.config })),
       200,
     );
   })
@@ -77,7 +77,7 @@ export const linkRoutes = createRoutes()
       isArchived: isArchived === 'true',
       page: { page, take },
       languageId,
-      period: toPeriod(query, USUAL_DAYS),
+      period: toPeriod(query, 'UTC', USUAL_DAYS),
       publicAddress: c.var.config,
     });
     return c.json({ ...success(links), meta }, 200);
@@ -88,7 +88,7 @@ export const linkRoutes = createRoutes()
     const { languageId } = c.req.valid('query');
     await changeLink(c.var.db, { affiliateId, linkId, change: c.req.valid('json') });
     return c.json(
-      success(await showLink(c.var.db, { affiliateId, linkId, languageId, period: toPeriod({}, USUAL_DAYS), publicAddress: c.var.config })),
+      success(await showLink(c.var.db, { affiliateId, linkId, languageId, period: toPeriod({}, 'UTC', USUAL_DAYS), publicAddress: c.var.config })),
       200,
     );
   })

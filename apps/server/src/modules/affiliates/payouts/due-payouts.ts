@@ -4,7 +4,8 @@ import type { Db } from '#platform/database';
 import type { AffiliateStatus } from '../join/affiliate-transitions.ts';
 import type { PayoutAccount, TaxData } from '../contract.ts';
 import { getPayoutThreshold, getProgramme } from '../programme.ts';
-import { affiliateBalances, affiliates, ledgerEntries, payouts } from '../tables.ts';
+import { selectBalances } from '../ledger/balances.ts';
+import { affiliates, ledgerEntries, payouts } from '../tables.ts';
 import { findAccountDoubts } from './bank/find-account-doubts.ts';
 import { canReceiveCurrency, checkPayoutAccount } from './bank/payout-account.ts';
 import { isTaxComplete } from './invoices/vat-on-payout.ts';
@@ -112,9 +113,10 @@ async function listBalancesToPay(
 ): Promise<(Pick<DuePayout, 'affiliateId' | 'currency' | 'balance' | 'firstSequence' | 'since'> & { pending: number })[]> {
   if (affiliateIds?.length === 0) return [];
   const isSelected = affiliateIds ? sql`balance.affiliate_id in ${affiliateIds}` : sql`true`;
-  const { rows } = await db.execute<{ affiliate_id: number; currency: string; balance: string; pending: number; first: number; since: string }>(sql`
-    select balance.affiliate_id, balance.currency, balance.approved as balance, balance.pending, settled.until + 1 as first, to_json(entries.since) #>> '{}' as since
-    from ${affiliateBalances} as balance
+  const wanted = sql`balance.approved <> 0 and ${isSelected} and ${currency === undefined ? sql`true` : sql`balance.currency = ${currency}`}`;
+  const { rows } = await db.execute<{ affiliate_id: number; currency: string; payable: number; pending: number; first: number; since: string }>(sql`
+    select balance.affiliate_id, balance.currency, balance.payable, balance.pending, settled.until + 1 as first, to_json(entries.since) #>> '{}' as since
+    from (${selectBalances(wanted)}) as balance
     cross join lateral (
       select coalesce(max(last_sequence), 0) as until from ${payouts} as payout
       where payout.affiliate_id = balance.affiliate_id and payout.currency = balance.currency and payout.status <> 'failed'
@@ -124,9 +126,8 @@ async function listBalancesToPay(
       where entry.affiliate_id = balance.affiliate_id and entry.currency = balance.currency
         and entry.sequence > settled.until and entry.approved <> 0
     ) as entries
-    where balance.approved <> 0 and ${isSelected} and ${currency === undefined ? sql`true` : sql`balance.currency = ${currency}`}
     order by 1, 2`);
-  return rows.map(({ affiliate_id: affiliateId, currency: of, balance, pending, first: firstSequence, since }) => ({
-    ...{ affiliateId, currency: of, balance: Number(balance), pending, firstSequence, since: new Date(since) },
+  return rows.map(({ affiliate_id: affiliateId, currency: of, payable, pending, first: firstSequence, since }) => ({
+    ...{ affiliateId, currency: of, balance: payable, pending, firstSequence, since: new Date(since) },
   }));
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { money, toMajor } from '#kit/money';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
@@ -29,6 +29,17 @@ export async function listPayouts(
   );
   const rows = await db.select().from(payouts).where(where).orderBy(desc(payouts.id)).limit(limit).offset(offset);
   return { rows, count: await countWithLimit(db, sql`select 1 from ${payouts} where ${where ?? sql`true`}`) };
+}
+
+/** Lists an affiliate's payouts with an id above a number, in the order of preparing. @param limit most payouts */
+export async function listPayoutsAfter(db: Db, affiliateId: number, { after, limit }: { after: number; limit: number }) {
+  const rows = await db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.affiliateId, affiliateId), sql`${payouts.id} > ${after}::bigint`))
+    .orderBy(asc(payouts.id))
+    .limit(limit);
+  return rows.map((row) => ({ position: row.id, item: toPayoutRow(row) }));
 }
 
 /** Finds a payout. @param affiliateId the required owner @throws PayoutNotFound also for another affiliate's payout */

@@ -1,8 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { money, toMajor } from '#kit/money';
+import { getCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { AdvancedProfile } from '../contract.ts';
-import { getProgramme } from '../programme.ts';
+import { getAffiliateCountry } from '../affiliate-notification.ts';
+import { getHoldDays, getPayoutThreshold, getProgramme } from '../programme.ts';
 import { getAffiliateProfile } from './get-affiliate-profile.ts';
 import { affiliateEvents } from '../tables.ts';
 
@@ -14,13 +16,18 @@ export async function getAdvancedProfile(db: Db, { affiliateId, userId }: { affi
     .from(affiliateEvents)
     .where(eq(affiliateEvents.affiliateId, affiliateId))
     .orderBy(asc(affiliateEvents.id));
-  const { holdDays, payoutThresholds } = await getProgramme(db);
+  const programme = await getProgramme(db);
+  const { returnDays } = (await getCountry(db, await getAffiliateCountry(db, affiliateId))).returnPolicy;
+  const { payoutThresholds } = programme;
   return {
     ...profile,
     history: steps.map(({ status, reason, at }) => ({ status: status as AdvancedProfile['status'], reason, at: at.toISOString() })),
     programme: {
-      holdDays,
-      payoutThresholds: Object.entries(payoutThresholds).map(([currency, amount]) => ({ currency, amount: toMajor(money(amount, currency)) })),
+      holdDays: getHoldDays(programme, returnDays),
+      payoutThresholds: Object.keys(payoutThresholds).map((currency) => ({
+        currency,
+        amount: toMajor(money(getPayoutThreshold(payoutThresholds, currency), currency)),
+      })),
     },
   };
 }

@@ -18,7 +18,7 @@ export async function getAffiliateProfile(db: Db, userId: number): Promise<Affil
     .where(eq(affiliates.userId, userId));
   const contact = await findUserContact(db, userId);
   if (!row || !contact) throw new AffiliateNotFound();
-  const { id, status, website, channels, audience, countryIds, promotion, tax, payoutAccount, payoutHeldUntil, appliedAt } = row.affiliate;
+  const { id, status, website, channels, audience, countryIds, promotion, tax, payoutAccount, payoutHeldUntil, appliedAt, timeZone } = row.affiliate;
   const [last] = await db
     .select({ reason: affiliateEvents.reason })
     .from(affiliateEvents)
@@ -31,6 +31,6 @@ export async function getAffiliateProfile(db: Db, userId: number): Promise<Affil
     ...{ website, channels: channels as AffiliateProfile['channels'], audience, countryIds, promotion, tax },
     payoutAccount: payoutAccount && maskAccount(payoutAccount),
     payoutHeldUntil: payoutHeldUntil && payoutHeldUntil > now() ? payoutHeldUntil.toISOString() : null,
-    ...{ group: row.group, tier: row.tier, appliedAt: appliedAt.toISOString() },
+    ...{ group: row.group, tier: row.tier, timeZone, appliedAt: appliedAt.toISOString() },
   };
 }

@@ -1,15 +1,16 @@
+import { sql } from 'drizzle-orm';
 import type { FieldIssue } from '#kit/errors';
 import { checkVatNumber, listActiveCountries } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { AffiliateUpdate } from '../contract.ts';
 
 /** The profile fields that an affiliate submits; omitted fields are not checked. */
-type SubmittedProfile = Pick<AffiliateUpdate, 'website' | 'channels' | 'audience' | 'countryIds' | 'promotion' | 'tax'>;
+type SubmittedProfile = Pick<AffiliateUpdate, 'website' | 'channels' | 'audience' | 'countryIds' | 'promotion' | 'timeZone' | 'tax'>;
 
 /** Returns the issues of an application or a profile change, field by field. */
 export async function listProfileIssues(
   db: Db,
-  { website, channels, audience, countryIds, promotion, tax }: SubmittedProfile,
+  { website, channels, audience, countryIds, promotion, timeZone, tax }: SubmittedProfile,
 ): Promise<FieldIssue[]> {
   const issues: FieldIssue[] = [];
   const requireField = (field: string, isThere: boolean, code = 'required') => {
@@ -21,6 +22,7 @@ export async function listProfileIssues(
   requireField('audience', audience !== '');
   requireField('countryIds', countryIds?.length !== 0 && (!countryIds || (await hasActiveCountries(db, countryIds))), 'choose');
   requireField('promotion', promotion !== '');
+  requireField('timeZone', timeZone === undefined || (await hasTimeZone(db, timeZone)), 'choose');
   if (!tax) return issues;
   for (const field of ['name', 'address', 'postalCode', 'city'] as const) requireField(`tax.${field}`, tax[field] !== '');
   const vat = checkVatNumber(tax.vatNumber, tax.countryCode);
@@ -32,6 +34,12 @@ const isWebsite = (address: string): boolean => {
   const whole = /^https?:\/\//i.test(address) ? address : `https://${address}`;
   return URL.canParse(whole) && new URL(whole).hostname.includes('.');
 };
+
+/** The database computes with it, and may have an older list of time zones than this process. */
+async function hasTimeZone(db: Db, timeZone: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from pg_timezone_names where name = ${timeZone}`);
+  return rows.length > 0;
+}
 
 async function hasActiveCountries(db: Db, countryIds: readonly number[]): Promise<boolean> {
   const sold = new Set((await listActiveCountries(db)).map(({ id }) => id));

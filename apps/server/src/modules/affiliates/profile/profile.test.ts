@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { days, now, setClock } from '#kit/clock';
 import { seedUserTypes } from '#modules/accounts';
+import { getCountry } from '#modules/countries';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { users } from '#tables/accounts';
@@ -10,10 +11,13 @@ import { activeAffiliate, buildApplicationForm, applyAsAffiliate } from '#testin
 import { createTestDatabase } from '#testing/database';
 import { listMails } from '#testing/people/registered-customer';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
+import { getAffiliateCountry } from '../affiliate-notification.ts';
 import type { AdvancedProfile, AffiliateDiscountRow, AffiliateProfile } from '../contract.ts';
 import { writeEntries } from '../ledger/write-entries.ts';
 import { listDuePayouts } from '../payouts/due-payouts.ts';
 import { preparePayouts } from '../payouts/prepare-payouts.ts';
+import { getProgramme } from '../programme.ts';
+import { saveProgramme } from '../save-programme.ts';
 import { changeAffiliateStatus } from '../join/change-affiliate-status.ts';
 
 let database: Database;
@@ -130,6 +134,14 @@ test('the advanced profile shows the history of the application and the terms of
   const { data } = await call<AdvancedProfile>('GET', `affiliate/${affiliateId}`);
   expect(data.history.map(({ status }) => status)).toEqual(['pending', 'active']);
   expect(data.programme).toMatchObject({ holdDays: 30, payoutThresholds: expect.arrayContaining([{ currency: 'EUR', amount: 50 }]) as unknown });
+  const before = await getProgramme(database.db);
+  const save = (changes: Partial<typeof before>) => inTransaction(database.db, (tx) => saveProgramme(tx, { ...before, ...changes }));
+  // The terms are those in force: the wait for returns in the home country, and the floor below each minimum.
+  await save({ isHeldForReturns: true, payoutThresholds: { EUR: 1 } });
+  const { data: changed } = await call<AdvancedProfile>('GET', `affiliate/${affiliateId}`);
+  await save({});
+  const { returnDays } = (await getCountry(database.db, await getAffiliateCountry(database.db, affiliateId))).returnPolicy;
+  expect(changed.programme).toEqual({ holdDays: returnDays + 1, payoutThresholds: [{ currency: 'EUR', amount: 1 }] });
 });
 
 test('a rejected affiliate corrects the application and waits again', async () => {

@@ -2,11 +2,16 @@ import { sql, type SQL, and, gte, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { clickHours } from '../tables.ts';
 
-/** Selects clicks by affiliate, period (UTC days `YYYY-MM-DD`, both included) and attributes. */
+/** Selects clicks by affiliate, period (days `YYYY-MM-DD`, both included) and attributes. */
 export interface ClickFilter {
   affiliateId: number;
   from: string;
   until: string;
+  /**
+   * Time zone of the days when clicks are grouped by day without further filters, IANA. Default, and for all other groups: UTC, because they are
+   * counted by UTC day. Counts by day are made of hours, so in zones with half hours the edge of a day is up to 45 minutes off.
+   */
+  timeZone?: string | undefined;
   countryId?: number | undefined;
   source?: string | undefined;
   device?: string | undefined;
@@ -57,17 +62,19 @@ export const clickKeysByDimension: Record<ClickDimension, SQL> = {
 export async function groupClicks(db: Db, filter: ClickFilter, dimension: ClickDimension): Promise<ClickGroup[]> {
   // Read first, so that older partitions are pruned. If the mark moves meanwhile, those partitions hold no uncounted clicks either.
   const { rows: marks } = await db.execute<{ tail_from: string }>(sql`select tail_from::text from click_cursor`);
-  const tailFrom = [filter.from, marks[0]?.tail_from ?? ''].toSorted().at(-1) ?? filter.from;
+  const tailFrom = marks[0]?.tail_from ?? '1970-01-01';
+  const days = selectDays(filter, dimension);
+  const key = dimension === 'day' ? sql`array[to_char(at at time zone ${days.timeZone}, 'YYYY-MM-DD')]` : clickKeysByDimension[dimension];
   const order = dimension === 'day' ? sql`1` : sql`2 desc, 1`;
   const { rows } = await db.execute<{ key: string[]; clicks: number; valid_clicks: number }>(sql`
     select key, sum(clicks)::int as clicks, sum(valid_clicks)::int as valid_clicks
     from (
-      ${selectCounts(filter, dimension)}
+      ${selectCounts(filter, dimension, days)}
       union all
-      select ${clickKeysByDimension[dimension]}, count(*), count(*) filter (where reason = '')
+      select ${key}, count(*), count(*) filter (where reason = '')
       from clicks
       where affiliate_id = ${filter.affiliateId} and id > coalesce((select click_id from click_cursor), 0)
-        and at >= ${`${tailFrom} 00:00:00+00`}::timestamptz and at < ${`${filter.until} 00:00:00+00`}::timestamptz + interval '1 day'
+        and at >= ${days.start} and at >= ${`${tailFrom} 00:00:00+00`}::timestamptz and at < ${days.end}
         and ${buildConditions(filter)}
       group by 1
     ) counted (key, clicks, valid_clicks)
@@ -75,18 +82,35 @@ export async function groupClicks(db: Db, filter: ClickFilter, dimension: ClickD
   return rows.map(({ key, clicks, valid_clicks: validClicks }) => ({ key, clicks, validClicks }));
 }
 
-function selectCounts(filter: ClickFilter, dimension: ClickDimension): SQL {
+/** The days of a filter as times. */
+interface Days {
+  timeZone: string;
+  start: SQL;
+  end: SQL;
+}
+
+const isFiltered = ({ countryId, source, device, browser }: ClickFilter): boolean =>
+  [countryId, source, device, browser].some((value) => value !== undefined);
+
+function selectDays(filter: ClickFilter, dimension: ClickDimension): Days {
+  const timeZone = (dimension === 'day' && !isFiltered(filter) && filter.timeZone) || 'UTC';
+  return {
+    timeZone,
+    start: sql`${filter.from}::text::timestamp at time zone ${timeZone}`,
+    end: sql`(${filter.until}::text::timestamp + interval '1 day') at time zone ${timeZone}`,
+  };
+}
+
+function selectCounts(filter: ClickFilter, dimension: ClickDimension, { timeZone, start, end }: Days): SQL {
   const { affiliateId, from, until } = filter;
-  const isFiltered = [filter.countryId, filter.source, filter.device, filter.browser].some((value) => value !== undefined);
-  if (isFiltered) {
+  if (isFiltered(filter)) {
     const column = columns[dimension];
     return sql`select ${column ?? sql`key`}, clicks, valid_clicks from click_breakdowns
       where affiliate_id = ${affiliateId} and dimension = ${column ? '' : dimension} and day between ${from} and ${until} and ${buildConditions(filter)}`;
   }
   if (dimension === 'day') {
-    return sql`select array[to_char(hour at time zone 'UTC', 'YYYY-MM-DD')], clicks, valid_clicks from click_hours
-      where affiliate_id = ${affiliateId} and hour >= ${`${from} 00:00:00+00`}::timestamptz
-        and hour < ${`${until} 00:00:00+00`}::timestamptz + interval '1 day'`;
+    return sql`select array[to_char(hour at time zone ${timeZone}, 'YYYY-MM-DD')], clicks, valid_clicks from click_hours
+      where affiliate_id = ${affiliateId} and hour >= ${start} and hour < ${end}`;
   }
   return sql`select key, clicks, valid_clicks from click_days
     where affiliate_id = ${affiliateId} and dimension = ${dimension} and day between ${from} and ${until}`;

@@ -14,6 +14,7 @@ import type { ClickReason } from './click-rows.ts';
 import { writeClick } from './click-writer.ts';
 import { hasMarketingConsent, formatTrackingCookie, readClick } from './read-click.ts';
 import { getDayKey } from './day-key.ts';
+import type { SentClick } from './write-clicks.ts';
 
 /** Relative to `/api`. */
 export const clickPath = '/affiliate/track-click';
@@ -54,19 +55,8 @@ export function recordClick({ db, config, log }: Pick<Services, 'db' | 'config' 
   /** Records the click. @returns the cookies to set */
   async function record(c: Context): Promise<string[]> {
     const body = await readBeaconBody(c, longestBody);
-    const address = toAddressUnit(getCallerAddress(c, config.trustedProxies));
-    await clicksOfAddress.count(address);
-    const [at, cookies] = [now(), c.req.header('cookie') ?? ''];
-    const click = readClick({
-      body,
-      cookies,
-      address,
-      at,
-      userAgent: c.req.header('user-agent') ?? '',
-      purpose: c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '',
-      countryId: (await findCountryByHost(db, c.req.header('host') ?? '')).country.id,
-      key: await getDayKey(db, toUtcDay(at)),
-    });
+    const cookies = c.req.header('cookie') ?? '';
+    const click = await readRequest({ db, config }, c, { body, cookies, host: c.req.header('host') ?? '' });
     const agreed = hasMarketingConsent(cookies);
     // A browser with consent but without a session gets one, and this click is its first.
     const session = click.session ?? (agreed ? randomUUID() : null);
@@ -78,6 +68,41 @@ export function recordClick({ db, config, log }: Pick<Services, 'db' | 'config' 
       ...(code && !click.isReturning ? [formatTrackingCookie('affiliate_code', code, { isSecure })] : []),
     ];
   }
+}
+
+/**
+ * Records a visit by a short link when its redirect is answered, so that it counts for visitors who leave before the page can report it.
+ * Without a session; the report of the page is the same click (`write-clicks.ts`). A failure is logged, because the visitor must reach the page.
+ * @param landingPage the target of the redirect
+ */
+export async function recordShortLinkVisit(
+  { db, config, log }: Pick<Services, 'db' | 'config' | 'log'>,
+  c: Context,
+  landingPage: string,
+): Promise<void> {
+  const body = JSON.stringify({ landingPage, referrerUrl: c.req.header('referer')?.slice(0, 2000) });
+  try {
+    await writeClick(db, await readRequest({ db, config }, c, { body, cookies: '', host: new URL(landingPage).host }));
+  } catch (error) {
+    log.warn({ err: error }, 'a visit by a short link was not counted');
+  }
+}
+
+/** Counts the request against the limit of its address and parses it. @param host decides the country of the click */
+async function readRequest(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  c: Context,
+  { body, cookies, host }: { body: string; cookies: string; host: string },
+): Promise<SentClick> {
+  const address = toAddressUnit(getCallerAddress(c, config.trustedProxies));
+  await clicksOfAddress.count(address);
+  const at = now();
+  return readClick({
+    ...{ body, cookies, address, at, userAgent: c.req.header('user-agent') ?? '' },
+    purpose: c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '',
+    countryId: (await findCountryByHost(db, host)).country.id,
+    key: await getDayKey(db, toUtcDay(at)),
+  });
 }
 
 function buildRecordedResponse(cookies: readonly string[], always: Readonly<Record<string, string>>): Response {

@@ -86,7 +86,7 @@ export interface WrittenClick {
 }
 
 /**
- * Writes clicks with their verdicts and touches in one transaction; a click that its browser repeats within seconds is not written
+ * Writes clicks with their verdicts and touches in one transaction; a click that its browser repeats within a minute is not written
  * again. The lock makes batches of all processes follow one another, which repeats and ids rely on.
  * @param sent at most one per visitor, page and code
  */
@@ -129,7 +129,7 @@ function buildStatement(clicks: readonly JudgedClick[], mostClicksPerNetwork: nu
       ),
       -- By visitor and by nothing else: by affiliate, whom the planner would ask for as gladly, one has all clicks of a day.
       recent as materialized (
-        select at, visitor, landing_page, code, affiliate_id, reason from clicks
+        select at, visitor, landing_page, link_id, code, affiliate_id, reason from clicks
         where visitor = any(${sql.param(visitors)}::uuid[]) and at >= ${since}::timestamptz and at < ${until}::timestamptz
       ),
       network as materialized (${selectClicksByNetwork({ addresses, first: Math.min(...times), until: until ?? '' })}),
@@ -142,9 +142,13 @@ function buildStatement(clicks: readonly JudgedClick[], mostClicksPerNetwork: nu
 
 /** Compares the clicks of `sent` with those of `recent`. */
 const knownClicks = sql`
+      -- A page reports a visit up to 15 seconds after its short link was followed, and with a session that the short link did not know.
       again as (
-        select distinct s.n from sent s join recent r on r.visitor = s.visitor and r.landing_page = s."landingPage" and r.code = s.code
-        where r.at > s.at - interval '10 seconds'
+        select s.n, bool_or(r.visitor = s.visitor) as is_same_browser
+        from sent s join recent r on r.visitor in (s.visitor, s.anonymous) and r.code = s.code
+          and (r.landing_page = s."landingPage" or r.link_id = s."linkId")
+        where r.at > s.at - interval '1 minute'
+        group by s.n
       ),
       repeated as (
         select s.n from sent s join recent r on r.visitor = s.visitor and r.affiliate_id = s.affiliate_id
@@ -154,7 +158,7 @@ const knownClicks = sql`
         where r.reason = '' and r.at > s.at - interval '1 hour'
       ),
       known as (
-        select s.*, again.n is not null as is_again, repeated.n is not null as is_repeat
+        select s.*, again.n is not null as is_written, coalesce(again.is_same_browser, false) as is_again, repeated.n is not null as is_repeat
         from sent s left join again on again.n = s.n left join repeated on repeated.n = s.n
       ),
       first as (
@@ -172,7 +176,7 @@ const knownClicks = sql`
 const buildJudgedClicks = (most: number): SQL => sql`
       judged as (
         select first.*, case
-          when verdict = '' and code <> '' and coalesce(network.clicks, 0) + count(*) filter (where verdict = '' and not is_again)
+          when verdict = '' and code <> '' and coalesce(network.clicks, 0) + count(*) filter (where verdict = '' and not is_written)
             over (partition by "addressHash", first.affiliate_id order by n rows between unbounded preceding and 1 preceding) >= ${most}
           then 'click-burst' else verdict end as reason
         from first left join network on network.address_hash = "addressHash" and network.affiliate_id = first.affiliate_id
@@ -184,7 +188,7 @@ const writtenClicks = sql`
           utm_campaign, utm_content, utm_term, sub_id, landing_page, referrer, device, browser, os, reason)
         select at, visitor, "addressHash", code, affiliate_id, "affiliateDiscountId", "linkId", "countryId", source, "utmSource", "utmMedium",
           "utmCampaign", "utmContent", "utmTerm", "subId", "landingPage", referrer, device, browser, os, reason
-        from judged where not is_again order by n
+        from judged where not is_written order by n
       )`;
 
 /** Stores the last touch of each affiliate in a session. Its warning signs stay although a later visit has none. */

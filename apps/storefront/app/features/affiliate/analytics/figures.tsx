@@ -6,16 +6,19 @@ export interface Figure {
   value: ReactNode;
   /** A short explanation of the figure. */
   words: string;
+  /** The same figure of the period before. */
+  previous?: ReactNode;
 }
 
 /** Figures side by side, each with its explanation below. */
 export function Figures({ of }: { of: readonly Figure[] }) {
   return (
     <dl className={styles.figures}>
-      {of.map(({ name, value, words }) => (
+      {of.map(({ name, value, words, previous }) => (
         <div key={name} className={styles.figure}>
           <dt>{name}</dt>
           <dd className={styles.value}>{value}</dd>
+          {previous ? <dd className={styles.previous}>{previous}</dd> : null}
           <dd className={styles.words}>{words}</dd>
         </div>
       ))}

@@ -1,8 +1,10 @@
+import { toLocalDay } from './local-day.ts';
+
 /** Lengths to choose from, in days including today. */
 export const periodLengths = [7, 30, 90] as const;
 export type PeriodLength = (typeof periodLengths)[number];
 
-/** The days that a portal page covers: UTC, both ends included. */
+/** The days that a portal page covers, both ends included. */
 export interface Period {
   dateFrom: string;
   dateTo: string;
@@ -19,10 +21,11 @@ const day = 86_400_000;
 /**
  * Reads the period from `?days=7` or `?dateFrom=…&dateTo=…`; the last 30 days by default. Puts swapped dates in order and ignores
  * invalid dates.
+ * @param timeZone decides which day is today, IANA
  * @param now ms; the current time by default
  */
-export function readPeriod(query: URLSearchParams, now = performance.timeOrigin + performance.now()): Period {
-  const today = formatIsoDay(now);
+export function readPeriod(query: URLSearchParams, timeZone: string, now = performance.timeOrigin + performance.now()): Period {
+  const today = toLocalDay(timeZone, new Date(now));
   const [from, to] = [readDay(query, 'dateFrom'), readDay(query, 'dateTo')];
   if (from || to) {
     const until = to ?? today;
@@ -32,7 +35,7 @@ export function readPeriod(query: URLSearchParams, now = performance.timeOrigin 
     return { dateFrom: first < earliest ? earliest : first, dateTo: last, length: null };
   }
   const length = periodLengths.find((days) => String(days) === query.get('days')) ?? usualLength;
-  return { dateFrom: formatIsoDay(now - (length - 1) * day), dateTo: today, length };
+  return { dateFrom: subtractDays(today, length - 1), dateTo: today, length };
 }
 
 const formatIsoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

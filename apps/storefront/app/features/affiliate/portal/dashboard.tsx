@@ -15,7 +15,7 @@ import { formatSourceName } from '../analytics/click-texts.ts';
 
 /** The first page of the portal. Without clicks or a balance it shows the first steps. */
 export function Dashboard({ dashboard }: { dashboard: AffiliateDashboard }) {
-  const { stats, trafficSources, earningsData, bestProducts, due } = dashboard;
+  const { stats, previous, trafficSources, earningsData, bestProducts, due } = dashboard;
   const isNew = stats.clicks === 0 && stats.conversions === 0 && stats.balances.length === 0;
   return (
     <>
@@ -29,7 +29,7 @@ export function Dashboard({ dashboard }: { dashboard: AffiliateDashboard }) {
         </Section>
       ) : null}
       <Section title={<Trans>This period</Trans>}>
-        <PeriodFigures stats={stats} />
+        <PeriodFigures stats={stats} previous={previous} />
       </Section>
       {isNew ? null : (
         <>

@@ -6,7 +6,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { CommissionList } from '../commissions/commission-list.tsx';
+import { Day } from '../analytics/day.tsx';
 import { Dashboard } from './dashboard.tsx';
+import { TimeZoneContext } from './time-zone-context.ts';
 import { holdTexts } from '../commissions/commission-texts.ts';
 import { PayoutList } from '../payouts/payout-list.tsx';
 import { getPortalRefusalText } from '../profile/refusal.tsx';
@@ -36,6 +38,10 @@ const dashboard = (changes: Partial<AffiliateDashboard['stats']> = {}): Affiliat
     balances: [{ currency: 'EUR', pending: 40, held: 10, approved: 30, inPayout: 0, paid: 100, threshold: 50 }],
     pendingEarnings: [{ currency: 'EUR', amount: 70 }],
     ...changes,
+  },
+  previous: {
+    ...{ dateFrom: '2026-11-18', dateTo: '2026-11-19', clicks: 987, validClicks: 960, conversions: 12 },
+    commission: [{ currency: 'EUR', amount: 48.2 }],
   },
   trafficSources: [{ source: 'direct_link', clicks: 4, validClicks: 3, conversions: 1, commission: [] }],
   earningsData: days.map((date, index) => ({
@@ -87,6 +93,25 @@ test('the dashboard shows the earnings per currency and never adds currencies up
   expect(html).toContain('1,234');
   expect(html).toContain('2.5%');
   expect(html).toContain('Excluding bots and repeat clicks within an hour.');
+});
+
+test('each figure is compared with the period before, in percent only within one currency', () => {
+  const text = shown(<Dashboard dashboard={dashboard()} />).replace(/<[^>]*>/g, '');
+  expect(text).toContain('Before: 987 (+25%)');
+  expect(text).toContain('Before: 12 (+150%)');
+  // Euro and forint in this period, euro before.
+  expect(text).toContain('Before: €48.20Commission for this period');
+  const oneCurrency = shown(<Dashboard dashboard={dashboard({ commission: [{ currency: 'EUR', amount: 24.1 }] })} />).replace(/<[^>]*>/g, '');
+  expect(oneCurrency).toContain('Before: €48.20 (-50%)');
+});
+
+test('a time is shown with its day in the affiliate’s time zone', () => {
+  const day = (
+    <TimeZoneContext value="Asia/Dhaka">
+      <Day at="2026-11-20T20:30:00Z" /> <Day at="2026-11-20" />
+    </TimeZoneContext>
+  );
+  expect(shown(day).replace(/<[^>]*>/g, '')).toBe('21 November 2026 20 November 2026');
 });
 
 test('the dashboard shows what is missing until a payout, and the commissions by due date', () => {

@@ -9,6 +9,7 @@ import type { RegionOption } from '#lib/forms/region-options.ts';
 import { IntroductionFields, TaxFields, useApplicationLabels, type SoldCountry } from '../join/application-fields.tsx';
 import { PayoutFields, usePayoutLabels } from '../payouts/payout-fields.tsx';
 import { PayoutHold } from '../payouts/payout-hold.tsx';
+import { TimeZoneForm } from './time-zone-form.tsx';
 import styles from './profile-forms.module.css';
 
 interface ProfileFormsProps {
@@ -17,10 +18,11 @@ interface ProfileFormsProps {
   regions: readonly RegionOption[];
   answer: FormAnswer | undefined;
   isPasskeyFresh: boolean;
+  timeZones: readonly string[];
 }
 
 /** The affiliate's profile in forms that are saved one by one. */
-export function ProfileForms({ affiliate, sold, regions, answer, isPasskeyFresh }: ProfileFormsProps) {
+export function ProfileForms({ affiliate, sold, regions, answer, isPasskeyFresh, timeZones }: ProfileFormsProps) {
   const { t } = useLingui();
   const { introduction, tax } = useApplicationLabels();
   const shared = { userId: affiliate.userId, answer, submit: <Trans>Save changes</Trans>, failure: t`Failed to update profile` };
@@ -55,6 +57,7 @@ export function ProfileForms({ affiliate, sold, regions, answer, isPasskeyFresh 
           {(field) => <TaxFields field={field} saved={affiliate.tax} ownCountry={affiliate.tax.countryCode} countries={regions} />}
         </AccountForm>
       </Section>
+      <TimeZoneForm affiliate={affiliate} timeZones={timeZones} answer={answer} />
       <Section title={<Trans>Your application</Trans>} words={<Trans>Please tell us if any of this changes.</Trans>}>
         <AccountForm {...shared} intent="introduction" labels={introduction}>
           {(field, typed) => <IntroductionFields field={field} typed={typed} saved={affiliate} countries={sold} />}

@@ -16,6 +16,8 @@ function readAffiliateUpdate(form: FormData): AffiliateUpdate {
   switch (readText(form, 'intent')) {
     case 'payout':
       return { payoutAccount: readPayoutAccount(form), currentPassword: readText(form, 'currentPassword') };
+    case 'time-zone':
+      return { timeZone: readText(form, 'timeZone') };
     case 'tax':
       return { tax: readTaxData(form) };
     default:

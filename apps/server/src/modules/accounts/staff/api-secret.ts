@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { and, gt, isNull, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { minutes } from '#kit/clock';
+import { hashToken } from '../sign-in/token-hash.ts';
+
+/** Interval for storing the last use, to avoid a write per request. */
+const lastUseInterval = minutes(15);
+
+/** A new API token. Only `tokenHash` and `beginning` are stored. */
+interface ApiSecret {
+  token: string;
+  tokenHash: string;
+  /** Its first characters, shown to identify it. */
+  beginning: string;
+}
+
+/** Creates the secret of an API token. @param prefix by which secret scanners recognise the kind of token */
+export function buildApiSecret(prefix: string): ApiSecret {
+  const token = `${prefix}${randomBytes(32).toString('base64url')}`;
+  return { token, tokenHash: hashToken(token), beginning: token.slice(0, prefix.length + 4) };
+}
+
+/** Condition: the token is neither revoked nor expired. */
+export const isApiTokenOpen = (table: { revokedAt: PgColumn; expiresAt: PgColumn }, at: Date): SQL | undefined =>
+  and(isNull(table.revokedAt), or(isNull(table.expiresAt), gt(table.expiresAt, at)));
+
+/** Tells whether a use at this time is to be stored. */
+export const isLastUseOld = (lastUsedAt: Date | null, at: Date): boolean =>
+  lastUsedAt === null || lastUsedAt.getTime() < at.getTime() - lastUseInterval;
