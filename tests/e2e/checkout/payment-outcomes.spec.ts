@@ -93,7 +93,10 @@ test('a payment whose verdict comes later says so, and goes on to the confirmati
   await isPaid(page);
 });
 
-test('a card that the bank refuses later is paid at the second try, and its mail opens and cancels the order without scripts', async ({ page, browser }) => {
+test('a card that the bank refuses later is paid at the second try, and its mail opens and cancels the order without scripts', async ({
+  page,
+  browser,
+}) => {
   const shopper = await goToPay(page, 'si', /^Card/);
   await page.getByText('More outcomes and faults').click();
   await page.getByRole('button', { name: 'Pay: the bank declines later' }).click();
