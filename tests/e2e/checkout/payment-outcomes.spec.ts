@@ -93,7 +93,10 @@ test('a payment whose verdict comes later says so, and goes on to the confirmati
   await isPaid(page);
 });
 
-test('a card that the bank refuses later is paid at the second try, and its mail opens the order without scripts', async ({ page, browser }) => {
+test('a card that the bank refuses later is paid at the second try, and its mail opens and cancels the order without scripts', async ({
+  page,
+  browser,
+}) => {
   const shopper = await goToPay(page, 'si', /^Card/);
   await page.getByText('More outcomes and faults').click();
   await page.getByRole('button', { name: 'Pay: the bank declines later' }).click();
@@ -119,6 +122,11 @@ test('a card that the bank refuses later is paid at the second try, and its mail
   const download = reader.waitForEvent('download');
   await reader.getByRole('button', { name: /^Save PDF/ }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  // The reader of the email cancels the order, which needs no account.
+  await reader.getByText('Cancel this order', { exact: true }).click();
+  await reader.getByRole('button', { name: 'Yes, cancel the order' }).click();
+  await expect(reader.getByRole('heading', { level: 1 })).toContainText(orderNumber);
+  await expect(reader.getByText('Cancel this order', { exact: true })).toHaveCount(0);
   await reader.goto(link.replace(/.(?=.{9}$)/, (letter) => (letter === 'A' ? 'B' : 'A')));
   await expect(reader.getByRole('main')).toContainText('Link Expired or incorrect Link. Please Try again');
   await expect(reader.getByRole('main')).not.toContainText(orderNumber);

@@ -9,8 +9,8 @@ import { createRoutes, failures, failureSchema, json, buildSuccessSchema, setCac
 import { readBrowserOfRequest } from '#platform/requests/browser-of-request';
 import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { languageIdQuery } from '../countries/contract.ts';
-import { askOrderLink, proveOrder } from '#modules/orders';
-import { orderLinkSchema, orderSchema, trackOrderSchema } from '../orders/contract.ts';
+import { askOrderLink, findLinkedOrder, proveOrder } from '#modules/orders';
+import { cancelLinkedOrderSchema, customerOrderSchema, orderLinkSchema, orderSchema, trackOrderSchema } from '../orders/contract.ts';
 import { newReviewSchema, reviewConfirmationSchema, reviewedSchema } from '../reviews/contract.ts';
 import { carryReferral } from './cart/carry-referral.ts';
 import {
@@ -37,6 +37,7 @@ import { reminderRoutes } from './cart/reminder-routes.ts';
 import { returnFromPayment } from './payment/return-from-payment.ts';
 import { confirmReview, readReviewConfirmation, reviewPurchase } from './summary/review-purchase.ts';
 import { saveDraft } from './form/save-draft.ts';
+import { cancelOrder } from './customer-orders/cancel-order.ts';
 import { openLinkedPurchase, trackPurchase } from './customer-orders/track-purchase.ts';
 import { idQuery, textField } from '#platform/request-fields';
 
@@ -136,7 +137,16 @@ const openLink = createRoute({
   summary: 'Get an order with a signed email link',
   description: 'The link is valid for 90 days and for one order.',
   request: { body: body(orderLinkSchema) },
-  responses: { 200: json(buildSuccessSchema(orderSchema), 'The order'), ...failures, ...expiredLink },
+  responses: { 200: json(buildSuccessSchema(customerOrderSchema), 'The order'), ...failures, ...expiredLink },
+});
+const cancelByLink = createRoute({
+  method: 'post',
+  path: '/orders/by-link/cancel',
+  tags: ['Orders'],
+  summary: 'Cancel an order before packing with a signed email link',
+  description: 'Paid amounts are refunded. A repeated request returns the same order.',
+  request: { body: body(cancelLinkedOrderSchema) },
+  responses: { 200: json(buildSuccessSchema(customerOrderSchema), 'The updated order'), ...failures, ...expiredLink },
 });
 const review = createRoute({
   method: 'post',
@@ -237,6 +247,11 @@ export const routes = createRoutes()
     return c.json(success(null), 200);
   })
   .openapi(openLink, async (c) => c.json(success(await openLinkedPurchase(c.var.db, c.req.valid('json').link)), 200))
+  .openapi(cancelByLink, async (c) => {
+    const { link, reason } = c.req.valid('json');
+    await cancelOrder(c.var.db, c.var.config, { order: await findLinkedOrder(c.var.db, link), reason });
+    return c.json(success(await openLinkedPurchase(c.var.db, link)), 200);
+  })
   .openapi(review, async (c) => {
     const { email, invoiceNumber, link, ...content } = c.req.valid('json');
     const proof = { ...c.req.valid('param'), email, invoiceNumber, link };

@@ -183,3 +183,4 @@ export type CustomerOrder = z.infer<typeof customerOrderSchema>;
 export const orderLinkSchema = z.object({ link: orderLink }).openapi('OrderLink');
 
 export const cancelOrderSchema = z.object({ reason: textField.max(500).default('') }).openapi('CancelOrder');
+export const cancelLinkedOrderSchema = cancelOrderSchema.extend({ link: orderLink }).openapi('CancelLinkedOrder');

@@ -12,7 +12,8 @@ export const createContentCalls = ({ call, list, languageId, countryId, preview 
   articles: (asked: { topic?: string; page?: number; take?: number } = {}) =>
     list('GET /content/articles', { query: { page: 1, take: 9, ...asked, languageId } }),
   article: (slug: string) => call('GET /content/articles/{slug}', { path: { slug }, query: { languageId, preview } }),
-  questions: (asked: { q?: string; isInFaq?: 'true' } = {}) => call('GET /content/questions', { query: { ...asked, countryId, languageId, preview } }),
+  questions: (asked: { q?: string; isInFaq?: 'true' } = {}) =>
+    call('GET /content/questions', { query: { ...asked, countryId, languageId, preview } }),
   /** Returns the vendors with their stories. */
   sellers: () => call('GET /sellers', { query: { languageId } }),
   writtenPages: () => call('GET /content/pages', { query: { languageId } }),

@@ -25,6 +25,7 @@ export const createOrderCalls = ({ call, list, file, languageId, countryId }: Cl
   orderByLink: (link: string) => call('POST /orders/by-link', { body: { link } }),
   trackOrder: (body: Body<'POST /orders/track'>) => call('POST /orders/track', { body }),
   /** Sends the link of an order to its email address. */
+  cancelLinkedOrder: (link: string, reason: string) => call('POST /orders/by-link/cancel', { body: { link, reason } }),
   askOrderLink: (body: OrderProof) => call('POST /orders/link', { body }),
   writeReview: (orderNumber: string, review: Omit<Body<'POST /orders/{orderNumber}/reviews'>, 'languageId'>) =>
     call('POST /orders/{orderNumber}/reviews', { path: { orderNumber }, body: { ...review, languageId } }),

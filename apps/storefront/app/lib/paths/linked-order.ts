@@ -1,4 +1,4 @@
-import type { Order } from '@selvedge/server/contract';
+import type { CustomerOrder } from '@selvedge/server/contract';
 import { isApiError } from '../api/api-error.ts';
 import type { Api } from '../api/api.ts';
 
@@ -6,7 +6,7 @@ import type { Api } from '../api/api.ts';
 export const buildLinkedOrderPath = (link: string, page = ''): string => `/orders/view/${encodeURIComponent(link)}${page}`;
 
 /** @returns the order that a link in an email opens; null if the link is expired, altered or unknown */
-export async function findLinkedOrder({ orderByLink }: Pick<Api, 'orderByLink'>, link: string): Promise<Order | null> {
+export async function findLinkedOrder({ orderByLink }: Pick<Api, 'orderByLink'>, link: string): Promise<CustomerOrder | null> {
   try {
     return await orderByLink(link);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { releaseLines, renewCart } from '#modules/cart';
 import { releaseStock, restock } from '#modules/catalog';
-import { canCancel, getOrderOfCustomer, moveOrder, OrderCannotMove, listPieces, type PlacedOrderRow } from '#modules/orders';
+import { canCancel, moveOrder, OrderCannotMove, listPieces, type PlacedOrderRow } from '#modules/orders';
 import { closePayments, lockPayments, PaymentNotAvailable, replacePayments, requireRefund } from '#modules/payments';
 import { releasePromotions } from '#modules/promotions';
 import type { Config } from '#platform/config';
@@ -10,21 +10,14 @@ import { lockOrderAndCart } from '../place/lock-order-and-cart.ts';
 import { settleOrder } from '../payment/settle-order.ts';
 
 /**
- * Cancels an order for its customer: releases the stock, closes open payment sessions and refunds what was paid. A payment that arrives
+ * Cancels an order for its customer, who has an account or its signed link: releases the stock, closes open payment sessions and refunds what was paid. A payment that arrives
  * later is refunded and does not reactivate the order. Does nothing if the order is already cancelled.
- * @param invoice the invoice number or the order number
- * @throws OrderNotFound
  * @throws OrderCannotMove once it is packed, or while its payment is being processed
  * @throws PaymentNotAvailable if the provider can't be reached to close the payment: nothing has changed then
  */
-export async function cancelOrder(
-  db: Db,
-  config: Config,
-  { customerId, invoice, reason }: { customerId: number; invoice: string; reason: string },
-): Promise<void> {
-  const found = await getOrderOfCustomer(db, { customerId, invoice });
-  await endPayments(db, config, found);
-  await inTransaction(db, (tx) => cancelCustomerOrder(tx, { orderNumber: found.orderNumber, actor: 'shopper', reason }));
+export async function cancelOrder(db: Db, config: Config, { order, reason }: { order: PlacedOrderRow; reason: string }): Promise<void> {
+  await endPayments(db, config, order);
+  await inTransaction(db, (tx) => cancelCustomerOrder(tx, { orderNumber: order.orderNumber, actor: 'shopper', reason }));
 }
 
 /**

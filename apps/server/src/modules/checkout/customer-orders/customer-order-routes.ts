@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { customerCall, requireUser } from '#modules/accounts';
-import { listOrders } from '#modules/orders';
+import { getOrderOfCustomer, listOrders } from '#modules/orders';
 import { adoptTouches, readReferral } from '#modules/tracking';
 import { createRoutes, json, jsonBody, buildListSchema, customerFailures, buildSuccessSchema } from '#platform/http';
 import { claimCartSchema, claimedCartSchema } from '#contracts/cart';
@@ -86,7 +86,7 @@ export const customerOrderRoutes = createRoutes()
   })
   .openapi(cancelRoute, async (c) => {
     const key = { customerId: requireUser(c).id, invoice: c.req.valid('param').invoice };
-    await cancelOrder(c.var.db, c.var.config, { ...key, ...c.req.valid('json') });
+    await cancelOrder(c.var.db, c.var.config, { order: await getOrderOfCustomer(c.var.db, key), ...c.req.valid('json') });
     return c.json(success(await getCustomerOrder(c.var.db, key)), 200);
   })
   .openapi(buyAgainRoute, async (c) => {

@@ -1,8 +1,8 @@
 import { addParcels } from '#modules/fulfilment';
-import { findLinkedOrder, maskOrder, OrderNotFound, readOrder, type PlacedOrderRow, type ProvenOrder } from '#modules/orders';
+import { canCancel, findLinkedOrder, maskOrder, OrderNotFound, readOrder, type PlacedOrderRow, type ProvenOrder } from '#modules/orders';
 import { findPayUrl } from '#modules/payments';
 import type { Db } from '#platform/database';
-import type { Order } from '#contracts/orders';
+import type { CustomerOrder, Order } from '#contracts/orders';
 import { listShownDocuments } from './list-shown-documents.ts';
 import { readVoucher } from './read-voucher.ts';
 
@@ -13,7 +13,13 @@ export async function trackPurchase(db: Db, { order: row, isOwner, isEmailKnown 
 }
 
 /** Returns the order that a link in an email opens. @throws OrderLinkExpired */
-export const openLinkedPurchase = async (db: Db, link: string): Promise<Order> => showPurchase(db, await findLinkedOrder(db, link));
+export async function openLinkedPurchase(db: Db, link: string): Promise<CustomerOrder> {
+  const row = await findLinkedOrder(db, link);
+  const order = await showPurchase(db, row);
+  return { ...order, canCancel: canCancel(row, { isPaidLater: hasVoucher(order) }) };
+}
+
+const hasVoucher = ({ voucher }: Order): boolean => voucher !== null && voucher !== undefined;
 
 async function showPurchase(db: Db, { id }: Pick<PlacedOrderRow, 'id'>): Promise<Order> {
   const read = await readOrder(db, id);
