@@ -6,6 +6,7 @@ import { findRedirect } from '#modules/content';
 import { isShopHost } from '#modules/countries';
 import { clickPath } from '#modules/tracking';
 import type { Database } from '#platform/database';
+import { createCdnHeaders } from '#platform/cdn/cdn-headers';
 import { createHealthRoutes } from '#platform/health';
 import type { Jobs } from '#platform/jobs/jobs';
 import type { AnswerAtOnce } from '#platform/requests/http-server';
@@ -59,6 +60,7 @@ export function openShop({ database, services, jobs, feed, images, frontends, li
   const app = createApp(services, createHealthRoutes({ database, jobs, feed, isStopping: lifecycle.isStopping }));
   const caches = config.cachesResponses ? openCaches(services, app, lifecycle) : undefined;
   shop.use(createSecurityHeaders(config));
+  shop.use(createCdnHeaders(config.cdn));
   shop.route('/', images.routes);
   if (config.isLoopback) shop.use('/dev/*', requireLoopbackHost);
   if (config.isLoopback) shop.route('/dev/codes', createCodesPage());
@@ -110,7 +112,7 @@ const CACHE_NOTICE_DELAY_MS = 60_000;
 function openCaches({ config, db, log }: Services, api: { fetch: (request: Request) => Response | Promise<Response> }, lifecycle: Lifecycle) {
   const protocol = config.publicUrl.startsWith('https:') ? 'https:' : 'http:';
   const pages = openPageCache({ log, protocol, isShopHost: (host) => isShopHost(db, host, config) });
-  const answers = openApiCache({ api, log, headers: buildSecurityLines(config) });
+  const answers = openApiCache({ api, log, headers: buildSecurityLines(config), cdn: config.cdn });
   let notified = 0;
   const telling = setInterval(() => {
     const counts = { pages: pages.counts(), answers: answers.counts() };

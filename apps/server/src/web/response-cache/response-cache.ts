@@ -5,6 +5,8 @@ import {
   compressBest,
   getForm,
   isPersonal,
+  isSharingHeader,
+  OVERTAKEN,
   isCacheable,
   toCachedResponse,
   type Encoding,
@@ -244,9 +246,8 @@ async function replaceFailure(pending: Promise<Outcome>, findReplacement: () => 
  * it or anything made from it.
  */
 function removeCacheTags(made: OriginResponse): OriginResponse {
-  const headers = new Headers(made.headers);
-  for (const name of ['surrogate-key', 'surrogate-control']) headers.delete(name);
-  headers.set('cache-control', 'private, no-cache');
+  const headers = new Headers([...made.headers].filter(([name]) => !isSharingHeader(name)));
+  headers.set('cache-control', OVERTAKEN);
   return { ...made, headers, tags: null };
 }
 
