@@ -22,6 +22,7 @@ import type { Frontends } from '#web/frontends/frontends';
 import { followPreference } from '#web/language/follow-preference';
 import { createCountrySwitch } from '#web/language/country-elsewhere';
 import { mayHavePreference } from '#web/language/preference';
+import { mayHaveReferral } from '#web/carry-referral';
 import { openApiCache } from '#web/api-cache/api-cache';
 import type { Images } from '#web/images/images';
 import { openPageCache } from '#web/page-cache/page-cache';
@@ -97,8 +98,8 @@ export function openShop({ database, services, jobs, feed, images, frontends, li
     fetch: (request, ...rest) => (isClick(request) ? app : shop).fetch(request, ...rest),
     sendFromMemory: (request, response) => {
       visits.see(request, response);
-      // A visitor with a chosen language may be redirected instead of getting the cached page.
-      if (mayHavePreference(request.headers.cookie)) return false;
+      // A visitor with a chosen language, or from a page with an affiliate, may be redirected instead of getting the cached page.
+      if (mayHavePreference(request.headers.cookie) || mayHaveReferral(request.headers.referer)) return false;
       return caches !== undefined && (caches.pages.sendFromMemory(request, response) || caches.answers.sendFromMemory(request, response));
     },
   };

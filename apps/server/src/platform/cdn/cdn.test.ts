@@ -1,8 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
+import { Hono } from 'hono';
 import { readConfig } from '../config.ts';
 import { splitByLength } from './cdn.ts';
-import { addCdnHeaders, fitsHeader } from './cdn-headers.ts';
+import { addCdnHeaders, createCdnHeaders, fitsHeader } from './cdn-headers.ts';
 import { openCdns } from './open-cdns.ts';
 
 test('no cache is told about changes unless one is set', () => {
@@ -56,4 +57,19 @@ test('tags that are too long for the header of a cache are recognised', () => {
   const tags = Array.from({ length: 500 }, (_, index) => `product:${index}`);
   expect(fitsHeader(tags)).toBe(true);
   expect(fitsHeader([...tags, ...tags])).toBe(false);
+});
+
+test('no cache may store a response without a Cache-Control of its own, or an error with the headers of its success', async () => {
+  const app = new Hono();
+  app.use(createCdnHeaders(readConfig({}).cdn));
+  app.get('/cart', (c) => c.json({ name: 'Ana' }));
+  app.get('/own', (c) => c.json({}, 200, { 'cache-control': 'no-store' }));
+  app.get('/foreign', () => Response.redirect('http://localhost/elsewhere', 302));
+  app.get('/error', (c) => c.json({}, 404, { 'cache-control': 'public, s-maxage=3600', 'surrogate-key': 'catalog' }));
+  const fetchHeaders = async (path: string) => (await app.request(path)).headers;
+  expect((await fetchHeaders('/cart')).get('cache-control')).toBe('private, no-cache');
+  expect((await fetchHeaders('/foreign')).get('cache-control')).toBe('private, no-cache');
+  expect((await fetchHeaders('/own')).get('cache-control')).toBe('no-store');
+  const failed = await fetchHeaders('/error');
+  expect([failed.get('cache-control'), failed.get('surrogate-key')]).toEqual(['private, no-cache', null]);
 });

@@ -55,12 +55,6 @@ const uncachedHeaders = new Set([
   'x-request-id',
 ]);
 
-/** Headers with which a cache in front of the shop stores a response. */
-const sharingHeaders = new Set(['cache-control', 'surrogate-key', 'surrogate-control', 'cache-tag', 'cdn-cache-control']);
-export const isSharingHeader = (name: string): boolean => sharingHeaders.has(name.toLowerCase());
-/** The `Cache-Control` of a response that was overtaken by a change: good enough for the current request, but no cache may store it. */
-export const OVERTAKEN = 'private, no-cache';
-
 /** Tells whether a response may be cached; see {@link OriginResponse}. */
 export const isCacheable = (made: OriginResponse): made is OriginResponse & { tags: readonly string[] } =>
   made.status === 200 && made.tags !== null && made.maxAgeMs > 0 && !isPersonal(made);

@@ -1,3 +1,4 @@
+import { forbidStoring } from '#platform/cdn/cdn-headers';
 import type { Log } from '#platform/log';
 import { everything, tagDrops } from '#platform/tags/tag-drops';
 import {
@@ -5,8 +6,6 @@ import {
   compressBest,
   getForm,
   isPersonal,
-  isSharingHeader,
-  OVERTAKEN,
   isCacheable,
   toCachedResponse,
   type Encoding,
@@ -246,9 +245,7 @@ async function replaceFailure(pending: Promise<Outcome>, findReplacement: () => 
  * it or anything made from it.
  */
 function removeCacheTags(made: OriginResponse): OriginResponse {
-  const headers = new Headers([...made.headers].filter(([name]) => !isSharingHeader(name)));
-  headers.set('cache-control', OVERTAKEN);
-  return { ...made, headers, tags: null };
+  return { ...made, headers: new Headers(forbidStoring(made.headers)), tags: null };
 }
 
 /** A response whose status is an error. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { forbidStoring } from '#platform/cdn/cdn-headers';
 import { readAcceptedEncoding } from '../page-compression.ts';
-import { findReadyForm, isSharingHeader, OVERTAKEN, type Encoding, type Form, type CachedResponse } from './cached-response.ts';
+import { findReadyForm, type Encoding, type Form, type CachedResponse } from './cached-response.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /**
@@ -50,8 +51,7 @@ function chooseEncoding(accept: string | undefined): Encoding {
 function prepareHead({ head }: Form, { madeAt, droppedAt }: CachedResponse, at: number): string[] {
   head[head.length - 1] = String(Math.max(0, Math.floor((at - madeAt) / 1000)));
   if (droppedAt === null) return head;
-  const kept = pairHeaders(head).filter(([name]) => !isSharingHeader(name));
-  return [['cache-control', OVERTAKEN], ...kept].flat();
+  return forbidStoring(pairHeaders(head)).flat();
 }
 
 /** Tells whether the client has the response, in any encoding. */
