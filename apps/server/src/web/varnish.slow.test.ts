@@ -170,10 +170,8 @@ describe.skipIf(varnishIsMissing)(`behind Varnish${varnishIsMissing ? ` (passed 
     await expect.poll(async () => (await ask(product())).text).toContain('"unitPrice":71,');
     await waitForPurges();
     expect((await askAgain(product())).headers['x-cache']).toBe('hit');
-    const began = performance.now();
     await changePrice(4200);
     await expect.poll(async () => (await ask(product())).text, { interval: 20 }).toContain('"unitPrice":42,');
-    console.info(`a price change was visible through Varnish after ${Math.round(performance.now() - began)} ms`);
     await waitForPurges();
     const later = await askAgain(product());
     expect(later.text).toContain('"unitPrice":42,');

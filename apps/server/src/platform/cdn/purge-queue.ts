@@ -5,7 +5,7 @@ import { cdnPurges } from '../tables.ts';
 import type { Tx } from '../transaction.ts';
 
 /** A tag that a cache has to forget. */
-export interface WaitingPurge {
+interface WaitingPurge {
   id: number;
   tag: string;
   /** 1 at once, 2 a moment later: see {@link finishPurges}. */

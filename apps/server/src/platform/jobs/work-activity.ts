@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 /** The state of the queue, as far as it shows whether a process runs jobs. */
-export interface WorkActivity {
+interface WorkActivity {
   /** Jobs that are due and events that no job was made of. Jobs that failed for the last time are left out. */
   waiting: number;
   /** Age of the oldest of them. */

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import { paymentEvents, payments } from '../tables.ts';
 
 /** The messages of a payment provider compared with its payments. */
-export interface EventActivity {
+interface EventActivity {
   provider: string;
   /** When the last message arrived; null: none ever did. */
   lastReceivedAt: Date | null;
