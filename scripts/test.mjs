@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { ensureChromium } from './testing/chromium.mjs';
 import { assertNode, ensureInstalled } from './install.mjs';
 import { ensureRedis } from './testing/redis.mjs';
+import { ensureVarnish } from './testing/varnish.mjs';
 import { CommandFailed, npm, runLoudly } from './run.mjs';
 import { serveBuilt } from './serving/serve-built.mjs';
 import { readPlaywrightReport, readReport, readVitestReport, withReason } from './testing/test-reports.mjs';
@@ -30,6 +31,8 @@ const retry = process.env.CI ? ['--retry=1'] : [];
 const noTests = { passed: 0, failed: [], flaky: [] };
 /** The reason why there is no redis-server. */
 let noRedis;
+/** The reason why there is no Varnish. */
+let noVarnish;
 
 assertNode();
 try {
@@ -42,6 +45,9 @@ for (const report of Object.values(reports)) rmSync(report, { force: true });
 
 noRedis = await ensureRedis();
 if (noRedis) console.log(`There is no redis-server: ${noRedis}. The tests that need one are skipped.`);
+noVarnish = await ensureVarnish();
+if (noVarnish && isLong) sum.failed.push(`There is no Varnish, which npm run test:all needs: ${noVarnish}`);
+else if (noVarnish) console.log(`There is no Varnish: ${noVarnish}. The tests that need one are skipped.`);
 env.CHROMIUM_PATH = (await ensureChromium(root)) ?? end('Chromium was not found and could not be installed. Set CHROMIUM_PATH.');
 
 await timed('build', () => addScript('build', 'build.mjs'));
@@ -131,6 +137,7 @@ function end(reason) {
   if (reason) sum.failed.push(reason);
   if (noRedis)
     console.log(`Skipped because there is no redis-server (${noRedis}): the tests "through Redis" of platform/tags/tag-feed.slow.test.ts.`);
+  if (noVarnish && !isLong) console.log(`Skipped because there is no Varnish (${noVarnish}): the tests of web/varnish.slow.test.ts.`);
   // CI shows the end of the output only.
   list('Flaky (passed on the second run)', sum.flaky);
   list('Failed', sum.failed);

@@ -157,6 +157,11 @@ test.skipIf(!hasProgram('caddy'))('Caddy accepts its configuration', () => {
   expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
 });
 
+test.skipIf(!hasProgram('varnishd'))('Varnish accepts its configuration', () => {
+  const { status, stderr } = spawnSync('varnishd', ['-C', '-f', join(projectRoot, 'deploy/varnish/shop.vcl')], { encoding: 'utf8' });
+  expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
+});
+
 test.skipIf(!hasProgram('promtool'))('the alert rules fire when they should, and only then', () => {
   const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', join(projectRoot, 'docs/watching/alerts-test.yml')], {
     encoding: 'utf8',

@@ -6,6 +6,7 @@ import { findRedirect } from '#modules/content';
 import { isShopHost } from '#modules/countries';
 import { clickPath, recordShortLinkVisit } from '#modules/tracking';
 import type { Database } from '#platform/database';
+import { createCdnHeaders } from '#platform/cdn/cdn-headers';
 import { createHealthRoutes } from '#platform/health';
 import type { Jobs } from '#platform/jobs/jobs';
 import type { AnswerAtOnce } from '#platform/requests/http-server';
@@ -21,6 +22,7 @@ import type { Frontends } from '#web/frontends/frontends';
 import { followPreference } from '#web/language/follow-preference';
 import { createCountrySwitch } from '#web/language/country-elsewhere';
 import { mayHavePreference } from '#web/language/preference';
+import { mayHaveReferral } from '#web/carry-referral';
 import { openApiCache } from '#web/api-cache/api-cache';
 import type { Images } from '#web/images/images';
 import { openPageCache } from '#web/page-cache/page-cache';
@@ -60,6 +62,7 @@ export function openShop({ database, services, jobs, feed, images, frontends, li
   const app = createApp(services, createHealthRoutes({ database, jobs, feed, isStopping: lifecycle.isStopping }));
   const caches = config.cachesResponses ? openCaches(services, app, lifecycle) : undefined;
   shop.use(createSecurityHeaders(config));
+  shop.use(createCdnHeaders(config.cdn));
   shop.route('/', images.routes);
   if (config.isLoopback) shop.use('/dev/*', requireLoopbackHost);
   if (config.isLoopback) shop.route('/dev/codes', createCodesPage());
@@ -100,8 +103,8 @@ export function openShop({ database, services, jobs, feed, images, frontends, li
     fetch: (request, ...rest) => (isClick(request) ? app : shop).fetch(request, ...rest),
     sendFromMemory: (request, response) => {
       visits.see(request, response);
-      // A visitor with a chosen language may be redirected instead of getting the cached page.
-      if (mayHavePreference(request.headers.cookie)) return false;
+      // A visitor with a chosen language, or from a page with an affiliate, may be redirected instead of getting the cached page.
+      if (mayHavePreference(request.headers.cookie) || mayHaveReferral(request.headers.referer)) return false;
       return caches !== undefined && (caches.pages.sendFromMemory(request, response) || caches.answers.sendFromMemory(request, response));
     },
   };
@@ -115,7 +118,7 @@ const CACHE_NOTICE_DELAY_MS = 60_000;
 function openCaches({ config, db, log }: Services, api: { fetch: (request: Request) => Response | Promise<Response> }, lifecycle: Lifecycle) {
   const protocol = config.publicUrl.startsWith('https:') ? 'https:' : 'http:';
   const pages = openPageCache({ log, protocol, isShopHost: (host) => isShopHost(db, host, config) });
-  const answers = openApiCache({ api, log, headers: buildSecurityLines(config) });
+  const answers = openApiCache({ api, log, headers: buildSecurityLines(config), cdn: config.cdn });
   let notified = 0;
   const telling = setInterval(() => {
     const counts = { pages: pages.counts(), answers: answers.counts() };

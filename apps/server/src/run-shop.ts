@@ -9,11 +9,15 @@ import { openShop } from './open-shop.ts';
 import { writeWelcome } from './welcome.ts';
 import { listActiveCountries } from '#modules/countries';
 import { warmListing } from '#modules/search';
+import { openCdns } from '#platform/cdn/open-cdns';
+import { queuePurges } from '#platform/cdn/purge-queue';
+import { startPurgeSender } from '#platform/cdn/purge-sender';
 import { serveHttp } from '#platform/requests/http-server';
 import { startJobs } from '#platform/jobs/jobs';
 import { openServices } from '#platform/open-services';
 import type { Process } from '#platform/run-process';
 import type { OpenFrontends } from '#web/frontends/frontends';
+import { everything } from '#platform/tags/tag-drops';
 import type { Lifecycle } from '#platform/lifecycle';
 import type { Services } from '#platform/services';
 import { openImages, type Images } from '#web/images/images';
@@ -37,6 +41,8 @@ export async function runShop({ config, log, lifecycle }: Process, openFrontends
   const running = config.runsJobs ? await startJobs({ database, services, jobs, subscriptions, log }) : undefined;
   if (running) lifecycle.onStop('jobs', () => running.stop(config.shutdownGraceMs));
 
+  const purges = await startPurgeSender({ pool: database.pool, cdns: openCdns(config.cdn), log });
+  lifecycle.onStop('purges', purges.stop);
   await warmListing(services.db);
   const http = createServer();
   const frontends = await openFrontends({ log, server: http });
@@ -45,6 +51,8 @@ export async function runShop({ config, log, lifecycle }: Process, openFrontends
   lifecycle.onStop('server', () => server.stop(config.shutdownGraceMs));
   // Before the server, which waits for the connections that Vite keeps open.
   lifecycle.onStop('front ends', frontends.close);
+  // Stored pages refer to the scripts of the build that made them.
+  await queuePurges(services.db, [everything]);
   await openDemo(services, lifecycle);
 
   log.info({ address: config.publicUrl }, 'the shop is open');

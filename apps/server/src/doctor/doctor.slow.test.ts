@@ -7,7 +7,7 @@ test('the doctor prints a line per check with what to do, and its exit code tell
   expect(code).toBe(1);
   const lines = output.trim().split('\n');
   for (const line of lines) expect(line).toMatch(/^(ok {6}|warning |FAILURE ) [a-z]+: /);
-  for (const check of ['settings', 'database', 'migrations', 'clock', 'mail', 'storage', 'payments', 'disk', 'backups', 'admins'])
+  for (const check of ['settings', 'database', 'migrations', 'clock', 'mail', 'storage', 'payments', 'disk', 'backups', 'worker', 'admins'])
     expect(output).toMatch(new RegExp(` ${check}: `));
   expect(output).toContain('FAILURE  admins: Nobody can sign in to the back office as an admin. Run npm run admin -- create EMAIL FIRST LAST');
 

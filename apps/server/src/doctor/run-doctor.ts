@@ -4,6 +4,7 @@ import type { Database } from '#platform/database';
 import { openStorage } from '#platform/storage/stores';
 import { checkAdmins } from './check-admins.ts';
 import { checkBackups } from './check-backups.ts';
+import { checkCdns } from './check-cdn.ts';
 import { checkClock } from './check-clock.ts';
 import { checkDatabase, checkMigrations } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
@@ -12,6 +13,8 @@ import { checkMail } from './check-mail.ts';
 import { checkPayments } from './check-payments.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkStorage } from './check-storage.ts';
+import { checkWebhooks } from './check-webhooks.ts';
+import { checkWorker } from './check-worker.ts';
 import { createFindings, describeReason, type Finding } from './finding.ts';
 
 type Check = () => Promise<Finding[]>;
@@ -29,10 +32,13 @@ export async function runDoctor(database: Database, config: Config): Promise<Fin
     await checkMail(config.smtpUrl),
     await checkStorage(storage, config.storage.store),
     ...checkPayments(config),
+    ...(await checkCdns(config)),
     await checkDisk(config.dataDir),
     ...(await runCheck('backups', async () => [await checkBackups(storage)])),
   );
   if (migrated?.level === 'ok') {
+    findings.push(...(await runCheck('worker', async () => [await checkWorker(database)])));
+    findings.push(...(await runCheck('webhooks', () => checkWebhooks(database.db, config))));
     findings.push(...(await runCheck('admins', async () => [await checkAdmins(database.db)])));
     findings.push(...(await runCheck('domains', () => checkDomains(database, config))));
   }

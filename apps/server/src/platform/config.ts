@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { normalizeIban, isBic, isIban } from '#kit/iban';
+import { cdnFields, cdnSecrets, listCdnProblems, readCdnSettings, type CdnSettings } from './cdn/cdn-settings.ts';
 import { projectRoot } from './paths.ts';
 import { listIncompleteProviders, listProvidersOff, readPaymentAccess, type PaymentAccess } from './payment-settings.ts';
 import { StartError } from './start-error.ts';
@@ -26,6 +27,8 @@ export interface Config {
   smtpUrl: string | undefined;
   /** Where pictures, documents and other files are stored. */
   storage: NonNullable<StorageSettings['storage']>;
+  /** The caches in front of the shop that are told about changes. */
+  cdn: CdnSettings;
   /** Absent: the storefront calls the API in this process. */
   apiBaseUrl: string | undefined;
   /** Whether responses that are the same for everyone are cached. Switched off only for measurements. */
@@ -137,6 +140,7 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PATH_STYLE: isOnOff.optional(),
+  ...cdnFields,
   API_BASE_URL: origin('https://api.shop.example').optional(),
   ANSWER_CACHE: onOff,
   SEARCH_ENGINES: onOff,
@@ -178,7 +182,7 @@ type Settings = z.infer<typeof settings>;
 export const settingNames = Object.keys(settings.shape);
 
 /** Settings that hold a password or a key. Their values never appear in a message. */
-const SECRET = new Set([
+const SECRET = new Set<string>([
   'DATABASE_URL',
   'REDIS_URL',
   'SMTP_URL',
@@ -187,6 +191,7 @@ const SECRET = new Set([
   'STRIPE_WEBHOOK_SECRET',
   'SSLCOMMERZ_STORE_PASSWORD',
   'METRICS_TOKEN',
+  ...cdnSecrets,
 ]);
 
 /** Returns the process's environment merged over the project's `.env`. Neither is read anywhere else. */
@@ -230,6 +235,7 @@ function readSettings(given: Settings): Config {
     redisUrl: given.REDIS_URL,
     smtpUrl: given.SMTP_URL,
     storage: readStorageSettings(given),
+    cdn: readCdnSettings(given),
     apiBaseUrl: given.API_BASE_URL,
     cachesResponses: given.ANSWER_CACHE === 'on',
     isOpenToSearch: given.SEARCH_ENGINES === 'on',
@@ -270,7 +276,7 @@ function listMissing(config: Config, given: Settings): string[] {
   if (!config.isLoopback && !given.SMTP_URL) {
     lines.push(`SMTP_URL is missing: at ${config.publicUrl} customers wait for real mail, e.g. smtp://user:password@host:587`);
   }
-  lines.push(...listIncompleteProviders(given), ...listStorageProblems(given));
+  lines.push(...listIncompleteProviders(given), ...listStorageProblems(given), ...listCdnProblems(given));
   return lines;
 }
 

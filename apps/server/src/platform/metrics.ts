@@ -56,6 +56,17 @@ createPoolGauge('shop_database_connections_used', 'Database connections in use',
 createPoolGauge('shop_database_connections_open', 'Database connections held', ({ totalCount }) => totalCount);
 createPoolGauge('shop_database_connections_waited_for', 'Statements that wait for a connection', ({ waitingCount }) => waitingCount);
 
+const purges = new Counter({
+  name: 'shop_cdn_purges_total',
+  help: 'Requests that told a cache in front of the shop about changes',
+  labelNames: ['cdn', 'outcome'],
+  registers,
+});
+
+export function countPurge(labels: { cdn: string; outcome: 'done' | 'failed' }): void {
+  purges.inc(labels);
+}
+
 const jobRuns = new Counter({ name: 'shop_jobs_total', help: 'Jobs that were run', labelNames: ['job', 'outcome'], registers });
 const jobSeconds = new Counter({ name: 'shop_job_seconds_total', help: 'How long jobs ran', labelNames: ['job'], registers });
 

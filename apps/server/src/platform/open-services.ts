@@ -1,5 +1,7 @@
 import type { Config } from './config.ts';
 import { connect, type Database } from './database.ts';
+import { openCdns } from './cdn/open-cdns.ts';
+import { setPurgedCdns } from './cdn/purge-queue.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Log } from './log.ts';
 import { openMailer } from './mailer.ts';
@@ -20,6 +22,7 @@ export async function openServices(
   const database = await connect(config, { log, ...options });
   lifecycle.onStop('database', database.close);
   await migrate(database);
+  setPurgedCdns(openCdns(config.cdn).map(({ name }) => name));
   const feed = openTagFeed({ redisUrl: config.redisUrl, database, log });
   lifecycle.onStop('tag feed', feed.close);
   const limits = openRateLimits({ redisUrl: config.redisUrl, pool: config.databaseUrl ? database.pool : undefined, log });

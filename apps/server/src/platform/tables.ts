@@ -8,6 +8,21 @@ export const outbox = pgTable('outbox', {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
+/** Tags that a cache in front of the shop has to forget. A row is stored with the change and exists until the cache was told twice. */
+export const cdnPurges = pgTable(
+  'cdn_purges',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    /** Name of the cache, see `cdn/open-cdns.ts`. */
+    cdn: text().notNull(),
+    tag: text().notNull(),
+    round: integer().notNull().default(1),
+    dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.cdn, table.dueAt)],
+);
+
 /** Mail that was stored instead of sent: `/dev/mail` shows it while SMTP_URL is not set. */
 export const inbox = pgTable(
   'mailbox',

@@ -28,5 +28,8 @@ export function findAddressWithReferral(request: Request): string | undefined {
 
 const hasReferral = ({ searchParams }: URL): boolean => searchParams.has('ref') || searchParams.has('adid');
 
+/** Tells whether the address of the page before may name an affiliate: a fast check before responses from memory. */
+export const mayHaveReferral = (referer: string | undefined): boolean => referer !== undefined && /[?&](?:ref|adid)=/.test(referer);
+
 /** Searches pass on and receive no parameters, as the specification says. */
 const isSearch = ({ pathname }: URL): boolean => /^(\/[a-z]{2})?\/search(\/|$)/i.test(pathname);

@@ -3,6 +3,7 @@ import { Counter, Gauge } from 'prom-client';
 import { listShops } from '#modules/countries';
 import { getLatestEventId, readOrderActivity, orderChecks } from '#modules/orders';
 import { refundChecks } from '#modules/payments';
+import { listPurgeAges } from '#platform/cdn/purge-queue';
 import type { Database } from '#platform/database';
 import { metrics } from '#platform/metrics';
 
@@ -24,6 +25,12 @@ const refunded = new Counter({ name: 'shop_money_refunded_total', help: 'Money t
 const waiting = new Gauge({ name: 'shop_jobs_waiting', help: 'Jobs that wait for their turn', labelNames: ['job'], registers });
 const dead = new Gauge({ name: 'shop_jobs_dead', help: 'Jobs that failed for the last time and wait for an operator', registers });
 const outboxAge = new Gauge({ name: 'shop_outbox_age_seconds', help: 'Age of the oldest news that no job has been made of', registers });
+const purgeAge = new Gauge({
+  name: 'shop_cdn_purge_age_seconds',
+  help: 'Age of the oldest change that a cache in front of the shop was not told about',
+  labelNames: ['cdn'],
+  registers,
+});
 
 /** Minimum time in ms between database queries, however often the metrics are read. */
 const AT_MOST_EVERY = 1000;
@@ -74,11 +81,17 @@ export function openShopFigures({ db, pool }: Database): { refresh: () => Promis
     outboxAge.set(Number(oldest.rows[0]?.age ?? 0));
   };
 
+  const measurePurges = async () => {
+    const ages = await listPurgeAges(pool);
+    purgeAge.reset();
+    for (const { cdn, seconds } of ages) purgeAge.set({ cdn }, seconds);
+  };
+
   return {
     refresh: () => {
       if (performance.now() - refreshedAt < AT_MOST_EVERY) return refreshing ?? Promise.resolve();
       refreshedAt = performance.now();
-      refreshing = Promise.all([countOrders(), countJobs()]).then(() => undefined);
+      refreshing = Promise.all([countOrders(), countJobs(), measurePurges()]).then(() => undefined);
       return refreshing;
     },
   };

@@ -14,6 +14,7 @@ const script = 'window.shop = "1 < 2";';
 const html = `<!doctype html><title>Shop</title><script>${script}</script><script src="/assets/a.js"></script><p>${'cloth '.repeat(400)}</p>`;
 const config = {
   apiBaseUrl: undefined,
+  cdn: readConfig({}).cdn,
   publicUrl: 'http://localhost:3000',
   isLoopback: true,
   enforcesHttpsOnSubdomains: false,

@@ -5,6 +5,7 @@ import { getCallerAddress } from '#platform/requests/caller-address';
 import type { Config } from '#platform/config';
 import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { rateLimit } from '#platform/requests/rate-limit';
+import { addCdnHeaders, fitsHeader } from '#platform/cdn/cdn-headers';
 import { findRequestId, type Log } from '#platform/log';
 import { carryReferral } from './carry-referral.ts';
 import { takeClientErrors, getLogPath } from './client-errors.ts';
@@ -21,7 +22,10 @@ import { takeSslReturns } from './ssl-return.ts';
 interface StorefrontOptions {
   /** The API of this process; its paths begin with `/api`. */
   api: { fetch: (request: Request) => Response | Promise<Response> };
-  config: Pick<Config, 'apiBaseUrl' | 'publicUrl' | 'isLoopback' | 'enforcesHttpsOnSubdomains' | 'payments' | 'sandboxPort' | 'trustedProxies'>;
+  config: Pick<
+    Config,
+    'apiBaseUrl' | 'cdn' | 'publicUrl' | 'isLoopback' | 'enforcesHttpsOnSubdomains' | 'payments' | 'sandboxPort' | 'trustedProxies'
+  >;
   log: Pick<Log, 'error' | 'warn'>;
   /** Cache of public pages; absent: each page is rendered on request. */
   pages?: Pick<PageCache, 'answer'> | undefined;
@@ -128,8 +132,11 @@ export function mountPages(app: Hono, { api, config, answer, pages, findRedirect
 function setPublicCacheHeaders(made: OriginResponse & { tags: readonly string[] }, config: StorefrontOptions['config']): OriginResponse {
   const headers = new Headers({ ...Object.fromEntries(made.headers), ...buildSecurityLines(config) });
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
-  headers.set('Surrogate-Control', `max-age=${Math.floor(made.maxAgeMs / 1000)}, stale-while-revalidate=60, stale-if-error=300`);
+  if (!fitsHeader(made.tags)) return { ...made, headers };
+  // No stale-while-revalidate: a purged page would be sent once more, with the price before the change.
+  headers.set('Surrogate-Control', `max-age=${Math.floor(made.maxAgeMs / 1000)}, stale-if-error=300`);
   headers.set('Surrogate-Key', made.tags.join(' '));
+  addCdnHeaders(headers, config.cdn);
   return { ...made, headers };
 }
 

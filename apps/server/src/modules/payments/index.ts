@@ -5,6 +5,7 @@ export { PaymentNotAvailable } from './errors.ts';
 export { closeWarning } from './disputes/close-warning.ts';
 export { disputedReferences, hasOpenDispute, listDisputes, type Dispute } from './disputes/find-disputes.ts';
 export { decidePayment } from './decide-payment.ts';
+export { listEventActivity } from './events/list-event-activity.ts';
 export { findPayment, findLatestPayment, lockPayments, findPayUrl, findVoucher } from './find-payments.ts';
 export { requestRefund } from './refunds/request-refund.ts';
 export { forgetPayers } from './forget-payers.ts';

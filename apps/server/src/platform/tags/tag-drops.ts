@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { queuePurges } from '../cdn/purge-queue.ts';
 import { afterCommit, type Tx } from '../transaction.ts';
 
 /**
@@ -33,10 +34,14 @@ export const setTagDropCarrier = (carrier: typeof currentCarrier): void => {
   currentCarrier = carrier;
 };
 
-/** Announces in the transaction of a change which tags it drops. This process is notified after the commit, others a moment later. */
+/**
+ * Announces in the transaction of a change which tags it drops. This process is notified after the commit, others a moment later, caches in front of
+ * the shop by the process that takes the stored purges.
+ */
 export async function dropTags(tx: Tx, tags: readonly string[]): Promise<void> {
   const changed = [...new Set(tags)];
   if (changed.length === 0) return;
+  await queuePurges(tx, changed);
   const messages: string[] = [];
   for (let start = 0; start < changed.length; start += tagsAMessage) messages.push(tagMessage(changed.slice(start, start + tagsAMessage)));
   if (!currentCarrier) for (const message of messages) await tx.execute(sql`select pg_notify(${tagChannel}, ${message})`);

@@ -1,7 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,6 +11,7 @@ import { connect, type Database } from '#platform/database';
 import { getClusterPaths } from '#platform/embedded/cluster';
 import { readPostmaster } from '#platform/embedded/postmaster';
 import { bundleEntry } from '../processes/bundle-entry.ts';
+import { findFreePort } from '../processes/find-free-port.ts';
 
 /** A shop in separate processes that can be killed: shop, database and payment gateway. */
 export interface CrashingShop {
@@ -124,13 +124,4 @@ async function open(bundle: string, env: NodeJS.ProcessEnv): Promise<ChildProces
   const child = spawn(process.execPath, [bundle], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env });
   await Promise.race([once(child, 'message'), once(child, 'exit').then(() => Promise.reject(new Error('the shop did not open')))]);
   return child;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { findFreePort } from './find-free-port.ts';
 
 /** A Redis or Valkey server for one test, without persistence. */
 export interface RedisServer {
@@ -38,13 +38,4 @@ export async function openRedisServer(): Promise<RedisServer> {
   };
   await server.start();
   return server;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -33,7 +33,13 @@ beforeAll(async () => {
       return shop.app.fetch(request);
     },
   };
-  answers = openApiCache({ api, log: pino({ level: 'silent' }), headers: { 'X-Content-Type-Options': 'nosniff' }, clock: () => time.now });
+  answers = openApiCache({
+    api,
+    log: pino({ level: 'silent' }),
+    headers: { 'X-Content-Type-Options': 'nosniff' },
+    cdn: shop.services.config.cdn,
+    clock: () => time.now,
+  });
   const app = new Hono();
   app.use('/api/*', async (c, next) => (await answers.answer(c.req.raw)) ?? next());
   app.all('/api/*', (c) => api.fetch(c.req.raw));

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { addCdnHeaders } from '#platform/cdn/cdn-headers';
+import type { CdnSettings } from '#platform/cdn/cdn-settings';
 import type { Log } from '#platform/log';
 import { createResponseCache, type ResponseCache } from '../response-cache/response-cache.ts';
 import { getPlainBytes, type CachedResponse, type OriginResponse } from '../response-cache/cached-response.ts';
@@ -27,6 +29,8 @@ interface Parts {
   log: Pick<Log, 'warn'>;
   /** The headers of every response. */
   headers: Readonly<Record<string, string>>;
+  /** The caches in front of the shop. */
+  cdn: CdnSettings;
   maxBytes?: number;
   clock?: () => number;
 }
@@ -35,7 +39,7 @@ const usualMaxBytes = 128 * 1024 ** 2;
 const mostRemembered = 20_000;
 const longestRemembered = 300;
 
-export function openApiCache({ api, log, headers, maxBytes = usualMaxBytes, clock }: Parts): ApiCache {
+export function openApiCache({ api, log, headers, cdn, maxBytes = usualMaxBytes, clock }: Parts): ApiCache {
   const cache = createResponseCache({ maxBytes, log, ...(clock && { clock }) });
   const remembered = new Map<string, string | undefined>();
 
@@ -53,6 +57,7 @@ export function openApiCache({ api, log, headers, maxBytes = usualMaxBytes, cloc
     const response = await api.fetch(new Request(`http://127.0.0.1${key}`, { headers: { accept: 'application/json' } }));
     const all = new Headers(response.headers);
     for (const [name, value] of Object.entries(headers)) all.set(name, value);
+    addCdnHeaders(all, cdn);
     return {
       status: response.status,
       headers: all,

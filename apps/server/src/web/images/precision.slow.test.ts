@@ -62,7 +62,7 @@ beforeAll(async () => {
   feed = openTagFeed({ redisUrl: undefined, database, log });
   await vi.waitUntil(feed.isUp, { timeout: 60_000 });
   const ownPage = { port: 0 };
-  answers = openApiCache({ api: shop.app, log, headers: buildSecurityLines(shop.services.config) });
+  answers = openApiCache({ api: shop.app, log, headers: buildSecurityLines(shop.services.config), cdn: shop.services.config.cdn });
   pages = openPageCache({
     log,
     protocol: 'http:',

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { everything, notifyTagDrops } from '#platform/tags/tag-drops';
 import { createResponseCache, type AskOptions, type ResponseCache, type Outcome } from './response-cache.ts';
+import { toResponse } from './send-cached-response.ts';
 import { getPlainBytes, type OriginResponse } from './cached-response.ts';
 
 const key = 'si.localhost/product/shirt';
@@ -69,6 +70,25 @@ test('after a change the first request refreshes the response; others get the ol
   renders[1]?.finish('second');
   expect([await renewing, await waiting]).toEqual(['second', 'second']);
   expect(renders).toHaveLength(2);
+});
+
+test('a CDN does not store the old copy that is sent after a change', async () => {
+  const headers = new Headers({ 'cache-control': 'public, max-age=0, s-maxage=60', 'surrogate-control': 'max-age=60', 'surrogate-key': 'product:1' });
+  const { cache, ask, renders } = await opened({ headers });
+  const fetchHeaders = async (): Promise<Headers> => {
+    const cached = cache.atHand(key);
+    if (!cached) throw new Error('there is no copy');
+    return (await toResponse(new Request('http://localhost/'), cached, cache)).headers;
+  };
+  expect((await fetchHeaders()).get('surrogate-control')).toBe('max-age=60');
+  notifyTagDrops(['product:1']);
+  const renewing = ask();
+  const old = await fetchHeaders();
+  expect(old.get('cache-control')).toBe('private, no-cache');
+  expect([old.has('surrogate-key'), old.has('surrogate-control')]).toEqual([false, false]);
+  renders[1]?.finish('second', { headers });
+  await renewing;
+  expect((await fetchHeaders()).get('cache-control')).toBe('public, max-age=0, s-maxage=60');
 });
 
 test('a change of another tag leaves it alone, and a change of everything does not', async () => {

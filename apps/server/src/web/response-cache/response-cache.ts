@@ -1,3 +1,4 @@
+import { forbidStoring } from '#platform/cdn/cdn-headers';
 import type { Log } from '#platform/log';
 import { everything, tagDrops } from '#platform/tags/tag-drops';
 import {
@@ -244,10 +245,7 @@ async function replaceFailure(pending: Promise<Outcome>, findReplacement: () => 
  * it or anything made from it.
  */
 function removeCacheTags(made: OriginResponse): OriginResponse {
-  const headers = new Headers(made.headers);
-  for (const name of ['surrogate-key', 'surrogate-control']) headers.delete(name);
-  headers.set('cache-control', 'private, no-cache');
-  return { ...made, headers, tags: null };
+  return { ...made, headers: new Headers(forbidStoring(made.headers)), tags: null };
 }
 
 /** A response whose status is an error. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { forbidStoring } from '#platform/cdn/cdn-headers';
 import { readAcceptedEncoding } from '../page-compression.ts';
 import { findReadyForm, type Encoding, type Form, type CachedResponse } from './cached-response.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -10,12 +11,12 @@ import type { ResponseCache } from './response-cache.ts';
 export function sendCachedResponse(request: IncomingMessage, response: ServerResponse, cached: CachedResponse, at: number): boolean {
   const form = findReadyForm(cached, chooseEncoding(request.headers['accept-encoding']));
   if (!form) return false;
-  setAgeHeader(form, cached, at);
+  const head = prepareHead(form, cached, at);
   if (isKnown(request.headers['if-none-match'], cached)) {
-    response.writeHead(304, sendWithoutBody(form.head)).end();
+    response.writeHead(304, sendWithoutBody(head)).end();
     return true;
   }
-  response.writeHead(200, form.head);
+  response.writeHead(200, head);
   if (request.method === 'HEAD') response.end();
   else response.end(form.bytes);
   return true;
@@ -24,9 +25,9 @@ export function sendCachedResponse(request: IncomingMessage, response: ServerRes
 /** Does the same as a `Response`. */
 export async function toResponse(request: Request, cached: CachedResponse, responseCache: ResponseCache): Promise<Response> {
   const form = await responseCache.form(cached, chooseEncoding(request.headers.get('accept-encoding') ?? undefined));
-  setAgeHeader(form, cached, responseCache.clock());
+  const head = prepareHead(form, cached, responseCache.clock());
   const isKnownThere = isKnown(request.headers.get('if-none-match') ?? undefined, cached);
-  const headers = new Headers(pairHeaders(isKnownThere ? sendWithoutBody(form.head) : form.head));
+  const headers = new Headers(pairHeaders(isKnownThere ? sendWithoutBody(head) : head));
   return isKnownThere ? new Response(null, { status: 304, headers }) : new Response(new Uint8Array(form.bytes), { headers });
 }
 
@@ -43,9 +44,14 @@ function chooseEncoding(accept: string | undefined): Encoding {
   return encoding;
 }
 
-/** Sets the age, so that a CDN does not cache it beyond its time. */
-function setAgeHeader({ head }: Form, { madeAt }: CachedResponse, at: number): void {
+/**
+ * Returns the head with the age, so that a CDN does not cache it beyond its time. An old copy that is sent after a change must not be stored there at
+ * all: the CDN was told about the change before.
+ */
+function prepareHead({ head }: Form, { madeAt, droppedAt }: CachedResponse, at: number): string[] {
   head[head.length - 1] = String(Math.max(0, Math.floor((at - madeAt) / 1000)));
+  if (droppedAt === null) return head;
+  return forbidStoring(pairHeaders(head)).flat();
 }
 
 /** Tells whether the client has the response, in any encoding. */

@@ -1,0 +1,46 @@
+/** A cache in front of the shop. It stores responses with their tags and can be told to forget those with a tag. */
+export interface Cdn {
+  /** Names it in the queue, in logs and in metrics. Contains no secret. */
+  name: string;
+  /** Splits tags into lists that fit into one request each. */
+  splitTags(tags: readonly string[]): string[][];
+  /**
+   * Invalidates all responses that have one of the tags, in one request.
+   * @throws PurgeFailed, or another Error when there is no response
+   */
+  purge(tags: readonly string[]): Promise<void>;
+  /** Invalidates all responses. @throws like `purge` */
+  purgeEverything(): Promise<void>;
+}
+
+/** A purge that the cache did not accept. */
+export class PurgeFailed extends Error {
+  override name = 'PurgeFailed';
+  constructor(
+    readonly status: number,
+    /** The pause that the cache asks for, in ms. */
+    readonly retryAfterMs: number | undefined,
+    text: string,
+  ) {
+    super(`the cache answered ${status}${text && `: ${text}`}`);
+  }
+}
+
+/** Returns lists of at most `most` tags. */
+export const splitByCount = (tags: readonly string[], most: number): string[][] =>
+  Array.from({ length: Math.ceil(tags.length / most) }, (_, index) => tags.slice(index * most, (index + 1) * most));
+
+/** Returns lists whose tags, joined by one character, have at most `most` bytes. Tags are ASCII. */
+export function splitByLength(tags: readonly string[], most: number): string[][] {
+  const lists: string[][] = [];
+  let length = Infinity;
+  for (const tag of tags) {
+    if (length + 1 + tag.length > most) {
+      lists.push([]);
+      length = -1;
+    }
+    lists.at(-1)?.push(tag);
+    length += 1 + tag.length;
+  }
+  return lists;
+}

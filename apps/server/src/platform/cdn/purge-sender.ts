@@ -1,0 +1,100 @@
+import type { Pool } from 'pg';
+import { describeError } from '../describe-error.ts';
+import type { Log } from '../log.ts';
+import { startLoop, type Loop } from '../loop.ts';
+import { countPurge } from '../metrics.ts';
+import { everything, tagDrops } from '../tags/tag-drops.ts';
+import { PurgeFailed, type Cdn } from './cdn.ts';
+import { finishPurges, postponePurges, removeOtherPurges, replaceByEverything, takePurges } from './purge-queue.ts';
+
+/** ms between looks for changes of other processes whose notification was lost. */
+const POLL_MS = 500;
+/** Purges that are taken at once. If more are waiting, everything is purged: the requests would take longer than the pages to be made again. */
+const MOST_PURGES = 2000;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+
+interface Sender {
+  pool: Pool;
+  cdn: Cdn;
+  log: Log;
+}
+
+/**
+ * Sends the waiting purges to the caches until it is stopped. Any number of processes may do so: each purge is taken by one of them. A failed purge is
+ * repeated with growing pauses until the cache accepts it.
+ */
+export async function startPurgeSender({ pool, cdns, log }: { pool: Pool; cdns: readonly Cdn[]; log: Log }): Promise<{ stop: () => Promise<void> }> {
+  if (cdns.length === 0) return { stop: () => Promise.resolve() };
+  await removeOtherPurges(
+    pool,
+    cdns.map(({ name }) => name),
+  );
+  const loops = cdns.map((cdn) => startSending({ pool, cdn, log }));
+  const nudge = () => loops.forEach((loop) => loop.nudge());
+  tagDrops.on('caches', nudge);
+  return {
+    stop: async () => {
+      tagDrops.off('caches', nudge);
+      await Promise.all(loops.map((loop) => loop.stop()));
+    },
+  };
+}
+
+function startSending(sender: Sender): Loop {
+  let failures = 0;
+  let pausedUntil = -Infinity;
+  return startLoop(`purges of ${sender.cdn.name}`, POLL_MS, sender.log, async () => {
+    // A change must not shorten the pause after a failure.
+    if (performance.now() < pausedUntil) return 'done';
+    const outcome = await sendWaiting(sender, failures);
+    if ('pauseMs' in outcome) {
+      failures += 1;
+      pausedUntil = performance.now() + outcome.pauseMs;
+      return 'done';
+    }
+    if (outcome.sent > 0 && failures > 0) sender.log.info({ cdn: sender.cdn.name }, 'the cache accepts purges again');
+    if (outcome.sent > 0) failures = 0;
+    return outcome.sent > 0 ? 'more' : 'done';
+  });
+}
+
+/** Takes the purges that are due and sends them. @returns their number, or the pause after a failure */
+async function sendWaiting({ pool, cdn, log }: Sender, failures: number): Promise<{ sent: number } | { pauseMs: number }> {
+  const taken = await takePurges(pool, cdn.name, MOST_PURGES);
+  if (taken.length === 0) return { sent: 0 };
+  if (taken.length === MOST_PURGES) {
+    await replaceByEverything(pool, cdn.name, everything);
+    return { sent: taken.length };
+  }
+  const tags = [...new Set(taken.map(({ tag }) => tag))];
+  try {
+    await sendTags(cdn, tags);
+  } catch (error) {
+    const pauseMs = choosePause(error, failures);
+    if (failures === 0 || failures % 20 === 0)
+      log.error({ err: describeError(error), cdn: cdn.name, tags: tags.length, failures }, 'a cache could not be told about changes');
+    await postponePurges(pool, taken, pauseMs);
+    return { pauseMs };
+  }
+  await finishPurges(pool, taken);
+  return { sent: taken.length };
+}
+
+async function sendTags(cdn: Cdn, tags: readonly string[]): Promise<void> {
+  const requests = tags.includes(everything) ? [() => cdn.purgeEverything()] : cdn.splitTags(tags).map((some) => () => cdn.purge(some));
+  for (const send of requests) {
+    const outcome = await send().then(
+      () => 'done' as const,
+      (error: unknown) => ({ error }),
+    );
+    countPurge({ cdn: cdn.name, outcome: outcome === 'done' ? 'done' : 'failed' });
+    if (outcome !== 'done') throw outcome.error;
+  }
+}
+
+/** Returns the pause that the cache asks for, or one that doubles with each failure, with jitter. */
+function choosePause(error: unknown, failures: number): number {
+  if (error instanceof PurgeFailed && error.retryAfterMs !== undefined) return Math.min(error.retryAfterMs, 2 * LONGEST_PAUSE_MS);
+  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (0.75 + Math.random() / 2);
+}

@@ -1,0 +1,23 @@
+import { everything } from '../tags/tag-drops.ts';
+import type { Cdn } from './cdn.ts';
+import { splitByLength } from './cdn.ts';
+import { sendPurge } from './send-purge.ts';
+
+/** Varnish refuses a header line of more than 8 kB (parameter `http_req_hdr_len`). */
+const LONGEST_HEADER = 4000;
+
+/**
+ * Opens one Varnish server with `deploy/varnish/shop.vcl`. Purges are soft: the response is fetched again, and sent for five minutes if the shop does
+ * not answer. The VCL gives every response the tag `*`.
+ * @param origin the address at which Varnish accepts purges
+ */
+export function openVarnish(origin: string): Cdn {
+  const purge = (tags: readonly string[]): Promise<void> =>
+    sendPurge(`${origin}/`, { method: 'PURGE', headers: { 'xkey-softpurge': tags.join(' ') } });
+  return {
+    name: `varnish ${new URL(origin).host}`,
+    splitTags: (tags) => splitByLength(tags, LONGEST_HEADER),
+    purge,
+    purgeEverything: () => purge([everything]),
+  };
+}
