@@ -79,17 +79,17 @@ const readWait = async (affiliateId: number) => (await listDuePayouts(database.d
 test('while payouts are prepared and fail, every reading of the balance has the money once', async () => {
   const id = await payable();
   await earn(id, 12_345);
-  let isOver = false;
+  const state = { isOver: false };
   const moves = (async () => {
     for (let time = 0; time < 12; time += 1) {
       const [payout] = await prepare(id);
       await markFailed(database.db, { payoutIds: [payout?.id ?? 0], reason: 'Account closed' });
       await database.db.update(affiliates).set({ payoutAccountAcceptedAt: new Date() }).where(eq(affiliates.id, id));
     }
-    isOver = true;
+    state.isOver = true;
   })();
   const seen = new Set<number>();
-  while (!isOver) for (const { approved, pending } of await listBalances(database.db, id)) seen.add(approved + pending);
+  while (!state.isOver) for (const { approved, pending } of await listBalances(database.db, id)) seen.add(approved + pending);
   await moves;
   expect([...seen]).toEqual([12_345]);
 });

@@ -19,7 +19,7 @@ export async function openLinkedPurchase(db: Db, link: string): Promise<Customer
   return { ...order, canCancel: canCancel(row, { isPaidLater: hasVoucher(order) }) };
 }
 
-const hasVoucher = ({ voucher }: Order): boolean => voucher !== null && voucher !== undefined;
+const hasVoucher = ({ voucher }: Order): boolean => voucher !== null;
 
 async function showPurchase(db: Db, { id }: Pick<PlacedOrderRow, 'id'>): Promise<Order> {
   const read = await readOrder(db, id);

@@ -123,7 +123,7 @@ const renderLarge = (image: Image, { alt, isEnlarged, onDoubleClick }: LargeOpti
     <Video image={image} alt={alt} />
   ) : (
     // The button "Zoom in" does the same by keyboard. An enlarged picture is scrolled by keyboard, so it can have the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.frame} tabIndex={isEnlarged ? 0 : undefined} onDoubleClick={onDoubleClick}>
       <Picture image={image} alt={alt} sizes={isEnlarged ? enlargedSizes : fittedSizes} />
     </div>
