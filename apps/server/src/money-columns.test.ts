@@ -39,6 +39,8 @@ const countColumns = new Set([
   ...[
     'most_clicks_per_network',
     'recommendation',
+    'round',
+    'searches',
     'refunds',
     'reports',
     'rest_days',

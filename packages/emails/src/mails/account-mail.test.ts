@@ -65,7 +65,7 @@ test.each(['en', 'de', 'el', 'bn'])('each mail is written in %s, and no two say 
 });
 
 test.each([
-  ['de', 'Ein neues Passwort für Selvedge', 'Guten Tag Ana,', 'de-DE'],
+  ['de', 'Ihr Passwort bei Selvedge zurücksetzen', 'Guten Tag Ana,', 'de-DE'],
   ['el', 'Νέος κωδικός για το Selvedge', 'Γεια σας Ana,', 'el-GR'],
   ['bn', 'Selvedge-এর জন্য নতুন পাসওয়ার্ড', 'প্রিয় Ana,', 'bn-BD'],
   ['hu', 'Új jelszó: Selvedge', 'Kedves Ana!', 'hu-HU'],

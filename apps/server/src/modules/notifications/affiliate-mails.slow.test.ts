@@ -75,7 +75,7 @@ test('an affiliate gets one email each when a payout is sent or fails, in their 
   await markFailed(database.db, { payoutIds: [first.id], reason: 'Das Konto ist geschlossen' });
   await markPaid(database.db, { payoutIds: [second.id, third.id] });
   await shop.runJobs();
-  expect(await listMailSubjects(jonas)).toEqual([`Ihre Auszahlung ${first.number} ist nicht angekommen`]);
+  expect(await listMailSubjects(jonas)).toEqual([`Ihre Auszahlung ${first.number} ist fehlgeschlagen`]);
   expect((await listMails(shop, jonas.email))[0]?.text).toContain('Das Konto ist geschlossen');
   expect(await listMailSubjects(eleni)).toEqual(['Σας στείλαμε 123,45 €']);
   expect(await listMailSubjects(rafi)).toHaveLength(0);
@@ -88,7 +88,7 @@ test('an affiliate gets one email each when a payout is sent or fails, in their 
   await tellAgain(jonas.affiliateId, first.id, 'failed');
   for (let time = 0; time < 5; time += 1) await tellAgain(jonas.affiliateId, again.id, 'paid');
   await shop.runJobs();
-  expect(await listMailSubjects(jonas)).toEqual([`Ihre Auszahlung ${first.number} ist nicht angekommen`, '123,45 € sind unterwegs zu Ihnen']);
+  expect(await listMailSubjects(jonas)).toEqual([`Ihre Auszahlung ${first.number} ist fehlgeschlagen`, '123,45 € sind unterwegs zu Ihnen']);
 });
 
 test('a job that runs twice concurrently, or again after the mail server refused, sends one email', async () => {

@@ -152,7 +152,7 @@ test('its owner gets an email about a new passkey, with a link to remove it', as
   await add(ana, openPasskeyDevice());
   await shop.runJobs();
   const mails = await database.db.select().from(inbox);
-  expect(mails).toMatchObject([{ recipient: demoSignIns[0].email, subject: 'Vašemu računu pri Selvedge je bil dodan ključ za dostop' }]);
+  expect(mails).toMatchObject([{ recipient: demoSignIns[0].email, subject: 'Vašemu računu v trgovini Selvedge je bil dodan ključ za dostop' }]);
   expect(mails[0]?.text).toContain('/user/security');
 });
 

@@ -258,7 +258,7 @@ describe('a change of email', () => {
     const { ana, old, taking } = await moving();
     await shop.call('POST', 'auth/forgotPassword', { email: ana.email, countryId: shopIds.SI, languageId: 1 });
     await shop.runJobs();
-    const [mail] = (await listMails(shop, ana.email)).filter(({ subject }) => subject === 'Ein neues Passwort für Selvedge');
+    const [mail] = (await listMails(shop, ana.email)).filter(({ subject }) => subject === 'Ihr Passwort bei Selvedge zurücksetzen');
     expect((await shop.call('POST', 'auth/resetPassword', { token: getMailToken(mail), password: 'Cotton.2027' })).status).toBe(200);
     for (const sent of [old, taking]) expect((await confirm(getMailToken(sent))).status).toBe(410);
   });

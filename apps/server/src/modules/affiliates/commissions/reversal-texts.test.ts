@@ -10,7 +10,7 @@ test('reversal reasons are translated into each language, and texts that staff w
   expect(all.filter((text) => reversalReasons.some((reason) => reason === text))).toEqual([]);
   expect([getReversalText('at', 'returned'), getReversalText('sl', 'returned')]).toEqual([
     'Der Artikel wurde zurückgeschickt',
-    'Artikel je bil vrnjen',
+    'Izdelek je bil vrnjen',
   ]);
   expect(getReversalText('de', 'You ordered for yourself')).toBe('You ordered for yourself');
 });

@@ -70,7 +70,7 @@ test('an invoice shows all stored content: seller, buyer, goods, VAT, total and 
     '36,96',
     '7,02',
     'Nachnahme',
-    'Zu zahlen bei Übergabe des Pakets.',
+    'Zahlbar bei Lieferung.',
     'Seite 1 von 1',
   ]) {
     expect(words).toContain(text);

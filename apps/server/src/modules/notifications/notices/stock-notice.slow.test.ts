@@ -122,7 +122,7 @@ test('a notice for an address that nobody confirmed sends one link and no furthe
   await receive(shop, garment, 5);
   await shop.runJobs();
   const sent = await listMails(shop, 'jan@example.de');
-  expect(sent.map(({ subject }) => subject)).toEqual(['Bitte bestätigen: Nachricht zu Leinenhemd']);
+  expect(sent.map(({ subject }) => subject)).toEqual(['Bitte bestätigen: Benachrichtigung zu Leinenhemd']);
   expect(sent[0]?.text).toMatch(/Farbe: Navy · Größe: M[^]*http:\/\/de\.localhost:4300\/stock-notice\?token=/);
 
   // The garment is there, so that the notice follows at once.
