@@ -6,8 +6,8 @@ const forEver = 'public, max-age=31536000, immutable';
 /** File names that stay the same: cached for a day. */
 const oneDay = 'public, max-age=86400';
 
-/** Some programs request `favicon.ico` without reading the page. */
-const iconFiles = ['/icon.svg', '/icon-180.png', '/icon-192.png', '/icon-512.png', '/icon-maskable-512.png', '/favicon.ico'];
+/** Browsers and iOS request `favicon.ico` and `apple-touch-icon.png` without reading the page. */
+const iconFiles = ['/icon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png', '/icon-maskable-512.png', '/favicon.ico'];
 
 /**
  * Serves the storefront's built files, compressed versions if they exist.

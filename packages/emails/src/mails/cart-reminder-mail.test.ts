@@ -43,8 +43,8 @@ test('it names what is left with its price, leads back, and says how to hear no 
 
 test.each([
   ['de', 'Noch in Ihrem Warenkorb bei Selvedge', 'Größe: M', 'de-DE'],
-  ['el', 'Σας περιμένουν στο καλάθι σας στο Selvedge', 'Μέγεθος: M', 'el-GR'],
-  ['bn', 'Selvedge-এ আপনার কার্টে এখনও আছে', 'সাইজ: M', 'bn-BD'],
+  ['el', 'Αφήσατε προϊόντα στο καλάθι σας στο Selvedge', 'Μέγεθος: M', 'el-GR'],
+  ['bn', 'Selvedge-এ আপনার কার্টে পণ্য রয়ে গেছে', 'সাইজ: M', 'bn-BD'],
   ['hu', 'Selvedge: még a kosarában van', 'Méret: M', 'hu-HU'],
 ])('in the language of its reader: %s', (language, subject, words, lang) => {
   const mail = cartReminderMail({ ...reminder, language });

@@ -92,7 +92,7 @@ describe('in the language of its reader', () => {
       ['Σύνολο: 45,78 €', 'Περιλαμβάνει ΦΠΑ 22%', 'Πέμπτη 5 Μαρτίου έως Τρίτη 10 Μαρτίου'],
     ],
     ['bn', { currency: 'BDT', total: 123456.5 }, 'Selvedge-এ আপনার অর্ডার 7KQ4M-X2RPA', ['সর্বমোট: ১,২৩,৪৫৬.৫০৳', '২২% ভ্যাট অন্তর্ভুক্ত', 'পরিমাণ: ২']],
-    ['hu', { currency: 'HUF' }, 'Selvedge: rendelése, 7KQ4M-X2RPA', ['Végösszeg: 45,78 Ft']],
+    ['hu', { currency: 'HUF' }, 'Selvedge: az Ön rendelése (7KQ4M-X2RPA)', ['Végösszeg: 45,78 Ft']],
   ])('%s', (language, changes, subject, words) => {
     const mail = orderMail({ ...order, ...changes, language });
     expect(mail.subject).toBe(subject);

@@ -41,7 +41,7 @@ test('what has no colour names none', () => {
 test.each([
   ['de', 'Wieder da: Linen shirt', 'Größe: M', 'de-DE'],
   ['el', 'Ξανά διαθέσιμο: Linen shirt', 'Μέγεθος: M', 'el-GR'],
-  ['bn', 'আবার পাওয়া যাচ্ছে: Linen shirt', 'সাইজ: M', 'bn-BD'],
+  ['bn', 'আবার স্টকে: Linen shirt', 'সাইজ: M', 'bn-BD'],
   ['hu', 'Újra raktáron: Linen shirt', 'Méret: M', 'hu-HU'],
 ])('in the language of its reader: %s', (language, subject, words, lang) => {
   const mail = stockNoticeMail({ ...notice, language });

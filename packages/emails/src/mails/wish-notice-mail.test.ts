@@ -58,7 +58,7 @@ test.each([
   ['de', 'Neues von Ihrer Merkliste bei Selvedge', 'Ihre Bestellung 7KQ4M-X2RPA bei Selvedge wurde storniert', 'de-DE'],
   ['el', 'Νέα από τα αγαπημένα σας στο Selvedge', 'Η παραγγελία σας 7KQ4M-X2RPA στο Selvedge ακυρώθηκε', 'el-GR'],
   ['bn', 'Selvedge-এ আপনার উইশলিস্টের খবর', 'Selvedge-এ আপনার অর্ডার 7KQ4M-X2RPA বাতিল হয়েছে', 'bn-BD'],
-  ['hu', 'Selvedge: hírek a kívánságlistájáról', 'Selvedge: törölt rendelés, 7KQ4M-X2RPA', 'hu-HU'],
+  ['hu', 'Selvedge: hírek a kívánságlistájáról', 'Selvedge: rendelését töröltük (7KQ4M-X2RPA)', 'hu-HU'],
 ])('in the language of its reader: %s', (language, wishes, order, lang) => {
   const mails = [wishNoticeMail({ ...notice, language }), orderCancelledMail({ ...cancelled, language })];
   expect(mails.map(({ subject }) => subject)).toEqual([wishes, order]);
