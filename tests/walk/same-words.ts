@@ -58,6 +58,8 @@ const trade = new Set([
     'Midi',
     'Mini',
     'Sport',
+    // A delivery method.
+    'Express',
     'Beige',
     'Camel',
     'Ecru',
@@ -84,6 +86,8 @@ function listSameCountryNames(code: string): string[] {
 
 /** Texts without a language: numbers, prices, sizes, addresses, order numbers. */
 const languageNeutral: readonly RegExp[] = [
+  // Time zones have one name in all languages (IANA).
+  /^(UTC|[A-Z][\w+-]*(\/[\w +-]+)+)$/,
   // No two adjacent letters.
   /^(?!.*\p{L}\p{M}*\p{L}).*$/u,
   // Sizes and units.

@@ -84,7 +84,7 @@ test('an affiliate sees the click, the order in another country’s shop and the
   await isReady(page);
   // The message is in the language of the new shop; the order is placed in English.
   await expect(page.getByText('Kosarát áthoztuk a másik webshopunkból, az itteni árakon.').last()).toBeVisible();
-  await page.getByRole('region', { name: 'Választása a sütikről' }).getByRole('button', { name: 'Összes elutasítása' }).click();
+  await page.getByRole('region', { name: 'Döntése a sütikről' }).getByRole('button', { name: 'Összes elutasítása' }).click();
   await page.goto(getShopUrl('hu', 'Checkout?step=payment'), { waitUntil: 'domcontentloaded' });
   await isReady(page);
   const shopper = newShopper(places.hu);
