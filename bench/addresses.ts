@@ -1,6 +1,6 @@
 import type { Database } from '../apps/server/src/platform/database.ts';
 
-/** Addresses of each kind of request, so many that no two requests in a row are the same. */
+/** Addresses of each type of request. Each list is long enough that no two consecutive requests are the same. */
 export interface Addresses {
   listing: string[];
   filtered: string[];

@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg';
 import type { Database } from '../apps/server/src/platform/database.ts';
 
-/** Amount of data besides the products. */
+/** Amount of data in addition to the products. */
 export interface AdminSizes {
   orders: number;
   customers: number;
 }
 
-/** Orders per statement. */
+/** Number of orders per statement. */
 const AT_ONCE = 50_000;
 
 const firstNames = [
@@ -67,12 +67,12 @@ const cities = [
 const reasons = ['too-small', 'too-large', 'not-as-shown', 'faulty', 'wrong-item', 'too-late', 'changed-mind', 'other'];
 
 const list = (words: readonly string[]): string => `array[${words.map((word) => `'${word}'`).join(', ')}]`;
-/** Returns an SQL expression that picks an element by a number, always the same for the same number. */
+/** Returns an SQL expression that picks an element by a number. The same number always picks the same element. */
 const pickWord = (words: readonly string[], indexSql: string): string => `(${list(words)})[1 + (${indexSql}) % ${words.length}]`;
 
 /**
- * Fills a shop that has products with customers and two years of orders in all countries and states, with up to three lines, parcels,
- * refunds, returns, coupons and an audit log. Orders of the last weeks are still open. Existing data stays.
+ * Fills a shop with customers and two years of orders in all countries and states, with up to three lines, parcels, refunds, returns, coupons and an
+ * audit log. The shop must have products. Orders of the last weeks are still open. Existing data is not changed.
  */
 export async function fillAdmin({ pool }: Database, { orders, customers }: AdminSizes, tell: (line: string) => void): Promise<void> {
   const client = await pool.connect();
@@ -125,7 +125,7 @@ async function prepare(client: PoolClient): Promise<void> {
     analyze bench_countries; analyze bench_variants; analyze bench_customers`);
 }
 
-/** Inserts orders, the oldest first. Those of the last three weeks are still open, and a third are by guests. */
+/** Inserts orders, the oldest first. Orders of the last three weeks are still open, and a third of the orders are from guests. */
 async function fillOrders(client: PoolClient, from: number, until: number, all: number, customers: number): Promise<void> {
   await client.query(`
     create temporary table bench_orders as

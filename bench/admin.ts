@@ -8,7 +8,7 @@ import { ms, table } from './report.ts';
 
 /** Maximum duration of a list in ms. */
 const LIMIT = 200;
-/** Requests discarded before the measurement. */
+/** Number of discarded requests before the measurement. */
 const WARM_UP = 3;
 
 interface Sizes extends AdminSizes {
@@ -89,7 +89,7 @@ async function measurePrimaryKeys({ database: { pool } }: Bench, samples: number
   return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
 }
 
-/** Returns several addresses per list, so that no two requests in a row are the same. */
+/** Returns several addresses per list, so that no two consecutive requests are the same. */
 async function readLists(bench: Bench): Promise<Record<string, string[]>> {
   const samples = await readSamples(bench);
   return { ...listCatalogue(samples), ...listOrders(samples), ...listCustomers(samples), ...listSearches(samples), ...listOthers() };

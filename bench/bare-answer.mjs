@@ -1,4 +1,4 @@
-/** Minimal server for comparison with clicks: `node:http` reads the body and answers. Argument: a port. */
+/** Minimal server for comparison with clicks: `node:http` reads the body and responds. Argument: a port. */
 import { createServer } from 'node:http';
 
 const server = createServer((request, response) => {

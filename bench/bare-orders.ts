@@ -11,7 +11,7 @@ interface Sent {
   name?: string | undefined;
 }
 
-/** The SQL statements of an order, and their values that belong to this order only. */
+/** The SQL statements of an order, and the values that are specific to this order. */
 interface Recording {
   statements: Sent[];
   of: { cartId: string; key: string; email: string; orderNumber: string; reference: string; orderId: number };
@@ -25,8 +25,8 @@ interface Placed {
 export type Recordings = ReadonlyMap<Basket, Recording>;
 
 /**
- * Orders carts of each basket in this process and records the statements. The shortest recording counts, because some orders
- * also contain lookups that are repeated once a second.
+ * Orders carts of each basket in this process and records the statements. Uses the shortest recording, because some orders also contain lookups that
+ * are repeated once a second.
  */
 export async function recordOrders(
   { database: { pool, db } }: Bench,
@@ -69,7 +69,7 @@ async function recordStatements<Answer>(pool: pg.Pool, work: () => Promise<Answe
   }
 }
 
-/** Replays the recorded statements for another cart with the same garments, by the driver alone. */
+/** Replays the recorded statements for another cart with the same garments, using only the driver. */
 export async function replay(pool: pg.Pool, { statements, of: orderValues }: Recording, { id, key, form }: FilledCart): Promise<void> {
   const words = [
     [orderValues.cartId, id],

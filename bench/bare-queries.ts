@@ -1,7 +1,7 @@
 import type { Database } from '../apps/server/src/platform/database.ts';
 import { connections, type Measured } from './load.ts';
 
-/** Queries that read only the rows of an answer directly from PostgreSQL: the upper limit for a shop without caches. */
+/** Queries that read only the rows of a response directly from PostgreSQL. Their rate is the upper limit for a shop without caches. */
 export type BareQueries = Record<'listing' | 'filtered' | 'product' | 'search' | 'suggestion', () => Promise<unknown>>;
 
 export async function prepareBareQueries({ pool }: Database): Promise<BareQueries> {
@@ -24,7 +24,7 @@ export async function prepareBareQueries({ pool }: Database): Promise<BareQuerie
   return { listing: cards(12), filtered: cards(12), product, search: cards(12), suggestion: cards(5) };
 }
 
-/** Runs a query with the same load as over HTTP: 16 at a time. */
+/** Runs a query with the same load as over HTTP: 16 in parallel. */
 export async function loadDatabase(query: () => Promise<unknown>, seconds: number): Promise<Omit<Measured, 'bytes'>> {
   await during(query, 1);
   const times = (await during(query, seconds)).sort((a, b) => a - b);

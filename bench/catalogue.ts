@@ -22,7 +22,7 @@ interface Figures {
   bare: Omit<Measured, 'bytes'>;
 }
 
-/** Measures each call at each catalogue size: uncached, cached, and a plain query of the same rows. */
+/** Measures each call at each catalogue size: uncached, cached, and as a plain query of the same rows. */
 export async function measureCatalogue(bench: Bench, { sizes, seconds }: { sizes: readonly number[]; seconds: number }): Promise<string[]> {
   const bySize = new Map<number, Map<Call, Figures>>();
   const tables: string[] = [];

@@ -8,7 +8,7 @@ import type { Bench } from './open-bench.ts';
 import { computePerSecond, table, times } from './report.ts';
 import { caller, countries, fillCarts, buildNextForm, fillBaskets, together, type Basket, type Call, type FilledCart } from './shopping.ts';
 
-/** Wanted orders per second on two cores; `ofBare`: minimum share of the plain transaction's rate for placing alone. */
+/** Target orders per second on two cores; `ofBare`: minimum share of the plain transaction's rate for placing only. */
 const wanted = { whole: 150, placing: 400, ofBare: 0.4, statements: 12 };
 const clientCounts = [8, 64];
 const warmUpOrders = 200;
@@ -17,7 +17,7 @@ const fewestRecorded = 6;
 /** Shop and plain driver are measured alternately, so that load on the machine affects both. */
 const rounds = 4;
 
-/** The tables, and whether placing reaches its share of the plain transaction without discrepancies. */
+/** The tables, and whether placing reaches its target share of the plain transaction's rate without discrepancies. */
 export interface CheckoutReport {
   tables: string[];
   isWithinBounds: boolean;
@@ -107,7 +107,7 @@ interface Placing extends Prepared {
   crowd: Crowd;
 }
 
-/** Measures placing alone. @returns orders per second by the shop over HTTP, and by the plain driver */
+/** Measures only placing. @returns orders per second of the shop over HTTP, and of the plain driver */
 async function measurePlacing(bench: Bench, { port, clients, orders, crowd, recordings, totals }: Placing) {
   const call = caller(port, clients);
   const { pool } = bench.database;
@@ -154,7 +154,7 @@ async function measureWhole({ port, clients, orders, baskets }: { port: number; 
   return { perSecond: orders / (await together(many(orders), clients, buy)), answered: warmUpOrders + orders };
 }
 
-/** Checks that all answered orders exist, confirmed and numbered, and that reconciliation finds no discrepancies. */
+/** Checks that all orders with a response exist, are confirmed and have an invoice number, and that reconciliation finds no discrepancies. */
 async function checkRecords({ database: { pool, db } }: Bench, answered: number): Promise<string[]> {
   const { rows } = await pool.query<{ there: number }>(
     "select count(*)::int as there from orders where status = 'CONFIRMED' and invoice_number is not null",

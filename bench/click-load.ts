@@ -5,9 +5,9 @@ import autocannon from 'autocannon';
 import type { Database } from '../apps/server/src/platform/database.ts';
 import { benchHost, end, findFreePort, root } from './open-bench.ts';
 
-/** Concurrent clients. */
+/** Number of concurrent clients. */
 export const clickers = 256;
-/** Visitors per client; a returning visitor opens another page. */
+/** Number of visitors per client. A returning visitor opens another page. */
 const visitorsOfEach = 40;
 const agents = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
@@ -17,7 +17,7 @@ const agents = [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
 ];
 
-/** Returns a click as the storefront sends it; half of them have consent. */
+/** Returns a click in the storefront's format. Half of the clicks have consent. */
 function buildClick(n: number, codes: readonly string[]) {
   const code = codes[(n * 7) % codes.length] ?? '';
   const isNamed = n % 2 === 0;
@@ -56,7 +56,7 @@ function buildClick(n: number, codes: readonly string[]) {
   };
 }
 
-/** Sends clicks to a port as fast as they are answered. */
+/** Sends clicks to a port as fast as it responds. */
 export async function sendClicks(port: number, codes: readonly string[], seconds: number): Promise<autocannon.Result> {
   let client = 0;
   const result = await autocannon({
@@ -74,7 +74,7 @@ export async function sendClicks(port: number, codes: readonly string[], seconds
   return result;
 }
 
-/** Sends the same clicks to a server that only reads and answers. */
+/** Sends the same clicks to a server that only reads and responds. */
 export async function sendToBare(codes: readonly string[], seconds: number): Promise<autocannon.Result> {
   const port = await findFreePort();
   const server = spawn(process.execPath, [join(root, 'bench/bare-answer.mjs'), String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -7,13 +7,13 @@ import { clickers, insertPlain, sendClicks, sendToBare } from './click-load.ts';
 import { benchHost, type Bench } from './open-bench.ts';
 import { ms, computePerSecond, table, times } from './report.ts';
 
-/** Wanted clicks per second, and maximum ms of any portal page. */
+/** Target clicks per second, and maximum time in ms of any portal page. */
 const wanted = { perSecond: 5000, ms: 100 };
 const affiliates = 200;
 const filledDays = 90;
 const dimensions: readonly ClickDimension[] = ['day', 'source', 'utm', 'subId', 'country', 'device', 'browser', 'os', 'link', 'reason'];
 
-/** Measures how many clicks per second are accepted, and how fast reports over many clicks are. */
+/** Measures the accepted clicks per second, and the speed of reports over many clicks. */
 export async function measureClicks(
   bench: Bench,
   { clicks, seconds, samples }: { clicks: number; seconds: number; samples: number },
@@ -70,7 +70,7 @@ async function measureIntake(bench: Bench, codes: readonly string[], seconds: nu
   }
 }
 
-/** Inserts clicks of ninety days, most of them for few affiliates, and counts them by the shop's roll-up. */
+/** Inserts clicks of ninety days, most of them for a few affiliates, and counts them with the shop's roll-up. */
 async function fill({ database: { pool, db } }: Bench, clicks: number): Promise<string> {
   const began = performance.now();
   for (let ago = filledDays - 1; ago >= 0; ago -= 1) {

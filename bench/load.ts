@@ -14,7 +14,7 @@ export const connections = 16;
 interface Load {
   port: number;
   paths: readonly string[];
-  /** Duration of the measurement; the warm-up takes another third. */
+  /** Duration of the measurement. The warm-up takes an additional third. */
   seconds: number;
   headers?: Record<string, string>;
 }

@@ -26,14 +26,14 @@ export interface Bench {
   close(): Promise<void>;
 }
 
-/** The public host; it shows the default country. */
+/** The public host, which shows the default country. */
 export const benchHost = 'bench.example';
 
 export async function openBench(): Promise<Bench> {
   if (!isBuilt(root) && (await runLoudly([process.execPath, join(root, 'scripts/build.mjs')], { cwd: root })) !== 0)
     throw new Error('the shop could not be built');
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-bench-'));
-  // If this process is root, the embedded database runs as another user, who must be able to enter its folder.
+  // If this process is root, the embedded database runs as another user, which needs access to its folder.
   chmodSync(dataDir, 0o755);
   const database = await connect({ databaseUrl: process.env.DATABASE_URL || undefined, dataDir, databasePool: 16 });
   const env = {
@@ -42,10 +42,10 @@ export async function openBench(): Promise<Bench> {
     DATA_DIR: dataDir,
     DATABASE_URL: process.env.DATABASE_URL || getDatabaseUrl(database),
     LOG_LEVEL: 'error',
-    // As in production: without the demo, which would render pictures during the measurement. No mail is sent.
+    // Runs like production, without the demo, which would render pictures during the measurement. Sends no mail.
     PUBLIC_URL: `http://${benchHost}`,
     SMTP_URL: 'smtp://127.0.0.1:9',
-    // The nightly jobs, which a new shop would catch up on, stay off.
+    // Switches jobs off, because a new shop would run the missed nightly jobs.
     JOBS: 'off',
   };
   let hasProducts = false;
@@ -82,8 +82,8 @@ export async function openBench(): Promise<Bench> {
 }
 
 /**
- * A public shop refuses to start with products and reviews of the demo. These make the generated ones the merchant's own, and back, so that the
- * next call of the seed knows them.
+ * A public shop does not start with demo products and demo reviews. These statements mark the generated ones as the merchant's own, and later as demo
+ * data again, so that the next seed recognises them.
  */
 const toMerchant = `
   update products set handle = 'OWN-' || substr(handle, 4) where handle like 'SV-%';

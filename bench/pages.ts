@@ -10,7 +10,7 @@ import { load, type Measured } from './load.ts';
 import { benchHost, end, findFreePort, type Bench, type RunningShop } from './open-bench.ts';
 import { ms, computePerSecond, table, times } from './report.ts';
 
-/** Repetitions in turn, so that a slower machine affects both measurements. */
+/** Number of alternating repetitions, so that load on the machine affects both measurements. */
 const turns = 2;
 
 const headers = { host: benchHost, 'accept-encoding': 'br' };
@@ -29,7 +29,7 @@ export async function measurePages(bench: Bench, { seconds }: { seconds: number 
   }
 }
 
-/** Returns the path of a product page that exists on the bench's host. */
+/** Returns the path of an existing product page on the benchmark host. */
 async function buildProductPage({ database }: Bench, port: number): Promise<string> {
   for (const call of (await readAddresses(database)).product) {
     const slug = /products\/([^?]+)/.exec(call)?.[1] ?? '';

@@ -57,7 +57,7 @@ if (values.help || !isRight) {
   process.exit(values.help ? 0 : 1);
 }
 
-/** Loads other than the usual 16 connections. */
+/** Descriptions of loads other than the usual 16 connections. */
 const loads: Partial<Record<string, string>> = {
   'sign-in': 'one request at a time',
   admin: 'one request at a time',

@@ -26,12 +26,12 @@ export interface FilledCart {
 }
 
 export const countries = { SI: 3, DE: 11, GR: 2, BD: 1, HU: 16 } as const;
-/** More than is sold in a run. */
+/** Stock per garment: more than a run sells. */
 const PIECES = 1_000_000;
 
 let buyers = 0;
 
-/** Returns the form of a new customer who pays on delivery, with an email and a phone number of their own: both are limited. */
+/** Returns the form of a new customer who pays on delivery, with a unique email address and phone number, because both have rate limits. */
 export function buildNextForm(country: Basket['country']): CheckoutDraft {
   buyers += 1;
   const form = readyForm(country, { email: `buyer-${buyers}@bench.example` });
@@ -39,7 +39,7 @@ export function buildNextForm(country: Basket['country']): CheckoutDraft {
   return { ...form, phone: `${first}${digits}` };
 }
 
-/** Stocks garments that are sold in all these countries with more pieces than can be bought. @returns baskets of two, by country in turn */
+/** Stocks garments that are sold in all these countries with more pieces than a run can buy. @returns baskets of two, alternating by country */
 export async function fillBaskets({ database: { pool } }: Bench, count: number): Promise<Basket[]> {
   const { rows } = await pool.query<Garment>(
     `select v.id as "variantId", v.product_id as "productId", v.color_id as "colorId", v.size_id as "sizeId"

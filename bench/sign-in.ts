@@ -3,11 +3,11 @@ import { createUnknownPassword } from '../apps/server/src/modules/accounts/index
 import { benchHost, type Bench } from './open-bench.ts';
 import { ms, table, times } from './report.ts';
 
-/** Requests per email: below its rate limit. */
+/** Number of requests per email, which is below its rate limit. */
 const timesEach = 4;
-/** Requests of each kind before the measurement. */
+/** Number of requests of each type before the measurement. */
 const warmUpSignIns = 20;
-/** Range in which timing reveals nothing: the share of pairs in which a known email takes longer; 0.5 is pure chance. */
+/** Range without a measurable difference: the share of pairs in which a known email takes longer; 0.5 is pure chance. */
 const fair = { from: 0.35, to: 0.65 };
 
 interface Attempt {
@@ -23,13 +23,13 @@ const attempts: readonly Attempt[] = [
   { name: 'forgotten password', path: '/api/auth/forgotPassword', body: (email) => ({ email, countryId: 3, languageId: 1 }), status: 200 },
 ];
 
-/** The tables, and whether known and unknown emails cannot be distinguished by timing. */
+/** The tables, and whether timing does not distinguish known from unknown emails. */
 export interface SignInReport {
   tables: string[];
   isFair: boolean;
 }
 
-/** Measures known and unknown emails in turn, one request at a time, each from its own address. */
+/** Measures known and unknown emails alternately, one request at a time, each from its own address. */
 export async function measureSignIn(bench: Bench, { samples }: { samples: number }): Promise<SignInReport> {
   const shop = await bench.start({ TRUST_PROXY: '1' });
   try {
@@ -75,7 +75,7 @@ async function writeAccounts({ database }: Bench, count: number): Promise<Emails
 async function measure(port: number, { attempt, emails, samples }: { attempt: Attempt; emails: Emails; samples: number }) {
   const taken = { known: [] as number[], unknown: [] as number[] };
   for (let round = 0; round < samples + warmUpSignIns; round += 1) {
-    // Random order, because the first request finds the machine as the previous round left it.
+    // Uses a random order, because the previous round affects the first request.
     const order = Math.random() < 0.5 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const kind of order) {
       const email = emails[kind][round % emails[kind].length] ?? '';
@@ -108,7 +108,7 @@ function ask(port: number, { path, body, status }: Attempt, email: string): Prom
   });
 }
 
-/** Returns how often an element of the first list is greater than one of the second: Mann-Whitney U over all pairs. */
+/** Returns the share of pairs in which the element of the first list is greater: Mann-Whitney U over all pairs. */
 function computeSlowerShare(first: readonly number[], second: readonly number[]): number {
   let wins = 0;
   for (const one of first) for (const other of second) wins += one > other ? 1 : one === other ? 0.5 : 0;

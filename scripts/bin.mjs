@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns the script behind a package's command, which npm installs either in the workspace or at the root.
+ * Returns the script of a package's command, which npm installs either in the workspace or at the root.
  * @param {string} root @param {string} workspace such as `apps/storefront` @param {string} name the command
  */
 export function findBin(root, workspace, name) {

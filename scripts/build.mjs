@@ -1,6 +1,6 @@
 /**
  * `npm run build`: bundles each entry of the server, builds the storefront for server and browser and the back office, and compresses their files.
- * With `--prepares-database`, as at the first `npm start`, the new database is filled at the same time.
+ * With `--prepares-database`, which the first `npm start` uses, it also fills the new database at the same time.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,7 +15,7 @@ const root = resolve(import.meta.dirname, '..');
 const storefront = join(root, 'apps/storefront');
 const backOffice = join(root, 'apps/backoffice');
 const inProduction = { ...process.env, NODE_ENV: 'production' };
-/** The processes and all commands: a container has no sources to run them from. */
+/** The processes and all commands. All are bundled, because a container has no sources. */
 const entries = ['main', 'worker', 'image-renderer', ...listCommands()];
 
 try {
@@ -23,7 +23,7 @@ try {
   await runQuietly([process.execPath, join(root, 'packages/i18n/scripts/compile.mjs')], { cwd: root });
   await withProgress('Building the server', () => bundleServer(root, { entries, outDir: 'dist', sourcemap: true }));
   const database = process.argv.includes('--prepares-database') ? prepareDatabase() : undefined;
-  // An error of the build comes first.
+  // A build error takes precedence.
   database?.catch(() => undefined);
   await buildFrontEnds();
   if (database) await withProgress('Preparing the database', () => database);
@@ -55,7 +55,7 @@ function listCommands() {
     .map((name) => `commands/${name.slice(0, -3)}`);
 }
 
-/** Only where there is none: the command finds out. */
+/** Prepares the database. The command does nothing if a database exists. */
 function prepareDatabase() {
   return runQuietly([process.execPath, join(root, 'apps/server/dist/prepare-database.js')], { cwd: root, env: inProduction });
 }

@@ -1,6 +1,6 @@
 /**
- * Checks docs/coverage.md, which names for each item of the specification its implementation and its test, or "not yet".
- * Fails on a row whose file or test does not exist, and on a title that the test file does not contain.
+ * Checks docs/coverage.md, which lists the implementation and the test of each item of the specification, or "not yet". Fails if the file or the test
+ * of a row does not exist, or if the test file does not contain the title.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: lint, types and the fast Node tests. The static checks run at the same time; each prints only when it
- * fails. The tests write their counts to a file that scripts/test.mjs adds up. Further arguments (`-- --retry=1`) go to Vitest.
+ * `npm run check`: lint, types and the fast Node tests. The static checks run in parallel; each prints only when it fails. The tests write their
+ * counts to a file, and scripts/test.mjs adds the counts up. Additional arguments (`-- --retry=1`) go to Vitest.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { findBin } from './bin.mjs';
 const node = (...args) => ({ command: process.execPath, args });
 const bin = (path, ...args) => node(`node_modules/${path}`, ...args);
 
-/** Steps that the type check depends on. Each list runs in order: the server's code, from which the API types are made, contains compiled texts. */
+/** Steps that the type check depends on. Each list runs in order: API types are generated from the server's code, which contains compiled texts. */
 const prepared = [
   [['route types', node(findBin(process.cwd(), 'apps/storefront', 'react-router'), 'typegen'), 'apps/storefront']],
   [
@@ -17,9 +17,9 @@ const prepared = [
     ['API types', node('packages/api-client/scripts/generate.mjs')],
   ],
 ];
-/** The longest step first, so that both processes end at about the same time. */
+/** The longest step is first, so that both processes end at about the same time. */
 const checks = [
-  // The native TypeScript compiler; more checkers than processors would check shared types again. dependency-cruiser needs the JavaScript compiler, so both are installed.
+  // The native TypeScript compiler. dependency-cruiser needs the JavaScript one. More checkers than processors would check shared types again.
   ['types', bin('typescript-7/bin/tsc', '-b', '--checkers', '2')],
   ['lint', bin('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives')],
   [

@@ -1,8 +1,7 @@
 /**
- * `npm run crawl`: clicks through the whole shop in Chromium and fails on what users would call broken.
- * Serves the built shop with a database of its own; `-- --port=3000` crawls a running shop and changes its data.
- * `--short` is the part that `npm test` runs, `--seed=7` changes the order of clicks, `--clicks=200` sets the clicks per
- * profile, `--profile=phone` selects the profiles whose name contains the word.
+ * `npm run crawl`: clicks through the whole shop in Chromium and fails on errors that users would notice. Serves the built shop with its own
+ * database; `-- --port=3000` crawls a running shop and changes its data. `--short` runs the part that `npm test` uses, `--seed=7` changes the order
+ * of clicks, `--clicks=200` sets the clicks per profile, `--profile=phone` selects the profiles with that word in their name.
  */
 import { join, resolve } from 'node:path';
 import { ensureChromium } from './testing/chromium.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: installs what is missing, compiles the texts, then runs the shop from its sources. The browser shows changes of the storefront and the
- * back office at once. The server starts again after each change of its own files. Changed texts are compiled again.
+ * `npm run dev`: installs missing packages, compiles the texts, then runs the shop from its sources. The browser shows changes of the storefront and
+ * the back office immediately. The server restarts after each change of its own files. Changed texts are compiled again.
  */
 import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -20,7 +20,7 @@ try {
   process.exit(1);
 }
 watchTexts();
-// tsx watches the files that the server has imported, and so not those of the storefront and the back office, which Vite watches.
+// tsx watches the files that the server has imported. Vite watches the files of the storefront and the back office.
 const options = ['--clear-screen=false', `--include=${join(root, 'apps/server/migrations/*.sql')}`];
 runShop(root, [join(root, 'scripts/watch-server.mjs'), 'watch', ...options, join(root, 'apps/server/src/dev.ts')], 'development');
 
@@ -28,7 +28,7 @@ function compileTexts() {
   return runQuietly([process.execPath, join(root, 'packages/i18n/scripts/compile.mjs')], { cwd: root });
 }
 
-/** Compiles the texts after each change of a catalogue. One compilation runs at a time, so that none writes an older state. */
+/** Compiles the texts after each change of a catalogue. Only one compilation runs at a time, so that none overwrites newer output. */
 function watchTexts() {
   let isAwaited = false;
   let running = Promise.resolve();

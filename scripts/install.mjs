@@ -19,7 +19,7 @@ export function assertNode() {
 export async function ensureInstalled(root) {
   const lock = readFileSync(join(root, 'package-lock.json'));
   const stamp = join(root, 'node_modules/.selvedge-installed');
-  // Some packages contain native programs: a folder copied to another kind of machine is installed again.
+  // Some packages contain native programs, so a folder that was copied to another type of machine is installed again.
   const wanted = createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   if (existsSync(stamp) || !isInstalledByHand(root)) {

@@ -1,7 +1,7 @@
 /**
- * `npm run lighthouse`: measures the main landing pages with Lighthouse on a phone. Serves the built shop with a database of its
- * own, measures each page three times and takes the median per category; fails below 95.
- * `npm run lighthouse -- --once` measures once; `-- --port=3000` measures a running shop.
+ * `npm run lighthouse`: measures the main landing pages with Lighthouse on an emulated phone. Serves the built shop with its own database, measures
+ * each page three times and uses the median per category; fails below 95. `npm run lighthouse -- --once` measures once; `-- --port=3000` measures a
+ * running shop.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -19,8 +19,8 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** The phone that Lighthouse emulates. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 /**
- * Lighthouse's benchmark result for a Moto G Power of 2022, from the calibration of Chromium's developer tools
- * (`CalibrationController.ts`). Lighthouse slows any machine down four times, which makes a slow or busy machine slower than any phone.
+ * Lighthouse's benchmark result for a Moto G Power of 2022, from the calibration of Chromium's developer tools (`CalibrationController.ts`). By
+ * default, Lighthouse makes any machine four times slower, so a slow or busy machine would be slower than any phone.
  */
 const PHONE_POINTS = 264;
 
@@ -70,7 +70,7 @@ async function ask(path) {
   return data;
 }
 
-/** Opens the page until all images exist in the sizes that a phone requests, at most 20 times. */
+/** Opens the page repeatedly until all images exist in the sizes that a phone requests, at most 20 times. */
 async function warm(url) {
   const context = await browser.newContext(PHONE);
   for (let tries = 0; tries < 20; tries += 1) {
@@ -108,7 +108,7 @@ async function measurePage(name, url) {
   );
 }
 
-/** Runs Lighthouse, and once more if it reports an error: Chromium sometimes loses the beginning of a trace. */
+/** Runs Lighthouse, and runs it again after an error, because Chromium sometimes loses the start of a trace. */
 async function measureOnce(url, slowdown, isLast = false) {
   const found = await lighthouse(
     url,

@@ -1,4 +1,4 @@
-/** Progress of long steps: a progress bar on a terminal, one plain line at the start elsewhere. */
+/** Shows the progress of long steps: a progress bar on a terminal, or otherwise one plain line at the start. */
 
 import { performance } from 'node:perf_hooks';
 
@@ -8,8 +8,8 @@ const isTerminal = Boolean(process.stdout.isTTY);
 /**
  * Runs a step and shows its progress.
  * @template Answer
- * @param {string} name what is being done, in plain words
- * @param {(show: (done: number) => void) => Promise<Answer>} step gets a function that shows how much is done, 0 to 1
+ * @param {string} name description of the step
+ * @param {(show: (done: number) => void) => Promise<Answer>} step gets a function that displays the completed share, 0 to 1
  * @returns {Promise<Answer>}
  */
 export async function withProgress(name, step) {

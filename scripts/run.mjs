@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** A command that failed; the message is what the terminal should show. */
+/** A failed command. The message is for the terminal. */
 export class CommandFailed extends Error {}
 
 /**
@@ -23,7 +23,7 @@ export function runQuietly([program, ...args], options = {}) {
 /**
  * Runs a command with its output on this terminal.
  * @param {string[]} command the program and its arguments
- * @param {import('node:child_process').SpawnOptions & { label?: string, lines?: string[] }} [options] `label`: put before each line, for commands
+ * @param {import('node:child_process').SpawnOptions & { label?: string, lines?: string[] }} [options] `label`: prefix of each line, for commands
  *   that run at the same time; `lines`: receives each line
  * @returns {Promise<number>} its exit code
  */
@@ -48,7 +48,7 @@ export function runLoudly([program, ...args], { label, lines = [], ...options } 
   });
 }
 
-/** Returns the command line of npm, however this process was started. @returns {string[]} */
+/** Returns the command line of npm, whether or not npm started this process. @returns {string[]} */
 export function npm(...args) {
   const cli = process.env.npm_execpath;
   if (cli?.endsWith('.js')) return [process.execPath, cli, ...args];

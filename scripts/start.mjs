@@ -1,4 +1,4 @@
-/** `npm start`: installs and builds what is missing or out of date, then runs the shop. Uses Node only, since nothing is installed yet. */
+/** `npm start`: installs missing packages, builds an outdated shop, then runs it. Uses only Node, because no packages are installed yet. */
 import { join, resolve } from 'node:path';
 import { isBuilt } from './serving/built.mjs';
 import { assertNode, ensureInstalled } from './install.mjs';

@@ -1,7 +1,7 @@
 /**
- * `npm test`: installs what is missing, builds, then runs two lanes at the same time: static checks and Node tests; and walk, crawl and browser
- * tests. The fault tests start when the first lane has ended. Each line of output begins with its suite. `npm run test:all` (`--all`) runs the long suites in full. Ends with the titles of
- * flaky and failed tests and one line: "N passed, N failed". docs/testing.md describes each suite.
+ * `npm test`: installs missing packages, builds, then runs two lanes at the same time: static checks and Node tests; and walk, crawl and browser
+ * tests. The fault tests start when the first lane has ended. Each line of output begins with its suite. `npm run test:all` (`--all`) runs the long
+ * suites in full. Ends with the titles of flaky and failed tests and one line: "N passed, N failed". docs/testing.md describes each suite.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -23,10 +23,10 @@ const reports = {
 };
 const env = { ...process.env, ...(isLong && { TEST_ALL: '1' }) };
 const options = { cwd: root, env };
-/** What each suite has shown: the number of passed tests, and the titles of the failed ones and of those that passed on their second run only. */
+/** The results of all suites: the number of passed tests, and the titles of failed tests and of tests that passed only on their second run. */
 const sum = { passed: 0, failed: [], flaky: [] };
 const started = performance.now();
-// A busy CI machine can delay one test beyond its time limit. The summary lists a test that passed on its second run as flaky.
+// On a busy CI machine a test can exceed its time limit. The summary lists a test that passed on its second run as flaky.
 const retry = process.env.CI ? ['--retry=1'] : [];
 const noTests = { passed: 0, failed: [], flaky: [] };
 /** The reason why there is no redis-server. */
@@ -51,13 +51,13 @@ else if (noVarnish) console.log(`There is no Varnish: ${noVarnish}. The tests th
 env.CHROMIUM_PATH = (await ensureChromium(root)) ?? end('Chromium was not found and could not be installed. Set CHROMIUM_PATH.');
 
 await timed('build', () => addScript('build', 'build.mjs'));
-// Each lane leaves a core idle while it waits for a browser, a database or a process that starts: both together take about as long as the longer one.
+// Each lane often waits for a browser, a database or a process start, so both lanes together take about as long as the longer one.
 const lanes = [runNodeSuites(), runBrowserSuites()];
 await Promise.race(lanes);
 await Promise.all([...lanes, timed('fault tests', runFaultTests)]);
 end();
 
-/** The suites that run in Node: static checks, quick tests, thorough tests. */
+/** Runs the suites in Node: static checks, quick tests, thorough tests. */
 async function runNodeSuites() {
   await timed('static checks and quick tests', async () => {
     const { exitCode, lastLines } = await run('check', npm('run', '--silent', 'check', '--', ...retry));
@@ -73,8 +73,8 @@ async function runFaultTests() {
 }
 
 /**
- * The suites on the built shop. Walk and crawl share one shop, which the crawl changes; the browser tests serve their own. Walk and crawl count
- * as one test each.
+ * Runs the suites on the built shop. Walk and crawl share one shop, and the crawl changes its data. The browser tests serve their own shop. Walk and
+ * crawl count as one test each.
  */
 async function runBrowserSuites() {
   const shop = await serveBuilt().catch((error) => console.error(error.message));
@@ -98,7 +98,7 @@ function vitest(label, ...args) {
   return runLoudly([process.execPath, join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args, ...retry], { ...options, label });
 }
 
-/** Runs a command and returns its exit code with the end of its output, which is the reason of its failure. */
+/** Runs a command and returns its exit code and the end of its output, which shows the reason of a failure. */
 async function run(label, command) {
   const lines = [];
   const exitCode = await runLoudly(command, { ...options, label, lines });
@@ -126,7 +126,7 @@ function addVitest(suite, file, exitCode, output) {
   add(suite, readVitestReport(readReport(file), root), exitCode, output);
 }
 
-/** A command that failed without a failed test (a lint error, a crash) counts as one failure. */
+/** Adds the results of a suite. A failed command without a failed test (a lint error, a crash) counts as one failure. */
 function add(suite, { passed, failed, flaky }, exitCode, output) {
   sum.passed += passed;
   sum.flaky.push(...flaky);
@@ -138,7 +138,7 @@ function end(reason) {
   if (noRedis)
     console.log(`Skipped because there is no redis-server (${noRedis}): the tests "through Redis" of platform/tags/tag-feed.slow.test.ts.`);
   if (noVarnish && !isLong) console.log(`Skipped because there is no Varnish (${noVarnish}): the tests of web/varnish.slow.test.ts.`);
-  // CI shows the end of the output only.
+  // CI shows only the end of the output.
   list('Flaky (passed on the second run)', sum.flaky);
   list('Failed', sum.failed);
   console.log(`All suites: ${((performance.now() - started) / 60_000).toFixed(1)} minutes`);

@@ -1,7 +1,7 @@
 /**
- * Executes the steps of the Dockerfile in a folder, for machines without Docker: each stage is a folder, `/shop` is its working directory. It shows that
- * the steps work and what the image weighs without its base. It does not show users, volumes and the health check.
- * Usage: node scripts/try-image.mjs FOLDER. FOLDER must not exist; the result is FOLDER/image.
+ * Executes the steps of the Dockerfile in a folder, for machines without Docker: each stage is a folder, `/shop` is its working directory. The script
+ * tests the steps and measures the size of the image without its base. It does not test users, volumes and the health check. Usage: node
+ * scripts/try-image.mjs FOLDER. FOLDER must not exist; the result is FOLDER/image.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -23,13 +23,13 @@ let stage = '';
 for (const [, instruction, words] of readSteps()) {
   if (instruction === 'FROM') stage = startStage(words);
   else if (instruction === 'COPY') copy(words);
-  // What a RUN does outside of the working directory needs an image.
+  // A RUN with paths outside of the working directory needs an image.
   else if (instruction === 'RUN' && !/(^| )\/\w/.test(words)) run(words);
   else if (instruction !== 'WORKDIR') console.log(`skipped: ${instruction} ${words.slice(0, 60)}`);
 }
 console.log(`${stage} has ${(weigh(stage) / 1024 ** 2).toFixed(0)} MiB without the base image.`);
 
-/** The files that reach the build: those of Git, without what .dockerignore names. Its patterns with `**` are for folders that Git does not know. */
+/** Copies the files of the build context: the files in Git, except those in .dockerignore. Its patterns with `**` are for folders outside Git. */
 function copyContext() {
   const ignored = readFileSync(join(root, '.dockerignore'), 'utf8')
     .split('\n')

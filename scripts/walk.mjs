@@ -1,7 +1,7 @@
 /**
- * `npm run walk`: opens every route of the shop in 17 languages on 16 hosts and fails on broken pages and untranslated texts. Serves
- * the built shop with a database of its own; `-- --port=3000` checks a running shop; `--host=de`, `--language=bn`,
- * `--route=blog` select a part; `--square` opens each route in English and two other languages on alternating hosts, as `npm test` does.
+ * `npm run walk`: opens every route of the shop in 17 languages on 16 hosts and fails on broken pages and untranslated texts. Serves the built shop
+ * with its own database; `-- --port=3000` checks a running shop; `--host=de`, `--language=bn`, `--route=blog` select a part; `--square` opens each
+ * route in English and two other languages on alternating hosts, like `npm test`.
  */
 import { join, resolve } from 'node:path';
 import { assertNode, ensureInstalled } from './install.mjs';

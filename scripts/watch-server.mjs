@@ -1,4 +1,4 @@
-/** Runs `tsx` for `npm run dev`, and stops it when `npm run dev` is killed: the closed channel is then the only signal. */
+/** Runs `tsx` for `npm run dev`, and stops it when `npm run dev` is killed. The closed IPC channel is then the only signal. */
 process.channel?.unref();
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 await import('tsx/cli');

@@ -5,7 +5,7 @@ import { readLanguages, sourceCode } from './scripts/languages.mjs';
 const languages = readLanguages();
 
 /**
- * The texts of the storefront. English texts stand in its sources. `shop.json` of a language maps the id of a text to its translation;
+ * The texts of the storefront. The English texts are in its sources. `shop.json` of a language maps the id of a text to its translation;
  * a language with a fallback has only the texts that differ.
  */
 export default defineConfig({

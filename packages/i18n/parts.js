@@ -6,13 +6,13 @@
 const furtherParts = {
   /** Shown in another language than the page's and loaded for that language too, so it is separate. */
   suggestion: /^features\/behaviour\/suggestion\/place-suggestion\./,
-  /** Guides, forms for visitors who are not customers, previews, the page without a connection, and texts of the footer that only the server reads. */
+  /** Guides, forms for visitors who are not customers, previews, the offline page, and texts of the footer that only the server reads. */
   service:
     /^(features\/layout\/footer-groups\.|features\/(care|contact|sellers)\/|features\/product\/notice\/stock-notice-(link|answer)\.|features\/behaviour\/preview-bar\.|routes\/content\/(become-a-seller|contact|event-check|faq|global-sellers|help-center)\.|routes\/catalogue\/product-cares\.|routes\/visitor\/offline\.)/,
   /** The search page, the suggestions while typing, and the not-found page, which has a search. */
   search:
     /^(features\/search\/(search-header|search-start|suggestion-panel)\.|features\/layout\/screens\/not-found-screen\.|layouts\/missing-page\.|routes\/catalogue\/search\.)/,
-  /** What is below the products of a listing, the listing without products, and the sizes of a card. */
+  /** The parts below the products of a listing, the listing without products, and the sizes of a card. */
   listing: /^(features\/listing\/(pages\/|empty-listing\.|card\/quick-add\.)|ui\/page-links\.)/,
   /** Messages about refused requests. */
   refusal: /^(lib\/api\/error-texts|features\/cart\/notice\/notice-text)\./,

@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Most source files in one folder. A larger folder gets subfolders by topic. */
+/** Maximum number of source files in one folder. A larger folder needs subfolders by topic. */
 const MOST = 25;
 const root = resolve(import.meta.dirname, '../..');
 const folders = ['apps', 'packages', 'scripts', 'tests', 'bench'];
 const skipped = /^(node_modules|dist|dist-for-tests|build|compiled|\.react-router|\.cache)$/;
-/** Code. Tests stand next to it and do not count, nor do style sheets, SQL and JSON. */
+/** Returns whether a file is code. Tests, style sheets, SQL and JSON do not count. */
 const isSource = (path: string): boolean => /\.(ts|tsx|js|mjs|cjs)$/.test(path) && !/\.(test|spec|faults)\.tsx?$/.test(path);
-/** Folders with one file for each language or country grow with their number. */
+/** Returns whether a folder has one file per language or country. Such folders have no limit. */
 const isOfTexts = (folder: string): boolean => ['texts', 'data'].includes(basename(folder));
 
 test('no folder has more than 25 source files', () => {

@@ -11,7 +11,7 @@ afterAll(() => rmSync(testRepository, { recursive: true }));
 
 const m = 'apps/server/src/modules';
 const s = 'apps/storefront/app';
-/** One violation per rule: the importing file and the import that it must not have. */
+/** One violation per rule: the importing file and the forbidden import. */
 const planted: Record<string, [from: string, to: string]> = {
   'module-faces': [`${m}/cart/lines/add-line.ts`, `${m}/catalog/stock/sell-without-hold.ts`],
   'module-faces-from-outside': ['apps/server/src/web/sitemaps.ts', `${m}/catalog/stock/sell-without-hold.ts`],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The standard term of each word that names must not use; the words of `names` are ordinary English in a sentence. */
+/** The standard term of each word that names must not use; the words in `names` are allowed in sentences. */
 const { everywhere, names } = JSON.parse(readFileSync(new URL('forbidden-words.json', import.meta.url), 'utf8'));
 const standardTerms = { ...everywhere, ...names };
 const forbidden = new RegExp(`(?:^|-)(${Object.keys(standardTerms).join('|')})(?:-|$)`);
@@ -12,7 +12,7 @@ const splitWords = (name) =>
     .replaceAll('_', '-')
     .toLowerCase();
 
-/** Tells whether an identifier declares its name, by the type of its parent: a use of the name is not reported again. */
+/** Functions by parent type that return whether an identifier declares its name. Uses of a name are not reported again. */
 const declares = {
   VariableDeclarator: (parent, node) => parent.id === node,
   FunctionDeclaration: () => true,
@@ -22,7 +22,7 @@ const declares = {
   AssignmentPattern: (parent, node) => parent.left === node,
   ArrayPattern: () => true,
   RestElement: () => true,
-  // The keys of an object literal are data, or are declared by its type.
+  // The keys of an object literal are data, or its type declares them.
   Property: (parent, node) => parent.parent.type === 'ObjectPattern' && parent.value === node,
   MethodDefinition: (parent, node) => parent.key === node && !parent.computed,
   PropertyDefinition: (parent, node) => parent.key === node && !parent.computed,
@@ -44,12 +44,12 @@ export const noForbiddenName = {
   }),
 };
 
-/** Ordinary English verbs and nouns whose last part is a preposition. */
+/** Ordinary English verbs and nouns that end in a preposition. */
 const ordinary = /((sign(ed)?|stand|opt|log(ged)?|plug|check)In|(group|order|sort)By)$/i;
 const isFunction = (node) => node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression';
 const isFunctionType = (node) => node?.typeAnnotation?.type === 'TSFunctionType';
 
-/** Reports a function or method whose name ends in a bare preposition, such as `priceOf`: a name is a verb and a noun (`getPrice`). */
+/** Reports a function or method with a name that ends in a bare preposition, such as `priceOf`. A name needs a verb and a noun (`getPrice`). */
 export const noPrepositionName = {
   meta: { type: 'problem', schema: [], messages: { named: 'Name the function by a verb and a noun: {{ name }} ends in a preposition.' } },
   create: (context) => {

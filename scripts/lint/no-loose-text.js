@@ -1,6 +1,6 @@
 /**
- * Reports untranslated text in components: text between tags and in attributes that people read must use
- * the catalogues (`<Trans>`, `t`). Text without a letter (punctuation, an arrow) is allowed.
+ * Reports untranslated text in components: text between tags and in attributes that users read must come from the catalogues (`<Trans>`, `t`). Text
+ * without a letter (punctuation, an arrow) is allowed.
  */
 export const noLooseText = {
   meta: { type: 'problem', schema: [], messages: { loose: '"{{ text }}" is written into a component: put it through the catalogues.' } },

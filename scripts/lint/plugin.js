@@ -1,4 +1,4 @@
-/** Our own lint rules. oxlint loads them as the plugin `selvedge` (.oxlintrc.json). */
+/** The project's own lint rules. oxlint loads them as the plugin `selvedge` (.oxlintrc.json). */
 import { noLooseText } from './no-loose-text.js';
 import { noForbiddenName, noPrepositionName } from './names.js';
 import { noApiPath, noPlainClass, noProcessEnv, noSystemClock } from './restricted-syntax.js';

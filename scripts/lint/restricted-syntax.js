@@ -1,4 +1,4 @@
-/** Reports an environment variable read outside platform/config.ts. */
+/** Reports access to environment variables outside platform/config.ts. */
 export const noProcessEnv = createRule('The environment is read in platform/config.ts only.', (report) => ({
   MemberExpression(node) {
     if (isName(node.object, 'process') && isName(node.property, 'env')) report(node);
@@ -16,7 +16,7 @@ export const noSystemClock = createRule("Time comes from kit/clock's now(), so t
   },
 }));
 
-/** Reports a class declaration that extends nothing. */
+/** Reports a class declaration without `extends`. */
 export const noPlainClass = createRule('Use plain functions; classes are for errors.', (report) => ({
   ClassDeclaration(node) {
     if (!node.superClass) report(node);

@@ -110,7 +110,7 @@ test.each(allowed)('%s is not reported', (title, rule) => {
   expect(reported.get(title) ?? []).not.toContain(rule);
 });
 
-/** Writes each text below its own folder, so that the paths match the configuration, and returns the reported rules by description. */
+/** Writes each text to its own folder, so that the paths match the configuration, and returns the reported rules by description. */
 function lint(planted: Planted[]): Map<string, string[]> {
   const config = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as { jsPlugins: string[] };
   config.jsPlugins = config.jsPlugins.map((path) => resolve(path));
@@ -134,12 +134,12 @@ function manyLines(count: number): string {
   return Array.from({ length: count }, (_, line) => `export const line${line} = ${line};`).join('\n');
 }
 
-/** Returns a function with as many lines in its body. */
+/** Returns a function with the given number of lines in its body. */
 function longFunction(lines: number, separator = '\n'): string {
   return `export function it(list) {\n${Array.from({ length: lines }, (_, line) => `  list.push(${line});`).join(separator)}\n}`;
 }
 
-/** Returns a function whose complexity is one more than its branches. */
+/** Returns a function with a complexity of one more than its branches. */
 function branches(count: number): string {
   return `export function it(n) {\n${Array.from({ length: count }, (_, at) => `  if (n === ${at}) return ${at};`).join('\n')}\n  return -1;\n}`;
 }

@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
-/** The standard term of each word that paths and documents must not use. `names.js` checks the names in the code. */
+/** The standard term of each word that paths and documents must not use. `names.js` checks names in the code. */
 const { everywhere: standardTerms } = JSON.parse(readFileSync(join(import.meta.dirname, 'forbidden-words.json'), 'utf8')) as {
   everywhere: Record<string, string>;
 };
@@ -30,7 +30,7 @@ const skipped = new Set([
   'test-results',
 ]);
 
-/** Lists the project's own files with their paths from its root. */
+/** Lists the project's own files with paths relative to its root. */
 function listFiles(folder = root): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -39,7 +39,7 @@ function listFiles(folder = root): string[] {
   });
 }
 
-/** Returns the lines that git prints; undefined: this copy has no history. */
+/** Returns the output lines of git; undefined if this copy has no history. */
 function git(...args: string[]): string[] | undefined {
   try {
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -50,7 +50,7 @@ function git(...args: string[]): string[] | undefined {
   }
 }
 
-/** Returns the path or line with the forbidden word and its standard term; empty without one. */
+/** Returns each path or line with a forbidden word and the standard term; an empty list if none has one. */
 function listForbidden(texts: readonly string[], pattern: RegExp): string[] {
   return texts.flatMap((text) => {
     const word = pattern.exec(text)?.[1]?.toLowerCase().replaceAll(' ', '-');
@@ -85,7 +85,7 @@ test('source files are named in kebab case', () => {
 
 test('the subject of each commit since the last tag has at most 72 characters', ({ skip }) => {
   const tags = git('tag', '--sort=-creatordate');
-  // Before the first release only the newest commit is checked.
+  // Before the first release, the test checks only the newest commit.
   const subjects = tags && git('log', '--format=%s', ...(tags[0] ? [`${tags[0]}..HEAD`] : ['-1']));
   if (!subjects) return skip('this copy has no history');
   expect(subjects.filter((subject) => subject.length > maxSubject)).toEqual([]);

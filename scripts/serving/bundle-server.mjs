@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs';
 import { basename, isAbsolute, join } from 'node:path';
 
 /**
- * Bundles entries of the server with our own code, and leaves npm packages external.
+ * Bundles entries of the server with the project's own code, and leaves npm packages external.
  * @param {string} root of the project
  * @param {{ entries: string[], outDir: string, sourcemap?: boolean }} what entries without extension below `apps/server/src`; `outDir` is
- *   emptied, and must be directly below `apps/server`, because the code finds other files relative to its own
+ *   emptied, and must be directly below `apps/server`, because the code finds other files relative to itself
  */
 export async function bundleServer(root, { entries, outDir, sourcemap = false }) {
-  // Imported here because a fresh clone has no packages until they are installed.
+  // The import is here because a fresh clone has no packages until the installation.
   const { build } = await import('rolldown');
   const server = join(root, 'apps/server');
   rmSync(join(server, outDir), { recursive: true, force: true });

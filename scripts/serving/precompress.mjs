@@ -7,7 +7,7 @@ const WORTH_IT = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml
 const SMALLEST = 1024;
 
 /**
- * Writes `.br` (highest level) and `.gz` files next to every static text file over 1 KB, so that no request has to compress.
+ * Writes `.br` (highest level) and `.gz` files next to every static text file over 1 KB, so that no request needs compression.
  * @param {string} folder
  * @param {(done: number) => void} show
  */

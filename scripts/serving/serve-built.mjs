@@ -11,7 +11,7 @@ const START_TIMEOUT_MS = 180_000;
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Serves the built shop with a database of its own. Builds it first if necessary.
+ * Serves the built shop with its own database. Builds the shop first if necessary.
  * @returns {Promise<{ port: number, close: () => unknown }>}
  */
 export async function serveBuilt() {

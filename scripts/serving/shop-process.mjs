@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
 /**
- * Runs the shop on this terminal until it ends, and then exits as it did. Passes signals on.
+ * Runs the shop on this terminal until it ends, and then exits with the same code or signal. Forwards signals.
  * @param {string} root
  * @param {string[]} command arguments of Node
  * @param {'production' | 'development'} mode
@@ -13,9 +13,9 @@ export function runShop(root, command, mode) {
   const shop = spawn(process.execPath, command, {
     cwd: root,
     env: { ...process.env, NODE_ENV: mode, ...quietLog(root) },
-    // The fourth entry is a channel: the shop stops gracefully when it closes because this process was killed.
+    // The fourth entry is an IPC channel. The shop stops gracefully when the channel closes because this process was killed.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // A process group of its own, so that Ctrl-C reaches the shop once, through this process: a second signal means "at once".
+    // The shop has its own process group, so that it gets Ctrl-C once, through this process. A second signal would stop it immediately.
     detached: true,
   });
   let passedOn = -Infinity;

@@ -6,7 +6,7 @@ import { CommandFailed, runQuietly } from '../run.mjs';
 import { withProgress } from '../progress.mjs';
 
 const USUAL = [
-  // Without windows and a graphics process, the tests need a third less processor time.
+  // The headless shell has no windows and no graphics process, so the tests need a third less processor time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -18,7 +18,7 @@ const USUAL = [
 ];
 
 /**
- * Finds a Chromium that runs, or installs one.
+ * Finds a working Chromium, or installs one.
  * @param {string} root
  * @returns {Promise<string | undefined>} its path
  */
@@ -41,7 +41,7 @@ function findChromium() {
   return [process.env.CHROMIUM_PATH, ...USUAL, ...fromPlaywright()].find((path) => path && existsSync(path) && doesRun(path));
 }
 
-/** Starts the browser to test it. Ubuntu's `chromium-browser` is a stub that exists but only says to use snap. */
+/** Starts the browser to test it. Ubuntu's `chromium-browser` is a stub that only prints a message about snap. */
 function doesRun(path) {
   return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
@@ -73,7 +73,7 @@ async function installFromDebian() {
     await runQuietly(['apt-get', 'update'], { env });
     show(0.3);
     const install = (browser) => runQuietly(['apt-get', 'install', '-y', '--no-install-recommends', browser, 'fonts-noto-core'], { env });
-    // Some distributions have only the whole browser.
+    // Some distributions have only the full browser.
     await install('chromium-headless-shell').catch(() => install('chromium'));
   });
 }

@@ -4,9 +4,9 @@ import { CommandFailed, runQuietly } from '../run.mjs';
 
 /**
  * Makes sure that a program is available for the tests that start one. Installs it with apt if it is missing and this process is root.
- * @param {{ name: string, isInstalled: () => boolean, packages: string[][] }} program `packages`: lists of packages, of which the first that exists
- *   is installed
- * @returns {Promise<string | undefined>} the reason why there is none
+ * @param {{ name: string, isInstalled: () => boolean, packages: string[][] }} program `packages`: lists of packages, of which the first
+ *   available list is installed
+ * @returns {Promise<string | undefined>} the reason why the program is not available
  */
 export async function ensureDebianProgram({ name, isInstalled, packages }) {
   if (isInstalled()) return undefined;
@@ -14,7 +14,7 @@ export async function ensureDebianProgram({ name, isInstalled, packages }) {
   if (process.getuid?.() !== 0) return 'installing it with apt needs root';
   try {
     await withProgress(`Installing ${name} for its tests`, async (show) => {
-      // Keeps the package from starting a server: the tests start their own.
+      // Prevents the package from starting a server, because the tests start their own.
       const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
       await runQuietly(['apt-get', 'update'], { env });
       show(0.3);
@@ -36,5 +36,5 @@ async function installFirst([first, ...others], env) {
   }
 }
 
-/** Tells whether a program runs. */
+/** Returns whether a program runs without an error. */
 export const runs = (command, ...args) => spawnSync(command, args, { timeout: 20_000 }).status === 0;

@@ -4,12 +4,12 @@ const servers = ['redis-server', 'valkey-server'];
 
 /**
  * Makes sure that Redis or Valkey is available for the tests that start one.
- * @returns {Promise<string | undefined>} the reason why there is none
+ * @returns {Promise<string | undefined>} the reason why no server is available
  */
 export const ensureRedis = () =>
   ensureDebianProgram({
     name: 'Redis',
     isInstalled: () => servers.some((server) => runs(server, '--version')),
-    // Some distributions have Valkey only.
+    // Some distributions have only Valkey.
     packages: servers.map((server) => [server]),
   });

@@ -1,10 +1,12 @@
-/** Reads the JSON reports of Vitest and Playwright: how many tests passed and failed, and which failed or passed on their second run only. */
+/**
+ * Reads the JSON reports of Vitest and Playwright: the number of passed tests, the failed tests, and the tests that passed only on their second run.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * The result of a suite. Titles begin with the file of the test; below the title of a failed test are the first lines of its error.
+ * The result of a suite. Titles begin with the file of the test; the title of a failed test is followed by the first lines of its error.
  * @typedef {{ passed: number, failed: string[], flaky: string[] }} SuiteResult
  */
 
@@ -12,8 +14,8 @@ import { stripVTControlCharacters } from 'node:util';
 export const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /**
- * Reads a report of Vitest. A passed test that has failure messages was repeated. A file that failed without a failed test counts as one failure.
- * @param {string} root the folder that file names are relative to
+ * Reads a report of Vitest. A passed test with failure messages was repeated. A file that failed without a failed test counts as one failure.
+ * @param {string} root the base folder of relative file names
  * @returns {SuiteResult}
  */
 export function readVitestReport(report, root) {
@@ -32,11 +34,11 @@ export function readVitestReport(report, root) {
   return result;
 }
 
-/** Lines of an error that a summary shows, and the characters of each: CI may keep the end of the output only. */
+/** Maximum number of lines of an error in a summary, and of characters per line, because CI may keep only the end of the output. */
 const mostLines = 12;
 const mostCharacters = 200;
 
-/** Adds the first lines of an error to a title, without stack and colours. */
+/** Adds the first lines of an error to a title, without stack trace and colours. */
 export function withReason(title, message = '') {
   const lines = stripVTControlCharacters(message)
     .split('\n')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Sentences that say that something was done. */
+/** Sentences that confirm a completed action. */
 const success = /\b(saved|created|sent|updated|deleted|removed|added|thank you)\b/i;
 
 /** Back office pages whose content is names from the code: jobs, audited actions, placeholders of templates. */
@@ -34,7 +34,7 @@ function readScreen(): { texts: string[]; messages: string[]; dimmed: string[]; 
   return { texts, messages, dimmed, busy, hasErrorPage };
 }
 
-/** Waits until the page has nothing more to load; at most so many ms. */
+/** Waits until the page has loaded completely, for a maximum time in ms. */
 export async function waitUntilSettled(page: Page, isIdle: () => boolean, most = 4000): Promise<void> {
   await page.waitForLoadState('domcontentloaded').catch(() => undefined);
   const started = performance.now();

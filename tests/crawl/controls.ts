@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from '@playwright/test';
 
-/** Something on a page that a person can click. */
+/** A clickable element on a page. */
 export interface Control {
   /** Names the control on its page; controls of one kind in a list (the cards of a listing) share a group. */
   key: string;

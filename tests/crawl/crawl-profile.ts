@@ -29,7 +29,7 @@ export interface Crawl {
   report: Report;
 }
 
-/** Faults that count only when the same click shows them a second time: a busy machine can cause one. */
+/** Faults that count only when the same click shows them a second time, because a busy machine can cause them once. */
 const needsRecheck = /^(stays|does nothing|is covered)/;
 
 /**
@@ -95,7 +95,7 @@ class Crawler {
     this.#watch.reset();
     await this.#open(address);
     await this.#judge(address, 'opening the page');
-    // Rows first: they lead to pages that no menu names.
+    // Rows come first, because they lead to pages that no menu links to.
     const controls = shuffle(await listControls(this.page), this.#random).sort((a, b) => Number(isRow(b)) - Number(isRow(a)));
     let ofPage = 0;
     for (const control of controls) {
@@ -205,7 +205,7 @@ class Crawler {
     this.crawl.report.add({ what: fault, action, profile: this.crawl.profile.name, page: getPagePattern(address) });
   }
 
-  /** Changes when anything on the page changes that a person or a screen reader notices. The click itself focuses the control. */
+  /** Returns a text that differs after every change that people or screen readers notice. The click itself focuses the control. */
   #fingerprint(control: ElementHandle<HTMLElement>): Promise<string> {
     return control.evaluate((clicked) => {
       const states = [...document.querySelectorAll('[aria-expanded], [aria-pressed], [aria-selected], [aria-checked], details, dialog, input')].map(

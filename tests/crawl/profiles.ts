@@ -59,7 +59,7 @@ export const getContextOptions = ({ isPhone }: Profile) => ({
   locale: 'en-GB',
 });
 
-/** Answers the cookie banner and signs in, as the profile says. */
+/** Answers the cookie banner and signs in, according to the profile. */
 export async function prepareContext(context: BrowserContext, profile: Profile, port: number): Promise<void> {
   const { account } = profile;
   if (account === 'customer' || account === 'affiliate') {

@@ -3,12 +3,12 @@ import type { Page, Request, Response } from '@playwright/test';
 /** An error of the network or of the page's scripts. */
 export interface Incident {
   what: string;
-  /** The answer to a form or another write. */
+  /** The response to a form or another write. */
   isWrite: boolean;
   status: number;
 }
 
-/** A write that the server refused, with the sentences that it gave for each field. */
+/** A write that the server refused, with its messages for each field. */
 export interface Refusal {
   status: number;
   sentences: string[];
@@ -29,7 +29,7 @@ export class PageWatch {
   constructor(page: Page) {
     page.on('pageerror', (error) => this.incidents.push({ what: `page error: ${error.message.split('\n')[0]}`, isWrite: false, status: 0 }));
     page.on('console', (message) => {
-      // A failed request has an entry of its own, with its address.
+      // A failed request has a separate entry with its address.
       if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
       this.incidents.push({ what: `console error: ${message.text().split('\n')[0]?.slice(0, 200)}`, isWrite: false, status: 0 });
     });

@@ -6,14 +6,14 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 interface Scope {
   /** Selector of the part of the page; the whole page by default. */
   part?: string;
-  /** `wcag` leaves out the best practices of axe, which are no part of WCAG. */
+  /** `wcag` leaves out the best practices of axe, which are not part of WCAG. */
   rules?: 'all' | 'wcag';
   /** Rules that do not apply. */
   without?: string[];
 }
 
 /**
- * Expects that axe finds nothing on the page.
+ * Expects that axe finds no violation on the page.
  * @param label names the page in the failure
  */
 export async function expectAccessible(page: Page, label = page.url(), { part, rules = 'all', without }: Scope = {}): Promise<void> {

@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
     await main(page).getByRole('button', { name: 'Yes, send me the newsletter' }).click();
     await expect(main(page).getByText('Thank you, you’re on the list')).toBeVisible();
 
-    // A mail program does not resolve `*.localhost`: the call goes to the IP address and names the host in a header.
+    // An email client does not resolve `*.localhost`: the call goes to the IP address and names the host in a header.
     const link = new URL(await readMailedLink(context, email, 'unsubscribe'));
     const { host } = link;
     link.hostname = '127.0.0.1';

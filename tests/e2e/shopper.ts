@@ -39,7 +39,7 @@ export interface Shopper {
 }
 
 let shoppers = 0;
-/** Creates a new shopper with an email address of their own, so that tests do not share an inbox. */
+/** Creates a new shopper with a separate email address, so that tests do not share an inbox. */
 export function newShopper(place: Pick<Shopper, 'phone' | 'address' | 'postalCode' | 'city'>): Shopper {
   shoppers += 1;
   return { email: `maja.${process.pid}.${shoppers}@example.org`, firstName: 'Maja', lastName: 'Kovač', ...place };
@@ -55,7 +55,7 @@ export const places = {
 } as const;
 
 let homes = 0;
-/** Returns a header with a network address of its own, because sign-ups are limited per address. Each process has its own range. */
+/** Returns a header with a separate network address, because sign-ups are limited per address. Each process has its own range. */
 export function fromHome(): { 'x-forwarded-for': string } {
   homes += 1;
   return { 'x-forwarded-for': `10.${process.pid & 255}.${(process.pid >> 8) & 255}.${homes}` };
@@ -90,7 +90,7 @@ export async function visit(page: Page, url: string): Promise<Response | null> {
   return response;
 }
 
-/** Waits until the page is hydrated, with the parts of it that load later. A page without scripts is ready at once. */
+/** Waits until the page and its later parts are hydrated. A page without scripts is ready at once. */
 export async function isReady(page: Page): Promise<void> {
   const hasScripts = await page.evaluate(() => '__reactRouterContext' in window);
   if (hasScripts)

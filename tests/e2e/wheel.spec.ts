@@ -8,7 +8,7 @@ const main = (page: Page): Locator => page.getByRole('main');
 const outcome = (page: Page): Locator => main(page).getByRole('status');
 
 const prize = { kind: 'percent', percent: 10, amount: null, minimum: null, weight: 1 };
-/** A country in which every spin wins and one in which one in a million does. Tests do not share a country. */
+/** In the first country every spin wins, in the second one in a million. Tests do not share a country. */
 const wheels = {
   lt: [prize, { ...prize, weight: 3 }],
   sk: [{ kind: 'none', percent: null, amount: null, minimum: null, weight: 1_000_000 }, prize],

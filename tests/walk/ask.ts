@@ -25,7 +25,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 const timeoutMs = 60_000;
 let callers = 0;
 
-/** Sends a request from a network address of its own. It goes to 127.0.0.1 with a Host header because Node does not resolve `*.localhost`. */
+/** Sends a request from a separate network address. It goes to 127.0.0.1 with a Host header because Node does not resolve `*.localhost`. */
 export function ask({ port, host, path, method = 'GET', cookies = {}, token, headers: further = {}, body }: RequestOptions): Promise<PageResponse> {
   callers += 1;
   const cookie = Object.entries(cookies)

@@ -8,7 +8,7 @@ export interface FormField {
   autocomplete: string;
 }
 
-/** The types of input that may have an autofill field of each control group, besides select and textarea (HTML 4.10.18.7.1). */
+/** The types of input that may have an autofill field of each control group, in addition to select and textarea (HTML 4.10.18.7.1). */
 const inputTypes = {
   text: ['hidden', 'text', 'search'],
   multiline: ['hidden'],
@@ -67,7 +67,7 @@ const contactFields: Readonly<Record<string, Group>> = {
 };
 const contactPlaces = ['home', 'work', 'mobile', 'fax', 'pager'];
 
-/** Returns what the HTML standard says against the `autocomplete` values of fields. */
+/** Returns the violations of the HTML standard in the `autocomplete` values of fields. */
 export const listAutofillFaults = (fields: readonly FormField[]): string[] =>
   fields.flatMap((field) => {
     const fault = findFault(field);

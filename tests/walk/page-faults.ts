@@ -120,7 +120,7 @@ function listBackLinkFaults({ page, place, language }: OpenedPage, there: Opened
   return listIf(isExpected && !isTwin && decodeAddress(back ?? '') !== canonical, `names ${href}, which names ${back ?? 'nothing'} in turn`);
 }
 
-/** Returns the texts of a page that are identical in English. @param mayBeSame tells which texts may be identical */
+/** Returns the texts of a page that are identical in English. @param mayBeSame returns whether a text may be identical */
 export function listUntranslatedTexts(opened: OpenedPage, english: OpenedPage, mayBeSame: (text: string) => boolean): string[] {
   return [...opened.page.texts]
     .filter((text) => english.page.texts.has(text) && !mayBeSame(text))

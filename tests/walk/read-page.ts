@@ -71,7 +71,7 @@ export function readPage(html: string): ReadPage {
   return page;
 }
 
-/** Tells whether the texts of an element are hidden, in another language or not to be translated. */
+/** Returns whether the texts of an element are hidden, in another language or not to be translated. */
 const isUntranslated = (page: ReadPage, name: string, { lang, translate }: Record<string, string>): boolean =>
   unseen.has(name) || translate === 'no' || (name !== 'html' && lang !== undefined && lang !== page.lang);
 

@@ -136,7 +136,7 @@ const splitIntoPatterns = (text: string): string[] =>
 /** The ids of all texts. None of them may be visible. */
 export const messageIds: ReadonlySet<string> = new Set(Object.keys(english));
 
-/** Returns a check whether a text may be identical in a language and in English. @param code as in the specification: `de` */
+/** Returns a function that checks whether a text may be identical in a language and in English. @param code as in the specification: `de` */
 export function createSameWordsCheck(code: string, further: ReadonlySet<string>): (text: string) => boolean {
   const sameParts = Object.entries(readTranslations(code)).flatMap(([id, translation]) => {
     const own = new Set(splitIntoPatterns(translation));

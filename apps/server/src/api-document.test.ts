@@ -45,7 +45,7 @@ test('lists of the shop have ten items a page without `take`, those of products 
   const listsTake = (amount: number | undefined) => takes.filter(({ take }) => take === amount).map(({ path }) => path);
   expect(listsTake(20)).toEqual([expect.stringMatching(/\/wishlist\/findAllDataByPagination$/)]);
   expect(listsTake(12).filter((path) => !/product/i.test(path))).toEqual([]);
-  // What goes with a product is not a list of the specification.
+  // The specification has no list of complementary products.
   const complements = listsTake(4);
   expect(complements).toEqual([expect.stringMatching(/\/complements$/)]);
   expect(listsTake(10)).toHaveLength(takes.length - 1 - complements.length - listsTake(12).length);

@@ -34,7 +34,7 @@ import { buildSecurityLines } from '#web/security-headers';
 import { staffOnly } from './backoffice/admin-call.ts';
 import { routes as backOffice } from './backoffice/index.ts';
 
-/** Limits a request's body: the largest, a product with seventeen languages, has some hundred KB. */
+/** Limits a request's body. The largest body, a product with seventeen languages, has some hundred KB. */
 const limitCallBody = limitBody(1024 * 1024);
 
 function limitBody(maxBytes: number) {
@@ -42,8 +42,8 @@ function limitBody(maxBytes: number) {
 }
 
 /**
- * Uploads of images and tables are not JSON. A page of another site cannot send them, because the back office's cookie is not sent with them. They
- * are not read here: each route authenticates the caller first and has its own limit.
+ * Uploads of images and tables are not JSON. Pages of other sites cannot send them, because the browser would not send the back office's cookie. This
+ * middleware does not read the body: each route authenticates the caller first and has its own limit.
  */
 const acceptsFiles = (c: Context): boolean => c.req.path.startsWith('/api/admin/files/');
 
@@ -79,17 +79,17 @@ function addRoutes(api: OpenAPIHono<ApiEnv>): void {
   api.route('/admin', backOffice);
 }
 
-/** Declares all routes without services, for what is derived from their schemas. */
+/** Declares all routes without services, for code that only uses their schemas. */
 export function declareApi(): OpenAPIHono<ApiEnv> {
   const api = createRouter();
   addRoutes(api);
   return api;
 }
 
-/** Builds the OpenAPI document without services: the types of the front ends' clients are generated from it. */
+/** Builds the OpenAPI document without services. The types of the front ends' clients are generated from it. */
 export const buildApiDocument = (): ReturnType<typeof describeApi> => describeApi(declareApi());
 
-/** Creates the API with every module's routes under `/api`. */
+/** Creates the API with the routes of every module under `/api`. */
 export function createApi(services: Services): OpenAPIHono<ApiEnv> {
   const api = createRouter();
   api.use(requestLog(services.log, services.config.trustedProxies));
@@ -99,12 +99,12 @@ export function createApi(services: Services): OpenAPIHono<ApiEnv> {
   api.onError(answerAnyError);
   addRoutes(api);
   addApiDocs(api, staffOnly);
-  // A route instead of `notFound`, which belongs to the whole app and returns a page.
+  // Uses a route instead of `notFound`, which applies to the whole app and returns a page.
   api.all('*', (c) => c.json(failure('NotFound', 'There is no such call', { path: c.req.path }), 404));
   return api;
 }
 
-/** Creates the app with all responses of this process. */
+/** Creates the app with the routes for clicks, health and the API. */
 export function createApp(services: Services, health: Hono): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.post(`/api${clickPath}`, recordClick(services, buildSecurityLines(services.config)));
@@ -125,10 +125,10 @@ const provideServices = ({ db, config, storage }: Services) =>
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** Calls that accept a form, which must be signed. */
 const signedForms = new Set(signedFormPaths.map((path) => `/api${path}`));
-/** Call that browsers send as text when a page is closed; it can do no harm. Its route has its own limit and reads the body. */
+/** Call that browsers send as text when a page closes. It is harmless. Its route has its own limit and reads the body. */
 const beacon = `/api${conversionPath}`;
 
-/** Accepts JSON only. A form on another site can send text or form fields, but JSON only with permission (CORS). */
+/** Accepts JSON only. A form on another site can send text or form fields, but it can send JSON only with permission (CORS). */
 const jsonOnly = createMiddleware<ApiEnv>(async (c, next) => {
   const type = c.req.header('content-type');
   const hasBody = type !== undefined || Number(c.req.header('content-length') ?? 0) > 0;
@@ -145,7 +145,7 @@ const jsonOnly = createMiddleware<ApiEnv>(async (c, next) => {
   await next();
 });
 
-/** Wraps errors of the HTTP layer, such as invalid JSON, in the envelope too. */
+/** Also wraps errors of the HTTP layer, such as invalid JSON, in the envelope. */
 function answerAnyError(error: Error, c: Context<ApiEnv>): Response {
   if (error instanceof HTTPException) return c.json(failure('BadRequest', error.message || 'The request is not valid'), error.status);
   return answerError(error, c);

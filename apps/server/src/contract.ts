@@ -1,4 +1,4 @@
-/** Types of the API's requests and responses for front ends. Only types reach a browser. */
+/** Types of the API's requests and responses for front ends. Browsers get no code from this file. */
 export type { Failure, Success } from './kit/envelope.ts';
 export type { PageMeta } from './kit/paging.ts';
 export type * from './modules/countries/contract.ts';

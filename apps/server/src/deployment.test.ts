@@ -26,7 +26,7 @@ const compose = parse(read('compose.yaml'), { merge: true }) as { services: Reco
 const services = Object.entries(compose.services);
 const shops = services.filter(([, { image }]) => image === 'selvedge');
 
-/** The settings that `deploy/create-env.mjs` writes, by the name of their file. */
+/** The settings that `deploy/create-env.mjs` writes, by file name. */
 const written: Record<string, Record<string, string | undefined>> = {};
 let folder: string;
 beforeAll(() => {
@@ -37,7 +37,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The published schema. Its durations are those of Go (`30s`), not of ISO 8601, which zod would check. */
+/** The published schema. Its durations have Go's format (`30s`), but zod would check for ISO 8601. */
 function openSchema() {
   const text = JSON.stringify({ ...composeSchema, $schema: 'http://json-schema.org/draft-07/schema#' });
   return z.fromJSONSchema(JSON.parse(text.replaceAll('"format":"duration"', '"type":"string"')) as Parameters<typeof z.fromJSONSchema>[0]);
@@ -146,7 +146,7 @@ test.skipIf(!hasProgram('systemd-analyze'))('systemd accepts the units', () => {
   const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...units.map(({ name }) => join(projectRoot, 'deploy/systemd', name))], {
     encoding: 'utf8',
   });
-  // On a machine without the packages of the shop, the programs that the units start may be elsewhere.
+  // On a machine without the shop's packages, the programs that the units start may have other paths.
   expect([status, stderr.split('\n').filter((line) => line && !line.includes('is not executable'))]).toEqual([0, []]);
 });
 

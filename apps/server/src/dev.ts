@@ -6,12 +6,12 @@ import { runProcess } from '#platform/run-process';
 import { StartError } from '#platform/start-error';
 import { openViteFrontends } from '#web/frontends/vite-frontends';
 
-/** `npm run dev`: runs the shop with front ends from their sources. `scripts/dev.mjs` starts it again after each change of the server. */
+/** `npm run dev`: runs the shop with front ends from their sources. `scripts/dev.mjs` restarts the shop after each change of the server. */
 await runProcess(async (started) => {
   const { isLoopback, publicUrl } = started.config;
   if (!isLoopback)
     throw new StartError(`npm run dev serves source files: PUBLIC_URL ${publicUrl} must name this machine, such as http://localhost:3000.`);
   await runShop(started, openViteFrontends);
-  // The types of the API calls follow the routes. Only editors and the type check use them, so nothing waits for them.
+  // Generates the types of the API calls from the routes. Only editors and the type check use these types, so the shop does not wait for them.
   spawn(process.execPath, [join(projectRoot, 'packages/api-client/scripts/generate.mjs')], { stdio: ['ignore', 'ignore', 'inherit'] });
 });

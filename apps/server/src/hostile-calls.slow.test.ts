@@ -14,11 +14,11 @@ import { createSeededRandom } from './demo/year/seeded-random.ts';
 import { buildApiDocument } from './app.ts';
 import type { SignedInAnswer } from './contract.ts';
 
-/** Someone who sends requests, and the ids that they know. */
+/** A caller, and the ids that the caller knows. */
 interface Caller {
   headers: Record<string, string>;
   ids: Readonly<Record<string, unknown>>;
-  /** Whether they may see the data of the victim. */
+  /** Whether the caller may see the victim's data. */
   maySeeVictim?: boolean;
 }
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Creates a caller of each role. A caller may have signed out or closed their own account with an earlier request. */
+/** Creates a caller of each role. An earlier request may have signed out a caller or closed their account. */
 const roles: Readonly<Record<string, () => Promise<Caller>>> = {
   anonymous: () => Promise.resolve({ headers: {}, ids: {} }),
   customer: async () => {
@@ -58,7 +58,7 @@ const roles: Readonly<Record<string, () => Promise<Caller>>> = {
   admin: async () => ({ headers: (await signedInStaff(shop)).headers, ids: {}, maySeeVictim: true }),
 };
 
-/** Parts of a response that show how the shop works inside. */
+/** Texts in a response that reveal internal details of the shop. */
 const internals = /Failed query|node_modules|\.ts:\d+|\bselect "|PostgresError|argon2|ECONNREFUSED|stack"/;
 /** Time in ms after which a request counts as hanging. */
 const TIME_LIMIT_MS = 30_000;
@@ -80,7 +80,7 @@ async function send({ method, path, headers, body }: HostileRequest, caller: Cal
   return Promise.race([answer, hang]).finally(() => clearTimeout(timer));
 }
 
-/** Returns what is wrong with a response. */
+/** Returns the error in a response; undefined if it is correct. */
 function findFault({ status, text }: Outcome, caller: Caller): string | undefined {
   if (status === 'hangs' || status >= 500) return String(status);
   const found = internals.exec(text)?.[0];
@@ -89,7 +89,7 @@ function findFault({ status, text }: Outcome, caller: Caller): string | undefine
   return secret && `shows ${secret} of another person`;
 }
 
-/** Further values that calls need. */
+/** Additional values that calls need. */
 const usual = { countryId: shopIds.SI, languageId: 1 };
 
 test('hostile values in any call, sent by anyone, cause no error of the server, no hang and no leak', async ({ annotate }) => {
@@ -119,7 +119,7 @@ test('hostile values in any call, sent by anyone, cause no error of the server, 
   expect([...faults.keys()]).toEqual([]);
 }, 3_600_000);
 
-/** Path parameters with a meaning of their own in the back office. */
+/** Returns path parameters with a special meaning in the back office. */
 function idsOfCall({ path }: DocumentedCall): Record<string, unknown> {
   if (path.includes('/admin/orders/')) return { number: victim.ids.invoice };
   if (path.includes('/admin/returns/')) return { number: victim.ids.returnNumber };

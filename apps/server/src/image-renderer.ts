@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import type { RenderAnswer, RenderRequest, Subject } from './web/images/image-renderer-process.ts';
 import { drawGarment, drawScene, type Picture } from '@selvedge/demo/pictures';
 
-/** A separate process that renders images, so that long computations do not block the shop. This is its niceness. */
+/** Niceness of this process. It renders images separately, so that long computations do not block the shop. */
 const NICENESS = 5;
-/** Visitors get these pictures in other sizes and formats, so they lose quality twice. */
+/** WebP quality. Visitors get these pictures in other sizes and formats, so the pictures lose quality twice. */
 const QUALITY = 88;
-/** A higher effort takes three times as long for a sixth of the bytes. */
+/** WebP effort. A higher effort takes three times as long and saves a sixth of the bytes. */
 const EFFORT = 1;
 
 setPriority(NICENESS);
@@ -17,7 +17,7 @@ sharp.cache(false);
 process.on('message', (request: RenderRequest) => {
   void render(request).then((answer) => process.send?.(answer));
 });
-// Exits when the shop has exited. Ctrl-C reaches this process too, but the shop handles it.
+// Exits when the shop has exited. This process also receives Ctrl-C, but the shop handles it.
 process.on('disconnect', () => process.exit(0));
 process.on('SIGINT', () => undefined);
 

@@ -50,7 +50,7 @@ export const jobs: readonly AnyJob[] = [
   ...figureJobs,
 ];
 
-/** Connects events with the jobs that handle them. */
+/** Connects events to the jobs that handle them. */
 export const subscriptions: readonly Subscription[] = [
   ...searchSubscriptions,
   ...orderSubscriptions,

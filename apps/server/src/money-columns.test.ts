@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { test } from '#testing/database';
 
 /**
- * What 4-byte columns hold: counts, positions, days, sizes, rates. A column that is not listed must be bigint if it holds money: 21 million
- * forint or taka in minor units exceed 4 bytes. `id` and `…_id` need no entry.
+ * 4-byte columns with counts, positions, days, sizes and rates. An unlisted column must be bigint, because it may contain money: 21 million forint or
+ * taka in minor units exceed 4 bytes. `id` and `…_id` need no entry.
  */
 const countColumns = new Set([
   ...[

@@ -9,7 +9,7 @@ import { withConflicts } from '#platform/sql/with-conflicts';
 const createTaken = () => new InvalidInput([{ field: 'slug', code: 'taken' }]);
 
 test('a violated constraint that no operation has named is a fault of the shop, not a conflict of the caller', async ({ database }) => {
-  // Without the user types, which every shop has, an account refers to a record that does not exist.
+  // This shop lacks the user types that every real shop has, so the account refers to a missing record.
   const shop = openTestShop(database);
   expect(await shop.call('POST', 'auth/register', buildRegistrationForm())).toMatchObject({ status: 500, code: 'InternalError' });
 });

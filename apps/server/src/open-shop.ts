@@ -39,7 +39,7 @@ import { countVisits } from '#web/visits';
 interface Parts {
   database: Database;
   services: Services;
-  /** Absent if another process runs them. */
+  /** Absent if another process runs the jobs. */
   jobs: Jobs | undefined;
   feed: TagFeed;
   images: Images;
@@ -47,13 +47,13 @@ interface Parts {
   lifecycle: Lifecycle;
 }
 
-/** The whole shop: a handler of requests, and a faster one for responses from memory that is called first. */
+/** The whole shop: a request handler, and a faster handler for responses from memory, which is called first. */
 export interface Shop {
   fetch: Hono['fetch'];
   sendFromMemory: AnswerAtOnce;
 }
 
-/** Assembles everything that one port serves: health, API, images, the development inbox on loopback, and pages. */
+/** Assembles all routes of one port: health, API, images, the development inbox on loopback, and pages. */
 export function openShop({ database, services, jobs, feed, images, frontends, lifecycle }: Parts): Shop {
   const { config, db, log } = services;
   const visits = countVisits(services);
@@ -99,11 +99,11 @@ export function openShop({ database, services, jobs, feed, images, frontends, li
     findRedirect: (url) => findRedirect(db, url),
   });
   return {
-    // Clicks bypass the middleware of pages; `recordClick` explains why.
+    // Clicks bypass the page middleware; `recordClick` explains the reason.
     fetch: (request, ...rest) => (isClick(request) ? app : shop).fetch(request, ...rest),
     sendFromMemory: (request, response) => {
       visits.see(request, response);
-      // A visitor with a chosen language, or from a page with an affiliate, may be redirected instead of getting the cached page.
+      // The shop may redirect a visitor with a chosen language or an affiliate's referral instead of sending the cached page.
       if (mayHavePreference(request.headers.cookie) || mayHaveReferral(request.headers.referer)) return false;
       return caches !== undefined && (caches.pages.sendFromMemory(request, response) || caches.answers.sendFromMemory(request, response));
     },

@@ -55,7 +55,7 @@ test.each(Object.keys(pages))('the page "%s" costs at most six queries', async (
   const calls = [...everyPage, ...(pages[name] ?? [])].map((call) =>
     call.replace(/SLUG|ID(?=[&/])|CATEGORY|BRAND/, (word) => String(names[word as keyof typeof names])),
   );
-  // The minimum of three: models in memory are checked once a second, which may happen during a run.
+  // Uses the minimum of three runs, because the check of models in memory once a second may happen during a run.
   const counts: number[] = [];
   for (let round = 0; round < 3; round += 1) {
     let queries = 0;

@@ -18,7 +18,7 @@ import { reportFaults } from './web/storefront.ts';
 
 const person = { email: 'zdenka.hrovat@example.si', lastName: 'Hrovat-Vidmar', iban: 'SI56263300012039086' };
 
-/** Creates a log in memory. `expectClean` fails if it contains personal data; the error itself must be there. */
+/** Creates a log in memory. `expectClean` fails if the log contains personal data or does not contain the error. */
 function createMemoryLog() {
   const lines: string[] = [];
   const log = createLog('info', { write: (line: string) => void lines.push(line) });
@@ -29,7 +29,7 @@ function createMemoryLog() {
   return { log, lines, expectClean };
 }
 
-/** A statement that PostgreSQL refuses with a value in its message, and one that it refuses with a value in its detail. */
+/** A statement that fails in PostgreSQL with a value in the error message, and one that fails with a value in the error detail. */
 const failing = [
   sql`select ${person.email} as email, ${person.iban}::integer`,
   sql`with people as (select ${person.lastName}::text as name) select (name || ${person.iban})::date from people`,

@@ -7,14 +7,14 @@ const fields: RequestField[] = declareApi().openAPIRegistry.definitions.flatMap(
   definition.type === 'route' ? listRequestFields(definition.route) : [],
 );
 
-/** Characters that PostgreSQL refuses. */
+/** Characters that PostgreSQL rejects. */
 const unstorable = /\0|\p{Surrogate}/u;
-/** Texts with such characters, in every length that a field may require, and one that is too long. */
+/** Texts with these characters, in every length that a field may require, and a text that is too long. */
 const hostileTexts = [
   ...Array.from({ length: 70 }, (_, rest) => ['\u0000', '\ud800', '\udfff'].map((character) => `${'a'.repeat(rest)}${character}`)).flat(),
   'x'.repeat(1_000_000),
 ];
-/** Returns whether a schema passes on a text that the database cannot store. */
+/** Returns whether a schema accepts a text that the database cannot store. */
 function acceptsHostileText({ schema }: RequestField): boolean {
   return hostileTexts.some((text) => {
     const { success, data } = z.safeParse(schema, text);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await serveHttp(shop.app.fetch, {
     host: '127.0.0.1',
     port: 0,
-    // Node looks for late requests at this interval.
+    // Node checks for late requests at this interval.
     server: createServer({ connectionsCheckingInterval: 50 }),
     timeLimits: { headersMs: 300, requestMs: 600 },
   });
@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Calls that read a body in different ways, for tests over a connection: JSON, text of a beacon, a signed message, an upload. */
+/** Calls that read a body in different ways, for tests over a connection: JSON, the text of a beacon, a signed message, an upload. */
 const paths = [
   '/api/carts',
   '/api/affiliate/track-click',
@@ -45,7 +45,7 @@ const send = async (path: string, body: string | Uint8Array | ReadableStream, he
   const request = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body, duplex: 'half' };
   return fetch(`http://127.0.0.1:${server.port}${path}`, request as RequestInit).then(
     async (response) => ({ status: response.status, text: await response.text() }),
-    // The server may close the connection before it has read everything.
+    // The server may close the connection before it has read the whole body.
     () => ({ status: 413, text: '' }),
   );
 };
@@ -57,8 +57,8 @@ interface BodyCall {
 }
 
 /**
- * Every call of the OpenAPI document that changes something: documented with a body or not, a caller can send one. Uploads of files have limits of
- * their own, which `backoffice/files/uploads.test.ts` tests for each.
+ * Every call of the OpenAPI document that changes data. A caller can send a body to any of them, even to a call that is documented without one. File
+ * uploads have their own limits, which `backoffice/files/uploads.test.ts` tests for each upload.
  */
 const { paths: documented } = JSON.parse(JSON.stringify(buildApiDocument())) as { paths: Record<string, Record<string, { requestBody?: object }>> };
 const bodyCalls: BodyCall[] = Object.entries(documented).flatMap(([path, calls]) =>
@@ -67,7 +67,7 @@ const bodyCalls: BodyCall[] = Object.entries(documented).flatMap(([path, calls])
     .map(([method, { requestBody }]) => ({ method: method.toUpperCase(), path: path.replace(/\{\w+\}/g, '1'), hasBody: requestBody !== undefined })),
 );
 const LIMIT_BYTES = 1024 * 1024;
-/** Read beyond the limit: the piece that exceeds it, and those that were asked for meanwhile. */
+/** Bytes that may be read beyond the limit: the chunk that exceeds it, and the chunks that were requested meanwhile. */
 const PIECES_BYTES = 3 * 64 * 1024;
 
 test('every call refuses a body that is too large, with its length declared or in pieces, and reads no further than its limit', async () => {
@@ -83,7 +83,7 @@ test('every call refuses a body that is too large, with its length declared or i
   for (const call of bodyCalls) {
     const declared = await sendLarge(call, { 'content-length': String(LIMIT_BYTES + 1) });
     if (declared.status !== 413 || declared.bytes > 64 * 1024) faults.push(`${call.method} ${call.path} declared: ${JSON.stringify(declared)}`);
-    // A call that takes no body may answer without reading it, but must not read on.
+    // A call without a body may respond before it reads the body, but must not continue reading.
     const inPieces = await sendLarge(call, {});
     const isRefused = call.hasBody ? [413, 401, 403, 404].includes(inPieces.status) : inPieces.status < 500;
     if (!isRefused || inPieces.bytes > LIMIT_BYTES + PIECES_BYTES) faults.push(`${call.method} ${call.path} in pieces: ${JSON.stringify(inPieces)}`);
@@ -132,7 +132,7 @@ test('a connection that sends its headers or its body too slowly is closed', asy
     socket.on('error', () => undefined);
     const answer = await text(socket).catch(() => '');
     clearInterval(drip);
-    // A request that did not arrive in time is answered with 408, or its connection is cut.
+    // The server responds to a late request with 408, or closes the connection.
     expect(['', '408']).toContain(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? '');
   }
 });

@@ -23,7 +23,7 @@ import type { Services } from '#platform/services';
 import { openImages, type Images } from '#web/images/images';
 import { renderFirstPictures } from './demo/warm-pictures.ts';
 
-/** Draws the pictures of the first pages while the shop is being prepared and afterwards, in a process of low priority. */
+/** Renders the pictures of the first pages in a low-priority process, during the start of the shop and afterwards. */
 function drawAhead({ config, db, log }: Services, { files, imageRenderer }: Images, lifecycle: Lifecycle): void {
   if (!config.drawsDemoPicturesAhead) return;
   const ending = new AbortController();
@@ -31,7 +31,7 @@ function drawAhead({ config, db, log }: Services, { files, imageRenderer }: Imag
   void renderFirstPictures({ db, log, drawing: { get: files.get, isIdle: imageRenderer.isIdle }, signal: ending.signal });
 }
 
-/** Runs the shop: pages, API and, unless a worker runs them, jobs in one process. `npm start` and `npm run dev` differ in the front ends only. */
+/** Runs pages, API and jobs in one process, unless a worker runs the jobs. `npm start` and `npm run dev` differ only in the front ends. */
 export async function runShop({ config, log, lifecycle }: Process, openFrontends: OpenFrontends): Promise<void> {
   const { database, services, feed } = await openServices({ config, log, lifecycle });
   const images = openImages({ ...services, dataDir: config.dataDir, hosts: config.media, trustedProxies: config.trustedProxies });
@@ -49,9 +49,9 @@ export async function runShop({ config, log, lifecycle }: Process, openFrontends
   const shop = openShop({ database, services, jobs: running, feed, images, frontends, lifecycle });
   const server = await serveHttp(shop.fetch, { ...config, server: http, sendFromMemory: shop.sendFromMemory });
   lifecycle.onStop('server', () => server.stop(config.shutdownGraceMs));
-  // Before the server, which waits for the connections that Vite keeps open.
+  // Stops the front ends before the server, which waits for the connections that Vite keeps open.
   lifecycle.onStop('front ends', frontends.close);
-  // Stored pages refer to the scripts of the build that made them.
+  // Purges stored pages, because they refer to scripts of the previous build.
   await queuePurges(services.db, [everything]);
   await openDemo(services, lifecycle);
 

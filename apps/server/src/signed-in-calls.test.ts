@@ -56,7 +56,7 @@ afterAll(() => database.close());
 const signedInOperations = () => operations.filter(({ security }) => security?.some((scheme) => 'bearer' in scheme));
 const formatName = ({ method, path }: Operation): string => `${method} ${path}`;
 
-/** Further parameters that calls require. */
+/** Additional parameters that calls require. */
 const usual = { countryId: shopIds.SI, languageId: 1, productId: 1, guestCartId: null, cartId: null };
 /** Names of path and query parameters that identify the owner. */
 const owners = ['id', 'userId'];
@@ -65,7 +65,7 @@ const owners = ['id', 'userId'];
 async function send(operation: Operation, headers: Record<string, string>, ownerId = victim.id) {
   const values: Record<string, unknown> = { ...usual, ...victim.ids, ...Object.fromEntries(owners.map((name) => [name, ownerId])) };
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    // A call with a new parameter needs an id of the victim for it: see testing/people/victim.ts.
+    // A new parameter needs an id of the victim: see testing/people/victim.ts.
     if (!(name in victim.ids)) throw new Error(`${formatName(operation)}: nobody knows what {${name}} is`);
     return encodeURIComponent(String(values[name]));
   });
@@ -81,7 +81,7 @@ async function send(operation: Operation, headers: Record<string, string>, owner
   return { status: response.status, text: Buffer.from(await response.arrayBuffer()).toString('latin1') };
 }
 
-/** Sends the calls and returns those that are not refused as expected or reveal data of the victim. */
+/** Sends the calls and returns the calls that are not refused as expected or that reveal the victim's data. */
 async function refusals(calls: Operation[], allowed: readonly number[], by: (operation: Operation) => ReturnType<typeof send>): Promise<string[]> {
   const wrong: string[] = [];
   for (const operation of calls) {
@@ -93,7 +93,7 @@ async function refusals(calls: Operation[], allowed: readonly number[], by: (ope
   return wrong;
 }
 
-/** Returns calls with an id of an owner or a record, not those about the caller. */
+/** Returns calls with an id of an owner or a record, without calls about the caller. */
 const listOwnedCalls = () =>
   signedInOperations().filter(
     ({ path, parameters = [], requestBody }) =>

@@ -5,7 +5,7 @@ import type { Config } from '#platform/config';
 type WelcomeConfig = Pick<Config, 'publicUrl' | 'isLoopback' | 'smtpUrl' | 'payments' | 'sandboxPort'>;
 
 /**
- * Returns the last output of `npm start`: addresses, and the demo accounts that exist.
+ * Returns the last output of `npm start`: the addresses and the existing demo accounts.
  * @param openEmails email addresses of the demo accounts that were not removed
  */
 export function writeWelcome(

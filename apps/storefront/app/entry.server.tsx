@@ -72,7 +72,7 @@ export default async function handleRequest(
         </BuiltStylesContext>
       </I18nProvider>,
       {
-        // Keeps everything in place: React would send later parts of a long page separately and move them with a script.
+        // Renders all parts in place: React would send later parts of a long page separately and move them with a script.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         ...(!import.meta.env.DEV && { nonce: mark }),
         onAllReady() {
@@ -91,7 +91,7 @@ export default async function handleRequest(
           );
           pipe(body);
         },
-        // Also for an error inside a Suspense boundary. The error is passed on as it is: React Router shows a thrown 404 with the next error boundary.
+        // Also for an error inside a Suspense boundary. The error is unchanged, so that the next error boundary shows a thrown 404.
         onError: reject,
       },
     );
@@ -126,7 +126,7 @@ export const setErrorReporter: StorefrontEntry<ServerBuild>['setErrorReporter'] 
   report = log;
 };
 
-/** A refusal is an answer, not an error. Errors after the visitor has left are not logged. */
+/** A refusal is a response, not an error. Errors after the visitor has left are not logged. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   const isAnswer = isRouteErrorResponse(error) || (error instanceof ApiError && error.status < 500);
   if (!isAnswer && !request.signal.aborted) report(error, request);

@@ -28,7 +28,7 @@ import { DefaultFrame } from './layouts/default-frame.tsx';
 import type { Route } from './+types/root';
 import shopStyles from '#ui/styles/shop.css?url';
 
-/** Loads the data that every page needs and that is the same for all visitors; kept during navigation. */
+/** Loads the data that every page needs and that is the same for all visitors. The data is kept during navigation. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const current = getShop(context);
   const { api, market, language, origin } = current;
@@ -57,10 +57,10 @@ function translateMarket(market: Market, tag: string): Market {
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean =>
   currentParams.language !== nextParams.language;
 
-/** One font file is preloaded: the one that most of the page uses. */
+/** The font file that most of the page uses is preloaded. */
 const fontFaces: Readonly<Record<string, string>> = { 'el-GR': interGreek, 'bg-BG': interCyrillic };
 
-/** The key of a page's scroll position. Routes with `keepsScroll` in their handle share one across their views. */
+/** The key of a page's scroll position. Routes with `keepsScroll` in their handle share one key for all their views. */
 const getScrollKey: GetScrollRestorationKeyFunction = ({ pathname, key }, matches) =>
   matches.some(({ handle }) => (handle as RouteHandle | undefined)?.keepsScroll) ? pathname : key;
 

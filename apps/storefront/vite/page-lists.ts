@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const id = 'virtual:page-lists';
 
-/** Provides `virtual:page-lists`: what the scripts of the browser need of the table of pages, and nothing else of it. */
+/** Provides `virtual:page-lists`: only the part of the table of pages that the scripts of the browser need. */
 export function createPageLists(): Plugin {
   return {
     name: 'selvedge:page-lists',

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The router loads the page again that is being left if a route's script is missing, which is the case after a new build. */
+/** The router reloads the page that is being left if a route's script is missing, for example after a new build. */
 const reload = 'window.location.reload();';
 /** The inline script of `lib/head/scripts-after-paint.tsx` loads the page that was requested instead. */
 const openWantedPage = 'window.openWantedPage();';

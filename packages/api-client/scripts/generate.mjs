@@ -14,7 +14,7 @@ const server = join(root, 'apps/server');
 const generated = resolve(import.meta.dirname, '../generated');
 
 /**
- * Requests and responses have files of their own, because a default value means two things: a request may omit the field, a response always has it.
+ * Requests and responses are in separate files, because a default value means two things: a request may omit the field, a response always has it.
  */
 const targets = [
   { file: join(generated, 'requests.ts'), parts: ['parameters', 'requestBody'], defaultNonNullable: false },
@@ -57,7 +57,7 @@ function computeFingerprint(bundled) {
 }
 
 async function buildDocument(bundled) {
-  // Inside the server's folder, where its packages are found.
+  // Inside the server's folder, because its packages are resolved from there.
   const folder = join(server, '.cache');
   const file = join(folder, 'api-document.mjs');
   mkdirSync(folder, { recursive: true });
@@ -66,7 +66,7 @@ async function buildDocument(bundled) {
   return buildApiDocument();
 }
 
-/** Describes a text that is JSON, such as the filter of a list, by what it contains: the client encodes it. */
+/** Describes a JSON text, such as the filter of a list, by its content, because the client encodes it. */
 function describeJsonText(schema, options) {
   return schema.contentSchema ? transformSchemaObject(schema.contentSchema, options) : undefined;
 }

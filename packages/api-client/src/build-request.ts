@@ -1,6 +1,6 @@
 import type { CallName } from './calls.ts';
 
-/** Any input of a call; {@link Input} is the one of a named call. */
+/** Any input of a call; {@link Input} is the input of a named call. */
 export interface AnyInput {
   path?: object;
   query?: object;

@@ -1,7 +1,7 @@
 import { languages } from '@selvedge/i18n';
 import { getTexts, isTextKey } from '@selvedge/i18n/texts';
 
-/** Returns the text with a key, '' if the demo has none. */
+/** Returns the text of a key; '' if the demo has none. */
 export type FindText = (key: string) => string;
 
 /** Writes texts of the demo in each language. */

@@ -1,7 +1,7 @@
 import { html, type Html } from './html.ts';
 import { styles } from './layout.ts';
 
-/** A product in a mail. */
+/** A product in an email. */
 export interface MailItem {
   name: string;
   /** Brand, colour, size, quantity; '' if there are none. */
@@ -22,7 +22,7 @@ const PICTURE_PIXELS = 160;
 
 /**
  * Returns products as rows of picture, name and price. The pictures are JPEG, because Outlook shows neither WebP nor AVIF; their text
- * alternative is empty, because the name stands beside them.
+ * alternative is empty, because the name is next to them.
  * @param shopUrl absolute address of the shop
  */
 export function goodsTable(items: readonly MailItem[], shopUrl: string): Html {

@@ -1,4 +1,4 @@
-/** Mails of the shop: pure functions from data to subject, HTML and text. */
+/** Emails of the shop: pure functions from data to subject, HTML and text. */
 export { accountMail, type AccountMailData } from './mails/account-mail.ts';
 export { affiliateMail, type AffiliateMailData } from './mails/affiliate-mail.ts';
 export { cartReminderMail, type CartReminderData } from './mails/cart-reminder-mail.ts';

@@ -17,7 +17,7 @@ export const styles = {
 } as const;
 
 /**
- * Colours for mail programs in dark mode. Programs that ignore them show the light colours, or invert these by themselves: no picture and no
+ * Colours for email clients in dark mode. Clients that ignore them show the light colours or invert them, so no picture and no
  * background carries text.
  */
 const darkStyles = `@media (prefers-color-scheme: dark) {
@@ -30,8 +30,8 @@ const darkStyles = `@media (prefers-color-scheme: dark) {
 }`;
 
 /**
- * Returns the layout of every mail: a bar of 46 px, a column of 600 px at most, and a footer. It uses tables and inline styles, because mail
- * programs support little else.
+ * Returns the layout of every email: a bar of 46 px, a column of 600 px at most, and a footer. It uses tables and inline styles, because email
+ * clients support little else.
  */
 export const layout = ({ lang, title, shopName, shopUrl, preview, body, footer }: LayoutParts): string =>
   `<!doctype html>${
@@ -92,7 +92,7 @@ interface LayoutParts {
   footer: string;
 }
 
-/** Returns the most important fact of a mail, such as the day of delivery, in a box. */
+/** Returns the most important fact of an email, such as the day of delivery, in a box. */
 export const highlight = (text: string): Html =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px;">
     <tr>

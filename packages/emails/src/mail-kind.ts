@@ -2,18 +2,18 @@ import type { ExampleFacts } from './order/example-order.ts';
 import type { OrderMailData } from './order/order-mail-data.ts';
 import type { RenderedMail } from './rendered-mail.ts';
 
-/** A kind of mail in the back office. */
+/** A kind of email in the back office. */
 export interface MailKind {
   code: string;
   /** Its purpose, in English. */
   name: string;
   /** Prefixes of the keys of its own sentences. */
   own: readonly string[];
-  /** Prefixes of keys that it shares with other mails. */
+  /** Prefixes of keys that it shares with other emails. */
   shared: readonly string[];
-  /** Returns the mail with example data. */
+  /** Returns the email with example data. */
   example: (facts: ExampleFacts) => RenderedMail;
-  /** Returns the mail for an existing order; absent: it concerns no order. */
+  /** Returns the email for an existing order; absent: it concerns no order. */
   forOrder?: (order: OrderFacts) => RenderedMail;
 }
 

@@ -17,9 +17,9 @@ import { ticketKinds } from './mails/ticket-mail.ts';
 import { wheelKinds } from './mails/wheel-mail.ts';
 import { wishNoticeKinds } from './mails/wish-notice-mail.ts';
 
-/** Every mail of the shop. */
+/** Every email of the shop. */
 export const mailKinds: readonly MailKind[] = [
-  // One line per file of mails.
+  // One line per file of emails.
   ...orderKinds,
   ...ordersReceivedKinds,
   ...orderUpdateKinds,

@@ -1,4 +1,4 @@
-/** A mail that is ready to be sent. */
+/** An email that is ready to be sent. */
 export interface RenderedMail {
   subject: string;
   html: string;

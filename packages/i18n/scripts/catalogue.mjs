@@ -5,10 +5,10 @@ import { getFile, sourceCode } from './languages.mjs';
 /** @typedef {import('./languages.mjs').Language} Language */
 /** @typedef {Record<string, string>} Texts ICU messages by key */
 
-/** The catalogue whose English texts are in the sources of the storefront. English itself writes all others. */
+/** The catalogue whose English texts are in the sources of the storefront. The English texts of all other catalogues are in their own files. */
 export const shopArea = 'shop';
 
-/** Returns the areas that have a catalogue besides the storefront's: `mails`, `documents`. */
+/** Returns the areas of the catalogues other than the storefront's: `mails`, `documents`. */
 export const listAreas = () =>
   readdirSync(dirname(getFile(sourceCode, 'language')))
     .map((file) => file.replace(/\.json$/, ''))
@@ -35,7 +35,7 @@ export const writeCatalogue = (code, area, texts) => writeFileSync(getFile(code,
 
 /**
  * Returns the ids of the storefront's texts in the order of all its files: by the English text. Equal texts are ordered by id: Lingui would
- * order them by the files that contain them, so that renaming a file moved texts. Code units are compared, because a collation changes
+ * order them by the files that contain them, so renaming a file would move texts. Code units are compared, because a collation changes
  * with the version of Node.
  * @param {Texts} english
  */

@@ -7,7 +7,7 @@ import { readTerms } from './terms.mjs';
 
 /*
  * Fails if a catalogue of a language lacks a text, has an unknown or superfluous one, has lost a placeholder, or lacks a plural, and if a
- * language has two terms for one thing (packages/i18n/terms).
+ * language has two terms for one concept (packages/i18n/terms).
  */
 const languages = readLanguages();
 const faults = [];
@@ -40,7 +40,7 @@ for (const language of languages) {
     for (const [key, english] of Object.entries(source)) {
       const text = texts[key] ?? inherited?.[key];
       if (text) present += 1;
-      // Such a text may be intended, or overlooked.
+      // Such a text may be intended or a mistake.
       if (text === english && /\p{L}{2}/u.test(english)) same += 1;
     }
   }

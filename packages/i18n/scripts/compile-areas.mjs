@@ -4,7 +4,7 @@ import { sourceCode } from './languages.mjs';
 import { describeMessage } from './message.mjs';
 
 /**
- * Compiles the catalogues besides the storefront's, with the types of their keys and values: `texts.js` imports `<area>/<code>.js`
+ * Compiles the catalogues other than the storefront's, with the types of their keys and values: `texts.js` imports `<area>/<code>.js`
  * from `texts/`.
  * @param {readonly import('./languages.mjs').Language[]} languages
  * @returns {Record<string, string>} files by path

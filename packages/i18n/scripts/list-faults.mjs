@@ -4,7 +4,7 @@ import { describeMessage, listNeededCategories, listPlaceholders } from './messa
 /** @typedef {import('./catalogue.mjs').Texts} Texts */
 
 /**
- * Returns what is wrong with a catalogue of a language: missing, unknown and repeated keys, another order than in English, lost or
+ * Returns the faults in a catalogue of a language: missing, unknown and repeated keys, another order than in English, lost or
  * unknown placeholders, plural categories that do not fit the language, and messages that are not valid.
  * @param {Language} language
  * @param {{ source: Texts, own: Texts, inherited?: Texts }} catalogue the English texts, the language's own and those of its fallback
@@ -26,7 +26,7 @@ export function listFaults(language, { source, own, inherited }) {
   ];
 }
 
-/** Languages that change a name in a greeting greet without it. */
+/** Languages that inflect names in greetings leave out the name. */
 const optional = new Set(['{firstName}']);
 
 /** Expects the order of the English file, so that files can be compared line by line. */

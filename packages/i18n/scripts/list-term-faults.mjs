@@ -3,10 +3,10 @@
 /** @typedef {Record<string, string>} Texts ICU messages by `area:key` */
 
 /**
- * Returns where a language calls one thing by two names:
- * - a text that is only the term in English is something else in the language,
+ * Returns the texts in which a language has two terms for one concept:
+ * - a text that consists of the term in English does not consist of the term in the language,
  * - a text that mentions the term in English does not mention it in the language,
- * - a text contains a word that the shop does not use for the thing.
+ * - a text contains a word that the shop does not use for the concept.
  * @param {{ terms: Terms, texts: Texts }} english
  * @param {{ terms: Terms, texts: Texts }} language with the terms and texts of its fallback
  * @returns {string[]} one sentence per fault

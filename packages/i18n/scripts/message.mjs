@@ -6,7 +6,7 @@ import { parse } from '@messageformat/parser';
 const tag = /<\/?\d+\/?>/g;
 
 /**
- * Returns what an ICU message asks for: its arguments with their kinds, its tags (`<0>`), and its plurals.
+ * Returns the variable parts of an ICU message: its arguments with their kinds, its tags (`<0>`), and its plurals.
  * @param {string} message
  * @param {string} [locale] BCP 47; refuses plural categories that the language does not have
  * @throws {Error} if it is not valid ICU MessageFormat

@@ -5,14 +5,14 @@ import { readCatalogue, readTranslations } from './catalogue.mjs';
 import { readLanguages, sourceCode } from './languages.mjs';
 
 /*
- * Writes 60 texts of each language beside the English for a blind reading: an editor who knows nothing about earlier corrections says
+ * Writes 60 texts of each language next to the English for a blind reading: an editor who knows nothing about earlier corrections says
  * what they would change and how good the sample is. Another seed gives other texts.
  * Usage: node packages/i18n/scripts/sample-texts.mjs <seed>
  */
 
 /** Texts of each area. */
 const shares = { shop: 30, mails: 12, legal: 9, documents: 5, demo: 4 };
-/** Shorter texts are single words, which a sample says little about. */
+/** Shorter texts are single words, which say little about the quality. */
 const LEAST_LENGTH = 19;
 
 const [seed] = process.argv.slice(2);

@@ -27,6 +27,6 @@ test('a key that the English file lacks is no key, and a missing value does not 
   expectTypeOf<'invoice.nothing'>().not.toExtend<TextKey<'documents'>>();
   expectTypeOf<TextArguments<'documents', 'invoice.number'>>().toEqualTypeOf<[]>();
   expectTypeOf<TextArguments<'documents', 'page'>>().toEqualTypeOf<[values: { readonly page: string; readonly pages: string }]>();
-  // A computed key needs the values of all keys that it may be.
+  // A computed key needs the values of all its possible keys.
   expectTypeOf<[values: { pieces: string }]>().not.toExtend<TextArguments<'documents', 'slip.total' | 'slip.exchange'>>();
 });

@@ -2,7 +2,7 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { catalogues, keys, type TextValues } from '../compiled/texts.js';
 import { findLanguage, type LanguageCode } from './languages.ts';
 
-/** A catalogue besides the storefront's: a file `languages/<code>/<area>.json`. */
+/** A catalogue other than the storefront's: a file `languages/<code>/<area>.json`. */
 export type Area = keyof TextValues;
 
 /** A key of a catalogue: `order.subject`. */
@@ -34,7 +34,7 @@ function open(area: Area, { code, tag }: { code: LanguageCode; tag: string }): I
 const findLanguageOrEnglish = (code: string) => findLanguage(code) ?? ({ code: 'en', tag: 'en-GB' } as const);
 
 /**
- * Returns the texts of an area in a language, English for an unknown one, and the tag for its formats.
+ * Returns the texts of an area in a language, in English for an unknown language, and the tag for its formats.
  * @param area `mails`
  * @param code the shop's language code
  * @param custom texts in place of some originals, by key: plain text with placeholders such as `{orderNumber}`

@@ -14,7 +14,7 @@ export const listPages = (): readonly NamedPage[] => named;
 /** Returns the id of a page's route, which also names the page in page views. A second address of a route file has its own name as id. */
 export const getRouteId = ({ name, file }: Pick<NamedPage, 'name' | 'file'>): string => (file?.endsWith(`/${name}.tsx`) ? `routes/${name}` : name);
 
-/** Tells whether a page has one address: no parameters in its path. */
+/** Returns whether a page has one address: no parameters in its path. */
 export const isFixed = ({ path }: Pick<Page, 'path'>): boolean => !/[:*]/.test(path);
 
 /**
@@ -28,7 +28,8 @@ export function listPatterns({ path }: Pick<Page, 'path'>): readonly string[] {
 }
 
 /**
- * Tells whether a page is about one person: its query stays with it. These are the pages outside the default layout, and those of the default
+ * Returns whether a page is about one person. Its query is not carried over to other pages, except campaign parameters.
+ * These are the pages outside the default layout, and those of the default
  * layout that differ by visitor and are closed to search engines.
  */
 export const isPersonal = ({ layout, cache, robots }: Page): boolean =>

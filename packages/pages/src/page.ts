@@ -9,13 +9,13 @@ export type VisitFact = (typeof visitFacts)[number];
 export interface Visit {
   /** Without language, with its query. `{product}` stands for the slug of a product in the language of the page; see {@link VisitFact}. */
   path: string;
-  /** The visitor; by default the one that the page's layout needs. `shopper` has a cart, `buyer` has just placed an order. */
+  /** The visitor; by default the visitor that the page's layout needs. `shopper` has a cart, `buyer` has just placed an order. */
   as?: 'guest' | 'customer' | 'affiliate' | 'shopper' | 'buyer';
   /** The expected status, 200 by default. */
   status?: 404;
   /** The canonical path if it is another one. */
   canonicalPath?: string;
-  /** Whether the page is private at this address, although search engines may index it at others. */
+  /** Whether the page is private at this address, although search engines may index it at other addresses. */
   isPrivate?: boolean;
 }
 
@@ -29,21 +29,21 @@ export interface Page {
   file?: string;
   /** Absent for data, files, forms without a page, and printable pages. */
   layout?: Layout;
-  /** The query parameters that it reads. A link to the page decides about them, also by leaving them out. */
+  /** The query parameters that it reads. A link to the page determines their values, also by leaving them out. */
   query?: readonly string[];
   /** Further query parameters that it reads. A page with one of them is personal and not cached. */
   personalQuery?: readonly string[];
   /**
    * Set if the page is the same for all visitors of a host; it is then cached by path and `query`. `exact`: not with unknown parameters,
-   * because they may be personal. `part`: loaded by other pages and no page itself.
+   * because they may be personal. `part`: loaded by other pages and not a page itself.
    */
   cache?: 'page' | 'exact' | 'part';
   /**
-   * `sitemap`: indexed, and in the sitemap of fixed pages. `index`: indexed; pages of records are in sitemaps of their own.
+   * `sitemap`: indexed, and in the sitemap of fixed pages. `index`: indexed; pages of records are in separate sitemaps.
    * `noindex`: not indexed. `disallow`: not indexed, and closed in robots.txt.
    */
   robots: 'sitemap' | 'index' | 'noindex' | 'disallow';
-  /** What is loaded before a link to the page is followed: data and scripts, or scripts only. */
+  /** The files that are prefetched for a link to the page: data and scripts, or scripts only. */
   prefetch?: 'page' | 'scripts';
   /** Whether a merchant may redirect the page elsewhere, although its path is fixed. */
   isRedirectable?: boolean;

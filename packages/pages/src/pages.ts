@@ -30,7 +30,7 @@ const legal = { ...fixed, isRedirectable: true } as const;
 /** Pages for visitors without an account. */
 const guest = { layout: 'guest', robots: 'disallow' } as const;
 const guestForm = { layout: 'guest', robots: 'sitemap' } as const;
-/** The ways to sign in and to register; not for signed-in customers. */
+/** Pages for sign-in and registration; not for signed-in customers. */
 const auth = { layout: 'auth', robots: 'disallow' } as const;
 /** Pages for signed-in customers. */
 const account = { layout: 'account', robots: 'disallow' } as const;
@@ -45,7 +45,7 @@ const isFile = 'is a file';
 
 /**
  * All pages and other addresses of the storefront, by name. The name of a page is the name of its route file; a second address of a file has a
- * name of its own. The order within a layout is the order of the routes and of the sitemap.
+ * separate name. The order within a layout is the order of the routes and of the sitemap.
  */
 export const pages = {
   home: { ...fixed, path: '', file: 'catalogue/home.tsx', prefetch: 'page' },

@@ -152,7 +152,7 @@ test.describe('with JavaScript off', () => {
     await expect(home).toContainText('Default for delivery');
     await expect(home).toContainText('Default for billing');
 
-    // A billing address may be abroad; its form has the fields of its country.
+    // A billing address may be in another country. Its form has the fields of that country.
     await main(page).getByRole('link', { name: 'Add an address' }).click();
     await field(page, 'First name').fill('Maja');
     await field(page, 'Country').selectOption('Germany');

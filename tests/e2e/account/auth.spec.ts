@@ -295,7 +295,7 @@ test.describe('on one screen size', () => {
     await signOut(page);
     const left = (await context.cookies(at(''))).map(({ name }) => name);
     expect(left.filter((name) => [...names, 'session', 'cart'].includes(name))).toEqual([]);
-    // The browser is still known, and the answer to the banner is not asked again.
+    // The browser is still known, and the banner is not shown again.
     expect(left).toEqual(expect.arrayContaining(['device', 'consent']));
   });
 

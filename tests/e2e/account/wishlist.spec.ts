@@ -61,7 +61,7 @@ async function save(page: Page, count: number): Promise<string[]> {
 const readGuestWishes = (page: Page): Promise<number> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('wishlist') ?? '{}') as { wishListsGuest?: unknown[] }).wishListsGuest?.length ?? 0);
 
-/** Opens a page as another visitor, in a browser context of its own. */
+/** Opens a page as another visitor, in a separate browser context. */
 async function openAsOtherVisitor(browser: Browser, url: string, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled });
   const page = await context.newPage();
@@ -88,7 +88,7 @@ test('a guest saves a product with the heart, finds it filled after a reload, an
   await expect(announcedTexts(page, 'Added to Wishlist')).toBeAttached();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(bar(page)).toHaveAccessibleName('Wishlist, 1 item');
-  // One call returns everything that a page knows of its visitor.
+  // One call returns all visitor data of a page.
   expect(requests.filter((path) => /^\/en\/(visitor|cart\/summary)/.test(path))).toEqual(['/en/visitor']);
 
   await page.reload();

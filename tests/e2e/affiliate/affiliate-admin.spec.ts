@@ -96,7 +96,7 @@ test('the programme pages fit the width of a phone', async ({ page, context }) =
   for (const path of ['affiliate-payouts', 'commission-rules', 'affiliate-programme']) {
     await page.goto(`${backOffice}/${path}`);
     await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
-    // Chromium makes scrollable areas focusable by itself, but axe still asks for a tabindex.
+    // Chromium makes scrollable areas focusable by itself, but axe still requires a tabindex.
     await expectAccessible(page, path, { part: 'main', rules: 'wcag', without: ['scrollable-region-focusable', 'target-size'] });
   }
 });

@@ -53,7 +53,7 @@ const readCookies = async (page: Page, country: string) =>
 const listTrackingCookies = async (page: Page, country: string) =>
   [...(await readCookies(page, country)).keys()].filter((name) => /^(affiliate_|utm)/.test(name));
 
-/** Returns the address of the cart transfer that the country link leads to, without opening it. */
+/** Returns the address of the cart transfer behind the country link, without opening it. */
 async function getCartTransferUrl(page: Page, country: string): Promise<string> {
   const host = new URL(page.url()).host;
   const cookies = (await page.context().cookies(page.url())).map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -187,7 +187,7 @@ test('with consent the referral reaches another country’s shop and its cookies
   const counted = page.waitForResponse((response) => response.url().endsWith('/affiliate/track-click'));
   await open(page, buildLink(affiliate, ''));
   expect((await counted).ok()).toBe(true);
-  // A later visit: no address holds anything of the link.
+  // A later visit: no address contains a parameter of the link.
   await putOneInCart(page);
   await page.keyboard.press('Escape');
   await goToCountry(page, 'Hungary');
@@ -248,7 +248,7 @@ test('without consent no cookie is set: the referral stays in the address and st
   await refuseCookies(page, 'si');
   await refuseCookies(page, 'hu');
   await open(page, buildLink(affiliate));
-  // A later visit without the parameter: nothing was stored that could credit the affiliate.
+  // A later visit without the parameter: no data was stored that could credit the affiliate.
   await putOneInCart(page);
   await orderHere(page, 'si', newShopper(places.si));
 
@@ -332,7 +332,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/Checkout/);
     await page.goto(buildLink(affiliate, 'brands'));
     await goToCountry(page, 'Hungary');
-    // The cached link is the same for all visitors; the parameters of the page's address are carried all the same.
+    // The cached link is the same for all visitors; the parameters of the page's address are still carried.
     await expect(page).toHaveURL(new RegExp(`^http://hu\\.localhost.*/brands\\?ref=${affiliate.code}`));
     await page.goto(getShopUrl('hu', 'Checkout'));
     await expect(main(page)).toContainText(garment);

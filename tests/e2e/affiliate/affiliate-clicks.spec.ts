@@ -70,7 +70,7 @@ test(
     await expect(page.locator('[data-behaviour]')).toBeAttached();
     expect(clicks).toHaveLength(1);
 
-    // Another link: its code and campaign replace the old ones, the browser's session continues.
+    // Another link: its code and campaign replace the old ones, and the browser's session continues.
     await arrive(page, `${getShopUrl('si')}?ref=BORSHOES&utm_medium=social`, 'agreed');
     await expect.poll(() => clicks.length).toBe(2);
     expect(readBody(clicks[1])).toMatchObject({
@@ -89,10 +89,10 @@ test('a visitor who comes back without a link is counted once by the saved code,
   await expect.poll(() => clicks.length).toBe(1);
   await clicks[0]?.response();
   const session = (await kept(page)).get('affiliate_session')?.value;
-  // A link on another page of the shop is no new visit.
+  // A link on another page of the shop does not start a new visit.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Brands' }).click();
   await expect(page).toHaveURL(/\/brands/);
-  // The referrer is empty, as of a bookmark.
+  // The referrer is empty, as for a bookmark.
   await page.goto('about:blank');
   await arrive(page, getShopUrl('si', 'brands'), 'agreed');
   await expect.poll(() => clicks.length).toBe(2);

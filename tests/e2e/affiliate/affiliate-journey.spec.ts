@@ -130,7 +130,7 @@ test('an affiliate sees the click, the order in another country’s shop and the
     .check({ force: true });
   await main(page).getByLabel('Quantity').selectOption('1');
   await main(page).getByLabel('Reason').selectOption('Too small');
-  // Only underwear has this question, and the first product of a listing changes by the day.
+  // Only underwear has this question, and the first product of a listing changes every day.
   const seal = main(page).getByRole('checkbox', { name: 'The hygiene seal is intact' });
   if ((await seal.count()) > 0) await seal.check({ force: true });
   await main(page).getByRole('checkbox', { name: 'I’ve read this and agree' }).check({ force: true });

@@ -77,7 +77,7 @@ export async function createAffiliate(request: APIRequestContext, { percent }: {
 }
 
 /**
- * Opens a new browser context signed in as the affiliate, in a network of its own: an order from the network and browser of the portal is
+ * Opens a new browser context signed in as the affiliate, in a separate network: an order from the network and browser of the portal is
  * held. The caller closes it.
  */
 export async function openPortal(browser: Browser, { token }: Pick<TestAffiliate, 'token'>): Promise<Page> {

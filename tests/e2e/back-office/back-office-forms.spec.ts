@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { signInAsAdmin, backOffice } from './back-office.ts';
 
-/** Asks the server from within the page, as its own scripts do. */
+/** Calls the server from within the page, as the page's scripts do. */
 const ask = (page: Page, path: string, method = 'GET', body?: object): Promise<{ data: Record<string, unknown> }> =>
   page.evaluate(
     async (request) => {
@@ -19,7 +19,7 @@ const menuItem = (page: Page, name: string): Locator => page.getByRole('menuitem
 
 const crash = (page: Page): Locator => page.getByText('A client error occurred');
 
-/** What the demo shop has rows of, by the name in the menu. */
+/** The lists that have rows in the demo shop, by their names in the menu. */
 const listed = [
   'Products',
   'Collections',
@@ -52,7 +52,7 @@ test('each list opens, its first row opens a form of the whole record, and ticke
     await expect(page.locator('main form').first(), name)
       .toBeVisible()
       .catch(async (error: unknown) => {
-        // Words of a mail have no form element: their page has a button.
+        // The page for the texts of an email has a button but no form element.
         if (!(await page.getByRole('button', { name: 'Save', exact: true }).isVisible())) throw error;
       });
     await expect(crash(page), name).toHaveCount(0);
@@ -97,7 +97,7 @@ test('a session that ends during an edit loses no input, leaving unsaved changes
 
   await menuItem(page, 'Brands').click();
   await page.getByRole('textbox', { name: 'Search' }).fill(name);
-  // The filter enters the address half a second later; after the click it would add a second entry for the form to the history.
+  // The filter is added to the address half a second later. After the click, it would add a second history entry for the form.
   await expect(page).toHaveURL(/filter=/);
   await page.getByRole('cell', { name, exact: true }).click();
   const field = page.getByRole('textbox', { name: 'Name', exact: true });
@@ -115,7 +115,7 @@ test('a session that ends during an edit loses no input, leaving unsaved changes
   expect((await warning).type()).toBe('beforeunload');
   await (await warning).dismiss();
 
-  // The cookie names a session that the server does not know any more.
+  // The cookie names a session that no longer exists on the server.
   await context.addCookies([{ name: 'staff', value: 'ended', domain: 'si.localhost', path: '/api/admin', httpOnly: true, sameSite: 'Strict' }]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
@@ -141,7 +141,7 @@ test('a session that ends during an edit loses no input, leaving unsaved changes
   await expect(address).toHaveAttribute('aria-invalid', 'false');
   await expect.poll(async () => (await ask(page, `brands/${String(brand.id)}`)).data.slug).toContain('again-');
 
-  // What is saved is left without a question.
+  // A saved form can be left without a confirmation.
   await menuItem(page, 'Collections').click();
   await expect(page).toHaveURL(/\/collections$/);
   await ask(page, `brands/${String(brand.id)}`, 'DELETE');

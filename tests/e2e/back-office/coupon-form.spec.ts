@@ -26,7 +26,7 @@ test('staff create a coupon of the kind "Buy X, get Y", which shoppers add to a 
 
   // A coupon applies to a known email address only.
   await newCustomer(context);
-  // Other tests change the newest products meanwhile.
+  // Other tests change the newest products at the same time.
   await visit(page, getShopUrl('si', 'category/women?orderBy=popularity'));
   await openProduct(page);
   await chooseSize(page);

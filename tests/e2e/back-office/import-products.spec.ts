@@ -21,7 +21,7 @@ const table = (picture: string): string =>
 
 test('a CSV of 5,000 products with 40 invalid lines goes from the file to the storefront', async ({ page, context }) => {
   await signInAsAdmin(context);
-  // A picture that the shop has already, because the test downloads none.
+  // A picture that the shop already has, because the test downloads no pictures.
   const response = await context.request.get(`${api}/product/web/countryCategoryWiseProductsPagination?countryId=3&languageId=1&page=1&take=1`);
   const { data } = (await response.json()) as { data: { images: { imageUrl: string }[] }[] };
   const picture = data[0]?.images[0]?.imageUrl ?? '';

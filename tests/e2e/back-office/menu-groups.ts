@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Opens all groups of the menu, as a person does who clicks their names. */
+/** Opens all groups of the menu, by clicking their names. */
 export const openMenuGroups = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const groups = ['Orders', 'Customers', 'Catalogue', 'Marketing', 'Content', 'Affiliates', 'Settings', 'System'];

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
-/** Runs a command of the server on the shop under test, as staff would. @param script one that `scripts/serve-for-tests.mjs` bundles @returns its output */
+/** Runs a server command on the shop under test. @param script one that `scripts/serve-for-tests.mjs` bundles @returns its output */
 export async function runOnServedShop(script: string, ...words: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: readFileSync('.cache/served-data-dir', 'utf8') };
   return (await promisify(execFile)(process.execPath, [`apps/server/dist-for-tests/${script}.js`, ...words], { env })).stdout;

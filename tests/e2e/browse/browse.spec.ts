@@ -64,7 +64,7 @@ test('a colour filter shows cards in that colour, which open in it, and loading 
   await closeFilters(page);
   const results = page.getByRole('main').locator('[aria-busy]');
   await expect(results).toHaveAttribute('aria-busy', 'false');
-  // As after an answer about cookies or a change of the cart: the same page with new data.
+  // Loads new data for the same page, as after an answer to the cookie banner or a cart change.
   await page.evaluate(() =>
     (window as unknown as { __reactRouterDataRouter: { revalidate: () => Promise<void> } }).__reactRouterDataRouter.revalidate(),
   );
@@ -263,7 +263,7 @@ for (const language of ['en', 'de']) {
     }
     await visit(page, `${category}?color=navy&size=m`);
     if (isPhone(page)) await page.locator('main [aria-haspopup="dialog"]').click();
-    // Opens all folded sections, because axe cannot check hidden content.
+    // Opens all collapsed sections, because axe cannot check hidden content.
     await page.locator('main details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
     await expectAccessible(page, 'all filters open', { rules: 'wcag' });
   });

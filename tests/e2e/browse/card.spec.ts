@@ -48,7 +48,7 @@ test('a size is added from the card by keyboard, and the cart opens', { tag: '@p
 
 test('a sold-out size of a card cannot be added', async ({ page }) => {
   await visit(page, women);
-  // One size of the answer is made sold out, because it depends on the demo's stock which sizes are.
+  // Marks one size of the answer as sold out, because the sold-out sizes depend on the demo's stock.
   await page.route('**/product-stock/**', async (route) => {
     // Node does not resolve `*.localhost`, so the host goes into the header.
     const { host, pathname, search } = new URL(route.request().url());

@@ -36,7 +36,7 @@ test('the home page shows the merchant’s blocks, and the slider works by keybo
   expect(others).toEqual([]);
 });
 
-/** Adds a video to the home page of Romania, which other tests do not look at. */
+/** Adds a video to the home page of Romania, which other tests do not use. */
 async function addVideo(request: APIRequestContext): Promise<string> {
   const title = `Film ${Date.now()}`;
   const blocks = `http://127.0.0.1:${testPort}/api/admin/home-blocks`;
@@ -83,7 +83,7 @@ test('Back to the long home page shows the same product at the same place', { ta
   await visit(page, getShopUrl('si'));
   await expect(page.locator('[data-behaviour]')).toBeAttached();
   const cards = main(page).getByRole('article');
-  // Scrolled as a visitor does it, so that each row has been laid out.
+  // Scrolls as a visitor does, so that each row is laid out.
   for (const card of await cards.all()) await card.scrollIntoViewIfNeeded();
   const link = cards.last().getByRole('link').first();
   const readTop = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));

@@ -72,7 +72,7 @@ test.describe('a browser in the language of the host', () => {
       expect(await getLanguage(page)).toBe('de-DE');
       await page.goto(at('de', '/blog'));
       expect(new URL(page.url()).pathname).toBe('/blog');
-      // Other hosts do not know the choice.
+      // Other hosts do not receive the choice.
       await page.goto(at('si'));
       expect(await getLanguage(page)).toBe('sl-SI');
     },

@@ -87,7 +87,7 @@ test('an unknown address answers 404 and links to the home page and all categori
     expect(response.status(), path).toBe(404);
     expect(await response.text(), path).toContain('This page you are looking for could not be found');
   }
-  // A route that refuses its address names it; an address without a route does not.
+  // If a route refuses its address, the message names the address. Without a route it does not.
   const refusing = [
     'product/none',
     'collection/none',

@@ -196,7 +196,7 @@ test('a buyer submits a review, and the page says that it will be moderated firs
   const orderNumber = await readOrderNumber(page);
   await page.getByRole('button', { name: 'Track your order' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNumber);
-  // What has not arrived cannot be judged.
+  // A product that has not arrived cannot be reviewed.
   await expect(page.getByRole('link', { name: /^Write a review/ })).toHaveCount(0);
   await deliverOrders(orderNumber);
   await page.reload();

@@ -42,7 +42,7 @@ test('in Bangladesh a payment that was declined is tried again from the page tha
   const shopper = await goToPay(page, 'bd', /mobile banking/);
   await page.getByRole('button', { name: 'Decline the payment' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your payment was not successful, please try again.');
-  // What proves whose order it is does not stay in the address.
+  // The proof of the order's owner does not stay in the address.
   expect(new URL(page.url()).search).toBe('');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Pay again' }).click();
@@ -122,7 +122,7 @@ test('a card that the bank refuses later is paid at the second try, and its mail
   const download = reader.waitForEvent('download');
   await reader.getByRole('button', { name: /^Save PDF/ }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-  // The reader of the email cancels the order, which needs no account.
+  // The reader of the email cancels the order without an account.
   await reader.getByText('Cancel this order', { exact: true }).click();
   await reader.getByRole('button', { name: 'Yes, cancel the order' }).click();
   await expect(reader.getByRole('heading', { level: 1 })).toContainText(orderNumber);
@@ -134,7 +134,7 @@ test('a card that the bank refuses later is paid at the second try, and its mail
   await reader.context().close();
 });
 
-/** Where the mail about an order leads to. */
+/** Returns the link in the email about an order. */
 async function linkInMail(page: Page, email: string, orderNumber: string): Promise<string> {
   await expect(async () => {
     await page.goto(new URL('/dev/mail', getShopUrl('si')).href);

@@ -3,7 +3,7 @@ import { addToCart, chooseSize, isReady, openProduct, getShopUrl, visit } from '
 
 const women = getShopUrl('si', 'category/women');
 
-/** Waits until the data that arrives after the page has loaded too. */
+/** Waits until the data that is requested after the page has also loaded. */
 async function isSettled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-behaviour]') !== null);
 }
@@ -118,7 +118,7 @@ test('a page that was visited before is requested again only after five minutes'
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/brands$/);
-    // The address changes before the page does; a click on the old page would do nothing.
+    // The address changes before the page does; a click on the old page would have no effect.
     await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
     await page.clock.runFor(300);
   };
@@ -137,7 +137,7 @@ test('visible links are prefetched one second after the page has settled, and no
   const requests = dataRequests(page);
   await open(page, women);
   await expect.poll(() => requests.filter((path) => path.includes('/product/')).length).toBeGreaterThan(0);
-  // The next page of a listing is loaded besides, when its button comes near.
+  // The next page of a listing is also loaded when its button is near the view.
   const nextPage = `${new URL(women).pathname}.data`;
   expect(requests.filter((path) => path !== nextPage).length).toBeLessThanOrEqual(6);
 

@@ -85,7 +85,7 @@ test('the legal guarantee is mentioned on the product page and before the order,
     '/en/terms',
   ]);
   await expect(page.getByRole('main')).toContainText('If an item is faulty or not as described, we’ll repair or replace it free of charge');
-  // The privacy policy is mentioned beside the checkbox: nobody accepts it.
+  // The privacy policy is mentioned next to the checkbox, because shoppers do not accept it.
   await expect(page.getByRole('checkbox', { name: 'I accept the terms and conditions.', exact: true })).toBeVisible();
   for (const address of addresses)
     expect((await page.request.get(address.replace('de.localhost', '127.0.0.1'), { headers: { host: new URL(address).host } })).status()).toBe(200);

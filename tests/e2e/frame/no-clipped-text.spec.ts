@@ -45,7 +45,7 @@ for (const [language, host] of Object.entries(shops))
         await visit(page, new URL(product ?? '', address('/')).href);
         await checkPage('product');
       }
-      // A visitor who has not answered yet sees the cookie banner above the page.
+      // Visitors who have not answered yet see the cookie banner above the page.
       await page.context().clearCookies();
       await page.goto(address('/faq'));
       await isReady(page);
@@ -110,7 +110,7 @@ const listClippedTexts = (page: Page): Promise<string[]> =>
       });
       return listIf(new Set(lines).size > 1, `on two lines: ${getText(link)}`);
     };
-    // An icon must not be squeezed by the text beside it.
+    // The text next to an icon must not squeeze the icon.
     const listIconFaults = (icon: Element): string[] => {
       const { width } = icon.getBoundingClientRect();
       const isSqueezed = icon.checkVisibility() && width > 0 && width < Number(icon.getAttribute('width')) / 2;

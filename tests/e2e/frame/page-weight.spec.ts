@@ -5,8 +5,8 @@ import { openProduct, getShopUrl, visit } from '../shopper.ts';
 const mostScript = 130 * 1024;
 
 /**
- * Returns the compressed bytes of the scripts that the page needs before it can be used: those that its held script names. Scripts that load
- * later by themselves do not count, whenever they are requested.
+ * Returns the compressed bytes of the scripts that the page needs before it can be used: those that its delayed script names. Scripts that
+ * load later by themselves do not count, regardless of when they are requested.
  */
 async function measureWeight(page: Page): Promise<number> {
   const needed = await page.evaluate(() => document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules?.split(' ') ?? []);

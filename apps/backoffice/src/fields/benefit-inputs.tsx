@@ -13,7 +13,7 @@ export const useDiscountKinds = (use: Use): { id: string; name: string }[] =>
 
 /**
  * Edits the discount of a coupon, goal or affiliate and its dates.
- * @param currency of a form whose amounts are in one currency, in words; absent: amounts by currency
+ * @param currency text that names the currency if all amounts of the form are in one currency; absent: amounts by currency
  */
 export function BenefitInputs({ use, currency }: { use: Use; currency?: string }) {
   const rules = useChoices('discount-rules');

@@ -79,7 +79,7 @@ export function DecideMany({ resource, things: plural, yes, no }: Props) {
 interface DecisionDialogProps {
   title: string;
   label: string;
-  /** What happens after an approval; null: a rejection, which needs a reason. */
+  /** The effect of an approval, as a sentence; null for a rejection, which needs a reason. */
   sentence: string | null;
   reason: string;
   onReason: (reason: string) => void;

@@ -1,4 +1,4 @@
-/** Returns whether any field is dirty at any depth. Undone changes leave empty lists and objects behind. */
+/** Returns whether any field is dirty at any depth. Reverted changes leave empty lists and objects. */
 export function hasChanges(dirtyFields: unknown): boolean {
   if (typeof dirtyFields !== 'object' || dirtyFields === null) return dirtyFields === true;
   return Object.values(dirtyFields).some(hasChanges);

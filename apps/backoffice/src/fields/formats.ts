@@ -17,7 +17,7 @@ export const formatMoney = (amount: number, currency: string, digits?: number): 
 export const formatTime = (iso: string, { hasSeconds = false } = {}): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: hasSeconds ? 'medium' : 'short' }).format(new Date(iso));
 
-/** Formats a day: 26 Nov 2026. @param iso a day, or a time, of which the day in the computer's time zone is shown */
+/** Formats a day: 26 Nov 2026. @param iso a day, or a time, which is shown as the day in the computer's time zone */
 export const formatDay = (iso: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', ...(iso.length === 10 && { timeZone: 'UTC' }) }).format(new Date(iso));
 
@@ -26,5 +26,5 @@ export const formatDays = (from: string, until: string): string => (from === unt
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Returns the English name of a country. @param code ISO 3166-1 alpha-2; the code itself if it is none */
+/** Returns the English name of a country. @param code ISO 3166-1 alpha-2; an unknown code is returned unchanged */
 export const formatCountry = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code);

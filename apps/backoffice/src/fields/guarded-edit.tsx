@@ -5,7 +5,7 @@ import { findErrorCode, getFieldErrors, getErrorMessage } from '#frame/http-erro
 import { wholeRecord } from './record-show.tsx';
 
 /**
- * Renders an edit form that never overwrites a change that another person saved meanwhile: the server refuses the save, and the
+ * Renders an edit form that never overwrites a change that another person has saved: the server refuses the save, and the
  * form keeps the input. It loads the whole record, not the row of a list.
  */
 export function GuardedEdit({ children, ...props }: Omit<EditProps, 'children' | 'mutationMode' | 'mutationOptions'> & { children: ReactNode }) {

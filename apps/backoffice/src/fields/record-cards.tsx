@@ -14,7 +14,7 @@ export const useIsPhone = (): boolean => useMediaQuery((theme: Theme) => theme.b
 
 interface Props<Row extends RaRecord> {
   getPath: (row: Row) => string;
-  /** Shown beside the text, such as a picture. */
+  /** Shown next to the text, such as a picture. */
   renderPicture?: (row: Row) => ReactNode;
   renderTitle: (row: Row) => ReactNode;
   /** Each element is a line; an empty one is left out. */
@@ -22,7 +22,7 @@ interface Props<Row extends RaRecord> {
   bulkActionButtons?: ReactNode;
 }
 
-/** Renders a list as cards, for phones: what the table shows in columns. A card opens the record and can be selected. */
+/** Renders a list as cards for phones, with the data of the table's columns. A card opens the record and can be selected. */
 export function RecordCards<Row extends RaRecord>({ getPath, renderPicture, renderTitle, renderLines, bulkActionButtons }: Props<Row>) {
   const { data, isPending, selectedIds, onToggleItem } = useListContext<Row>();
   if (isPending) return <Loading />;

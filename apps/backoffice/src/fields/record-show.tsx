@@ -2,7 +2,7 @@ import { Show, type ShowProps } from 'react-admin';
 
 /**
  * Query options that load one record. react-admin caches the rows of a list as records under a key with the query's `meta`, and
- * a page would be rendered from a row, which is incomplete. With a `meta` of its own the page loads the record each time it is
+ * a page would be rendered from a row, which is incomplete. With its own `meta` the page loads the record each time it is
  * opened.
  */
 export const wholeRecord = { meta: { isWhole: true }, gcTime: 0 };

@@ -11,7 +11,7 @@ interface Props {
   source: string;
 }
 
-/** Renders a text field with the server's refusal below it. */
+/** Renders a text field with the server's error message below it. */
 export function RefusedTextField({ source, helperText, ...field }: Props & TextFieldProps) {
   const refusal = useContext(Refusals)[source];
   return <TextField {...field} error={refusal !== undefined} helperText={refusal ?? helperText} />;

@@ -16,7 +16,7 @@ interface Props {
   kind: 'article' | 'question' | 'page' | 'block' | 'campaign';
 }
 
-/** Creates a link that shows the saved record in the shop for an hour, published or not, to check it or to send it for approval. */
+/** Creates a link that shows the saved record in the shop for an hour, published or not, for a check or an approval. */
 export function ShopPreview({ kind }: Props) {
   const record = useRecordContext();
   const { isDirty } = useFormState();

@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * Edits texts in two languages side by side: English, which is the fallback, and one of the seventeen. A mark shows which are
- * complete.
+ * Edits texts in two languages side by side: English, which is the fallback, and one of the seventeen languages. A mark shows which
+ * languages are complete.
  */
 export function TextsInput({ source = 'texts', fields }: Props) {
   const { field } = useInput({ source, defaultValue: [] });

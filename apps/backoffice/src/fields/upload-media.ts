@@ -10,7 +10,7 @@ export const acceptedMedia: string = [...pictureKinds, ...videoKinds].map((kind)
 export const mediaHint =
   'Pictures: JPEG, PNG, WebP, AVIF, GIF, BMP, TIFF or SVG, up to 20 MB. Videos: MP4 or WebM, up to 100 MB; other kinds do not play in every browser.';
 
-/** How long reading a frame of a video may take, in ms. */
+/** Time limit for reading a frame of a video, in ms. */
 const FRAME_TIMEOUT = 10_000;
 
 export interface UploadedMedia {
@@ -53,7 +53,7 @@ function waitForFrame(video: HTMLVideoElement): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('the video did not load')), FRAME_TIMEOUT);
     video.addEventListener('error', () => reject(new Error('the video cannot be played')), { once: true });
-    // Some browsers show a frame only after a jump.
+    // Some browsers show a frame only after a seek.
     video.addEventListener('loadeddata', () => (video.currentTime = Math.min(0.1, video.duration || 0)), { once: true });
     video.addEventListener(
       'seeked',

@@ -10,6 +10,6 @@ export interface Guarded {
   isForVendors?: boolean;
 }
 
-/** Returns whether the person sees it in the menu. The server checks permissions with each call. */
+/** Returns whether the menu shows it to the person. The server checks permissions with each call. */
 export const mayUse = (access: Access | undefined, { area, isForVendors = false }: Guarded): boolean =>
   access !== undefined && access.areas.includes(area) && (!access.isVendor || isForVendors);

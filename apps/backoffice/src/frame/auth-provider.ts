@@ -37,8 +37,8 @@ export const authProvider: AuthProvider = {
   checkAuth: async () => {
     await me();
   },
-  // `call` has already asked the person to sign in again. Leaving the page here would lose the input, and react-admin would take
-  // the refused call for a successful one.
+  // `call` has already opened the sign-in dialog. Leaving the page here would lose the input, and react-admin would treat
+  // the refused call as successful.
   checkError: () => Promise.resolve(),
   getIdentity: async () => {
     const { id, name } = await me();

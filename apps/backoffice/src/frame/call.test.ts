@@ -3,7 +3,7 @@ import { call, getFileAddress } from './call.ts';
 import { dataProvider } from './data-provider.ts';
 import { finishSignIn, setPerson } from './session.ts';
 
-/** Answers the requests of the browser in order, and keeps them. */
+/** Answers the requests of the browser in order and records them. */
 function answerRequests(...answers: Response[]) {
   const sent: { address: string; init: RequestInit | undefined }[] = [];
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
@@ -26,7 +26,7 @@ test('a call that was refused because the session has ended is sent again after 
   const sent = answerRequests(signInRequired(), success({ id: 7 }));
   const answer = call('PUT /admin/affiliate-groups/{id}', { path: { id: 7 }, body: { name: 'Bloggers', revision: 'r1' } });
   await vi.waitFor(() => expect(sent).toHaveLength(1));
-  // The person is asked once the refusal has been read.
+  // The sign-in request appears after the refusal has been read.
   await vi.waitFor(() => {
     finishSignIn(true);
     expect(sent).toHaveLength(2);

@@ -10,8 +10,8 @@ interface Abortable {
 type CallArguments<Name extends JsonCall> = object extends Input<Name> ? [input?: Input<Name> & Abortable] : [input: Input<Name> & Abortable];
 
 /**
- * Calls the API of this host with the session cookie. If the session has ended, the person is asked to sign in again over the page,
- * and the call is sent once more: the refused one has changed nothing.
+ * Calls the API of this host with the session cookie. If the session has ended, a dialog over the page requests a new sign-in,
+ * and the call is sent once more. The refused call has changed nothing.
  * @throws HttpError with the server's message, and the message of each field for a form
  */
 export const call = <Name extends JsonCall>(name: Name, ...[input]: CallArguments<Name>): Promise<Answer<Name>> =>
@@ -54,5 +54,5 @@ async function sendByName(name: JsonCall, { signal, ...input }: AnyInput & Abort
   return read;
 }
 
-/** Used if a proxy in front of the server answers with a page of its own. */
+/** Used if a proxy in front of the server answers with its own page. */
 const unknownFailure: Failure = { isSuccess: false, code: 'Unknown', message: 'Something went wrong', messasge: '', params: {} };

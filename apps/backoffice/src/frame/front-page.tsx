@@ -3,7 +3,7 @@ import { Loading, Title, usePermissions } from 'react-admin';
 import Typography from '@mui/material/Typography';
 import { mayUse, type Access } from './access.ts';
 
-/** The charts are a third of the bundle, so they are loaded only by people who see them. */
+/** The charts are a third of the bundle, so they are loaded only for people with access to them. */
 const OverviewPage = lazy(() => import('../overview/overview-page.tsx'));
 
 /** Renders the start page: the overview, for people with access to it. */

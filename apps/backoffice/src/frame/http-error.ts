@@ -81,7 +81,7 @@ function formatFieldName(field: string): string {
 }
 
 function addFieldError(errors: FieldErrors, [first = '', ...rest]: string[], sentence: string): void {
-  // The first issue of a field is kept; one for a whole object comes before those for its parts.
+  // The first issue of a field is kept; an issue for a whole object precedes the issues for its parts.
   if (typeof errors[first] === 'string') return;
   if (rest.length === 0) {
     errors[first] = sentence;

@@ -8,7 +8,7 @@ export const getPath = (entry: MenuEntry): string => ('path' in entry ? entry.pa
 /** Returns whether a page belongs to the entry: its list or one of its records. */
 export const isCurrent = (entry: MenuEntry, path: string): boolean => path === getPath(entry) || path.startsWith(`${getPath(entry)}/`);
 
-/** Returns how much work waits in some entries; an unknown number counts as none. */
+/** Returns the number of open tasks in some entries; an unknown number counts as zero. */
 export const countWaiting = (entries: readonly Pick<MenuEntry, 'waiting'>[], waiting: WaitingCounts | undefined): number =>
   entries.reduce((sum, { waiting: name }) => sum + ((name && waiting?.[name]) ?? 0), 0);
 
@@ -17,6 +17,6 @@ const daily: readonly Section[] = ['Orders', 'Customers', 'Catalogue'];
 /** A menu of at most this many entries fits on a screen. */
 const FEW = 15;
 
-/** Returns whether a group is open before the person has folded or opened it. */
+/** Returns whether a group is open before the person has collapsed or expanded it. */
 export const isOpenAtFirst = (section: Section, { entries, current }: { entries: readonly MenuEntry[]; current: string }): boolean =>
   entries.length <= FEW || daily.includes(section) || entries.some((entry) => entry.section === section && isCurrent(entry, current));

@@ -13,10 +13,10 @@ import { mayUse, type Access } from './access.ts';
 import { call } from './call.ts';
 import { countWaiting, getPath, isCurrent, isOpenAtFirst, type MenuEntry } from './menu-entries.ts';
 
-/** How often the numbers of waiting work are read, in ms. */
+/** Interval at which the numbers of open tasks are loaded, in ms. */
 const INTERVAL = 60_000;
 
-/** Renders the person's screens in groups that fold, with the numbers of waiting work. The browser remembers which groups are open. */
+/** Renders the person's screens in collapsible groups, with the numbers of open tasks. The browser stores the open groups. */
 export function FrameMenu() {
   const { permissions } = usePermissions<Access>();
   const { pathname } = useLocation();

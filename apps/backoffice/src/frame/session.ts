@@ -3,7 +3,7 @@ import type { StaffMe } from '@selvedge/server/admin/staff';
 
 /** The person who opened this page, until they sign out. */
 let person: StaffMe | undefined;
-/** Calls that were refused because the session has ended wait for this: true once the person has signed in again. */
+/** Refused calls wait for this promise after the session has ended. It resolves to true once the person has signed in again. */
 let waiting: { answer: Promise<boolean>; resolve: (isSignedIn: boolean) => void } | undefined;
 const listeners = new Set<() => void>();
 
@@ -21,7 +21,7 @@ export function setPerson(next: StaffMe | undefined): void {
 }
 
 /**
- * Asks the person to sign in again over the open page, so that no input is lost. Calls that fail meanwhile share one request.
+ * Requests a new sign-in over the open page, so that no input is lost. Calls that fail in the meantime share one request.
  * @returns whether they signed in; false at once if no person was signed in on this page
  */
 export async function requestSignIn(): Promise<boolean> {

@@ -32,7 +32,7 @@ function DialogFrame({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Continues only for the same person, because the page shows data that another one may not see. */
+/** Continues only for the same person, because another person may not be allowed to see the data of the page. */
 async function continueSession(): Promise<void> {
   const { data } = await send('GET /admin/me');
   const person = getPerson();

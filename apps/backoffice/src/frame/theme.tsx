@@ -24,7 +24,7 @@ export const theme: RaThemeOptions = {
     ...defaultTheme.components,
     // A table that is wider than the window scrolls within its frame, not with the page.
     RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
-    // A filter is in the address of the list and in nothing else: a list that is opened again shows all rows, not those of last week's filter.
+    // Filters are stored only in the address of the list, so a list that is opened again shows all rows.
     // Only the table scrolls, because the bulk actions above it must stay visible.
     RaList: {
       defaultProps: { storeKey: false },

@@ -10,7 +10,7 @@ export const hasUnsavedChanges = (): boolean => [...checks].some((check) => chec
 /** Drops all checks, after the person has agreed to lose the changes. */
 export const forgetUnsavedChanges = (): void => checks.clear();
 
-/** Registers a form that is not react-admin's: leaving the page with unsaved changes asks first. */
+/** Registers a form that is not react-admin's: leaving the page with unsaved changes needs a confirmation. */
 export function useUnsavedChanges(isUnsaved: boolean): void {
   const current = useRef(isUnsaved);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function LeaveGuard() {
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, []);
-  // A form that was saved or deleted counts as such only after the navigation was blocked.
+  // The form is marked as saved or deleted only after the navigation was blocked.
   useEffect(() => {
     if (blocker.state === 'blocked' && !hasUnsavedChanges()) blocker.proceed();
   });

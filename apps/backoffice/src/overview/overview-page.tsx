@@ -20,7 +20,7 @@ import { periodLabels } from './labels.ts';
 
 const columns = { display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' } };
 
-/** Renders the key figures of all countries or one for a period, compared with the period before. The parameters are in the address. */
+/** Renders the key figures of all countries or one for a period, compared with the previous period. The parameters are in the address. */
 export default function OverviewPage({ access }: { access: Access }) {
   const [params, setParams] = useSearchParams();
   const days = Object.keys(periodLabels).find((period) => period === params.get('days')) ?? '30';

@@ -7,13 +7,13 @@ import { formatApproximateEuro, formatCount, formatLocalMoney, formatPercent, co
 interface Tile {
   name: string;
   value: string;
-  /** The value and the value of the period before. */
+  /** The value and the value of the previous period. */
   figures: readonly [number | null, number | null];
-  /** An increase is bad. */
+  /** Whether an increase is bad.  */
   isBad?: boolean;
 }
 
-/** Renders the key figures, compared with the period before. */
+/** Renders the key figures, compared with the previous period. */
 export function Tiles({ overview, period }: { overview: Overview; period: string }) {
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', m: 0 }}>

@@ -13,7 +13,7 @@ interface Entry extends Guarded {
   label: string;
   /** The name of one record: `Product`. */
   singular?: string;
-  /** The work that waits in it, whose number the menu shows. */
+  /** The kind of open tasks in it. The menu shows their number. */
   waiting?: keyof WaitingCounts;
   icon?: ComponentType;
   /** The position among the entries of the menu section. */

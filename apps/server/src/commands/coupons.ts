@@ -92,7 +92,7 @@ function parseTerms(kind: string, words: readonly string[]): RuleTerms {
   );
 }
 
-/** @param subject begins the message if the words are wrong */
+/** @param subject start of the error message if the words are invalid */
 function parseField(subject: string, type: RuleField['type'], words: readonly string[]): RuleTerms[string] {
   if (type === 'amounts') {
     if (words.length === 0) throw new StartError(`${subject} an amount per currency, such as EUR=5`);

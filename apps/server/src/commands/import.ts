@@ -109,14 +109,14 @@ function parseCurrency(text: string): string {
   return text;
 }
 
-/** Parses `BDT=142.5` and adds it to the rates of the options before. */
+/** Parses `BDT=142.5` and adds it to the rates of the previous options. */
 function addRate(text: string, rates: ReadonlyMap<string, string> = new Map()): ReadonlyMap<string, string> {
   const [, currency, units] = /^([A-Z]{3})=(\d+(?:\.\d+)?)$/.exec(text) ?? [];
   if (!currency || !units) throw new StartError(`--rate ${text} is not a rate: write it as BDT=142.5`);
   return new Map([...rates, [currency, units]]);
 }
 
-/** npm runs in the project folder; a relative path refers to the folder where the command was entered. */
+/** Resolves a relative path from the folder where the command was entered, because npm runs in the project folder. */
 function readFile(file: string): Buffer {
   try {
     return readFileSync(resolve(process.env.INIT_CWD ?? process.cwd(), file));

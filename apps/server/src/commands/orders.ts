@@ -45,7 +45,7 @@ function getOptions(): { why: string; actor: string } {
   return { why: options.why ?? '', actor: getActor(options) };
 }
 
-/** Returns the reason from the option, else from the remaining words. */
+/** Returns the reason from the option, or otherwise from the remaining words. */
 const getReason = (words: readonly string[]): string => getOptions().why || joinWords(words);
 
 addListCommand(program, 'lists the open work', () => runWithDatabase(async ({ db }) => console.log(await describeOpenOrders(db))));
@@ -182,7 +182,7 @@ function addParcelCommand(name: string, description: string): Command {
   return program.command(name).description(description).argument('<parcel>', "number of the parcel, or of its order if it is the order's only one");
 }
 
-/** What happened to a parcel: the states before, the operation and the end of the printed sentence. */
+/** Outcome of a delivery: the previous states, the operation and the end of the printed sentence. */
 interface Outcome {
   states: readonly Shipment['status'][];
   operation: typeof deliverShipment;

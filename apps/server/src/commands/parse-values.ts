@@ -9,7 +9,7 @@ export const createActorOption = (): Option => new Option('--by <name>', "the ac
 /** Returns the name of the acting person for the history. */
 export const getActor = ({ by }: { by?: string }): string => by ?? userInfo().username;
 
-/** Joins the words of a reason, which needs no quotes. */
+/** Joins the words of a reason, so that the operator can enter it without quotes. */
 export const joinWords = (words: readonly string[]): string => words.join(' ').trim();
 
 /** Parses the id of a row. */
@@ -18,7 +18,7 @@ export function parseId(text: string): number {
   return Number(text);
 }
 
-/** Returns a parser of whole numbers from 1. @param unit the things that are counted, for the message */
+/** Returns a parser of whole numbers from 1. @param unit the counted unit, for the error message */
 export function countParser(unit: string): (text: string) => number {
   return (text) => {
     if (!/^[1-9]\d{0,8}$/.test(text)) throw new StartError(`"${text}" is not a number of ${unit}`);

@@ -5,8 +5,8 @@ import { prepareShop } from '../demo/prepare-shop.ts';
 import { createProgram, runCommand, runWithDatabase } from './run-command.ts';
 
 /**
- * Creates and fills the embedded database of a new shop. `npm start` runs it while the front ends are built, because both take about as long. The
- * shop itself does the same at its start, so this changes nothing where a database exists or another server is set.
+ * Creates and fills the embedded database of a new shop. `npm start` runs it during the build of the front ends, because both take about the same
+ * time. The shop itself also does this at its start. This command changes nothing if a database exists or another server is configured.
  */
 const program = createProgram('start', 'Creates and fills the embedded database of a new shop').action(async () => {
   const { databaseUrl, dataDir } = readConfig();

@@ -68,7 +68,7 @@ function getChange(returnNumber: string, words: readonly string[]) {
   return { returnNumber, reason: joinWords(words), by: getActor(options), pieces: options.items };
 }
 
-/** Runs a change. A quantity that an item does not have is an error of the operator. */
+/** Runs a change. Reports a quantity that an item does not have as an operator error. */
 function changeReturn(change: (db: Db) => Promise<void>): Promise<void> {
   return runWithDatabase(async ({ db }) => {
     try {

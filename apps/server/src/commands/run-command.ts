@@ -9,7 +9,7 @@ import { migrate } from '#platform/migrate';
 import { StartError } from '#platform/start-error';
 import { openTagFeed } from '#platform/tags/tag-feed';
 
-/** Creates the program of an npm script. Its help and messages name the script. */
+/** Creates the program of an npm script. Its help and messages contain the script's name. */
 export function createProgram(script: string, description: string): Command {
   return new Command(`npm run ${script} --`).description(description).configureHelp({ showGlobalOptions: true });
 }
@@ -19,7 +19,7 @@ export function addListCommand(program: Command, description: string, list: () =
   program
     .command('list', { isDefault: true })
     .description(description)
-    // A mistyped command is an argument of the default command.
+    // The parser passes a mistyped command to the default command as an argument.
     .allowExcessArguments()
     .action(async (_options: unknown, { args: [word] }: Command) => {
       if (word !== undefined) program.error(`error: unknown command '${word}'`);
@@ -27,7 +27,7 @@ export function addListCommand(program: Command, description: string, list: () =
     });
 }
 
-/** Parses the command line and runs the program to its end. Errors that the operator can fix are printed as plain lines, with exit code 1. */
+/** Parses the command line and runs the program. Prints errors that the operator can fix as plain lines, and exits with code 1. */
 export async function runCommand(program: Command): Promise<void> {
   try {
     await program.parseAsync();
@@ -38,7 +38,7 @@ export async function runCommand(program: Command): Promise<void> {
   }
 }
 
-/** Returns one line per wrong value. */
+/** Returns one line per invalid value. */
 const formatIssues = ({ issues }: InvalidInput): string => issues.map(({ field, code, params }) => `${field}: ${params?.message ?? code}`).join('\n');
 
 /** An open database with the settings and log of the process. */
@@ -50,11 +50,11 @@ export interface OpenDatabase {
 }
 
 interface DatabaseOptions {
-  /** Whether an embedded server that another process runs may be used. */
+  /** Whether the command may use the embedded server of another process. */
   canAttach?: boolean;
-  /** Whether the schema is migrated first. */
+  /** Whether to migrate the schema first. */
   migrates?: boolean;
-  /** Whether a running shop is notified of changes. */
+  /** Whether to notify a running shop of changes. */
   notifiesShop?: boolean;
   /** Whether SIGINT and SIGTERM close the database before the process ends. */
   closesOnSignals?: boolean;
@@ -78,7 +78,7 @@ export async function runWithDatabase(work: (opened: OpenDatabase) => Promise<vo
   }
 }
 
-/** Tells whether a file that the operator named cannot be opened. */
+/** Returns whether an error means that a file from the operator cannot be opened. */
 function isFileError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && ['ENOENT', 'EISDIR', 'EACCES'].includes(String(error.code));
 }

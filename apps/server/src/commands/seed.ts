@@ -15,7 +15,7 @@ const program = createProgram('seed', 'Fills the database with the demo shop, or
 async function seed({ config, database }: OpenDatabase, products: number): Promise<void> {
   const started = performance.now();
   const added = await seedDemoShop(database, { isLoopback: config.isLoopback, products, progress: startProgress });
-  // Seeding writes tables directly and publishes no events, so all caches are dropped.
+  // Seeding writes tables directly and publishes no events, so this drops all caches.
   if (added > 0) await inTransaction(database.db, (tx) => dropTags(tx, [everything]));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(added === 0 ? `All ${products} demo products already exist.` : `${added.toLocaleString('en')} products were added in ${seconds} s.`);

@@ -36,7 +36,7 @@ program
 
 async function addAdmin(db: Db, person: { email: string; firstName: string; lastName: string }): Promise<void> {
   await seedUserTypes(db);
-  // The ending satisfies the password rules; the random part before it is what makes it secure.
+  // The suffix satisfies the password rules. The random part makes the password secure.
   const password = `${createSecretId(15)}.A1`;
   await inTransaction(db, async (tx) => {
     const id = await createUser(tx, { ...person, password, emailConfirmedAt: now(), userTypeIds: [userType.admin] });

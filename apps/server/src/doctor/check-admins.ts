@@ -4,7 +4,7 @@ import { createFindings, type Finding } from './finding.ts';
 
 const { ok, fail } = createFindings('admins');
 
-/** Checks whether there is an admin who can sign in to the back office. */
+/** Checks whether at least one admin can sign in to the back office. */
 export async function checkAdmins(db: Db): Promise<Finding> {
   return (await hasOpenAdmin(db))
     ? ok('There is an admin.')

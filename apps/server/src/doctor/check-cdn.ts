@@ -6,7 +6,7 @@ const { ok, fail } = createFindings('cdn');
 /** A tag that no response has. */
 const UNUSED_TAG = 'selvedge-doctor';
 
-/** Sends a purge without effect to each cache of the settings. */
+/** Sends a purge of an unused tag to each configured cache. */
 export const checkCdns = ({ cdn }: Pick<Config, 'cdn'>): Promise<Finding[]> =>
   Promise.all(
     openCdns(cdn).map(({ name, purge }) =>

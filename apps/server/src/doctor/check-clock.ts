@@ -12,7 +12,7 @@ export async function checkClock({ pool }: Pick<Database, 'pool'>): Promise<Find
   const { rows } = await pool.query<{ time: Date }>('select clock_timestamp() as time');
   const after = now().getTime();
   const time = rows[0]?.time.getTime() ?? 0;
-  // Any time between question and answer is right.
+  // Any time between the request and the response is correct.
   const apart = Math.max(0, before - time, time - after);
   const text = `The clocks of this machine and the database differ by ${(apart / 1000).toFixed(1)} s.`;
   const advice = 'Run a time service such as chrony or systemd-timesyncd on both.';

@@ -4,7 +4,7 @@ import { createFindings, type Finding } from './finding.ts';
 
 const { ok, warn, fail } = createFindings('database');
 const OLDEST_VERSION = 150_000;
-/** Processes that a small shop runs at least: two servers and a worker. */
+/** Minimum number of processes of a small shop: two servers and a worker. */
 const PROCESSES = 3;
 
 interface Facts {
@@ -18,7 +18,7 @@ interface Facts {
   isReadOnly: boolean;
 }
 
-/** Checks the version and the settings of PostgreSQL on which the shop's guarantees depend. @throws if it is not reachable */
+/** Checks the version of PostgreSQL and the settings that the shop's guarantees depend on. @throws if PostgreSQL is not reachable */
 export async function checkDatabase({ pool }: Pick<Database, 'pool'>, connectionsPerProcess: number): Promise<Finding[]> {
   const { rows } = await pool.query<Facts>(`
     select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
@@ -37,7 +37,7 @@ export async function checkDatabase({ pool }: Pick<Database, 'pool'>, connection
     facts.synchronousCommit === 'off' && 'synchronous_commit',
   ].filter((name) => name !== false);
   if (unsafe.length > 0) findings.push(fail(`Paid orders can be lost in a crash: ${unsafe.join(', ')} is off.`, 'Switch it on in postgresql.conf.'));
-  // The embedded server and replicas keep a few connections for themselves.
+  // The embedded server and replicas reserve a few connections.
   if (facts.maxConnections < PROCESSES * connectionsPerProcess + 10) {
     const needed = PROCESSES * connectionsPerProcess + 10;
     findings.push(
@@ -49,7 +49,7 @@ export async function checkDatabase({ pool }: Pick<Database, 'pool'>, connection
 
 const migrations = createFindings('migrations');
 
-/** Checks whether the schema is the one of this release. */
+/** Checks whether the schema matches this release. */
 export async function checkMigrations(database: Pick<Database, 'pool'>): Promise<Finding> {
   const isNewest = await isMigrated(database).catch(() => false);
   return isNewest

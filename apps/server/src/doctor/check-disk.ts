@@ -10,7 +10,7 @@ export interface Space {
   total: number;
 }
 
-/** Checks the free space where `DATA_DIR` is. */
+/** Checks the free space on the file system of `DATA_DIR`. */
 export async function checkDisk(dataDir: string): Promise<Finding> {
   try {
     const { bavail, blocks, bsize } = await statfs(dataDir);
@@ -20,7 +20,7 @@ export async function checkDisk(dataDir: string): Promise<Finding> {
   }
 }
 
-/** Judges the free space: below 1 GiB is a failure, below 5 GiB or a tenth a warning. */
+/** Rates the free space: below 1 GiB is a failure, below 5 GiB or a tenth is a warning. */
 export function judgeSpace({ free, total }: Space, folder: string): Finding {
   const text = `${(free / GIB).toFixed(1)} of ${(total / GIB).toFixed(1)} GiB are free at ${folder}.`;
   if (free < GIB) return fail(text, 'Free space now: a full disk stops the database and uploads.');

@@ -4,7 +4,7 @@ import { createFindings, describeReason, type Finding } from './finding.ts';
 const { ok, fail } = createFindings('domains');
 const TIMEOUT_MS = 10_000;
 
-/** Checks whether the host of a shop resolves and this shop answers there. @param address base URL of a country's shop */
+/** Checks whether the host of a shop resolves and this shop responds there. @param address base URL of a country's shop */
 export async function checkDomain(address: string): Promise<Finding> {
   const { hostname } = new URL(address);
   const resolved = await lookup(hostname).catch(() => undefined);

@@ -3,7 +3,7 @@ import { createFindings, describeReason, type Finding } from './finding.ts';
 
 const { ok, warn, fail } = createFindings('mail');
 
-/** Connects and signs in to the mail server. Sends nothing. */
+/** Connects and signs in to the mail server. Sends no mail. */
 export async function checkMail(smtpUrl: string | undefined): Promise<Finding> {
   if (!smtpUrl) return warn('Emails are stored in the database and shown at /dev/mail; none is sent.', 'Set SMTP_URL.');
   const { host } = new URL(smtpUrl);

@@ -5,7 +5,7 @@ import { createFindings, type Finding } from './finding.ts';
 
 const { ok, warn, fail } = createFindings('payments');
 
-/** Checks the keys of the payment providers, and that their messages can arrive. */
+/** Checks the keys of the payment providers, and whether their webhooks can reach the shop. */
 export function checkPayments({ payments, isLoopback, publicUrl, allowsTestPayments }: Config): Finding[] {
   if (isLoopback) return [warn('The sandbox takes the payments of a demo shop.', 'Set PUBLIC_URL and the keys of a provider.')];
   const findings: Finding[] = [];

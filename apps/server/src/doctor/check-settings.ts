@@ -3,7 +3,7 @@ import { createFindings, type Finding } from './finding.ts';
 
 const { ok, warn } = createFindings('settings');
 
-/** Checks what can be said about the settings alone. Wrong values stop every program before it comes here. */
+/** Checks the settings without using other systems. Every program already stops at its start if a value is invalid. */
 export function checkSettings({ isLoopback, publicUrl, trustedProxies, metricsToken, databaseUrl, notices }: Config): Finding[] {
   const findings = notices.filter((notice) => !notice.includes('switched off')).map((notice) => warn(notice, 'Change the setting that it names.'));
   if (isLoopback) {

@@ -5,10 +5,10 @@ import type { Db } from '#platform/database';
 import { createFindings, type Finding } from './finding.ts';
 
 const { ok, warn, fail } = createFindings('webhooks');
-/** How long a provider repeats a message that did not arrive before it counts as missing. */
+/** Time in hours for a provider's retries, after which an undelivered message counts as missing. */
 const REPEAT_HOURS = 1;
 
-/** Checks for each provider with live keys whether its messages arrive: payments without a message show that the webhook is missing. */
+/** Checks for each provider with live keys whether its messages arrive: payments without a message mean that the webhook is missing. */
 export async function checkWebhooks(db: Db, { payments, publicUrl }: Pick<Config, 'payments' | 'publicUrl'>): Promise<Finding[]> {
   const live = providerKinds.flatMap(({ code, name, online }) =>
     online && online.getAccess(payments).mode === 'live' ? { code, name, address: `${publicUrl}/api${online.webhook.path}` } : [],

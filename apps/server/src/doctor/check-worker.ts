@@ -6,10 +6,10 @@ const { ok, warn, fail } = createFindings('worker');
 /** A job starts within a second if a worker runs and is not busy. */
 const WARNING_SECONDS = 60;
 const FAILURE_SECONDS = 600;
-/** Some jobs run every ten minutes, so a worker that runs has finished one lately. */
+/** Some jobs run every ten minutes, so a running worker has recently finished a job. */
 const IDLE_SECONDS = 1800;
 
-/** Checks whether a process runs jobs, by the age of the work that waits and of the job that ended last. */
+/** Checks whether a process runs jobs, by the age of the waiting jobs and the age of the last finished job. */
 export async function checkWorker({ pool }: Pick<Database, 'pool'>): Promise<Finding> {
   const advice = 'Start a worker (apps/server/dist/worker.js), or a web process with JOBS=on. npm run jobs shows the queues.';
   const activity = await readWorkActivity(pool);

@@ -46,7 +46,7 @@ describe('the doctor and the database', () => {
         await fresh.close();
       }
     };
-    // The server of the tests trades safety for speed.
+    // The test server has these settings switched off for speed.
     expect(await check()).toEqual(['Paid orders can be lost in a crash: fsync, full_page_writes, synchronous_commit is off.']);
     await database.pool.query(`alter database ${name} set synchronous_commit = on`);
     await database.pool.query(`alter database ${name} set default_transaction_read_only = on`);

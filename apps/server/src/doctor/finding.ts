@@ -4,9 +4,9 @@ export interface Finding {
   level: 'ok' | 'warning' | 'failure';
   /** The topic, such as `mail`. */
   check: string;
-  /** What was found. */
+  /** The result in one sentence. */
   text: string;
-  /** What to do about it; absent if all is well. */
+  /** The recommended action; absent for the level `ok`. */
   advice?: string;
 }
 
@@ -19,7 +19,7 @@ export function createFindings(check: string) {
   };
 }
 
-/** Returns the message of an error, also of one that consists of several, such as a refused connection by two addresses. */
+/** Returns the message of an error, including an error with several causes, such as a connection that two addresses refuse. */
 export function describeReason(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describeReason).join('; ');
   if (!(error instanceof Error)) return String(error);

@@ -19,7 +19,7 @@ import { createFindings, describeReason, type Finding } from './finding.ts';
 
 type Check = () => Promise<Finding[]>;
 
-/** Runs all checks one after the other. A check that needs the database is left out if there is none. */
+/** Runs all checks one after the other. Skips checks that need the database if it is not available. */
 export async function runDoctor(database: Database, config: Config): Promise<Finding[]> {
   const storage = openStorage(config);
   const findings = checkSettings(config);
@@ -45,7 +45,7 @@ export async function runDoctor(database: Database, config: Config): Promise<Fin
   return findings;
 }
 
-/** Runs a check. An error of the check itself is a failure too. */
+/** Runs a check. An error in the check itself is also a failure. */
 async function runCheck(name: string, check: Check, advice = 'Read the message; the other checks may say why.'): Promise<Finding[]> {
   try {
     return await check();
@@ -54,7 +54,7 @@ async function runCheck(name: string, check: Check, advice = 'Read the message; 
   }
 }
 
-/** Checks the host of every open country. Names of a demo shop lead to this machine by themselves. */
+/** Checks the host of every open country. The host names of a demo shop always resolve to this machine. */
 async function checkDomains({ db }: Pick<Database, 'db'>, config: Config): Promise<Finding[]> {
   if (config.isLoopback) return [];
   const countries = await listActiveCountries(db);

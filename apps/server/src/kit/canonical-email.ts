@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** Domains that belong to the same provider and accounts. */
+/** Main domains by alias domain. Both belong to the same provider and the same accounts. */
 const mainDomainByAlias: Readonly<Record<string, string>> = {
   'googlemail.com': 'gmail.com',
   'protonmail.com': 'proton.me',
@@ -24,7 +24,7 @@ export function toCanonicalEmail(email: string): string {
   const local = text.slice(0, at).replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   const untagged = local.replace(/(?<=.)\+.*$/u, '');
   const name = dotless.has(domain) ? untagged.replaceAll('.', '') : untagged;
-  // A name made of dots only is kept as it is, because removing them would leave nothing.
+  // A name of dots only is not changed, because it would become empty.
   return `${name || untagged}@${domain}`;
 }
 

@@ -1,9 +1,9 @@
 let read = (): Date => new Date();
 
-/** Returns the current time. All code reads the time here, so that tests can set the clock instead of waiting. */
+/** Returns the current time. All code gets the time from this function, so that tests can set the clock instead of waiting. */
 export const now = (): Date => read();
 
-/** Sets the clock until the returned function is called. Used by tests, and by the demo to create past data before the shop opens. */
+/** Sets the clock until the returned function is called. Tests use it, and the demo uses it to create past data before the shop opens. */
 export function setClock(fixed: () => Date): () => void {
   read = fixed;
   return () => {

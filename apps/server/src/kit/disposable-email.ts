@@ -1,9 +1,9 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 
-/** Built by the first call: the library builds a new one each time. */
+/** The first call creates the set, because the library creates a new one on each call. */
 let domains: ReadonlySet<string> | undefined;
 
-/** Tells whether an email address belongs to a provider of disposable addresses, whose inboxes anybody can open for some minutes. */
+/** Returns whether an email address belongs to a provider of disposable addresses, whose inboxes anyone can open for some minutes. */
 export function isDisposableEmail(email: string): boolean {
   domains ??= disposableEmailBlocklistSet();
   return domains.has(email.slice(email.lastIndexOf('@') + 1).toLowerCase());

@@ -1,7 +1,7 @@
 import type { MoreInBody } from './errors.ts';
 import type { PageMeta } from './paging.ts';
 
-/** The body of every API response. `messasge` is the specification's spelling and has the same text as `message`. */
+/** The body of every API response. `messasge` is a spelling from the specification and has the same text as `message`. */
 export interface Success<Data> {
   isSuccess: true;
   data: Data;

@@ -5,8 +5,8 @@ export interface MoreInBody {
 }
 
 /**
- * The error that operations throw when they refuse a request. It has a stable code for clients and translations, the HTTP status
- * and the parameters of its message. It is rendered once, when the response is written.
+ * The error that operations throw when they refuse a request. It has a stable code for clients and translations, the HTTP status and the parameters
+ * of its message. The error is rendered once, when the response is written.
  */
 export class ShopError extends Error {
   constructor(
@@ -28,7 +28,7 @@ export interface FieldIssue {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** Invalid input, answered with 422 and one issue per field, so that the form can show each message next to its field. */
+/** Invalid input. The response has status 422 and one issue per field, so that the form can show each message next to its field. */
 export class InvalidInput extends ShopError {
   constructor(readonly issues: readonly FieldIssue[]) {
     super('InvalidInput', 422, 'Please check the highlighted fields', { issues });

@@ -1,7 +1,7 @@
 import { money, toMajor } from './money.ts';
 
 /**
- * Formats an amount as pages of the shop do: two decimals and the currency sign.
+ * Formats an amount like the pages of the shop, with two decimals and the currency sign.
  * @param amount minor units @param tag BCP 47 @param currency ISO 4217
  */
 export const formatPrice = (amount: number, { tag, currency }: { tag: string; currency: string }): string =>

@@ -1,9 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Returns the network of an IP address: enough to compare networks, too little to identify a person.
- * IPv4 is cut to /24 (`203.0.113.0`), IPv6 to /48 (`2001:db8:1::`) by default.
- * @param ipv6Groups how many of the eight groups of an IPv6 address are kept
+ * Returns the network of an IP address, which allows a comparison of networks but does not identify a person. Truncates IPv4 to /24 (`203.0.113.0`),
+ * and IPv6 to /48 (`2001:db8:1::`) by default.
+ * @param ipv6Groups number of the eight groups of an IPv6 address to keep
  * @returns '' for invalid addresses
  */
 export function getNetwork(address: string, ipv6Groups = 3): string {

@@ -1,4 +1,4 @@
-/** Returns the rows by key, in their order. */
+/** Groups rows by key and keeps their order. */
 export function groupBy<Key, Row>(rows: readonly Row[], getKey: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

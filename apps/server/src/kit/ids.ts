@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Excludes 0/O and 1/I/L, which are confused on the telephone and on paper. */
+/** Excludes 0/O and 1/I/L, which people confuse on the telephone and on paper. */
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /**
@@ -18,12 +18,12 @@ export function orderNumber(): string {
   return `${ten.slice(0, 5)}-${ten.slice(5)}`;
 }
 
-/** Returns a random reference for an order, such as `R-7KQ4MX2RPA`, which opens nothing: for people who may not see its number. */
+/** Returns a random reference for an order, such as `R-7KQ4MX2RPA`, for people who may not see the order number. It gives no access to the order. */
 export const orderReference = (): string => `R-${drawLetters(10)}`;
 
 /**
- * Returns a random number of nine or ten digits (31 bits) that fits a database integer, for numbers in public links: sequential ones would let
- * everyone list the records of others.
+ * Returns a random number of nine or ten digits (31 bits) that fits a database integer, for numbers in public links. With sequential numbers, anyone
+ * could list the records of others.
  */
 export const createLinkId = (): number => randomInt(100_000_000, 2_147_483_648);
 

@@ -1,7 +1,4 @@
-/**
- * An integer number of minor units with its currency.
- * Decimal numbers exist only in input and output: `fromMajor` and `toMajor` convert.
- */
+/** An integer number of minor units with its currency. Only input and output use decimal numbers: `parseMajor` and `toMajor` convert them. */
 export interface Money {
   /** Minor units (cents, poisha, fillér); always a safe integer. */
   readonly amount: number;
@@ -42,8 +39,8 @@ export const sum = (amounts: readonly Money[], currency: string): Money => amoun
 export const toMajor = ({ amount, currency }: Money): number => amount / 10 ** getExponent(currency);
 
 /**
- * Converts major units to minor units, rounded half away from zero. Accepts text such as "19.9",
- * so that amounts in files are not distorted by binary fractions.
+ * Converts major units to minor units, rounded half away from zero. Accepts text such as "19.9", so that binary fractions do not distort amounts in
+ * files.
  * @throws RangeError if the text is not a plain decimal number
  */
 export function parseMajor(major: string | number, currency: string): Money {
@@ -72,8 +69,8 @@ export const computeIncludedVat = (gross: number, basisPoints: number): number =
   divideRounded(BigInt(gross) * BigInt(basisPoints), BigInt(10_000 + basisPoints));
 
 /**
- * Splits an amount over weights by largest remainder, so that the parts always add up to it.
- * If all weights are zero, the parts are equal. Ties go to the earlier line.
+ * Splits an amount by weights with the largest remainder method, so that the sum of the parts is always the amount. If all weights are zero, the
+ * parts are equal. Ties go to the earlier line.
  * @param amount minor units, not negative
  * @returns minor units, one part per weight
  */

@@ -1,14 +1,14 @@
 import parsePhoneNumber, { getCountries, getCountryCallingCode } from 'libphonenumber-js';
 
-/** Separators that people type between digits; they do not make a number non-numeric. */
+/** Separators that users type between digits. They are allowed in a numeric value. */
 const SEPARATORS = /[\s()/.‑–-]/g;
 
 /** Known dialling codes; the library throws for unknown ones. */
 const callingCodes: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
 
 /**
- * Parses a phone number as typed: national, or international with the selected dialling code.
- * @param dialCode digits; the specification's 88 is Bangladesh, whose national numbers keep their 0: together +880
+ * Parses a phone number in the typed form: national, or international with the selected dialling code.
+ * @param dialCode digits. The specification uses 88 for Bangladesh, where national numbers keep their 0, which results in +880
  * @returns the number in E.164, or an error code
  */
 export function parsePhone(typed: string, dialCode: string): { number: string } | { code: 'numeric' | 'phone' } {
@@ -22,7 +22,7 @@ export function parsePhone(typed: string, dialCode: string): { number: string } 
 /**
  * Splits a phone number into its national form and its dialling code.
  * @param number E.164
- * @param chosen the dialling code that was entered; kept if it means the same country
+ * @param chosen the entered dialling code; kept if it belongs to the same country
  */
 export function splitPhone(number: string, chosen = ''): { phone: string; countryCode: string } {
   const parsed = parsePhoneNumber(number);

@@ -2,7 +2,7 @@ type DeviceType = 'mobile' | 'tablet' | 'desktop';
 type Browser = 'Edge' | 'Chrome' | 'Safari' | 'Firefox' | 'IE' | 'Other';
 type OperatingSystem = 'Windows' | 'macOS' | 'Android' | 'iOS' | 'Linux' | 'Other';
 
-/** What a `User-Agent` header says about the device. */
+/** Details of the device from a `User-Agent` header. */
 interface UserAgent {
   deviceType: DeviceType;
   browser: Browser;
@@ -10,8 +10,8 @@ interface UserAgent {
 }
 
 /**
- * Parses a `User-Agent` header by the specification's rules (section 5). The first match of each list counts, because browsers
- * also name others: Edge says Chrome and Safari, and Android says Linux.
+ * Parses a `User-Agent` header by the specification's rules (section 5). The first match of each list counts, because headers also contain other
+ * names: Edge sends Chrome and Safari, and Android sends Linux.
  */
 export const readUserAgent = (text: string): UserAgent => ({
   deviceType: findFirst(deviceTypes, text, 'desktop'),
@@ -19,7 +19,7 @@ export const readUserAgent = (text: string): UserAgent => ({
   os: findFirst(systems, text, 'Other'),
 });
 
-/** Older iPads also say "Mobile". An Android tablet differs from a phone only by not saying it. */
+/** Older iPads also send "Mobile". The header of an Android tablet differs from a phone's only because "Mobile" is missing. */
 const deviceTypes: readonly [RegExp, DeviceType][] = [
   [/ipad|tablet|android(?!.*mobile)/i, 'tablet'],
   [/mobile|iphone|android/i, 'mobile'],
@@ -27,7 +27,7 @@ const deviceTypes: readonly [RegExp, DeviceType][] = [
 
 const browsers: readonly [RegExp, Browser][] = [
   [/\b(edg|edge|edga|edgios)\//i, 'Edge'],
-  // These browsers also say Chrome, but the specification does not list them.
+  // These browsers also send "Chrome", but the specification does not list them.
   [/\b(opr|opera|opt|samsungbrowser|yabrowser|vivaldi|ucbrowser)\b/i, 'Other'],
   [/\b(firefox|fxios)\//i, 'Firefox'],
   [/\b(chrome|chromium|crios)\//i, 'Chrome'],

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Cases that a copy can get wrong: circular foreign keys, computed and identity columns, a trigger. */
+/** Cases that a backup can copy incorrectly: circular foreign keys, computed and identity columns, a trigger. */
 const TABLES = `
   create table maker (id bigint generated always as identity primary key, name text, best_coat bigint, tags text[], facts jsonb, made numeric(12,4), at timestamptz);
   create table coat (id bigserial primary key, maker_id bigint not null references maker (id), price int not null, gross int generated always as (price * 122 / 100) stored, label bytea);
@@ -42,7 +42,7 @@ const ROWS = String.raw`
   insert into outbox (type, payload) values ('order.placed', '{"orderId": 7}');
 `;
 
-/** Returns a folder with the shop's migrations and an additional one, as a later release would have. */
+/** Returns a folder with the shop's migrations and one additional migration, as in a later release. */
 function laterMigrations(): string {
   const later = join(folder, 'migrations');
   cpSync(migrationsFolder, later, { recursive: true });
@@ -74,11 +74,11 @@ const openNamedStorage = (name: string) => openStorage({ dataDir: join(folder, n
 
 const backUpDatabase = ({ connection }: Database, storage = openNamedStorage('data')) => backUpShop({ connection, storage }, file);
 
-/** Creates a migrated database without rows, as a new shop has it. */
+/** Creates a migrated database without rows, like the database of a new shop. */
 async function createEmptyDatabase(): Promise<Database> {
   const database = await createTestDatabase();
   const { rows } = await database.pool.query<{ name: string }>(`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`);
-  // The ledger's trigger refuses to empty it.
+  // A trigger prevents deletion of ledger rows.
   await database.pool.query('alter table ledger_entries disable trigger user');
   await database.pool.query(`truncate ${rows.map(({ name }) => name).join(', ')}`);
   await database.pool.query('alter table ledger_entries enable trigger user');
@@ -162,7 +162,7 @@ test('a file that is truncated, changed or of another format is refused before a
   writeFileSync(file, whole.subarray(0, whole.length - 1000));
   await expect(restoreInto(database, { force: true })).rejects.toThrow('is not a whole backup');
   const plain = gunzipSync(whole);
-  // Changes the word in a row: column names contain it as well.
+  // Changes the last occurrence, which is in a row. Column names contain the word as well.
   plain[plain.lastIndexOf('kept') + 1] = 0x78;
   writeFileSync(file, gzipSync(plain));
   await expect(restoreInto(database, { force: true })).rejects.toThrow('is damaged: public.outbox');

@@ -5,7 +5,7 @@ import { writeArchive, type Part } from './backup/archive.ts';
 import { DIALECT, readMigrations, readQueues, readSequences, readTables, type CopiedTable, type Manifest, type Tally } from './backup/contents.ts';
 import { RENDERED_FOLDER, type Storage } from './storage/storage.ts';
 
-/** Writes the whole shop as of one moment into one file: tables, sequences, waiting jobs, uploaded files. The shop may be running. */
+/** Writes a consistent snapshot of the shop to one file: tables, sequences, waiting jobs, uploaded files. The shop may be running. */
 export async function backUpShop(from: { connection: pg.ClientConfig; storage: Storage }, file: string): Promise<Tally> {
   const client = new pg.Client({ ...from.connection, application_name: 'selvedge backup' });
   await client.connect();
@@ -37,7 +37,7 @@ async function* readParts(client: pg.Client, storage: Storage, tally: Tally): As
   }
   for await (const { key } of storage.list()) {
     const file = key.startsWith(`${RENDERED_FOLDER}/`) ? undefined : await storage.open(key);
-    // A file that was removed since it was listed needs no backup.
+    // Skips a file that was removed after it was listed.
     if (!file) continue;
     yield { header: { kind: 'file', name: key }, content: file.stream };
     tally.files += 1;
@@ -52,5 +52,5 @@ async function* readRows(client: pg.Client, { name, columns, where }: CopiedTabl
 }
 
 async function* readNothing(): AsyncGenerator<Buffer> {
-  // A part whose header holds all its data.
+  // The header of this part contains all its data.
 }

@@ -27,37 +27,37 @@ export interface Config {
   smtpUrl: string | undefined;
   /** Where pictures, documents and other files are stored. */
   storage: NonNullable<StorageSettings['storage']>;
-  /** The caches in front of the shop that are told about changes. */
+  /** The caches in front of the shop that receive purges. */
   cdn: CdnSettings;
   /** Absent: the storefront calls the API in this process. */
   apiBaseUrl: string | undefined;
   /** Whether responses that are the same for everyone are cached. Switched off only for measurements. */
   cachesResponses: boolean;
-  /** Whether search engines may index the shop. A test copy is closed to them. */
+  /** Whether search engines may index the shop. They must not index a test copy. */
   isOpenToSearch: boolean;
-  /** Whether browsers use https for all subdomains of the shop's host too. */
+  /** Whether browsers must also use https for all subdomains of the shop's host. */
   enforcesHttpsOnSubdomains: boolean;
-  /** Whether a demo shop's first start gives it a year of orders. */
+  /** Whether the first start of a demo shop creates a year of orders. */
   hasDemoYear: boolean;
   /** Whether a public shop may take payments with test keys: for a staging shop that sends nothing. */
   allowsTestPayments: boolean;
-  /** Whether a demo shop draws the pictures of its first pages before they are requested. */
+  /** Whether a demo shop renders the pictures of its first pages before they are requested. */
   drawsDemoPicturesAhead: boolean;
   /** Whether this process also runs jobs; otherwise a worker must. */
   runsJobs: boolean;
   logLevel: string;
-  /** The access to each payment provider. */
+  /** The mode, the keys and the address of each payment provider. */
   payments: PaymentAccess;
   sandboxPort: number;
   /** The merchant's bank account for affiliate payouts. Absent: no bank file is written. */
   payoutAccount: { iban: string; bic: string } | undefined;
-  /** The REST API of VIES; undefined: VAT ids are not checked. */
+  /** Address of the VIES REST API; undefined: VAT ids are not checked. */
   viesUrl: string | undefined;
   /** Allowed sources of images besides this shop. */
   media: {
     /** Hosts whose images are served through `/_ipx`, over https. */
     domains: string[];
-    /** Former storage hosts. Their files are at `publicUrl` now. */
+    /** Former storage hosts. Their files are now at `publicUrl`. */
     legacyHosts: string[];
     /** Absent: the files of the legacy hosts are under `/media` of this shop. */
     publicUrl: string | undefined;
@@ -181,7 +181,7 @@ type Settings = z.infer<typeof settings>;
 /** The names of all settings, as `.env.example` lists them. */
 export const settingNames = Object.keys(settings.shape);
 
-/** Settings that hold a password or a key. Their values never appear in a message. */
+/** Settings that contain a password or a key. Their values must never appear in a message. */
 const SECRET = new Set<string>([
   'DATABASE_URL',
   'REDIS_URL',
@@ -194,7 +194,7 @@ const SECRET = new Set<string>([
   ...cdnSecrets,
 ]);
 
-/** Returns the process's environment merged over the project's `.env`. Neither is read anywhere else. */
+/** Returns the process's environment merged over the project's `.env`. No other code reads either of them. */
 export function readEnvironment(): Record<string, string | undefined> {
   const file = join(projectRoot, '.env');
   return { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...process.env };
@@ -258,7 +258,7 @@ function readSettings(given: Settings): Config {
   return { ...config, notices: listNotices(config) };
 }
 
-/** Returns the payout account. On loopback it is the example IBAN of the IBAN registry for Slovenia, which no bank would pay. */
+/** Returns the payout account. On loopback it is Slovenia's example IBAN from the IBAN registry, to which no bank would pay. */
 function readPayoutAccount({ PAYOUT_IBAN: iban, PAYOUT_BIC: bic = '' }: Settings, isLoopback: boolean): Config['payoutAccount'] {
   if (iban) return { iban, bic };
   return isLoopback ? { iban: 'SI56263300012039086', bic: '' } : undefined;
@@ -266,7 +266,7 @@ function readPayoutAccount({ PAYOUT_IBAN: iban, PAYOUT_BIC: bic = '' }: Settings
 
 function listMissing(config: Config, given: Settings): string[] {
   const lines: string[] = [];
-  // The demo's passwords and second factors are public: a demo must not listen where others can reach it.
+  // The demo's passwords and second factors are public: other machines must not be able to reach a demo.
   if (config.isLoopback && !isLoopbackHost(config.host)) {
     lines.push(
       `HOST ${config.host} opens the shop to the network, but PUBLIC_URL ${config.publicUrl} makes it a demo with public passwords. ` +
@@ -288,7 +288,7 @@ function listNotices(config: Omit<Config, 'notices'>): string[] {
   return notices;
 }
 
-/** Tells whether a host is loopback, by name or number. */
+/** Returns whether a host is a loopback name or address. */
 function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || /^127(\.\d{1,3}){3}$/.test(host) || host === '[::1]' || host === '::1';
 }

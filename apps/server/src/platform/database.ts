@@ -9,14 +9,14 @@ import { watchQueries } from './sql/watch-queries.ts';
 /** Name of this process's connections in PostgreSQL. A restore uses it to check whether another process runs the shop. */
 export const applicationName = `selvedge ${process.pid}`;
 
-/** The database, or a transaction that the caller has begun. Transactions begin with inTransaction. */
+/** The database, or the caller's open transaction. inTransaction begins transactions. */
 export type Db = Omit<PgDatabase<NodePgQueryResultHKT>, 'transaction'>;
 
 /** An open database. */
 export interface Database {
   pool: pg.Pool;
   db: Db;
-  /** Parameters for callers that need their own connection. */
+  /** Parameters for callers that open their own connection. */
   connection: pg.ClientConfig;
   /** Closes the pool, then ends the embedded server if this process runs it. */
   close(): Promise<void>;
@@ -24,7 +24,7 @@ export interface Database {
 
 /** The settings that select the database; part of the shop's configuration. */
 export interface DatabaseSettings {
-  /** Address of a PostgreSQL 15 or newer. Absent: the embedded one. */
+  /** Address of a PostgreSQL server, version 15 or newer. Absent: the embedded server. */
   databaseUrl?: string | undefined;
   dataDir: string;
   /** Maximum number of connections of this process. */
@@ -33,7 +33,7 @@ export interface DatabaseSettings {
   slowQueryMs?: number;
 }
 
-// int8 arrives as text because it may exceed a safe integer. Ours (amounts in minor units, counts) do not.
+// pg returns int8 as text because it may exceed a safe integer. The shop's values (amounts in minor units, counts) do not.
 pg.types.setTypeParser(pg.types.builtins.INT8, readInt8);
 
 /**
@@ -73,8 +73,8 @@ export function openPool(connection: pg.ClientConfig, size: number, { log, slowQ
     connectionTimeoutMillis: 10_000,
     application_name: applicationName,
   });
-  // Without listeners a restart of the database would end this process. The pool reports idle connections only; a connection that is lost in a
-  // transaction fails in its caller.
+  // Without listeners a restart of the database would end this process. The pool reports errors of idle connections only; the loss of a connection in
+  // a transaction throws in the caller.
   let isClosing = false;
   // Logs the message only: pg attaches whole objects to its errors. Errors while closing are expected.
   const tell = ({ message }: Error) => isClosing || log?.warn({ reason: message }, 'a database connection was lost');

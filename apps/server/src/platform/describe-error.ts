@@ -1,4 +1,4 @@
-/** An error without the values that a request or a row contained. */
+/** An error without values from requests and rows. */
 export interface ErrorFacts {
   type: string;
   message: string;
@@ -7,14 +7,14 @@ export interface ErrorFacts {
   [fact: string]: unknown;
 }
 
-/** Fields of errors that name things and contain no values. PostgreSQL's `detail`, `where` and `internalQuery` contain values. */
+/** Error fields that contain names only, no values. PostgreSQL's `detail`, `where` and `internalQuery` contain values. */
 const safeFields = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'dataType', 'routine', 'syscall', 'status', 'statusCode'] as const;
-/** Causes further inside are left out. */
+/** Maximum depth of nested causes. Deeper causes are omitted. */
 const MAX_DEPTH = 5;
 
 /**
- * Describes an error for the log or the database. The parameters of a failed statement, quoted values in messages of PostgreSQL and email addresses
- * are removed, because they may be personal data.
+ * Describes an error for the log or the database. Removes the parameters of a failed statement, quoted values in PostgreSQL messages and email
+ * addresses, because they may be personal data.
  */
 export function describeError(error: unknown, depth = 0): ErrorFacts {
   if (!(error instanceof Error)) return { type: typeof error, message: removeAddresses(String(error)), stack: '' };
@@ -34,12 +34,12 @@ const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof
 
 function describeMessage(error: Error & Record<string, unknown>): string {
   if (typeof error.query === 'string' && 'params' in error) return `Failed query: ${error.query.replace(/\s+/g, ' ').trim().slice(0, 500)}`;
-  // The driver's error of a statement: the value that does not fit is quoted in its message.
+  // A statement error of the driver quotes the invalid value in its message.
   if (typeof error.severity === 'string' && typeof error.routine === 'string') return error.message.replace(/"[^"]*"/g, '"…"');
   return removeAddresses(error.message);
 }
 
-/** The stack begins with the message, which is described separately. */
+/** Removes the message at the start of the stack, because it is described separately. */
 const listFrames = (stack: string): string => stack.slice(stack.search(/\n {4}at /)).replace(/^[^\n]+/, '');
 
 /** Replaces email addresses in a text. */

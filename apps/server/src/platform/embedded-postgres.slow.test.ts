@@ -85,7 +85,7 @@ test('after a kill in the middle of writes, the shop opens again with every conf
   const server = await start({ durable: true });
   const [found] = await ask<{ rows: number }>(server.connection, 'select count(*)::int as rows from sales');
   expect(found?.rows).toBeGreaterThanOrEqual(answered);
-  // One more row may have been written whose confirmation never arrived.
+  // The server may have written one more row without a received confirmation.
   expect(found?.rows).toBeLessThanOrEqual(answered + 1);
   expect(left && isAlive(left.pid)).toBe(false);
 });
@@ -96,7 +96,7 @@ test('a database server that is killed is restarted, and the pool recovers', asy
   await database.pool.query('create table kept as select 1 as one');
   const before = readPostmaster(getClusterPaths(dataDir).folder);
   process.kill(before?.pid ?? 0, 'SIGKILL');
-  // Child processes of the dead server may still answer. It is back when another process reports that it is ready.
+  // Child processes of the killed server may still respond. The server has restarted when another process reports that it is ready.
   await vi.waitFor(
     () => {
       const after = readPostmaster(getClusterPaths(dataDir).folder);

@@ -10,7 +10,7 @@ import { endLeftover, hasEnded } from './embedded/postmaster.ts';
 import { chooseAddress, startServer, type Address } from './embedded/server.ts';
 import type { Log } from './log.ts';
 
-/** Parameters of a connection, as `pg` takes them. */
+/** Connection parameters in the format of `pg`. */
 export interface Connection extends Address {
   user: string;
   password: string;
@@ -21,7 +21,7 @@ export interface Connection extends Address {
 export interface EmbeddedPostgres {
   /** The shop's own role and database. The role is not a superuser. */
   connection: Connection;
-  /** For creating further databases and roles: tests, a restore. */
+  /** For creating additional databases and roles: tests, a restore. */
   superuser: Connection;
   stop(): Promise<void>;
 }
@@ -29,8 +29,8 @@ export interface EmbeddedPostgres {
 const SHOP = 'selvedge';
 
 /**
- * Runs PostgreSQL from node_modules on a data folder, reachable from this machine only. Stops a server that a crash left running first; restarts a
- * server that dies.
+ * Runs PostgreSQL from node_modules on a data folder. Only this machine can reach the server. First stops a server that is still running after a
+ * crash. Restarts the server when it exits unexpectedly.
  * @param durable false for tests: faster, but a power failure may lose confirmed writes
  * @throws StartError when another running process uses the folder, or the server cannot run
  */
@@ -57,11 +57,11 @@ export async function startEmbeddedPostgres(options: { dataDir: string; durable?
   }
 }
 
-/** Tells whether a data folder has a database. */
+/** Returns whether a data folder contains a database. */
 export const hasEmbeddedDatabase = (dataDir: string): boolean => existsSync(getClusterPaths(resolve(dataDir)).folder);
 
 /**
- * Finds the server that another process of the shop runs on this data folder. Waits for one that is just starting.
+ * Finds the server that another process of the shop runs on this data folder. Waits for a server that is starting.
  * @returns undefined when none is running
  */
 export async function findRunningPostgres(dataDir: string): Promise<Connection | undefined> {
@@ -95,7 +95,7 @@ async function superviseServer(cluster: Cluster, binaries: Binaries, address: Ad
       restarted = restart();
     });
   watch();
-  // Last resort when the process exits without a shutdown: sends the signal, and the server stops by itself.
+  // Last resort when the process exits without a shutdown: sends the signal and does not wait for the server to stop.
   const endWithUs = () => {
     server.kill('SIGINT');
     releaseOwnership(cluster.ownerFile);
@@ -123,7 +123,7 @@ async function ensureShopDatabase(superuser: Connection): Promise<void> {
   await client.connect();
   try {
     const roles = await client.query('select 1 from pg_roles where rolname = $1', [SHOP]);
-    // The password is our own base64url and needs no escaping.
+    // The password is generated base64url and needs no escaping.
     if (!roles.rowCount) await client.query(`create role ${SHOP} login password '${superuser.password}'`);
     const databases = await client.query('select 1 from pg_database where datname = $1', [SHOP]);
     if (!databases.rowCount) await client.query(`create database ${SHOP} owner ${SHOP}`);

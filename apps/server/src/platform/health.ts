@@ -4,7 +4,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import { isMigrated } from './migrate.ts';
 import type { TagFeed } from './tags/tag-feed.ts';
 
-/** The parts that readiness depends on. */
+/** The components that readiness depends on. */
 interface Parts {
   database: Database;
   /** Absent in a process that runs no jobs. */
@@ -14,8 +14,8 @@ interface Parts {
 }
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can serve requests. 503 names the part that cannot; it is also sent during shutdown, so that a load
- * balancer sends no more requests. A process without the tag feed still serves, only slower, so that is reported separately.
+ * `/healthz`: the process runs. `/readyz`: it can serve requests. A 503 response names the failed component. It is also sent during shutdown, so that
+ * a load balancer sends no more requests. A process without the tag feed is slower but still serves requests, so the feed is reported separately.
  */
 export function createHealthRoutes(parts: Parts): Hono {
   const routes = new Hono();

@@ -14,7 +14,7 @@ interface SignedInCaller {
   sessionId: number;
 }
 
-/** A caller in the back office: a person with a second factor, or a merchant's own system with a token. */
+/** A caller in the back office: a user with a second factor, or a merchant's own system with a token. */
 export interface StaffCaller {
   /** Null for a system. */
   userId: number | null;
@@ -28,7 +28,7 @@ export interface StaffCaller {
   isReadOnly: boolean;
   /** The caller's session; null for a token. */
   sessionId: number | null;
-  /** When the caller gave their second factor; null for a token. */
+  /** When the caller entered their second factor; null for a token. */
   signedInAt: Date | null;
 }
 
@@ -37,7 +37,7 @@ export interface AffiliateCaller {
   id: number;
   userId: number;
   status: 'pending' | 'active' | 'rejected' | 'suspended';
-  /** Time zone of the days that the affiliate reads, IANA. */
+  /** IANA time zone of the dates that the affiliate sees. */
   timeZone: string;
 }
 
@@ -66,17 +66,17 @@ export const createRoutes = (): OpenAPIHono<ApiEnv> =>
     },
   });
 
-/** Returns the code of a validation issue. A custom issue names its own code; other issues keep the code of zod. */
+/** Returns the code of a validation issue. A custom issue has its own code; other issues keep zod's code. */
 const getIssueCode = (issue: z.core.$ZodIssue): string =>
   issue.code === 'custom' && typeof issue.params?.code === 'string' ? issue.params.code : issue.code;
 
 /**
- * Turns an error into a response, for all routes. The shop's own errors are returned unchanged, all others as 500 without details. A violated
- * constraint is such a fault too, unless the operation has named it with `withConflicts`.
+ * Converts an error to a response, for all routes. Returns the shop's own errors unchanged, and all others as 500 without details. A violated
+ * constraint is also a 500, unless the operation names it with `withConflicts`.
  */
 export function answerError(error: unknown, c: Context<ApiEnv>): Response {
   if (error instanceof ShopError) {
-    // A provider may refuse because of the shop's own account. The shopper's answer does not say it, and staff have to learn it.
+    // A provider may reject a request because of the shop's own account. The shopper's response omits that reason, so staff need the log line.
     if (error.cause !== undefined) c.var.log.warn({ err: error, path: c.req.path }, 'request refused because of another fault');
     const { retryAfterSeconds } = error.params;
     if (typeof retryAfterSeconds === 'number') c.header('Retry-After', String(retryAfterSeconds));

@@ -10,11 +10,11 @@ const STYLE = `
   iframe { width: 100%; height: 70vh; border: 1px solid #ddd; background: #fff; } pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #f6f5f3; padding: 1rem; }
 `;
 
-/** Each part of a message is in a frame without scripts, forms and access to this page. */
+/** Each part of a message is displayed in a frame without scripts, without forms and without access to this page. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'";
 const MESSAGE_POLICY = "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src * data:";
 
-/** `/dev/mail`: the mail that was stored instead of sent, newest first. Only for a shop on loopback. */
+/** `/dev/mail`: lists the mail that was stored instead of sent, newest first. Only for a shop on loopback. */
 export function createInboxPage(db: Db): Hono {
   const routes = new Hono();
 

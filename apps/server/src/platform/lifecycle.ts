@@ -1,11 +1,11 @@
 import type { Log } from './log.ts';
 
-/** The parts that a process has started; they are stopped in reverse order. */
+/** The components that a process has started. They are stopped in reverse order. */
 export interface Lifecycle {
   isStopping: () => boolean;
-  /** Registers how to stop a part that was started. */
+  /** Registers the stop function of a started component. */
   onStop(name: string, end: () => Promise<void> | void): void;
-  /** Stops everything in reverse order of start. A second call waits for the same shutdown. */
+  /** Stops all components in reverse order of start. A second call waits for the same shutdown. */
   stop(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export function createLifecycle(log: Log): Lifecycle {
       try {
         await next.end();
       } catch (error) {
-        // The rest must still be stopped, above all the database, which is last.
+        // The other components must still be stopped. The most important one is the database, which is last.
         log.error({ err: error }, `${next.name} did not end cleanly`);
       }
     }
@@ -32,7 +32,7 @@ export function createLifecycle(log: Log): Lifecycle {
   };
 }
 
-/** Shuts the process down gracefully on SIGTERM and SIGINT; exits at once on a second signal. */
+/** Shuts the process down gracefully on SIGTERM and SIGINT; exits immediately on a second signal. */
 export function stopOnSignals(lifecycle: Lifecycle, log: Log): void {
   const stop = (signal: NodeJS.Signals) => {
     if (lifecycle.isStopping()) process.exit(1);

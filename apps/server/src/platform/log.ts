@@ -12,7 +12,7 @@ const requestContext = new AsyncLocalStorage<{ requestId: string }>();
 const SECRETS = ['password', 'token', 'authorization', 'cookie', 'secret', 'set-cookie'];
 
 /**
- * Creates the process's log. Every line inside {@link runWithRequestId} carries that id.
+ * Creates the process's log. Every line inside {@link runWithRequestId} contains that id.
  * @param level pino's: trace, debug, info, warn, error, fatal, silent
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
@@ -23,14 +23,14 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     formatters: { level: (label: string) => ({ level: label }) },
     mixin: () => requestContext.getStore() ?? {},
     serializers: { err: describeError },
-    // Errors of other programs and of libraries may name a person in any field.
+    // Errors of other programs and of libraries may contain an email address in any field.
     hooks: { streamWrite: removeAddresses },
     redact: { paths: SECRETS.flatMap((name) => listPaths(name)), censor: '[secret]' },
   };
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Runs a function and adds a request's id to every line that it logs, later callbacks included. */
+/** Runs a function and adds a request's id to every line that it logs, including lines from later callbacks. */
 export function runWithRequestId<Answer>(requestId: string, run: () => Answer): Answer {
   return requestContext.run({ requestId }, run);
 }

@@ -9,8 +9,8 @@ export interface Loop {
 }
 
 /**
- * Repeats `round` with a pause between rounds (ms). A round that returns "more" is followed at once. A failed round is logged and tried again: the
- * database may be restarting.
+ * Repeats `round` with a pause between rounds (ms). After a round that returns "more", the next round starts immediately. A failed round is logged
+ * and retried, because the database may be restarting.
  */
 export function startLoop(name: string, pauseMs: number, log: Log, round: () => Promise<'more' | 'done'>): Loop {
   const state = { isStopped: false, isNudged: false };

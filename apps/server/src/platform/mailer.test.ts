@@ -14,7 +14,7 @@ const message = {
   headers: { 'List-Unsubscribe': '<https://selvedge.example/u>' },
 };
 
-/** Starts a mail server on this machine that stores what it receives. */
+/** Starts a mail server on this machine that stores the mail it receives. */
 async function startMailServer(answer: (recipient: string) => Error | null = () => null) {
   const received: { to: string[]; raw: string }[] = [];
   const server = new SMTPServer({

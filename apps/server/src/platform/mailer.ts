@@ -10,7 +10,7 @@ export interface MailMessage {
   html?: string;
   text: string;
   replyTo?: string;
-  /** Further headers, for example `List-Unsubscribe`. */
+  /** Additional headers, for example `List-Unsubscribe`. */
   headers?: Record<string, string>;
   attachments?: { filename: string; content: Uint8Array; contentType: string }[];
 }
@@ -40,7 +40,7 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
     url: smtpUrl,
     pool: true,
     ...timeouts,
-    // A message contains only our own texts and bytes, so no path or address in it is opened.
+    // A message contains only the shop's own texts and bytes, so paths and addresses in it are not opened.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -52,7 +52,7 @@ export function createSmtpMailer(smtpUrl: string): Mailer {
   };
 }
 
-/** Creates a mailer that stores mail in the database, where `/dev/mail` shows it. */
+/** Creates a mailer that stores mail in the database. `/dev/mail` shows the stored mail. */
 export function createInboxMailer(db: Db): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, disableFileAccess: true, disableUrlAccess: true });
   return {

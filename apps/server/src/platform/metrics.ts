@@ -14,7 +14,7 @@ const requestSeconds = new Histogram({
   registers,
 });
 
-/** @param route the pattern of the address. The address itself would create a series for each product and reveal cart ids. */
+/** @param route the route pattern. The path itself would create a series for each product and reveal cart ids. */
 export function countRequest({ method, route, status, ms }: { method: string; route: string; status: number; ms: number }): void {
   requests.inc({ method, route, status });
   requestSeconds.observe({ route }, ms / 1000);
@@ -77,7 +77,7 @@ export function countJob({ job, outcome, ms }: { job: string; outcome: 'done' | 
 
 let isProcessWatched = false;
 
-/** Measures memory, processor, event loop and handles of this process from now on. */
+/** Starts measuring memory, CPU, event loop and handles of this process. */
 export function watchProcess(): void {
   if (isProcessWatched) return;
   isProcessWatched = true;

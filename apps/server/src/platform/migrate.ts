@@ -11,7 +11,7 @@ const MIGRATION_LOCK = 7_355_348;
 
 /** Migrates the database to the newest migration. Several processes may call it at once. */
 export async function migrate(database: Pick<Database, 'connection'>, folder = migrationsFolder): Promise<void> {
-  // A separate connection: statements of the pool have a time limit, and migrating a large table takes longer.
+  // Uses a separate connection: the pool has a statement timeout, and the migration of a large table takes longer.
   const client = new pg.Client({ ...database.connection, application_name: 'selvedge migrate' });
   await client.connect();
   try {
@@ -23,7 +23,7 @@ export async function migrate(database: Pick<Database, 'connection'>, folder = m
   }
 }
 
-/** Tells whether the newest migration of this release has been applied. */
+/** Returns whether the newest migration of this release has been applied. */
 export async function isMigrated({ pool }: Pick<Database, 'pool'>): Promise<boolean> {
   const { entries } = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as { entries: { when: number }[] };
   const newest = Math.max(0, ...entries.map(({ when }) => when));

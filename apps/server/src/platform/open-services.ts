@@ -12,7 +12,7 @@ import { openStorage } from './storage/stores.ts';
 import { openTagFeed, type TagFeed } from './tags/tag-feed.ts';
 
 /**
- * Opens the services of a process and migrates the database. The lifecycle closes them.
+ * Opens the services of a process and migrates the database. The lifecycle closes the services.
  * @param attach for a second process: uses the embedded database that the shop runs, if it is running
  */
 export async function openServices(

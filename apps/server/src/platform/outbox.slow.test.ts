@@ -29,7 +29,7 @@ const start = (database: Database, jobs: AnyJob[], subscriptions: Subscription[]
 const sew = (database: Database, button: number) =>
   inTransaction(database.db, (tx) => publish(tx, { type: 'test.button-sewn', payload: { button } }));
 
-/** Cuts all connections, as a restart of the database would, including those in a transaction. */
+/** Terminates all connections, as a restart of the database does, including those in a transaction. */
 const dropConnections = ({ pool }: Database) =>
   pool
     .query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's root folder, found from the sources and from the bundle in `dist/`. */
+/** The project's root folder, for the sources and for the bundle in `dist/`. */
 export const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)));
 
 /** Folder of the SQL migrations. */

@@ -1,14 +1,14 @@
-/** How a payment provider is reached. */
+/** The access to a payment provider. */
 export interface ProviderAccess<Key extends string = string> {
-  /** With the keys of an account, through the sandbox on this machine, or not at all. */
+  /** `live` uses the keys of an account, `sandbox` uses the sandbox on this machine, `off` disables the provider. */
   mode: 'live' | 'sandbox' | 'off';
-  /** Absent unless it is live. */
+  /** Absent unless the mode is `live`. */
   keys: Readonly<Record<Key, string>> | undefined;
-  /** Address of the API; absent: the provider's own. */
+  /** Address of the API; absent: the provider's default address. */
   apiBase: string | undefined;
 }
 
-/** The names of the settings of each payment provider. A provider needs all its keys or none. */
+/** The names of the settings of each payment provider. A provider needs all of its keys or none. */
 const paymentSettings = {
   stripe: { name: 'Stripe', keys: { secretKey: 'STRIPE_SECRET_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' }, apiBase: 'STRIPE_API_BASE' },
   sslcommerz: {
@@ -28,7 +28,7 @@ export type PaymentAccess = { [Each in Code]: ProviderAccess<string & keyof (typ
 /**
  * Returns the access to each payment provider.
  * @param given checked settings by name
- * @param sandboxUrl address of the sandbox; undefined if there is none
+ * @param sandboxUrl address of the sandbox; undefined if no sandbox runs
  */
 export const readPaymentAccess = (given: Given, sandboxUrl: string | undefined): PaymentAccess =>
   Object.fromEntries(codes.map((code) => [code, readAccess(given, code, sandboxUrl)])) as PaymentAccess;
@@ -53,12 +53,12 @@ export const listIncompleteProviders = (given: Given): string[] =>
     return `${absent.join(' and ')} is missing: ${name} needs ${names.join(' and ')}, or none of them to do without it`;
   });
 
-/** Hosts of test systems that take no money. */
+/** Hosts of test systems, where payments are not real. */
 const testHosts = /^(sandbox\.sslcommerz\.com|localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-/** Keys that the providers give for tests: Stripe's own prefix, and the public test store of SSLCommerz. */
+/** Test keys of the providers: Stripe's prefix, and the public test store of SSLCommerz. */
 const testKeys = /^(sk|rk)_test_|^testbox$/;
 
-/** Returns a line for each provider that is used with test keys or at a test system, so that orders would count as paid without money. */
+/** Returns a line for each provider with test keys or a test system, because orders would count as paid without a real payment. */
 export const listTestPayments = (access: PaymentAccess): string[] =>
   codes.flatMap((code) => {
     const { name, keys: names, apiBase: baseName } = paymentSettings[code];

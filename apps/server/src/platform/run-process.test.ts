@@ -27,7 +27,7 @@ async function startWithRequest() {
   const { child, ended, nextLine } = await startProcess();
   const port = await nextLine();
   const response = fetch(`http://127.0.0.1:${port}/slow`);
-  // A failure is looked at later, when the test awaits the answer.
+  // The test handles a failure later, when it awaits the response.
   response.catch(() => undefined);
   expect(await nextLine()).toBe('requested');
   const hasStopped = async () => {

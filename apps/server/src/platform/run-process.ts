@@ -13,8 +13,8 @@ export interface Process {
 }
 
 /**
- * Runs an entry point: settings, log, signals, then `start`. Errors that the operator has to fix are printed in plain lines. A failed start stops
- * what it had started and exits with 1.
+ * Runs an entry point: reads the settings, opens the log, handles signals, then calls `start`. Prints errors that the operator has to fix as plain
+ * lines. After a failed start, stops the started components and exits with 1.
  */
 export async function runProcess(start: (process: Process) => Promise<void>): Promise<void> {
   let lifecycle: Lifecycle | undefined;
@@ -33,7 +33,7 @@ export async function runProcess(start: (process: Process) => Promise<void>): Pr
   }
 }
 
-/** `npm start` keeps a channel to this process. When `npm start` is killed, the closed channel is the only signal to stop. */
+/** `npm start` has an IPC channel to this process. When `npm start` is killed, the closed channel is the only signal to stop. */
 function stopWithParent(lifecycle: Lifecycle): void {
   if (!process.channel) return;
   process.channel.unref();

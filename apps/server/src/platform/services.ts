@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mailer.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** Dependencies of routes and jobs: everything outside the code that they use. */
+/** External dependencies of routes and jobs. */
 export interface Services {
   config: Config;
   db: Db;

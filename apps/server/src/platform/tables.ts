@@ -1,6 +1,6 @@
 import { bigint, bigserial, index, integer, jsonb, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
 
-/** Events that were stored with their cause and wait to be passed to the subscribed jobs. A row exists for a moment only. */
+/** Events that are stored in the transaction of their cause until the relay passes them to the subscribed jobs. A row exists only briefly. */
 export const outbox = pgTable('outbox', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   type: text().notNull(),
@@ -8,7 +8,7 @@ export const outbox = pgTable('outbox', {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Tags that a cache in front of the shop has to forget. A row is stored with the change and exists until the cache was told twice. */
+/** Tags that a cache in front of the shop must purge. A row is stored in the transaction of the change and exists until the purge was sent twice. */
 export const cdnPurges = pgTable(
   'cdn_purges',
   {
@@ -40,7 +40,7 @@ export const inbox = pgTable(
   (table) => [index().on(table.sentAt)],
 );
 
-/** Counters of rate limits, if several processes share the database and no Redis is configured. Keys are hashes. The library names the columns. */
+/** Counters of rate limits, if several processes share the database and no Redis is configured. Keys are hashes. Column names are the library's. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -16,8 +16,8 @@ const afterwards = new WeakMap<Tx, (() => void)[]>();
 const databaseByTransaction = new WeakMap<object, Db>();
 
 /**
- * Runs `work` in a transaction: all of it is written, or nothing. Inside an open transaction it becomes a savepoint. After a deadlock or a
- * serialization failure it runs again, up to five times, so `work` must only use the database.
+ * Runs `work` in a transaction, which is atomic. Inside an open transaction it creates a savepoint. After a deadlock or a serialization failure it
+ * runs `work` again, up to five times, so `work` must only use the database.
  */
 export async function inTransaction<Answer>(db: Db, work: (tx: Tx) => Promise<Answer>, config?: PgTransactionConfig): Promise<Answer> {
   if (isTransaction(db)) return db.transaction((inner) => adopt(db, inner, work));
@@ -35,15 +35,15 @@ export async function inTransaction<Answer>(db: Db, work: (tx: Tx) => Promise<An
       return answer;
     } catch (error) {
       if (attempt === ATTEMPTS || !RETRYABLE_STATES.has(findSqlState(error) ?? '')) throw error;
-      // Random pause, so that two conflicting transactions do not collide again.
+      // The random pause prevents two conflicting transactions from colliding again.
       await pause(2 ** attempt * 5 * Math.random());
     }
   }
 }
 
 /**
- * Acquires a connection and always releases it. Drizzle's own way leaks it when `begin` fails, as it does after a restart of the database; after a
- * few leaks the pool would be empty for good.
+ * Acquires a connection and always releases it. Drizzle's own method leaks the connection when `begin` fails, for example after a restart of the
+ * database. After a few leaks the pool would be permanently empty.
  */
 async function onOneConnection<Answer>(db: Db, run: (session: NodePgDatabase) => Promise<Answer>): Promise<Answer> {
   const pool = '$client' in db ? db.$client : undefined;
@@ -56,7 +56,7 @@ async function onOneConnection<Answer>(db: Db, run: (session: NodePgDatabase) =>
   }
 }
 
-/** One per connection, because a new one parses the tables' names again. */
+/** One session per connection, because a new session parses the table names again. */
 const sessions = new WeakMap<pg.PoolClient, NodePgDatabase>();
 
 function getSession(client: pg.PoolClient): NodePgDatabase {
@@ -65,12 +65,12 @@ function getSession(client: pg.PoolClient): NodePgDatabase {
   return session;
 }
 
-/** Runs a callback once the transaction is committed; does nothing when the transaction was not begun by {@link inTransaction}. */
+/** Runs a callback once the transaction is committed; does nothing if {@link inTransaction} did not begin the transaction. */
 export function afterCommit(tx: Tx, callback: () => void): void {
   afterwards.get(tx)?.push(callback);
 }
 
-/** Returns the database that a transaction was begun on; a database returns itself. For data kept in memory per database. */
+/** Returns the database of a transaction; returns a database unchanged. For data in memory per database. */
 export const getDatabase = (db: Db): Db => databaseByTransaction.get(db) ?? db;
 
 /** @returns PostgreSQL's five-character code of an error, `23505` for a violated unique key */

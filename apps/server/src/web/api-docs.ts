@@ -5,7 +5,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#platform/http';
 
-/** The files of Swagger UI that the page needs. No file comes from another host. */
+/** The Swagger UI files that the page needs. All files come from this host. */
 const files: Readonly<Record<string, string>> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
@@ -58,7 +58,7 @@ type ApiDocument = ReturnType<typeof describeApi>;
 
 const isOfBackOffice = (path: string): boolean => path.startsWith('/api/admin/');
 
-/** Returns a document with some of its paths, and only the schemas that these use. */
+/** Returns a document with the selected paths and only the schemas that these paths use. */
 function pickPaths({ paths = {}, components = {}, ...document }: ApiDocument, isPicked: (path: string) => boolean): ApiDocument {
   const picked = Object.fromEntries(Object.entries(paths).filter(([path]) => isPicked(path)));
   const all = components.schemas ?? {};
@@ -77,7 +77,7 @@ function pickPaths({ paths = {}, components = {}, ...document }: ApiDocument, is
 
 /**
  * Adds `/openapi.json` with the public routes, `/docs`, which displays it, and `/admin/openapi.json` with the routes of the back office, for staff.
- * @param staffOnly refuses callers who are not signed in to the back office
+ * @param staffOnly rejects callers who are not signed in to the back office
  */
 export function addApiDocs(api: OpenAPIHono<ApiEnv>, staffOnly: MiddlewareHandler<ApiEnv>): void {
   let document: ApiDocument | undefined;

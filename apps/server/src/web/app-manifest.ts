@@ -9,7 +9,7 @@ const png = (file: string, size: number, purpose: 'any' | 'maskable' = 'any') =>
   purpose,
 });
 
-/** The files are in `apps/storefront/public`. Chromium installs a page only with icons of 192 and 512 px. */
+/** The files are in `apps/storefront/public`. Chromium requires icons of 192 and 512 px to install a page. */
 const icons = [
   { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   png('icon-192.png', 192),

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { noncePlaceholder, type Frontends } from './frontends/frontends.ts';
 import { developmentSources } from './security-headers.ts';
 
-/** Serves the back office under `/admin`: its files, and one page for every other path. */
+/** Serves the back office under `/admin`: its files, and the same page for every other path. */
 export function mountBackOffice(app: Hono, { backOffice, isBuilt }: Pick<Frontends, 'backOffice' | 'isBuilt'>): void {
   backOffice.mountFiles(app);
   for (const path of ['/admin', '/admin/*'])
@@ -18,7 +18,7 @@ export function mountBackOffice(app: Hono, { backOffice, isBuilt }: Pick<Fronten
     });
 }
 
-/** Returns the content policy. Styles are created at runtime, in elements with the nonce of the visit. */
+/** Returns the content security policy. Styles are created at runtime, in elements with the nonce of the page. */
 const buildPolicy = (nonce: string, isBuilt: boolean): string =>
   [
     "default-src 'self'",
@@ -26,7 +26,7 @@ const buildPolicy = (nonce: string, isBuilt: boolean): string =>
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
-    // The first frame of a video that is about to be uploaded.
+    // Allows the preview of a video before its upload.
     "media-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",

@@ -1,7 +1,7 @@
 import { findLanguage } from '@selvedge/i18n';
 import { spellPath } from '@selvedge/pages';
 
-/** The target of an address without a page. */
+/** The redirect target of an address without a page. */
 export interface FoundRedirect {
   location: string;
   status: 301 | 302;
@@ -12,8 +12,8 @@ export interface FoundRedirect {
 export type FindRedirect = (url: Pick<URL, 'host' | 'pathname' | 'search'>) => Promise<FoundRedirect | undefined>;
 
 /**
- * Returns the redirect of an address: the merchant's, or the one to the canonical spelling of a page. It is not cached by browsers, because the
- * merchant's can be removed again. A request for a page's data gets it in the router's own format.
+ * Returns the redirect of an address: the merchant's redirect, or the redirect to the canonical URL of a page. Browsers must not cache the redirect,
+ * because merchants can remove theirs. A request for a page's data gets the redirect in the router's own format.
  */
 export async function buildRedirect(
   request: Request,
@@ -33,7 +33,7 @@ export async function buildRedirect(
   return { response: new Response(null, { status: 204, headers: { ...headers, ...notified } }), onlyWithoutPage };
 }
 
-/** Removes the router's parameter with the routes whose data is wanted. */
+/** Removes the router's parameter that lists the requested routes. */
 function removeRoutes(search: string): string {
   const query = new URLSearchParams(search);
   if (!query.has('_routes')) return search;

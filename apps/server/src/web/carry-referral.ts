@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { campaignParameters } from './language/carried-query.ts';
 import { normalizePageAddress } from './page-cache/page-address.ts';
 
-/** Redirects to a page's address with the parameters of the affiliate's link from the page before. */
+/** Redirects to a page's address with the affiliate link parameters of the previous page. */
 export const carryReferral: MiddlewareHandler = async (c, next) => {
   const address = findAddressWithReferral(c.req.raw);
   if (address === undefined) return next();
@@ -11,9 +11,9 @@ export const carryReferral: MiddlewareHandler = async (c, next) => {
 };
 
 /**
- * Returns the address of a page with the parameters of the affiliate's link from the page before. Scripts add them while the visitor navigates;
- * this is for visitors without scripts and for links that are opened in a new tab. Nothing is stored.
- * @returns undefined if nothing is added: for other requests, private pages and searches, and if the page before names no affiliate
+ * Returns the address of a page with the affiliate link parameters of the previous page. Scripts usually add these parameters during navigation. This
+ * function covers visitors without scripts and links that are opened in a new tab. It stores no data.
+ * @returns undefined if no parameter is added: for other requests, private pages and searches, and if the previous page has no affiliate parameter
  */
 export function findAddressWithReferral(request: Request): string | undefined {
   const [target, from] = [new URL(request.url), request.headers.get('referer') ?? ''];
@@ -28,8 +28,8 @@ export function findAddressWithReferral(request: Request): string | undefined {
 
 const hasReferral = ({ searchParams }: URL): boolean => searchParams.has('ref') || searchParams.has('adid');
 
-/** Tells whether the address of the page before may name an affiliate: a fast check before responses from memory. */
+/** Returns whether the previous page's address may have affiliate parameters: a fast check before responses from memory. */
 export const mayHaveReferral = (referer: string | undefined): boolean => referer !== undefined && /[?&](?:ref|adid)=/.test(referer);
 
-/** Searches pass on and receive no parameters, as the specification says. */
+/** Returns whether an address is a search. According to the specification, searches neither receive parameters nor pass them on. */
 const isSearch = ({ pathname }: URL): boolean => /^(\/[a-z]{2})?\/search(\/|$)/i.test(pathname);

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 
 /**
- * `GET /certificate?domain=…`: 200 if the shop is open at this domain, otherwise 404. A proxy that gets certificates on demand asks before each new
- * one (Caddy: `on_demand_tls`), so that foreign domains that point here do not use up its limit. It tells nothing that a request to the domain would
- * not tell.
+ * `GET /certificate?domain=…`: 200 if the shop is open at this domain, otherwise 404. A proxy with on-demand certificates (Caddy: `on_demand_tls`)
+ * sends this request before each new certificate, so that other domains with this IP address do not use up its limit. The response reveals no more
+ * than a request to the domain.
  */
 export function createCertificateRoute(isShopHost: (host: string) => Promise<boolean>): Hono {
   const routes = new Hono();

@@ -7,14 +7,14 @@ import { removeAddresses } from '#platform/describe-error';
 import type { Log } from '#platform/log';
 import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
 
-/** Maximum size of a report in bytes; browsers send less. */
+/** Maximum size of a report in bytes. Reports from browsers are smaller. */
 const mostBytes = 8 * 1024;
 const report = z.object({
   message: z.string().max(500),
   stack: z.string().max(4000).optional(),
   /** Path of the page. */
   path: z.string().max(300),
-  /** Build of the page. */
+  /** Build version of the page. */
   release: z.string().max(40),
   isCrawler: z.boolean(),
 });
@@ -25,8 +25,8 @@ interface Options {
 }
 
 /**
- * `POST /client-errors`: logs an error that happened in a browser, without queries, email addresses and IP addresses. The browser ignores the
- * response, so it is always the same.
+ * `POST /client-errors`: logs an error from a browser, without queries, email addresses and IP addresses. The response is always the same, because
+ * the browser ignores it.
  */
 export function takeClientErrors(app: Pick<Hono, 'post'>, { config, log }: Options): void {
   const reports = rateLimit('client-errors');
@@ -44,8 +44,8 @@ export function takeClientErrors(app: Pick<Hono, 'post'>, { config, log }: Optio
   });
 }
 
-/** Removes what users may have typed: queries and email addresses. */
+/** Removes possible user input: queries and email addresses. */
 const removePersonalData = (text: string): string => removeAddresses(getLogPath(text).replace(/\?[^\s):]*/g, '?…'));
 
-/** Returns a path, or a text with paths, for logging: without the secret of links that open an order. */
+/** Removes the secret of links to an order from a path, or from a text with paths, for logging. */
 export const getLogPath = (path: string): string => path.replace(/(\/orders\/view\/)[\w-]+/gi, '$1*');

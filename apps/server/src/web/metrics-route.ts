@@ -24,8 +24,8 @@ const bytes = new Gauge({ name: 'shop_cache_bytes', help: 'What is kept, in byte
 const answers = new Gauge({ name: 'shop_cache_answers', help: 'How many answers are kept', labelNames, registers });
 
 /**
- * `GET /metrics` for Prometheus, from this machine or with METRICS_TOKEN; 404 for others. Caches count by themselves and are only read here, so
- * measuring adds no cost to a page from memory.
+ * `GET /metrics` for Prometheus, from this machine or with METRICS_TOKEN; 404 for other requests. Caches count their own requests, and this route
+ * only reads the counts, so metrics add no cost to a page from memory.
  */
 export function createMetricsRoute({ database, config, caches }: Parts): Hono {
   watchProcess();
@@ -52,7 +52,7 @@ function reportCaches(caches: Parts['caches']): void {
   }
 }
 
-/** A request through a proxy comes from elsewhere, although its connection is local. */
+/** Returns whether the client is on this machine. A request through a proxy comes from another machine, although its connection is local. */
 function isOnThisMachine(c: Context): boolean {
   if (c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined) return false;
   const address = getConnInfo(c).remote.address ?? '';

@@ -2,19 +2,19 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressors = {
-  // Level 5 of 11: most of the gain in a tenth of the time.
+  // Level 5 of 11 gives most of the compression in a tenth of the time.
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
 };
 
-/** Minimum size in bytes; below it the header costs more than compression saves. */
+/** Minimum size in bytes. Below it the header is larger than the savings from compression. */
 export const worthCompressing = 1024;
 
-/** A `Response` with these statuses takes no body, not even an empty one. */
+/** A `Response` with these statuses must have no body, not even an empty one. */
 const bodylessStatuses = new Set([204, 205, 304]);
 
-/** Returns the best encoding that a browser accepts, or null. A `q` of zero is a refusal. */
+/** Returns the best encoding that a browser accepts, or null. A `q` of zero means that the browser does not accept the encoding. */
 export function readAcceptedEncoding(header: string | null): keyof typeof compressors | null {
   const accepted = new Set(
     (header ?? '')

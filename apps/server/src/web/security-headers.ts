@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Config } from '#platform/config';
 
-/** How long a browser uses https only, in seconds. */
+/** Duration in seconds for which a browser uses https only. */
 const oneYear = 31_536_000;
 
 type SecurityConfig = Pick<Config, 'isLoopback' | 'publicUrl' | 'enforcesHttpsOnSubdomains'>;
@@ -10,7 +10,7 @@ type SecurityConfig = Pick<Config, 'isLoopback' | 'publicUrl' | 'enforcesHttpsOn
 /** Returns the headers of every response. On loopback there is no https to enforce. */
 export const buildSecurityLines = ({ isLoopback, publicUrl, enforcesHttpsOnSubdomains }: SecurityConfig): Readonly<Record<string, string>> => ({
   'X-Content-Type-Options': 'nosniff',
-  // With `no-referrer` browsers send `Origin: null` with forms, so only pages with a secret address use it.
+  // With `no-referrer`, browsers send `Origin: null` with forms, so only pages with a secret address use that policy.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
@@ -30,22 +30,22 @@ export function createSecurityHeaders(config: SecurityConfig): MiddlewareHandler
 }
 
 interface Allowed {
-  /** Origins besides the shop that a form may lead to: browsers apply form-action to redirects to a payment provider as well. */
+  /** Additional form targets, because browsers also apply form-action to redirects to a payment provider. */
   formTargets: readonly string[];
-  /** Whether the country has a tag manager. The browser decides for which visitor it is loaded. */
+  /** Whether the country has a tag manager. A script in the browser decides whether to load it for a visitor. */
   isMeasured: boolean;
-  /** Hashes of the inline scripts and styles that the page itself rendered; the storefront names them. */
+  /** Hashes of the inline scripts and styles that the page itself rendered. The storefront provides them. */
   inline: { scripts: string; styles: string };
-  /** Whether the storefront is built; absent: yes. */
+  /** Whether the storefront is built; default: true. */
   isBuilt?: boolean;
 }
 
-/** Further sources of pages that Vite serves: its script adds styles, and starts a worker that waits for a restarted server. */
+/** Additional sources for pages that Vite serves. Vite's script adds styles, and starts a worker that waits for a restarted server. */
 export const developmentSources = { styles: ["'unsafe-inline'"], workers: ['blob:'] } as const;
 
 /**
- * Sources that the tag manager and its statistics need, from their documentation. Anything else in a container (inline scripts, other partners)
- * stays blocked.
+ * Sources that the tag manager and its statistics need, from their documentation. All other sources in a container (inline scripts, other partners)
+ * remain blocked.
  */
 const [tagManager, statistics] = [
   ['https://www.googletagmanager.com', 'https://*.googletagmanager.com'],
@@ -60,8 +60,8 @@ const measuringOrigins = {
 const noOrigins: typeof measuringOrigins = { scripts: [], images: [], calls: [], frames: [] };
 
 /**
- * Returns the content policy of a page. The inline scripts and styles that the storefront rendered are allowed by hash, so that the page can be
- * cached and sent to everyone; a nonce would differ for each response. Others that are in the page are not allowed.
+ * Returns the content security policy of a page. It allows the storefront's own inline scripts and styles by hash, so that the page can be cached and
+ * sent to everyone; a nonce would differ for each response. Other inline scripts and styles are blocked.
  */
 export function buildContentPolicy(html: string, { formTargets, isMeasured, inline, isBuilt = true }: Allowed): string {
   const { scripts, images, calls, frames } = isMeasured ? measuringOrigins : noOrigins;
@@ -70,7 +70,7 @@ export function buildContentPolicy(html: string, { formTargets, isMeasured, inli
     'script-src': ["'self'", ...scripts, ...(isBuilt ? splitSources(inline.scripts) : listInlineTexts(html, scriptElement).map(hashSource))],
     // A browser ignores 'unsafe-inline' if there is a hash.
     'style-src': ["'self'", ...(isBuilt ? splitSources(inline.styles) : developmentSources.styles)],
-    // Sizes that only the page knows, such as a placeholder's.
+    // Allows style attributes for computed sizes, such as the size of a placeholder.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...images],
     'connect-src': ["'self'", ...calls],
@@ -90,7 +90,7 @@ export function buildContentPolicy(html: string, { formTargets, isMeasured, inli
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const splitSources = (sources: string): string[] => sources.split(' ').filter((source) => source !== '');
 
-/** Returns the text of each inline script of a page that Vite serves. Vite adds scripts of its own. */
+/** Returns the text of each inline script of a page that Vite serves. Vite adds its own scripts. */
 function listInlineTexts(html: string, element: RegExp): string[] {
   const texts = [...html.matchAll(element)].filter(([, attributes = '']) => !/\ssrc=/i.test(attributes)).map(([, , text = '']) => text);
   return [...new Set(texts)];

@@ -32,12 +32,12 @@ const purgeAge = new Gauge({
   registers,
 });
 
-/** Minimum time in ms between database queries, however often the metrics are read. */
+/** Minimum time in ms between database queries, even if the metrics are read more often. */
 const AT_MOST_EVERY = 1000;
 
 /**
- * Reads metrics from the database for `/metrics`: events since the last read, and waiting work. All processes of the shop report the same values,
- * each since its own start, so a sum over processes must use their maximum.
+ * Reads metrics from the database for `/metrics`: events since the last read, and waiting jobs. All processes of the shop report the same values,
+ * each since its own start, so an aggregation over processes must use their maximum.
  */
 export function openShopFigures({ db, pool }: Database): { refresh: () => Promise<void> } {
   let refreshedAt = -Infinity;

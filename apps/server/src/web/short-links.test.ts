@@ -59,7 +59,7 @@ test('a visit by a short link is counted when it is redirected, and the report o
     { affiliateId, linkId: 12, utmSource: 'ig', countryId: shopIds.SI, referrer: 'jonas.example', device: 'mobile', reason: '' },
   ]);
   passTime(20_000);
-  // The redirect to the visitor's language changed the path.
+  // The redirect to the visitor's language has changed the path.
   const body = { affiliateCode: code, landingPage: `/sl/brands?ref=${code}&utm_source=ig&link=12` };
   await sendClick(shop, { body, headers: from('203.0.113.31') });
   const { cookies } = await sendClick(shop, {

@@ -19,7 +19,7 @@ let shop: TestShop;
 let sitemaps: ReturnType<typeof openSitemaps>;
 const { SI, DE, HU } = shopIds;
 const slovene = 16;
-/** A product sold only in Slovenia and Hungary, with a name in English only. */
+/** Id of a product that is sold only in Slovenia and Hungary and has only an English name. */
 let fifth = 0;
 
 beforeAll(async () => {
@@ -72,7 +72,7 @@ const ask = async (path: string, host = 'si.localhost:4300', headers: Record<str
   sitemaps.routes.request(`http://${host}${path}`, { headers });
 const listLocs = (text: string): string[] => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
 const getPath = (address: string): string => new URL(address).pathname;
-/** Returns all files that a host's index names, by name. */
+/** Returns all files in a host's index, by name. */
 async function fetchFiles(host: string): Promise<Map<string, string>> {
   const index = await (await ask('/sitemap.xml', host)).text();
   const files = new Map<string, string>();
@@ -91,7 +91,7 @@ describe('sitemaps', () => {
     const files = await fetchFiles('si.localhost:4300');
     expect([...files.keys()].filter((name) => name.startsWith('products'))).toEqual(['products-1.xml', 'products-2.xml', 'products-3.xml']);
     const found = await listed('si.localhost:4300', 'products');
-    // The fifth has no Slovene name, and one is not sold anywhere.
+    // The fifth product has no Slovene name, and another product is not sold in any country.
     expect(found.filter((address) => address.startsWith('http://si.localhost:4300/product/'))).toHaveLength(4);
     expect(found.filter((address) => address.startsWith('http://si.localhost:4300/en/product/'))).toHaveLength(5);
     expect(new Set(found).size).toBe(9);
@@ -143,7 +143,7 @@ describe('sitemaps', () => {
     });
     const pages = await listed('de.localhost:4300', 'pages');
     expect(pages).toContain('http://de.localhost:4300/hu/faq');
-    // Austrian German would claim `de-DE` a second time.
+    // Austrian German would use `de-DE` a second time.
     expect(pages).not.toContain('http://de.localhost:4300/at/faq');
     await inTransaction(database.db, async (tx) => {
       await tx.update(countries).set({ indexedLanguages: [] }).where(eq(countries.id, DE));
@@ -194,7 +194,7 @@ describe('sitemaps', () => {
 describe('robots.txt', () => {
   const listRules = (text: string) =>
     [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, verb = '', path = '']) => ({ isAllowed: verb === 'Allow', path }));
-  /** Matches as in RFC 9309: the longest rule counts, `*` is anything, `$` the end. */
+  /** Matches a path as in RFC 9309: the longest rule applies, `*` matches any text, `$` matches the end. */
   const isOpen = (text: string, address: string): boolean => {
     const matching = listRules(text).filter(({ path }) =>
       new RegExp(

@@ -13,10 +13,10 @@ type Parts = Pick<Services, 'db' | 'log'> & {
   most?: number;
 };
 
-/** Limit of compressed sitemaps in memory: a shop of 200,000 products has hundreds per host, and crawlers read them one after another. */
+/** Limit of compressed sitemaps in memory: a shop with 200,000 products has hundreds per host, and crawlers read all of them. */
 const maxBytes = 64 * 1024 ** 2;
 
-/** `GET /robots.txt`, `/sitemap.xml` and the files that it names, for each host. Cached until listed content changes. */
+/** `GET /robots.txt`, `/sitemap.xml` and the sitemaps in its index, for each host. The files are cached until listed content changes. */
 export function openSitemaps({ db, log, config, most }: Parts): { routes: Hono; stop: () => void } {
   const cache = createResponseCache({ maxBytes, log, isCompact: true });
   const routes = new Hono();

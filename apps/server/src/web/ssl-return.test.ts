@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { takeSslReturns } from './ssl-return.ts';
 
-/** Opens pages that accept no form of another site, and an API that accepts one signed form. */
+/** Opens pages that reject forms from other sites, and an API that accepts one signed form. */
 function openShop() {
   const app = new Hono();
   takeSslReturns(app, () => ({

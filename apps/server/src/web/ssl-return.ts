@@ -8,9 +8,9 @@ const maxSize = 20_000;
 const returnAnswer = z.object({ data: z.object({ token: z.string() }) });
 
 /**
- * Accepts the form that a payment provider has the shopper's browser send from its own site to `/SSLReturn`. It comes without our cookies, and pages refuse
- * forms of other sites. The signed data is exchanged for a token, with which the browser is redirected to the page; any other form leads to the
- * page without a token.
+ * Accepts the form that the shopper's browser sends from the payment provider's site to `/SSLReturn`. The browser sends no shop cookies with it, and
+ * pages reject forms from other sites. Exchanges the signed data for a token and redirects the browser to the page with this token. For any other
+ * form, redirects to the page without a token.
  */
 export function takeSslReturns(app: Hono, access: () => ApiAccess): void {
   const returns = new Hono();
@@ -27,7 +27,7 @@ export function takeSslReturns(app: Hono, access: () => ApiAccess): void {
     c.header('Referrer-Policy', 'same-origin');
     return c.redirect(c.req.path + (read?.success ? `?arrived=${read.data.data.token}` : ''), 303);
   };
-  // On these paths only: a middleware of this router would limit the forms of all pages.
+  // Applies to these paths only, because a middleware of this router would limit the forms of all pages.
   const limit = bodyLimit({ maxSize });
   returns.post('/SSLReturn', limit, take);
   returns.post('/:language{[a-z]{2}}/SSLReturn', limit, take);

@@ -156,7 +156,7 @@ test('a page may use no-referrer: its forms, which then have no origin, are acce
   const post = async (site: string) =>
     (await app.request('/orders/document', { method: 'POST', headers: { origin: 'null', 'sec-fetch-site': site } })).status;
   expect(await post('same-origin')).toBe(200);
-  // React Router refuses `null` by itself.
+  // React Router itself rejects `null`.
   expect(origins).toEqual(['http://localhost']);
   for (const site of ['same-site', 'cross-site', 'none']) expect(await post(site), site).toBe(403);
 });

@@ -20,7 +20,7 @@ import { buildContentPolicy, buildSecurityLines } from './security-headers.ts';
 import { takeSslReturns } from './ssl-return.ts';
 
 interface StorefrontOptions {
-  /** The API of this process; its paths begin with `/api`. */
+  /** The API of this process. Its paths begin with `/api`. */
   api: { fetch: (request: Request) => Response | Promise<Response> };
   config: Pick<
     Config,
@@ -29,7 +29,7 @@ interface StorefrontOptions {
   log: Pick<Log, 'error' | 'warn'>;
   /** Cache of public pages; absent: each page is rendered on request. */
   pages?: Pick<PageCache, 'answer'> | undefined;
-  /** Finds the target of an address without a page; absent: there are no redirects. */
+  /** Finds the redirect target of an address without a page; absent: there are no redirects. */
   findRedirect?: FindRedirect | undefined;
 }
 
@@ -38,16 +38,16 @@ export function mountStorefront(app: Hono<never> | Hono, { storefront, isBuilt }
   const shop = app as Hono;
   takeClientErrors(shop, options);
   storefront.mountFiles(shop);
-  // A cached page would outlive a change of its sources.
+  // Pages from sources are not cached, because a cached page would not change with its sources.
   mountPages(shop, { ...options, pages: isBuilt ? options.pages : undefined, isBuilt, answer: storefront.answer });
 }
 
-/** `GET /latest.json`: names the served build. Open pages check it and reload after a change. */
+/** `GET /latest.json`: returns the version of the current build. Open pages check it and reload after a change. */
 export function sendBuildMessage(app: Pick<Hono, 'get'>, { assets }: Pick<StorefrontBuild, 'assets'>): void {
   app.get('/latest.json', (c) => c.json({ version: assets.version }, 200, { 'Cache-Control': 'no-store' }));
 }
 
-/** Logs errors of pages with their request. */
+/** Logs page errors with their request. */
 export const reportFaults = (build: StorefrontBuild, log: StorefrontOptions['log']): void =>
   build.entry.module.setErrorReporter((error, request) =>
     log.error({ err: error, path: getLogPath(new URL(request.url).pathname) }, 'a page failed'),
@@ -55,11 +55,11 @@ export const reportFaults = (build: StorefrontBuild, log: StorefrontOptions['log
 
 interface Pages extends StorefrontOptions {
   answer: AnswerPage;
-  /** Whether the storefront is built. The scripts of pages from sources add styles. */
+  /** Whether the storefront is built. On pages from sources, scripts add styles. */
   isBuilt?: boolean;
 }
 
-/** Headers of a page with unpublished content: neither cached nor indexed. */
+/** Headers of a page with unpublished content, which must not be cached or indexed. */
 const unseen = Object.entries({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' });
 const isPreview = ({ url }: Request): boolean => new URL(url).searchParams.has('preview');
 
@@ -68,14 +68,14 @@ const isPreview = ({ url }: Request): boolean => new URL(url).searchParams.has('
  * `entry.server.tsx`.
  */
 const measuredHeader = 'x-measured';
-/** Headers with the hashes of the page's own inline scripts and styles; removed as well. */
+/** Headers with the hashes of the page's own inline scripts and styles; they are also removed. */
 const inlineHeaders = { scripts: 'x-inline-scripts', styles: 'x-inline-styles' };
 
-/** Limits a form's size in bytes. The longest, a message to the shop, has about ten thousand. Without a limit, a request could fill the memory. */
+/** Limits a form's size in bytes, to protect the memory. The largest form, a message to the shop, has about ten thousand. */
 const limitForm = bodyLimit({ maxSize: 1024 * 1024, onError: (c) => c.text('The form is too large.', 413) });
 const limitForms: MiddlewareHandler = (c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limitForm(c, next));
 
-/** Pages that are not answered from memory take some 20 ms each. */
+/** Rate limit of pages that are not in memory, which take about 20 ms each. */
 const pagesOfNetwork = rateLimit('pages');
 
 /** Serves pages for all remaining addresses. */
@@ -92,7 +92,7 @@ export function mountPages(app: Hono, { api, config, answer, pages, findRedirect
       headers.set('Content-Security-Policy', buildContentPolicy(body.toString(), { formTargets, isMeasured, inline, isBuilt }));
     return headers;
   };
-  /** Renders a public page from its address alone. */
+  /** Renders a public page using only its address. */
   const makePublic = async (url: string): Promise<OriginResponse> => {
     const { access: noted, tags, maxAgeMs } = recordPageSources(access());
     const page = await answer(new Request(url), noted);
@@ -128,25 +128,25 @@ export function mountPages(app: Hono, { api, config, answer, pages, findRedirect
   });
 }
 
-/** Sets cache headers: browsers revalidate each time; a CDN that can purge by tag may cache it. */
+/** Sets cache headers: browsers revalidate the page each time; a CDN that can purge by tag may cache it. */
 function setPublicCacheHeaders(made: OriginResponse & { tags: readonly string[] }, config: StorefrontOptions['config']): OriginResponse {
   const headers = new Headers({ ...Object.fromEntries(made.headers), ...buildSecurityLines(config) });
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
   if (!fitsHeader(made.tags)) return { ...made, headers };
-  // No stale-while-revalidate: a purged page would be sent once more, with the price before the change.
+  // Omits stale-while-revalidate, because a CDN would send a purged page once more, with the old price.
   headers.set('Surrogate-Control', `max-age=${Math.floor(made.maxAgeMs / 1000)}, stale-if-error=300`);
   headers.set('Surrogate-Key', made.tags.join(' '));
   addCdnHeaders(headers, config.cdn);
   return { ...made, headers };
 }
 
-/** Returns headers that identify the visitor to the API, so that it counts the visitor's tries and not the storefront's. */
+/** Returns headers that identify the visitor to the API, so that rate limits apply to the visitor and not to the storefront. */
 const getVisitorHeaders = (c: Context, trustedProxies: number): Record<string, string> => ({
   'x-forwarded-for': getCallerAddress(c, trustedProxies),
   'user-agent': c.req.header('user-agent') ?? '',
 });
 
-/** The API calls of a page carry its request id, which connects them in the log. */
+/** Creates a page's access to the API. API calls contain the page's request id, which links them in the log. */
 function createApiAccess(api: StorefrontOptions['api'], { apiBaseUrl }: Pick<Config, 'apiBaseUrl'>): (visitor?: Record<string, string>) => ApiAccess {
   const target = apiBaseUrl
     ? { fetch: (request: Request) => fetch(request), baseUrl: `${apiBaseUrl}/api` }
@@ -157,16 +157,16 @@ function createApiAccess(api: StorefrontOptions['api'], { apiBaseUrl }: Pick<Con
   };
 }
 
-/** Tells whether a form comes from another site. Such a form could change the visitor's cart or place an order. */
+/** Returns whether a form comes from another site. Such a form could change the visitor's cart or place an order. */
 function isForeignForm(request: Request): boolean {
   const origin = request.headers.get('origin');
   if (request.method === 'GET' || request.method === 'HEAD' || origin === null) return false;
-  // A page with `no-referrer` sends `null`; a page of another site cannot make a browser send `same-origin`.
+  // A page with `no-referrer` sends `null`. Another site cannot make a browser send `same-origin`.
   if (origin === 'null' && request.headers.get('sec-fetch-site') === 'same-origin') return false;
   return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host;
 }
 
-/** A form that passed {@link isForeignForm} without an origin comes from the shop. The framework refuses its `Origin: null` otherwise. */
+/** Replaces `Origin: null`, which the framework rejects. After {@link isForeignForm}, such a form comes from the shop. */
 function nameOrigin(request: Request): Request {
   if (request.headers.get('origin') !== 'null') return request;
   const headers = new Headers(request.headers);
@@ -174,7 +174,7 @@ function nameOrigin(request: Request): Request {
   return new Request(request, { headers });
 }
 
-/** Behind a proxy that handles https, the request's address begins with http, but links and cookies need the shopper's. */
+/** Returns the request with its public URL, for links and cookies. Behind a proxy that handles https, its URL begins with http. */
 function toPublicRequest(request: Request, publicUrl: string): Request {
   if (!publicUrl.startsWith('https:') || request.url.startsWith('https:')) return request;
   return new Request(request.url.replace(/^http:/, 'https:'), request);

@@ -38,7 +38,7 @@ let feed: TagFeed;
 let running: Jobs;
 let purges: { stop: () => Promise<void> };
 let varnish: VarnishServer;
-/** Two web processes of the shop, which share the database. */
+/** Two web processes of the shop with the same database. */
 const webs: { shop: Shop; port: number; server: HttpServer | undefined }[] = [];
 /** Requests that reached the shop. */
 const reached: string[] = [];
@@ -46,7 +46,7 @@ const reached: string[] = [];
 /** Long enough to be compressed. */
 const cloth = '<i>threads of linen</i>'.repeat(200);
 
-/** Renders pages like the storefront: public ones from API responses, others from the visitor's cookie. */
+/** Renders pages like the storefront: public pages from API responses, other pages from the visitor's cookie. */
 async function answerPage(request: Request, { fetch, baseUrl }: ApiAccess): Promise<Response> {
   const { pathname } = new URL(request.url);
   const headers = { 'content-type': 'text/html; charset=utf-8' };
@@ -69,7 +69,7 @@ const frontends: Frontends = {
 async function startWeb(web: (typeof webs)[number]): Promise<void> {
   const fetch: Shop['fetch'] = (request, ...rest) => {
     const { pathname } = new URL(request.url);
-    // Varnish asks for it each second.
+    // Varnish requests this path each second.
     if (pathname !== '/readyz') reached.push(`${request.method} ${pathname}`);
     return web.shop.fetch(request, ...rest);
   };
@@ -96,7 +96,7 @@ const askAgain = async (path: string, headers: Record<string, string> = {}): Pro
 };
 const changePrice = (regular: number) => setPrices(database.db, [{ productId: garment.productId, countryId: shopIds.SI, regular, sale: null }]);
 const waitForPurges = () => expect.poll(() => listPurgeAges(database.pool), { timeout: 30_000 }).toEqual([]);
-/** Waits until Varnish sends requests to the shop again, or no more. */
+/** Waits until a request through Varnish returns the status. */
 const expectHealth = (status: number) =>
   expect.poll(async () => (await ask(`/product/none-${Math.random()}`)).status, { timeout: 30_000 }).toBe(status);
 

@@ -6,9 +6,9 @@ import type { Db } from '#platform/database';
 import type { Log } from '#platform/log';
 import { metrics } from '#platform/metrics';
 
-/** Counts how often the shop is opened. The only fact read about a visitor is whether it is a robot, and nothing is stored about the visitor. */
+/** Counts how often the shop is opened. It only checks whether a visitor is a robot, and stores no data about visitors. */
 export interface Visits {
-  /** Inspects a request before it is answered. */
+  /** Inspects a request before the response. */
   see(request: IncomingMessage, response: ServerResponse): void;
   /** Stores the counts. */
   stop(): Promise<void>;
@@ -16,13 +16,13 @@ export interface Visits {
 
 const counted = new Counter({ name: 'shop_visits_total', help: 'Pages opened from elsewhere, robots left out', registers: [metrics] });
 
-/** ms between writes of the counts. */
+/** Interval in ms between writes of the counts. */
 const WRITE_EVERY = 60_000;
 /** Maximum number of host names counted between writes, because a caller can invent hosts. */
 const MOST_HOSTS = 200;
 
 const robots = /bot\b|bot\/|crawl|spider|slurp|preview|headless|lighthouse|monitor|externalhit|^curl|^wget|python|^$/i;
-/** Files, returns from a payment (the shopper was here before), and the back office, which is not the shop. */
+/** Paths that are not counted: files, returns from a payment (the shopper was already counted), and the back office. */
 const notCountedPaths = /^\/(?:[a-z]{2}\/)?(?:str\/Return|SSLReturn|Checkout)\b|^\/(?:admin|dev|api)\b|^[^?]*\.\w{2,5}(?:\?|$)/i;
 
 export function countVisits({ db, log }: { db: Db; log: Pick<Log, 'warn'> }): Visits {
@@ -37,14 +37,14 @@ export function countVisits({ db, log }: { db: Db; log: Pick<Log, 'warn'> }): Vi
     if (visits.size === 0) return;
     const some = visits;
     visits = new Map();
-    // Lost visits do no harm; a blocked shop would.
+    // Lost counts are acceptable, but a failure must not block the shop.
     await addVisits(db, some, now()).catch((err: unknown) => log.warn({ err }, 'visits could not be written down'));
   };
   const writing = setInterval(() => void write(), WRITE_EVERY).unref();
 
   return {
     see: (request, response) => {
-      // Most requests end here: files, API calls, links within the shop.
+      // Most requests return here: files, API calls, links within the shop.
       if (request.headers['sec-fetch-dest'] !== 'document' || !isVisit(request)) return;
       const { host } = request.headers;
       if (host) response.once('finish', () => isPage(response) && add(host.toLowerCase()));
@@ -64,5 +64,5 @@ const isVisit = ({ method, url = '', headers }: IncomingMessage): boolean =>
   !robots.test(headers['user-agent'] ?? '') &&
   !notCountedPaths.test(url);
 
-/** Tells whether the response is a page, or 304 for one that the browser has. */
+/** Returns whether the response is a page, or 304 for a page in the browser's cache. */
 const isPage = ({ statusCode }: ServerResponse): boolean => statusCode === 200 || statusCode === 304;

@@ -27,7 +27,7 @@ let server: HttpServer;
 beforeAll(async () => {
   database = await createTestDatabase();
   shop = openTestShop(database);
-  // The queue's tables are created with the first job, and waiting jobs are counted there.
+  // The first job creates the queue's tables, which the metrics read to count waiting jobs.
   await shop.runJobs();
   const log = pino({ level: 'silent' });
   pages = openPageCache({ log, protocol: 'http:', isShopHost: (name) => isShopHost(database.db, name, shop.services.config) });
@@ -111,7 +111,7 @@ test('orders and revenue are reported by country and currency in that currency, 
   const { id } = await shop.createCart(shopIds.HU, { garment });
   await metrics();
   const { data } = await shop.order(id, readyForm('HU'));
-  // The last seconds are left out, because rows with a lower number may be written later.
+  // The metrics exclude the last seconds, because rows with a lower id may be written later.
   await database.db.execute(sql`update order_events set at = at - interval '1 minute'`);
   await database.db.execute(sql`
     insert into refunds (reference, cause, currency, amount, status, created_at, ended_at)

@@ -33,7 +33,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export const headers = unshared;
 
-/** The portal is not measured: affiliates at work are no shoppers. */
+/** The portal is excluded from analytics, because affiliates do not visit it as shoppers. */
 export const handle: RouteHandle = { isMeasured: false };
 
 export default function AffiliateLayout({ loaderData: { firstName, affiliate, timeZone, notice } }: Route.ComponentProps) {

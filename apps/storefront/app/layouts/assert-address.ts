@@ -14,7 +14,7 @@ type AddressRequest = Pick<Route.LoaderArgs, 'request' | 'params' | 'context'>;
 export function assertAddress({ request, params, context }: AddressRequest): null {
   const { market } = getShop(context);
   const { pathname, search } = new URL(request.url);
-  // A single segment may be the slug of a page by the merchant: the home page's route looks for it.
+  // A single segment may be the slug of a merchant's page, which the home page's route looks up.
   const isAlone = pathname.split('/').filter(Boolean).length === 1;
   if (params.language !== undefined && !findLanguage(params.language) && !isAlone) notFound();
   const canonical = buildCanonicalPath(pathname, market.defaultLanguage);

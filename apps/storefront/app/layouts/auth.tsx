@@ -15,7 +15,7 @@ export const middleware = [guardRoute('guest-only')];
 export const loader = (args: Route.LoaderArgs) => assertAddress(args);
 export const headers = unshared;
 
-/** The frame of the sign-in pages: the logo, a link back and one form. */
+/** The frame of the sign-in pages: the logo, a link back and a form. */
 export default function AuthLayout() {
   return (
     <>

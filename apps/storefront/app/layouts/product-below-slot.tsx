@@ -13,7 +13,7 @@ const ProductBelow = lazy(async () => ({ default: (await import('./product-below
 
 /**
  * Renders reviews and other products below a product. The server renders them, and their scripts load after the page can be used. Not
- * rendered again for a new price or stock of the product: before the scripts are there, that would remove the parts from the page.
+ * rendered again for a new price or stock of the product: before the scripts have loaded, that would remove the parts from the page.
  */
 export const ProductBelowSlot = memo(function ProductBelowSlot(props: ProductBelowProps) {
   return (

@@ -17,7 +17,7 @@ export interface ProductBelowProps {
   related: readonly ProductCard[];
 }
 
-/** Renders what is below a product: its reviews and other products. */
+/** Renders the parts below a product: its reviews and other products. */
 export function ProductBelow({ productId, path, reviews, reviewOrder, look, related }: ProductBelowProps) {
   return (
     <>

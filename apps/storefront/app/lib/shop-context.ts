@@ -12,7 +12,7 @@ export interface Shop {
   api: Api;
   /** Returns the client with the token of a user who has just signed in. */
   createUserApi: (token: string) => Api;
-  /** Whether the browser sent a session. Only the API knows whether it is still valid. */
+  /** Whether the browser sent a session. Only the API can check whether it is still valid. */
   hasSession: boolean;
   market: Market;
   language: Language & { code: LanguageCode };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * Returns the value of the source that changed last. A source without a value is undefined.
- * @param sources in a fixed number; if several change at once, the first wins
+ * @param sources in a fixed number; if several change at the same time, the first takes precedence
  */
 export function useLatest<Value>(sources: readonly (Value | undefined)[]): Value | undefined {
   const [seen, setSeen] = useState({ sources, latest: sources.find((source) => source !== undefined) });

@@ -3,7 +3,7 @@ import { classes } from './styles/classes.ts';
 import styles from './rich-text.module.css';
 
 /**
- * Renders HTML that the server made from sanitised Markdown (`html` fields of the API), and nothing else. @param lang of a text in another language
+ * Renders HTML that the server made from sanitised Markdown (`html` fields of the API), and no other HTML. @param lang of a text in another language
  */
 export function RichText({ html, className, lang }: { html: string; className?: string; lang?: string | null | undefined }) {
   const local = useLocalPath();

@@ -131,12 +131,12 @@ const skirtFits: Readonly<Record<string, FilterFit>> = {
 };
 const plainFits: Readonly<Record<string, FilterFit>> = { slim: 'slim', regular: 'classic', relaxed: 'relaxed', oversized: 'oversized' };
 
-/** Kinds whose length, sleeve or neckline is the same for all of them, so that a filter would not tell them apart. */
+/** Kinds whose products all have the same length, sleeve or neckline, so a filter would be useless. */
 const withoutLength: readonly KindCode[] = ['socks', 'tights', 'pyjamas', 'camisole', 'polo', 'shirt', 'blouse', 'overshirt'];
 const withoutSleeve: readonly KindCode[] = ['bra', 'swimsuit'];
 const withoutNeckline: readonly KindCode[] = ['bra', 'pyjamas', 'baby-bodysuit'];
 
-/** Occasions as shoppers look for them: layering and the weekend are every day. */
+/** Occasions for shoppers: layering and the weekend count as every day. */
 const getOccasion = (occasion: OccasionCode): FilterOccasion => (occasion === 'weekend' || occasion === 'layering' ? 'everyday' : occasion);
 
 const closeKinds: readonly KindCode[] = ['leggings', 'bodysuit', 'swimsuit'];
@@ -144,7 +144,7 @@ const closeKinds: readonly KindCode[] = ['leggings', 'bodysuit', 'swimsuit'];
 const findValue = <Value>(table: Readonly<Record<string, Value>>, value: string | undefined): Value | undefined =>
   value === undefined ? undefined : table[value];
 
-/** Returns the filter value of the fibre that the garment's main part has most of. */
+/** Returns the filter value of the main fibre in the garment's main part. */
 function findMaterial(composition: readonly DemoCompositionPart[]): string | undefined {
   const main = composition[0]?.fibres.toSorted((a, b) => b.percent - a.percent)[0]?.fibre;
   const material = materials.find((fibre) => fibre === main);
@@ -161,7 +161,7 @@ function findNeckline(kind: KindCode, cut: ProductCut): FilterNeckline | undefin
   return cut.hood === 'hood' ? 'hood' : findValue(necklinesByCut, cut.neckline);
 }
 
-/** Returns the filter values of a product as `attribute:code`. They follow from what its pictures show. */
+/** Returns the filter values of a product as `attribute:code`. They are derived from the features that its pictures show. */
 export function listAttributes({ kind, cut, composition, print, occasion }: Described): string[] {
   const values: [attribute: DemoAttribute['code'], value: string | undefined][] = [
     ['material', findMaterial(composition)],

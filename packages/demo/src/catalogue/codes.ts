@@ -5,7 +5,7 @@ import type { Silhouette } from '../pictures/silhouettes/index.ts';
 
 export type { FabricCode };
 
-/** Kinds of garments: what the pictures can draw. */
+/** Kinds of garments that the pictures can show. */
 export type KindCode = Silhouette;
 
 /** Prints that product names mention; plain is not mentioned. */
@@ -75,7 +75,7 @@ export type FeatureCode =
   | 'block-heel'
   | 'chest-pocket';
 
-/** Cuts that a sentence of the description tells more about. */
+/** Cuts that a sentence of the description explains. */
 export type ShapeCode =
   | 'slim'
   | 'relaxed'

@@ -5,7 +5,7 @@ import { slugify } from './slug.ts';
 import type { LanguageTexts, Word } from './texts/shape.ts';
 import type { Texts } from './types.ts';
 
-/** What a product name can mention; the most telling features come first. */
+/** The features that a product name can mention, the most characteristic first. */
 export interface ProductNameParts {
   kind: KindCode;
   features: readonly FeatureCode[];
@@ -24,7 +24,7 @@ export interface DescriptionParts {
 
 /** A name longer than this is cut off on a card. */
 const LONGEST_NAME = 40;
-/** More than three qualities are a description. */
+/** A name with more than three qualities would be a description. */
 const MOST_PARTS = 3;
 
 function agree(word: Word<string>, form: string): NameWord {
@@ -36,7 +36,7 @@ function agree(word: Word<string>, form: string): NameWord {
 
 type Candidate = { feature: FeatureCode } | { print: NamedPrint } | { fabric: FabricCode };
 
-/** Returns what may be mentioned, by importance: the first feature, pattern, cloth, then the other features. */
+/** Returns the qualities that a name may mention, by importance: the first feature, pattern, cloth, then the other features. */
 function listCandidates({ features, print, fabric }: ProductNameParts): Candidate[] {
   const [first, ...others] = features;
   return [

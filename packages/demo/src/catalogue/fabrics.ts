@@ -237,7 +237,7 @@ const lined: Partial<Record<KindCode, FibreCode>> = {
   trainers: 'polyester',
 };
 
-/** Shoes are wiped, whatever they are made of. */
+/** Shoes are wiped clean, regardless of their material. */
 export const shoes: readonly KindCode[] = ['trainers', 'boots', 'sandals', 'ballerinas', 'loafers'];
 
 /** Returns the codes of the care symbols. */

@@ -4,7 +4,7 @@ import type { DetailCode, FabricCode, FeatureCode, KindCode, ShapeCode } from '.
 import { kinds } from './kinds/index.ts';
 import type { ProductCut } from './types.ts';
 
-/** What each value of a visible attribute is called in a name; usual values are not mentioned. */
+/** The word for each value of a visible attribute in a product name. Usual values are not mentioned. */
 const named: Readonly<Partial<Record<Attribute, Readonly<Record<string, FeatureCode>>>>> = {
   neckline: {
     v: 'v-neck',
@@ -71,13 +71,13 @@ const impliedByNoun: Readonly<Partial<Record<KindCode, readonly string[]>>> = {
   'swim-shorts': ['length:short'],
 };
 
-/** Returns the features that a product's name may mention, the most telling first. */
+/** Returns the features that a product's name may mention, the most characteristic first. */
 export function listFeatures(kind: KindCode, cut: ProductCut): FeatureCode[] {
   return kinds[kind].titled.flatMap((attribute): FeatureCode[] => {
     const value = cut[attribute] ?? '';
-    // Socks reach the knee; a skirt ends there.
+    // Socks are knee-high; skirts are knee-length.
     if (kind === 'socks' && value === 'knee') return ['knee-high'];
-    // A hood takes the place of the collar.
+    // A hood replaces the collar.
     if (attribute === 'neckline' && cut.hood === 'hood') return [];
     if (impliedByNoun[kind]?.includes(`${attribute}:${value}`)) return [];
     // Dresses are straight or flared, but pencil and A-line are skirts.
@@ -109,10 +109,10 @@ const shapesByKind: Readonly<Partial<Record<KindCode, ShapeCode>>> = {
   scarf: 'warm',
 };
 const shapesByFit: Readonly<Record<string, ShapeCode>> = { slim: 'slim', relaxed: 'relaxed', oversized: 'oversized', regular: 'straight' };
-/** Fabrics of which warm accessories are light. */
+/** Fabrics that make warm accessories light. */
 const lightFabrics: readonly FabricCode[] = ['viscose', 'cotton-knit'];
 
-/** Returns the sentence on the cut that is true for a product; undefined where a cut has no name. */
+/** Returns the sentence about the cut of a product; undefined if the cut has no name. */
 export function findShape(kind: KindCode, cut: ProductCut, fabric: FabricCode): ShapeCode | undefined {
   if (cut.legs) return shapesByLegs[cut.legs];
   if (cut.skirt) return shapesBySkirt[cut.skirt];
@@ -150,7 +150,7 @@ const isNot =
   (product) =>
     !condition(product);
 
-/** The products that each detail is true for, in the order in which a description tells them. */
+/** The condition for each detail, in the order of a description. */
 const detailConditions: Readonly<Partial<Record<DetailCode, Condition>>> = {
   'roll-neck': hasValue('neckline', 'roll'),
   'v-neck': hasAll(hasValue('neckline', 'v'), isNot(isKind('maxi-dress', 'cardigan', 'bra'))),
@@ -181,7 +181,7 @@ const detailConditions: Readonly<Partial<Record<DetailCode, Condition>>> = {
   'flat-seams': isKind('leggings', 'bodysuit', 'baby-bodysuit', 'briefs', 'boxers', 'swimsuit', 'bra'),
 };
 
-/** Returns the details that a description may tell more about: each is visible in the product's pictures, or is inside it. */
+/** Returns the details that a description may mention. Each is visible in the product's pictures or is inside the product. */
 export function listDetails(kind: KindCode, cut: ProductCut, print: Print): DetailCode[] {
   return (Object.keys(detailConditions) as DetailCode[]).filter((code) => detailConditions[code]?.({ kind, cut, print }));
 }

@@ -34,7 +34,7 @@ function sizeRun(kind: Kind, productLine: ProductLine, roll: Random): string[] {
   return all.slice(start, start + count);
 }
 
-/** Chooses one value of each feature of a kind, and makes them fit together. */
+/** Chooses one value for each feature of a kind and makes the values compatible. */
 function rollCut(kind: Kind, productLine: ProductLine, print: Print, roll: Random): ProductCut {
   const choices = { ...kind.cut, ...kind[productLine.audience] };
   const cut: Partial<Record<Attribute, string>> = {};
@@ -72,7 +72,7 @@ interface Described {
   roll: Random;
 }
 
-/** Writes name, slug and description in all languages from what the product's pictures show. */
+/** Writes name, slug and description in all languages from the features that the product's pictures show. */
 function composeProductTexts({
   productLine,
   kind,

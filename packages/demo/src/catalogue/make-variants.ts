@@ -7,7 +7,7 @@ interface Run {
   code: string;
   colours: readonly string[];
   sizes: readonly string[];
-  /** Few pieces are left, and the badge says so. */
+  /** Few pieces are left, and a badge shows it. */
   isLow: boolean;
   /** For the middle size; each size up or down is 4 % heavier or lighter. */
   weightGrams: number;

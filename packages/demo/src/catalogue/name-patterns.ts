@@ -30,7 +30,7 @@ export const modifiersFirst =
     noun,
   ];
 
-/** Short phrases stand next to the noun: "sukienka midi w kropki". */
+/** Short phrases are next to the noun: "sukienka midi w kropki". */
 const byLength = (words: readonly NameWord[]): NameWord[] => [
   ...words.filter(({ text }) => !text.includes(' ')),
   ...words.filter(({ text }) => text.includes(' ')),
@@ -83,7 +83,7 @@ export interface Prepositions {
   readonly repeatablePrepositions?: readonly string[];
 }
 
-/** Tells whether a phrase starts like an earlier one, as in "top with straps with lace". */
+/** Returns whether a phrase starts like an earlier one, as in "top with straps with lace". */
 export function isEcho(phrase: string, before: readonly string[], { equalPrepositions = {}, repeatablePrepositions = [] }: Prepositions): boolean {
   const normalise = (word: string): string => equalPrepositions[word] ?? word;
   const opening = normalise(phrase.split(' ')[0] ?? '');

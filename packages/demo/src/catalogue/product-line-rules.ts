@@ -60,7 +60,7 @@ const marled: readonly FabricCode[] = [
   'microfibre',
 ];
 
-/** Returns fabrics that can have a pattern: nobody prints corduroy or weaves a marled satin. */
+/** Returns fabrics that can have a pattern: for example, corduroy is not printed and satin is not marled. */
 export function listFabrics(all: readonly FabricCode[], print: Print): readonly FabricCode[] {
   if (print === 'denim') return ['denim'];
   const suited = all.filter((fabric) => {

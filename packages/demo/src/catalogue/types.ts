@@ -23,7 +23,7 @@ export interface DemoSize {
   position: number;
 }
 
-/** Filter attributes besides colour and size. */
+/** Filter attributes other than colour and size. */
 export interface DemoAttribute {
   code: 'material' | 'pattern' | 'fit' | 'length' | 'sleeve' | 'neckline' | 'occasion';
   name: Texts;
@@ -110,7 +110,7 @@ export interface DemoProduct {
   categories: string[];
   collections: string[];
   audience: Audience;
-  /** What it is, with its visible features: name, description, filters and pictures all follow from these. */
+  /** The kind of product with its visible features. Name, description, filters and pictures are derived from them. */
   kind: KindCode;
   cut: ProductCut;
   fabric: FabricCode;
@@ -125,7 +125,7 @@ export interface DemoProduct {
   colours: string[];
   sizes: string[];
   variants: DemoVariant[];
-  /** Filter values besides colours and sizes, as `attribute:code`. */
+  /** Filter values other than colours and sizes, as `attribute:code`. */
   attributes: string[];
   /** Code of the size chart; absent if its sizes are not measured. */
   sizeChart?: string;

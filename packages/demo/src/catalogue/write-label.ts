@@ -4,7 +4,7 @@ import { demoSizes } from './sizes.ts';
 import { en } from './texts/en.ts';
 import type { DemoProduct } from './types.ts';
 
-/** Returns what the labels sewn into a product say: brand, size, fibres and care. The size is one from the middle of its range. */
+/** Returns the content of the labels sewn into a product: brand, size, fibres and care. The size is from the middle of its range. */
 export function writeLabel({ brand, sizes, composition, care }: DemoProduct): Label {
   const code = sizes[Math.floor((sizes.length - 1) / 2)];
   const size = demoSizes().find((each) => each.code === code);

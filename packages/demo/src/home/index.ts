@@ -70,7 +70,7 @@ const socialNetworks = ['Instagram', 'YouTube', 'Pinterest'] as const;
 export const demoHome = {
   blocks,
   socialNetworks,
-  /** Returns the texts of a block by language: the label is that of its link, the alt text that of its picture. A block may lack some of them. */
+  /** Returns the texts of a block by language: the label is for its link, the alt text for its picture. A block may lack some of them. */
   listTexts: (code: string) =>
     listInLanguages((find) => ({
       title: find(`home.${code}.title`),

@@ -61,11 +61,11 @@ describe('every feature of a silhouette', () => {
   it.each(cases)('$name draws $attribute $value where it can be seen', ({ name, attribute, value }) => {
     const part = findPart(name, attribute, value);
     if (!part) return;
-    // A drawstring trouser hides nothing of its band; a tie belt covers the waist seam.
+    // Trousers with a drawstring show the whole waistband; a tie belt covers the waist seam.
     const { drawing, paint } = createCase(name, { ...findCompanions(name, attribute, value), [attribute]: value });
     const found = listParts(drawing).find((each) => part.test(each));
     expect(found, `${name} has ${listParts(drawing).join(', ')}`).toBeDefined();
-    // Without its part the picture differs, so nothing covers it.
+    // The picture differs without the part, so the part is visible.
     expect(countChanges(paint(), paint(found))).toBeGreaterThan(12);
   });
 
@@ -80,7 +80,7 @@ describe('every feature of a silhouette', () => {
   });
 });
 
-/** Other features that a value needs to be seen, as in the catalogue; the first entry that fits counts. */
+/** Other features that make a value visible, as in the catalogue; the first entry that fits counts. */
 const companions: readonly { name?: Silhouette; attribute?: Attribute; value?: string; features: Features }[] = [
   { value: 'half-zip', features: { neckline: 'stand' } },
   { name: 'maxi-dress', attribute: 'sleeve', features: { neckline: 'v' } },

@@ -33,14 +33,14 @@ export function drawGarment(picture: GarmentPicture, width = FULL_WIDTH): Pictur
   return paintDrawing(layOut(picture, design), design, picture.view, width);
 }
 
-/** Returns what a view of a garment shows. */
+/** Returns the content of a view of a garment. */
 export function layOut(picture: GarmentPicture, design: Design): Drawing {
   if (picture.view === 'fabric') return drawSwatch(design);
   if (picture.view === 'label') return drawLabel(design, picture.label ?? { brand: '', size: '', fibres: [], care: [] });
   return drawSilhouette(design, picture.silhouette, picture.cut);
 }
 
-/** Draws a length of the cloth from close by, with soft folds. */
+/** Draws a close-up of the cloth with soft folds. */
 function drawSwatch(design: Design): Drawing {
   const { seed, cloth } = design;
   return {
@@ -76,7 +76,7 @@ export function uniteBoxes(boxes: readonly Box[]): Box {
   };
 }
 
-/** @param omitted name of a part to leave out, by which tests see that it is visible */
+/** @param omitted name of a part to leave out; tests check in this way that the part is visible */
 export function paintDrawing(drawing: Drawing, design: Design, view: View, width: number, omitted?: string): Picture {
   const height = Math.round(width * 1.25);
   const canvas = createCanvas(width, height);

@@ -32,7 +32,7 @@ export interface Design {
 /** One piece of cloth; later pieces cover earlier ones. */
 export interface Piece {
   d: string;
-  /** Name of the part of the garment, by which tests find it. */
+  /** Name of the part of the garment, used by tests. */
   part?: string;
   colour?: string;
   /** `false` for a piece without print: ribbing, lining, a waistband. */
@@ -42,7 +42,7 @@ export interface Piece {
   /** Rotation of the grain in degrees, as on a sleeve. */
   turn?: number;
   relief?: Relief;
-  /** Depth of the rounded volume relative to half the width; without volume and form the piece lies on what is below it. */
+  /** Depth of the rounded volume relative to half the width; without volume and form the piece lies on the layer below. */
   volume?: number;
   form?: (x: number, y: number) => number;
   flow?: (x: number, y: number, s: number) => readonly [number, number];

@@ -28,7 +28,7 @@ export const fabricCodes = [
 ] as const;
 export type FabricCode = (typeof fabricCodes)[number];
 
-/** How a fabric looks and falls. */
+/** The look and drape of a fabric. */
 export interface Cloth {
   weave: WeaveName;
   finish: Finish;
@@ -67,7 +67,7 @@ const rows: Record<FabricCode, Row> = {
   suede: ['suede', 0.16, 0.4, 0.1, 0, 8, 0.7],
 };
 
-/** Returns how a fabric looks and falls. */
+/** Returns the look and drape of a fabric. */
 export function getCloth(code: FabricCode): Cloth {
   const [weave, grain, drape, crease, gloss = 0, sharpness = 8, fuzz = 0] = rows[code];
   return { weave, finish: { gloss, sharpness, fuzz, grain }, drape, crease };

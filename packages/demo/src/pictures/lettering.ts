@@ -1,6 +1,6 @@
 import { ellipse, placed } from './path.ts';
 
-/** Strokes of capitals, digits and signs in a box 14 units high. Fonts of the machine are not used: they differ, or are missing. */
+/** Strokes of capitals, digits and signs in a box 14 units high. System fonts are not used, because they differ or are missing. */
 const glyphs: Readonly<Record<string, readonly [width: number, strokes: string]>> = {
   A: [10, 'M0,14L5,0L10,14M2,9L8,9'],
   B: [9, 'M0,0L0,14L5.6,14C10,14 10,7 5.6,7L0,7M0,0L5.2,0C9,0 9,7 5.2,7'],

@@ -4,7 +4,7 @@ import type { Picture } from './draw-garment.ts';
 import { silhouettes, type Silhouette } from './silhouettes/index.ts';
 
 const plain: GarmentPicture = { silhouette: 't-shirt', colour: '#2f4a45', print: 'plain', view: 'front', audience: 'women', seed: 7 };
-/** A tenth of the full size: enough to tell pictures apart. */
+/** A tenth of the full size, which is enough to distinguish pictures. */
 const SMALL = 160;
 
 function measure({ data }: Picture): { contrast: number; sum: number } {

@@ -25,7 +25,7 @@ export interface Preview {
   shapes: readonly { d: string; fill: string }[];
 }
 
-/** Returns the outlines of a garment's large pieces in their colours. It takes about a millisecond, where the picture takes a second. */
+/** Returns the outlines of a garment's large pieces in their colours. It takes about a millisecond; the picture takes a second. */
 export function previewGarment(picture: GarmentPicture): Preview {
   const design = createDesign({ ...picture, fabric: picture.fabric ?? usualFabrics[picture.silhouette] }, picture.view === 'back');
   const drawing = layOut(picture, design);

@@ -106,7 +106,7 @@ interface Hang {
   from: number;
   to: number;
   height: number;
-  /** How far the folds wander sideways on their way down. */
+  /** Sideways drift of the folds from top to bottom. */
   sway?: number;
 }
 

@@ -17,7 +17,7 @@ export interface Sheet {
   canvas: Canvas;
   camera: Camera;
   design: Design;
-  /** Heights of what is painted already. */
+  /** Heights of the layers that are already painted. */
   ground: Field;
   /** The visible part of the drawing, in units. */
   window: Box;
@@ -54,7 +54,7 @@ export function openSheet(canvas: Canvas, camera: Camera, design: Design, box: B
   };
 }
 
-/** @param omitted name of a part to leave out, by which tests see that it is visible */
+/** @param omitted name of a part to leave out; tests check in this way that the part is visible */
 export function paintLayers(sheet: Sheet, layers: readonly Layer[], omitted?: string): void {
   for (const layer of layers) {
     if ('part' in layer && layer.part !== undefined && layer.part === omitted) continue;

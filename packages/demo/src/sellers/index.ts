@@ -1,6 +1,6 @@
 import { listInLanguages } from '../list-in-languages.ts';
 
-/** The demo's sellers, and one who applies. The first belongs to the demo's vendor account. */
+/** The demo's sellers and one applicant. The first belongs to the demo's vendor account. */
 const people = [
   {
     code: 'filatura-conti',

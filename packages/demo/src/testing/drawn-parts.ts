@@ -16,7 +16,7 @@ function listNames(layers: readonly Layer[]): string[] {
 
 /**
  * Returns the part that shows a value; undefined if the shape of the garment itself shows it.
- * @param cut the other features: a hood takes the place of the collar, a tie belt that of the waist seam
+ * @param cut the other features: a hood replaces the collar, a tie belt replaces the waist seam
  */
 export function findPart(
   name: Silhouette,

@@ -7,7 +7,7 @@ import type { MailKind } from '../mail-kind.ts';
 
 export type AccountMailKind = MailKindOf<'account'>;
 
-/** Data of a mail about an account. */
+/** Data of an email about an account. */
 export interface AccountMailData {
   kind: AccountMailKind;
   /** The reader's language, optionally with the merchant's own sentences. */
@@ -19,7 +19,7 @@ export interface AccountMailData {
   firstName: string;
   /** Target of the button; unused if there is none. */
   link: string;
-  /** The other email address, if the mail is about one. */
+  /** The other email address, if the email is about one. */
   newEmail?: string;
   /** The shop's email address. */
   writeTo: string;
@@ -38,7 +38,7 @@ interface SignInDetails {
   network: string;
 }
 
-/** Writes a mail about an account. */
+/** Writes an email about an account. */
 export function accountMail({ kind, language, shopName, shopUrl, firstName, link, newEmail = '', writeTo, signIn }: AccountMailData): RenderedMail {
   const { t, tag } = getMailTexts(language);
   const letter = `account.${kind}` as const;
@@ -107,7 +107,7 @@ const table = (details: readonly Detail[]): Html =>
     )}
   </table>`;
 
-/** The purpose of each mail. */
+/** The purpose of each email. */
 const purposes: Readonly<Record<AccountMailKind, string>> = {
   welcome: 'An account was made',
   confirmEmail: 'Confirm an e-mail address',

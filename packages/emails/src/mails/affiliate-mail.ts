@@ -8,7 +8,7 @@ import type { MailKind } from '../mail-kind.ts';
 
 export type AffiliateMailKind = MailKindOf<'affiliate'>;
 
-/** Data of a mail to an affiliate. */
+/** Data of an email to an affiliate. */
 export interface AffiliateMailData {
   kind: AffiliateMailKind;
   /** The affiliate's language, optionally with the merchant's own sentences. */
@@ -22,13 +22,13 @@ export interface AffiliateMailData {
   reason: string;
   orderNumber?: string;
   payoutNumber?: string;
-  /** ISO date of the last day on which payouts wait. */
+  /** ISO date of the last day on which payouts are held. */
   heldUntil?: string;
   /** Major units. */
   amount?: { amount: number; currency: string; decimals: number };
 }
 
-/** The portal page of each mail. */
+/** The portal page of each email. */
 const pages: Readonly<Record<AffiliateMailKind, string>> = {
   applied: '/affiliate/profile',
   approved: '/affiliate/links',
@@ -46,7 +46,7 @@ const pages: Readonly<Record<AffiliateMailKind, string>> = {
   leaving: '/affiliate/profile',
 };
 
-/** Writes a mail to an affiliate or an applicant. */
+/** Writes an email to an affiliate or an applicant. */
 export function affiliateMail(data: AffiliateMailData): RenderedMail {
   const { kind, language, shopName, shopUrl, firstName, code, reason, orderNumber = '', payoutNumber = '', heldUntil } = data;
   const { t, tag } = getMailTexts(language);
@@ -90,7 +90,7 @@ export function affiliateMail(data: AffiliateMailData): RenderedMail {
   };
 }
 
-/** The purpose of each mail. */
+/** The purpose of each email. */
 const purposes = {
   applied: 'An affiliate has applied',
   approved: 'An affiliate is taken into the programme',

@@ -4,7 +4,7 @@ import { getMailTexts, listLines, type MailKindOf, type MailLanguage } from '../
 import type { RenderedMail } from '../rendered-mail.ts';
 import type { MailKind } from '../mail-kind.ts';
 
-/** Data of a mail about the newsletter. */
+/** Data of an email about the newsletter. */
 export interface NewsletterMailData {
   kind: MailKindOf<'newsletter'>;
   /** The subscriber's language, optionally with the merchant's own sentences. */
@@ -18,7 +18,7 @@ export interface NewsletterMailData {
   unsubscribeUrl: string | null;
 }
 
-/** Writes the request to confirm a subscription, or the welcome mail. It contains no name, because another person may have typed the address. */
+/** Writes the request to confirm a subscription, or the welcome email. It contains no name, because another person may have typed the address. */
 export function newsletterMail({ kind, language, shopName, shopUrl, link, unsubscribeUrl }: NewsletterMailData): RenderedMail {
   const { t, tag } = getMailTexts(language);
   const letter = `newsletter.${kind}` as const;

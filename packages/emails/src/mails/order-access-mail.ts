@@ -8,7 +8,7 @@ import { getMailTexts, listLines, type MailKindOf, type MailLanguage } from '../
 
 export type OrderAccessMailKind = MailKindOf<'orderAccess'>;
 
-/** Data of a mail to the address of an order, after its numbers were entered. */
+/** Data of an email to the address of an order, after its numbers were entered. */
 export interface OrderAccessMailData {
   kind: OrderAccessMailKind;
   /** The reader's language, optionally with the merchant's own sentences. */
@@ -26,11 +26,11 @@ export interface OrderAccessMailData {
   timeZone: string;
   /** ISO date of the last day on which it can be confirmed. */
   until: string;
-  /** What it is about, one item per line: `1 × Linen shirt, Navy, M`. */
+  /** The subject of the request, one item per line: `1 × Linen shirt, Navy, M`. */
   pieces: readonly string[];
 }
 
-/** Writes a mail by which the owner of an order opens it, or confirms what was asked for with its numbers. */
+/** Writes an email whose link opens the order for its owner, or confirms a request that was made with the order numbers. */
 export function orderAccessMail({ kind, language, shopName, shopUrl, link, firstName, orderNumber, ...data }: OrderAccessMailData): RenderedMail {
   const { t, tag } = getMailTexts(language);
   const time = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: data.timeZone }).format(data.at);
@@ -75,7 +75,7 @@ export function orderAccessMail({ kind, language, shopName, shopUrl, link, first
   };
 }
 
-/** The purpose of each mail. */
+/** The purpose of each email. */
 const purposes: Readonly<Record<OrderAccessMailKind, string>> = {
   link: 'The link of an order was asked for with its numbers',
   return: 'A return by the numbers of an order waits for confirmation',

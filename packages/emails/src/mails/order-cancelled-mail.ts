@@ -5,7 +5,7 @@ import { getMailTexts, type MailLanguage } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
 import type { MailKind } from '../mail-kind.ts';
 
-/** Data of a mail about a cancelled order. */
+/** Data of an email about a cancelled order. */
 export interface OrderCancelledData {
   /** The reader's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
@@ -21,7 +21,7 @@ export interface OrderCancelledData {
   decimals: number;
 }
 
-/** Writes the mail that an order was cancelled, with its refund. */
+/** Writes the email about a cancelled order, with its refund. */
 export function orderCancelledMail({ language, shopName, shopUrl, trackUrl, firstName, orderNumber, ...paid }: OrderCancelledData): RenderedMail {
   const { t, tag } = getMailTexts(language);
   const subject = t('orderCancelled.subject', { shop: shopName, orderNumber });

@@ -15,7 +15,7 @@ export interface OrderUnpaidData {
   orderNumber: string;
 }
 
-/** Writes the mail that an unpaid order was cancelled, with a link to order again. */
+/** Writes the email about the cancellation of an unpaid order, with a link to order again. */
 export function orderUnpaidMail({ language, shopName, shopUrl, buyUrl, firstName, orderNumber }: OrderUnpaidData): RenderedMail {
   const { t, tag } = getMailTexts(language);
   const subject = t('orderUnpaid.subject', { shop: shopName, orderNumber });

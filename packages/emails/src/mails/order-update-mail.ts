@@ -9,7 +9,7 @@ import { examplePieces } from '../order/example-order.ts';
 
 type OrderUpdateKind = MailKindOf<'orderUpdate'>;
 
-/** Data of a mail about an order's parcels or refunds. */
+/** Data of an email about an order's parcels or refunds. */
 export interface OrderUpdateData {
   kind: OrderUpdateKind;
   /** The reader's language, optionally with the merchant's own sentences. */
@@ -56,7 +56,7 @@ interface OrderUpdateFacts {
   returnDays: string;
   /** Formatted; '' if there is none. */
   amount: string;
-  /** Whether it is refunded by hand to a bank account instead of by the original payment method. */
+  /** Whether the refund is transferred manually to a bank account instead of by the original payment method. */
   isByHand: boolean;
   /** Whether pieces of the order follow in another parcel. */
   hasMore: boolean;
@@ -66,7 +66,7 @@ interface OrderUpdateFacts {
   method: string;
 }
 
-/** The paragraphs of each mail. */
+/** The paragraphs of each email. */
 const listLines: Readonly<Record<OrderUpdateKind, (t: TranslateMail, facts: OrderUpdateFacts) => string[]>> = {
   shipped: (t, { hasMore, isExchange }) => [
     t(isExchange ? 'orderUpdate.shipped.exchangeLeft' : 'orderUpdate.shipped.left'),
@@ -110,7 +110,7 @@ const readFacts = (
   method: voucher?.method ?? '',
 });
 
-/** Writes a mail about an order's parcel, some of its pieces or a refund. */
+/** Writes an email about an order's parcel, some of its pieces or a refund. */
 export function orderUpdateMail(data: OrderUpdateData): RenderedMail {
   const { kind, language, shopName: shop, shopUrl, trackUrl, firstName, orderNumber } = data;
   const { t, tag } = getMailTexts(language);
@@ -159,7 +159,7 @@ interface Block {
   lines: readonly string[];
 }
 
-/** Lists the facts of the mail; those without lines are left out. */
+/** Lists the facts of the email; those without lines are left out. */
 function listBlocks(t: TranslateMail, { orderNumber, pickup = [], parcel }: OrderUpdateData): Block[] {
   const blocks = [
     { title: t('order.orderNumber'), lines: [orderNumber] },
@@ -176,7 +176,7 @@ function findFollowLink(t: TranslateMail, { parcel, voucher }: OrderUpdateData):
   return parcel?.trackingUrl ? { words: t('orderUpdate.follow'), url: parcel.trackingUrl } : undefined;
 }
 
-/** Lists what the customer enters at the bank. */
+/** Lists the data that the customer enters at the bank. */
 function listVoucherBlocks(
   t: TranslateMail,
   { voucher, amount, formatDay }: { voucher: MailVoucher | undefined; amount: string; formatDay: (day: string) => string },
@@ -204,7 +204,7 @@ const block = ({ title, lines }: Block): Html =>
     <span style="${styles.quiet}">${title}</span>${lines.map((line) => html`<br /><span style="${styles.strong}">${line}</span>`)}
   </p>`;
 
-/** The purpose of each mail. */
+/** The purpose of each email. */
 const purposes = {
   shipped: 'A parcel has left',
   readyForPickup: 'It can be picked up',
@@ -218,7 +218,7 @@ const purposes = {
   refused: 'The confirmation desk refused an order',
 } as const;
 
-/** Payment details for a preview of the mail that contains some. */
+/** Payment details for a preview of the email that contains some. */
 const exampleVoucher = (kind: OrderUpdateKind, shopUrl: string): Pick<OrderUpdateData, 'voucher'> =>
   kind === 'voucherIssued' ? { voucher: { method: 'Multibanco', entity: '11683', reference: '123 456 789', url: shopUrl, payBy: '2026-03-12' } } : {};
 

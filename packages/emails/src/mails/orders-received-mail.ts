@@ -17,7 +17,7 @@ interface ReceivedOrder {
   decimals: number;
 }
 
-/** Data of the mail about several orders that wait for a call. */
+/** Data of the email about several orders that wait for a call. */
 export interface OrdersReceivedData {
   /** The reader's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
@@ -27,7 +27,7 @@ export interface OrdersReceivedData {
   orders: readonly ReceivedOrder[];
 }
 
-/** Writes one mail about several unconfirmed orders of one address. It contains no name, because another person may have typed the address. */
+/** Writes one email about several unconfirmed orders of one address. It contains no name, because another person may have typed the address. */
 export function ordersReceivedMail({ language, shopName, shopUrl, orders }: OrdersReceivedData): RenderedMail {
   const { t, tag } = getMailTexts(language);
   const subject = t('ordersReceived.subject', { shop: shopName });

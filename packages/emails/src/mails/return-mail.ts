@@ -5,7 +5,7 @@ import type { RenderedMail } from '../rendered-mail.ts';
 import type { MailKind } from '../mail-kind.ts';
 import { examplePieces } from '../order/example-order.ts';
 
-/** Data of a mail about a return. */
+/** Data of an email about a return. */
 export interface ReturnMailData {
   kind: MailKindOf<'returns'>;
   /** The reader's language, optionally with the merchant's own sentences. */
@@ -31,7 +31,7 @@ export interface ReturnMailData {
   reason: string;
 }
 
-/** Writes a mail about a return, or the acknowledgement of a withdrawal. */
+/** Writes an email about a return, or the acknowledgement of a withdrawal. */
 export function returnMail(data: ReturnMailData): RenderedMail {
   const { kind, language, shopName, shopUrl, link, firstName, returnNumber, timeZone } = data;
   const { t, tag } = getMailTexts(language);
@@ -80,7 +80,7 @@ const block = ({ title, lines }: { title: string; lines: readonly string[] }): H
     <span style="${styles.quiet}">${title}</span>${lines.map((line) => html`<br /><span style="${styles.strong}">${line}</span>`)}
   </p>`;
 
-/** The purpose of each mail. */
+/** The purpose of each email. */
 const purposes = {
   requested: 'Somebody wants to send something back',
   approved: 'A return is approved',

@@ -5,7 +5,7 @@ import { greet } from './account-mail.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
 import type { MailKind } from '../mail-kind.ts';
 
-/** Data of a mail to a seller. */
+/** Data of an email to a seller. */
 export interface SellerMailData {
   kind: MailKindOf<'seller'>;
   /** Language of the application, optionally with the merchant's own sentences. */
@@ -19,7 +19,7 @@ export interface SellerMailData {
   reason: string;
 }
 
-/** Writes a mail to a seller or an applicant. */
+/** Writes an email to a seller or an applicant. */
 export function sellerMail({ kind, language, shopName, shopUrl, firstName, company, reason }: SellerMailData): RenderedMail {
   const { t, tag } = getMailTexts(language);
   const letter = `seller.${kind}` as const;
@@ -60,7 +60,7 @@ export function sellerMail({ kind, language, shopName, shopUrl, firstName, compa
   };
 }
 
-/** The purpose of each mail. */
+/** The purpose of each email. */
 const purposes = {
   received: 'Somebody has applied to sell here',
   again: 'Somebody applies to sell here once more',

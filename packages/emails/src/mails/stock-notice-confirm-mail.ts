@@ -6,7 +6,7 @@ import type { RenderedMail } from '../rendered-mail.ts';
 import type { MailKind } from '../mail-kind.ts';
 import type { StockNoticeData } from './stock-notice-mail.ts';
 
-/** Data of the mail that asks whether a person wants a stock notice. `link` is the target of the button. */
+/** Data of the email that asks whether a person wants a stock notice. `link` is the target of the button. */
 export type StockNoticeConfirmData = Omit<StockNoticeData, 'productUrl'> & { link: string };
 
 /** Writes the request to confirm a stock notice. It contains no name, because another person may have typed the address. */

@@ -5,7 +5,7 @@ import { getMailTexts, type MailLanguage } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
 import type { MailKind } from '../mail-kind.ts';
 
-/** Data of the mail to a customer who waits for a product. */
+/** Data of the email to a customer who waits for a product. */
 export interface StockNoticeData {
   /** The reader's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
@@ -22,7 +22,7 @@ export interface StockNoticeData {
   size: string;
 }
 
-/** Writes the only mail that a product is available again. */
+/** Writes the email that a product is available again. It is sent only once. */
 export function stockNoticeMail({ language, shopName, shopUrl, productUrl, product, imageUrl, brand, color, size }: StockNoticeData): RenderedMail {
   const { t, tag } = getMailTexts(language);
   const subject = t('stockNotice.subject', { product });

@@ -7,7 +7,7 @@ import type { MailKind } from '../mail-kind.ts';
 
 type TicketTopic = TextKey<'mails'> extends infer Key ? (Key extends `ticket.topics.${infer Topic}` ? Topic : never) : never;
 
-/** Data of a mail about a ticket. */
+/** Data of an email about a ticket. */
 export interface TicketMailData {
   kind: MailKindOf<'ticket'>;
   /** Language of the sender or of the shop, optionally with the merchant's own sentences. */

@@ -5,7 +5,7 @@ import { getMailTexts, type MailLanguage } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
 import type { MailKind } from '../mail-kind.ts';
 
-/** Data of the mail with a coupon from the prize wheel. */
+/** Data of the email with a coupon from the prize wheel. */
 export interface WheelMailData {
   /** The winner's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
@@ -26,7 +26,7 @@ export interface WheelMailData {
   lastDay: string;
 }
 
-/** Writes the mail with a coupon from the prize wheel. It contains no name, because another person may have typed the address. */
+/** Writes the email with a coupon from the prize wheel. It contains no name, because another person may have typed the address. */
 export function wheelMail({ language, shopName, shopUrl, prize, currency, decimals, code, lastDay }: WheelMailData): RenderedMail {
   const { t, tag } = getMailTexts(language);
   const formats = createFormats(tag, { currency, decimals });

@@ -6,7 +6,7 @@ import { getMailTexts, type MailLanguage, type TranslateMail } from '../mail-tex
 import type { RenderedMail } from '../rendered-mail.ts';
 import type { MailKind } from '../mail-kind.ts';
 
-/** Data of a mail about a wishlist. */
+/** Data of an email about a wishlist. */
 export interface WishNoticeData {
   /** The reader's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
@@ -33,7 +33,7 @@ export interface NotedWish {
   isBack: boolean;
 }
 
-/** Writes the mail about products on the wishlist that are cheaper or available again. */
+/** Writes the email about products on the wishlist that are cheaper or available again. */
 export function wishNoticeMail({ language, shopName, shopUrl, wishlistUrl, currency, decimals, wishes }: WishNoticeData): RenderedMail {
   const { t, tag } = getMailTexts(language);
   const { amount } = createFormats(tag, { currency, decimals });

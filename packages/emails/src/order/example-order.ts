@@ -1,7 +1,7 @@
 import type { OrderMailData } from './order-mail-data.ts';
 import type { MailLanguage } from '../mail-texts.ts';
 
-/** Facts of an example mail: a real country's letterhead and currency, and an invented order. */
+/** Facts of an example email: a real country's letterhead and currency, and an invented order. */
 export interface ExampleFacts {
   /** Days after delivery. */
   returnDays: number;

@@ -32,7 +32,7 @@ export function listTotals({ data, t, formats }: OrderTemplateInput): { label: s
   ];
 }
 
-/** Returns delivery and billing address with their headings; an identical address once. */
+/** Returns delivery and billing address with their headings. Identical addresses are returned once. */
 export function destinations({ data, t, formats }: OrderTemplateInput): { title: string; lines: readonly string[] }[] {
   const { pickup } = data;
   const [shipping, billing] = [formats.address(data.shippingAddress), formats.address(data.billingAddress)];
@@ -45,13 +45,13 @@ export function destinations({ data, t, formats }: OrderTemplateInput): { title:
   return [{ title: t('order.shippingAddress'), lines: shipping }, ...(isSame ? [] : [bill])];
 }
 
-/** Returns when it is delivered or can be collected. */
+/** Returns when the order is delivered or can be collected. */
 export const arrival = ({ data, t, formats }: OrderTemplateInput): string =>
   data.shippingMethod === 'pickup'
     ? t('order.pickup', { day: formats.day(data.deliverFrom) })
     : t('order.estimate', { from: formats.day(data.deliverFrom), until: formats.day(data.deliverUntil) });
 
-/** Returns the hint how to open the order. */
+/** Returns the hint on how to open the order. */
 export const trackHint = ({ data, t }: OrderTemplateInput): string =>
   t(data.invoiceNumber ? 'order.trackHint.withInvoice' : 'order.trackHint.withEmail');
 
@@ -61,7 +61,7 @@ export function getShippingMethodName(t: TranslateMail, code: string): string {
   return isTextKey('mails', key) ? t(key) : code;
 }
 
-/** Returns the subject and the first sentences of the mail. */
+/** Returns the subject and the first sentences of the email. */
 export function getOrderIntro({ data, t }: OrderTemplateInput): { subject: string; heading: string; intro: string } {
   const values = { shop: data.shopName, orderNumber: data.orderNumber };
   if (data.isEdited) return { subject: t('order.edited.subject', values), heading: t('order.edited.heading'), intro: t('order.edited.intro') };
@@ -74,7 +74,7 @@ export function getOrderIntro({ data, t }: OrderTemplateInput): { subject: strin
 }
 
 /**
- * Returns the pages that tell the buyer their rights: the instructions and the form for withdrawal, the legal guarantee with its harmonised
+ * Returns the pages about the rights of the buyer: the instructions and the form for withdrawal, the legal guarantee with its harmonised
  * notice, and the terms (Directive 2011/83/EU, Art. 8(7)).
  */
 export function listRights({ data: { language, shopUrl } }: OrderTemplateInput): { title: string; url: string }[] {

@@ -13,7 +13,7 @@ import {
   type OrderTemplateInput,
 } from './order-content.ts';
 
-/** Returns the mail's column in tables, which every mail program supports. */
+/** Returns the email's column in tables, which every email client supports. */
 export const orderHtml = (writing: OrderTemplateInput): Html => {
   const { data, t } = writing;
   const { heading, intro } = getOrderIntro(writing);

@@ -25,7 +25,7 @@ export interface OrderMailData {
   trackUrl: string;
   /** Next step: packing after payment, packing with payment at the door, confirmation by telephone, or payment by the link. */
   outcome: 'paid' | 'cashOnDelivery' | 'desk' | 'pay';
-  /** Whether the order was changed after an earlier mail. */
+  /** Whether the order was changed after an earlier email. */
   isEdited?: boolean;
   /** The provider's payment page; absent: nothing to pay online. */
   payUrl?: string;
@@ -41,7 +41,7 @@ export interface OrderMailData {
   lines: { name: string; imageUrl: string; brand: string; color: string; size: string; quantity: number; total: number }[];
   /** At sale prices, like the lines. */
   goods: number;
-  /** Reductions of the goods in the order of application, with their code if there is one, and what they give if the amount does not say it. */
+  /** Reductions of the goods in the order of application, with their code if there is one, and their benefit if the amount does not show it. */
   promotions: { code: string; explanation: string; amount: number; isDeliveryFree: boolean }[];
   delivery: number;
   cashOnDelivery: number;
@@ -49,12 +49,12 @@ export interface OrderMailData {
   total: number;
   vat: { basisPoints: number; amount: number }[];
   shippingMethod: string;
-  /** In the language of the mail. */
+  /** In the language of the email. */
   paymentMethodName: string;
   email: string;
   phone: string;
   shippingAddress: MailAddress;
-  /** Where it is collected, a locker with its code; null: delivered to the address. */
+  /** The pickup point, a locker with its code; null: delivered to the address. */
   pickup: { name: string; code: string; address: readonly string[] } | null;
   billingAddress: MailAddress;
 }

@@ -10,7 +10,7 @@ import {
   type OrderTemplateInput,
 } from './order-content.ts';
 
-/** Returns the mail as plain text. */
+/** Returns the email as plain text. */
 export function orderText(writing: OrderTemplateInput): string {
   const { data, t, formats } = writing;
   const facts = [

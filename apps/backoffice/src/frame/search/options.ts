@@ -7,7 +7,7 @@ import type { BackOfficePage, BackOfficeResource } from '#resources/resource.ts'
 
 /** An entry of the search dialog. */
 export interface SearchOption {
-  /** The path within the back office: it also tells entries apart. */
+  /** The path within the back office. It also identifies the entry. */
   to: string;
   group: string;
   label: string;
@@ -58,7 +58,7 @@ export function toOptions({ orders, customers, products, returns, content }: Sea
   ];
 }
 
-/** Finds screens by words of their names: each word of the text begins a word of the name or the group. */
+/** Finds screens by name: each word of the text must be the beginning of a word of the name or the group. */
 export function findScreens(screens: readonly Screen[], access: Access | undefined, text: string): SearchOption[] {
   const wanted = splitWords(text);
   if (wanted.length === 0) return [];

@@ -1,6 +1,6 @@
 import type { SearchOption } from './options.ts';
 
-/** How many of the last opened records are kept. */
+/** Maximum number of recently opened records. */
 const MOST = 8;
 
 /** Puts a record first, without a second entry for it. */

@@ -39,7 +39,7 @@ export function RecentRecorder() {
 function OpenedRecord({ name, id, group, detail, to }: { name: string; id: string } & Pick<SearchOption, 'group' | 'detail' | 'to'>) {
   const [, add] = useRecentRecords();
   const represent = useGetRecordRepresentation(name);
-  // Reads what the page loads, and loads nothing itself.
+  // Reads the data that the page loads, without a request of its own.
   const { data } = useGetOne<RaRecord<string>>(name, { id, meta: wholeRecord.meta }, { enabled: false });
   const label = data ? readText(represent(data)) : '';
   useEffect(() => {

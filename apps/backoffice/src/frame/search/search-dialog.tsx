@@ -15,7 +15,7 @@ import { pages, resources } from '#resources/index.ts';
 import { findScreens, toOptions, type SearchOption } from './options.ts';
 import { useRecentRecords } from './recent-records.tsx';
 
-/** Time in ms after the last key before the server is asked. */
+/** Delay in ms between the last key press and the request. */
 const WAIT = 150;
 const SHORTEST = 2;
 const screens = [...resources, ...pages];
@@ -55,7 +55,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         loadingText="Searching…"
         noOptionsText={text.trim().length < SHORTEST ? 'Enter at least two characters.' : 'Nothing found.'}
         onInputChange={(_, value, reason) => {
-          // A selected option would otherwise put its name into the field.
+          // Otherwise the name of a selected option would be copied into the field.
           if (reason === 'input' || reason === 'clear') setText(value);
         }}
         onChange={(_, option) => option && open(option)}
@@ -79,7 +79,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The dialog opens for typing. */
+/** Focuses the field when the dialog opens. */
 const focusField = (field: HTMLInputElement | null) => field?.focus();
 
 function SearchField({ params }: { params: Parameters<NonNullable<React.ComponentProps<typeof Autocomplete>['renderInput']>>[0] }) {
@@ -106,7 +106,7 @@ function SearchField({ params }: { params: Parameters<NonNullable<React.Componen
   );
 }
 
-/** The list stays below the field, within the dialog, and needs neither a popup nor a paper of its own. */
+/** The list is shown below the field, inside the dialog, so it needs neither a Popper nor a Paper component. */
 const InPlace = ({ children }: { children?: ReactNode | ((props: never) => ReactNode) }) => <>{typeof children === 'function' ? null : children}</>;
 const PlainPaper = ({ children }: { children?: ReactNode }) => <div>{children}</div>;
 

@@ -15,7 +15,7 @@ export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window;
 
 /**
  * Signs in by passkey, alone or after a password.
- * @param challenge the answer to the password
+ * @param challenge the challenge that the server returned for the password
  * @throws Error with the message to show
  */
 export async function enterByPasskey(challenge?: string): Promise<void> {

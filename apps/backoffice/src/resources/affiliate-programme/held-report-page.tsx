@@ -20,7 +20,7 @@ import { holdLabels, uncountedClickLabels } from '../affiliates/labels.ts';
 
 const periods = { 1: 'Today', 14: '14 days', 90: '90 days' } as const;
 
-/** Reports by day which commissions were held, why and what became of them, and which clicks did not count. */
+/** Reports by day the held commissions with reason and outcome, and the clicks that did not count. */
 export function HeldReportPage() {
   const [days, setDays] = useState('14');
   const { data } = useQuery({

@@ -20,7 +20,7 @@ export function CashRoundingCreate() {
   );
 }
 
-/** Shows the fields of a rule; of a rule that orders use, only the last day and the law can be changed. */
+/** Shows the fields of a rule. If orders use the rule, only the last day and the law can be changed. */
 function CashRoundingFields() {
   const record = useRecordContext<CashRoundingRow>();
   const isStarted = record?.isStarted ?? false;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Confirm, useDelete, useNotify, useRedirect } from 'react-admin';
 import Button from '@mui/material/Button';
 
-/** Ends a rule; commissions that were earned by it remain. */
+/** Ends a rule; existing commissions of the rule remain. */
 export function EndRule({ id, isEnded }: { id: number; isEnded: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const [end, { isPending }] = useDelete();

@@ -66,7 +66,7 @@ function WayFields({ code }: { code: string | undefined }) {
   return null;
 }
 
-/** Tells whether a country can offer a method, or has it in its list already. */
+/** Returns whether a country can offer a method or already has it in its list. */
 function isUsable({ code, countries, currencies }: PaymentMethodChoice, country: CountryRecord | undefined): boolean {
   if (!country || country.paymentMethods.some((method) => method.code === code)) return true;
   return (countries?.includes(country.code) ?? true) && (currencies?.includes(country.currency) ?? true);

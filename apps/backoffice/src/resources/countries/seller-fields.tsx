@@ -35,7 +35,7 @@ const payers = [
   { id: 'shop', name: 'The shop' },
 ];
 
-/** Edits how customers may send goods back. Pages, mails, documents and search results state these values. */
+/** Edits how customers may send goods back. Pages, emails, documents and search results state these values. */
 export function ReturnFields() {
   return (
     <>
@@ -75,7 +75,7 @@ const disputes = [
   { id: 'refused', name: 'The seller does not take part, and says so' },
 ];
 
-/** Edits the data of the legal pages. Shoppers do not see what a field is empty for; the list of legal pages names it. */
+/** Edits the data of the legal pages. Legal pages leave out the parts that need an empty field; their list names the field. */
 export function LawFields() {
   return (
     <>

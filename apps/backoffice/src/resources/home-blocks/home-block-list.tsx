@@ -62,7 +62,7 @@ function Order({ block }: { block: AdminHomeBlockRow }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const index = data.findIndex(({ id }) => id === block.id);
-  // The block takes the place of its neighbour among all blocks, including those that this list does not show.
+  // The block moves to the position of its neighbour among all blocks, including those that this list does not show.
   const swap = async (other: AdminHomeBlockRow | undefined) => {
     if (!other) return;
     try {

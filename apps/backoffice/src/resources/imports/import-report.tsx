@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { getFileAddress } from '#frame/call.ts';
 import type { ImportRecord } from '@selvedge/server/contract/imports';
 
-/** Shows what an import will change or has changed, and the errors by line. */
+/** Shows the planned or completed changes of an import, and the errors by line. */
 export function ImportReport({ run }: { run: ImportRecord }) {
   const { counts, problems, pendingPhotos } = run;
   const isPlan = run.status === 'planning' || run.status === 'planned';

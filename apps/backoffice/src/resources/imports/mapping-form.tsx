@@ -234,7 +234,7 @@ const TextOption = ({ name, label, helperText, options, onChange }: TextOptionPr
 interface ChoiceOptionProps extends OptionProps {
   name: 'encoding' | 'separator' | 'audience';
   label: string;
-  /** Label of no choice. */
+  /** Label of the empty choice. */
   none: string;
   choices: readonly (readonly [value: string, label: string])[];
 }

@@ -11,7 +11,7 @@ const columns = [
   { source: 'attributeValues', label: 'Attribute values' },
 ] as const;
 
-/** Shows for each language how much of the shop is translated; missing texts appear in English. */
+/** Shows the translated share of the shop for each language. Missing texts appear in English. */
 export function LanguageList() {
   return (
     <List sort={{ field: 'id', order: 'ASC' }} perPage={50} pagination={false} exporter={false} title="Languages">

@@ -59,7 +59,7 @@ export function OrderEditDialog({ orderNumber, onClose }: Props) {
   );
 }
 
-/** State of the edit. Each change discards the preview, because an order is saved only as it was shown. */
+/** State of the edit. Each change discards the preview, because an order must be saved as the preview shows it. */
 function useOrderEdit({ orderNumber, onClose }: Props) {
   const [opened, setOpened] = useState<OpenedOrderEdit>();
   const [seen, setSeen] = useState<EditedOrder>();

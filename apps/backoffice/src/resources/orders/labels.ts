@@ -76,7 +76,7 @@ export const attemptLabels: Labels<OrderRecord['payments'][number]['status']> = 
   expired: 'Expired',
 };
 
-/** What happened to money that came too late or twice. */
+/** Names of the outcomes for a payment that arrived late or twice. */
 export const paymentOutcomeLabels: Labels<NonNullable<OrderRecord['payments'][number]['outcome']>> = {
   kept: 'Counts for the order',
   'refund-due': 'Refund due',
@@ -109,7 +109,7 @@ export const eventKindLabels: Labels<TimelineEvent['kind']> = {
 export const deliveryLabels: Labels<string> = { courier: 'Courier', express: 'Express courier', locker: 'Parcel locker', pickup: 'Pickup in a shop' };
 export const getDeliveryLabel = (code: string): string => deliveryLabels[code] ?? code;
 
-/** Names of people and machines in histories; a staff member is shown by their name. */
+/** Names of the actors in histories: people and systems. Staff members are shown by name. */
 const actorLabels: Labels<string> = { shopper: 'Customer', shop: 'Shop', provider: 'Payment provider', staff: 'Staff' };
 export const getActorLabel = (actor: string): string => actorLabels[actor] ?? actor;
 

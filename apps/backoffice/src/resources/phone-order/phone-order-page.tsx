@@ -51,7 +51,7 @@ function PhoneOrderForm({ started }: { started: StartedOrder }) {
   );
 }
 
-/** State of the order: the server's and what was typed, which is sent after a pause. */
+/** State of the order: the server's data and the input, which is sent after a pause. */
 function usePhoneOrder({ order: first, customerId, languageId }: StartedOrder) {
   const [order, setOrder] = useState(first);
   const [firstDraft] = useState<Draft>({ paymentMethod: first.paymentMethod, shippingMethod: first.shippingMethod, ...first.draft });

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { PhoneOrder } from '@selvedge/server/admin/phone-orders';
 import { formatMoney } from '#fields/formats.ts';
 
-/** Shows the totals as in the checkout. */
+/** Shows the totals as the checkout does. */
 export function Totals({ totals }: { totals: PhoneOrder['totals'] }) {
   const { currency, goods, discount, delivery, cashOnDelivery, rounding, total, vat } = totals;
   const rows: [string, number][] = [

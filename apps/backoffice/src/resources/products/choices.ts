@@ -21,7 +21,7 @@ const none: ProductChoices = {
   isVendor: false,
 };
 
-/** Returns the values that products are described with, cached for a minute; empty lists until they are loaded. */
+/** Returns the values for the description of products, cached for a minute; empty lists until they are loaded. */
 export function useProductChoices(): ProductChoices {
   const { data } = useQuery({
     queryKey: ['products', 'choices'],

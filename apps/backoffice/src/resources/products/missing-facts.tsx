@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import type { ProductRecord } from '@selvedge/server/admin/catalog';
 
-/** Shown above the tabs: the errors of the last save, else what prevents a draft from being published. */
+/** Shown above the tabs: the errors of the last save, otherwise the missing data of a draft. */
 export function MissingFacts() {
   const { errors } = useFormState();
   const product = useRecordContext<ProductRecord>();

@@ -107,7 +107,7 @@ function useStockCount({ productId, stock, onCounted, onClose }: Props) {
     } catch (error) {
       setRefusals(getFieldMessages(error));
       notify(getErrorMessage(error), { type: 'error' });
-      // A sale meanwhile has changed the stock: show the current one.
+      // A sale has changed the stock in the meantime, so show the current stock.
       await call('GET /admin/products/{id}', { path: { id: productId } }).then(
         ({ data }) => onCounted(data.stock),
         () => undefined,

@@ -5,7 +5,7 @@ export type Cell = ProductForm['variants'][number];
 interface Wanted {
   colorIds: readonly (number | null)[];
   sizeIds: readonly number[];
-  /** Whether the shop has the variant already: then it is deactivated instead of removed, because orders refer to it. */
+  /** Whether the shop already has the variant. Such a variant is deactivated instead of removed, because orders refer to it. */
   isKept: (cell: Cell) => boolean;
   suggest: (colorId: number | null, sizeId: number) => string;
 }
@@ -18,7 +18,7 @@ export function fillGrid(present: readonly Cell[], { colorIds, sizeIds, isKept, 
     sizeIds.map((sizeId): Cell => {
       const there = present.find((cell) => cell.colorId === colorId && cell.sizeId === sizeId);
       if (!there) return { colorId, sizeId, sku: suggest(colorId, sizeId), barcode: null, weightGrams: 0, isActive: true };
-      // A colour that is selected again is activated in all sizes; a single deactivated cell stays so.
+      // A colour that is selected again is activated in all sizes; a single deactivated cell stays deactivated.
       return there.isActive || wasChosen(there) ? there : { ...there, isActive: true };
     }),
   );

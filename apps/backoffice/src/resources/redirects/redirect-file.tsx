@@ -12,7 +12,7 @@ import { call } from '#frame/call.ts';
 
 const mostShown = 50;
 
-/** Imports redirects from a CSV: first a preview line by line, then for real. */
+/** Imports redirects from a CSV: first as a preview line by line, then applied. */
 export function RedirectFile() {
   const input = useRef<HTMLInputElement>(null);
   const [trial, setTrial] = useState<{ file: Blob; outcome: ImportedRedirects }>();
@@ -69,7 +69,7 @@ interface TrialProps {
   onImport: () => void;
 }
 
-/** Shows what the file would change, and its errors. */
+/** Shows the changes and errors of the file. */
 const Trial = ({ outcome, onClose, onImport }: TrialProps) => (
   <Dialog open onClose={onClose} maxWidth="md">
     <DialogTitle>

@@ -132,7 +132,7 @@ function MoveAction({ move, label, color, children }: Props) {
   );
 }
 
-/** A field of an item: its position in the request, which errors name, and what was typed. */
+/** A field of an item: its position in the request, which errors name, and the input. */
 interface ItemField {
   index: number;
   value: string;

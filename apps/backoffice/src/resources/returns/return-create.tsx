@@ -26,7 +26,7 @@ interface Wanted {
 
 const nothing: Wanted = { quantity: '0', reason: '', exchange: '', isSealed: false };
 
-/** Creates a return for a customer on the telephone, who gets the same emails as after an online request. */
+/** Creates a return for a customer on the telephone. The customer gets the same emails as after an online request. */
 export function ReturnCreate() {
   const [params] = useSearchParams();
   const [typed, setTyped] = useState(params.get('order') ?? '');

@@ -8,7 +8,7 @@ import { SellerList } from './seller-list.tsx';
 
 const shared = { area: 'sellers', section: 'Customers' } as const;
 
-/** Sellers in the shop besides the merchant, and applicants. */
+/** Sellers in the shop, except the merchant, and applicants. */
 export const sellers: readonly BackOfficeResource[] = [
   {
     ...shared,

@@ -1,6 +1,6 @@
 import type { StaffArea } from '@selvedge/server/contract/accounts';
 
-/** With the ids of the specification. */
+/** The roles with the ids of the specification. */
 export const roles = [
   { id: 1, name: 'Admin', says: 'Full access, including staff' },
   { id: 4, name: 'User', says: 'Access to the areas selected below' },

@@ -3,7 +3,7 @@ import { listOrderQueue, type Shipment } from '#modules/fulfilment';
 import type { PlacedOrderRow } from '#modules/orders';
 import type { Db } from '#platform/database';
 
-/** Lists all pending work with the command for each item. */
+/** Lists all pending tasks with the command for each task. */
 export async function describeOpenOrders(db: Db): Promise<string> {
   const { toConfirm, toPack, toShip, underWay, cashToBook } = await listOrderQueue(db);
   return [

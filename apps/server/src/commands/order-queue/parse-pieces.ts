@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import { StartError } from '#platform/start-error';
 
 /**
- * Parses pieces such as `SHIRT-NAVY-M=2`; the SKU alone means one piece. If several lines have the SKU, the first ones are used.
+ * Parses pieces such as `SHIRT-NAVY-M=2`; the SKU alone means one piece. If several lines have the SKU, uses the first lines.
  * @throws StartError that lists the order's SKUs
  */
 export async function parsePieces(db: Db, order: PlacedOrderRow, words: readonly string[]): Promise<LinePieces[]> {

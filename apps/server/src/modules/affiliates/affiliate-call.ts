@@ -14,7 +14,7 @@ const sameAffiliateMiddleware = createMiddleware<ApiEnv>(async (c, next) => {
   if (!own || (await getRequestedAffiliateId(c)) !== own.id) throw new AffiliateNotFound();
   c.set('affiliate', { ...own, userId: user.id });
   const { db, log } = c.var;
-  // Only a help against fraud: the portal works without it.
+  // This only helps to detect fraud; the portal works without it.
   await recordAffiliateBrowser(db, { affiliateId: own.id, ...readBrowserOfRequest(c) }).catch((error: unknown) =>
     log.warn({ err: error }, 'a browser was not recorded'),
   );

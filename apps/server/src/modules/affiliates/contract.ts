@@ -40,7 +40,7 @@ export const taxDataSchema = z
   .openapi('AffiliateTaxData');
 export type TaxData = z.infer<typeof taxDataSchema>;
 
-/** Where payouts go: an IBAN if the bank has one, else the fields of a local transfer. Null: none. */
+/** The account for payouts: an IBAN if the bank has one, else the fields of a local transfer. Null: none. */
 export const payoutAccountSchema = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('iban'), holder: text(140), iban: text(42), bic: text(11) }),
@@ -94,7 +94,7 @@ export const affiliateProfileSchema = z
     tax: taxDataSchema,
     /** Only the last four characters of an account number are shown. */
     payoutAccount: payoutAccountSchema,
-    /** Until when payouts wait after a change of that account; null: they do not wait. */
+    /** The time until which payouts wait after a change of that account; null: they do not wait. */
     payoutHeldUntil: z.string().nullable(),
     group: z.string().nullable(),
     tier: z.string().nullable(),
@@ -180,7 +180,7 @@ export const affiliateDashboardSchema = z
     /** By day, without gaps. */
     earningsData: z.array(z.object({ date: day, ...counts, commission: earned })),
     bestProducts: z.array(z.object({ productId: id.nullable(), name: z.string(), imageUrl: z.string(), pieces: z.int(), commission: earned })),
-    /** When pending commissions are approved: `null` is not delivered yet. */
+    /** When pending commissions are approved; `null`: not delivered yet. */
     due: z.array(z.object({ date: day.nullable(), currency, amount })),
   })
   .openapi('AffiliateDashboard');
@@ -197,7 +197,7 @@ export const affiliateEventSchema = z
     title: z.string(),
     /** Empty for a click and a payout. */
     orderReference: z.string(),
-    /** Where the click or order came from; empty: no order. */
+    /** The origin of the click or order; empty: no order. */
     source: z.string(),
     subId: z.string(),
     linkId: id.nullable(),

@@ -103,7 +103,7 @@ export class NoPayoutBank extends ShopError {
   }
 }
 
-/** The file is gone and cannot be written again with the same bytes. */
+/** The file is lost and cannot be written again with the same bytes. */
 export class PayoutFileLost extends ShopError {
   constructor(name: string) {
     super('PayoutFileLost', 409, `The file ${name} is missing. Mark its payouts as failed and prepare them again.`, { name });

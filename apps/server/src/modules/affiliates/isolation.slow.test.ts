@@ -56,7 +56,7 @@ beforeAll(async () => {
           body: requestBody?.content['application/json']?.schema,
         })),
     );
-  // The victim buys, returns and creates passkeys, which takes long on a busy machine.
+  // The setup buys, returns and creates passkeys for the victim, which takes long on a busy machine.
 });
 afterAll(() => database.close());
 

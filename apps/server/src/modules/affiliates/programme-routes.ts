@@ -14,7 +14,7 @@ const conditions = createRoute({
   responses: { 200: json(buildSuccessSchema(programmeConditionsSchema), 'The conditions, from the settings in force'), ...failures },
 });
 
-/** What everybody may know about the programme. */
+/** Public information about the programme. */
 export const programmeRoutes = createRoutes().openapi(conditions, async (c) => {
   c.header('Cache-Control', 'private, no-store');
   return c.json(success(await getProgrammeConditions(c.var.db, c.req.valid('query').countryId)), 200);

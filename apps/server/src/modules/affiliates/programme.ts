@@ -8,7 +8,7 @@ export type Programme = typeof affiliateProgramme.$inferSelect;
 /** Minor units; about 50 EUR each. */
 const payoutThresholds = { EUR: 5000, BDT: 600_000, RON: 25_000, PLN: 20_000, CZK: 120_000, HUF: 2_000_000 };
 
-/** No payout is smaller, whatever the settings say: a transfer costs more than a coin. Minor units. */
+/** The minimum payout, regardless of the settings, because a smaller amount is less than the cost of a transfer. Minor units. */
 const FLOOR = 100;
 
 /** Returns the minimum payout in a currency: the setting, but never less than one whole unit. Minor units. */

@@ -61,7 +61,7 @@ export const affiliates = pgTable(
     countryIds: integer().array().notNull(),
     promotion: text().notNull(),
     tax: jsonb().$type<TaxData>().notNull(),
-    /** Where payouts go; null: not set. */
+    /** The account for payouts; null: not set. */
     payoutAccount: jsonb().$type<PayoutAccount>(),
     /** No payouts before this time, because the account was changed: its owner can undo a change by another person. Null: no change. */
     payoutHeldUntil: timestamp({ withTimezone: true }),
@@ -74,7 +74,7 @@ export const affiliates = pgTable(
     termsAcceptedAt: timestamp({ withTimezone: true }).notNull(),
     appliedAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Since when the affiliate has been leaving: they earn no more, and the rest is paid regardless of the threshold. Null: not leaving. */
+    /** Since when the affiliate has been leaving: they earn nothing more, and the rest is paid regardless of the threshold. Null: not leaving. */
     leavingAt: timestamp({ withTimezone: true }),
     /** Internal notes of staff. */
     notes: text().notNull().default(''),
@@ -169,7 +169,7 @@ export const creditedOrders = pgTable(
       .references(() => orders.id),
     affiliateId: createAffiliateId(),
     orderNumber: text().notNull(),
-    /** What the affiliate sees instead of the order number. */
+    /** The reference that the affiliate sees instead of the order number. */
     reference: text().notNull(),
     countryId: integer()
       .notNull()
@@ -277,7 +277,7 @@ export const ledgerEntries = pgTable(
     /** From 1, without gaps. */
     sequence: integer().notNull(),
     kind: text({ enum: ['commission', 'reversal', 'approval', 'payout', 'payout-exported', 'payout-failed', 'adjustment'] }).notNull(),
-    /** What it is for, such as `line 12 SI-2026-C000003`: unique, so each cause is entered once. */
+    /** The cause, such as `line 12 SI-2026-C000003`: unique, so each cause is entered once. */
     cause: text().notNull().unique(),
     commissionId: integer().references(() => commissions.id),
     payoutId: integer(),

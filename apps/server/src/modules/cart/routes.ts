@@ -23,7 +23,7 @@ async function countNewCart(rateLimitKey: string | undefined): Promise<void> {
 
 const ofCart = z.object({ cartId: textField.min(1).max(64) });
 const ofLine = ofCart.extend({ lineId: idQuery });
-/** `countryId`: the country whose shop asks; a cart of another country is not found. */
+/** `countryId`: the country of the requesting shop; a cart of another country is not found. */
 const querySchema = z.object({ languageId: languageIdQuery, countryId: idQuery.optional() });
 const body = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } });
 const wholeCart = { 200: json(buildSuccessSchema(cartSchema), 'The cart with current prices and stock'), ...failures };

@@ -80,7 +80,7 @@ export const paymentOptionSchema = z
     /** In the language of the request. */
     name: z.string(),
     detail: z.string(),
-    /** The kind of drawing that shows what it is. */
+    /** The icon that shows the kind of payment method. */
     mark: z.enum(methodMarks),
     /** Whether the carrier collects the money. */
     isPaidOnDelivery: z.boolean(),
@@ -113,7 +113,7 @@ export const totalsSchema = z
     /** VAT contained, by rate in basis points. */
     vat: z.array(z.object({ basisPoints: z.int(), amount: z.number() })),
     vatTotal: z.number(),
-    /** An exempt supply to a business in another member state of the European Union: all amounts are without VAT. */
+    /** Whether this is an exempt supply to a business in another member state of the European Union. All amounts are then without VAT. */
     isVatExempt: z.boolean(),
   })
   .openapi('Totals');
@@ -122,7 +122,7 @@ export type Totals = z.infer<typeof totalsSchema>;
 export const checkoutSchema = z
   .object({
     cart: cartSchema,
-    /** Must be sent with the order: it makes one checkout one order. A changed cart has another key. */
+    /** Must be sent with the order, so that one checkout creates one order. A changed cart has another key. */
     idempotencyKey: z.string(),
     draft: draftSchema,
     shippingOptions: z.array(shippingOptionSchema),
@@ -143,7 +143,7 @@ export const placeOrderSchema = z
     languageId: languageIdField,
     /** The text of the button that was pressed. */
     orderButton: textField.max(200).default(''),
-    /** Where a provider sends the shopper back to: origin and language prefix of the shop's own pages. */
+    /** The address to which a provider returns the shopper: origin and language prefix of the shop's own pages. */
     returnUrl: z.url().max(500).optional(),
   })
   .openapi('PlaceOrder');
@@ -158,7 +158,7 @@ export const placedOrderSchema = z
     email: z.string(),
     total: z.number(),
     currency: z.string(),
-    /** Where to pay; null when there is nothing to pay online. */
+    /** The address of the payment page; null if nothing is to be paid online. */
     payUrl: z.string().nullable(),
     /** The signed link of the order, for the browser that placed it. */
     link: z.string(),
@@ -173,13 +173,13 @@ export const paymentReturnSchema = z
     orderNumber: z.string(),
     invoiceNumber: z.string().nullable(),
     email: z.string(),
-    /** The signed link of the order, for the browser that paid it; null: there is no order. */
+    /** The signed link of the order, for the browser that paid it; null: no order exists. */
     link: z.string().nullable(),
   })
   .openapi('PaymentReturn');
 export type PaymentReturn = z.infer<typeof paymentReturnSchema>;
 
-/** The form that a provider had the browser send, form-encoded; and the token that the page exchanges for the payment's state. */
+/** The form that the browser sent for a provider, form-encoded; and the token that the page exchanges for the payment's state. */
 export const sslReturnSchema = z.object({ body: textField.max(20_000) }).openapi('SslReturn');
 export const returnTokenSchema = z.object({ token: textField.min(1).max(64) }).openapi('ReturnToken');
 
@@ -190,7 +190,7 @@ export const refillCartSchema = trackOrderSchema.extend({ countryId: idField, ca
 
 export const buyAgainSchema = z.object({ countryId: idField, cartId: textField.max(64).nullish() }).openapi('BuyAgain');
 
-/** The cart with the goods that could be added again, and the names of the others. */
+/** The cart with the goods that could be added again, and the names of the goods that could not. */
 export const boughtAgainSchema = z.object({ cart: cartSchema, missing: z.array(z.string()) }).openapi('BoughtAgain');
 export type BoughtAgain = z.infer<typeof boughtAgainSchema>;
 

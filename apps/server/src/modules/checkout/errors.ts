@@ -7,7 +7,7 @@ export class CartIsEmpty extends ShopError {
   }
 }
 
-/** Lines that cannot be bought as they are, each with its problem. */
+/** Lines that cannot be bought in their current state, each with its problem. */
 export class CartHasProblems extends ShopError {
   constructor(lines: { lineId: number; problem: LineProblem }[]) {
     super('CartHasProblems', 409, 'Something in the cart cannot be bought as it is', { lines });
@@ -41,14 +41,14 @@ export class NotBought extends ShopError {
   }
 }
 
-/** Nobody can review what they have not received. */
+/** Buyers can review only products that they have received. */
 export class NotDelivered extends ShopError {
   constructor() {
     super('NotDelivered', 409, 'This product can be reviewed after its delivery');
   }
 }
 
-/** The order is partly packed, finished, or may be being paid right now. */
+/** The order is partly packed or finished, or its payment may be in progress. */
 export class OrderNotEditable extends ShopError {
   constructor(why: 'packed' | 'over' | 'awaiting-payment') {
     const reasons = { packed: 'items are already packed', over: 'it is completed or cancelled', 'awaiting-payment': 'the payment is pending' };
@@ -74,7 +74,7 @@ export class CostsMoreThanPaid extends ShopError {
   }
 }
 
-/** The link belongs to no reminder that was sent, or is too old. */
+/** The link matches no sent reminder, or it is too old. */
 export class ReminderExpired extends ShopError {
   constructor() {
     super('LinkExpired', 410, 'Link Expired or incorrect Link. Please Try again');

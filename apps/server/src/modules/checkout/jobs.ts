@@ -16,7 +16,7 @@ const recordRefundJob = defineJob({
   run: ({ db }, { refundId }) => recordRefund(db, refundId),
 });
 
-/** Takes back with its order that a refund was completed. */
+/** Reverts a completed refund in the payment state of its order after the refund failed. */
 const recordFailedRefundJob = defineJob({
   name: 'record-failed-refund',
   schema: z.object({ refundId: z.int() }),

@@ -24,7 +24,7 @@ export interface OrderToPay {
   cashOnDelivery: ChargeToPay | null;
   /** Discount of each line of goods, minor units, at most its price. */
   discounts?: readonly number[];
-  /** The smallest coin that the total must be payable in, minor units; 1: no rounding. */
+  /** The smallest coin, minor units: the total is rounded to a multiple of it; 1: no rounding. */
   cashStep?: number;
 }
 

@@ -42,7 +42,7 @@ import { openLinkedPurchase, trackPurchase } from './customer-orders/track-purch
 import { idQuery, textField } from '#platform/request-fields';
 
 const ofCart = z.object({ cartId: textField.min(1).max(64) });
-/** `countryId`: the country whose shop asks; a cart of another country is not found. */
+/** `countryId`: the country of the requesting shop; a cart of another country is not found. */
 const querySchema = z.object({ languageId: languageIdQuery, countryId: idQuery.optional() });
 const body = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } });
 const wholeCheckout = {
@@ -234,7 +234,7 @@ export const routes = createRoutes()
     const { customerId, referral } = placement;
     const press = { cartId: placement.cartId, rateLimitKey: buildAnonymousRateLimitKey(c, c.var.config), form: placement.input.form };
     const placed = await countAttempt(press, () => placeOrder(c.var.db, c.var.config, placement));
-    // Run after placing: this order is attributed by what was known when it was placed; later orders use all touches.
+    // Run after placing: the attribution of this order uses the touches known at that time; later orders use all touches.
     if (customerId !== undefined && referral.sessionId !== null) await adoptTouches(c.var.db, { sessionId: referral.sessionId, customerId });
     return c.json(success(placed), 201);
   })

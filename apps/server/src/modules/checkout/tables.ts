@@ -3,7 +3,7 @@ import { carts } from '../cart/tables.ts';
 import { countries } from '../countries/tables.ts';
 import type { CheckoutDraft } from './contract.ts';
 
-/** The draft of a checkout, and the key that makes it one order. */
+/** The draft of a checkout, and the idempotency key of its order. */
 export const checkouts = pgTable('checkouts', {
   cartId: text()
     .primaryKey()

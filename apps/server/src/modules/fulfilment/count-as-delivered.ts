@@ -7,7 +7,7 @@ import { deliverShipment } from './shipments/deliver-shipment.ts';
 import { shipments } from './tables.ts';
 
 /**
- * Marks parcels as delivered after the number of days of their country without news. Parcels at the shop's own pickup point are
+ * Marks parcels as delivered after the number of days of their country without an update. Parcels at the shop's own pickup point are
  * excluded, because staff hand them over.
  * @returns the number of parcels
  */

@@ -6,8 +6,8 @@ import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 
 /**
- * Issues the credit note for money that went back at the provider: by its dashboard, or by a lost dispute (non-payment, Art. 90 of Directive
- * 2006/112/EC). The amount is a price reduction of all lines that are left, because nobody said what it is for. Commissions follow from it.
+ * Issues the credit note for money that the provider returned: through its dashboard, or after a lost dispute (non-payment, Art. 90 of Directive
+ * 2006/112/EC). The amount is a price reduction of all lines that are left, because its purpose is unknown. Commissions are derived from it.
  */
 export async function creditBookedRefund(db: Db, refundId: number): Promise<void> {
   const refund = await findRefund(db, refundId);
@@ -16,7 +16,7 @@ export async function creditBookedRefund(db: Db, refundId: number): Promise<void
     const order = await lockOrder(tx, refund.reference);
     if (!order || order.invoiceNumber === null) return;
     const payment = refund.paymentId === null ? undefined : await findPayment(tx, { id: refund.paymentId });
-    // Money that paid for nothing, such as a double payment, has no invoice.
+    // Money without an order to pay for, such as a double payment, has no invoice.
     if (payment?.outcome !== 'kept') return;
     const { left } = await getCreditableLines(tx, order.id);
     const sum = left.reduce((total, line) => total + line.amount, 0);

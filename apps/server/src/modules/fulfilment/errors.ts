@@ -39,7 +39,7 @@ export class TrackingNumberMissing extends ShopError {
   }
 }
 
-/** The amount differs from what the carrier had to collect. Both in minor units. */
+/** The amount differs from the amount that the carrier had to collect. Both in minor units. */
 export class CashDiffers extends ShopError {
   constructor({ due, given, currency }: { due: number; given: number; currency: string }) {
     super('CashDiffers', 409, 'The carrier had to collect a different amount', { due, given, currency });
@@ -55,14 +55,14 @@ export class NoCashDue extends ShopError {
   }
 }
 
-/** The amount exceeds what was paid and not yet refunded. All in minor units. */
+/** The amount exceeds the paid amount that is not yet refunded. All in minor units. */
 export class MoreThanWasPaid extends ShopError {
   constructor(params: { orderNumber: string; left: number; requested: number; currency: string }) {
     super('MoreThanWasPaid', 409, `The refund of order ${params.orderNumber} exceeds what is left of its payment`, params);
   }
 }
 
-/** The payer's bank disputes the payment, or warned of fraud: nothing is sent until that is settled. */
+/** The payer's bank disputes the payment, or warned of fraud. No goods are sent until that is settled. */
 export class OrderDisputed extends ShopError {
   constructor(orderNumber: string) {
     super('OrderDisputed', 409, `The payment of order ${orderNumber} is disputed. Nothing can be packed or shipped until that is settled.`, {

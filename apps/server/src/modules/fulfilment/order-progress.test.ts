@@ -52,7 +52,7 @@ function* runStory({ quantities, steps }: typeof story extends fc.Arbitrary<infe
     if (kind === 'move' && moving) {
       const ways = Object.values(shipmentTransitions[moving.status]) as ShipmentStatus[];
       moving.status = ways[count % Math.max(1, ways.length)] ?? moving.status;
-      // Nothing is in a parcel that is unpacked, and nobody counts it.
+      // An unpacked parcel is empty, so it is not counted.
       if (moving.status === 'UNPACKED') parcels.splice(parcels.indexOf(moving), 1);
     }
     yield { lines, parcels };

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#modules/orders';
 import type { ShipmentStatus } from './shipments/shipment-transitions.ts';
 
-/** A line of goods, as far as parcels need it. */
+/** The fields of a line of goods that parcels need. */
 export interface OwedLine {
   id: number;
   quantity: number;
@@ -31,7 +31,7 @@ const endStatuses: readonly ShipmentStatus[] = ['DELIVERED', 'RETURNED_TO_SENDER
 
 /**
  * Derives the status of a confirmed order from its lines and parcels. It is shipped once the first parcel has left, delivered once
- * everything still owed has arrived, and cancelled if nothing will arrive.
+ * all pieces still owed have arrived, and cancelled if no pieces will arrive.
  * @param isPaid whether the payment has arrived, or the carrier has remitted the cash
  */
 export function deriveStatus(lines: readonly OwedLine[], parcels: readonly Progress[], { isPaid }: { isPaid: boolean }): OrderStatus {

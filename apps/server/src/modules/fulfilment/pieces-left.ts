@@ -57,8 +57,8 @@ export const isLeftToWithdraw = ({ left, deliveredAt }: PiecesLeft, country: Ter
   left > 0 && getReturnWindows(deliveredAt, country, at).isWithdrawalOpen;
 
 /**
- * Returns what the customer may still do with the pieces of an order, and the last day for it. The days are those of the ordered goods, or
- * of a later exchange of which something is left; null before delivery.
+ * Returns whether the customer may still return or withdraw pieces of an order, and the last days. The days are those of the ordered goods, or
+ * of a later exchange with pieces left; null before delivery.
  * @param at the time of the request; default: now
  */
 export function getReturnTerms(

@@ -37,7 +37,7 @@ interface RefundOfLines {
 
 /**
  * Refunds a part of an order without a return, for example for damaged or late goods. The pieces stay with the customer.
- * The refund never exceeds what is left of the line; later returns refund accordingly less.
+ * The refund never exceeds the remaining amount of the line; later returns refund accordingly less.
  * @throws OrderNotFound
  * @throws InvalidInput by line (`lines.0.amount`), MoreThanWasPaid for the order
  */
@@ -59,7 +59,7 @@ export async function refundLines(db: Db, { orderNumber, lines: requestedLines, 
 }
 
 /**
- * Does the same as {@link refundLines} for staff and stores their reason as a note of the order.
+ * Calls {@link refundLines} for staff and stores their reason as a note of the order.
  * @throws OrderNotFound, InvalidInput, MoreThanWasPaid
  */
 export async function refundWithReason(
@@ -89,12 +89,12 @@ function toCreditLine(requestedLine: LineToRefund, { index, lines, left }: Known
   }
   if (requestedLine.pieces > rest.quantity) throw refuse('pieces', `No more than ${rest.quantity} pieces are left of this line`);
   const share = computeShareOfPieces(line, { before: line.quantity - rest.quantity, count: requestedLine.pieces });
-  // The last pieces take what is left, minus earlier price reductions.
+  // The last pieces take the remaining amount, minus earlier price reductions.
   return { orderLineId: line.id, quantity: requestedLine.pieces, amount: Math.min(share, rest.amount) };
 }
 
 /**
- * Returns what was paid for an order and not yet refunded, by payment or by cash that carriers collected.
+ * Returns the amount that was paid for an order and not yet refunded, by payment or by cash that carriers collected.
  * @returns minor units; 0 before anything was paid
  */
 export async function getRefundableAmount(db: Db, order: PlacedOrderRow): Promise<number> {

@@ -5,9 +5,9 @@ import type { Tx } from '#platform/transaction';
 import { isPaid } from './shipments/follow-parcels.ts';
 
 interface UndeliveredGoods {
-  /** The order after its pieces are gone. */
+  /** The order after the pieces were removed. */
   order: PlacedOrderRow;
-  /** Its goods before: these pieces are counted after the ones that went earlier. */
+  /** Its goods before that: these pieces are counted after those that were removed earlier. */
   goods: readonly OrderLineRow[];
   pieces: readonly LinePieces[];
   /** Such as `parcel 7KQ4M-X2RPA-1`: the same cause is refunded once. */
@@ -15,7 +15,7 @@ interface UndeliveredGoods {
 }
 
 /**
- * Refunds and credits pieces that will not be delivered. If nothing of the order is left, the delivery charges are refunded too.
+ * Refunds and credits pieces that will not be delivered. If no piece of the order is left, the delivery charges are refunded too.
  * Unpaid cash on delivery is only credited. The credit note number requires that these are the last statements of the transaction.
  */
 export async function refundUndelivered(tx: Tx, { order, goods, pieces, cause }: UndeliveredGoods): Promise<void> {

@@ -19,7 +19,7 @@ export async function searchOrders(db: Db, text: string): Promise<SQL> {
   return text.includes('@') ? found : sql`${found} union ${selectOrdersByTrackingNumber(text)} union ${findOrdersOfDocument(text)}`;
 }
 
-/** Finds the newest orders by half-known facts: see {@link searchOrders}. A complete number of a credit note or parcel comes first. */
+/** Finds the newest orders by incomplete values: see {@link searchOrders}. A complete number of a credit note or parcel comes first. */
 export async function findOrders(db: Db, text: string, most: number): Promise<PlacedOrderRow[]> {
   const { rows } = await db.execute<{ order_id: number }>(findOrdersOfDocument(text));
   const ids = [...new Set([...rows.map(({ order_id }) => order_id), ...(await findPartIds(db, text, most))])].slice(0, most);

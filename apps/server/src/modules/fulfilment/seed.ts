@@ -1,4 +1,4 @@
-/** Rows of past parcels for the demo, inserted as they are. */
+/** Rows of past parcels for the demo, inserted unchanged. */
 import { insertRows } from '#platform/sql/insert-rows';
 import type { Db } from '#platform/database';
 import { reserveIds } from '#platform/sql/reserve-ids';

@@ -55,7 +55,7 @@ export const shipmentItems = pgTable(
   (table) => [primaryKey({ columns: [table.shipmentId, table.orderLineId, table.variantId] }), index().on(table.orderLineId)],
 );
 
-/** Who moved a parcel, when and why; append-only. */
+/** The history of parcels with actor, time and reason; append-only. */
 export const shipmentEvents = pgTable(
   'shipment_events',
   {

@@ -33,7 +33,7 @@ export interface DocumentVat {
 
 /** The complete content of an invoice or a credit note at the time of issue. */
 export interface DocumentContent {
-  /** The country of delivery, which decides the VAT. */
+  /** The country of delivery, which determines the VAT. */
   countryCode: string;
   /** `intra-community`: an exempt supply to a business in another member state. */
   vatScheme: 'domestic' | 'oss' | 'outside' | 'intra-community';

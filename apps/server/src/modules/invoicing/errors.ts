@@ -7,14 +7,14 @@ export class NoInvoice extends ShopError {
   }
 }
 
-/** The credit is more than what is left of the invoice. */
+/** The credit exceeds the remaining amount of the invoice. */
 export class CreditExceedsInvoice extends ShopError {
   constructor(params: { orderLineId: number; left: number; asked: number; of: 'amount' | 'quantity' }) {
     super('CreditExceedsInvoice', 409, `Line ${params.orderLineId} has ${params.left} left to credit, not ${params.asked}`, params);
   }
 }
 
-/** The document does not exist or belongs to another customer; both give the same answer. */
+/** The document does not exist or belongs to another customer; the response is the same for both. */
 export class DocumentNotFound extends ShopError {
   constructor() {
     super('DocumentNotFound', 404, 'There is no such document');

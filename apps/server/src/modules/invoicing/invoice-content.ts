@@ -57,7 +57,7 @@ function documentLine(line: InvoiceOrder['lines'][number]): DocumentLine {
   return { orderLineId: id, kind, sku, text, quantity, unitPrice: discountPrice, discount, total, vatBasisPoints, vat };
 }
 
-/** A company comes first, with the person who ordered for it below. */
+/** Puts the company first, and the person who ordered for it below. */
 function toCustomerParty(address: PostalAddress): DocumentParty {
   const person = `${address.firstName} ${address.lastName}`.trim();
   return {

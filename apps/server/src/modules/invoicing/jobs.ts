@@ -33,7 +33,7 @@ const creditCancelledJob = defineJob({
   retry: { limit: 15, delaySeconds: 10 },
 });
 
-/** Asks VIES about the VAT id of a business customer. Registers of member states are closed for hours, so it asks for about four days. */
+/** Checks the VAT id of a business customer with VIES. Registers of member states can be down for hours, so it retries for about four days. */
 const checkVatIdJob = defineJob({
   name: 'invoicing.check-vat-id',
   schema: z.object({ orderId: z.int() }),
@@ -41,7 +41,7 @@ const checkVatIdJob = defineJob({
   retry: { limit: 13, delaySeconds: 40 },
 });
 
-/** Prints the remaining documents at night. Each takes a tenth of a second, which should not delay shoppers by day. */
+/** Prints the remaining documents at night. Each takes a tenth of a second and should not slow down the shop by day. */
 const printDocumentsJob = defineJob({
   name: 'invoicing.print-documents',
   schema: z.object({}),

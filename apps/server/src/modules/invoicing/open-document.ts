@@ -6,8 +6,8 @@ import { writeInvoice } from './write-invoice.ts';
 /**
  * Returns the file and file name of a document of an order.
  * @param number in any case
- * @throws PaperNotFound also for a document of another order
- * @throws PaperWaits
+ * @throws DocumentNotFound also for a document of another order
+ * @throws DocumentNotReady
  */
 export async function openDocument(
   services: Printing,

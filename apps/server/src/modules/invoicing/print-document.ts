@@ -22,8 +22,8 @@ export type Printing = Pick<Services, 'db' | 'config' | 'storage' | 'log'>;
 /**
  * Returns the file of a document as it was issued. A document without a file is printed and stored. A lost file is printed again
  * from the stored content and compared with the hash of the first print.
- * @throws PaperNotFound
- * @throws PaperWaits while no seller is entered, except in a demo
+ * @throws DocumentNotFound
+ * @throws DocumentNotReady while no seller is entered, except in a demo
  */
 export async function printDocument(services: Printing, number: string): Promise<PrintedFile> {
   const { db, storage, log } = services;

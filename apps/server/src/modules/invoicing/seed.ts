@@ -1,4 +1,4 @@
-/** Rows of past invoices and credit notes for the demo, inserted as they are. */
+/** Rows of past invoices and credit notes for the demo, inserted unchanged. */
 import { insertRows } from '#platform/sql/insert-rows';
 import type { Tx } from '#platform/transaction';
 import { creditNoteCounters, documents } from './tables.ts';

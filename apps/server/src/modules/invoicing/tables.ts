@@ -24,7 +24,7 @@ export const documents = pgTable(
       .notNull()
       .references(() => languages.id),
     currency: char({ length: 3 }).notNull(),
-    /** Date in the country's time zone: the tax point, which decides the period of the report. */
+    /** Date in the country's time zone: the tax point, which determines the period of the report. */
     issuedOn: date().notNull(),
     /** Minor units; positive on all kinds. */
     total: bigint({ mode: 'number' }).notNull(),
@@ -50,7 +50,7 @@ export const creditNoteCounters = pgTable(
   (table) => [primaryKey({ columns: [table.countryCode, table.year] })],
 );
 
-/** What VIES said about the VAT id of an order's buyer, or that it has not answered yet. Orders without a VAT id have no row. */
+/** The answer of VIES about the VAT id of an order's buyer, or that VIES has not answered yet. Orders without a VAT id have no row. */
 export const vatIdChecks = pgTable('vat_id_checks', {
   orderId: integer()
     .primaryKey()

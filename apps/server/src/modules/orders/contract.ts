@@ -139,7 +139,7 @@ export const orderSchema = z
     canWithdraw: z.boolean(),
     /** The payment page of an unpaid online order. */
     payUrl: z.string().nullable(),
-    /** How an order can still be paid whose payment method is paid after checkout; null: nothing is waited for. */
+    /** The details for a payment that is made after checkout; null: no payment is expected. */
     voucher: z
       .object({
         /** The number of the recipient, and of the payment. */

@@ -7,14 +7,14 @@ export class OrderNotFound extends ShopError {
   }
 }
 
-/** The link was used before: what was asked for has been done. */
+/** The link was used before, and its request was carried out. */
 export class ConfirmationUsed extends ShopError {
   constructor() {
     super('ConfirmationUsed', 409, 'This was confirmed already');
   }
 }
 
-/** Numbers alone do not show that the caller reads the emails of the order. */
+/** Numbers alone do not prove that the caller can read the emails of the order. */
 export class OrderEmailNeeded extends ShopError {
   constructor() {
     super('OrderEmailNeeded', 403, 'Open the link that we send to the email address of this order');

@@ -4,7 +4,7 @@ import type { Order } from './contract.ts';
 import { readOrders } from './read/read-order.ts';
 import { orders } from './tables.ts';
 
-/** Fields that other modules provide, and the link, which is no data of the customer. */
+/** Fields that other modules provide, and the link, which is not customer data. */
 type Unknown = 'payUrl' | 'voucher' | 'link' | 'shipments' | 'documents' | 'returnUntil' | 'canReturn' | 'canWithdraw';
 
 /** Returns all stored data of a customer's orders for their data export, the first order first. */

@@ -39,7 +39,7 @@ export const orders = pgTable(
     /** Minor units, VAT included. The total is the sum of the lines and the rounding. */
     total: bigint({ mode: 'number' }).notNull(),
     vat: bigint({ mode: 'number' }).notNull(),
-    /** An exempt supply to a business in another member state: all amounts are without VAT. */
+    /** Whether this is an exempt supply to a business in another member state. All amounts are then without VAT. */
     isIntraCommunity: boolean().notNull().default(false),
     /** Added or subtracted by cash rounding, minor units. */
     rounding: bigint({ mode: 'number' }).notNull().default(0),
@@ -47,12 +47,12 @@ export const orders = pgTable(
     couponCode: text(),
     /** The applied promotions in the order of application; minor units. */
     promotions: jsonb().$type<AppliedPromotion[]>().notNull().default([]),
-    /** The place where it is collected; null: delivery to the address. */
+    /** The place where the order is collected; null: delivery to the address. */
     pickup: jsonb().$type<PickupPlace>(),
     comment: text().notNull().default(''),
     /** The staff member who entered a phone order; empty: placed by the shopper. */
     takenBy: text().notNull().default(''),
-    /** The cart of the order, and the key that makes one checkout one order. */
+    /** The cart of the order, and the idempotency key of its checkout. */
     cartId: text().notNull(),
     idempotencyKey: text().notNull().unique(),
     /** Hash of the request: the same key with different content is refused. */
@@ -84,7 +84,7 @@ export const orders = pgTable(
   ],
 );
 
-/** The folded words that staff find an order by. A trigger on `orders` writes it, so that every way of storing an order fills it. */
+/** The folded words by which staff find an order. A trigger on `orders` writes them, so that every way of storing an order fills them. */
 export const orderSearchTexts = pgTable(
   'order_search_texts',
   {
@@ -150,7 +150,7 @@ export const orderEvents = pgTable(
   (table) => [index().on(table.orderId)],
 );
 
-/** What a caller who knows only the numbers of an order asks for: it counts once it is confirmed by the link in an email to the order's address. */
+/** Requests of callers who know only the numbers of an order. A request takes effect once the link in an email to the order's address confirms it. */
 export const orderConfirmations = pgTable(
   'order_confirmations',
   {
@@ -159,7 +159,7 @@ export const orderConfirmations = pgTable(
       .notNull()
       .references(() => orders.id),
     kind: text({ enum: confirmationKinds }).notNull(),
-    /** What was asked for, as its module reads it. */
+    /** The content of the request, in the format of its module. */
     content: jsonb().notNull(),
     /** The time of the request: a withdrawal counts from then on. */
     askedAt: timestamp({ withTimezone: true }).notNull(),

@@ -12,15 +12,15 @@ import type { Payment } from './request-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { payments } from './tables.ts';
 
-/** Delay before a provider that could not be reached is asked again. */
+/** Delay before a provider that could not be reached is queried again. */
 const AGAIN_SOON_MS = 2 * 60_000;
 
 /**
- * Checks a payment that is due: asks the provider, ends an overdue session, and publishes the outcome if it has not been settled.
+ * Checks a payment that is due: queries the provider, ends an overdue session, and publishes the outcome if it has not been settled.
  * @throws the provider's error if it can't be reached; the payment is checked again a little later
  */
 export async function checkPayment(db: Db, config: Config, payment: Payment): Promise<void> {
-  // Scheduled first, so that a provider that is down is not asked in every round.
+  // Schedule the next check first, so that a provider that is down is not queried in every round.
   await scheduleNextCheck(db, payment, { nextCheckAt: new Date(now().getTime() + AGAIN_SOON_MS) });
   if (payment.status === 'open' && isOverdue(payment.createdAt, now())) await closePayment(db, config, payment);
   else if (payment.status === 'open' || payment.status === 'processing') await askProvider(db, config, payment);
@@ -36,7 +36,7 @@ async function scheduleNextCheck(db: Db, { id }: Payment, next: { checks?: numbe
     .where(and(eq(payments.id, id), inArray(payments.status, ['open', 'processing'])));
 }
 
-/** Asks the provider for the state of a session and applies it. */
+/** Requests the state of a session from the provider and applies it. */
 export async function askProvider(db: Db, config: Config, { provider: code, providerRef }: Pick<Payment, 'provider' | 'providerRef'>): Promise<void> {
   const provider = findProvider(config, code);
   if (!provider || !providerRef) return;

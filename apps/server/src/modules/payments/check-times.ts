@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 
-/** The times at which the provider is asked, in minutes after the payment began. At the last one an open session is ended. */
+/** The times at which the provider is queried, in minutes after the payment began. At the last one an open session is ended. */
 const checkMinutes = [2, 10, 30, 35];
 /** Interval for a payment whose verdict takes days, in minutes. */
 const LATER = 60;

@@ -1,3 +1,3 @@
-/** The drawings with which shoppers tell the kinds of payment methods apart. */
+/** The icons by which shoppers distinguish the kinds of payment methods. */
 export const methodMarks = ['cash', 'card', 'wallet', 'phone', 'bank', 'instalments', 'voucher'] as const;
 export type MethodMark = (typeof methodMarks)[number];

@@ -36,13 +36,13 @@ export function getMethodTexts(method: string, language: string): { name: string
   return { name: 'brand' in kind.name ? kind.name.brand : texts.t(kind.name.text), detail: kind.describe(texts) };
 }
 
-/** Lists what a shopper can pay with by a method, by name: the method and the wallets that come with it. */
+/** Lists the names of the services that a payment method includes: the method itself and its wallets. */
 export const listServiceNames = (method: string, language: string): string[] => [
   getMethodTexts(method, language).name,
   ...(byCode.get(method)?.method.wallets ?? []),
 ];
 
-/** Returns the drawing of a payment method; a method that no provider offers any more has the one of cards. */
+/** Returns the icon of a payment method; a method that no provider offers any more has the icon of cards. */
 export const getMethodMark = (method: string): MethodMark => byCode.get(method)?.method.mark ?? 'card';
 
 /** Tells why a provider or a payment method cannot be used in a country. @returns undefined if it can be used */

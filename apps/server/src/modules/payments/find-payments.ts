@@ -40,7 +40,7 @@ export async function findPayUrl(db: Db, reference: string): Promise<string | nu
   return attempts.find(({ payUrl }) => payUrl !== null)?.payUrl ?? null;
 }
 
-/** Finds how an order can still be paid that was placed with a method that is paid later. @returns null if no such payment is waited for */
+/** Finds the details for paying an order whose method is paid later. @returns null if no such payment is expected */
 export async function findVoucher(db: Db, reference: string): Promise<Voucher | null> {
   const [waiting] = await db
     .select({ voucher: payments.voucher })

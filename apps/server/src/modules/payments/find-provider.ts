@@ -4,10 +4,10 @@ import { providerKinds } from './providers/provider-kinds.ts';
 import type { PaymentProvider } from './providers/payment-provider.ts';
 
 const byCode: ReadonlyMap<string, ProviderKind> = new Map(providerKinds.map((kind) => [kind.code, kind]));
-/** Returns what the shop knows about an online provider. @returns undefined for cash on delivery, and for an unknown code */
+/** Returns the properties of an online provider. @returns undefined for cash on delivery, and for an unknown code */
 export const findOnlineProvider = (code: string): OnlineProvider | undefined => byCode.get(code)?.online ?? undefined;
 
-/** Tells whether the provider of this code collects the money before the order is packed. An unknown provider is one. */
+/** Tells whether the provider of this code collects the money before the order is packed. An unknown provider counts as such. */
 export const isOnlineProvider = (code: string): boolean => byCode.get(code)?.online !== null;
 
 const opened = new WeakMap<Config, Map<string, PaymentProvider>>();

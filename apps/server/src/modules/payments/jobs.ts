@@ -25,7 +25,7 @@ const checkPaymentsJob = defineJob({
 /** Time for a refund's own retries before the scheduled check takes over. */
 const REFUND_RETRY_WINDOW_MS = 15 * 60_000;
 
-/** Checks refunds of a provider that was down for long or takes days, until it has answered. */
+/** Checks refunds until their provider has reported a result, because a provider may be down for long or take days. */
 const checkRefundsJob = defineJob({
   name: 'check-refunds',
   schema: z.object({}),

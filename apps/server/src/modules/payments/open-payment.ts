@@ -17,10 +17,10 @@ export async function openPayment(db: Db, provider: PaymentProvider, payment: Pa
   if (payment.providerRef && payment.payUrl) return payment.payUrl;
   const session = await createSession(db, provider, payment);
   if (!session.payUrl) throw new PaymentNotAvailable(provider.code);
-  // Stored even if the payment has ended meanwhile, so that money that arrives there can be found.
+  // Store the session even if the payment has ended meanwhile, so that money that arrives there can be found.
   const [accepted] = await db
     .update(payments)
-    // Concurrent requests get the same page, whichever was stored first.
+    // Concurrent requests get the same page: the one that was stored first.
     .set({ providerRef: session.providerRef, payUrl: sql`coalesce(${payments.payUrl}, ${session.payUrl})`, updatedAt: now() })
     .where(eq(payments.id, payment.id))
     .returning({ status: payments.status, payUrl: payments.payUrl });

@@ -23,9 +23,9 @@ const REMINDER_MS = 2 * 60_000;
 
 interface Verdict {
   session: ProviderSession;
-  /** The message with the verdict; missing if the shop asked itself. */
+  /** The message with the verdict; missing if the shop requested the state itself. */
   event?: ReceivedEvent;
-  /** The caller settles the order in its own transaction: no event is published now; a scheduled check follows in case it fails. */
+  /** Whether the caller settles the order in its own transaction. No event is published now; a scheduled check follows in case it fails. */
   isHandled?: boolean;
 }
 

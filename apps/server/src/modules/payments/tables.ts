@@ -25,7 +25,7 @@ export const payments = pgTable(
     /** How the shop used the money; `replaced`: paid in another way, money that still arrives is refunded; null: nothing yet. */
     outcome: text({ enum: ['kept', 'refund-due', 'refunded', 'replaced'] }),
     expiresAt: timestamp({ withTimezone: true }),
-    /** When the shop asks the provider, independent of webhooks; null: never again. */
+    /** When the shop next queries the provider, independent of webhooks; null: never again. */
     nextCheckAt: timestamp({ withTimezone: true }),
     /** Number of checks so far. */
     checks: integer().notNull().default(0),
@@ -35,7 +35,7 @@ export const payments = pgTable(
   (table) => [index().on(table.reference), index().on(table.nextCheckAt)],
 );
 
-/** Every message of a provider: each takes effect once. Messages about other things than a session are stored without personal data. */
+/** All messages of providers; each takes effect once. Messages that are not about a session are stored without personal data. */
 export const paymentEvents = pgTable('payment_events', {
   id: text().primaryKey(),
   provider: text().notNull(),
@@ -44,7 +44,7 @@ export const paymentEvents = pgTable('payment_events', {
   receivedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** What payers' banks say against payments: disputes, and warnings of fraud that may become one. */
+/** Disputes of payments by payers' banks, and fraud warnings that may become disputes. */
 export const disputes = pgTable(
   'payment_disputes',
   {
@@ -58,12 +58,12 @@ export const disputes = pgTable(
     currency: char({ length: 3 }).notNull(),
     /** Minor units. */
     amount: bigint({ mode: 'number' }).notNull(),
-    /** As the provider or the bank calls it. */
+    /** The reason in the words of the provider or the bank. */
     reason: text().notNull(),
-    /** `open`: evidence is wanted; `under-review`: the bank decides; `closed`: it came to nothing, or staff have looked at a warning. */
+    /** `open`: evidence is required; `under-review`: the bank decides; `closed`: it was dropped, or staff have reviewed a warning. */
     status: text({ enum: ['open', 'under-review', 'won', 'lost', 'closed'] }).notNull(),
     evidenceUntil: timestamp({ withTimezone: true }),
-    /** The page of the provider's dashboard where evidence is handed in. */
+    /** The page of the provider's dashboard where evidence is submitted. */
     evidenceUrl: text().notNull(),
     openedAt: timestamp({ withTimezone: true }).notNull(),
     endedAt: timestamp({ withTimezone: true }),

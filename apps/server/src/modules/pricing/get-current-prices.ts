@@ -18,7 +18,7 @@ export async function getCurrentPrices(
   return getPricesOfVariants(db, { productByVariant: await findProductIdsByVariant(db, variantIds), countryId });
 }
 
-/** Does the same if the product of each variant is known. One query. */
+/** Returns the current prices of variants whose products are known. One query. */
 export async function getPricesOfVariants(
   db: Db,
   { productByVariant, countryId }: { productByVariant: ReadonlyMap<number, number>; countryId: number },
@@ -27,7 +27,7 @@ export async function getPricesOfVariants(
   return groupByVariant(rows, productByVariant);
 }
 
-/** Does the same for the variants of one product. One query. */
+/** Returns the current prices of the variants of one product. One query. */
 export async function getPricesOfProduct(
   db: Db,
   { productId, variantIds, countryId }: { productId: number; variantIds: readonly number[]; countryId: number },

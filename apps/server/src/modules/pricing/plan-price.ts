@@ -49,7 +49,7 @@ function findPriorPrice(next: StoredPrice, { existing, history, at, hasProgressi
   // A dated sale that starts now is on sale by its dates, but shoppers have not paid its price yet.
   const isRunning = existing !== undefined && existing.sale !== null && isOnSale(existing, at) && findLastChange(history)?.price === existing.sale;
   if (!isRunning || existing.sale === null || next.sale === null) return computePriorPrice(history, at);
-  // The same reduction goes on: its own price does not count as a price before it.
+  // The same reduction continues, so its own price does not count as a price before it.
   if (next.sale === existing.sale) return existing.prior;
   const isFurther = hasProgressiveReductions && existing.prior !== null && next.sale < existing.sale;
   return isFurther ? existing.prior : computePriorPrice(history, at);

@@ -64,7 +64,7 @@ function hasFewDecimals(amount: number, currency: string): boolean {
 
 /**
  * Saves a product's entered prices. It writes only differences: the start of a sale keeps its seconds, and an unchanged country its price history.
- * A country that is left out loses its price.
+ * If a country is left out, its price is removed.
  * @param stored the product's prices before
  */
 export async function savePriceForms(tx: Tx, productId: number, wanted: readonly PriceForm[], stored: readonly PriceOfProduct[]): Promise<void> {

@@ -1,4 +1,4 @@
-/** Prices of the demo, copied as they are. */
+/** Prices of the demo, copied unchanged. */
 import { and, eq, gte, isNull } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import type { Db } from '#platform/database';

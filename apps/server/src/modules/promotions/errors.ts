@@ -13,7 +13,7 @@ export class CouponNotFound extends ShopError {
   }
 }
 
-/** Orders name the coupon: it can be ended, not deleted. */
+/** Orders refer to the coupon, so it can be ended but not deleted. */
 export class CouponUsed extends ShopError {
   constructor() {
     super('CouponUsed', 409, 'Orders have used this coupon. Deactivate it instead.');
@@ -27,7 +27,7 @@ export class AffiliateDiscountTaken extends ShopError {
   }
 }
 
-/** Orders name the discount: it can be ended, not deleted. */
+/** Orders refer to the discount, so it can be ended but not deleted. */
 export class AffiliateDiscountUsed extends ShopError {
   constructor() {
     super('AffiliateDiscountUsed', 409, 'Orders have used this discount. Deactivate it instead.');

@@ -26,7 +26,7 @@ export async function releasePromotions(tx: Tx, order: PromotedOrderRow): Promis
     update ${affiliateDiscounts} set uses = ${affiliateDiscounts.uses} - 1 from released where ${affiliateDiscounts.id} = released.affiliate_discount_id`);
 }
 
-/** Takes the uses of an order again when the order is restored, because it was paid at that price; even if none are left. */
+/** Counts the uses of an order again when the order is restored, because it was paid at that price. This applies even if none are left. */
 export async function retakePromotions(tx: Tx, order: PromotedOrderRow): Promise<void> {
   await retakeCoupon(tx, order);
   if (!hasAffiliate(order)) return;

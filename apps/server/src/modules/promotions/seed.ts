@@ -1,4 +1,4 @@
-/** Past uses of the demo's coupons and affiliate discounts, inserted as they are. */
+/** Past uses of the demo's coupons and affiliate discounts, inserted unchanged. */
 import { sql } from 'drizzle-orm';
 import { insertRows } from '#platform/sql/insert-rows';
 import type { Db } from '#platform/database';

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { trackOrderSchema } from '../orders/contract.ts';
 import { textField } from '#platform/request-fields';
 
-/** Reasons for a return in display order. The first two say how the garment fits. */
+/** Reasons for a return in display order. The first two describe the fit of the garment. */
 export const returnReasons = ['too-small', 'too-large', 'not-as-shown', 'faulty', 'wrong-item', 'too-late', 'changed-mind', 'other'] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
@@ -46,7 +46,7 @@ export type NewReturn = z.infer<typeof newReturnSchema>;
 
 export const newWithdrawalSchema = z
   .object({
-    /** Absent: the whole contract, as far as it has not come back. */
+    /** Absent: the whole contract, except pieces that were already returned. */
     items: z.array(z.object(lineQuantity)).max(100).optional(),
     payOut: payOutSchema.optional(),
   })
@@ -136,9 +136,9 @@ export const returnOverviewSchema = z
     returnUntil: z.string().nullable(),
     withdrawUntil: z.string().nullable(),
     canWithdraw: z.boolean(),
-    /** The pay-out details needed for a cash order; null: the money goes back through the payment provider. */
+    /** The pay-out details needed for a cash order; null: the refund goes through the payment provider. */
     payOut: z.enum(['bank', 'bkash']).nullable(),
-    /** What was asked for with the numbers of the order and waits for the link in the email to its address. */
+    /** Requests that were made with the numbers of the order alone and wait for confirmation by the link in an email. */
     waiting: z.array(z.object({ kind: z.enum(['return', 'withdrawal']), askedOn: z.string() })),
     /** The signed link of the order. Null: the caller knows only its numbers, and personal data is masked. */
     link: z.string().nullable(),
@@ -150,7 +150,7 @@ export type ReturnOverview = z.infer<typeof returnOverviewSchema>;
 
 export const recordPayOutSchema = z.object({ payOut: payOutSchema }).openapi('ReturnPayOut');
 
-/** What the link of an email confirms. */
+/** The request that the link of an email confirms. */
 export const returnConfirmationSchema = z
   .object({
     kind: z.enum(['return', 'withdrawal']),
@@ -158,10 +158,10 @@ export const returnConfirmationSchema = z
     askedAt: z.string(),
     /** ISO date in the shop's time zone. */
     askedOn: z.string(),
-    /** It was confirmed before. */
+    /** Whether it was confirmed before. */
     isConfirmed: z.boolean(),
     pieces: z.array(z.object({ name: z.string(), color: z.string(), size: z.string(), quantity: z.int() })),
-    /** The pay-out details to ask for; null: none. */
+    /** The kind of pay-out details to enter; null: none. */
     payOut: z.enum(['bank', 'bkash']).nullable(),
     isPayOutRequired: z.boolean(),
     /** The signed link of the order. */
@@ -173,5 +173,5 @@ export type ReturnConfirmation = z.infer<typeof returnConfirmationSchema>;
 export const confirmationLinkSchema = z.object({ link: textField.min(1).max(100) }).openapi('ConfirmationLink');
 export const confirmReturnSchema = confirmationLinkSchema.extend({ payOut: payOutSchema.optional() }).openapi('ConfirmReturn');
 
-/** A proof of an order. With numbers alone, what is asked for waits for a confirmation by email. */
+/** A proof of an order. With numbers alone, a request must be confirmed by email. */
 export const returnProofSchema = trackOrderSchema;

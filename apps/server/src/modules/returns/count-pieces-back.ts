@@ -10,14 +10,14 @@ interface ReturnedPieces {
   quantity: number;
 }
 
-/** Counts pieces as returned or on their way back, where they came from. The caller holds the order's lock. @throws PiecesNotAvailable */
+/** Counts pieces as returned or on their way back, on their line or exchange parcel. The caller holds the order's lock. @throws PiecesNotAvailable */
 export async function countPiecesBack(tx: Tx, pieces: readonly ReturnedPieces[]): Promise<void> {
   const { ordered, exchanged } = splitByOrigin(pieces);
   await countReturned(tx, ordered);
   await countExchangeReturned(tx, exchanged);
 }
 
-/** Counts pieces as the customer's again after their return was refused or cancelled. */
+/** Counts pieces as kept by the customer again after their return was refused or cancelled. */
 export async function subtractPiecesBack(tx: Tx, pieces: readonly ReturnedPieces[]): Promise<void> {
   const { ordered, exchanged } = splitByOrigin(pieces);
   await subtractReturned(tx, ordered);

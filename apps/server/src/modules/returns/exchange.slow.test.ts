@@ -55,7 +55,7 @@ interface Exchanged {
   parcel: string;
 }
 
-/** Orders a shirt, by card unless told otherwise, receives it and exchanges it for size L: the exchange is packed. */
+/** Orders a shirt, by card by default, receives it and exchanges it for size L. The exchange is packed. */
 async function exchange({ stock = 5, quantity = 1, paymentMethod = 'card' } = {}): Promise<Exchanged> {
   const garment = await shop.garment();
   const large = await addLargeSize(database, garment, stock);
@@ -206,7 +206,7 @@ test('a lost exchange parcel becomes open work, is announced to the customer and
   await shop.runJobs();
   expect((await getOverview(order)).requests[0]?.items).toMatchObject([{ status: 'EXCHANGED' }]);
   expect(await getExchangeLine(order)).toMatchObject({ returnable: 1 });
-  // The first parcel is found: it does not give a second right.
+  // The first parcel is found. The customer gets no second right of return.
   await deliverShipment(database.db, { number: parcel, actor });
   await shop.runJobs();
   const lines = (await getOverview(order)).lines.filter(({ returnable }) => returnable > 0);

@@ -24,7 +24,7 @@ afterAll(() => database.close());
 const person = { firstName: 'Zdenka', lastName: 'Hrovat', address: 'Zaloška 77', city: 'Domžale', postalCode: '1230', phone: '041 987 654' };
 const account = { holder: 'Eve', iban: 'SI56263300012039086' };
 
-/** A delivered order, and the two numbers that somebody may find on a parcel and guess. */
+/** A delivered order, and the two numbers that another person may read from a parcel or guess. */
 async function bought({ isDelivered = true } = {}): Promise<{ order: PlacedOrder; numbers: { orderNumber: string; invoiceNumber: string } }> {
   const cart = await shop.createCart(shopIds.SI, { garment: await shop.garment() });
   const email = `zdenka-${crypto.randomUUID()}@hrovat.example`;
@@ -52,7 +52,7 @@ async function getMail({ email }: PlacedOrder) {
 const view = (link: string | undefined) => shop.call<ReturnConfirmation>('POST', 'returns/confirmations/view', { link });
 const confirm = (link: string | undefined, payOut?: object) => shop.call<ReturnOverview>('POST', 'returns/confirmations', { link, payOut });
 
-/** Personal values that nobody may read who knows only numbers. */
+/** Personal values that a caller with numbers alone must not see. */
 const secrets = ({ email }: PlacedOrder) => [email, ...Object.values(person), '+38641987654'];
 
 test('the numbers of an order show it without name, email, address, phone, documents and payment details', async () => {
@@ -162,7 +162,7 @@ test('wrong numbers are counted together for tracking, returns, withdrawals, doc
       else expect(status).toBe(404);
     }
   expect(refused).toBe(3 * 8 - 20);
-  // The right numbers wait as well, and the owner's link works.
+  // Correct numbers are refused as well, but the owner's link works.
   expect((await track(numbers)).status).toBe(429);
   expect((await track({ link: order.link })).status).toBe(200);
 });

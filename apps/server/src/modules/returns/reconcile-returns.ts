@@ -49,7 +49,7 @@ const pieceRules: readonly ReconciliationCheck[] = [
   },
 ];
 
-/** Open work that takes too long. */
+/** Checks for open work that takes too long. */
 const buildLateRules = (): readonly ReconciliationCheck[] => [
   {
     name: 'withdrawal-refund',

@@ -38,7 +38,7 @@ export interface ReturnStep {
   at?: Date | undefined;
 }
 
-/** Stores who moved a return, when and why, and publishes an event if the customer gets an email. */
+/** Stores the actor, time and reason of a step of a return, and publishes an event if the customer gets an email. */
 export async function recordReturnEvents(tx: Tx, { requestId, events, actor, reason = '', news, declared, at = now() }: ReturnStep): Promise<void> {
   if (events.length === 0) return;
   const stored = await tx

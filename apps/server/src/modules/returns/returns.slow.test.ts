@@ -242,7 +242,7 @@ test('if one of two pieces arrives, it is refunded and the other stays expected'
     { status: 'APPROVED', quantity: 1 },
   ]);
   await receiveReturn(database.db, { returnNumber, by, isRestocked: false });
-  // The whole order is back in time for a withdrawal: 1.90 € for cash on delivery and 3.90 € for delivery come with the last piece.
+  // The whole order is back in time for a withdrawal: 1.90 € for cash on delivery and 3.90 € for delivery are refunded with the last piece.
   expect((await refundReturn(database.db, { returnNumber, by })).amount).toBe(2579);
 });
 

@@ -125,7 +125,7 @@ const confirm = createRoute({
 /** Requests with a valid proof count too, because each request reads an order and may send emails. */
 const callsOfNetwork = rateLimit('returns');
 
-/** What the proof of the order shows about the caller. */
+/** The access that the proof of the order gives the caller. */
 type Known = Omit<ProvenOrder, 'order'>;
 
 const countCall = createMiddleware<ApiEnv>(async (c, next) => {

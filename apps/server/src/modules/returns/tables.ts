@@ -5,7 +5,7 @@ import { shipmentItems } from '../fulfilment/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import type { ReturnItemStatus } from './return-transitions.ts';
 
-/** A return or a statutory withdrawal: what a customer sends back of an order at one time. */
+/** A return or a statutory withdrawal: the pieces that a customer sends back from an order at one time. */
 export const returnRequests = pgTable(
   'return_requests',
   {
@@ -18,7 +18,7 @@ export const returnRequests = pgTable(
     /** `withdrawal`: by law within 14 days and without a reason; standard delivery is refunded too. */
     kind: text({ enum: ['return', 'withdrawal'] }).notNull(),
     comments: text().notNull().default(''),
-    /** Where the money of a cash order goes: `{ iban, holder }` or `{ bkash, holder }`; deleted after payment. */
+    /** The account for the refund of a cash order: `{ iban, holder }` or `{ bkash, holder }`; deleted after payment. */
     payOut: jsonb().$type<Record<string, string>>(),
     /** When the customer accepted the return policy. */
     policyAcceptedAt: timestamp({ withTimezone: true }),
@@ -56,7 +56,7 @@ export const returnItems = pgTable(
     exchangeVariantId: integer().references(() => variants.id),
     /** The refund in minor units, once known. */
     refund: bigint({ mode: 'number' }),
-    /** Whether it went back into stock; null if not inspected yet. */
+    /** Whether it was restocked; null if not inspected yet. */
     isRestocked: boolean(),
   },
   (table) => [
@@ -67,7 +67,7 @@ export const returnItems = pgTable(
   ],
 );
 
-/** Who moved a return, when and why; append-only. */
+/** The history of returns with actor, time and reason; append-only. */
 export const returnEvents = pgTable(
   'return_events',
   {

@@ -65,7 +65,7 @@ routes.openAPIRegistry.registerPath({
   request: { body: { content: describeBeaconBody(jsonField) } },
 });
 
-// Not through `openapi`, which parses a body only if its content type is JSON; beacons are text.
+// Not registered with `openapi`, which parses a body only if its content type is JSON; beacons are text.
 routes.post(trackConversion.path, async (c) => {
   const { db, config, log } = c.var;
   await readBeaconBody(c, longestBody);

@@ -1,4 +1,4 @@
-/** Past visits and attributions of the demo and the benchmarks, inserted as they are. */
+/** Past visits and attributions of the demo and the benchmarks, inserted unchanged. */
 import { sql } from 'drizzle-orm';
 import { insertRows } from '#platform/sql/insert-rows';
 import type { Db } from '#platform/database';

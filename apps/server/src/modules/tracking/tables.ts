@@ -22,7 +22,7 @@ import type { UtmValues } from './clicks/utm-values.ts';
 import type { ClickSignal, OrderSignal } from './signals/signal.ts';
 import type { CodeRule, OwnChannel } from './settings/settings.ts';
 
-/** Shop openings from other sites per country and day, without any data about the visitors. */
+/** Visits to the shop from other sites per country and day, without any data about the visitors. */
 export const visitCounts = pgTable(
   'visit_counts',
   {
@@ -76,7 +76,7 @@ export const touches = pgTable(
   (table) => [primaryKey({ columns: [table.sessionId, table.affiliateId] }), index().on(table.at)],
 );
 
-/** The same for signed-in customers, so that a touch holds on their other devices. */
+/** The same for signed-in customers, so that a touch also counts on their other devices. */
 export const customerTouches = pgTable(
   'customer_touches',
   {
@@ -120,7 +120,7 @@ export const orderAttributions = pgTable(
     subId: text().notNull().default(''),
     /** Warning signs of the credited visit and of the placing. */
     signals: text().array().$type<OrderSignal[]>().notNull().default([]),
-    /** When the shopper came by the link; null: unknown. */
+    /** When the shopper came through the link; null: unknown. */
     touchedAt: timestamp({ withTimezone: true }),
     at: timestamp({ withTimezone: true }).notNull(),
   },
@@ -189,7 +189,7 @@ export const clickCursor = pgTable('click_cursor', {
 /** Secrets for hashing the addresses of a day's clicks; deleted the next day, so that the hashes cannot be matched. */
 export const clickKeys = pgTable('click_keys', { day: date().primaryKey(), secret: char({ length: 64 }).notNull() });
 
-/** Conversions reported by browsers, per UTC day and country. Nothing else of the reports is stored, and they earn nothing. */
+/** Conversions reported by browsers, per UTC day and country. No other data of the reports is stored, and the reports earn no commission. */
 export const conversionReports = pgTable(
   'conversion_reports',
   { day: date().notNull(), countryId: integer().notNull(), reports: integer().notNull() },
@@ -199,7 +199,7 @@ export const conversionReports = pgTable(
 /** Settings of clicks and attribution: one row. */
 export const trackingSettings = pgTable('tracking_settings', {
   id: integer().primaryKey().default(1),
-  /** The shop's own campaigns: their visits renew no touch and count for no affiliate. */
+  /** The shop's own campaigns: their visits do not renew a touch or count for an affiliate. */
   ownChannels: jsonb().$type<OwnChannel[]>().notNull(),
   /** Whether a visit with a click id of an advertising network and without an affiliate's code comes from the shop's own ads. */
   hasOwnAds: boolean().notNull().default(true),

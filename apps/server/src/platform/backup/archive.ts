@@ -84,7 +84,7 @@ export async function* readArchive(file: string): AsyncGenerator<Part> {
       const header = JSON.parse((await bytes.take(await bytes.takeLength(LARGEST_HEADER))).toString()) as PartHeader;
       const content = readContent(bytes, file, header.name);
       yield { header, content };
-      // Content that the reader skipped is read anyway, so that its checksum is verified.
+      // Reads content that the caller skipped, so that its checksum is verified.
       for await (const _ of content);
       kind = header.kind;
     }

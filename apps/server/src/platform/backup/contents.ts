@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A table to copy. Generated columns are left out. */
+/** A table to copy, without its generated columns. */
 export interface CopiedTable {
   /** Schema and name, quoted. */
   name: string;
@@ -16,7 +16,7 @@ export interface Manifest {
   migrations: { hash: string; createdAt: number }[];
   tables: CopiedTable[];
   sequences: { name: string; lastValue: string }[];
-  /** The job queues with their settings, as pg-boss's create_queue takes them; absent when no queue was ever created. */
+  /** The job queues with their settings in the format of pg-boss's create_queue; absent if no queue exists. */
   queues?: { name: string; options: Record<string, unknown> }[] | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface Tally {
 /** Session settings for reading and writing, so that both use the same formats with any server settings. */
 export const DIALECT = `set client_encoding = 'UTF8'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set client_min_messages = warning; set statement_timeout = 0`;
 
-/** Finished jobs need no backup; dead letters wait as "created" in their own queues. */
+/** Finished jobs need no backup. Dead letters have the state "created" in their own queues. */
 const WAITING_JOBS = `state in ('created', 'retry', 'active')`;
 
 /** Returns all tables of the shop. The order does not matter because a restore drops the foreign keys first. */

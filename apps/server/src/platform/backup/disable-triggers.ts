@@ -6,8 +6,8 @@ export interface DisabledTriggers {
 }
 
 /**
- * Drops foreign keys and the shop's triggers, so that tables can be loaded in any order (tables may reference each other in circles). Needs only
- * the tables' owner, no superuser. Adding a key again checks all rows at once.
+ * Drops foreign keys and the shop's triggers, so that tables can be loaded in any order (references may be circular). Requires only the tables'
+ * owner, not a superuser. Adding a key again checks all rows at once.
  */
 export async function disableTriggers(client: pg.ClientBase): Promise<DisabledTriggers> {
   const { rows: keys } = await client.query<{ drop: string; add: string }>(

@@ -14,9 +14,9 @@ import { StartError } from '../start-error.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /**
- * Restores a backup into an empty database, or with `force` replaces the present data. The whole file is checked before anything changes.
- * Afterwards the schema is migrated to this release.
- * @throws StartError when the file is damaged or of a newer release, or the target is in use or not empty
+ * Restores a backup into an empty database, or with `force` replaces the existing data. Checks the whole file before it changes any data. Afterwards
+ * migrates the schema to this release.
+ * @throws StartError when the file is damaged or from a newer release, or the target is in use or not empty
  */
 export async function restore(
   into: { database: Database; storage: Storage; log: Log },

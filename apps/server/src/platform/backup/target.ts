@@ -10,7 +10,7 @@ import { openQueue } from '../jobs/queue.ts';
 import { StartError } from '../start-error.ts';
 import { readTables, type Manifest } from './contents.ts';
 
-/** Tells whether another process of the shop is connected. */
+/** Returns whether another process of the shop is connected. */
 export async function isOpenElsewhere({ pool }: Database): Promise<boolean> {
   const { rows } = await pool.query(
     `select 1 from pg_stat_activity where datname = current_database() and application_name ~ '^selvedge [0-9]+$' and application_name <> $1 limit 1`,
@@ -19,7 +19,7 @@ export async function isOpenElsewhere({ pool }: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Tells whether any table of the shop has a row. */
+/** Returns whether any table of the shop has a row. */
 export async function hasRows({ connection }: Database): Promise<boolean> {
   return runWithClient(connection, async (client) => {
     for (const { name } of await readTables(client)) {
@@ -43,7 +43,7 @@ export async function clear({ connection }: Database): Promise<void> {
 
 /**
  * @param all the folder with this release's migrations
- * @throws StartError when the backup has migrations that are not in it
+ * @throws StartError when the backup has migrations that this folder does not contain
  */
 export function assertKnown(applied: Manifest['migrations'], all: string): void {
   const known = new Set(readMigrationFiles({ migrationsFolder: all }).map(({ hash }) => hash));

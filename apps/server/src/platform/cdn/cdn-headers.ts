@@ -2,15 +2,15 @@ import type { MiddlewareHandler } from 'hono';
 import type { CdnSettings } from './cdn-settings.ts';
 
 /**
- * Longest list of tags in bytes. Varnish accepts header lines of 8 kB (parameter `http_resp_hdr_len`), Cloudflare and Fastly 16 kB of tags. A page with
- * more tags is stored by the shop only.
+ * Maximum length of a list of tags in bytes. Varnish accepts header lines of 8 kB (parameter `http_resp_hdr_len`), and Cloudflare and Fastly accept
+ * 16 kB of tags. Only the shop itself caches a page with more tags.
  */
 const LONGEST_TAGS = 8000;
 
-/** Tells whether a list of tags fits into a header of every cache. */
+/** Returns whether a list of tags is within the header limit of every cache. */
 export const fitsHeader = (tags: readonly string[]): boolean => tags.reduce((sum, tag) => sum + tag.length + 1, 0) <= LONGEST_TAGS;
 
-/** Adds the headers that Cloudflare reads, which does not know `Surrogate-Key` and `Surrogate-Control`, to a response that may be stored. */
+/** Adds Cloudflare's headers to a response that may be stored. Cloudflare does not support `Surrogate-Key` and `Surrogate-Control`. */
 export function addCdnHeaders(headers: Headers, { cloudflare }: CdnSettings): void {
   const tags = headers.get('surrogate-key');
   if (!cloudflare || tags === null) return;
@@ -19,27 +19,27 @@ export function addCdnHeaders(headers: Headers, { cloudflare }: CdnSettings): vo
   if (control !== null) headers.set('CDN-Cache-Control', control);
 }
 
-/** Headers with which a cache in front of the shop stores a response. */
+/** Headers that allow a cache in front of the shop to store a response. */
 const sharingHeaders = ['surrogate-key', 'surrogate-control', 'cache-tag', 'cdn-cache-control'];
-/** The `Cache-Control` of a response that is for this request only. */
+/** The `Cache-Control` of a response that is valid for this request only. */
 const FOR_THIS_REQUEST = 'private, no-cache';
 
-/** Returns the headers of a response without those with which a cache could store it. */
+/** Returns the headers of a response without the headers that allow a cache to store it. */
 export function forbidStoring(headers: Iterable<readonly [string, string]>): [string, string][] {
   const kept = [...headers].filter(([name]) => name.toLowerCase() !== 'cache-control' && !sharingHeaders.includes(name.toLowerCase()));
   return [['cache-control', FOR_THIS_REQUEST], ...kept.map(([name, value]): [string, string] => [name, value])];
 }
 
 /**
- * Completes the headers of every response that was not sent from memory. Some caches store a response without `Cache-Control` for minutes, so it gets
- * one: carts and orders have none of their own. An error does not keep the headers that were meant for a success.
+ * Completes the headers of every response that was not sent from memory. Some caches store a response without `Cache-Control` for minutes, so this
+ * function adds one: responses with carts and orders have none. An error response loses the headers that were set for a success.
  */
 export const createCdnHeaders =
   (cdn: CdnSettings): MiddlewareHandler =>
   async (c, next) => {
     await next();
     const isFailed = c.res.status >= 400 && c.res.headers.has('surrogate-key');
-    // `c.header` also works for a response whose headers cannot be changed, such as that of another server.
+    // `c.header` also works for a response with immutable headers, such as the response of another server.
     if (isFailed) for (const name of sharingHeaders) c.header(name, undefined);
     if (isFailed || !c.res.headers.has('cache-control')) c.header('Cache-Control', FOR_THIS_REQUEST);
     if (!c.res.headers.has('surrogate-key')) return;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The caches in front of the shop that are told about changes. Any number of them may be set. */
+/** The caches in front of the shop that receive purges. Any number of them may be configured. */
 export interface CdnSettings {
   fastly: { serviceId: string; token: string; apiBase: string } | undefined;
   cloudflare: { zoneId: string; token: string; apiBase: string } | undefined;
@@ -29,7 +29,7 @@ const varnishOrigins = z
   )
   .transform((list) => [...new Set(list.map((address) => new URL(address).origin))]);
 
-/** The settings of the caches, as the environment gives them. */
+/** The settings of the caches in the environment. */
 export const cdnFields = {
   FASTLY_SERVICE_ID: z
     .string()
@@ -48,7 +48,7 @@ export const cdnFields = {
 
 type GivenCdn = z.infer<z.ZodObject<typeof cdnFields>>;
 
-/** Settings of the caches whose values never appear in a message. */
+/** Settings of the caches that must never appear in a message. */
 export const cdnSecrets = ['FASTLY_API_TOKEN', 'CLOUDFLARE_API_TOKEN'] as const;
 
 export function readCdnSettings(given: GivenCdn): CdnSettings {

@@ -1,6 +1,6 @@
-/** A cache in front of the shop. It stores responses with their tags and can be told to forget those with a tag. */
+/** A cache in front of the shop. It stores responses with their tags and can purge them by tag. */
 export interface Cdn {
-  /** Names it in the queue, in logs and in metrics. Contains no secret. */
+  /** Name of the cache in the queue, in logs and in metrics. Contains no secret. */
   name: string;
   /** Splits tags into lists that fit into one request each. */
   splitTags(tags: readonly string[]): string[][];
@@ -18,7 +18,7 @@ export class PurgeFailed extends Error {
   override name = 'PurgeFailed';
   constructor(
     readonly status: number,
-    /** The pause that the cache asks for, in ms. */
+    /** The pause from the cache's `Retry-After`, in ms. */
     readonly retryAfterMs: number | undefined,
     text: string,
   ) {
@@ -30,7 +30,7 @@ export class PurgeFailed extends Error {
 export const splitByCount = (tags: readonly string[], most: number): string[][] =>
   Array.from({ length: Math.ceil(tags.length / most) }, (_, index) => tags.slice(index * most, (index + 1) * most));
 
-/** Returns lists whose tags, joined by one character, have at most `most` bytes. Tags are ASCII. */
+/** Splits tags into lists of at most `most` bytes, including one separator between tags. Tags are ASCII. */
 export function splitByLength(tags: readonly string[], most: number): string[][] {
   const lists: string[][] = [];
   let length = Infinity;

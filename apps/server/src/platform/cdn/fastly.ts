@@ -7,8 +7,8 @@ import { sendPurge } from './send-purge.ts';
 const MOST_KEYS = 256;
 
 /**
- * Opens Fastly. Purges by tag are soft: the response counts as stale, so it is fetched again, and may be sent for the time of `stale-if-error` if the
- * shop does not answer. Fastly has no soft purge of everything.
+ * Opens Fastly. Purges by tag are soft: Fastly marks the response as stale and fetches it again. It may send the stale response for the duration of
+ * `stale-if-error` if the shop does not respond. Fastly has no soft purge of everything.
  */
 export function openFastly({ serviceId, token, apiBase }: NonNullable<CdnSettings['fastly']>): Cdn {
   const service = `${apiBase}/service/${serviceId}`;
@@ -16,7 +16,7 @@ export function openFastly({ serviceId, token, apiBase }: NonNullable<CdnSetting
   return {
     name: 'fastly',
     splitTags: (tags) => splitByCount(tags, MOST_KEYS),
-    // The keys are in the body, because a header could become longer than a proxy on the way accepts.
+    // The keys are in the body, because a header could exceed the limit of a proxy.
     purge: (tags) =>
       sendPurge(`${service}/purge`, {
         method: 'POST',

@@ -4,7 +4,7 @@ import { openCloudflare } from './cloudflare.ts';
 import { openFastly } from './fastly.ts';
 import { openVarnish } from './varnish.ts';
 
-/** Opens the caches of the settings, from the one next to the shop to the one next to the visitor. */
+/** Opens the configured caches, from the one closest to the shop to the one closest to the visitor. */
 export const openCdns = ({ varnish, fastly, cloudflare }: CdnSettings): Cdn[] => [
   ...varnish.map(openVarnish),
   ...(fastly ? [openFastly(fastly)] : []),

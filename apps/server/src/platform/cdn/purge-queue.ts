@@ -4,27 +4,27 @@ import type { Db } from '../database.ts';
 import { cdnPurges } from '../tables.ts';
 import type { Tx } from '../transaction.ts';
 
-/** A tag that a cache has to forget. */
+/** A tag that a cache must purge. */
 interface WaitingPurge {
   id: number;
   tag: string;
-  /** 1 at once, 2 a moment later: see {@link finishPurges}. */
+  /** 1 is sent immediately, 2 after a delay: see {@link finishPurges}. */
   round: number;
 }
 
-/** Seconds for which a process alone may send the purges that it took. If it is killed, another one sends them afterwards. */
+/** Duration in seconds of a process's lease on purges. If the process is killed, another process sends them after the lease ends. */
 const LEASE_SECONDS = 5;
 /** Seconds between the two rounds. */
 const SECOND_ROUND_SECONDS = 1.2;
 
 const state: { cdns: readonly string[] } = { cdns: [] };
 
-/** Sets the names of the caches that are told about changes of this process from now on. */
+/** Sets the names of the caches that receive the purges of this process from now on. */
 export const setPurgedCdns = (names: readonly string[]): void => {
   state.cdns = names;
 };
 
-/** Stores in the transaction of a change which tags the caches have to forget. */
+/** Stores the tags that the caches must purge, in the transaction of the change. */
 export async function queuePurges(db: Db | Tx, tags: readonly string[], cdns = state.cdns): Promise<void> {
   if (cdns.length === 0 || tags.length === 0) return;
   await db.execute(sql`
@@ -32,7 +32,7 @@ export async function queuePurges(db: Db | Tx, tags: readonly string[], cdns = s
     select cdn, tag from unnest(${sql.param([...cdns])}::text[]) as cdn, unnest(${sql.param([...tags])}::text[]) as tag`);
 }
 
-/** Takes the purges of a cache that are due. No other process gets them until the lease ends. */
+/** Leases the due purges of a cache to this process until the lease ends. */
 export async function takePurges(pool: Pool, cdn: string, most: number): Promise<WaitingPurge[]> {
   const { rows } = await pool.query<{ id: string; tag: string; round: number }>({
     name: 'take-purges',
@@ -45,8 +45,8 @@ export async function takePurges(pool: Pool, cdn: string, most: number): Promise
 }
 
 /**
- * Removes purges that were sent. Each is sent a second time after a moment, because another process may have answered the cache from its memory before
- * it was notified of the change.
+ * Removes purges that were sent. Each purge is sent a second time after a short delay, because another process may have sent the cache an old
+ * response from memory before it was notified of the change.
  */
 export async function finishPurges(pool: Pool, sent: readonly WaitingPurge[]): Promise<void> {
   await pool.query(
@@ -56,7 +56,7 @@ export async function finishPurges(pool: Pool, sent: readonly WaitingPurge[]): P
   );
 }
 
-/** Replaces all waiting purges of a cache by one of everything. */
+/** Replaces all waiting purges of a cache with one purge of everything. */
 export async function replaceByEverything(pool: Pool, cdn: string, everything: string): Promise<void> {
   await pool.query(
     `with waiting as (delete from cdn_purges where id = any(array(select id from cdn_purges where cdn = $1 for update skip locked)) returning created_at)
@@ -73,7 +73,7 @@ export async function postponePurges(pool: Pool, failed: readonly WaitingPurge[]
   ]);
 }
 
-/** Removes the purges of caches that are no longer set. */
+/** Removes the purges of caches that are no longer configured. */
 export async function removeOtherPurges(pool: Pool, cdns: readonly string[]): Promise<void> {
   await pool.query('delete from cdn_purges where not cdn = any($1)', [[...cdns]]);
 }

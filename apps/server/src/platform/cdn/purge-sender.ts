@@ -7,9 +7,9 @@ import { everything, tagDrops } from '../tags/tag-drops.ts';
 import { PurgeFailed, type Cdn } from './cdn.ts';
 import { finishPurges, postponePurges, removeOtherPurges, replaceByEverything, takePurges } from './purge-queue.ts';
 
-/** ms between looks for changes of other processes whose notification was lost. */
+/** Polling interval in ms for changes of other processes when their notification was lost. */
 const POLL_MS = 500;
-/** Purges that are taken at once. If more are waiting, everything is purged: the requests would take longer than the pages to be made again. */
+/** Maximum number of purges per batch. If more are waiting, everything is purged: the requests would take longer than rendering the pages again. */
 const MOST_PURGES = 2000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
@@ -21,8 +21,8 @@ interface Sender {
 }
 
 /**
- * Sends the waiting purges to the caches until it is stopped. Any number of processes may do so: each purge is taken by one of them. A failed purge is
- * repeated with growing pauses until the cache accepts it.
+ * Sends the waiting purges to the caches until it is stopped. Any number of processes may run it: one process at a time leases each purge. It retries
+ * a failed purge with increasing pauses until the cache accepts the purge.
  */
 export async function startPurgeSender({ pool, cdns, log }: { pool: Pool; cdns: readonly Cdn[]; log: Log }): Promise<{ stop: () => Promise<void> }> {
   if (cdns.length === 0) return { stop: () => Promise.resolve() };
@@ -59,7 +59,7 @@ function startSending(sender: Sender): Loop {
   });
 }
 
-/** Takes the purges that are due and sends them. @returns their number, or the pause after a failure */
+/** Sends the due purges. @returns their number, or the pause after a failure */
 async function sendWaiting({ pool, cdn, log }: Sender, failures: number): Promise<{ sent: number } | { pauseMs: number }> {
   const taken = await takePurges(pool, cdn.name, MOST_PURGES);
   if (taken.length === 0) return { sent: 0 };
@@ -93,7 +93,7 @@ async function sendTags(cdn: Cdn, tags: readonly string[]): Promise<void> {
   }
 }
 
-/** Returns the pause that the cache asks for, or one that doubles with each failure, with jitter. */
+/** Returns the pause from the cache's `Retry-After`, or a pause that doubles with each failure, with jitter. */
 function choosePause(error: unknown, failures: number): number {
   if (error instanceof PurgeFailed && error.retryAfterMs !== undefined) return Math.min(error.retryAfterMs, 2 * LONGEST_PAUSE_MS);
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (0.75 + Math.random() / 2);

@@ -1,8 +1,8 @@
 import { PurgeFailed } from './cdn.ts';
 
-/** ms that a cache has to answer. Shorter than the lease of the queue, so that two processes seldom send the same purge. */
+/** Time limit in ms for a cache's response. Shorter than the lease of the queue, so that two processes rarely send the same purge. */
 const TIMEOUT_MS = 4000;
-/** Characters of an error that are logged. */
+/** Maximum number of logged characters of an error. */
 const LONGEST_ERROR = 300;
 
 interface PurgeRequest {
@@ -35,7 +35,7 @@ export async function sendPurge(url: string, { method, headers, body }: PurgeReq
     );
 }
 
-/** Returns the pause of a `Retry-After` in seconds; its other form, a date, is not used for limits. */
+/** Reads a `Retry-After` header in seconds. Providers do not use the date format for rate limits. */
 function readRetryAfter({ headers }: Response): number | undefined {
   const text = headers.get('retry-after') ?? '';
   return /^\d{1,5}$/.test(text) ? Number(text) * 1000 : undefined;

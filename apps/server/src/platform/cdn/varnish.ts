@@ -3,12 +3,12 @@ import type { Cdn } from './cdn.ts';
 import { splitByLength } from './cdn.ts';
 import { sendPurge } from './send-purge.ts';
 
-/** Varnish refuses a header line of more than 8 kB (parameter `http_req_hdr_len`). */
+/** Varnish rejects a header line of more than 8 kB (parameter `http_req_hdr_len`). */
 const LONGEST_HEADER = 4000;
 
 /**
- * Opens one Varnish server with `deploy/varnish/shop.vcl`. Purges are soft: the response is fetched again, and sent for five minutes if the shop does
- * not answer. The VCL gives every response the tag `*`.
+ * Opens one Varnish server with `deploy/varnish/shop.vcl`. Purges are soft: Varnish fetches the response again, and sends the old one for five
+ * minutes if the shop does not respond. The VCL adds the tag `*` to every response.
  * @param origin the address at which Varnish accepts purges
  */
 export function openVarnish(origin: string): Cdn {

@@ -15,8 +15,8 @@ const PREFERRED = ['postgres', 'nobody', 'daemon'];
 /**
  * Returns the account to run PostgreSQL as. PostgreSQL refuses to run as root, so root uses an account that exists in passwd (initdb looks it up
  * there).
- * @param cluster the cluster's folder; its present owner is kept, so that a later start can read it
- * @returns undefined when we are not root and everything runs as the current user
+ * @param cluster the cluster's folder; its current owner is kept, so that a later start can read it
+ * @returns undefined when this process is not root: the server then runs as the current user
  */
 export function findDatabaseAccount(cluster: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -30,7 +30,7 @@ export function findDatabaseAccount(cluster: string): Account | undefined {
   throw new StartError('PostgreSQL never runs as root and this machine has no other account: add one (useradd selvedge), or set DATABASE_URL.');
 }
 
-/** Tells whether the account can enter a folder. Asks the system, because modes alone do not decide it (ACLs, mounts). */
+/** Returns whether the account can enter a folder. Tests the access, because file modes alone are not sufficient (ACLs, mounts). */
 export function canEnter(account: Account | undefined, folder: string): boolean {
   if (!account) return true;
   const { uid, gid } = account;

@@ -13,7 +13,7 @@ export interface Binaries {
 }
 
 /**
- * Finds the PostgreSQL programs in node_modules. If the account cannot reach them (a clone under a closed home folder), they are copied once to the
+ * Finds the PostgreSQL programs in node_modules. If the account cannot reach them (a clone in a private home folder), copies them once to the
  * temporary folder.
  */
 export function locateBinaries(account: Account | undefined): Binaries {
@@ -65,7 +65,7 @@ function copyToReachablePlace(native: string, version: string, account: Account 
     try {
       renameSync(fresh, place);
     } catch {
-      // Another start was faster, or another user owns the name. In the second case the copy must not be used.
+      // Another start created the folder first, or another user owns it. In the second case the copy must not be used.
       if (!isInstalledHere(place)) return assertReachable(join(fresh, 'native'), account);
       rmSync(fresh, { recursive: true });
     }
@@ -73,7 +73,7 @@ function copyToReachablePlace(native: string, version: string, account: Account 
   return assertReachable(join(place, 'native'), account);
 }
 
-/** Programs run only from a folder that no other user could have written to. */
+/** Returns whether only the current user can write to the folder. Programs run only from such a folder. */
 function isInstalledHere(place: string): boolean {
   const found = lstatSync(place, { throwIfNoEntry: false });
   return found !== undefined && found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;

@@ -10,7 +10,7 @@ import type { Binaries } from './binaries.ts';
 
 const run = promisify(execFile);
 const MAJOR = '18';
-/** The system's limit is 104 to 108 bytes including `/.s.PGSQL.5432`. */
+/** Maximum length in bytes. The system's limit is 104 to 108 bytes including `/.s.PGSQL.5432`. */
 const LONGEST_SOCKET_FOLDER = 85;
 
 /** A database cluster on disk: its folder and related paths. */
@@ -58,13 +58,13 @@ export async function openCluster(dataDir: string, account: Account | undefined,
 }
 
 async function createCluster(folder: string, passwordFile: string, account: Account | undefined, { initdb }: Binaries, durable: boolean) {
-  // Created under another name and renamed when complete, so that a killed start leaves no incomplete cluster.
+  // The cluster is created under another name and renamed when complete, so that a killed start leaves no incomplete cluster.
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
   writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
   if (account) for (const path of [draft, passwordFile]) chownSync(path, account.uid, account.gid);
-  // Uses the builtin provider: with the system's, an unset LANG creates an SQL_ASCII cluster whose lower() only knows a to z.
+  // Uses the builtin provider. With the system's provider, an unset LANG creates an SQL_ASCII cluster, where lower() converts only A to Z.
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   try {
@@ -97,19 +97,19 @@ function assertUsable(folder: string, passwordFile: string): void {
   }
 }
 
-/** Returns the folder of the Unix socket: the cluster's own (closed to others), or a short one when its path is too long. */
+/** Returns the folder of the Unix socket: the cluster's private folder, or a short path when that path is too long. */
 export function getSocketFolder({ folder, account }: Cluster): string {
   if (Buffer.byteLength(folder) <= LONGEST_SOCKET_FOLDER) return folder;
   const short = join(tmpdir(), `selvedge-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
   const isNew = mkdirSync(short, { recursive: true, mode: 0o700 }) !== undefined;
   if (isNew && account) chownSync(short, account.uid, account.gid);
-  // Another user may create a link or a folder with that name first.
+  // Another user may already have created a link or a folder with that name.
   const found = lstatSync(short);
   if (found.isDirectory() && found.uid === (account?.uid ?? process.getuid?.())) return short;
   throw new StartError(`${short} belongs to somebody else: set TMPDIR to a folder of your own, or a DATA_DIR with a shorter path.`);
 }
 
-/** Returns the user and group for a server program when we are root. */
+/** Returns the user and group for a server program when this process is root. */
 export function readCredentials(account: Account | undefined): { uid?: number; gid?: number } {
   return account ? { uid: account.uid, gid: account.gid } : {};
 }

@@ -5,7 +5,7 @@ import { StartError } from '../start-error.ts';
 /** The process that runs the database of a data folder, and the database's address once it is ready. */
 export interface Owner {
   pid: number;
-  /** Start time of that process as the system reports it, so that a reused process number does not block us. */
+  /** Start time of that process from the system, so that a reused process id does not block a start. */
   began: string;
   address?: { host: string; port: number };
 }
@@ -51,7 +51,7 @@ export function findRunningOwner(file: string): Owner | undefined {
   return owner && isRunning(owner) ? owner : undefined;
 }
 
-/** Creates the file with a hard link: atomic, and never overwrites an existing file. */
+/** Creates the file with a hard link, which is atomic and never overwrites an existing file. */
 function createLinked(draft: string, file: string): boolean {
   try {
     linkSync(draft, file);
@@ -62,7 +62,7 @@ function createLinked(draft: string, file: string): boolean {
   }
 }
 
-/** Removes a stale file. Two starts may find the same one; a start that moved a live file away by mistake puts it back. */
+/** Removes a stale file. Two starts may find the same file. A start that moved a current file by mistake moves it back. */
 function removeStale(file: string, stale: Owner | undefined): void {
   const aside = `${file}.stale.${process.pid}`;
   try {
@@ -87,7 +87,7 @@ function isRunning({ pid, began }: Owner): boolean {
   return isAlive(pid) && readStartTime(pid) === began;
 }
 
-/** Tells whether a process with that number exists, ours or not. */
+/** Returns whether any process with that id exists. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -101,13 +101,13 @@ function readStartTime(pid: number): string {
   try {
     if (process.platform === 'linux') {
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-      // The command's name may contain spaces and brackets, so the fields are counted after its last bracket.
+      // The command name may contain spaces and brackets, so the fields are counted after the last bracket.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
       return `${boot}:${fields?.[19]}`;
     }
     if (process.platform !== 'win32') return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
   } catch {
-    // The process is gone, or this system has no /proc: only the number is compared.
+    // The process has ended, or this system has no /proc: only the process id is compared.
   }
   return '';
 }

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive } from './owner.ts';
 
-/** The state that a running server writes into its folder: its process, and whether it accepts connections. */
+/** The state that a running server writes to its folder: its process id, and whether it accepts connections. */
 export interface Postmaster {
   pid: number;
   isReady: boolean;
 }
 
-/** Reads `postmaster.pid` (line 1 is the process, line 8 the state). */
+/** Reads `postmaster.pid` (line 1 is the process id, line 8 the state). */
 export function readPostmaster(folder: string): Postmaster | undefined {
   try {
     const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
@@ -21,16 +21,16 @@ export function readPostmaster(folder: string): Postmaster | undefined {
   }
 }
 
-/** Stops a server that a crash left running. Confirmed writes are on disk; open transactions are rolled back. */
+/** Stops a server that is still running after a crash. Confirmed writes are on disk; open transactions are rolled back. */
 export async function endLeftover(folder: string): Promise<boolean> {
   const left = readPostmaster(folder);
   if (!left) return false;
   if (!isAlive(left.pid) || !isServerInFolder(left.pid, folder)) {
-    // The number belongs to no process or to another program. The server would mistake that for itself and refuse to start.
+    // The process id belongs to no process or to another program. PostgreSQL would treat it as a running server and fail to start.
     rmSync(join(folder, 'postmaster.pid'), { force: true });
     return false;
   }
-  // SIGINT is PostgreSQL's fast shutdown, SIGQUIT the immediate one, after which the next start replays the log.
+  // SIGINT is PostgreSQL's fast shutdown. SIGQUIT is the immediate shutdown, after which the next start replays the log.
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     process.kill(left.pid, signal);
     if (await hasEnded(left.pid, 20_000)) return true;

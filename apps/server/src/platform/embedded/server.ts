@@ -13,7 +13,7 @@ export interface Address {
   port: number;
 }
 
-/** Sized for one shop on a small machine. Durability settings (fsync, full page writes) keep their default: on. */
+/** Settings for one shop on a small machine. Durability settings (fsync, full page writes) keep their default: on. */
 const SETTINGS = {
   shared_buffers: '256MB',
   effective_cache_size: '1GB',
@@ -28,11 +28,11 @@ const SETTINGS = {
   log_line_prefix: '%m [%p] ',
 };
 
-/** For tests: their data is thrown away anyway, and many servers run in parallel. */
+/** Settings for tests: their data is deleted afterwards, and many servers run in parallel. */
 const TEST_SETTINGS = {
   ...{ max_connections: '200', shared_buffers: '128MB' },
   ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: '0' },
-  // Signing in costs less, and no test has enough rows for maintenance.
+  // Authentication needs less CPU, and no test has enough rows for maintenance.
   ...{ scram_iterations: '1', autovacuum: 'off', checkpoint_timeout: '1h' },
 };
 
@@ -44,10 +44,10 @@ export async function chooseAddress(cluster: Cluster): Promise<Address> {
 
 /**
  * Starts the server and waits until it accepts connections.
- * @param durable false trades safety in a power failure for speed: tests only
+ * @param durable false is faster but may lose data in a power failure: tests only
  */
 export async function startServer(cluster: Cluster, binaries: Binaries, address: Address, durable: boolean): Promise<ChildProcess> {
-  // After a kill, child processes of the dead server hold its shared memory for a moment.
+  // After a kill, child processes of the old server briefly keep its shared memory.
   for (let attempt = 1; ; attempt += 1) {
     const child = launch(cluster, binaries, address, durable);
     if (await isReady(child, cluster)) return child;
@@ -64,7 +64,7 @@ function launch(cluster: Cluster, { postgres }: Binaries, address: Address, dura
       : { listen_addresses: '', port: String(address.port), unix_socket_directories: address.host };
   const settings = Object.entries({ ...SETTINGS, ...where, ...(durable ? {} : TEST_SETTINGS) });
   const log = openSync(cluster.logFile, 'a', 0o600);
-  // Detached, because otherwise Ctrl-C in the terminal would stop the database before the requests that use it.
+  // The process is detached, because Ctrl-C in the terminal would otherwise stop the database before the requests that use it.
   const child = spawn(postgres, ['-D', cluster.folder, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
     detached: true,
     stdio: ['ignore', log, log],
@@ -78,7 +78,7 @@ function launch(cluster: Cluster, { postgres }: Binaries, address: Address, dura
   return child;
 }
 
-/** Replaying the log after a crash may take long, so the only limit is that the process lives. */
+/** Waits until the server accepts connections or its process ends. There is no time limit, because log replay after a crash may take long. */
 async function isReady(child: ChildProcess, { folder }: Cluster): Promise<boolean> {
   while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
     const seen = readPostmaster(folder);

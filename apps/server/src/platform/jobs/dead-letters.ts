@@ -5,7 +5,7 @@ import { getDeadLetterQueue } from './queue.ts';
 import { requestJob } from './request-job.ts';
 import type { Tx } from '../transaction.ts';
 
-/** The number of jobs of one kind by state. */
+/** The number of jobs in one queue by state. */
 export interface QueueState {
   name: string;
   waiting: number;
@@ -22,14 +22,14 @@ export interface DeadLetter {
   failedAt: Date;
 }
 
-/** Selects dead letters: one, or all of a kind. */
+/** Selects one dead letter, or all dead letters of a job. */
 export type ChosenLetters = { id: string } | { job: string };
 
 const SUFFIX = getDeadLetterQueue('');
-/** Excludes finished jobs, which are kept for days and not needed here. */
+/** Excludes finished jobs, which are kept for days and are not needed here. */
 const isOpen = sql`state < 'completed'`;
 
-/** Returns all queues with their contents. */
+/** Returns the job counts of all queues. */
 export async function listQueues(db: Db): Promise<QueueState[]> {
   const { rows } = await db.execute<{ name: string; waiting: number; running: number; dead: number }>(
     sql`select q.name, (count(*) filter (where j.state in ('created', 'retry') and j.name = q.name))::int as waiting,
@@ -41,7 +41,7 @@ export async function listQueues(db: Db): Promise<QueueState[]> {
   return rows;
 }
 
-/** Returns the jobs that failed for the last time, newest first, 500 at most. @param job only this kind */
+/** Returns the jobs that failed for the last time, newest first, 500 at most. @param job only jobs with this name */
 export async function listDeadLetters(db: Db, job?: string): Promise<DeadLetter[]> {
   const { rows } = await db.execute<Omit<DeadLetter, 'failedAt'> & { failed_at: Date | string } & Record<string, unknown>>(
     sql`select id, left(name, -${sql.raw(String(SUFFIX.length))}) as job, data,
@@ -59,7 +59,7 @@ export async function retryDeadLetters(tx: Tx, chosen: ChosenLetters): Promise<D
   return letters;
 }
 
-/** Deletes dead letters for good. @returns the dead letters that existed */
+/** Deletes dead letters permanently. @returns the dead letters that existed */
 export async function discardDeadLetters(tx: Tx, chosen: ChosenLetters): Promise<DeadLetter[]> {
   return takeDeadLetters(tx, chosen);
 }
@@ -75,7 +75,7 @@ async function takeDeadLetters(tx: Tx, chosen: ChosenLetters): Promise<DeadLette
   return rows.map(({ id, name, data, error, failed_at: at }) => ({ id, job: name.slice(0, -SUFFIX.length), data, error, failedAt: new Date(at) }));
 }
 
-/** Returns when each job last succeeded, within the two days that finished jobs are kept. */
+/** Returns the time of each job's last success, within the two days for which finished jobs are kept. */
 export async function listLastRuns(db: Db, jobs: readonly string[]): Promise<Map<string, Date>> {
   const { rows } = await db.execute<{ name: string; at: Date | string }>(
     sql`select name, at from unnest(${sql.param([...jobs])}::text[]) as name,
@@ -84,7 +84,7 @@ export async function listLastRuns(db: Db, jobs: readonly string[]): Promise<Map
   return new Map(rows.map(({ name, at }) => [name, new Date(at)]));
 }
 
-/** Returns the number of events that are not processed yet and the time of the oldest. */
+/** Returns the number of unprocessed events and the time of the oldest one. */
 export async function readOutboxState(db: Db): Promise<{ waiting: number; oldestAt: Date | null }> {
   const { rows } = await db.execute<{ waiting: number; oldest: Date | string | null }>(
     sql`select count(*)::int as waiting, min(created_at) as oldest from outbox`,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../transaction.ts';
 
 /**
- * Removes a text from the data of finished jobs (kept for days) and dead letters (kept for weeks). The jobs themselves stay. Jobs that have not run
- * yet are unchanged because they need the text.
+ * Removes a text from the data of finished jobs (kept for days) and dead letters (kept for weeks). Keeps the jobs themselves. Does not change jobs
+ * that have not run yet, because they need the text.
  */
 export async function forgetInJobs(tx: Tx, text: string): Promise<void> {
   const containsText = (column: string) => sql`position(${text} in coalesce(${sql.raw(column)}::text, '')) > 0`;

@@ -12,15 +12,15 @@ import { startWorkers } from './worker-pool.ts';
 
 /** The running jobs of this process. */
 export interface Jobs {
-  /** Tells whether the queue responds. */
+  /** Returns whether the queue responds. */
   isHealthy: () => Promise<boolean>;
-  /** Starts no more jobs, lets running ones finish within the time (ms), and returns the rest to the queue. */
+  /** Starts no more jobs, waits for running jobs up to the time limit (ms), and returns the rest to the queue. */
   stop: (graceMs: number) => Promise<void>;
 }
 
 /**
- * Starts job processing in this process: outbox relay, scheduler and workers. Any number of processes may do so; each event reaches each subscriber
- * once.
+ * Starts job processing in this process: outbox relay, scheduler and workers. Any number of processes may run jobs; each event reaches each
+ * subscriber once.
  */
 export async function startJobs(options: {
   database: Database;
@@ -64,7 +64,7 @@ export async function startJobs(options: {
   };
 }
 
-/** Checks that subscribed jobs are listed. An unlisted job has no queue, and its events would be lost. */
+/** Checks that all subscribed jobs are listed. An unlisted job has no queue, so its events would be lost. */
 function assertListed(jobs: readonly AnyJob[], subscriptions: readonly Subscription[]): void {
   const names = new Set(jobs.map(({ name }) => name));
   if (names.size !== jobs.length) throw new Error('Two jobs have the same name.');

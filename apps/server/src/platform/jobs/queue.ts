@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { AnyJob } from '../job.ts';
 import type { Log } from '../log.ts';
 
-/** Returns the queue for jobs that failed for the last time. They stay there with their error until an operator handles them. */
+/** Returns the queue for jobs that failed for the last time. The jobs stay there with their error until an operator handles them. */
 export function getDeadLetterQueue(jobName: string): string {
   return `${jobName}.dead`;
 }
@@ -30,9 +30,9 @@ export async function openQueue(pool: Pool, log: Log, isServing = true): Promise
   const boss = new PgBoss({
     db: { executeSql: (text: string, values?: unknown[]) => execute(pool, text, values) },
     supervise: isServing,
-    // How soon a job is retried after its process was killed and its time is over.
+    // Maximum delay before a job is retried after its process was killed and its timeout has passed.
     maintenanceIntervalSeconds: 30,
-    // Finished jobs are kept long enough to show that a daily job has run.
+    // Keeps finished jobs long enough to show that a daily job has run.
     archiveCompletedAfterSeconds: 48 * 60 * 60,
     // pg-boss's scheduler crashes the process when the database restarts. scheduler.ts replaces it.
     schedule: false,
@@ -73,7 +73,7 @@ async function createQueue(boss: PgBoss, job: QueuedJob): Promise<void> {
   await boss.updateQueue(job.name, options);
 }
 
-/** pg-boss sends whole `begin … commit` scripts. A failed one leaves its connection in an aborted transaction, so the connection is closed. */
+/** pg-boss sends whole `begin … commit` scripts. A failed one leaves an aborted transaction, so the connection is closed. */
 async function execute(pool: Pool, text: string, values?: unknown[]) {
   const client = await pool.connect();
   try {

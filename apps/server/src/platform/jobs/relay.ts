@@ -19,13 +19,13 @@ export interface Relay {
   pool: Pool;
   boss: PgBoss;
   subscriptions: readonly Subscription[];
-  /** The queues that are known to exist. The relay adds to them. */
+  /** The names of existing queues. The relay adds new ones. */
   queues: Set<string>;
 }
 
 /**
- * Turns the oldest outbox rows into jobs, one per subscriber, and removes them in one transaction: a crash leaves either the rows or the jobs. Rows
- * that another process has locked are skipped.
+ * Converts the oldest outbox rows to jobs, one per subscriber, and removes the rows in the same transaction: after a crash either the rows or the
+ * jobs exist. Skips rows that another process has locked.
  * @returns how many rows were processed
  */
 export async function relayBatch({ pool, boss, subscriptions, queues }: Relay): Promise<number> {
@@ -54,7 +54,7 @@ async function takeRows(client: PoolClient): Promise<OutboxRow[]> {
   return rows;
 }
 
-/** Creates missing queues. A job of another release that this one does not list waits in its queue; without a queue it would be lost. */
+/** Creates missing queues. A job of another release, which this release does not list, waits in its queue. It would be lost without a queue. */
 async function ensureQueues({ pool, boss, queues }: Omit<Relay, 'subscriptions'>, jobs: PgBoss.JobInsert[]): Promise<void> {
   const missing = [...new Set(jobs.map(({ name }) => name))].filter((name) => !queues.has(name));
   if (missing.length === 0) return;
@@ -66,7 +66,7 @@ async function ensureQueues({ pool, boss, queues }: Omit<Relay, 'subscriptions'>
   for (const name of missing) queues.add(name);
 }
 
-/** Returns the jobs for an outbox row. Their ids are derived from the row, so that a second delivery is refused. */
+/** Returns the jobs for an outbox row. Their ids are derived from the row, so that the queue rejects a second delivery. */
 export function buildJobs(row: OutboxRow, subscriptions: readonly Subscription[]): PgBoss.JobInsert[] {
   if (row.type === JOB_REQUESTED) {
     const { job, data, startAfter } = jobRequest.parse(row.payload);

@@ -10,8 +10,8 @@ export const JOB_REQUESTED = 'job.requested';
 export const jobRequest = z.object({ job: z.string(), data: z.unknown(), startAfter: z.iso.datetime() });
 
 /**
- * Requests a job in the transaction of its cause; a rollback removes the request.
- * @param startAfter earliest start; at once by default
+ * Requests a job in the transaction of the change that causes it; a rollback removes the request.
+ * @param startAfter earliest start; immediately by default
  */
 export async function requestJob<Data>(tx: Tx, job: Pick<Job<Data>, 'name' | 'schema'>, data: Data, startAfter = new Date(0)): Promise<void> {
   const payload: z.infer<typeof jobRequest> = { job: job.name, data, startAfter: startAfter.toISOString() };

@@ -6,7 +6,7 @@ import { deriveUuid } from './relay.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Queues every scheduled job that is due. Every process may call it: the due time is part of the job's id, so only one insert succeeds. */
+/** Queues every scheduled job that is due. Every process may call it. The job's id contains the due time, so only one insert succeeds. */
 export async function queueScheduled(boss: PgBoss, jobs: readonly AnyJob[], at = now()): Promise<void> {
   const due = jobs.flatMap((job) => (job.schedule ? [{ name: job.name, id: deriveUuid(`${job.name} ${getLastDueTime(job.schedule, at)}`) }] : []));
   if (due.length > 0) await boss.insert(due.map((job) => ({ ...job, data: {} })));

@@ -2,11 +2,11 @@ import type { Pool } from 'pg';
 
 /** The state of the queue, as far as it shows whether a process runs jobs. */
 interface WorkActivity {
-  /** Jobs that are due and events that no job was made of. Jobs that failed for the last time are left out. */
+  /** Number of due jobs and of events without a job. Jobs that failed for the last time are excluded. */
   waiting: number;
-  /** Age of the oldest of them. */
+  /** Age of the oldest due job or event, in seconds. */
   waitingSeconds: number;
-  /** Time since a job ended last; null: none ever did. */
+  /** Seconds since a job last ended; null if no job has ended. */
   idleSeconds: number | null;
 }
 

@@ -13,8 +13,8 @@ import type { Services } from '../services.ts';
 const POLL_INTERVAL_MS = 500;
 
 /**
- * Fetches and runs jobs, up to `ROWS_PER_STATEMENT` in this process. Our own loop replaces pg-boss's workers: one query serves all queues, and a job's end is
- * written before the process may stop.
+ * Fetches and runs jobs, up to `atOnce` in this process. This loop replaces pg-boss's workers: one query serves all queues, and a job's
+ * result is stored before the process may stop.
  */
 export function startWorkers(options: { pool: Pool; boss: PgBoss; services: Services; jobs: readonly AnyJob[]; log: Log; atOnce: number }): {
   nudge: () => void;
@@ -56,7 +56,7 @@ export function startWorkers(options: { pool: Pool; boss: PgBoss; services: Serv
 
 async function listQueuesWithWork(pool: Pool, names: string[]): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>({
-    // A named statement is planned once. Each queue is a partition, and planning for all of them takes six times as long as running it.
+    // A named statement is planned once. Each queue is a partition, and planning for all partitions takes six times as long as execution.
     name: 'queues-with-work',
     text: `select name from unnest($1::text[]) as name
      where exists (select from pgboss.job where job.name = name.name and state < 'active' and start_after < now())`,
@@ -77,7 +77,7 @@ async function runJob(boss: PgBoss, services: Services, job: AnyJob, found: PgBo
   } catch (error) {
     count('failed');
     log.warn({ err: error, job: job.name, jobId: found.id }, 'a job failed');
-    // If this fails as well, the job's time runs out and it is started again.
+    // If this call also fails, the job times out and starts again.
     await boss.fail(job.name, found.id, describeError(error)).catch((err: unknown) => log.error({ err }, 'a failure could not be written'));
   }
 }

@@ -4,8 +4,8 @@ import type { Config } from '../config.ts';
 import { toAddressUnit } from './rate-limit.ts';
 
 /**
- * Returns the rate limit key of a caller who is not signed in: the address or its household.
- * @returns undefined while the shop is reachable from this machine only, because all visitors have one address there
+ * Returns the rate limit key of a caller who is not signed in: the IPv4 address, or the /64 network of an IPv6 address.
+ * @returns undefined while only this machine can reach the shop, because all visitors then have the same address
  */
 export const buildAnonymousRateLimitKey = (
   c: Context,

@@ -2,9 +2,9 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /**
- * Returns the IP address of the caller: the remote end of the connection, or the address that the outermost trusted proxy saw. A call that a page
- * makes inside this process has no connection and passes the address itself.
- * @param trustedProxies number of our proxies in front of this process
+ * Returns the IP address of the caller: the remote end of the connection, or the address that the outermost trusted proxy received. A call from a
+ * page in this process has no connection, so the page passes the address.
+ * @param trustedProxies number of trusted proxies in front of this process
  */
 export function getCallerAddress(c: Context, trustedProxies: number): string {
   const forwarded = c.req

@@ -7,7 +7,7 @@ export const MAX_COUNTED = 10_000;
 /** A number of rows, counted up to a limit. */
 export interface Counted {
   itemCount: number;
-  /** Whether there are more rows than the limit. */
+  /** Whether the query has more rows than the limit. */
   isMore: boolean;
 }
 

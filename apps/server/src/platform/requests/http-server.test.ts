@@ -16,10 +16,10 @@ function ask(port: number, path: string, agent?: Agent): Promise<{ status: numbe
   });
 }
 
-/** More than the time limit of a test: a shutdown that waits so long makes the test fail. */
+/** Longer than the time limit of a test: the test fails if the shutdown waits that long. */
 const ENDLESS = 3_600_000;
 
-/** A shop whose slow page waits until the test lets it end. */
+/** A shop with a slow page, which responds when the test releases it. */
 function slowShop() {
   const events = new EventEmitter();
   let waiting = 0;

@@ -5,30 +5,30 @@ import { StartError } from '../start-error.ts';
 /** A listening server. */
 export interface HttpServer {
   port: number;
-  /** Accepts no more connections and lets running requests finish; cuts off the rest after the time (ms). */
+  /** Accepts no more connections and waits for running requests; closes the remaining connections after the time limit (ms). */
   stop(graceMs: number): Promise<void>;
 }
 
 /** Handles a request: a Hono app's `fetch`. */
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** Sends a response that is ready; false: there is none, and nothing was sent. */
+/** Sends a ready response. Returns false if no response is ready and nothing was sent. */
 export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface Address {
   host: string;
   port: number;
-  /** The server to listen with, if other parts use it too. */
+  /** The server to listen with, if other components also use it. */
   server?: Server;
-  /** How long a request may take to arrive. */
+  /** Time limits for receiving a request. */
   timeLimits?: typeof usualTimeLimits;
-  /** Called first. It skips `Request` and `Response`, which cost more than a cached response itself. */
+  /** Called first. It creates no `Request` and `Response`, because they take more CPU than the cached response itself. */
   sendFromMemory?: AnswerAtOnce;
 }
 
 /**
- * Time in ms for the headers of a request, and for the whole request: a table of 50 MB arrives in two minutes at 4 Mbit/s. A slower connection would
- * hold memory for as long as it likes.
+ * Time limits in ms for the headers of a request and for the whole request: a table of 50 MB takes two minutes at 4 Mbit/s. Without a limit, a slower
+ * connection would hold memory for an unlimited time.
  */
 const usualTimeLimits = { headersMs: 20_000, requestMs: 120_000 };
 
@@ -50,7 +50,7 @@ export async function serveHttp(
     else if (sendFromMemory(request, response)) return;
     void answer(request, response);
   });
-  // Longer than a load balancer keeps its connections (60 s), so that it does not send a request into a connection that we close.
+  // Longer than a load balancer keeps its connections (60 s), so that it does not send a request over a closing connection.
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = timeLimits.headersMs;
   server.requestTimeout = timeLimits.requestMs;

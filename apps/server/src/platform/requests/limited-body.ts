@@ -8,9 +8,9 @@ interface Limit {
  * Returns a request's body as a stream that fails with `tooLarge` once it exceeds the limit. A chunked request has no Content-Length, so the
  * received bytes are counted.
  *
- * The connection's own stream is never cancelled, because that would close the connection before the refusal is sent. The server closes a
- * connection whose request is not read to its end.
- * @throws the error of `tooLarge` at once when Content-Length exceeds the limit
+ * The connection's stream is never cancelled, because that would close the connection before the error response is sent. The server closes a
+ * connection with an unread request body.
+ * @throws the error of `tooLarge` immediately when Content-Length exceeds the limit
  */
 export function limitBody({ body, headers }: Request, { mostBytes, tooLarge }: Limit): ReadableStream<Uint8Array> | null {
   if (Number(headers.get('content-length') ?? 0) > mostBytes) throw tooLarge();
@@ -27,7 +27,7 @@ export function limitBody({ body, headers }: Request, { mostBytes, tooLarge }: L
         else controller.enqueue(value);
       },
     },
-    // Reads nothing before the consumer asks for it.
+    // Reads no data before the consumer requests it.
     { highWaterMark: 0 },
   );
 }

@@ -31,7 +31,7 @@ test('docs/operations.md lists every limit with its numbers', () => {
 test('processes that share a database count together', async ({ database }) => {
   const limits = openRateLimits({ pool: database.pool, log: { warn: () => undefined } });
   try {
-    // Two of the same name stand for two processes.
+    // Two limits with the same name simulate two processes.
     const [here, there] = [1, 2].map(() => createRateLimit({ name: 'test-postgres', points: 2, seconds: 600 }));
     await here?.count('one');
     await there?.count('one');

@@ -1,5 +1,5 @@
 /**
- * All limits of calls. `rate-limit.ts` counts them, shared by all processes. `docs/operations.md` lists them; a test compares the two.
+ * All rate limits. `rate-limit.ts` counts calls across all processes. `docs/operations.md` lists the limits; a test compares the two.
  *
  * A network is an IPv4 address, which an office or a mobile network may share, or the /64 of an IPv6 address.
  */
@@ -12,15 +12,15 @@ const quarter = 15 * minute;
 interface WindowLimit {
   /** Maximum number of calls in a window. */
   points: number;
-  /** Length of the window in seconds, from the first call on. */
+  /** Length of the window in seconds, starting with the first call. */
   seconds: number;
-  /** What the calls are counted by. */
+  /** The key by which calls are counted. */
   by: string;
   what: string;
 }
 
 interface DelayLimit {
-  /** Number of free tries. The first wait begins after the last of them. */
+  /** Number of free tries. The first wait begins after the last free try. */
   free: number;
   /** First wait in seconds; each further wait is twice as long. */
   first: number;

@@ -15,7 +15,7 @@ const openLimits = (redisUrl: string) => {
   close = limits.close;
 };
 
-/** Returns the wait in seconds that a refusal asks for; 0 when the call was allowed. */
+/** Returns the wait in seconds from a refusal; 0 when the call was allowed. */
 const getWait = (counted: Promise<void>): Promise<number> =>
   counted.then(
     () => 0,
@@ -96,7 +96,7 @@ describe.skipIf(redisIsMissing)(`through Redis${redisIsMissing ? ` (passed over:
       const there = createRateLimit({ name: 'test-shared', points: 2, seconds: 600 });
       const delays = computeGrowingDelay({ name: 'test-shared-growing', free: 1, first: 30, longest: 60 });
       const same = computeGrowingDelay({ name: 'test-shared-growing', free: 1, first: 30, longest: 60 });
-      // Until it is connected, each process counts by itself.
+      // Until Redis is connected, each process counts separately.
       let round = 0;
       await expect
         .poll(async () => {

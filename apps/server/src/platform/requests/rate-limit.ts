@@ -10,7 +10,7 @@ import type { Log } from '../log.ts';
 import { rateLimits } from '../tables.ts';
 import { delayLimits, windowLimits, type DelayLimitName, type WindowLimitName } from './limits.ts';
 
-/** Where all processes count together; undefined: each process counts by itself. */
+/** The server with the shared counters; undefined: each process counts separately. */
 let shared: { kind: 'redis'; client: object } | { kind: 'postgres'; client: Pool } | undefined;
 
 interface SharedCounters {
@@ -25,8 +25,8 @@ interface SharedCounters {
 const CLEANING_INTERVAL_MS = 10 * 60 * 1000;
 
 /**
- * Counts the limits of this process in Redis or Valkey, or in PostgreSQL, until it is closed. While that server is unavailable each process counts
- * by itself.
+ * Stores this process's counters in Redis or Valkey, or in PostgreSQL, until it is closed. While that server is unavailable, each process counts
+ * separately.
  */
 export function openRateLimits({ redisUrl, pool, log }: SharedCounters): { close(): Promise<void> } {
   if (redisUrl) return openRedisCounters(redisUrl, log);
@@ -77,7 +77,7 @@ function openRedisCounters(redisUrl: string, log: Pick<Log, 'warn'>): { close():
 /** Increased to discard the counters of this process. */
 let generation = 0;
 
-/** Discards the counters of this process, for tests that share one. */
+/** Discards the counters of this process, for tests that share a process. */
 export const forgetCounts = (): void => {
   generation += 1;
 };
@@ -87,17 +87,17 @@ interface Limit {
   name: string;
   /** Maximum number of calls. */
   points: number;
-  /** Length of the window in seconds, from the first call on. */
+  /** Length of the window in seconds, starting with the first call. */
   seconds: number;
 }
 
-/** Counts calls by key (caller, account, object) and refuses those over the limit. */
+/** Counts calls by key (caller, account, object) and refuses calls over the limit. */
 export interface RateLimit {
   /** @throws TooManyRequests with `retryAfterSeconds` */
   count(key: string): Promise<void>;
-  /** Counts as well, but returns false instead of throwing, for work that is skipped silently. */
+  /** Counts a call, but returns false instead of throwing, for work that is skipped silently. */
   isWithin(key: string): Promise<boolean>;
-  /** Takes back one counted call. */
+  /** Subtracts one counted call. */
   giveBack(key: string): Promise<void>;
 }
 
@@ -122,7 +122,7 @@ export function createRateLimit(limit: Limit): RateLimit {
 
 interface GrowingDelay {
   name: string;
-  /** Number of free tries. The first wait begins after the last of them. */
+  /** Number of free tries. The first wait begins after the last free try. */
   free: number;
   /** First wait in seconds; each further wait is twice as long. */
   first: number;
@@ -140,9 +140,9 @@ export interface GrowingDelays {
    * @throws TooManyRequests with `retryAfterSeconds`
    */
   count(key: string): Promise<void>;
-  /** Takes back this many tries of the key. */
+  /** Subtracts a number of tries from the key's counter. */
   giveBack(key: string, tries?: number): Promise<void>;
-  /** Takes back all tries of the key. */
+  /** Resets the key's counter. */
   forgive(key: string): Promise<void>;
 }
 
@@ -153,7 +153,7 @@ export const computeWait = (tries: number, { free, first, longest }: Omit<Growin
 /** Returns a limit of the table. */
 export const delayLimit = (name: DelayLimitName): GrowingDelays => computeGrowingDelay({ name, ...delayLimits[name] });
 
-/** Creates a limit with some free tries, after which each wait is twice as long as the previous one, up to a maximum. */
+/** Creates a limit with free tries. After them, each wait is twice as long as the previous one, up to a maximum. */
 export function computeGrowingDelay({ name, ...growth }: GrowingDelay): GrowingDelays {
   const tries = getCounters({ name: `${name}-tries`, points: Number.MAX_SAFE_INTEGER, seconds: RETENTION_SECONDS });
   const turns = getCounters({ name: `${name}-turns`, points: 1, seconds: growth.longest });
@@ -163,7 +163,7 @@ export function computeGrowingDelay({ name, ...growth }: GrowingDelay): GrowingD
       const { consumedPoints } = await tries().penalty(key);
       const wait = computeWait(consumedPoints, growth);
       if (wait === 0) return;
-      // The try that is allowed sets the wait for the next one.
+      // The allowed try sets the wait for the next try.
       const refusal = await findRefusal(turns().consume(key, 1, { customDuration: wait }));
       if (!refusal) return;
       await tries().reward(key);
@@ -181,7 +181,7 @@ export function computeGrowingDelay({ name, ...growth }: GrowingDelay): GrowingD
 }
 
 /**
- * Returns the unit to which an address is counted: an IPv4 address itself, or the /64 of an IPv6 address, which one household or server owns.
+ * Returns the network under which an address is counted: an IPv4 address itself, or the /64 of an IPv6 address, which one household or server owns.
  * @param address the result of `getCallerAddress`
  */
 export function toAddressUnit(address: string): string {
@@ -189,7 +189,7 @@ export function toAddressUnit(address: string): string {
   return plain.includes(':') ? getNetwork(plain, 4) : plain;
 }
 
-/** Keys that a caller can invent share this many counters, because invented keys would fill the memory. */
+/** Number of counters that keys from callers share, because callers could fill the memory with invented keys. */
 const SHARED_COUNTERS = 100_000;
 
 /** @returns one of a bounded number of keys, for calls that are counted before it is known whether the object exists */
@@ -227,7 +227,7 @@ function getCounters({ name, points, seconds }: Limit): () => RateLimiterMemory 
   };
 }
 
-/** Hashes a key, so that counters contain neither emails nor addresses. */
+/** Hashes a key, so that counters contain no email addresses and no IP addresses. */
 const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
 const toTooManyRequests = ({ msBeforeNext }: RateLimiterRes): TooManyRequests =>

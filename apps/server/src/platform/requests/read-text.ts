@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import { readLimitedBody } from './limited-body.ts';
 
 /**
- * Reads a request's body as text, directly from its connection if there is one, because a `Request` with a body costs more than most responses. For
- * routes whose body was not read before.
+ * Reads a request's body as text, directly from its connection if it has one, because a `Request` with a body takes more CPU than most responses. For
+ * routes where no other code has read the body.
  * @param most bytes
  * @returns undefined when the body is longer
  */
@@ -19,7 +19,7 @@ export async function readText(c: Context, most: number): Promise<string | undef
       .on('data', (chunk: Buffer) => {
         size += chunk.length;
         if (size <= most) chunks.push(chunk);
-        // The connection is not closed, because the refusal is sent over it; the rest of the body is discarded.
+        // The connection stays open for the error response; the rest of the body is discarded.
         else resolve(undefined);
       })
       .on('end', () => resolve(Buffer.concat(chunks).toString('utf8')))

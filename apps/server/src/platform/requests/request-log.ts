@@ -6,11 +6,10 @@ import type { ApiEnv } from '../http.ts';
 import { countRequest } from '../metrics.ts';
 
 /**
- * Gives every request an id, which appears on each of its log lines and in the `X-Request-Id` header of the response, and logs one line per
- * response: who called as kind and account id, and a path without order numbers, tokens and other personal parts. A call that a page makes in this
- * process uses the page's id.
- * @param trustedProxies with proxies in front of the shop, the id that they send is used
- * @param getRoute the pattern of the address, for metrics
+ * Adds an id to every request, its log lines and the `X-Request-Id` header of its response. Logs one line per response with the kind and the account
+ * id of the caller, and a path without order numbers, tokens and other personal data. A call from a page in this process uses the page's id.
+ * @param trustedProxies if there are proxies in front of the shop, their request id is used
+ * @param getRoute returns the route pattern, for metrics
  */
 export function requestLog(
   log: Log,
@@ -29,10 +28,10 @@ export function requestLog(
       c.header('X-Request-Id', requestId);
       const { method } = c.req;
       const route = getRoute(c);
-      // The path only, because a query may contain private data.
+      // Logs the path only, because a query may contain private data.
       const path = buildLogPath(c.req.path, route);
       const ms = performance.now() - began;
-      // API calls that a page makes in this process count as part of the page.
+      // API calls from a page in this process count as part of the page.
       if (!isCalledByPage) countRequest({ method, route, status: c.res.status, ms });
       log.info({ method, path, ...describeCaller(c.var), host: c.req.header('host'), status: c.res.status, ms: Math.round(ms) }, 'request');
     });
@@ -48,14 +47,14 @@ function describeCaller({ user, affiliate, staff }: Callers): { caller: string; 
   return user ? { caller: 'customer', account: user.id } : { caller: 'anonymous' };
 }
 
-/** Paths of files, which have long names with digits. */
+/** Paths of files. Their names are long and contain digits. */
 const filePath = /^\/(?:assets|admin|_ipx|media|fonts)\//;
-/** A part of an unknown page's path that could be a number of an order, a signed link, a token or an email address. */
+/** Returns whether a path segment of an unknown page could be an order number, a signed link, a token or an email address. */
 const couldBeSecret = (part: string): boolean => /@|%40/.test(part) || (part.length >= 10 && /\d/.test(part));
 
 /**
- * Returns a path for the log. Of a call, parameters other than ids and slugs are replaced; of another address, parts that could be a secret.
- * @param route the pattern of the call, such as `/api/carts/:cartId`, or of a public page
+ * Returns a path for the log. Replaces the parameters of a call except ids and slugs, and in other paths the segments that could be a secret.
+ * @param route the route pattern of the call, such as `/api/carts/:cartId`, or of a public page
  */
 export function buildLogPath(path: string, route: string): string {
   const parts = path.split('/');

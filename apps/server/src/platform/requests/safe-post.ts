@@ -10,8 +10,8 @@ export interface Posted {
 }
 
 /**
- * Sends JSON to an address that a user entered, under the same policy as {@link requestSafely}: the name is resolved once, and the checked address is
- * the one that is connected to. A redirect is returned and not followed.
+ * Sends JSON to an address that a user entered, under the same policy as {@link requestSafely}: the name is resolved once, and the connection uses
+ * the checked address. Redirects are returned and not followed.
  * @throws RefusedAddress for an address that is not allowed; any other Error when there is no response in time
  */
 export async function postSafely(
@@ -37,7 +37,7 @@ export async function postSafely(
   return { status: response.statusCode ?? 0, text: await readBeginning(response, policy.maxBytes) };
 }
 
-/** Reads at most `maxBytes` and does not wait for the rest. */
+/** Reads at most `maxBytes` and ignores the rest. */
 async function readBeginning(response: IncomingMessage, maxBytes: number): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;

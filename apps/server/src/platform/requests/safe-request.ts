@@ -3,7 +3,7 @@ import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** The addresses that may be requested. By default: https on its usual port, in the public network only. */
+/** The addresses that may be requested. By default: https on the standard port, in the public network only. */
 export interface RequestPolicy {
   /** Origins that are always allowed, such as `http://127.0.0.1:4210`: for tests and for a merchant's own network. */
   allowedOrigins: readonly string[];
@@ -12,7 +12,7 @@ export interface RequestPolicy {
   timeoutMs: number;
 }
 
-/** A request that would be refused again on every retry. */
+/** A request that would fail again on every retry. */
 export class RefusedAddress extends Error {
   override name = 'RefusedAddress';
 }
@@ -52,7 +52,7 @@ for (const [network, bits] of [
 ] as const)
   forbiddenNetworks.addSubnet(network, bits, 'ipv6');
 
-/** Tells whether an IP address is in the public network. IPv4 written as IPv6 is checked as IPv4. */
+/** Returns whether an IP address is in the public network. An IPv4-mapped IPv6 address is checked as IPv4. */
 export function isPublic(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return false;
@@ -64,8 +64,8 @@ export function isPublic(address: string): boolean {
 const MAX_REDIRECTS = 3;
 
 /**
- * Gets the content of an address that a user entered. Every redirect is checked against the policy, and each name is resolved once: the checked
- * address is the one that is connected to.
+ * Gets the content of an address that a user entered. Checks every redirect against the policy. Each name is resolved once, and the connection uses
+ * the checked address.
  * @throws RefusedAddress for content that is not allowed, too large or missing; any other Error may be temporary
  */
 export async function requestSafely(address: string, policy: RequestPolicy, signal: AbortSignal): Promise<Buffer> {
@@ -81,7 +81,7 @@ export async function requestSafely(address: string, policy: RequestPolicy, sign
       return await readLimited(response, policy.maxBytes);
     } else {
       response.destroy();
-      // Only statuses that the server declares temporary are worth a retry.
+      // Retries only statuses that mean a temporary error.
       const isPassing = statusCode >= 500 || statusCode === 408 || statusCode === 429;
       throw isPassing ? new Error(`${url} answered ${statusCode}`) : new RefusedAddress(`${url} answered ${statusCode}`);
     }

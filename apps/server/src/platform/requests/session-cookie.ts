@@ -9,14 +9,14 @@ interface SessionCookie {
   path: string;
 }
 
-/** Browsers accept a cookie with this prefix only from this very host over https, so that no other host of the domain can set or replace it. */
+/** Browsers accept a cookie with this prefix only from the same host over https, so that no other host of the domain can set or replace it. */
 const hasPrefix = (c: Context<ApiEnv>): boolean => c.var.config.publicUrl.startsWith('https:');
 
-/** @returns the token in a cookie of this host; with https only in one with the prefix */
+/** @returns the token in a cookie of this host; with https only from a cookie with the prefix */
 export const readSessionCookie = (c: Context<ApiEnv>, name: string): string | undefined =>
   hasPrefix(c) ? getCookie(c, name, 'host') : getCookie(c, name);
 
-/** Sets a session cookie that no script and no page of another site can use. */
+/** Sets a session cookie that scripts and other sites cannot use. */
 export function setSessionCookie(c: Context<ApiEnv>, name: string, { token, expiresAt, path }: SessionCookie): void {
   const shared = { httpOnly: true, sameSite: 'Strict', expires: expiresAt } as const;
   if (hasPrefix(c)) setCookie(c, name, token, { ...shared, prefix: 'host', path: '/', secure: true });

@@ -2,7 +2,7 @@ import type { Db } from '../database.ts';
 import { everything, tagDrops } from '../tags/tag-drops.ts';
 import { getDatabase, isTransaction } from '../transaction.ts';
 
-/** How long a change may stay unnoticed when its notification was lost, in ms. */
+/** Maximum delay in ms before a change is detected when its notification was lost. */
 const MAX_STALENESS_MS = 1000;
 
 interface CachedModel<Model> {
@@ -11,21 +11,21 @@ interface CachedModel<Model> {
   fingerprint: string;
   /** Number of notifications when loading began. Later changes may be missing from the model. */
   notified: number;
-  /** Time of the next check. Wall clock, because a test's clock may stand still. */
+  /** Time of the next check, in system time, because a test's clock may be fixed. */
   lookAgainAt: number;
 }
 
 interface ModelSource<Model> {
-  /** Dropped with each change: in this process after the commit, in others a moment later. */
+  /** The tag that each change drops: in this process after the commit, in other processes shortly afterwards. */
   tag: string;
   load: (db: Db) => Promise<Model>;
-  /** Returns a text that differs after any change. If it is the same, the model is not loaded again. */
+  /** Returns a text that differs after any change. If the text is the same, the model is not loaded again. */
   fingerprint: (db: Db) => Promise<string>;
 }
 
 /**
- * Keeps a small table in memory. It is loaded again after a notified change, and also compared with the table once a second. In a transaction
- * the result may lack that transaction's own changes.
+ * Caches a small table in memory. Loads the model again after a change notification, and compares its fingerprint with the table once a second. In a
+ * transaction the result may lack that transaction's own changes.
  */
 export function cacheModel<Model>({ tag, load, fingerprint }: ModelSource<Model>): (db: Db) => Promise<Model> {
   const cached = new WeakMap<Db, CachedModel<Model>>();
@@ -46,7 +46,7 @@ export function cacheModel<Model>({ tag, load, fingerprint }: ModelSource<Model>
     const key = getDatabase(db);
     const found = cached.get(key);
     if (found && found.notified === changesNotified && performance.now() < found.lookAgainAt) return found.model;
-    // A transaction never waits for other loads, which may wait for its connection, and never caches its uncommitted view.
+    // A transaction never waits for other loads, because they may wait for its connection. It never caches its uncommitted data.
     if (isTransaction(db)) return (await refresh(db, found)).model;
     const shared = refreshing.get(key);
     if (shared && shared.notified === changesNotified) return (await shared.loading).model;

@@ -6,7 +6,7 @@ import type { Db } from '../database.ts';
 /** A table with a period of validity. */
 export type DatedTable = PgTable & { startsAt: AnyPgColumn; endsAt: AnyPgColumn };
 
-/** Returns the condition for rows that are active, have begun and have not ended. */
+/** Returns the condition for rows that are active, have started and have not ended. */
 export function isShownNow(table: DatedTable & { isActive: AnyPgColumn }): SQL | undefined {
   const at = now();
   return and(eq(table.isActive, true), or(isNull(table.startsAt), lte(table.startsAt, at)), or(isNull(table.endsAt), gt(table.endsAt, at)));
@@ -14,7 +14,7 @@ export function isShownNow(table: DatedTable & { isActive: AnyPgColumn }): SQL |
 
 const longest = 3600;
 
-/** @returns seconds until a row of the table begins or ends, 3600 at most: how long a response made from it is valid */
+/** @returns seconds until a row of the table starts or ends, 3600 at most: the validity of a response with data from the table */
 export async function getSecondsUntilNext(db: Db, table: DatedTable): Promise<number> {
   const at = now();
   const nexts = await Promise.all(

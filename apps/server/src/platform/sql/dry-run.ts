@@ -8,8 +8,8 @@ class RollBack extends Error {
 }
 
 /**
- * Runs `work` in a transaction and rolls it back (dry run), to find out whether it would pass the same checks.
- * @throws what `work` throws
+ * Runs `work` in a transaction and rolls it back (dry run), to check whether it would succeed.
+ * @throws the errors of `work`
  */
 export async function dryRun<Answer>(db: Db, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
   try {

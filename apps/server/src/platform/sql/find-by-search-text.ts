@@ -1,22 +1,22 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 
-/** A table of folded words, one row per record, with a trigram index on `text`. A newer record has a higher id. */
+/** A table of normalised words, one row per record, with a trigram index on `text`. Newer records have higher ids. */
 interface SearchTexts {
   table: SQL;
   /** The column with the id of the record. */
   id: SQL;
 }
 
-/** How many of the newest records are read one by one. A common word is found among them, so that not all of its matches are sorted. */
+/** Number of the newest records that are scanned first. They contain enough matches of a common word, so that not all of its matches are sorted. */
 const RECENT = 20_000;
-/** A telephone number within a text: at least six digits, with the signs that people write between them. */
+/** A telephone number in a text: at least six digits, with the usual separators between them. */
 const phone = /\+?\d[\d\s()/.-]{4,}\d/g;
 const mostWords = 8;
 
 /**
- * Finds the newest records that have all words of a text, in any order, with or without accents. A word of letters is found by its start, and
- * from four letters on by any part; a number by any part; a telephone number in any notation.
+ * Finds the newest records that have all words of a text, in any order, with or without accents. A word of letters matches by its start, and from
+ * four letters by any part. A number matches by any part, and a telephone number in any notation.
  * @param most maximum number of ids
  * @returns the ids, the newest first
  */
@@ -32,15 +32,15 @@ export async function findBySearchText(db: Db, { table, id }: SearchTexts, text:
   const read = async (query: SQL) => (await db.execute<{ id: number }>(query)).rows.map((row) => row.id);
   const recent = await read(sql`
     select id from (select ${id} as id, text from ${table} order by ${id} desc limit ${RECENT}) as recent where ${matches} order by id desc limit ${most}`);
-  // A pattern of one or two letters has no trigram: older records are not searched by it.
+  // A pattern of one or two letters has no trigram, so older records are not searched.
   if (recent.length === most || !ways.every((patterns) => patterns.some(hasTrigram))) return recent;
-  // Materialized, because a scan in the order of the ids reads the whole table for a rare word.
+  // The query is materialized, because a scan in id order reads the whole table for a rare word.
   return read(
     sql`with found as materialized (select ${id} as id from ${table} where ${matches}) select id from found order by id desc limit ${most}`,
   );
 }
 
-/** Returns the alternatives of a search: patterns of which all must match. Folded by the same function as the stored texts. */
+/** Returns the alternatives of a search. All patterns of one must match. One function normalises both patterns and stored texts. */
 async function readPatterns(db: Db, text: string): Promise<string[][]> {
   const typed = [text, text.replace(phone, (number) => number.replace(/\D/g, '').replace(/^0{1,2}/, ''))];
   const { rows } = await db.execute<{ folded: string }>(

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 
 /**
- * Returns a query for the fingerprint of tables, which differs after any change because it includes the transaction id of each row. No table needs
- * a version column, and changes by hand are noticed as well.
+ * Returns a query for the fingerprint of tables, which differs after any change because it includes the transaction id of each row. No table needs a
+ * version column, and manual changes are detected as well.
  * @param tables names in the database, optionally followed by `where`
  */
 export function fingerprintTables(...tables: readonly string[]): (db: Db) => Promise<string> {

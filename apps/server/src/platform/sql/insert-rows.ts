@@ -7,7 +7,7 @@ import type { Tx } from '#platform/transaction';
 /** Number of rows per statement. */
 const AT_ONCE = 1000;
 
-/** Inserts any number of rows with the same columns; other columns get their defaults. */
+/** Inserts any number of rows with the same columns. Other columns get their default values. */
 export async function insertRows(tx: Tx, table: PgTable, rows: readonly object[]): Promise<void> {
   const [first] = rows;
   if (!first) return;

@@ -3,8 +3,8 @@ import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
 import type { Db } from '../database.ts';
 
 /**
- * Builds a frequent query once per connection instead of on each call, because building it takes as long as PostgreSQL takes to answer. `build`
- * ends in `.prepare(name)`, so that PostgreSQL plans it once as well.
+ * Builds a frequent query once per connection instead of on each call, because building takes as long as the execution in PostgreSQL. `build` ends
+ * with `.prepare(name)`, so that PostgreSQL also plans the query once.
  */
 export function prepared<Query>(build: (db: Db) => Query): (db: Db) => Query {
   const built = new WeakMap<object, Query>();
@@ -17,8 +17,8 @@ export function prepared<Query>(build: (db: Db) => Query): (db: Db) => Query {
 }
 
 /**
- * Does the same for a statement in SQL, whose values are `sql.placeholder(…)`.
- * @returns its rows, with the column names of the database
+ * Prepares an SQL statement in the same way. Its values are `sql.placeholder(…)`.
+ * @returns the statement's rows, with the column names of the database
  */
 export function preparedSql<Row extends object>(name: string, statement: SQL): (db: Db, values: Record<string, unknown>) => Promise<Row[]> {
   const query = prepared((db) => {
@@ -28,5 +28,5 @@ export function preparedSql<Row extends object>(name: string, statement: SQL): (
   return async (db, values) => ((await query(db).execute(values)) as { rows: Row[] }).rows;
 }
 
-/** Drizzle's internals of a database or a transaction. A connection has the same session in all its transactions. */
+/** Returns Drizzle's internals of a database or a transaction. A connection has the same session in all its transactions. */
 const getInternals = (db: Db) => db as unknown as { session: PgSession; dialect: PgDialect };

@@ -5,10 +5,10 @@ import type { Db } from '../database.ts';
 export interface Discrepancy {
   /** Name of the check: `stock-sum`. */
   rule: string;
-  /** The record it concerns: `variant 17`, `order 7KQ4M-X2RPA`. */
+  /** The affected record: `variant 17`, `order 7KQ4M-X2RPA`. */
   about: string;
   problem: string;
-  /** Not an error yet: a job or a person still has to do something. */
+  /** Whether the discrepancy is not an error yet, because a job or a staff member still has to act. */
   isWaiting: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface ReconciliationResult {
   discrepancies: Discrepancy[];
 }
 
-/** Limit of discrepancies listed per check. A fault that affects every row would fill pages. */
+/** Maximum number of listed discrepancies per check, because an error may affect every row. */
 const MAX_LISTED = 100;
 
 /** Runs the checks and returns the discrepancies. The caller's transaction provides one snapshot for all of them. */
@@ -32,7 +32,7 @@ export async function runChecks(db: Db, rules: readonly ReconciliationCheck[]): 
   const discrepancies: Discrepancy[] = [];
   for (const { name, broken } of rules) {
     const { rows } = await db.execute<{ about: string; problem: string; is_waiting?: boolean }>(
-      // Errors come first, so that waiting entries do not push them out of the limit.
+      // Errors come first, so that waiting entries do not displace them.
       sql`select * from (${broken}) as found order by coalesce((to_jsonb(found) ->> 'is_waiting')::boolean, false) limit ${MAX_LISTED + 1}`,
     );
     const found = rows.map((row) => ({ rule: name, about: row.about, problem: row.problem, isWaiting: row.is_waiting === true }));

@@ -10,7 +10,7 @@ export async function reserveIds(db: Db, table: PgTable, count: number): Promise
   return rows[0]?.ids ?? [];
 }
 
-/** Returns a function that returns the next of these ids. @throws Error when all are used */
+/** Creates a function that returns the next of these ids. @throws Error when all ids are used */
 export function createIdSource(ids: readonly number[]): () => number {
   const values = ids.values();
   return () => {

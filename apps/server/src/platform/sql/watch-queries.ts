@@ -9,7 +9,7 @@ type Ended = (error: unknown, ...rest: unknown[]) => void;
 const MOST_SHOWN = 500;
 
 /**
- * Measures each statement of a connection and logs slow ones: their text without values, which may be personal data.
+ * Measures each statement of a connection and logs the text of slow statements, without values, which may be personal data.
  * @param slowMs duration from which a statement is slow, in ms
  */
 export function watchQueries(client: pg.PoolClient, { slowMs, log }: { slowMs: number; log?: Pick<Log, 'warn'> | undefined }): void {
@@ -19,7 +19,7 @@ export function watchQueries(client: pg.PoolClient, { slowMs, log }: { slowMs: n
     countQuery(ms, Boolean(error));
     if (ms < slowMs || !log) return;
     const tell = () => log.warn({ ms: Math.round(ms), sql: shortenStatement(statement) }, 'a slow query');
-    // A callback of the driver runs outside the request that it belongs to.
+    // A driver callback runs outside the context of its request.
     if (requestId && findRequestId() !== requestId) runWithRequestId(requestId, tell);
     else tell();
   };

@@ -5,8 +5,8 @@ import { findConstraint } from '../transaction.ts';
 type Conflicts = Readonly<Record<string, () => ShopError>>;
 
 /**
- * Runs work whose statements can violate a constraint although the input was checked, because another request was faster. A violation of a
- * named constraint becomes its error. All others remain faults of the shop, so that they are logged and not answered as the caller's mistake.
+ * Runs work that can violate a constraint although the input was checked, because of a concurrent request. Converts a violation of a named constraint
+ * to its error. All other violations remain internal errors, which are logged and not reported as invalid input.
  */
 export async function withConflicts<Answer>(conflicts: Conflicts, work: () => Promise<Answer>): Promise<Answer> {
   try {

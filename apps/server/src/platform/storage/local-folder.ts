@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { assertStorageKey, type Storage, type StorageSettings } from './storage.ts';
 
-/** Opens the store on this machine, under `DATA_DIR/media`. */
+/** Opens the local store, under `DATA_DIR/media`. */
 export function openLocalFolder({ dataDir }: StorageSettings): Storage {
   const root = join(dataDir, 'media');
   const resolvePath = (key: string) => {
@@ -36,7 +36,7 @@ export function openLocalFolder({ dataDir }: StorageSettings): Storage {
         .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
         .map((entry) => join(entry.parentPath, entry.name));
       for (const path of paths.sort()) {
-        // A file may be removed while the others are listed.
+        // A file may be removed during the listing.
         const details = await stat(path).catch(ignoreMissing);
         const key = path
           .slice(root.length + 1)
@@ -52,14 +52,14 @@ function ignoreMissing(error: unknown): undefined {
   if (!['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
 }
 
-/** Writes the content to a draft and publishes it. @returns what `publish` returns */
+/** Writes the content to a temporary file and publishes it. @returns what `publish` returns */
 async function write<Result>(
   path: string,
   content: Uint8Array | Readable,
   publish: (draft: string, path: string) => Promise<Result>,
 ): Promise<Result> {
   await mkdir(dirname(path), { recursive: true });
-  // The dot distinguishes drafts from keys, which never begin with one.
+  // The dot distinguishes temporary files from keys, which never begin with a dot.
   const draft = join(dirname(path), `.${randomUUID()}`);
   try {
     if (content instanceof Uint8Array) await writeFile(draft, content, { flag: 'wx', flush: true });
@@ -70,7 +70,7 @@ async function write<Result>(
   }
 }
 
-/** Gives a draft its name unless a file has it. */
+/** Moves a temporary file to its final name unless that file exists. */
 async function linkIfAbsent(draft: string, path: string): Promise<boolean> {
   try {
     await link(draft, path);

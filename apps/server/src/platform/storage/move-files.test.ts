@@ -65,7 +65,7 @@ test('a file that the shop removes while it is copied is not in the other store 
   const removing: Storage = {
     ...s3,
     add: async (key, content) => {
-      // The shop removes the file between the moment it was read here and the moment it arrives there.
+      // The shop removes the file after it was read from the source and before it is written to the target.
       await shop.remove(key);
       return s3.add(key, content);
     },

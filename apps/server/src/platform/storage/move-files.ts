@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { RENDERED_FOLDER, type ListedFile, type Storage } from './storage.ts';
 
-/** What a move did, in files. */
+/** Result of a move: numbers of files. */
 export interface MovedFiles {
   copied: number;
-  /** Already there with the same content. */
+  /** Files that the target already had with the same content. */
   present: number;
-  /** There with other content that is newer: the shop has written it since. */
+  /** Files that are newer in the target, because the shop has written them since. */
   newer: number;
 }
 
-/** Files copied at the same time. */
+/** Number of files that are copied in parallel. */
 const AT_ONCE = 8;
 
 /**
- * Copies all files of a store into another one, except rendered pictures, and compares the checksums afterwards. The shop may write meanwhile; a
- * file that is newer in the other store is kept. It can be repeated: what is there is not copied again. Nothing is removed from the first store.
+ * Copies all files of a store to another one, except rendered pictures, and then compares the checksums. The shop may write files at the same time; a
+ * newer file in the target is kept. A repeated run skips files that were already copied. Removes no files from the source.
  * @throws if a copy differs from its file
  */
 export async function moveFiles(from: Storage, to: Storage, onProgress: (done: MovedFiles) => void = () => undefined): Promise<MovedFiles> {
@@ -41,7 +41,7 @@ async function moveFile(
   there: ListedFile | undefined,
 ): Promise<keyof MovedFiles | undefined> {
   const wanted = await readChecksum(from, key);
-  // Removed by the shop since it was listed.
+  // The shop removed the file after it was listed.
   if (wanted === undefined) return undefined;
   if (there && (await readChecksum(to, key)) === wanted) return 'present';
   if (there && there.changedAt > changedAt) return 'newer';
@@ -52,7 +52,7 @@ async function moveFile(
   return verifyCopy({ from, to }, key);
 }
 
-/** Compares a copy with its file, and removes it if the shop has removed the file meanwhile. */
+/** Compares a copy with the original, and removes the copy if the shop has removed the original meanwhile. */
 async function verifyCopy({ from, to }: { from: Storage; to: Storage }, key: string): Promise<'copied' | undefined> {
   const [source, copy] = await Promise.all([readChecksum(from, key), readChecksum(to, key)]);
   if (source === undefined) {
@@ -63,7 +63,7 @@ async function verifyCopy({ from, to }: { from: Storage; to: Storage }, key: str
   return 'copied';
 }
 
-/** Returns the SHA-256 of a file; undefined when there is no such file. */
+/** Returns the SHA-256 of a file; undefined if the file does not exist. */
 async function readChecksum(storage: Storage, key: string): Promise<string | undefined> {
   const file = await storage.open(key);
   if (!file) return undefined;

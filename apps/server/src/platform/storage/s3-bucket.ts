@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { openS3Client, readTag, readTags, type S3Body } from './s3-client.ts';
 import { assertStorageKey, type ListedFile, type S3Settings, type Storage, type StorageSettings } from './storage.ts';
 
-/** Opens the store in a bucket of an S3 service. @returns undefined if no bucket is set */
+/** Opens the store in a bucket of an S3 service. @returns undefined if no bucket is configured */
 export function openS3Bucket({ storage }: StorageSettings): Storage | undefined {
   return storage?.s3 && openBucket(storage.s3);
 }
@@ -21,11 +21,11 @@ function openBucket(settings: S3Settings): Storage {
     const response = await request({ method, key, headers }, 404);
     return response.status === 404 ? undefined : response;
   };
-  /** @param isNew whether the file is written only if there is none. @returns whether it was written */
+  /** @param isNew whether the file is written only if the key has no file. @returns whether it was written */
   const send = async (key: string, content: Uint8Array | Readable, isNew: boolean): Promise<boolean> => {
     assertStorageKey(key);
     return withKnownLength(content, async (body) => {
-      // 412: there is an object with this key; 409: another request writes it now; 501: the service knows no conditions.
+      // 412: an object with this key exists; 409: another request is writing it; 501: the service supports no conditions.
       const { ok, status } = await request({ method: 'PUT', key, body, ...(isNew && { headers: { 'if-none-match': '*' } }) }, 409, 412, 501);
       if (status !== 501) return ok;
       return (await request({ method: 'PUT', key, body }, 409)).ok;
@@ -41,7 +41,7 @@ function openBucket(settings: S3Settings): Storage {
         if (!(content instanceof Uint8Array)) content.destroy();
         return false;
       }
-      // The condition counts when two processes add the same key at once.
+      // The condition matters when two processes add the same key at the same time.
       return send(key, content, true);
     },
     get: async (key) => {
@@ -84,7 +84,7 @@ async function* listObjects(request: ReturnType<typeof openS3Client>, prefix: st
   } while (token !== undefined);
 }
 
-/** Calls `send` with a body whose length and hash are known, as S3 requires: a stream is written to a temporary file first. */
+/** Calls `send` with a body of known length and hash, as S3 requires. A stream is first written to a temporary file. */
 async function withKnownLength<Result>(content: Uint8Array | Readable, send: (body: S3Body) => Promise<Result>): Promise<Result> {
   if (content instanceof Uint8Array) {
     const sha256 = createHash('sha256').update(content).digest('hex');

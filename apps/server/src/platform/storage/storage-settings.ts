@@ -1,6 +1,6 @@
 import type { S3Settings, StorageSettings, StoreName } from './storage.ts';
 
-/** The checked settings of the stores, as the environment gives them. */
+/** The checked settings of the stores in the environment. */
 interface GivenStorage {
   STORAGE?: StoreName | undefined;
   STORAGE_FALLBACK?: StoreName | undefined;
@@ -12,7 +12,7 @@ interface GivenStorage {
   S3_PATH_STYLE?: string | undefined;
 }
 
-/** Returns the settings of the stores. Files are in the bucket if one is set and `STORAGE` says nothing else. */
+/** Returns the settings of the stores. Files are in the bucket if it is configured and `STORAGE` does not select another store. */
 export function readStorageSettings(given: GivenStorage): NonNullable<StorageSettings['storage']> {
   const s3 = readS3Settings(given);
   return { store: given.STORAGE ?? (s3 ? 's3' : 'local'), fallback: given.STORAGE_FALLBACK, s3 };
@@ -21,7 +21,7 @@ export function readStorageSettings(given: GivenStorage): NonNullable<StorageSet
 function readS3Settings(given: GivenStorage): S3Settings | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_ENDPOINT: endpoint } = given;
   if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
-  // Services of one's own have no host name for each bucket.
+  // Self-hosted services have no host name for each bucket.
   const usesPathStyle = given.S3_PATH_STYLE ? given.S3_PATH_STYLE === 'on' : endpoint !== undefined;
   return { endpoint, bucket, region: given.S3_REGION, accessKeyId, secretAccessKey, usesPathStyle };
 }

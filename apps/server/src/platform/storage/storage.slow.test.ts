@@ -30,7 +30,7 @@ async function removeAll(storage: Storage): Promise<void> {
   for (const key of await listKeys(storage)) await storage.remove(key);
 }
 
-/** Returns the settings with which files are stored in the named store. */
+/** Returns the settings that store files in the named store. */
 const chooseStore = (store: 'local' | 's3', fallback?: 'local' | 's3') => ({ dataDir, storage: { store, fallback, s3: server.settings } });
 
 describe.each(storeNames)('the store %s', (name) => {

@@ -1,25 +1,25 @@
 import type { Readable } from 'node:stream';
 
 /**
- * A store for the shop's files: pictures, documents, exports, import files, feeds. Keys are lower-case path segments:
- * `uploads/2026/shirt.webp`. Reading and writing another key throws InvalidStorageKey.
+ * A store for the shop's files: pictures, documents, exports, import files, feeds. Keys are lower-case path segments: `uploads/2026/shirt.webp`.
+ * Reading or writing any other key throws InvalidStorageKey.
  */
 export interface Storage {
-  /** Writes a file. A reader sees the old file or the complete new one; an error of the stream keeps the old file. */
+  /** Writes a file. A reader gets the old file or the complete new file. After an error of the stream, the old file remains. */
   put(key: string, content: Uint8Array | Readable): Promise<void>;
-  /** Writes a file unless there is one with this key, in which case a stream is destroyed. @returns whether it was written */
+  /** Writes a file unless the key already has one; then it destroys a given stream. @returns whether the file was written */
   add(key: string, content: Uint8Array | Readable): Promise<boolean>;
-  /** Reads a whole file. @returns undefined when there is no such file */
+  /** Reads a whole file. @returns undefined if the file does not exist */
   get(key: string): Promise<Buffer | undefined>;
   /**
    * Opens a file as a stream.
    * @param range the first and the last byte; default: the whole file
-   * @returns undefined when there is no such file
+   * @returns undefined if the file does not exist
    */
   open(key: string, range?: ByteRange): Promise<OpenFile | undefined>;
-  /** Returns size and age of a file without opening it; undefined when there is no such file. */
+  /** Returns size and age of a file without opening it; undefined if the file does not exist. */
   findDetails(key: string): Promise<Omit<ListedFile, 'key'> | undefined>;
-  /** Removes a file; does nothing when there is no such file. */
+  /** Removes a file; does nothing if the file does not exist. */
   remove(key: string): Promise<void>;
   /** Lists the files below a folder in the order of their keys. @param folder such as `uploads`; default: all files */
   list(folder?: string): AsyncIterable<ListedFile>;
@@ -30,7 +30,7 @@ export interface OpenFile {
   changedAt: Date;
 }
 
-/** Positions from 0; the last byte belongs to the range. */
+/** Positions start at 0. The range includes the last byte. */
 export interface ByteRange {
   first: number;
   last: number;
@@ -38,18 +38,18 @@ export interface ByteRange {
 
 export interface ListedFile {
   key: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   changedAt: Date;
 }
 
-/** The names of the stores, as the settings give them. */
+/** The names of the stores in the settings. */
 export const storeNames = ['local', 's3'] as const;
 export type StoreName = (typeof storeNames)[number];
 
 /** Access to a bucket of an S3 service. */
 export interface S3Settings {
-  /** Address of the service; undefined: Amazon's own for the region. */
+  /** Address of the service; undefined: Amazon's address for the region. */
   endpoint: string | undefined;
   bucket: string;
   region: string;
@@ -64,15 +64,15 @@ export interface StorageSettings {
   dataDir: string;
   /** Absent: the local folder only. */
   storage?: {
-    /** The store that files are written to. */
+    /** The store to which files are written. */
     store: StoreName;
-    /** The store that is read when the other one lacks a file, during a move. */
+    /** The store that is read during a move when the other store lacks a file. */
     fallback: StoreName | undefined;
     s3: S3Settings | undefined;
   };
 }
 
-/** A file name that could escape the folder or means different files on different systems. */
+/** A file name that could leave the folder or that identifies different files on different systems. */
 export class InvalidStorageKey extends Error {
   override name = 'InvalidStorageKey';
   constructor(key: string) {
@@ -87,11 +87,11 @@ export function assertStorageKey(key: string): void {
   if (key.length > 512 || !key.split('/').every((segment) => SEGMENT.test(segment))) throw new InvalidStorageKey(key);
 }
 
-/** Folders whose files are sent only by calls that check who asks. */
+/** Folders with private files. Only calls that authenticate the caller send these files. */
 const privateFolders = ['backups', 'doctor', 'documents', 'feeds', 'imports', 'payouts', 'privacy'];
 
-/** The folder of the images that the shop renders itself. Copies leave it out, because the shop renders them again. */
+/** The folder of the images that the shop renders itself. Copies exclude it, because the shop can render the images again. */
 export const RENDERED_FOLDER = 'drawn';
 
-/** Tells whether everybody may read a file by its key. */
+/** Returns whether a file is public. */
 export const isPublicKey = (key: string): boolean => !privateFolders.includes(key.split('/')[0] ?? '');

@@ -4,21 +4,21 @@ import type { Storage, StorageSettings, StoreName } from './storage.ts';
 import { withFallback } from './with-fallback.ts';
 import { StartError } from '../start-error.ts';
 
-/** How each store is opened; undefined if its settings are not set. */
+/** Functions that open each store. They return undefined if the store is not configured. */
 const stores: Record<StoreName, (settings: StorageSettings) => Storage | undefined> = {
-  // One line per kind of store.
+  // One line per store.
   local: openLocalFolder,
   s3: openS3Bucket,
 };
 
-/** Opens one store. @throws StartError if its settings are not set */
+/** Opens one store. @throws StartError if the store is not configured */
 export function openStore(name: StoreName, settings: StorageSettings): Storage {
   const store = stores[name](settings);
   if (!store) throw new StartError(`The settings of the store ${name} are missing.`);
   return store;
 }
 
-/** Opens the store for files that the settings choose. */
+/** Opens the configured store for files. */
 export function openStorage(settings: StorageSettings): Storage {
   const { store = 'local', fallback } = settings.storage ?? {};
   const storage = openStore(store, settings);

@@ -1,8 +1,8 @@
 import type { ListedFile, Storage } from './storage.ts';
 
 /**
- * Joins two stores while files are moved between them: files are written to `store`, and read from `fallback` if `store` lacks them. A file that
- * both have is the one of `store`.
+ * Combines two stores during a move: writes files to `store`, and reads them from `fallback` if `store` lacks them. If both have a file, `store`
+ * takes precedence.
  */
 export function withFallback(store: Storage, fallback: Storage): Storage {
   return {
@@ -18,7 +18,7 @@ export function withFallback(store: Storage, fallback: Storage): Storage {
     open: async (key, range) => (await store.open(key, range)) ?? fallback.open(key, range),
     findDetails: async (key) => (await store.findDetails(key)) ?? fallback.findDetails(key),
     remove: async (key) => {
-      // First in the store that files are copied from: `moveFiles` removes its copy if the original has gone meanwhile.
+      // Removes the original before the copy, because `moveFiles` removes its copy if the original no longer exists.
       await fallback.remove(key);
       await store.remove(key);
     },
@@ -26,7 +26,7 @@ export function withFallback(store: Storage, fallback: Storage): Storage {
   };
 }
 
-/** Merges two lists that are in the order of their keys. */
+/** Merges two lists that are sorted by key. */
 async function* listBoth(first: AsyncIterable<ListedFile>, second: AsyncIterable<ListedFile>): AsyncIterable<ListedFile> {
   const [own, other] = [first[Symbol.asyncIterator](), second[Symbol.asyncIterator]()];
   let [left, right] = await Promise.all([own.next(), other.next()]);

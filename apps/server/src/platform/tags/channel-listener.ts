@@ -1,7 +1,7 @@
 /** Callbacks for a message channel. */
 export interface ChannelListener {
   hear(message: string): void;
-  /** The channel is connected now; earlier messages may have been lost. */
+  /** Called when the channel is connected; earlier messages may have been lost. */
   up(): void;
   down(reason: string): void;
 }

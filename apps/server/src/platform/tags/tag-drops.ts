@@ -5,17 +5,17 @@ import { queuePurges } from '../cdn/purge-queue.ts';
 import { afterCommit, type Tx } from '../transaction.ts';
 
 /**
- * Notifications that displayed data has changed, by tag (`product:17`, `listing:category:3`). Caches drop everything that was made from it. Models
- * in memory are notified before the caches, so that a new page is never made from an old model.
+ * Notifications of changes to displayed data, by tag (`product:17`, `listing:category:3`). Caches drop all entries with that data. Models in memory
+ * are notified before the caches, so that a new page is never rendered from an old model.
  */
 export const tagDrops = new EventEmitter<{ models: [tags: readonly string[]]; caches: [tags: readonly string[]] }>().setMaxListeners(0);
 
-/** Drops everything: sent when notifications may have been lost. */
+/** The tag that drops everything. It is sent when notifications may have been lost. */
 export const everything = '*';
 
 export const tagChannel = 'tag_drops';
 
-/** Identifies this process, so that it ignores its own notifications when they come back from the database. */
+/** Identifies this process, so that it ignores its own notifications from the database. */
 export const processId = randomUUID();
 
 export function notifyTagDrops(tags: readonly string[]): void {
@@ -23,20 +23,20 @@ export function notifyTagDrops(tags: readonly string[]): void {
   tagDrops.emit('caches', tags);
 }
 
-/** PostgreSQL takes 8000 bytes in a notification. */
+/** Maximum number of tags per message. PostgreSQL allows 8000 bytes in a notification. */
 const tagsAMessage = 150;
 
-/** Sends messages to the other processes; undefined: PostgreSQL does it, as part of the transaction. */
+/** Sends messages to the other processes; undefined: PostgreSQL sends them, as part of the transaction. */
 let currentCarrier: ((message: string) => void) | undefined;
 
-/** Replaces PostgreSQL as carrier of notifications: see tag-feed.ts. */
+/** Replaces PostgreSQL as the transport of notifications: see tag-feed.ts. */
 export const setTagDropCarrier = (carrier: typeof currentCarrier): void => {
   currentCarrier = carrier;
 };
 
 /**
- * Announces in the transaction of a change which tags it drops. This process is notified after the commit, others a moment later, caches in front of
- * the shop by the process that takes the stored purges.
+ * Publishes the tags that a change drops, in its transaction. This process is notified after the commit, and other processes shortly afterwards. The
+ * process that leases the stored purges sends them to the caches in front of the shop.
  */
 export async function dropTags(tx: Tx, tags: readonly string[]): Promise<void> {
   const changed = [...new Set(tags)];
@@ -53,7 +53,7 @@ export async function dropTags(tx: Tx, tags: readonly string[]): Promise<void> {
 
 export const tagMessage = (tags: readonly string[]): string => JSON.stringify({ from: processId, tags });
 
-/** Returns the tags that another process dropped; none when the message is our own; everything when the message is unreadable. */
+/** Returns the tags that another process dropped; none for this process's own message; everything for an unreadable message. */
 export function listForeignTags(message: string): readonly string[] {
   try {
     const { from, tags } = JSON.parse(message) as { from?: unknown; tags?: unknown };

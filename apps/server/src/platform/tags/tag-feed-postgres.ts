@@ -4,11 +4,11 @@ import { applicationName } from '../database.ts';
 import { tagChannel } from './tag-drops.ts';
 import type { ChannelListener } from './channel-listener.ts';
 
-/** Interval in ms of checks that the server is still there. A broken connection gives no signal by itself. */
+/** Interval in ms of connection checks, because a broken connection sends no signal. */
 const heartbeatMs = 10_000;
 const longestPauseMs = 5000;
 
-/** Listens on a separate connection and reconnects when it is lost. */
+/** Listens on a separate connection and reconnects when the connection is lost. */
 export function followByPostgres(connection: pg.ClientConfig, ear: ChannelListener): { close(): Promise<void> } {
   const ending = new AbortController();
   const ended = follow(connection, ear, ending.signal);
@@ -31,7 +31,7 @@ async function follow(connection: pg.ClientConfig, ear: ChannelListener, ending:
     });
     if (ending.aborted) return;
     ear.down(reason);
-    // Jitter: not all processes reconnect at the same moment when the database is back.
+    // Jitter prevents all processes from reconnecting at the same moment after a restart of the database.
     const ms = Math.min(longestPauseMs, 50 * 2 ** failures) * (0.5 + Math.random());
     await pause(ms, undefined, { signal: ending, ref: false }).catch(() => undefined);
   }

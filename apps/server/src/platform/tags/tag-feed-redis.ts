@@ -5,11 +5,11 @@ import type { ChannelListener } from './channel-listener.ts';
 const channel = 'selvedge:tag-drops';
 const longestPauseMs = 5000;
 
-/** Publishes and subscribes at a Redis or Valkey (6 or newer); keeps reconnecting while it is unavailable. */
+/** Publishes and subscribes through Redis or Valkey (6 or newer); keeps reconnecting while the server is unavailable. */
 export function followByRedis(url: string, ear: ChannelListener): { close(): Promise<void> } {
   const client = createClient({
     url,
-    // Messages that could not be sent in time are replaced by one message that drops everything: see below.
+    // One message that drops everything replaces messages that could not be sent in time: see below.
     disableOfflineQueue: true,
     pingInterval: 10_000,
     socket: { connectTimeout: 5000, socketTimeout: 25_000, reconnectStrategy: (failures) => Math.min(longestPauseMs, 50 * 2 ** failures) },
@@ -22,7 +22,7 @@ export function followByRedis(url: string, ear: ChannelListener): { close(): Pro
     });
   };
   const begin = async (): Promise<void> => {
-    // After a lost connection the client subscribes again by itself.
+    // After a lost connection the client subscribes again automatically.
     if (!state.isSubscribed) await client.subscribe(channel, ear.hear);
     state.isSubscribed = true;
     ear.up();
@@ -41,13 +41,13 @@ export function followByRedis(url: string, ear: ChannelListener): { close(): Pro
     close: async () => {
       state.isClosing = true;
       setTagDropCarrier(undefined);
-      // Messages that were just published are still sent; an unavailable server is not waited for.
+      // Sends messages that were just published, but does not wait for an unavailable server.
       if (client.isReady) await client.close();
       else if (client.isOpen) client.destroy();
     },
   };
 }
 
-/** Returns the reason of an error. Several addresses that all refuse are an AggregateError, which has no message of its own. */
+/** Returns the reason of an error. If several addresses refuse the connection, the error is an AggregateError without a message. */
 const formatReason = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(String).join(', ') : error instanceof Error ? error.message : String(error);

@@ -85,7 +85,7 @@ describe('through PostgreSQL', () => {
   });
 });
 
-/** Sends a notification as another process would. */
+/** Sends a notification from another process. */
 const otherSays = ({ db }: Database, tags: string[]) =>
   db.execute(sql`select pg_notify(${tagChannel}, ${JSON.stringify({ from: 'another process', tags })})`);
 

@@ -7,18 +7,18 @@ import { followByRedis } from './tag-feed-redis.ts';
 
 /** Receives the tag drops of other processes until it is closed. */
 export interface TagFeed {
-  /** Tells whether it is connected. */
+  /** Returns whether the feed is connected. */
   isUp: () => boolean;
   close(): Promise<void>;
 }
 
-/** How long in ms a cached item is trusted while notifications cannot arrive. */
+/** Maximum age in ms of a cached item while notifications cannot arrive. */
 const MAX_TRUST_MS = 1000;
 
 /**
  * Opens the feed: through Redis or Valkey if `redisUrl` is set, which then also sends this process's drops, otherwise through the database. After a
- * lost connection it reconnects and drops everything. While there is no connection, everything is dropped each second: pages are slower then, but
- * not stale.
+ * lost connection the feed reconnects and drops everything. Without a connection it drops everything each second: pages are then slower, but not
+ * stale.
  */
 export function openTagFeed({
   redisUrl,

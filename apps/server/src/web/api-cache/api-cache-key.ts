@@ -1,6 +1,6 @@
 /**
- * The calls that may be cached, by the first segment of their path: catalogue, countries, content about products. Each response must also allow it
- * (`setCacheTags`). A call that is not listed is only slower.
+ * The calls that may be cached, by the first segment of their path: catalogue, countries, content about products. Each response must also allow
+ * caching (`setCacheTags`). An unlisted call is slower but correct.
  */
 const publicCalls = new Set([
   'market',
@@ -25,7 +25,7 @@ const publicCalls = new Set([
 const longestPath = 300;
 const longestQuery = 1000;
 
-/** Returns one cache key for all spellings of a call, with sorted query parameters; undefined for calls that are not cached. */
+/** Returns the same cache key for all equivalent URLs of a call, with sorted query parameters; undefined for calls that are not cached. */
 export function getApiCacheKey({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
   const [, api, call = ''] = pathname.split('/');
   if (api !== 'api' || !publicCalls.has(call)) return undefined;

@@ -13,11 +13,11 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 
 /** Caches API responses that are the same for everyone, for external callers and for pages. */
 export interface ApiCache {
-  /** Sends a response from memory; false: there is none. */
+  /** Sends a response from memory. Returns false if no response is in memory. */
   sendFromMemory(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Answers external callers. Undefined when the response is specific to this request. */
+  /** Responds to external callers. Returns undefined when the response is specific to this request. */
   answer(request: Request): Promise<Response | undefined>;
-  /** Answers pages, which are cached themselves: never stale, with the remaining cache time. */
+  /** Responds to pages, which are cached separately. The response is never stale and has the remaining cache time. */
   fetch: Fetch;
   counts: ResponseCache['counts'];
   close(): void;
@@ -27,7 +27,7 @@ interface Parts {
   /** The API itself. */
   api: { fetch: Fetch };
   log: Pick<Log, 'warn'>;
-  /** The headers of every response. */
+  /** The headers that every response gets. */
   headers: Readonly<Record<string, string>>;
   /** The caches in front of the shop. */
   cdn: CdnSettings;
@@ -97,12 +97,12 @@ export function openApiCache({ api, log, headers, cdn, maxBytes = usualMaxBytes,
   };
 }
 
-/** An authenticated caller may get another response than others. */
+/** An authenticated caller may get a different response than other callers. */
 const isPlain = (request: Request): boolean => (request.method === 'GET' || request.method === 'HEAD') && !request.headers.has('authorization');
 
 const sendPlainResponse = (cached: CachedResponse, at: number): Response => {
   const headers = new Headers(cached.headers as [string, string][]);
-  // Rounded up, because a page made from it must not outlive it.
+  // The age is rounded up, because a page must not be cached longer than its API response.
   headers.set('age', String(Math.ceil((at - cached.madeAt) / 1000)));
   return new Response(new Uint8Array(getPlainBytes(cached)), { headers });
 };

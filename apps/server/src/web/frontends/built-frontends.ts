@@ -11,7 +11,7 @@ import type { Frontends, OpenFrontends, StorefrontBuild } from './frontends.ts';
 const storefrontFolder = join(projectRoot, 'apps/storefront/build');
 const backOfficeFolder = join(projectRoot, 'apps/backoffice/build');
 
-/** Opens the storefront and the back office as `npm run build` has built them. */
+/** Opens the storefront and the back office from the output of `npm run build`. */
 export const openBuiltFrontends: OpenFrontends = async ({ log }) => {
   const file = join(storefrontFolder, 'server/index.js');
   if (!existsSync(file)) throw new StartError('The storefront is not built yet: npm start builds it.');

@@ -32,15 +32,15 @@ export const openViteFrontends: OpenFrontends = async ({ log, server }) => {
   };
 };
 
-/** The messages about changed sources use the shop's own port, so that the content security policy allows them as `'self'`. */
+/** Vite's update messages use the shop's own port, so that the content security policy allows them as `'self'`. */
 const openVite = (server: Server, config: InlineConfig): Promise<ViteDevServer> =>
   createServer({ ...config, appType: 'custom', clearScreen: false, server: { middlewareMode: true, hmr: { server }, cors: false } });
 
-/** Serves a request for a source file, and leaves all others to the shop. */
+/** Serves requests for source files, and passes all other requests to the shop. */
 function serveSources(vite: ViteDevServer): MiddlewareHandler {
   return async (c: Context<{ Bindings: Partial<HttpBindings> | undefined }>, next) => {
     const { incoming, outgoing } = c.env ?? {};
-    // The shop's own calls have no connection.
+    // Calls within this process have no connection.
     if (!incoming || !outgoing || 'stream' in outgoing || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
     const isSent = await new Promise<boolean>((resolve, reject) => {
       outgoing.once('close', () => resolve(true));

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { GarmentPicture, ScenePicture } from '@selvedge/demo/pictures';
 import { createQueue } from './media-queue.ts';
 
-/** Rendering was cancelled because the shop is stopping; not an error. */
+/** Thrown when rendering is cancelled because the shop is stopping. Callers do not report it as an error. */
 export class RenderingStopped extends Error {
   override name = 'DrawingStopped';
 }
@@ -17,22 +17,22 @@ export interface RenderRequest {
 }
 export type RenderAnswer = { id: number; bytes: Uint8Array } | { id: number; error: string };
 
-/** Renders images in a separate process, two at a time: one is drawn while the other is compressed. */
+/** Renders images in a separate process, two at a time: it draws one image while it compresses the other. */
 export interface ImageRenderer {
-  /** @returns WebP. @throws QueueIsFull, or an Error when it cannot be rendered */
+  /** @returns WebP. @throws QueueIsFull, or an Error when the image cannot be rendered */
   draw(subject: Subject, isUrgent?: boolean): Promise<Buffer>;
-  /** Tells whether no request waits for an image. */
+  /** Returns whether no request is waiting for an image. */
   isIdle(): boolean;
-  /** Stops at once; running work fails. */
+  /** Stops immediately; running work fails. */
   stop(): void;
 }
 
 const AT_ONCE = 2;
-/** About fifteen listing pages of new images. */
+/** Maximum length of the queue: about fifteen listing pages of new images. */
 const MOST_WAITING = 400;
-/** A minute without work, in ms; then the process is stopped to free its memory. */
+/** Idle time in ms after which the process is stopped to free its memory. */
 const STOP_AFTER_IDLE = 60_000;
-/** Maximum time for one image in ms, on a busy machine. */
+/** Maximum time in ms for one image, even on a busy machine. */
 const TIMEOUT = 120_000;
 
 interface Waiting {
@@ -69,7 +69,7 @@ export function openImageRenderer(): ImageRenderer {
     });
     child.once('exit', end);
     child.once('error', end);
-    // The child process does not keep the shop from exiting.
+    // The child process must not prevent the shop from exiting.
     child.unref();
     child.channel?.unref();
     return child;
@@ -105,7 +105,7 @@ export function openImageRenderer(): ImageRenderer {
   };
 }
 
-/** From the sources through tsx, from the bundle directly. */
+/** Starts the process from the sources through tsx, or from the bundle directly. */
 function startProcess(): ChildProcess {
   const isSource = import.meta.url.endsWith('.ts');
   const entry = new URL(isSource ? '../../image-renderer.ts' : './image-renderer.js', import.meta.url);

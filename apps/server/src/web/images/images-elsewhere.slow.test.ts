@@ -23,7 +23,7 @@ describe('the address of an image', () => {
   test.each([
     ['/media/uploads/a.webp', '/media/uploads/a.webp'],
     ['/https://cdn.products.example/a.jpg', 'https://cdn.products.example/a.jpg'],
-    // A proxy on the way merged the slashes.
+    // A proxy has merged the slashes.
     ['/https:/cdn.products.example/a.jpg', 'https://cdn.products.example/a.jpg'],
     ['/https://old-bucket.example/shirts/a.jpg', 'https://media.shop.example/shirts/a.jpg'],
     ['/http://older-bucket.example/a.jpg', 'https://media.shop.example/a.jpg'],
@@ -139,7 +139,7 @@ test('a flood of sizes from one address is refused after some hundreds, and exis
   );
   const answers = [];
   for (const size of sizes) answers.push(await get(size));
-  // The other tests of this file have used some of the 400.
+  // The other tests of this file have already used some of the limit of 400.
   const drawn = answers.filter((status) => status === 200).length;
   expect(drawn).toBeGreaterThan(350);
   expect(drawn).toBeLessThan(400);

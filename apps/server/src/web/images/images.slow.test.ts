@@ -178,7 +178,7 @@ plainTest('an image that is still being rendered has a placeholder of its shape,
       [`/_ipx/s_80x80&fit_cover${shirt}`]: [16, 16],
       '/_ipx/f_avif,w_1280/media/drawn/scene/hero.webp': [16, 8],
     };
-    // All are requested before the first one can be rendered.
+    // Requests all images before the first one can be rendered.
     const renders = await Promise.all(Object.entries(shapes).map(async ([path, shape]) => ({ path, shape, response: await get(path) })));
     for (const {
       path,
@@ -192,7 +192,7 @@ plainTest('an image that is still being rendered has a placeholder of its shape,
     }
     expect((await get('/media/drawn/sv-00002/navy-front.webp')).status).toBe(404);
     await images.files.get(shirt);
-    // A shop that waits 0 ms may send the placeholder again while the disk is busy, so one response must show both.
+    // A shop with a wait of 0 ms may send the placeholder again while the disk is busy, so the test checks both in one response.
     await expect
       .poll(async () => {
         const response = await get(shirt);
@@ -223,7 +223,7 @@ plainTest('a picture that cannot be made now has a placeholder, never an error t
 
 plainTest('a cold shop answers every image request of its pages, however many come at once', async () => {
   await withShop(async ({ get, images, addPictures }) => {
-    // More than the render queue holds.
+    // Adds more pictures than the render queue holds.
     const paths = await addPictures(450);
     const responses = await Promise.all([...paths, ...paths.slice(0, 300).map((path) => `/_ipx/f_avif,w_640${path}`)].map((path) => get(path)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
@@ -278,7 +278,7 @@ interface ColdShop extends Pick<Shop, 'get' | 'dataDir' | 'images'> {
   addPictures: (count: number) => Promise<string[]>;
 }
 
-/** For test.each, which takes no fixtures. */
+/** Opens a shop for test.each, which does not support fixtures. */
 async function withShop(use: (shop: ColdShop) => Promise<void>, timeoutMs = 60_000): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'selvedge-images-'));
   const database = await createTestDatabase();

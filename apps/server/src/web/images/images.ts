@@ -27,16 +27,16 @@ export interface Images {
   stop(): void;
 }
 
-/** The content of an address never changes. */
+/** Cache header of images, because the content of an image address never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const MAX_CACHE_BYTES = 2 * 1024 ** 3;
-/** Number of sizes made in parallel; each takes one of Node's four threads. */
+/** Number of sizes rendered in parallel; each uses one of Node's four threads. */
 const SIZES_AT_ONCE = 2;
 const MOST_SIZES_WAITING = 500;
-/** 50 megapixels: more is an attack or an error. */
+/** Maximum number of pixels. A larger image is an attack or an error. */
 const MAX_PIXELS = 50_000_000;
 
-/** New sizes per network. */
+/** Rate limit of new sizes per network. */
 const newSizes = rateLimit('picture-sizes');
 
 interface Parts {
@@ -46,7 +46,7 @@ interface Parts {
   log: Log;
   hosts?: MediaHosts;
   trustedProxies?: number;
-  /** How long a request waits for an image that is being rendered (1500 ms) before a placeholder is sent. */
+  /** Maximum wait for an image that is being rendered (1500 ms), after which a placeholder is sent. */
   timeoutMs?: number;
 }
 
@@ -114,9 +114,9 @@ export function openImages({ db, storage, dataDir, log, hosts = OWN_HOST_ONLY, t
 }
 
 /**
- * Returns the image, or 'later' when it takes too long, too many wait, or it could not be made this time: the browser shows a placeholder and asks
- * again. A browser has six connections per host; one that waits for an image is missing for other requests, such as adding to the cart. Rendering
- * continues.
+ * Returns the image, or 'later' when rendering takes too long, the queue is full, or rendering fails: the browser then shows a placeholder and
+ * retries. A browser has six connections per host, and a connection that waits for an image blocks other requests, such as adding to the cart.
+ * Rendering continues.
  */
 async function getWithinTimeout<Answer>(making: Promise<Answer>, timeoutMs: number, onFailure: (error: unknown) => void): Promise<Answer | 'later'> {
   const waiting = new AbortController();
@@ -125,7 +125,7 @@ async function getWithinTimeout<Answer>(making: Promise<Answer>, timeoutMs: numb
     if (!(error instanceof QueueIsFull)) onFailure(error);
     return 'later' as const;
   });
-  // Its error may occur after the request has ended.
+  // The error may occur after the request has ended.
   made.catch(() => undefined);
   try {
     return await Promise.race([made, pause(timeoutMs, 'later' as const, { signal: waiting.signal })]);
@@ -134,17 +134,17 @@ async function getWithinTimeout<Answer>(making: Promise<Answer>, timeoutMs: numb
   }
 }
 
-/** One address requests more new sizes than any page shows. */
+/** Thrown when one address requests more new sizes than any page shows. */
 class TooManySizes extends Error {}
 
-/** Creates a function that makes each size of an image once and stores it. */
+/** Creates a function that renders each size of an image once and stores the result. */
 function createSizer(
   original: (address: string, width: number | undefined) => Promise<Buffer | undefined>,
   cache: DiskCache,
 ): (address: string, modifiers: Modifiers, mayMake: () => Promise<boolean>) => Promise<Buffer | undefined> {
   const queue = createQueue(SIZES_AT_ONCE, MOST_SIZES_WAITING);
   const underWay = new Map<string, Promise<Buffer | undefined>>();
-  // Passed under our own name, because ipx would fetch an address of another host itself.
+  // The image is passed under an internal name, because ipx would fetch an address of another host itself.
   const inHand = new Map<string, Buffer>();
   const ipx = createIPXWebServer(
     createIPX({
@@ -156,14 +156,14 @@ function createSizer(
           return bytes && new Uint8Array(bytes).buffer;
         },
       },
-      // Less effort than sharp's defaults, because a shopper waits for the first request of each size. AVIF at effort 0 takes no longer than webp
-      // and has half the bytes.
+      // Uses less effort than sharp's defaults, because a shopper waits for the first request of each size. AVIF at effort 0 takes no longer than
+      // webp and has half the bytes.
       sharpOptions: { limitInputPixels: MAX_PIXELS, heifEffort: 0, webpEffort: 3 } as object,
     }),
   );
 
   const make = async (path: string, { canonical, width }: Modifiers): Promise<Buffer | undefined> => {
-    // The original comes first and outside the queue: it may have to be rendered, and finished originals should not wait for that.
+    // Gets the original first and outside the queue: it may need rendering, and finished originals must not wait for that.
     const bytesOfOriginal = await original(path, width);
     if (!bytesOfOriginal) return undefined;
     const name = `/${randomUUID()}`;
@@ -191,10 +191,10 @@ const isWebp = (bytes: Buffer): boolean => bytes.toString('latin1', 8, 12) === '
 
 const isAnimated = async (bytes: Buffer): Promise<boolean> => isWebp(bytes) && ((await sharp(bytes).metadata()).pages ?? 1) > 1;
 
-/** The encoder of AVIF writes still pictures only, so an animated picture is WebP for every browser that knows either. */
+/** Replaces AVIF with WebP for animated pictures, because the AVIF encoder writes still pictures only. */
 const keepAnimation = (canonical: string): string => canonical.replace(/(^|,)format_(avif|webp)/, '$1format_webp,animated_true');
 
-/** Returns the path of an address; undefined for one that contains escapes. */
+/** Returns the path of an address; undefined for a path with unexpected characters. */
 function decodePath(url: string): string | undefined {
   const path = new URL(url).pathname.replace(/%2C/gi, ',');
   return /^[\w/.,&:=-]{1,600}$/.test(path) ? path : undefined;

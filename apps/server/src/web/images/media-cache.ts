@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { days, now } from '#kit/clock';
 import { limitSize, type SizedFile } from './size-limit.ts';
 
-/** Files that can be made again, stored on disk up to a size; the least recently used are removed first. */
+/** A disk cache with a maximum size. It removes the least recently used files first. */
 export interface DiskCache {
   get(key: string): Promise<Buffer | undefined>;
   put(key: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** @param maxBytes limit of all files together */
+/** @param maxBytes maximum total size of all files */
 export function openDiskCache(folder: string, maxBytes: number): DiskCache {
   const limit = limitSize({ list: () => listFiles(folder), remove: (path) => rm(path, { force: true }) }, maxBytes);
   const getPath = (key: string): string => {
@@ -40,7 +40,7 @@ export function openDiskCache(folder: string, maxBytes: number): DiskCache {
   };
 }
 
-/** Stores the day of the last use, not each use, so that reads do not cause writes. */
+/** Stores only the day of the last use, so that not every read causes a write. */
 async function touch(path: string): Promise<void> {
   const { mtimeMs } = await stat(path);
   if (now().getTime() - mtimeMs > days(1)) await utimes(path, now(), now());
@@ -51,7 +51,7 @@ async function* listFiles(folder: string): AsyncGenerator<SizedFile> {
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    // The file may have been deleted meanwhile.
+    // The file may already have been deleted.
     const file = await stat(path).catch(() => undefined);
     if (file) yield { key: path, size: file.size, changedAt: file.mtime };
   }

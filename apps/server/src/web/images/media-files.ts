@@ -6,22 +6,22 @@ import type { ImageRenderer, Subject } from './image-renderer-process.ts';
 import { limitSize } from './size-limit.ts';
 import { findScene } from './scenes.ts';
 
-/** The shop's images by address: stored ones from storage, generated ones rendered on the first request. */
+/** The shop's images by address. Uploaded images come from storage; generated images are rendered on the first request. */
 export interface MediaFiles {
   /**
    * @param path `/media/…`, without a query
-   * @returns undefined when the shop has no such file
-   * @throws QueueIsFull when too many requests wait
+   * @returns undefined if the shop does not have the file
+   * @throws QueueIsFull when too many requests are waiting
    */
   get(path: string, need?: PictureNeed): Promise<Buffer | undefined>;
-  /** Returns the key of a file that everybody may read; undefined for other addresses. */
+  /** Returns the key of a public file; undefined for other addresses. */
   findKey(path: string): string | undefined;
 }
 
 export interface PictureNeed {
-  /** Pixels across that will be shown: a drawing that is needed small is drawn small, which is faster. The full size if omitted. */
+  /** Displayed width in pixels. A small drawing renders faster. The full size if omitted. */
   width?: number | undefined;
-  /** `false` if nobody waits for it. */
+  /** `false` if no request waits for the image. */
   isUrgent?: boolean;
 }
 
@@ -32,14 +32,14 @@ const drawnGarment = /^\/media\/drawn\/[a-z0-9-]{1,80}\/[a-z0-9-]{1,80}\.webp$/;
 const SMALL_GARMENT = 640;
 const SMALL_SCENE = 1280;
 
-/** About forty thousand images; a removed one is rendered again on request. */
+/** Maximum size of rendered images: about forty thousand images. A removed image is rendered again on request. */
 const MAX_DRAWN_BYTES = 5 * 1024 ** 3;
 
 export function openMediaFiles({ db, storage, imageRenderer }: { db: Db; storage: Storage; imageRenderer: ImageRenderer }): MediaFiles {
   const drawn = limitSize({ list: () => storage.list(RENDERED_FOLDER), remove: storage.remove }, MAX_DRAWN_BYTES);
   const underWay = new Map<string, Promise<Buffer | undefined>>();
 
-  /** Only images that the shop shows are rendered, so that invented addresses do not fill the disk. */
+  /** Finds only images that the shop displays, so that requests for invented addresses do not fill the disk. */
   const findSubject = async (path: string): Promise<Subject | undefined> => {
     const scene = findScene(drawnScene.exec(path)?.[1] ?? '');
     if (scene) return { scene };

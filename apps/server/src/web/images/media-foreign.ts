@@ -6,13 +6,13 @@ import type { DiskCache } from './media-cache.ts';
 /** Limits in bytes and ms for an image of another host. */
 const MAX_BYTES = 15 * 1024 * 1024;
 const TIMEOUT = 10_000;
-/** How long a refusal is cached in ms, and for how many addresses: a page of broken images must not cause a request each time. */
+/** Cache time of refusals in ms, and the maximum number of cached addresses. A page with broken images must not cause new requests on each view. */
 const REFUSED_FOR = 60_000;
 const MOST_REFUSALS = 1000;
-/** No SVG, because rendering one runs untrusted content. */
+/** The accepted formats. SVG is excluded, because its rendering processes untrusted content. */
 const pictures = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
-/** Returns the images of allowed hosts: fetched once, cached, and refused when they are not images. */
+/** Returns a function that fetches images of allowed hosts once and caches them. It rejects files that are not images. */
 export function openForeignPictures({ publicUrl }: MediaHosts, cache: DiskCache): (url: URL) => Promise<Buffer | undefined> {
   const refused = new Map<string, number>();
   const refuse = (url: string): void => {
@@ -33,7 +33,7 @@ export function openForeignPictures({ publicUrl }: MediaHosts, cache: DiskCache)
         return bytes;
       }
     } catch (error) {
-      // Missing, not allowed or not an image: an immediate retry would not change it.
+      // The file is missing, not allowed or not an image, so an immediate retry would fail again.
       const isFinal = error instanceof RefusedAddress || /unsupported image format/.test(String(error));
       if (!isFinal) throw error;
     }

@@ -1,11 +1,11 @@
-/** The checked modifiers of an image, normalised for order and short names. */
+/** The checked modifiers of an image, with normalised order and names. */
 export interface Modifiers {
   format: 'webp' | 'avif' | 'jpeg' | 'png';
   /** Whether the response depends on the Accept header. */
   isNegotiated: boolean;
-  /** In the form of ipx: `f_webp,w_640`. */
+  /** In ipx format: `f_webp,w_640`. */
   canonical: string;
-  /** Pixels across that the original needs for this size; undefined without a size. */
+  /** Width in pixels that the original needs for this size; undefined without a size. */
   width: number | undefined;
 }
 
@@ -15,11 +15,11 @@ const avatar = 80;
 /** Widths of cards, thumbnails and cart images between the breakpoints. */
 const cards = [120, 160, 240, 360, 480, 600, 800, 960];
 
-/** All allowed widths. Without a list, each number of pixels would be one more image to make and store. */
+/** All allowed widths. Without a list, each requested width would be rendered and stored. */
 export const widths: readonly number[] = [
   ...new Set([...[...breakpoints, avatar].flatMap((width) => densities.map((density) => width * density)), ...cards]),
 ].sort((a, b) => a - b);
-/** Product images are 4:5, scenes are wide. */
+/** All allowed heights. Product images are 4:5, scenes are wide. */
 const heights: readonly number[] = [...new Set(widths.flatMap((width) => [width, (width * 5) / 4, (width * 9) / 16, width / 2]))].map(Math.round);
 
 const isWidth = (text: string): boolean => widths.some((width) => String(width) === text);
@@ -74,7 +74,7 @@ export function readModifiers(segment: string, accept: string): Modifiers | unde
   };
 }
 
-/** A height alone, and the height of a crop, need an original as wide: it may be a square, and a wider one is only sharper. */
+/** Returns the largest side. A height also requires that width, because the original may be square. A wider original is only sharper. */
 function computeNeededWidth(modifiers: ReadonlyMap<string, string>): number | undefined {
   const sides = [modifiers.get('width'), modifiers.get('height'), ...(modifiers.get('resize')?.split('x') ?? [])].flatMap((side) =>
     side ? [Number(side)] : [],
@@ -85,5 +85,5 @@ function computeNeededWidth(modifiers: ReadonlyMap<string, string>): number | un
 const chooseBestFormat = (accept: string): Modifiers['format'] =>
   /image\/avif(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accept) ? 'avif' : /image\/webp/.test(accept) ? 'webp' : 'jpeg';
 
-/** Returns webp, unless the Accept header lists image formats without webp: such a browser asks again without `f_webp`. */
+/** Returns webp, unless the Accept header lists image formats without webp: such a browser retries without `f_webp`. */
 const chooseUsualFormat = (accept: string): Modifiers['format'] => (/image\/(?!webp)/.test(accept) && !/image\/webp/.test(accept) ? 'jpeg' : 'webp');

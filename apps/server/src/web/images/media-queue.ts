@@ -1,22 +1,22 @@
-/** The queue holds no more work: the caller sends a placeholder. */
+/** Thrown when the queue is full. The caller then sends a placeholder. */
 export class QueueIsFull extends Error {
   override name = 'QueueIsFull';
 }
 
-/** Runs limited work in parallel, so that other processes on the machine are not starved. */
+/** Limits parallel work, so that other processes on the machine get CPU time. */
 export interface Queue {
   /**
-   * Runs urgent work first, the newest of it before the rest: a shopper who has opened another page waits for that page's images.
+   * Runs urgent work first, the newest first, because a shopper who has opened another page waits for that page's images.
    * @throws QueueIsFull
    */
   run<Answer>(work: () => Promise<Answer>, isUrgent?: boolean): Promise<Answer>;
-  /** Returns how many run or wait. */
+  /** Returns the number of running and waiting tasks. */
   size(): number;
 }
 
 /**
- * @param ROWS_PER_STATEMENT how many run in parallel
- * @param most how many may wait
+ * @param atOnce maximum number of parallel tasks
+ * @param most maximum number of waiting tasks
  */
 export function createQueue(atOnce: number, most: number): Queue {
   const urgent: (() => void)[] = [];

@@ -8,20 +8,20 @@ interface Size {
   height: number;
 }
 
-/** Width in CSS px, narrower than any image of the shop: the storefront recognises a placeholder by it and asks again. */
+/** Width in CSS px, narrower than any image of the shop: the storefront recognises a placeholder by its width and requests the image again. */
 const placeholderWidth = 16;
-/** The shape of product images, for images of other hosts whose size is unknown. */
+/** The aspect ratio of product images, for images of other hosts with unknown size. */
 const usualSize: Size = { width: 4, height: 5 };
 const sceneSize: Size = { width: 2400, height: 1200 };
 
 const sceneName = /^\/media\/drawn\/scene\/([a-z-]{1,80})\.webp$/;
 
 /**
- * Returns a placeholder for an image that is being made: a drawing's blurred preview, or a hanger in the image's shape. It must not be cached, or it
- * would be shown instead of the image.
+ * Returns a placeholder for an image that is being rendered: a drawing's blurred preview, or a hanger in the image's aspect ratio. It must not be
+ * cached, because a cached placeholder would be shown instead of the image.
  * @param path `/media/…`, or the address of another host
- * @param canonical the requested size, as `Modifiers` writes it
- * @returns undefined when the shop has no such image
+ * @param canonical the requested size in the format of `Modifiers`
+ * @returns undefined if the shop does not have the image
  */
 export async function renderPlaceholder(db: Db, path: string, canonical = ''): Promise<Response | undefined> {
   const size = await getPlaceholderSize(db, path);
@@ -31,7 +31,7 @@ export async function renderPlaceholder(db: Db, path: string, canonical = ''): P
   return respondWithSvg(preview ? drawPreview(preview, shape) : drawHanger(shape));
 }
 
-/** Returns a placeholder for an image about which nothing could be found out. */
+/** Returns a placeholder for an image whose details could not be read. */
 export const usualPlaceholder = (): Response => respondWithSvg(drawHanger(usualSize));
 
 function respondWithSvg(svg: string): Response {
@@ -49,7 +49,7 @@ async function getPlaceholderSize(db: Db, path: string): Promise<Size | undefine
   return findScene(sceneName.exec(path)?.[1] ?? '') ? sceneSize : findPictureSize(db, path);
 }
 
-/** Returns the preview of a drawing; undefined for an image of another kind. */
+/** Returns the preview of a drawing; undefined for other images. */
 async function findPreview(db: Db, path: string): Promise<Preview | undefined> {
   const scene = findScene(sceneName.exec(path)?.[1] ?? '');
   if (scene) return previewScene(scene);
@@ -63,7 +63,7 @@ function drawPreview({ width, height, wall, blur, shapes }: Preview, asked: Size
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${placeholderWidth}" height="${tall}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><filter id="b" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="${blur}"/></filter><path d="M-999-999h2999v2999h-2999z" fill="${wall}"/><g filter="url(#b)">${paths}</g></svg>`;
 }
 
-/** A size with both sides changes the shape; one side alone does not. */
+/** Returns a requested size with both sides. One side alone does not change the aspect ratio. */
 function readRequestedSize(canonical: string): Size | undefined {
   const [, width, height] = /(?:^|,)resize_(\d+)x(\d+)/.exec(canonical) ?? [];
   const [, alone] = /(?:^|,)resize_(\d+)(?:,|$)/.exec(canonical) ?? [];

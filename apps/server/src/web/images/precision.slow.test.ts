@@ -19,7 +19,7 @@ import type { ApiAccess } from '../contract.ts';
 import { buildSecurityLines } from '../security-headers.ts';
 import { mountPages } from '../storefront.ts';
 
-/** A record that is opened with a revision and saved with it. */
+/** A record of the back office, with the revision that a save sends back. */
 type Opened = Record<string, unknown> & { id: number; revision: string };
 
 let database: Database;
@@ -38,7 +38,7 @@ const made = new Set<string>();
 /** Tags dropped by the last change. */
 const dropped = new Set<string>();
 
-/** The pages of this shop by name: the host and the API calls of each. */
+/** The pages of this shop by name, with the host and the API calls of each page. */
 let shown: Record<string, { host: string; path: string; calls: string[] }>;
 
 beforeAll(async () => {
@@ -100,7 +100,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Renders a short page as the storefront would: the API's responses about its content. */
+/** Renders a short test page from the same API responses as the storefront. */
 async function renderPage(request: Request, { fetch, baseUrl }: ApiAccess): Promise<Response> {
   const { host, pathname } = new URL(request.url);
   const [name, page] = Object.entries(shown).find(([, each]) => each.host === host && each.path === pathname) ?? [];
@@ -129,9 +129,9 @@ async function make(path: string, form: object): Promise<void> {
 interface Case {
   title: string;
   change: () => Promise<void>;
-  /** Pages that must be rendered again. */
+  /** Pages that the change must render again. */
   shows: string[];
-  /** Pages that must not be. */
+  /** Pages that the change must not render again. */
   stays: string[];
 }
 
@@ -221,7 +221,7 @@ test.each(cases)('changing $title: the pages that show it are rendered again, ot
   await look();
   dropped.clear();
   await one.change();
-  // Runs the jobs that handle its event, as a running shop does at once.
+  // Runs the jobs that handle the event. A running shop does this immediately.
   await shop.runJobs();
   await look();
   expect([...made]).toEqual(expect.arrayContaining(one.shows));

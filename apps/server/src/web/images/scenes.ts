@@ -1,6 +1,6 @@
 import type { ScenePicture } from '@selvedge/demo/pictures';
 
-/** The shop's wide images by their names in addresses: `/media/drawn/scene/hero.webp`. No others are rendered. */
+/** The shop's wide images by their names in addresses: `/media/drawn/scene/hero.webp`. No other scenes are rendered. */
 const scenes: Readonly<Record<string, ScenePicture>> = {
   hero: { scene: 'hero-women', seed: 3, colours: ['#b98a56', '#a7b59a', '#efe7d6', '#1f2a44', '#6b1f32'] },
   women: { scene: 'category', seed: 11, colours: ['#efe7d6', '#4a6584', '#a8502d', '#46494e'] },

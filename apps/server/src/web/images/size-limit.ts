@@ -1,9 +1,9 @@
-/** A file that can be made again. */
+/** A file that can be generated again. */
 export interface SizedFile {
   key: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
-  /** When it was written or last used. */
+  /** When the file was written or last used. */
   changedAt: Date;
 }
 
@@ -12,16 +12,16 @@ interface SizedFiles {
   remove: (key: string) => Promise<void>;
 }
 
-/** Keeps files that can be made again below a total size; removes the least recently used first. */
+/** Limits the total size of files that can be generated again. Removes the least recently used files first. */
 export interface SizeLimit {
-  /** Reports a written file; cleans up when the files exceed their limit. */
+  /** Records a written file; starts a cleanup when the files exceed their limit. */
   grew(bytes: number): Promise<void>;
 }
 
-/** How full the folder is after a cleanup, so that not every write causes one. */
+/** Share of the limit that is used after a cleanup, so that not every write causes a cleanup. */
 const FILL_SHARE_AFTER_CLEANUP = 0.8;
 
-/** @param maxBytes limit of all files together */
+/** @param maxBytes maximum total size of all files */
 export function limitSize({ list, remove }: SizedFiles, maxBytes: number): SizeLimit {
   let size: Promise<number> | undefined;
   let clearing: Promise<void> | undefined;

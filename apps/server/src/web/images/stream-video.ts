@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import type { ByteRange, Storage } from '#platform/storage/storage';
 
 /**
- * Returns a video, or the part that the Range header asks for: browsers play and seek with ranges, and Safari plays nothing without them. Of
- * several ranges none is used, and the whole file is sent.
- * @param headers those of every response for a file
- * @returns undefined when there is no such file
+ * Returns a video, or the part in the Range header. Browsers play and seek with ranges, and Safari requires them. For several ranges, the whole file
+ * is sent.
+ * @param headers the headers of every response for a file
+ * @returns undefined if the file does not exist
  */
 export async function streamVideo(storage: Storage, key: string, request: Request, headers: Record<string, string>): Promise<Response | undefined> {
   const details = await storage.findDetails(key);
@@ -23,13 +23,13 @@ export async function streamVideo(storage: Storage, key: string, request: Reques
     status: range ? 206 : 200,
     headers: { ...all, 'content-length': String(last - first + 1), ...(range && { 'content-range': `bytes ${first}-${last}/${size}` }) },
   };
-  // Nobody would read the stream of a HEAD request to its end.
+  // The stream of a HEAD request would never be read to its end.
   if (request.method === 'HEAD') return new Response(null, response);
   const file = await storage.open(key, range);
   return file && new Response(Readable.toWeb(file.stream) as ReadableStream, response);
 }
 
-/** @returns undefined for a header that asks for the whole file, for several ranges, or in another unit */
+/** @returns undefined for a header with the whole file, several ranges, or another unit */
 function parseRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header) ?? [];
   if (from === '' && to === '') return undefined;

@@ -10,13 +10,13 @@ import { rememberPreference } from './preference.ts';
 interface Parts {
   db: Db;
   config: Pick<Config, 'publicUrl'>;
-  /** Sends a request to the shop itself, as a browser would. */
+  /** Sends a request to the shop itself, like a browser. */
   ask: Ask;
 }
 
 /**
- * `GET /language/{code}?path=`: chooses a language and redirects to the same page in it, or to the nearest existing one. The choice is stored only
- * if it was made on a page of this host; a link on another site does not set it.
+ * `GET /language/{code}?path=`: chooses a language and redirects to the same page in that language, or to the nearest existing page. Stores the
+ * choice only if it was made on a page of this host; a link on another site does not set it.
  */
 export function chooseLanguage({ db, config, ask }: Parts): Hono {
   const routes = new Hono();
@@ -37,13 +37,13 @@ export function chooseLanguage({ db, config, ask }: Parts): Hono {
   return routes;
 }
 
-/** Returns the page on which the choice was made, if the browser sends it. */
+/** Returns the page on which the choice was made, if the browser sends a referrer. */
 function findPreviousPage(c: Context): URL | undefined {
   const referrer = c.req.header('referer') ?? '';
   const page = URL.canParse(referrer) ? new URL(referrer) : undefined;
   return page?.host === new URL(c.req.url).host ? page : undefined;
 }
 
-/** Tells whether the request comes from this shop. Old browsers do not say so; then the referrer decides. */
+/** Returns whether the request comes from this shop. Uses the referrer for old browsers, which send no Sec-Fetch-Site. */
 const isFromThisShop = (c: Context): boolean =>
   c.req.header('sec-purpose') === undefined && (c.req.header('sec-fetch-site') ?? (findPreviousPage(c) && 'same-origin')) === 'same-origin';

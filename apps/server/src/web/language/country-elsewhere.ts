@@ -8,13 +8,13 @@ import { findNearestPage, toShopPath, type Ask } from './nearest-page.ts';
 interface Parts {
   db: Db;
   config: Pick<Config, 'publicUrl' | 'isLoopback'>;
-  /** Sends a request to the shop itself, as a browser would. */
+  /** Sends a request to the shop itself, like a browser. */
   ask: Ask;
 }
 
 /**
- * Redirects a missing page on the way to another country's shop (`GET /country/{code}?path=`), such as a product that is not sold there, to the
- * nearest existing one. Otherwise the storefront answers and transfers the cart.
+ * Handles a switch to another country's shop (`GET /country/{code}?path=`). If the page is missing there, such as a product that is not sold there,
+ * redirects to the nearest existing page. Otherwise the storefront responds and transfers the cart.
  */
 export function createCountrySwitch({ db, config, ask }: Parts): Hono {
   const routes = new Hono();

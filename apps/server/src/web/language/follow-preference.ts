@@ -5,12 +5,12 @@ import { findCountryByHost, listLanguages } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { findPreferredCode } from './preference.ts';
 
-/** Files, API calls and other paths that are not pages; also return addresses of payment providers and other countries' shops. */
+/** Paths that are not pages, such as files and API calls, and the return addresses of payment providers and other countries' shops. */
 const noPage = /^\/(?:api|admin|dev|go|assets|media|images|_ipx|metrics|language|country|visitor|str|SSLReturn|cart)(?:\/|$)|\.\w{2,11}$/i;
 
 /**
- * Redirects (302, not cacheable) from an address without language to the language that the visitor has chosen. Runs before the page cache.
- * Addresses with a language, crawlers and unknown languages are left alone.
+ * Redirects (302, not cacheable) from an address without a language to the language that the visitor has chosen. Runs before the page cache. Ignores
+ * addresses with a language, crawlers and unknown languages.
  */
 export const followPreference =
   (db: Db): MiddlewareHandler =>
@@ -26,14 +26,14 @@ export const followPreference =
     return c.redirect(localizedPath(pathname, { language: code, defaultLanguage: ownPage.code }) + search, 302);
   };
 
-/** Tells whether a page is opened: by Sec-Fetch-Dest if the browser sends it, otherwise by Accept. */
+/** Returns whether a request opens a page, by Sec-Fetch-Dest if the browser sends it, otherwise by Accept. */
 function isPageOpened({ req }: Context): boolean {
   if ((req.method !== 'GET' && req.method !== 'HEAD') || noPage.test(req.path) || isCrawler(req.header('user-agent') ?? '')) return false;
   const destination = req.header('sec-fetch-dest');
   return destination === undefined ? (req.header('accept') ?? '').includes('text/html') : destination === 'document';
 }
 
-/** Tells whether an address names its language. */
+/** Returns whether a path begins with a language. */
 export function hasPrefix(pathname: string, languages: readonly { code: string }[]): boolean {
   const [, first = ''] = pathname.split('/');
   return languages.some(({ code }) => code === first.toLowerCase());

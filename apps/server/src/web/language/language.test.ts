@@ -8,7 +8,7 @@ import { followPreference } from './follow-preference.ts';
 
 const germany = 'http://de.localhost:4300';
 const browser = { accept: 'text/html,*/*;q=0.8', 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
-/** Existing pages; all others are 404. */
+/** Existing pages. All other paths return 404. */
 const there = new Set([
   '/',
   '/el',

@@ -1,9 +1,9 @@
 import { findPublicPath } from '#modules/content';
 
-/** Sends a request for a page as a browser would. */
+/** Sends a request for a page, like a browser. */
 export type Ask = (request: Request) => Response | Promise<Response>;
 
-/** Pages to try when one is missing: a product that a country does not sell, an article without a translation. */
+/** Pages to try when a page is missing, for example a product that a country does not sell or an article without a translation. */
 const parentPages: Readonly<Record<string, string>> = {
   product: '/categories',
   collection: '/categories',
@@ -13,20 +13,20 @@ const parentPages: Readonly<Record<string, string>> = {
 };
 const longest = 1000;
 
-/** @returns a path of this shop with its query; undefined for other hosts and for paths that browsers read as another host */
+/** @returns a path of this shop with its query; undefined for other hosts and for paths that browsers parse as another host */
 export function toShopPath(path: string | undefined): string | undefined {
   if (path === undefined || path.length > longest || !/^\/(?!\/)[^\s\\\p{Cc}]*$/u.test(path)) return undefined;
   const { origin, pathname, search } = URL.canParse(path, noPage) ? new URL(path, noPage) : new URL('http://elsewhere.invalid');
   return origin === noPage && !pathname.includes('//') ? pathname + search : undefined;
 }
-/** No page has this host, so an address that resolves to another one leads away from the shop. */
+/** No page has this host, so an address that resolves to another host leaves the shop. */
 const noPage = 'http://selvedge.invalid';
 
 /**
- * Returns the page if it exists, otherwise the nearest page above it, and finally the home page. Only public pages are tried: they are cached, so
- * the redirect target is in memory.
- * @param target its path without language
- * @param localized returns a path in the wanted language
+ * Returns the page if it exists, otherwise the nearest parent page, and finally the home page. Tries only public pages: they are cached, so the
+ * redirect target is in memory.
+ * @param target the path of the page, without a language
+ * @param localized returns a path in the chosen language
  */
 export async function findNearestPage(ask: Ask, target: URL, localized: (path: string) => string): Promise<string> {
   for (const path of listCandidatePaths(target.pathname)) {

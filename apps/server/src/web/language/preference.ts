@@ -1,19 +1,19 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 
-/** Language for addresses without prefix on this host: the only one of the four cookies that the shop itself reads. */
+/** Cookie with the language for addresses without a prefix on this host. The shop reads only this one of the four cookies. */
 const preferenceCookie = 'locale_prefer';
 
-/** The specification's year in seconds; its redirect cookie has 365 days, which is the same. */
+/** The specification's lifetime of a year, in seconds. Its redirect cookie has the same lifetime of 365 days. */
 const lifetime = 31_536_000;
 
-/** The cookies that store a choice: language codes, readable by scripts. */
+/** The cookies that store the chosen language code. Scripts can read them. */
 const cookies = [preferenceCookie, 'locale_lang', 'language', 'i18n_redirected'] as const;
 
-/** Returns the code that was chosen on this host. It is not checked that the language exists. */
+/** Returns the code that was chosen on this host. Does not check that the language exists. */
 export const findPreferredCode = (c: Context): string | undefined => getCookie(c, preferenceCookie);
 
-/** Tells whether a `Cookie` header may contain a choice: a fast check before responses from memory. */
+/** Returns whether a `Cookie` header may contain a choice: a fast check before responses from memory. */
 export const mayHavePreference = (cookieHeader: string | undefined): boolean => cookieHeader?.includes(`${preferenceCookie}=`) ?? false;
 
 /** Stores a choice for this host only. */

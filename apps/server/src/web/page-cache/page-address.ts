@@ -2,22 +2,22 @@ import { findPublicPath } from '#modules/content';
 
 /** Cache address of a page: the address without parts that do not affect the page. */
 export interface PageAddress {
-  /** Consists of host, path and known query parameters. */
+  /** Cache key: host, path and known query parameters. */
   key: string;
-  /** Absolute address from which the page is made. */
+  /** Absolute address from which the page is rendered. */
   url: string;
-  /** Whether it equals the whole requested address. */
+  /** Whether the cache address equals the whole requested address. */
   isWhole: boolean;
 }
 
-/** Parameters about the visitor's origin: only the browser reads them, no page does. Affiliates may append any number of them. */
+/** Parameters of affiliates and campaigns. Only scripts in the browser read them. Affiliates may append any number of them. */
 const origins = /^(amp;)*(ref|adid|src|subid|link|utm_\w+)$/i;
 
 const longestPath = 300;
 const longestQuery = 1000;
 const longestWords = 100;
 
-/** Returns the route pattern of a path, for metrics by kind of page. */
+/** Returns the route pattern of a path, for metrics by type of page. */
 export function findPagePattern(pathname: string): string {
   const data = pathname.endsWith('.data') ? '.data' : '';
   const page = findPublicPath(data ? pathname.slice(0, -data.length) : pathname)?.page;
@@ -26,20 +26,20 @@ export function findPagePattern(pathname: string): string {
   return first ? `/${first}/*` : `other${data}`;
 }
 
-/** Names the routes whose data is wanted: sent by the router, ids joined by commas. */
+/** The router's parameter with the requested routes: ids joined by commas. */
 const wantedRoutes = /^[\w./:*?,-]{0,300}$/;
 
 /** @returns undefined for pages that are not cached */
 export function normalizePageAddress({ origin, host, pathname, search }: URL): PageAddress | undefined {
   const given = new URLSearchParams(search);
-  // A preview is made for the owner of its link, from the whole address.
+  // A preview is rendered from the whole address, only for the visitor with the link.
   if (given.has('preview')) return undefined;
   const parameters = new URLSearchParams([...given].filter(([name]) => !origins.test(name)));
   if (pathname.length > longestPath || parameters.toString().length > 2 * longestQuery) return undefined;
   const isData = pathname.endsWith('.data');
   const page = isData ? pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : pathname;
   const path = findPublicPath(page);
-  // Another spelling redirects to the canonical one.
+  // A non-canonical path redirects to the canonical path.
   if (path?.text !== page) return undefined;
 
   const known = [...parameters].filter(([name]) => path.page.query.includes(name) || (isData && name === '_routes'));

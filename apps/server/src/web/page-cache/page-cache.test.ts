@@ -27,7 +27,7 @@ let feed: TagFeed;
 let answers: ApiCache;
 let pages: PageCache;
 let server: HttpServer;
-/** Rendered pages, with everything about the visitor that the page could see. */
+/** Rendered pages, with all request headers that the page received. */
 const rendered: { url: string; headers: Record<string, string> }[] = [];
 /** Changes the responses of pages. */
 let further: (page: Response) => Response = (page) => page;
@@ -35,7 +35,7 @@ let further: (page: Response) => Response = (page) => page;
 /** Long enough to be compressed. */
 const cloth = Array.from({ length: 2000 }, (_, index) => `<i>${(index * 7919) % 1009} threads, ${(index * 31) % 97} of linen</i>`).join('');
 
-/** Renders a short page as the storefront would: the host's country and a product from the shop's real API, and everything visible of the request. */
+/** Renders a short test page like the storefront: the host's country and a product from the shop's real API, and all details of the request. */
 async function renderPage(request: Request, { fetch, baseUrl }: ApiAccess): Promise<Response> {
   const url = new URL(request.url);
   rendered.push({ url: request.url, headers: Object.fromEntries(request.headers) });
@@ -95,7 +95,7 @@ afterAll(async () => {
 const ask = (path: string, headers?: Record<string, string>, method?: string) => askOverHttp(server.port, path, headers, method);
 const product = () => `/product/${slug}`;
 
-/** Changes the product's name as an operation does: the tag is dropped in the same transaction. */
+/** Changes the product's name like an operation: drops the tag in the same transaction. */
 const rename = (name: string, tags = [`product:${garment.productId}`]) =>
   inTransaction(database.db, async (tx) => {
     await tx.update(productTranslations).set({ name }).where(eq(productTranslations.productId, garment.productId));
@@ -169,7 +169,7 @@ test('unknown parameters neither split the cache nor appear in a page', async ()
   }
   expect(rendered).toHaveLength(1);
   expect(plain.text).not.toMatch(/anna|utm|script>"/);
-  // A parameter that the page reads makes another page.
+  // A parameter that the page reads results in another page.
   expect((await ask(`${product()}?color=navy&ref=anna`)).text).toContain('?color=navy ');
   expect(rendered).toHaveLength(2);
 });
@@ -255,7 +255,7 @@ test('the next request sees a change', async () => {
 test('a change by another process becomes visible', async () => {
   await rename('Wool shirt');
   expect((await ask(product())).text).toContain('Wool shirt');
-  // Writes a change that this process is not notified of until the other one sends it.
+  // Writes a change. This process is notified only when the other process sends it.
   await rename('Hemp shirt', ['nothing:here']);
   expect((await ask(product())).text).toContain('Wool shirt');
   await anotherProcessDrops(database, [`product:${garment.productId}`]);

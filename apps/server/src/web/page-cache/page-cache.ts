@@ -6,11 +6,11 @@ import { toResponse, sendCachedResponse } from '../response-cache/send-cached-re
 import { compressResponse } from '../page-compression.ts';
 import { normalizePageAddress, type PageAddress } from './page-address.ts';
 
-/** Caches public pages: each is rendered once per host, path and known query, until its content changes. */
+/** Caches public pages. Each page is rendered once per host, path and known query, until its content changes. */
 export interface PageCache {
-  /** Sends a page from memory; false: there is none. */
+  /** Sends a page from memory. Returns false if the page is not in memory. */
   sendFromMemory(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Returns undefined when the page has to be made for this request. */
+  /** Returns undefined when the page must be rendered for this request. */
   answer(request: Request, make: (url: string) => Promise<OriginResponse>): Promise<Response | undefined>;
   counts: ResponseCache['counts'];
   close(): void;
@@ -18,7 +18,7 @@ export interface PageCache {
 
 interface Parts {
   log: Pick<Log, 'warn'>;
-  /** Tells whether the host, including its port, belongs to the shop. Pages contain their own address, so pages of other hosts are not cached. */
+  /** Returns whether the host, including its port, belongs to the shop. Pages contain their own address, so pages of other hosts are not cached. */
   isShopHost: (host: string) => Promise<boolean>;
   /** Protocol of its addresses for shoppers. */
   protocol: 'http:' | 'https:';
@@ -27,7 +27,7 @@ interface Parts {
 }
 
 const usualMaxBytes = 256 * 1024 ** 2;
-/** Number of addresses whose key is remembered, because computing it is a large part of the cost of a response. */
+/** Maximum number of addresses with a memoised key, because the computation is a large part of the cost of a response. */
 const mostRemembered = 20_000;
 const longestRemembered = 300;
 
@@ -69,5 +69,5 @@ export function openPageCache({ log, isShopHost, protocol, maxBytes = usualMaxBy
   };
 }
 
-/** A redirect keeps the rest of the query; the data of a redirect is answered with 202. */
+/** Returns whether a response is a redirect that depends on the rest of the query. A data request gets a redirect with status 202. */
 const isUncacheableRedirect = ({ status }: OriginResponse, { isWhole }: PageAddress): boolean => !isWhole && status !== 200 && status < 400;

@@ -1,12 +1,12 @@
 import type { ApiAccess } from '../contract.ts';
 import { getSecondsLeft } from '../response-cache/get-seconds-left.ts';
 
-/** The sources of a page, from the API responses that it used. */
+/** Cache information of a page, from the API responses that it used. */
 export interface PageSources {
   access: ApiAccess;
-  /** Null when one of them was not the same for everyone. */
+  /** Null when one of the responses was not the same for everyone. */
   tags: () => readonly string[] | null;
-  /** The shortest cache time (ms) among them. */
+  /** The shortest cache time (ms) of the responses. */
   maxAgeMs: () => number;
 }
 

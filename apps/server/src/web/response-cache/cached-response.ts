@@ -8,18 +8,18 @@ export interface OriginResponse {
   status: number;
   headers: Headers;
   body: Buffer;
-  /** Its cache tags; null when a part is not the same for everyone or no tags were given. */
+  /** Its cache tags; null when a part is not the same for everyone, or without tags. */
   tags: readonly string[] | null;
-  /** ms for which it is valid unless one of its tags is dropped. */
+  /** Validity in ms, unless one of its tags is dropped. */
   maxAgeMs: number;
 }
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-/** A response in one encoding with its complete head, ready to send. */
+/** A response in one encoding with all headers, ready to send. */
 export interface Form {
   bytes: Buffer;
-  /** Names and values in turn, as `writeHead` takes them; the age is last. */
+  /** Alternating names and values in the format of `writeHead`; the age is last. */
   head: string[];
 }
 
@@ -27,21 +27,21 @@ export interface Form {
 export interface CachedResponse {
   key: string;
   tags: readonly string[];
-  /** Digest of its content before encoding. */
+  /** Digest of the content before encoding. */
   digest: string;
   headers: readonly (readonly [string, string])[];
   forms: Partial<Record<Encoding, Form>>;
   /** Monotonic time in ms. */
   madeAt: number;
   freshUntil: number;
-  /** When the first of its tags was dropped; since then it is stale. */
+  /** When the first of its tags was dropped, which made the response stale; null if no tag was dropped. */
   droppedAt: number | null;
-  /** After a failure: the time of the next attempt. */
+  /** Time of the next attempt after a failure. */
   retryAt: number;
   hits: number;
 }
 
-/** Headers that concern one connection, one request or one encoding. */
+/** Headers that apply to one connection, one request or one encoding only. */
 const uncachedHeaders = new Set([
   'age',
   'connection',
@@ -55,11 +55,11 @@ const uncachedHeaders = new Set([
   'x-request-id',
 ]);
 
-/** Tells whether a response may be cached; see {@link OriginResponse}. */
+/** Returns whether a response may be cached; see {@link OriginResponse}. */
 export const isCacheable = (made: OriginResponse): made is OriginResponse & { tags: readonly string[] } =>
   made.status === 200 && made.tags !== null && made.maxAgeMs > 0 && !isPersonal(made);
 
-/** Tells whether each waiting request needs its own response. */
+/** Returns whether each waiting request needs its own response. */
 export const isPersonal = ({ headers }: OriginResponse): boolean =>
   headers.has('set-cookie') || /\b(private|no-store)\b/i.test(headers.get('cache-control') ?? '');
 
@@ -94,11 +94,11 @@ export async function getForm(cached: CachedResponse, encoding: Encoding): Promi
   return (cached.forms[encoding] ??= buildForm(cached, encoding, bytes));
 }
 
-/** Returns the form to send if it exists. */
+/** Returns the form to send, if it exists. */
 export const findReadyForm = (cached: CachedResponse, encoding: Encoding): Form | undefined =>
   cached.forms[encoding] ?? (cached.forms.identity && cached.forms.identity.bytes.length < worthCompressing ? cached.forms.identity : undefined);
 
-/** Keeps the compressed forms only, because plain pages are hardly ever requested. */
+/** Keeps the compressed forms only, because uncompressed pages are rarely requested. */
 export async function keepCompressedOnly(cached: CachedResponse): Promise<void> {
   if (getPlainBytes(cached).length < worthCompressing) return;
   await getForm(cached, 'br');
@@ -106,7 +106,7 @@ export async function keepCompressedOnly(cached: CachedResponse): Promise<void> 
   delete cached.forms.identity;
 }
 
-/** Compresses at the best level: a tenth smaller than the fast level, for fifty times the work. */
+/** Compresses at the highest level: the result is a tenth smaller than at the fast level, but takes fifty times as long. */
 export async function compressBest(cached: CachedResponse): Promise<void> {
   const plain = getPlainBytes(cached);
   if (plain.length >= worthCompressing) cached.forms.br = buildForm(cached, 'br', await compressBrotli(plain, thoroughly), '-b');
@@ -118,7 +118,7 @@ export function getPlainBytes({ forms }: CachedResponse): Buffer {
   return gunzipSync(forms.gzip.bytes);
 }
 
-/** Estimates the bytes that it takes in memory. */
+/** Estimates the memory use in bytes. */
 export const estimateSize = ({ key, tags, forms }: CachedResponse): number =>
   Object.values(forms).reduce((sum, { bytes }) => sum + bytes.length + 1500, 2 * key.length + 100 * tags.length + 500);
 

@@ -1,15 +1,15 @@
 import { everything } from '#platform/tags/tag-drops';
 import { estimateSize, type CachedResponse } from './cached-response.ts';
 
-/** Stores cached responses by key and by tag, up to a number of bytes. */
+/** Stores cached responses by key and by tag, up to a maximum number of bytes. */
 export type ResponseCacheStore = ReturnType<typeof createResponseCacheStore>;
 
 /** Share of the bytes for entries that were used more than once. */
 const provenShare = 0.75;
 
 /**
- * Creates a store. The least recently used entries are removed first, and entries that were used only once before all others, so that a crawler
- * that visits every address does not evict what others need.
+ * Creates a store. The least recently used entries are removed first, and entries that were used only once before all others, so that a crawler that
+ * visits every address does not evict frequently used entries.
  */
 export function createResponseCacheStore(maxBytes: number) {
   const fresh = createLruSegment();
@@ -40,7 +40,7 @@ export function createResponseCacheStore(maxBytes: number) {
   };
 
   return {
-    /** Does not count as a use. */
+    /** Returns an entry without recording a use. */
     peek: (key: string): CachedResponse | undefined => proven.get(key) ?? fresh.get(key),
     /** Records a use. */
     use: (cached: CachedResponse): void => {
@@ -66,7 +66,7 @@ export function createResponseCacheStore(maxBytes: number) {
       const cached = proven.get(key) ?? fresh.get(key);
       if (cached) remove(cached);
     },
-    /** Marks entries with these tags as stale. They stay until their space is needed. */
+    /** Marks entries with these tags as stale. The entries remain until their space is needed. */
     drop: (tags: readonly string[], at: number): void => {
       const old = tags.includes(everything) ? [...fresh.all(), ...proven.all()] : tags.flatMap((tag) => [...(byTag.get(tag) ?? [])]);
       for (const cached of old) {
@@ -78,7 +78,7 @@ export function createResponseCacheStore(maxBytes: number) {
   };
 }
 
-/** Entries in the order of their last use, with their weight. */
+/** Creates a list of entries in the order of their last use, with their weight. */
 function createLruSegment() {
   const answers = new Map<string, { kept: CachedResponse; bytes: number }>();
   let sum = 0;

@@ -8,7 +8,7 @@ const key = 'si.localhost/product/shirt';
 const caches: ResponseCache[] = [];
 afterEach(() => caches.splice(0).forEach((cache) => cache.close()));
 
-/** Opens a cache with a controlled clock and a shop whose responses the test provides. */
+/** Opens a cache with a controlled clock, and a shop with responses from the test. */
 function open() {
   const time = { now: 1000 };
   const warnings: string[] = [];

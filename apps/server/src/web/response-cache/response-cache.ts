@@ -19,13 +19,13 @@ import { createResponseCacheStore, type ResponseCacheStore } from './response-ca
 export type Outcome = { cached: CachedResponse } | { made: OriginResponse } | 'apart';
 
 export interface AskOptions {
-  /** For responses from which others are made: never an old copy, not even for a moment. */
+  /** Whether an old copy is never returned, for responses that other responses are made from. */
   isStrict?: boolean;
 }
 
-/** Caches responses that are the same for everyone. One request at a time makes each of them. */
+/** Caches responses that are the same for everyone. Only one request at a time generates each response. */
 export interface ResponseCache {
-  /** Returns what can be sent now; undefined when it has to be made or awaited. */
+  /** Returns a response that can be sent immediately; undefined when it must be generated or awaited. */
   atHand(key: string): CachedResponse | undefined;
   ask(key: string, make: MakeResponse, options?: AskOptions): Promise<Outcome>;
   /** Returns the form of a cached response to send. */
@@ -45,20 +45,20 @@ interface ResponseCacheOptions {
   clock?: () => number;
 }
 
-/** ms after a drop during which the old copy may still be served while the new one is made. */
+/** Time in ms after a drop during which the old copy may still be served while a new one is generated. */
 const GRACE_MS = 800;
-/** ms past its age during which a response may be served while a new one is made. */
+/** Time in ms after its expiry during which a response may be served while a new one is generated. */
 const STALE_MS = 60_000;
-/** ms past its age, or after a drop, during which it is served because no new one can be made. */
+/** Time in ms after its expiry, or after a drop, during which a response is served because no new one can be generated. */
 const FAILURE_GRACE_MS = 5 * 60_000;
-/** ms between attempts while they fail. */
+/** Time in ms between failed attempts. */
 const retryMs = 1000;
-/** Number of attempts for a response that changes while it is made. */
+/** Maximum number of attempts for a response that changes during its generation. */
 const mostAttempts = 3;
 
-/** ms between log lines about failures. */
+/** Minimum time in ms between log lines about failures. */
 const LOG_INTERVAL_MS = 5000;
-/** Number of uses after which a response is compressed at the best level. */
+/** Number of uses after which a response is compressed at the highest level. */
 const BEST_COMPRESSION_USES = 10;
 
 type MakeResponse = () => Promise<OriginResponse>;
@@ -66,7 +66,7 @@ type MakeResponse = () => Promise<OriginResponse>;
 /** One attempt that all requests wait for. */
 interface PendingAttempt {
   outcome: Promise<Outcome>;
-  /** Tags dropped since the attempt began. */
+  /** Tags dropped since the attempt started. */
   dropped: Set<string>;
 }
 
@@ -86,7 +86,7 @@ export function createResponseCache({ maxBytes, log, isCompact = false, clock = 
   };
   tagDrops.on('caches', drop);
 
-  /** Tells whether a request that does not refresh the response may get the old one. */
+  /** Returns whether a request that does not refresh the response may get the old one. */
   const isOldButGood = (cached: CachedResponse, at: number): boolean =>
     at < cached.retryAt ? isUsableOnFailure(cached, at) : attempts.isPending(cached.key) && isUsableMeanwhile(cached, at);
 
@@ -147,7 +147,7 @@ function createAttempts(options: AttemptOptions) {
         throw error;
       })
       .finally(() => pending.delete(key));
-    // While the old one is served, no request may be waiting for this.
+    // While the old response is served, no request may be waiting for this promise.
     outcome.catch(() => undefined);
     pending.set(key, { dropped, outcome });
     return outcome;
@@ -165,14 +165,14 @@ function createAttempts(options: AttemptOptions) {
 
 const isFresh = ({ droppedAt, freshUntil }: CachedResponse, at: number): boolean => droppedAt === null && at < freshUntil;
 const isUsableWhileStale = ({ droppedAt, freshUntil }: CachedResponse, at: number): boolean => droppedAt === null && at < freshUntil + STALE_MS;
-/** Tells whether an old response may be sent while a new one is made. */
+/** Returns whether an old response may be sent while a new one is generated. */
 const isUsableMeanwhile = ({ droppedAt, freshUntil }: CachedResponse, at: number): boolean =>
   at < Math.min(droppedAt === null ? Infinity : droppedAt + GRACE_MS, freshUntil + STALE_MS);
-/** Tells whether an old response may be sent because no new one can be made. */
+/** Returns whether an old response may be sent because no new one can be generated. */
 const isUsableOnFailure = ({ droppedAt, freshUntil }: CachedResponse, at: number): boolean =>
   at < Math.min(droppedAt ?? Infinity, freshUntil) + FAILURE_GRACE_MS;
 
-/** Returns a function that counts a use. Responses that are used often are compressed at the best level. */
+/** Returns a function that counts a use. Frequently used responses are compressed at the highest level. */
 function createUse(store: ResponseCacheStore, { isCompact }: { isCompact: boolean }): (cached: CachedResponse) => CachedResponse {
   let compressing = Promise.resolve();
   const compressWell = async (cached: CachedResponse): Promise<void> => {
@@ -182,7 +182,7 @@ function createUse(store: ResponseCacheStore, { isCompact }: { isCompact: boolea
   };
   return (cached) => {
     store.use(cached);
-    // One at a time: it takes a core for a tenth of a second.
+    // Compresses one response at a time, because compression occupies a core for a tenth of a second.
     if (isCompact && cached.hits === BEST_COMPRESSION_USES) compressing = compressing.then(() => compressWell(cached));
     return cached;
   };
@@ -191,11 +191,11 @@ function createUse(store: ResponseCacheStore, { isCompact }: { isCompact: boolea
 interface Making {
   key: string;
   make: MakeResponse;
-  /** Receives the tags that are dropped meanwhile. */
+  /** Collects the tags that are dropped meanwhile. */
   dropped: Set<string>;
 }
 
-/** Makes a response, and makes it again when one of its tags was dropped meanwhile. @throws AnswerFailed */
+/** Generates a response, and generates it again when one of its tags was dropped meanwhile. @throws AnswerFailed */
 async function makeAndStore({ store, counts, isCompact, clock }: AttemptOptions, { key, make, dropped }: Making): Promise<Outcome> {
   for (let attempt = 1; ; attempt += 1) {
     dropped.clear();
@@ -227,7 +227,7 @@ function createFailureLog(log: ResponseCacheOptions['log']): (at: number, key: s
   };
 }
 
-/** Returns the outcome, or the replacement if no response could be made or its status is an error of the server. */
+/** Returns the outcome, or the replacement if no response could be generated or its status is a server error. */
 async function replaceFailure(pending: Promise<Outcome>, findReplacement: () => Outcome | undefined): Promise<Outcome> {
   try {
     const outcome = await pending;
@@ -241,14 +241,14 @@ async function replaceFailure(pending: Promise<Outcome>, findReplacement: () => 
 }
 
 /**
- * Marks a response as not cacheable. It was overtaken by a change: good enough for the current request, but neither this cache nor a CDN may store
- * it or anything made from it.
+ * Marks a response as not cacheable. Its data changed during generation. The current request may use the response, but this cache and CDNs must not
+ * store the response or any content that includes it.
  */
 function removeCacheTags(made: OriginResponse): OriginResponse {
   return { ...made, headers: new Headers(forbidStoring(made.headers)), tags: null };
 }
 
-/** A response whose status is an error. */
+/** Thrown for a response with an error status. */
 class AnswerFailed extends Error {
   override name = 'AnswerFailed';
   constructor(readonly made: OriginResponse) {

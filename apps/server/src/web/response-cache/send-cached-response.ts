@@ -5,8 +5,8 @@ import { findReadyForm, type Encoding, type Form, type CachedResponse } from './
 import type { ResponseCache } from './response-cache.ts';
 
 /**
- * Sends a cached response at once.
- * @returns false when the form has to be made first
+ * Sends a cached response immediately.
+ * @returns false when the form must be created first
  */
 export function sendCachedResponse(request: IncomingMessage, response: ServerResponse, cached: CachedResponse, at: number): boolean {
   const form = findReadyForm(cached, chooseEncoding(request.headers['accept-encoding']));
@@ -22,7 +22,7 @@ export function sendCachedResponse(request: IncomingMessage, response: ServerRes
   return true;
 }
 
-/** Does the same as a `Response`. */
+/** Returns a cached response as a `Response`. */
 export async function toResponse(request: Request, cached: CachedResponse, responseCache: ResponseCache): Promise<Response> {
   const form = await responseCache.form(cached, chooseEncoding(request.headers.get('accept-encoding') ?? undefined));
   const head = prepareHead(form, cached, responseCache.clock());
@@ -31,7 +31,7 @@ export async function toResponse(request: Request, cached: CachedResponse, respo
   return isKnownThere ? new Response(null, { status: 304, headers }) : new Response(new Uint8Array(form.bytes), { headers });
 }
 
-/** Memo by header line: browsers send only a few different ones. */
+/** Parsed encodings by header line. Browsers send only a few different lines. */
 const encodings = new Map<string, Encoding>();
 
 function chooseEncoding(accept: string | undefined): Encoding {
@@ -45,8 +45,8 @@ function chooseEncoding(accept: string | undefined): Encoding {
 }
 
 /**
- * Returns the head with the age, so that a CDN does not cache it beyond its time. An old copy that is sent after a change must not be stored there at
- * all: the CDN was told about the change before.
+ * Returns the headers with the age, so that a CDN does not cache the response for too long. A CDN must not store an old copy that is sent after a
+ * change, because the CDN has already received the purge for this change.
  */
 function prepareHead({ head }: Form, { madeAt, droppedAt }: CachedResponse, at: number): string[] {
   head[head.length - 1] = String(Math.max(0, Math.floor((at - madeAt) / 1000)));
@@ -54,7 +54,7 @@ function prepareHead({ head }: Form, { madeAt, droppedAt }: CachedResponse, at: 
   return forbidStoring(pairHeaders(head)).flat();
 }
 
-/** Tells whether the client has the response, in any encoding. */
+/** Returns whether the client has the response, in any encoding. */
 function isKnown(ifNoneMatch: string | undefined, { digest }: CachedResponse): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.trim() === '*' || ifNoneMatch.includes(`"${digest}"`) || ifNoneMatch.includes(`"${digest}-`);

@@ -1,6 +1,6 @@
 import { readCookie, formatCookie } from '#lib/session/cookies.ts';
 
-/** Messages for the page after a form. A cookie carries them for a minute, so that they do not appear in an address. */
+/** Messages for the page after a form. A cookie stores them for a minute, so that they do not appear in an address. */
 export const authNotices = ['signed-out', 'password-changed', 'email-confirmed', 'email-waiting', 'email-changed', 'link-expired'] as const;
 export type AuthNotice = (typeof authNotices)[number];
 

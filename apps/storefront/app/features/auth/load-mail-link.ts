@@ -11,8 +11,8 @@ interface MailLink {
 }
 
 /**
- * Loads the page of a link in a newsletter mail. The token is removed from the address at once. The page asks before it does anything,
- * because a mail scanner may have opened the link, and says at once if the link is wrong.
+ * Loads the page of a link in a newsletter email. The token is removed from the address at once. The visitor must confirm the action,
+ * because an email scanner may have opened the link. The page shows at once if the link is invalid.
  */
 export async function loadMailLink(request: Request, shop: Shop, { purpose, path }: MailLink) {
   const exchanged = exchangeMailToken(request, purpose, path, shop);

@@ -12,7 +12,7 @@ const cookies: Readonly<Record<Purpose, string>> = {
   unsubscribe: 'unsubscribe_token',
   'stock-notice': 'notice_token',
 };
-/** Has the form of a secret, and no mail has it. */
+/** A value with the format of a secret that no email contains. */
 const wrongToken = 'no-token-of-a-mail';
 /** Seconds; as long as a reset link is valid. */
 const lifetime = 60 * 60;
@@ -39,7 +39,7 @@ export function exchangeMailToken(
 ): Response | null {
   const token = new URL(request.url).searchParams.get('token');
   if (token === null) return null;
-  // A text that cannot be a secret replaces an older one, so that the page reports a wrong link.
+  // A text that cannot be a secret replaces an older secret, so that the page reports an invalid link.
   const kept = isToken(token) ? token : wrongToken;
   const cookie = formatCookie(cookies[purpose], kept, { maxAge: lifetime, isSecure });
   return redirect(href(path), { status: 303, headers: { 'Cache-Control': 'private, no-store', 'Set-Cookie': cookie } });

@@ -10,7 +10,7 @@ import { signInByPasskey, type PasskeyFailure } from './sign-in-by-passkey.ts';
 
 const subscribeToNothing = () => () => undefined;
 
-/** Signs in with a passkey. Shown only in browsers that support it. @param children other words for the button */
+/** Signs in with a passkey. Shown only in browsers that support it. @param children another label for the button */
 export function PasskeyButton({ returnTo, children }: { returnTo: string | null; children?: ReactNode }) {
   const { i18n } = useLingui();
   const local = useLocalPath();

@@ -3,7 +3,7 @@ import { errorText } from '#lib/api/error-texts.ts';
 import { Notice } from '#ui/overlays/notice.tsx';
 import type { Refusal } from './refusal.ts';
 
-/** Shows the error of a whole form. Shows nothing if the errors are beside their fields. */
+/** Shows the error of a whole form. Shows nothing if the errors are next to their fields. */
 export function RefusalNotice({ refusal, text }: { refusal: Refusal | null | undefined; text?: string | null }) {
   const { i18n } = useLingui();
   if (!refusal || refusal.issues.length > 0) return null;

@@ -20,7 +20,7 @@ interface RegisterFormProps {
   phoneCodes: readonly { value: string; label: string }[];
   returnTo: string | null;
   answer: RegisterAnswer | undefined;
-  /** What the form shows at first. */
+  /** The initial values of the form. */
   filled?: TypedRegistration | null;
 }
 

@@ -5,7 +5,7 @@ import type { Shop } from '#lib/shop-context.ts';
 import { toRefusal, type Refusal } from './refusal.ts';
 import { readTypedText } from '#lib/forms/typed-text.ts';
 
-/** What the form shows next, and the input without the password and the code. */
+/** The next step of the form, and the input without the password and the code. */
 export interface SignInAnswer {
   /** Null: the password is correct, and the second step follows. */
   refusal: Refusal | null;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Notice } from '#ui/overlays/notice.tsx';
 
-/** Tells affiliates that the list of user types failed to load, so that the default id is used. The texts are from the specification. */
+/** Informs affiliates that the list of user types failed to load and the default id is used. The texts are from the specification. */
 export function UserTypesNotice({ failure }: { failure: 'refused' | 'unreached' }) {
   return (
     <Notice tone="warning">

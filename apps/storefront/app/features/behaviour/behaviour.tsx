@@ -23,7 +23,7 @@ import { watchBuilds } from './requests/watch-builds.ts';
 /** Loaded only for visitors with a preview link. */
 const PreviewBar = lazy(async () => ({ default: (await import('./preview-bar.tsx')).PreviewBar }));
 
-/** Everything that runs on every page. Loads after the page can be used. */
+/** Renders the components that run on every page. Loads after the page can be used. */
 export function Behaviour() {
   const title = useNavigationAnnouncement();
   const isPreview = new URLSearchParams(useLocation().search).has('preview');
@@ -85,7 +85,7 @@ function useRememberedShop(): void {
   }, [shop]);
 }
 
-/** Loads the tag manager if the country has one and the visitor has agreed to statistics. Nothing is fetched before. */
+/** Loads the tag manager if the country has one and the visitor has agreed to statistics. Before that, no request is sent. */
 function useMeasuring(): void {
   const containerId = useMaybeShop()?.market.tagManagerId;
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSnackbar } from '#ui/overlays/snackbar.tsx';
 
-/** What a page says of a failed action: its error notices, and other marked texts. They announce themselves. */
+/** The messages of a page about a failed action: error notices and other marked texts. They are live regions. */
 const failures = 'main [role="alert"], main [data-failure]';
 
-/** Shows each failure of an action that the page reports in the snackbar too, which the specification requires. */
+/** Also shows each reported failure of an action in the snackbar, as the specification requires. */
 export function useFailureSnackbar(): void {
   const { show } = useSnackbar();
   useEffect(() => {

@@ -51,7 +51,7 @@ export function Article({ article, children }: { article: ArticlePage; children:
   );
 }
 
-/** Plain links, so that no third-party script runs and no third party is contacted before a visitor shares. */
+/** Plain links, so that no third-party script runs and no third party is contacted before a visitor shares the article. */
 function Share({ url, title }: { url: string; title: string }) {
   const { t } = useLingui();
   const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)];

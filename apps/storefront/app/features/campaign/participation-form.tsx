@@ -8,7 +8,7 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import type { ParticipationAnswer } from './ask-participation.ts';
 import styles from './participation-form.module.css';
 
-/** Asks for an email or an invoice number and answers yes or no. Unknown people get the same no as those who do not take part. */
+/** Asks for an email or an invoice number and answers yes or no. Unknown people get the same answer as people who do not take part. */
 export function ParticipationForm({ slug, answer }: { slug: string; answer: ParticipationAnswer | undefined }) {
   const { t, i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);

@@ -6,7 +6,7 @@ import { useLocalPath } from '#lib/paths/link.tsx';
 import { CouponBox } from '#ui/forms/coupon-box.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 
-/** Renders the coupon on the cart page, in a form of its own. A guest's coupon that needs an email address can be given one here. */
+/** Renders the coupon on the cart page, in a separate form. Guests can enter the email address here if the coupon needs one. */
 export function CouponForm({ coupon, affiliate }: Pick<Cart, 'coupon' | 'affiliate'>) {
   const { t, i18n } = useLingui();
   const local = useLocalPath();

@@ -88,7 +88,7 @@ function IncludedVat({ totals: { vat, currency, isVatExempt } }: Pick<TotalsTabl
   );
 }
 
-/** Says why no VAT is charged. */
+/** Explains why no VAT is charged. */
 export function VatExemption() {
   return <Trans>Without VAT: exempt intra-Community supply to a business</Trans>;
 }

@@ -37,7 +37,7 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
     if (hadFocus) (cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('main'))?.focus({ preventScroll: true });
   }, [isRecorded, onAnswer, snackbar, t]);
 
-  /** Remembers the element that gets the focus back. */
+  /** Stores the element that receives the focus afterwards. */
   const rememberFocus = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };

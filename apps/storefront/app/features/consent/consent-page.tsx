@@ -29,7 +29,7 @@ export function ConsentPage({ given, answer }: { given: GivenConsent | null; ans
       <div role="status">{given ? <Chosen given={given} /> : <NothingChosen />}</div>
       {answer?.failure ? <Notice tone="error">{errorText(i18n, answer.failure)}</Notice> : null}
       <p>{i18n._(consentWords.question)}</p>
-      {/* The key resets the form with each record, so that the boxes match what is in force. */}
+      {/* The key resets the form with each record, so that the boxes match the current choice. */}
       <Form key={record} method="post" action="/consent" className={styles.form} preventScrollReset>
         <fieldset className={styles.purposes}>
           <legend className="visually-hidden">{i18n._(consentWords.heading)}</legend>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { findConsent, onConsentChange } from '#lib/session/consent.ts';
 import { splitPath } from '#lib/locale/locale.ts';
 
-// Loaded only for visitors who have not answered. If it cannot be loaded there is no banner, and nothing is measured without consent.
+// Loaded only for visitors who have not answered. If it cannot be loaded, there is no banner, and without consent there is no analytics.
 const ConsentBanner = lazy(async (): Promise<{ default: ComponentType<{ onAnswer: () => void }> }> => {
   const banner = await import('./consent-banner.tsx').catch(() => null);
   return { default: banner?.ConsentBanner ?? Nothing };

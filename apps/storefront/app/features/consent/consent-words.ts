@@ -5,7 +5,7 @@ import type { Purpose } from '#lib/session/consent.ts';
 /** All texts of the consent question: in the banner, on the page, and all of them in the record. */
 export const consentWords = {
   heading: msg`Your cookie choices`,
-  /** For the banner: names the purposes and the right to withdraw, in two lines on a phone. */
+  /** The text of the banner: the purposes and the right to withdraw, in two lines on a phone. */
   summary: msg`May we use cookies for statistics and advertising? You can change your mind at any time.`,
   question: msg`We only need a few cookies of our own to run the shop. With your permission, we’d also like to measure how it’s used and which ads brought you here. You can change your mind at any time.`,
   accept: msg`Accept all`,

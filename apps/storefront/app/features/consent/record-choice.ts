@@ -17,7 +17,7 @@ export const readRequestConsent = (request: Request) => readConsent(readCookie(r
 
 /**
  * Records a choice with the texts that the server shows in this language, because a browser could send other texts.
- * @returns the cookie with the choice, and cookies that delete what is no longer allowed
+ * @returns the cookie with the choice, and headers that delete the cookies that are no longer allowed
  * @throws ApiError
  */
 export async function recordChoice(request: Request, { api, language, isSecure }: Shop, form: FormData): Promise<string[]> {

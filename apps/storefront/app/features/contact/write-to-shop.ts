@@ -11,7 +11,7 @@ export async function writeToShop(api: Pick<Api, 'openTicket'>, form: FormData):
   const topic = topics.find((one) => one === readText(form, 'topic'));
   const text = (name: string) => readText(form, name).trim();
   if (!topic) {
-    // All missing fields are reported at once.
+    // All missing fields are reported together.
     const missing = ['topic', ...['name', 'email', 'message'].filter((name) => text(name) === '')];
     return { answer: { ...keepForm(form), issues: missing.map((field) => ({ field, code: 'required', params: {} })) }, status: 422 };
   }

@@ -6,7 +6,7 @@ export interface BlockRun {
   blocks: HomeBlock[];
 }
 
-/** The types that are grouped. A row of products, a banner and a video are sections of their own. */
+/** The types that are grouped. A row of products, a banner and a video are separate sections. */
 const together = new Set<HomeBlock['type']>(['HOME_SLIDER', 'HOME_CATEGORY_BANNER', 'INSTAGRAM', 'PARTNER']);
 
 export function splitIntoRuns(blocks: readonly HomeBlock[]): BlockRun[] {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Picture } from '#ui/media/picture.tsx';
 import styles from './video-block.module.css';
 
-/** Renders a YouTube video as an image of the shop until the visitor plays it. No external content is loaded before. */
+/** Renders a YouTube video as an image of the shop until the visitor plays it. Before that, no external content is loaded. */
 export function VideoBlock({ block: { id, title, text, image, videoId } }: { block: HomeBlock }) {
   const [isPlaying, setIsPlaying] = useState(false);
   const player = useRef<HTMLIFrameElement>(null);

@@ -16,8 +16,8 @@ const helpLinks: readonly (readonly [path: string, label: MessageDescriptor])[] 
 ];
 
 /**
- * Returns the shop's own groups of links in the footer, after the merchant's groups. They are data of the server, so that their texts are not in
- * the script of every page. A group without links is left out, and one without a page of its own has no `href`.
+ * Returns the shop's own groups of links in the footer, after the merchant's groups. The server sends them as data, so that their texts are not in
+ * the script of every page. A group without links is left out, and a group without its own page has no `href`.
  */
 export async function buildFooterGroups({ api, language, market }: Shop, legal: LegalLinks): Promise<Group[]> {
   const [messages, pages] = await Promise.all([loadWholeCatalogue(language.code), api.writtenPages()]);

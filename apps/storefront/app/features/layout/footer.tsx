@@ -12,7 +12,7 @@ import { PlaceLists, usePlaceName } from './places/place-lists.tsx';
 /** The footer: order conditions, languages and countries, and the shop's links. */
 export function Footer() {
   const { market, menus } = useShop();
-  // The merchant's own links and the groups of the root's loader. Links with children get a column of their own.
+  // The merchant's own links and the groups of the root's loader. Links with children get a separate column.
   const footerMenu = menus?.footer ?? [];
   const [groups, plain] = [footerMenu.filter(({ children }) => children.length > 0), footerMenu.filter(({ children }) => children.length === 0)];
   return (
@@ -42,7 +42,7 @@ export function Footer() {
   );
 }
 
-/** The lists are long, so they are closed at first. */
+/** The lists are long, so they are closed initially. */
 function Places() {
   const { t } = useLingui();
   const spoken = usePlaceName();

@@ -92,7 +92,7 @@ function parseRange(text: string, form: RegExp): Range | null {
   if (!found) return null;
   const [from, to] = [found[1], found[2]].map((end) => (end === undefined ? null : Number(end))) as [number | null, number | null];
   if (from === null && to === null) return null;
-  // A range with its ends reversed is meant as a valid range.
+  // A range with reversed ends is treated as a valid range.
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
 }
 

@@ -5,7 +5,7 @@ import { toApiQuery, readListingQuery, listingNames, priceFields, type ListingSe
 export interface ListingPlace {
   /** The page's path, without language. */
   path: string;
-  /** Parameters of the address besides the filters, placed first, such as the search term. */
+  /** Parameters of the address other than the filters, placed first, such as the search term. */
   kept?: Readonly<Record<string, string>>;
   /** The default order; null if it has no name, such as the best match first. */
   usualOrder: ListingOrder | null;
@@ -30,7 +30,7 @@ function listQueryPairs(selection: ListingSelection): [string, string][] {
   return listingNames.flatMap((name) => (query[name] === undefined ? [] : [[name, String(query[name])] as [string, string]]));
 }
 
-/** Commas, colons and slashes need no encoding in a query, and people read addresses. */
+/** Commas, colons and slashes need no encoding in a query, and addresses must be readable. */
 const makeReadable = (value: string): string => encodeURIComponent(value).replace(/%2C/g, ',').replace(/%3A/g, ':').replace(/%2F/g, '/');
 
 /**

@@ -21,14 +21,14 @@ export function useListing(place: ListingPlace, selection: ListingSelection): Li
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
   const [wanted, setWanted] = useState<ListingSelection | null>(null);
-  // A choice applies as long as its own navigation: data is also reloaded without one, for example after a cart change.
+  // A choice applies while its own navigation is in progress: data is also reloaded without navigation, for example after a cart change.
   const navigateTo = async (to: ListingSelection) => {
     setWanted(to);
     await navigate(local(buildListingAddress(place, to)), { preventScrollReset: true });
     // React shows the new page in a transition, so the choice is reset in one too; a later choice stays.
     startTransition(() => setWanted((now) => (now === to ? null : now)));
   };
-  // The next page of "Load more" is added below, so what is shown stays as it is.
+  // The next page of "Load more" is added below, so the shown products stay unchanged.
   const isOtherView = next?.pathname === pathname && !isMore(next.state);
   return { shown: wanted ?? selection, isPending: wanted !== null || isOtherView, go: (to) => void navigateTo(to) };
 }

@@ -69,7 +69,7 @@ function ReadyFile({ ready: { id, requestedAt, expiresAt } }: { ready: DataReque
   );
 }
 
-/** Reloads the data while an export is under way. */
+/** Reloads the data while an export is in progress. */
 function usePolling(isUnderWay: boolean): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

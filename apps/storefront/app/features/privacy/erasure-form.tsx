@@ -59,7 +59,7 @@ export function ErasureForm({ email, answer }: { email: string; answer: ErasureA
           <Trans>You can’t delete your account while an order is on its way, because we wouldn’t be able to keep you posted.</Trans>
         </li>
       </ul>
-      {/* Tells the browser's password manager which account the password belongs to. */}
+      {/* The browser's password manager reads the account of the password from this field. */}
       <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
       <PasswordField id="erase-password" label={labels.password ?? ''} autoComplete="current-password" error={findErrorText('password')} />
       <Checkbox id="erase-understood" name="understood" label={labels.understood} required error={findErrorText('understood')} />

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '#lib/paths/link.tsx';
 import styles from './privacy.module.css';
 
-/** Lists which personal data is stored and for how long. */
+/** Lists the stored personal data and its storage periods. */
 export function StoredDataOverview() {
   return (
     <ul className={styles.list}>

@@ -26,7 +26,7 @@ interface RequestCardProps {
   action: string;
 }
 
-/** A return as the customer sees it: its items, their status and the next step. */
+/** The customer view of a return: its items, their status and the next step. */
 export function RequestCard({ request, currency, payOut, answer, notePath, action }: RequestCardProps) {
   const { i18n } = useLingui();
   const { returnNumber, kind, items } = request;

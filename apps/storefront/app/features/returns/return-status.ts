@@ -22,7 +22,7 @@ const states: Readonly<Record<string, ReturnStatus>> = {
   WITHDRAWN: { text: msg`Request withdrawn`, next: msg`You’re keeping this item.` },
 };
 
-/** A withdrawal while the parcel is still on its way to the customer. */
+/** A withdrawal while the parcel is still in transit to the customer. */
 const pending: ReturnStatus = {
   text: msg`Requested For Return`,
   next: msg`It’s still on its way to you. Please refuse the parcel, or send it back once it has arrived.`,

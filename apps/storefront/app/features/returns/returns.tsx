@@ -16,12 +16,12 @@ interface ReturnsProps {
   returnOverview: ReturnOverview;
   /** Path that the forms post to, without language. */
   action: string;
-  /** Where the notes for its parcels are, without language. */
+  /** Path of the notes for its parcels, without language. */
   notes: string;
   answer: ReturnAnswer | null;
 }
 
-/** The returns of an order: existing requests, what can still be returned, and the withdrawal from the contract. */
+/** The returns of an order: existing requests, items that can still be returned, and the withdrawal from the contract. */
 export function Returns({ returnOverview, action, notes, answer }: ReturnsProps) {
   const { i18n } = useLingui();
   const [query] = useSearchParams();
@@ -126,7 +126,7 @@ function ReturnsNotice({ notice, email }: { notice: string | null; email: string
   );
 }
 
-/** What was asked for with the numbers of the order and is not confirmed yet. */
+/** The requests that were made with the order numbers and are not confirmed yet. */
 function WaitingRequests({ waiting }: Pick<ReturnOverview, 'waiting'>) {
   const { i18n } = useLingui();
   if (waiting.length === 0) return null;

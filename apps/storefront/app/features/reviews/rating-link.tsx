@@ -5,7 +5,7 @@ import { Stars } from '#ui/figures/stars.tsx';
 
 export const reviewsId = 'reviews';
 
-/** The rating beside a product's name, linked to the reviews. */
+/** The rating next to a product's name, linked to the reviews. */
 export function RatingLink({ rating: { average, count } }: { rating: Rating }) {
   if (average === null) return null;
   return (

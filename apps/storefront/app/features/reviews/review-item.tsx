@@ -11,7 +11,7 @@ export function ReviewItem({ review }: { review: Review }) {
   const { i18n } = useLingui();
   const { market } = useShop();
   const { author, stars, fit, text, color, size, countryCode, languageTag, createdAt } = review;
-  // Only a review in another language than the page's says so.
+  // A review names its language only if the page has another language.
   const [language = ''] = languageTag.split('-');
   const isForeign = language !== i18n.locale.split('-')[0];
   const country = market.countries.find(({ code }) => code === countryCode)?.name ?? (market.country.code === countryCode ? market.country.name : '');

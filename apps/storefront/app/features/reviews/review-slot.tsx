@@ -17,7 +17,7 @@ interface ReviewSlotProps {
   answer: ReviewAnswer | null;
 }
 
-/** The review of an ordered product: a link, the form, or what happened to it. Each has its own address. */
+/** The review of an ordered product: a link, the form, or the status. Each has its own address. */
 export function ReviewSlot({ productId, name, state, author, answer }: ReviewSlotProps) {
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface ReviewAnswer {
   refusal: string | null;
 }
 
-/** What identifies the buyer. */
+/** The data that identifies the buyer. */
 type Proof = OrderProof & { orderNumber: string };
 
 /** Submits a buyer's review. @returns whether it waits for a confirmation by email; or the reason for the refusal */

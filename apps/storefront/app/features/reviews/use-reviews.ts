@@ -37,7 +37,7 @@ export function useReviews(productId: number, { first, orderBy: firstOrder }: { 
   };
 }
 
-/** Removes duplicates: a review that is approved meanwhile shifts the others to the next page. */
+/** Removes duplicates: a review that is approved in the meantime shifts the others to the next page. */
 const removeDuplicates = (reviews: readonly Review[]): Review[] => [...new Map(reviews.map((review) => [review.id, review])).values()];
 
 async function loadReviews(address: string): Promise<ReviewPage | null> {

@@ -49,7 +49,7 @@ export function SearchBox({ label, kind, onClose }: SearchBoxProps) {
     if (!currentTarget.contains(relatedTarget)) close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The key belongs to an input method.
+    // The key is for an input method.
     if (event.nativeEvent.isComposing) return;
     const options = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
     const current = options.findIndex(({ id }) => id === activeId);
@@ -203,7 +203,7 @@ interface SuggestionActions {
   change: (next: Partial<SuggestionState>) => void;
 }
 
-/** Returns what a key does in the combobox; undefined if the browser handles it. */
+/** Returns the action of a key in the combobox; undefined if the browser handles the key. */
 function findKeyAction(key: string, { options, current, isShown, canClose }: KeyContext): ((actions: SuggestionActions) => void) | undefined {
   if (!isShown && (key === 'ArrowDown' || key === 'ArrowUp')) return ({ open }) => open();
   if (key === 'Escape' && canClose) return ({ close }) => close();
@@ -218,7 +218,7 @@ function findKeyAction(key: string, { options, current, isShown, canClose }: Key
   };
 }
 
-/** Returns what removes a recent search; undefined for another option. */
+/** Returns the function that removes a recent search; undefined for another option. */
 function findForgetAction({ dataset: { recent: text } }: HTMLElement): ((actions: SuggestionActions) => void) | undefined {
   if (text === undefined) return undefined;
   return ({ change }) => {

@@ -10,7 +10,7 @@ const SearchContext = createContext<() => void>(() => undefined);
 /** Returns a function that opens the search sheet. */
 export const useOpenSearch = (): (() => void) => useContext(SearchContext);
 
-/** Holds the search sheet for layouts without a field in the header: full height on a phone, a dialog otherwise. */
+/** Provides the search sheet for layouts without a field in the header: full height on a phone, a dialog otherwise. */
 export function SearchProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const { key } = useLocation();

@@ -14,7 +14,7 @@ interface SearchStartProps {
   children: ReactNode;
   /** Category ids, the largest categories first. */
   categoryIds: readonly number[];
-  /** What is searched most in this shop. */
+  /** The most frequent searches in this shop. */
   popular: readonly string[];
 }
 

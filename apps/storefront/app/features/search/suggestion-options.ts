@@ -2,7 +2,7 @@ import type { Category, FoundAnswers, Suggestions } from '@selvedge/server/contr
 import { buildCategoryPath } from '#lib/paths/category-tree.ts';
 import { buildProductAddress } from '#lib/paths/product-address.ts';
 
-/** What the search box suggests: of the catalogue, questions of the help centre, and popular searches for an empty field. */
+/** The suggestions of the search box: catalogue entries, questions of the help centre, and popular searches for an empty field. */
 export interface SearchSuggestions extends Suggestions {
   answers: FoundAnswers;
   popular: string[];

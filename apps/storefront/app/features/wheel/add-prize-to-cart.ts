@@ -4,7 +4,7 @@ import type { Api } from '#lib/api/api.ts';
 export const spinPath = '/spin';
 
 /**
- * Adds a coupon to a cart, with the coupon's email address if the shopper has typed none: a coupon needs an email address
+ * Adds a coupon to a cart, with the coupon's email address if the shopper has not entered one: a coupon needs an email address
  * to apply.
  * @param cartId null: a new cart
  * @returns the cart's id, and whether it has any items

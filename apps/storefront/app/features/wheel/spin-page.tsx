@@ -32,7 +32,7 @@ export function SpinPage({ wheel, today, email, attempt, outcome, usedCode }: Sp
   const animation = useSpinAnimation(drawn, angle);
   const panel = useRef<HTMLDivElement>(null);
 
-  // The pressed button is gone, so the focus moves to the result.
+  // The pressed button has been removed, so the focus moves to the result.
   useEffect(() => {
     if (drawn && !animation.isTurning && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   }, [drawn, animation.isTurning]);

@@ -30,7 +30,7 @@ export async function spinWheel(api: Pick<Api, 'spin' | 'subscribe'>, form: Form
   }
 }
 
-/** Subscribes to the newsletter. The spin counts even if this fails, and the response does not reveal existing subscribers. */
+/** Subscribes to the newsletter. The spin counts even if the subscription fails, and the response does not reveal existing subscribers. */
 async function subscribeIfTicked(api: Pick<Api, 'subscribe'>, form: FormData, email: string): Promise<void> {
   if (!form.has('newsletter')) return;
   try {

@@ -11,7 +11,7 @@ interface SpinAnimation {
 }
 
 /**
- * Turns the wheel to a result that arrives while the page is open. A result that came with the page is shown at once, and so is any
+ * Turns the wheel to a result that arrives while the page is open. A result that was loaded with the page is shown at once, and so is any
  * result with reduced motion.
  * @param drawn a new object per spin; null before the first
  * @param angle of the wheel at rest, in degrees

@@ -22,7 +22,7 @@ const labelRadius = 112;
 /** Returns the angle in degrees at which a segment is below the needle. */
 export const computeAngle = (position: number, count: number): number => -((position + 0.5) * 360) / count;
 
-/** Draws the wheel with equal segments; the table beside it has the probabilities. Decorative: everything it shows is also text. */
+/** Draws the wheel with equal segments; the table next to it has the probabilities. Decorative: all its content is also text. */
 export function WheelDrawing({ segments, currency, wheel, angle }: WheelDrawingProps) {
   const step = 360 / segments.length;
   return (

@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/media/skeleton.tsx';
 import entry from './entries/wish-entry.module.css';
 import styles from './entries/wishlist-entries.module.css';
 
-/** Renders a placeholder until the guest's list is read from the browser. Without JavaScript it says that scripts are required. */
+/** Renders a placeholder until the guest's list is read from the browser. Without JavaScript it states that scripts are required. */
 export function LoadingWishlist({ entries = 4 }: { entries?: number }) {
   return (
     <div className={styles.page}>

@@ -64,7 +64,7 @@ export const errorTexts = {
 
 export type ErrorCode = keyof typeof errorTexts;
 
-/** The message beside a field for each issue code. */
+/** The message next to a field for each issue code. */
 export const fieldTexts = {
   required: msg`This field is required`,
   email: msg`Please enter a valid email`,
@@ -78,7 +78,7 @@ export const fieldTexts = {
   phone: msg`Please enter a valid phone number`,
   lockerCode: msg({ message: 'Please enter the code shown on the locker, such as {example}' }),
   vatNumber: msg({ message: 'Please enter a VAT number such as {example}, or leave it empty' }),
-  /** Without a maximum the message names no limit. */
+  /** Without a maximum the message contains no limit. */
   tooLong: msg({
     message: '{max, plural, =0 {This is too long} one {Please use at most # character} other {Please use at most # characters}}',
   }),

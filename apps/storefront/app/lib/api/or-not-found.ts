@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 
 /**
  * Ends a loader with the not-found page and status 404.
- * @param request its path is named, for a route that refuses its own address; without it the message is that of an address without a route
+ * @param request names the path in the message if a route refuses its own address; without it the message is for an address without a route
  */
 export function notFound(request?: Pick<Request, 'url'>): never {
   throw data(request ? describeMissingPage(request) : 'Page not found', { status: 404 });

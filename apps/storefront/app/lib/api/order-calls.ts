@@ -41,7 +41,7 @@ export const createOrderCalls = ({ call, list, file, languageId, countryId }: Cl
   /** Returns the same for an order with proof. */
   orderDocument: (body: OrderProof, number: string) => file('POST /orders/documents/{number}', { path: { number }, body }),
 
-  /** Returns what can be returned of an order and its existing returns, with proof of the order. */
+  /** Returns the items of an order that can be returned, and its existing returns, with proof of the order. */
   returnOverview: (proof: OrderProof) => call('POST /returns/overview', { query: { languageId }, body: { proof } }),
   requestReturn: (proof: OrderProof, request: Body<'POST /returns'>['request']) =>
     call('POST /returns', { query: { languageId }, body: { proof, request } }),

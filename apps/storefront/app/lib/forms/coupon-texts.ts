@@ -33,14 +33,14 @@ export function getCouponProblemText(
     return i18n._(msg`This coupon is for orders of ${minimum} or more. You need another ${missing}.`);
   }
   const text = i18n._(couponTexts[problem]);
-  // The explanation of the discount says what the cart lacks.
+  // The explanation of the discount states the missing requirement.
   return problem === 'nothing-off' && explanation ? `${explanation} – ${text}` : text;
 }
 
 const formatParam = (i18n: I18n, params: ShownCoupon['params'], name: string): string =>
   formatMoney(Number(params[name] ?? 0), { currency: String(params.currency ?? 'EUR'), tag: i18n.locale });
 
-/** Returns the note for an entered affiliate code, which credits the affiliate and may give a discount. Null for other codes. */
+/** Returns the note for an entered affiliate code, which credits the affiliate and may include a discount. Null for other codes. */
 export function getCouponNoteText(
   i18n: I18n,
   { coupon, affiliate }: { coupon: Pick<ShownCoupon, 'code' | 'isAffiliates'> | null; affiliate: Pick<ShownAffiliateDiscount, 'isApplied'> | null },
@@ -82,7 +82,7 @@ export function getAffiliateProblemText(i18n: I18n, affiliate: Pick<ShownAffilia
   }
 }
 
-/** Returns the name of a discount in a list of amounts, with what it gives if the amount does not say it. */
+/** Returns the name of a discount in a list of amounts, with its benefit if the amount does not show it. */
 export function getDiscountName(i18n: I18n, { kind, code, explanation }: Pick<ShownPromotion, 'kind' | 'code' | 'explanation'>): string {
   const name = nameOrigin(i18n, { kind, code });
   return explanation ? `${name}: ${explanation}` : name;

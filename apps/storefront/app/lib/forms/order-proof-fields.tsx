@@ -1,7 +1,7 @@
 import type { Order } from '@selvedge/server/contract';
 
 /**
- * Hidden fields that name an order in a form, so that nothing of it appears in an address: its link if the page shows all of the order,
+ * Hidden fields that name an order in a form, so that its data does not appear in an address: its link if the page shows all of the order,
  * otherwise the numbers that the visitor knows.
  */
 export function OrderProofFields({

@@ -12,7 +12,7 @@ export function useStoredInput(form: RefObject<HTMLFormElement | null>, owner: s
   const { state } = useNavigation();
   const key = owner === null ? null : `typed ${owner} ${pathname}${search}`;
 
-  // No submission under way: either the user has returned, or the form was answered here and its input is not needed.
+  // No submission is in progress: either the user has returned, or this page has the response and the input is not needed.
   useEffect(() => {
     if (state !== 'idle' || key === null) return;
     const storedInput = findStorage()?.getItem(key);

@@ -9,9 +9,9 @@ export interface InlineParts {
 }
 
 /**
- * Finds the inline scripts and styles with a mark and removes the marks. The mark is a random nonce of one rendering: a script that came into the page
- * with a text of a merchant or a customer cannot have it, so the content policy does not allow it. The mark is not sent, because cached pages are
- * the same for everybody.
+ * Finds the inline scripts and styles with a mark and removes the marks. The mark is a random nonce of one rendering. A script in a text
+ * of a merchant or a customer cannot have the mark, so the content policy does not allow the script. The mark is not sent, because cached
+ * pages are the same for everybody.
  */
 export function takeInlineParts(marked: string, mark: string): InlineParts {
   const attribute = ` nonce="${mark}"`;

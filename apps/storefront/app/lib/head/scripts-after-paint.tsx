@@ -6,7 +6,7 @@ import { BuiltStylesContext } from './page-styles.tsx';
  * slow connection they would delay the images. Until then links and forms work as without
  * scripts. The first touch starts them at once. A tap on a button that needs scripts is kept and repeated by `repeatEarlyTap`. The router
  * calls `openWantedPage` (`vite/quiet-router.ts`) if the script of a route is missing, as after a new build: it loads the page that was
- * requested, and not the one that is being left. A form is not sent a second time.
+ * requested, not the page that is being left. A form is not sent a second time.
  */
 const starter = `(function(){
 var held=document.querySelector('script[data-modules]'),begun;

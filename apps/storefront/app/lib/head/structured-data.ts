@@ -152,7 +152,7 @@ function describeProductFacts({ product, url, rating, reviews }: ProductFacts) {
 const listPictureUrls = ({ product, pictureUrl }: ProductFacts, colour: Colour | undefined): string[] =>
   [...(colour?.images ?? []), ...product.images].map(pictureUrl);
 
-/** The price is the one that the page shows before a size is chosen. */
+/** The price that the page shows before a size is chosen. */
 function describeOffer({ product, countryCode, returnPolicy, seller }: ProductFacts, colour: Colour | undefined, url: string): Thing {
   const { currency, discountPrice, priorPrice } = product;
   const isToBeHad = product.variants.some(({ colorId, available }) => available > 0 && (!colour || colorId === null || colorId === colour.id));
@@ -167,7 +167,7 @@ function describeOffer({ product, countryCode, returnPolicy, seller }: ProductFa
     eligibleRegion: countryCode,
     seller: { '@type': 'Organization', name: seller },
     shippingDetails: buildShipping(countryCode),
-    // Underwear and swimwear have return rules of their own.
+    // Underwear and swimwear have separate return rules.
     ...(!product.isHygiene && { hasMerchantReturnPolicy: describeReturnPolicy(countryCode, returnPolicy) }),
   };
 }

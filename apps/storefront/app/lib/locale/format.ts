@@ -43,7 +43,7 @@ export const formatDayRange = (from: string, until: string, tag: string): string
 export const formatWeekdayRange = (from: string, until: string, tag: string): string =>
   formatRange(from, until, tag, { weekday: 'short', day: 'numeric', month: 'short' });
 
-/** Languages whose ranges in CLDR are not written as people write them: `11-26, kt – 12-01, an` (lt), `nov. 26., Cs` (hu), `01 dic` (it), `01. pro` (hr). */
+/** Languages with unnatural date ranges in CLDR: `11-26, kt – 12-01, an` (lt), `nov. 26., Cs` (hu), `01 dic` (it), `01. pro` (hr). */
 const plainRanges = new Set(['lt', 'hu', 'it', 'hr']);
 
 function formatRange(from: string, until: string, tag: string, options: Intl.DateTimeFormatOptions): string {

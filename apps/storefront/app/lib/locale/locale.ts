@@ -59,7 +59,7 @@ const fallbackLanguage = 'en';
 /**
  * Returns the alternates of a page: all languages of its own host, the default language of each other
  * host, and x-default. Two variants of a language on one host (de, at) would have the same hreflang: the
- * host's default wins, then the first.
+ * host's default takes precedence, then the first.
  */
 export function listAlternates({ origin, countryCode, defaultLanguage, languages, countries, getPathByLanguage }: AlternatesOptions): Alternate[] {
   const found = new Map<string, string>();

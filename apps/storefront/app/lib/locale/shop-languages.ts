@@ -1,7 +1,7 @@
 import { findLanguage, languages, type LanguageCode } from '@selvedge/i18n';
 
 /**
- * The language codes separated by spaces. A browser reads them from the html element, so that the scripts do not contain
+ * The language codes, separated by spaces. The browser reads them from the html element, so that the scripts do not contain
  * the list.
  */
 export const languageCodes: string = import.meta.env.SSR

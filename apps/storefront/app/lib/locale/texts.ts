@@ -20,7 +20,7 @@ export async function openTexts(): Promise<I18n | null> {
   const { messages: shop } = await fetchShopTexts(language);
   const further = Array.isArray(window.furtherTexts) ? (window.furtherTexts as Messages[]) : [];
   const i18n = setupI18n({ locale: tag, messages: { [tag]: Object.assign({}, shop, ...further) as Messages } });
-  // Not by `load`, which would re-render the whole page. Only the code that has waited for these texts uses them.
+  // Without `load`, because it would re-render the whole page. Only the code that has waited for these texts uses them.
   window.furtherTexts = { push: (texts) => Object.assign(i18n.messages, texts) };
   return i18n;
 }

@@ -9,7 +9,7 @@ export interface RequestedLine {
 }
 
 /**
- * Returns what was added to a cart, line by line. Limited stock can make it less than was requested.
+ * Returns the added quantities of a cart, line by line. Because of limited stock, they can be less than requested.
  * @param before undefined: the previous cart is unknown
  */
 export function listAddedLines(before: Lines | undefined, after: Lines, requestedLine: RequestedLine | null): { line: CartLine; quantity: number }[] {

@@ -9,7 +9,7 @@ export interface Ecommerce {
   coupon?: string;
   item_list_id?: string;
   item_list_name?: string;
-  /** The order number. It gives no access without the buyer’s email. */
+  /** The order number. Without the buyer’s email address it gives no access. */
   transaction_id?: string;
   affiliation?: string;
   /** VAT contained in the total. */

@@ -7,7 +7,7 @@ interface Shop {
   currency: string;
 }
 
-/** An event for the products on a page. `once` is the key that prevents reporting it twice in a row, or twice at all for orders and checkouts. */
+/** An event for the products on a page. `once` is a key that prevents a second report in a row, and any second report for orders and checkouts. */
 export interface PageEvent {
   once: string;
   order?: Order;

@@ -1,6 +1,6 @@
 import type { Cart } from '@selvedge/server/contract';
 
-/* What analytics stores in this browser, with consent, so that events are not reported twice. */
+/* The data that analytics stores in this browser, with consent, so that events are not reported twice. */
 
 const ordersKey = 'measured-orders';
 const checkoutKey = 'measured-checkout';
@@ -13,7 +13,7 @@ interface KnownCheckout {
   categories: Record<string, string>;
 }
 
-/** Replaces storage, if it is off, while the document lives. */
+/** Replaces disabled storage until the document is unloaded. */
 const fallbackStorage = new Map<string, unknown>();
 
 function read(store: () => Storage, key: string): unknown {
@@ -60,7 +60,7 @@ export function endCheckout(): Readonly<Record<string, string>> {
   return categories;
 }
 
-/** Deletes all of it, and the cookies of the tag manager's scripts. */
+/** Deletes all stored data, and the cookies of the tag manager's scripts. */
 export function forgetMeasuring(): void {
   fallbackStorage.clear();
   try {

@@ -21,7 +21,7 @@ type RouterState = ShownPage & CartRouter & { loaderData: Readonly<Record<string
 /** All analytics requires this purpose. */
 const isAllowed = (): boolean => isConsentGiven('statistics');
 
-/** True while the document lives. */
+/** Stays true until the document is unloaded. */
 let isStarted = false;
 
 /**

@@ -1,7 +1,7 @@
 import type { Cart } from '@selvedge/server/contract';
 import type { Wishable } from '#lib/wishes/heart-slot.ts';
 
-/** Actions of a visitor that neither an address nor a form shows. */
+/** Actions of a visitor that change no address and send no form. */
 export type VisitorAction = { kind: 'wished'; product: Wishable } | { kind: 'cart-seen'; cart: Cart };
 
 let actionListener: (act: VisitorAction) => void = () => undefined;

@@ -51,7 +51,7 @@ export function createCartWatch(tell: (added: { line: CartLine; quantity: number
     const pending = underWay.get(key);
     if (sending.state === 'submitting') {
       if (pending || !changesCart(sending)) return;
-      // Of two parallel submissions the later one is compared with the result of the earlier one.
+      // If two submissions run in parallel, the later one is compared with the result of the earlier one.
       if (underWay.size === 0) known = readKnownCart();
       underWay.set(key, { data: sending.data, line: readRequestedLine(sending.formData) });
     } else if (pending) {

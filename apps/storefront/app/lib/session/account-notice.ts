@@ -1,6 +1,6 @@
 import { readCookie, formatCookie } from '#lib/session/cookies.ts';
 
-/** Messages for the page after a form. A cookie carries them for a minute. */
+/** Messages for the page after a form. A cookie stores them for a minute. */
 const noticeCodes = [
   'profile-saved',
   'email-asked',

@@ -1,11 +1,11 @@
 import { formatCookie, readCookieNames } from './cookies.ts';
 import { unshared } from './guards.ts';
 
-/** Cookies of the browser that say nothing about the person: the answer to the cookie banner and the language. */
+/** Cookies without personal data: the answer to the cookie banner and the language. */
 const browserCookies = ['consent', 'locale_prefer', 'locale_lang', 'language', 'i18n_redirected'];
 
 /**
- * Returns headers that delete everything of a person from a browser that the next person may use: all cookies that the browser sends except
+ * Returns headers that delete all data of a person from a browser that other people may use: all cookies that the browser sends except
  * those of the browser itself, so that no cookie can be forgotten, and the browser's storage.
  * @param keeps further cookies to keep
  */

@@ -1,10 +1,10 @@
-/* The visitor's consent, which all code must check before statistics, advertising or storage beyond what the shop needs.
+/* The visitor's consent, which all code must check before statistics, advertising or storage that is not strictly necessary.
    The choice is in a cookie that scripts can read; its record with the texts is in the API. */
 
 export const purposes = ['statistics', 'marketing'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** Version of the purposes, as in the API. A choice under another version is asked again. The head script has the same number. */
+/** Version of the purposes, as in the API. A choice under another version is no longer valid. The head script has the same number. */
 export const consentVersion = 1;
 
 export interface GivenConsent {
@@ -42,7 +42,7 @@ export const isConsentGiven = (purpose: Purpose): boolean => parseConsent()?.cho
 
 let known: GivenConsent | null | undefined;
 
-/** Returns the choice in a browser, or null. The same object until {@link notifyConsentChange}. */
+/** Returns the choice in a browser, or null. Returns the same object until {@link notifyConsentChange}. */
 export function findConsent(): GivenConsent | null {
   if (known === undefined) known = parseConsent();
   return known;

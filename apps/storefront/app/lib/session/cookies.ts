@@ -55,7 +55,7 @@ export const buildLastOrderCookie = ({ link }: LastOrder, { isSecure }: { isSecu
 /** Whether a text has the form of the signed link of an order. */
 export const isOrderLink = (text: string): boolean => /^[\w-]{20,100}$/.test(text);
 
-/** @returns the session token, or null. Only the API knows whether it is still valid. */
+/** @returns the session token, or null. Only the API can check whether it is still valid. */
 export const readSessionToken = (request: Request): string | null => {
   const token = readCookie(request, getSessionCookieName({ isSecure: request.url.startsWith('https:') }));
   return token && /^[\w-]{20,100}$/.test(token) ? token : null;
@@ -68,7 +68,7 @@ export const forgetSession = ({ isSecure }: { isSecure: boolean }): string =>
   formatCookie(getSessionCookieName({ isSecure }), '', { maxAge: 0, isSecure });
 
 /**
- * Returns the name of the session's cookie. Browsers accept the prefix only from this very host over https, so that no other host of the domain
+ * Returns the name of the session's cookie. Browsers accept the prefix only from exactly this host over https, so that no other host of the domain
  * can set or replace the session. The API reads the same name.
  */
 export const getSessionCookieName = ({ isSecure }: { isSecure: boolean }): string => (isSecure ? `__Host-${sessionCookie}` : sessionCookie);
@@ -83,7 +83,7 @@ export const buildDeviceCookie = (device: string, { isSecure }: { isSecure: bool
 export const readCookieNames = (request: Request): string[] =>
   (request.headers.get('cookie') ?? '').split(/;\s*/).flatMap((pair) => (pair.includes('=') ? (pair.split('=')[0] ?? []) : []));
 
-/** Cookies that a sign-out keeps: a browser that its owner has used gets no email about a new device. */
+/** Cookies that a sign-out keeps: a sign-in from a known browser causes no email about a new device. */
 export const cookiesOfBrowser: readonly string[] = [deviceCookie];
 
 /** @returns a cookie's value, or null if it is missing, empty or unreadable */

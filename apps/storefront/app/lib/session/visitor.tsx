@@ -25,7 +25,7 @@ export interface PassingCartNotice {
 }
 
 export interface Visitor extends Omit<VisitorAnswer, 'count' | 'user'> {
-  /** Whether the server has answered; until then `user` is the one stored in this browser. */
+  /** Whether the server has answered; until then `user` is the user stored in this browser. */
   isKnown: boolean;
   user: (BasicUser & { userTypeIds?: readonly number[] }) | null;
   /** Null until the server has answered. */
@@ -37,7 +37,7 @@ const unknownVisitor: Visitor = { isKnown: false, user: null, cart: null, count:
 let visitor: Visitor | null = null;
 let address = '';
 let requestCount = 0;
-/** Values learned since the last request, which are newer than its response. */
+/** Values received since the last request, which are newer than its response. */
 let newerValues: Partial<Visitor> = {};
 const listeners = new Set<() => void>();
 
@@ -95,7 +95,7 @@ function storeUser(user: BasicUser | null): void {
     if (user) localStorage.setItem(authKey, serializeStoredUser(user));
     else localStorage.removeItem(authKey);
   } catch {
-    // Without storage the next page knows the user a moment later.
+    // Without storage the next page shows the user a moment later.
   }
 }
 

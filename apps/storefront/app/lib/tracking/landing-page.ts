@@ -1,4 +1,4 @@
-/** Maximum number of decoding rounds; more are an abuse. */
+/** Maximum number of decoding rounds. More rounds are abuse. */
 const mostTimes = 10;
 
 /**

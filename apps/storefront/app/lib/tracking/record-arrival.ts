@@ -15,7 +15,7 @@ interface Place {
   shops: readonly string[];
 }
 
-/** True while the document lives. */
+/** Stays true until the document is unloaded. */
 let isStarted = false;
 /** Time at which the current click was sent, in ms of the page's clock; null when its call has finished. */
 let sentAt: number | null = null;
@@ -39,7 +39,7 @@ export function recordArrival(place: Place): void {
   if (arrival) record(arrival, { address, countryId: place.countryId }, isRepeated);
 }
 
-/** Returns what an earlier link has stored, for a visitor who comes back without a link; null without consent or stored values. */
+/** Returns the stored values of an earlier link, for a visitor who comes back without a link; null without consent or stored values. */
 function findReturn(): Arrival | null {
   if (!isConsentGiven('marketing')) return null;
   const [code, utm] = [readStoredCode(), readStoredUtm()];
@@ -95,7 +95,7 @@ async function send(arrival: Arrival, visit: { address: URL; countryId: number |
       userAgent: navigator.userAgent,
       sessionId: mayName ? renewSession() : null,
     });
-    // Not by the API client, which pages do not load.
+    // Without the API client, because pages do not load it.
     await fetch('/api/affiliate/track-click' satisfies Address<'POST /affiliate/track-click'>, {
       method: 'POST',
       keepalive: true,

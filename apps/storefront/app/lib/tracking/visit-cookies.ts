@@ -36,7 +36,7 @@ export function renewSession(): string {
 
 export const readStoredCode = (): string => read(trackingCookies.code);
 
-/** Stores a code in a browser that has none. A code that replaces another is stored by the server's answer, which knows whether it exists. */
+/** Stores a code in a browser that has none. The response of the server stores a code that replaces another, because only the server can check it. */
 export function storeFirstCode(code: string): void {
   if (code !== '' && readStoredCode() === '') write(trackingCookies.code, code);
 }

@@ -63,7 +63,7 @@ export async function removeWish({ id }: Pick<Wishable, 'id'>, { address, i18n }
   return toWishAnswer(i18n, removed);
 }
 
-/** Merges a guest's wishlist into the customer's. It is deleted here only after that. */
+/** Merges a guest's wishlist into the customer's. It is deleted in this browser only after the merge. */
 export async function mergeWishes(address: string): Promise<void> {
   const ids = wishes.current().wishListsGuest.map(({ id }) => id);
   if (ids.length === 0) return;

@@ -3,7 +3,7 @@ import { AccountDeleted } from '#features/privacy/account-deleted.tsx';
 import { PageHead } from '#lib/head/page-head.tsx';
 import type { RouteHandle } from '#lib/route-handle.ts';
 
-/** A deleted account is not measured. */
+/** The page after the deletion of an account is excluded from analytics. */
 export const handle: RouteHandle = { isMeasured: false };
 
 export default function AccountDeletedPage() {

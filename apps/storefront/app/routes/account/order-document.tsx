@@ -7,7 +7,7 @@ import type { Route } from './+types/order-document';
 export const loader = () => notFound();
 
 /**
- * Serves an invoice or a credit note. The API checks access: by the link of the order, which its page puts into the form, or by the session.
+ * Serves an invoice or a credit note. The API checks access by the link of the order, which is in the form, or by the session.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = getShop(context);

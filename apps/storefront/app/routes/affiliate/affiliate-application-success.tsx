@@ -9,7 +9,7 @@ import { getShop } from '#lib/shop-context.ts';
 import { LinkButton } from '#ui/button.tsx';
 import type { Route } from './+types/affiliate-application-success';
 
-/** The page follows an application; everybody else is led to the form. */
+/** The page is shown after an application. All other visitors are redirected to the form. */
 export function loader({ request, context }: Route.LoaderArgs) {
   if (!hasJustApplied(request)) throw redirect(getShop(context).href('/auth/affiliate-register'), { headers: unshared() });
   return null;

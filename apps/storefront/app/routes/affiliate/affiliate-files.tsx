@@ -11,7 +11,7 @@ import type { Route } from './+types/affiliate-files';
 
 export const middleware = [guardRoute('affiliate'), requireAffiliate];
 
-/** Serves a file of the portal to its affiliate; the API decides by the session. If it refuses, the portal page says why. */
+/** Serves a file of the portal to its affiliate; the API checks the session. If the API refuses, the portal page shows the reason. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const name = params.name.toLowerCase();
   const { shop, affiliateId } = getPortal(context);

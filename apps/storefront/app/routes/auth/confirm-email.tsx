@@ -15,7 +15,7 @@ import type { Route } from './+types/confirm-email';
 
 const path = '/auth/Confirm-Email';
 
-/** The state of the page; `ask`: the visitor must confirm, because a mail scanner may have opened the link. */
+/** The state of the page; `ask`: the visitor must confirm, because an email scanner may have opened the link. */
 type Step = 'ask' | AuthNotice;
 
 export function loader({ request, context }: Route.LoaderArgs) {

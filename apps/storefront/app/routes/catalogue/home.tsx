@@ -15,7 +15,7 @@ import type { Route } from './+types/home';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = getShop(context);
-  // A single segment matches as a language; if it is none, it may be the slug of a written page.
+  // A single segment matches as a language. An unknown language may be the slug of a merchant's page.
   if (params.language !== undefined && !findLanguage(params.language)) return { written: await orNotFound(api.writtenPage(params.language)) };
   return loadHome(api);
 }

@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { product, path, paths, reviews, reviewOrder, look, related };
 }
 
-/** Returns other products. A product that is not listed yet has none; that must not break its page. */
+/** Returns other products. A product that is not listed yet has none, and its page must still work. */
 async function orNone(products: Promise<ProductCard[]>): Promise<ProductCard[]> {
   try {
     return await products;

@@ -10,7 +10,7 @@ import type { RouteHandle } from '#lib/route-handle.ts';
 import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/stock-notice';
 
-/** Handles the link in the confirmation email: the visitor must confirm, because a mail scanner may have opened the link. */
+/** Handles the link in the confirmation email: the visitor must confirm, because an email scanner may have opened the link. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const exchanged = exchangeMailToken(request, 'stock-notice', stockNoticePath, getShop(context));
   if (exchanged) throw exchanged;

@@ -43,7 +43,7 @@ async function loadPaymentStep(request: Request, shop: Shop) {
   const { found: checkout, loss } = await openCart(request, { countryId, load: (cartId) => api.checkout(cartId), getCart: ({ cart }) => cart });
   // The provider redirects here if the shopper cancels.
   const isPaymentCancelled = new URL(request.url).searchParams.get('payment') === 'cancelled';
-  // The cart page says what is missing or wrong. An order whose cart is not in this browser is paid from its own page.
+  // The cart page shows the problems. An order whose cart is not in this browser is paid from its own page.
   if (!checkout || chooseReachableStep('payment', checkout.cart) !== 'payment') {
     const page = isPaymentCancelled && readLastOrder(request) ? '/OrderConfirmation' : '/Checkout';
     throw redirect(href(page), { status: 303, headers: { 'Cache-Control': 'private, no-store' } });
@@ -76,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(shop.href(paymentPath), 303);
 }
 
-/** Returns the address that the cart page asked for, which the checkout then has too. */
+/** Returns the email address from the cart page, which is then also used in the checkout. */
 function readCouponEmail(form: FormData): { email?: string } {
   const email = readTypedText(form, 'email').trim();
   return email === '' ? {} : { email };

@@ -21,7 +21,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { step: 'payment' as const };
 }
 
-/** Puts the items of the order back into the cart if the form asks it. Otherwise redirects to the provider's payment page, or to the page with the status if there is nothing to pay. */
+/**
+ * Puts the items of the order back into the cart if the form requests it. Otherwise redirects to the provider's payment page, or to the
+ * page with the status if there is nothing to pay.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = getShop(context);
   const form = await request.formData();

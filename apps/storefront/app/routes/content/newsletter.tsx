@@ -16,7 +16,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/overlays/notice.tsx';
 import type { Route } from './+types/newsletter';
 
-/** Handles the link in the email: the visitor must confirm, because a mail scanner may have opened the link. */
+/** Handles the link in the email: the visitor must confirm, because an email scanner may have opened the link. */
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadMailLink(request, getShop(context), { purpose: 'newsletter', path: newsletterPath });
 

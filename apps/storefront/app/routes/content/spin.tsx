@@ -62,7 +62,7 @@ async function acceptPrize(request: Request, shop: Shop, form: FormData, headers
   }
 }
 
-/** Shows a network error at the form. Sending it again repeats the same attempt and returns its result, if it was drawn meanwhile. */
+/** Shows a network error at the form. Sending it again repeats the same attempt and returns its result, if it was already drawn. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Outcome | Response> {
   const form = await request.clone().formData();
   try {

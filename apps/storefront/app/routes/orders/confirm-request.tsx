@@ -14,13 +14,13 @@ import type { RouteHandle } from '#lib/route-handle.ts';
 import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/confirm-request';
 
-/** Shows what the link of an email confirms. Opening the page confirms nothing, because mail programs open links too. */
+/** Shows the request that the link of an email confirms. Opening the page does not confirm it, because email clients open links too. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const asked = await findRequest(getShop(context).api, params.link);
   return data({ asked }, { status: asked ? 200 : 410, headers: buildSecretPageHeaders() });
 }
 
-/** The links of reviews begin with a letter of their own. */
+/** The links of reviews begin with a different letter. */
 const isReview = (link: string): boolean => link.startsWith('v-');
 
 async function findRequest(api: Api, link: string) {

@@ -81,11 +81,11 @@ async function handleLinkForm(request: Request, shop: Shop) {
 
 const readLinkState = (notice: string | null) => (notice === 'link-sent' ? 'sent' : notice === 'link-later' ? 'later' : null);
 
-/** A review changes nothing of the order. */
+/** A review does not change the order. */
 export const shouldRevalidate = ({ formData, currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname === nextUrl.pathname && (!formData || formData.get('intent') === 'review') ? false : defaultShouldRevalidate;
 
-/** Whether a piece of a line was delivered: nobody can review what they have not seen. */
+/** Whether a piece of a line was delivered: a product can be reviewed only after its delivery. */
 const hasArrived = ({ shipments }: Order, { lineId }: OrderLine): boolean =>
   shipments.some(({ status, items }) => status === 'DELIVERED' && items.some((item) => item.lineId === lineId));
 

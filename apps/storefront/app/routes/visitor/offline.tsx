@@ -6,7 +6,7 @@ import { PageHead } from '#lib/head/page-head.tsx';
 import type { RouteHandle } from '#lib/route-handle.ts';
 import type { Route } from './+types/offline';
 
-/** The page that the service worker shows without a connection (`public/service-worker.js`). Its scripts are missing then. */
+/** The page that the service worker shows without a connection (`public/service-worker.js`). Its scripts are not available then. */
 export const loader = (args: Route.LoaderArgs) => assertAddress(args);
 
 /** It is shown at the address of another page. */
@@ -24,7 +24,7 @@ export default function OfflinePage() {
       <p className={styles.words}>
         <Trans>We can’t load this page without an internet connection. Your cart and wishlist are safe.</Trans>
       </p>
-      {/* An empty form loads the address again that could not be loaded. */}
+      {/* An empty form reloads the address that failed to load. */}
       <form>
         <button className={styles.again}>
           <Trans>Try again</Trans>

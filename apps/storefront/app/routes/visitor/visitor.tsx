@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const headers = buildCartHeaders({ loss }, shop);
   const notice = readCartNotice(request);
   const shown = notice && !notice.isShown && isShownInSnackbar(notice) ? notice : null;
-  // The notice is shown now and once more above the cart, because the visitor may not be going to the cart.
+  // The notice is shown now and once more above the cart, because the next page may not be the cart.
   if (shown) headers.append('Set-Cookie', buildNoticeCookie({ ...shown, isShown: true }, shop));
   const answer: VisitorAnswer = {
     cart,

@@ -8,7 +8,7 @@ interface StarsProps {
   size?: number;
 }
 
-/** Five stars beside each other; each begins where the one before began, 16 units to the right. */
+/** Five stars side by side. Each begins 16 units to the right of the previous one. */
 const stars = `M8 1.3${'l1.8 4.7 5 .3-3.9 3.2 1.3 4.8-4.2-2.7-4.2 2.7 1.3-4.8-3.9-3.2 5-.3zm16 0'.repeat(5)}`;
 
 /** Five stars filled according to the rating, with a text for screen readers. */
@@ -18,7 +18,7 @@ export function Stars({ value, size = 16 }: StarsProps) {
   return (
     <svg className={styles.stars} width={size * 5} height={size} viewBox="0 0 80 16" role="img" aria-label={t`${shown} out of 5 stars`}>
       <path className={styles.empty} d={stars} />
-      {/* An inner picture shows nothing outside its width. */}
+      {/* A nested SVG clips its content to its width. */}
       <svg width={16 * value} height={16}>
         <path className={styles.full} d={stars} />
       </svg>

@@ -36,12 +36,12 @@ interface AccountFormProps {
   failure?: string;
   /** Target of the form, the page itself by default. With a fragment, so that the page scrolls back to the form without scripts. */
   action?: string;
-  /** Content beside the button. */
+  /** Content next to the button. */
   aside?: ReactNode;
   children: (field: (name: string, saved?: string) => FieldState, typed: FormAnswer['typed'] | null) => ReactNode;
 }
 
-/** A form of the account with errors beside the fields and in a summary. The input is kept. */
+/** A form of the account with errors next to the fields and in a summary. The input is kept. */
 export function AccountForm(props: AccountFormProps) {
   const { userId, intent, labels, submit, failure, action, aside, children } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -83,7 +83,7 @@ function useFieldStates(answer: FormAnswer | undefined, postalExample: string, i
   };
 }
 
-/** Shows a refusal, or that a field which the form lacks is invalid. Receives the focus. */
+/** Shows a refusal, or the error of a field that is not in the form. Receives the focus. */
 function Refusal({ answer, failure }: { answer: FormAnswer | undefined; failure: string | undefined }) {
   const { i18n } = useLingui();
   const place = useRef<HTMLDivElement>(null);

@@ -10,12 +10,12 @@ interface Choice {
 }
 
 interface ChoiceCardsProps {
-  /** Id of the first choice, which links to this question lead to. */
+  /** Id of the first choice, the target of links to this question. */
   id?: string;
   legend: ReactNode;
   name: string;
   options: readonly Choice[];
-  /** With `onChange` the caller holds the choice, otherwise the form does. */
+  /** With `onChange` the caller stores the choice, otherwise the form does. */
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;

@@ -13,7 +13,7 @@ interface CurrentPasswordProps {
   children?: ReactNode;
 }
 
-/** Asks for the password before a sensitive change, so that a person at an open screen cannot make it. */
+/** Asks for the password before a sensitive change, so that another person at an unlocked screen cannot make the change. */
 export function CurrentPassword({ id = 'field-currentPassword', isPasskeyFresh, error, required = true, children }: CurrentPasswordProps) {
   const { t } = useLingui();
   if (isPasskeyFresh) return null;

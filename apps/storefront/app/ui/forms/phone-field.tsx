@@ -9,7 +9,7 @@ interface PhoneFieldProps {
   /** Field names of code and number. */
   codeName?: string;
   numberName?: string;
-  /** Prefix of the field ids, which links lead to. */
+  /** Prefix of the field ids, which are targets of links. */
   idPrefix?: string;
   /** Digits; the shop's own country by default. */
   defaultCode?: string | undefined;

@@ -6,7 +6,7 @@ import styles from './picture.module.css';
 
 interface PictureProps {
   image: Pick<Image, 'imageUrl' | 'width' | 'height'> | null;
-  /** Alternative text; empty if the text beside the image says the same. */
+  /** Alternative text; empty if the text next to the image has the same content. */
   alt: string;
   /** The `sizes` attribute: `(width < 600px) 50vw, 25vw`. */
   sizes: string;
@@ -14,7 +14,7 @@ interface PictureProps {
   widths?: readonly number[];
   /** Loaded at once, for the first image in view. */
   priority?: boolean;
-  /** Says that the product has no photo, if there is no image. */
+  /** Text that the product has no photo, shown if there is no image. */
   label?: string;
   className?: string;
 }
@@ -97,7 +97,7 @@ function TriedPicture({ image, alt, sizes, widths = pictureWidths, priority = fa
 }
 
 /**
- * Returns a function that takes the address of an image of which the server sent a preview. It requests the image until the server has it.
+ * Returns a function that requests an image until the server has it. Its argument is the address of an image with a preview.
  * @param onReady called when the image is in the browser's cache
  */
 function usePreviewedImage(onReady: () => void): (address: string) => void {
@@ -135,7 +135,7 @@ async function hasImage(address: string, signal: AbortSignal): Promise<boolean> 
   }
 }
 
-/** Renders an empty hanger with the words that there is no photo. */
+/** Renders an empty hanger with a text that there is no photo. */
 function LabelledPlaceholder({ label, className }: { label: string; className: string | undefined }) {
   return (
     <span className={classes(styles.placeholder, className)}>

@@ -13,7 +13,7 @@ const posterWidth = 1280;
 
 export const isVideo = ({ imageMimeType }: Image): boolean => imageMimeType.startsWith('video/');
 
-/** A video that loads nothing but its poster until the visitor plays it. The image proxy answers with the poster for the address of a video. */
+/** A video that loads only its poster until the visitor plays it. The image proxy returns the poster for the address of a video. */
 export function Video({ image, alt, className }: VideoProps) {
   return (
     <video

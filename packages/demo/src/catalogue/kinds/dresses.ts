@@ -5,7 +5,7 @@ type Dress = 'dress' | 'wrap-dress' | 'shirt-dress' | 'knit-dress' | 'maxi-dress
 
 type SkirtCut = CutOf<'skirt'>;
 
-/** Lengths that do not suit a shape of skirt, with the ones that take their place. */
+/** Lengths that do not suit a shape of skirt, with their replacements. */
 const skirtLengths: Readonly<Record<SkirtCut['skirt'], Partial<Record<SkirtCut['length'], SkirtCut['length']>>>> = {
   'a-line': { maxi: 'midi' },
   straight: { maxi: 'midi' },

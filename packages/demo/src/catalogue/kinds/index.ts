@@ -34,7 +34,7 @@ export interface Kind {
   isFabricSilent?: true;
 }
 
-/** All kinds. Each was checked against its silhouette above; a generator that handles all of them needs their common shape only. */
+/** All kinds. Each was checked against its silhouette above; a generator for all kinds needs only their common type. */
 export const kinds = all as unknown as Readonly<Record<Silhouette, Kind>>;
 
 export { productLines, type ProductLine } from './product-lines.ts';

@@ -21,9 +21,9 @@ export interface KindOf<S extends Silhouette> {
   women?: Partial<CutChoices<S>>;
   men?: Partial<CutChoices<S>>;
   kids?: Partial<CutChoices<S>>;
-  /** Features that a name may mention, the most telling first. */
+  /** Features that a name may mention, the most characteristic first. */
   titled: readonly (keyof SilhouetteOptions<S> & Attribute)[];
-  /** Makes features fit together, such as a stand collar for a half zip. */
+  /** Makes features compatible, such as a stand collar for a half zip. */
   settle?: (cut: CutOf<S>, print: Print) => CutOf<S>;
   /** Returnable only with an intact seal, because it is worn next to the skin. */
   isHygiene?: true;

@@ -2,10 +2,10 @@ import type { FeatureCode } from '../codes.ts';
 import { modifiersFirst } from '../name-patterns.ts';
 import type { LanguageTexts } from './shape.ts';
 
-/** English adjectives are not inflected; whatever tells the kind more closely precedes the noun ("Merino roll-neck jumper"). */
+/** English adjectives are not inflected; words that specify the kind precede the noun ("Merino roll-neck jumper"). */
 const adj = (any: string): { any: string } => ({ any });
 
-/** Features that stand next to the noun: what is said of the fit and of the waist comes before the cloth. */
+/** Features next to the noun: words for fit and waist come before the cloth. */
 const leading: readonly FeatureCode[] = [
   'cropped', 'long', 'slim', 'relaxed', 'oversized', 'skinny', 'straight', 'wide-leg', 'flared', 'tapered', 'pleated',
   'tiered', 'full', 'double-breasted', 'hooded', 'belted', 'elastic-waist', 'high-waist', 'lace-trim', 'fringed',

@@ -13,7 +13,7 @@ export type Word<Form extends string> = Agreeing<Form> | string;
 /** The name of an attribute with the names of its values. */
 type Named<Code extends string> = readonly [name: string, values: Readonly<Record<Code, string>>];
 
-/** Labels of filters. They stand alone or agree with the attribute's name: "Kroj: raven". */
+/** Labels of filters. They are used alone or agree with the attribute's name: "Kroj: raven". */
 export interface FilterLabels {
   readonly material: string;
   readonly pattern: Named<FilterPattern>;

@@ -31,7 +31,7 @@ function band({ figure, scale: k, isBack }: Design, computeHalfWidth: (y: number
   };
 }
 
-/** Patterns of one colour: a belt of the same cloth shows by its shade only. */
+/** Patterns of one colour: a belt of the same cloth is visible only by its shade. */
 const unprinted: readonly Print[] = ['plain', 'melange', 'denim', 'rib', 'cable'];
 
 /** Returns a colour in which the belt is visible on its garment: the second colour of a print, another shade of plain cloth. */

@@ -16,7 +16,7 @@ export function getButtonTone({ base, random }: Design): string {
 
 const point = ([x, y]: Point): string => `${x.toFixed(1)},${y.toFixed(1)}`;
 
-/** Draws the band of a collar that stands behind the neck; it is drawn before the form. */
+/** Draws the band of a collar behind the neck; it is drawn before the form. */
 export function drawCollarBehind(design: Design, body: Body, rise: number): Piece {
   const { scale: k, figure } = design;
   const half = body.cut.neck.half;
@@ -47,7 +47,7 @@ export function drawStand(design: Design, body: Body, height: number): Layer[] {
 }
 
 export interface Collar {
-  /** Length of the points, and how far they stand apart. */
+  /** Length of the points, and the distance between them. */
   length: number;
   spread: number;
   colour?: string;

@@ -12,7 +12,7 @@ interface Hood {
   lining?: string;
 }
 
-/** Draws the part of a hood that stands behind the neck; it is drawn before the form. */
+/** Draws the part of a hood behind the neck; it is drawn before the form. */
 export function drawHoodBehind(design: Design, body: Body, { colour, lining }: Hood = {}): Layer[] {
   if (design.isBack) return [];
   const { scale: k, seed } = design;

@@ -59,7 +59,7 @@ export function drawLapels(design: Design, body: Body, plan: Lapels): Layer[] {
   return [mirrored(leaf), ...withMirror(collar), leaf];
 }
 
-/** Draws what is worn under an open coat: its own lining at the back of the neck. Drawn before the form. */
+/** Draws the area inside an open coat: its lining at the back of the neck. Drawn before the form. */
 export function drawLapelBehind(design: Design, body: Body): Layer[] {
   if (design.isBack) return [];
   const { scale: k } = design;

@@ -16,7 +16,7 @@ export interface LegCut {
   /** Height of the waistband in units of a woman's garment. */
   band: number;
   hem: number;
-  /** Further width at waist and hip, as of an elastic waist. */
+  /** Further width at waist and hip, for example of an elastic waist. */
   ease: number;
 }
 
@@ -85,7 +85,7 @@ function createLegWidths({ figure, scale: k }: Design, widths: Widths, isSkinny:
     const [out, within] = [computeWidth(side, y), computeWidth(inside, y)];
     const least = (out - within) / 2 + widths.thigh * 0.6 * k + 1;
     const half = computeWidth(halves, y);
-    // Close trousers follow the leg.
+    // Close-fitting trousers follow the leg.
     if (half < least) return { middle: (out + within) / 2, half: least };
     return { middle: Math.max(computeWidth(middles, y), half + 1), half };
   };

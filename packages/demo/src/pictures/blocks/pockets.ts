@@ -50,7 +50,7 @@ export function drawChestFlaps(design: Design, chest: number, y: number, tone: s
   return [...withMirror(bag), ...withMirror(flap), ...onBothSides(fastener)];
 }
 
-/** Draws a slanted flap pocket on each hip, as of a coat or a blazer. */
+/** Draws a slanted flap pocket on each hip, as on a coat or a blazer. */
 export function drawFlapPockets(design: Design, x: number, y: number, width: number): Layer[] {
   if (design.isBack) return [];
   const { scale: k } = design;

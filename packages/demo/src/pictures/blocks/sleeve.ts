@@ -10,7 +10,7 @@ export interface SleeveCut {
   inside: (share: number) => number;
   /** How much higher the outer end is: a short sleeve is cut at a right angle to the arm. */
   tilt: number;
-  /** How far the crown stands above the shoulder, as of a puff sleeve. */
+  /** Height of the crown above the shoulder, for example of a puff sleeve. */
   puff?: number;
 }
 

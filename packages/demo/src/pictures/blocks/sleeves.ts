@@ -128,7 +128,7 @@ function createSleeveRelief(design: Design, body: Body, sleeve: Sleeve, plan: Sl
   );
 }
 
-/** Tells whether the end of a sleeve is narrower than its cloth. A long sleeve is cut to the width of its cuff. */
+/** Returns whether the end of a sleeve is narrower than its cloth. A long sleeve is cut to the width of its cuff. */
 const isGathered = ({ style, end }: SleevePlan): boolean =>
   end === 'rib' || end === 'elastic' || (end === 'cuff' && style !== 'long') || style === 'balloon';
 

@@ -8,7 +8,7 @@ import { bodyFolds } from './folds.ts';
 
 interface Panel {
   looseness: number;
-  /** How the hem is finished; a rib is a piece of its own. */
+  /** How the hem is finished; a rib is a separate piece. */
   hem: 'stitched' | 'shirt' | 'rib' | 'plain';
   marks?: readonly Mark[];
   extra?: Relief | undefined;

@@ -1,7 +1,7 @@
 import { linear } from '../colour.ts';
 import type { Canvas } from './canvas.ts';
 
-/** Paints a studio wall that is brightest behind the form and runs into the floor without an edge. */
+/** Paints a studio wall that is brightest behind the form and blends into the floor without an edge. */
 export function paintBackdrop({ width, height, rgb }: Canvas, wall = '#f0eeea', far = '#d9d5cf'): void {
   const near = linear(wall);
   const dim = linear(far);

@@ -19,7 +19,7 @@ export interface Bounds {
 
 /**
  * Computes the exact area of each pixel that a path covers, by summing signed areas along its edges.
- * @returns undefined when nothing of it is inside the bounds (pixels)
+ * @returns undefined if no part of the path is inside the bounds (pixels)
  */
 export function coverPath(d: string, camera: Camera, bounds: Bounds): Mask | undefined {
   const outlines = flatten(d, getScale(camera)).map((line) =>

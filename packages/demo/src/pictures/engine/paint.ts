@@ -14,7 +14,7 @@ export interface Mark {
   /** Lengths of dash and gap in drawing units. */
   dash?: readonly [number, number];
   opacity?: number;
-  /** `false` for what does not take the light of the cloth below, such as a shadow. */
+  /** `false` for a mark without the light of the cloth below, such as a shadow. */
   isLit?: false;
 }
 

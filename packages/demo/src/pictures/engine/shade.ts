@@ -3,13 +3,13 @@ import type { Mask } from './coverage.ts';
 import { openRows, readField } from './field.ts';
 import { STRIDE, type Surface } from './surface.ts';
 
-/** How a material answers light. */
+/** How a material reflects light. */
 export interface Finish {
   /** From 0 (dull wool) to 1 (patent leather). */
   gloss: number;
   /** Sharpness of the highlight: 6 is satin, 60 is patent leather. */
   sharpness: number;
-  /** Light caught by fibres that stand off at the edge of a fold: 0 is smooth, 1 is fleece. */
+  /** Light on loose fibres at the edge of a fold: 0 is smooth, 1 is fleece. */
   fuzz: number;
   /** How far the weave darkens and brightens, and how deep it looks. */
   grain: number;

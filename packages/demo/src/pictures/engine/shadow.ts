@@ -10,7 +10,7 @@ export interface Shadow {
   strength: number;
 }
 
-/** Darkens what is painted already by the shadow of some shapes. */
+/** Darkens the layers that are already painted by the shadow of some shapes. */
 export function castShadow(canvas: Canvas, shapes: readonly string[], box: Box, shadow: Shadow, camera: Camera): void {
   const { blur, right, down } = shadow;
   const margin = blur * 2.6;

@@ -9,9 +9,9 @@ export interface Shape {
   d: string;
   box: Box;
   relief?: Relief | undefined;
-  /** Depth of the rounded volume relative to half the width; without it the piece lies on what is below it. */
+  /** Depth of the rounded volume relative to half the width; without it the piece lies on the layer below. */
   volume?: number | undefined;
-  /** Height of the body that the piece is worn on; together with the volume, whichever stands out further. */
+  /** Height of the body that wears the piece. At each point the higher of body and volume counts. */
   form?: ((x: number, y: number) => number) | undefined;
   /** Width of the rounded edge, in units. */
   roll: number;
@@ -36,7 +36,7 @@ const STEEPEST_GRAIN = 0.9;
 
 /**
  * Computes the surface of a piece: its own volume or that of the ground, its folds and its rounded edge.
- * @param ground heights of what is below; the piece adds its own where it has a volume
+ * @param ground heights of the layers below; the piece adds its own height where it has a volume
  * @param fine step of the rounded edge
  */
 export function computeSurface(shape: Shape, ground: Field, window: Box, step: number, fine = step): Surface | undefined {
@@ -77,7 +77,7 @@ function isNear({ values, width, height }: Field, column: number, row: number): 
   return false;
 }
 
-/** Finds the position across the piece of each cell, from the ends of its row. Each leg of trousers is a run of its own. */
+/** Finds the position across the piece of each cell, from the ends of its row. Each leg of trousers is a separate run. */
 function findAcross(mask: Field, { box }: Shape): Field {
   const { width, height, step, left } = mask;
   const values = new Float32Array(width * height);
@@ -104,7 +104,7 @@ function findAcross(mask: Field, { box }: Shape): Field {
  * @param end column after the run
  */
 function measureRun({ width, step, left, values }: Field, box: Box, start: number, from: number, end: number): { middle: number; half: number } {
-  // The covered share of the first and last cell tells where the edge is; a run that the window cuts off continues outside it.
+  // The covered share of the first and last cell gives the position of the edge; a run that the window cuts off continues outside.
   const near = from === 0 && box.left < left ? box.left : left + (from + 1 - (values[start + from] ?? 1)) * step;
   const far = end === width && box.right > left + width * step ? box.right : left + (end - 1 + (values[start + end - 1] ?? 1)) * step;
   return { middle: (near + far) / 2, half: Math.max(step * 0.5, (far - near) / 2) };
@@ -126,10 +126,10 @@ function measureVolume(mask: Field, across: Field, { volume, form }: Shape): Fie
   return blurred({ ...mask, values }, 7);
 }
 
-/** Distance in units over which two heights run into each other. */
+/** Distance in units over which two heights blend. */
 const BLEND = 34;
 
-/** Returns a smooth maximum, so that limbs grow out of the trunk, and cloth falls from the bust, without an edge. */
+/** Returns a smooth maximum, so that there is no edge between limbs and trunk or where cloth falls from the bust. */
 export function joinHeights(one: number, other: number): number {
   const share = Math.max(0, Math.min(1, 0.5 + (one - other) / (2 * BLEND)));
   return other + (one - other) * share + BLEND * share * (1 - share);
@@ -197,7 +197,7 @@ function describeSurface(heights: Field, mask: Field, across: Field, rim: Field,
 }
 
 /**
- * Returns the slope at a cell along its row or column; at the ends the cell itself takes the place of the missing neighbour.
+ * Returns the slope at a cell along its row or column; at the ends the cell itself replaces the missing neighbour.
  * @param index place of the cell among `count` cells
  * @param stride distance to the next cell in the field's values
  */

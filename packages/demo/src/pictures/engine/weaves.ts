@@ -156,7 +156,7 @@ function computeTones(name: WeaveName, density: number): Float32Array {
     for (let part = 0; part < parts * parts; part += 1) {
       sum += tone((column + ((part % parts) + 0.5) / parts) / density, (row + (Math.floor(part / parts) + 0.5) / parts) / density);
     }
-    // Single fibres show from close by only.
+    // Single fibres are visible only in close-ups.
     const fibre = density > 2.5 ? noise(column * 0.8, row * 0.8, 5) * 0.2 + noise(column * 0.15, row * 0.6, 7) * 0.16 : 0;
     tones[cell] = sum / (parts * parts) + fibre;
   }

@@ -11,7 +11,7 @@ import { paintOutfit } from './paint-outfit.ts';
 import { listOutfits } from './scene-garments.ts';
 import { HEIGHT, WIDTH, type Outfit, type ScenePicture } from './scene.ts';
 
-/** Where forms stand: from left to right as shares of the width, the height of the floor, pixels of the whole form. */
+/** Positions of the forms: from left to right as shares of the width, the height of the floor, pixels of the whole form. */
 interface Stage {
   from: number;
   to: number;
@@ -54,7 +54,7 @@ function paintRow(canvas: Canvas, outfits: readonly Outfit[], { from, to, floor,
     const figure = figures[outfit[0]?.audience ?? 'women'];
     const share = outfits.length === 1 ? 0.5 : index / (outfits.length - 1);
     const x = (from + (to - from) * share) * canvas.width;
-    // Every other form stands a little further back.
+    // Every other form is a little further back.
     const size = (tall / (figure.floor - figure.neckTop)) * (index % 2 === 0 ? 1 : 0.965);
     paintOutfit(canvas, pointCamera([0, figure.floor], [x, (floor - (index % 2 === 0 ? 0 : 16)) * unit], size * unit), outfit);
   });

@@ -103,14 +103,14 @@ const wardrobes: Readonly<Record<Exclude<Scene, 'hero-sale' | 'mark'>, Wardrobe>
   },
 };
 
-/** Returns what the forms of a scene wear, in the scene's colours. */
+/** Returns the garments on the forms of a scene, in the scene's colours. */
 export function listOutfits(scene: keyof typeof wardrobes, colours: readonly string[], seed: number): Outfit[] {
   const { audience, outfits } = wardrobes[scene];
   return outfits.map((outfit, place) =>
     outfit.map(({ silhouette, print = 'plain', fabric, cut, dye }, index): GarmentPicture => {
       const base = colours[dye % Math.max(1, colours.length)] ?? '#8a8f98';
       const isDenim = print === 'denim';
-      // More garments than colours are told apart by lightness.
+      // If there are more garments than colours, garments of one colour differ in lightness.
       const shifted = dye >= colours.length ? mix(base, lightness(base) > 0.5 ? '#7c7468' : '#efe7da', 0.4) : base;
       const colour = isDenim ? mix('#4a6584', '#2b3c5a', ((seed + place) % 3) / 3) : shifted;
       return { silhouette, print, fabric, cut, colour, view: 'front', audience, seed: seed * 7 + place * 5 + index * 3 + 1 };

@@ -3,7 +3,7 @@ import type { FabricCode } from '../fabrics.ts';
 import type { Design, Drawing } from '../drawing.ts';
 import { silhouettes, type Silhouette } from './index.ts';
 
-/** The fabric of a garment whose own is unknown. */
+/** The default fabric of a garment with an unknown fabric. */
 export const usualFabrics: Readonly<Record<Silhouette, FabricCode>> = {
   't-shirt': 'jersey',
   'long-sleeve': 'jersey',
@@ -72,7 +72,7 @@ interface AnySilhouette {
  * silhouette's first value.
  */
 export function drawSilhouette(design: Design, name: Silhouette, cut: Readonly<Record<string, string>> = {}): Drawing {
-  // The silhouettes' own types are for those who call them by name; here the values are checked at run time.
+  // The silhouettes' own types are for calls by name. Here the values are checked at run time.
   const { options, draw } = silhouettes[name] as unknown as AnySilhouette;
   const resolved: Record<string, string> = {};
   for (const attribute of Object.keys(cutValues) as Attribute[]) {

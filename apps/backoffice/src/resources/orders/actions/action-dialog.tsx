@@ -12,7 +12,7 @@ import { useCall } from './use-call.ts';
 
 interface Props {
   label: string;
-  /** Says what will happen. */
+  /** Describes the effect of the action. */
   children?: ReactNode;
   /** The input fields. */
   fields?: ReactNode;

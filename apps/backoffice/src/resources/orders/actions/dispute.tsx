@@ -9,7 +9,7 @@ import { ActionDialog } from './action-dialog.tsx';
 
 const isOpen = ({ status }: DisputeRecord): boolean => status === 'open' || status === 'under-review';
 
-/** Shows a dispute of a payment with its deadline and the place for evidence. A warning of fraud can be closed. */
+/** Shows a dispute of a payment with its deadline and the place for evidence. A fraud warning can be closed. */
 export function Dispute({ dispute }: { dispute: DisputeRecord }) {
   const { id, kind, status, amount, currency, reason, evidenceUntil, evidenceUrl } = dispute;
   const name = kind === 'dispute' ? 'Dispute' : 'Warning of fraud';

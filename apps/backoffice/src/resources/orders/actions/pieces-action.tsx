@@ -22,7 +22,7 @@ export function PiecesAction({ label, operation, children, needsReason = false, 
   const lines = order.lines.filter(({ unpacked }) => unpacked > 0);
   const [counts, setCounts] = useState<Record<number, string>>({});
   const [reason, setReason] = useState('');
-  // The default is all pieces for packing and none for cancelling.
+  // The default is all pieces for packing and no pieces for cancelling.
   const getCount = (lineId: number, unpacked: number) => counts[lineId] ?? String(operation === 'pack' ? unpacked : 0);
   const pieces = lines.flatMap(({ lineId, unpacked }) => {
     const quantity = Number(getCount(lineId, unpacked));

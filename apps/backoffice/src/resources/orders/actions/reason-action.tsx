@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
   /** Whether a reason is required. */
   needsReason?: boolean;
-  /** Says who can read the reason. */
+  /** States who can read the reason. */
   hint?: string;
   color?: ButtonProps['color'];
   variant?: ButtonProps['variant'];

@@ -9,7 +9,7 @@ import { useOrder } from '../show/use-order.ts';
 
 type Entry = { pieces?: string; amount?: string };
 
-/** Refunds by line, whole pieces or an amount, up to what is left of the payment. */
+/** Refunds by line, whole pieces or an amount, up to the remaining amount of the payment. */
 export function RefundAction() {
   const { id, order, refundable, leftToRefund, payments, revision } = useOrder();
   const [entries, setEntries] = useState<Record<number, Entry>>({});

@@ -9,7 +9,7 @@ import { WorkPage } from './work-page.tsx';
 
 const common = { area: 'orders', section: 'Orders' } as const;
 
-/** Pages of the order queue besides its list. */
+/** The pages of the order queue, except its list. */
 export const orderPages: readonly BackOfficePage[] = [
   { ...common, path: '/work', label: 'Tasks', icon: WorkIcon, position: 10, element: <WorkPage /> },
   { ...common, path: '/deliveries', label: 'Deliveries', icon: DeliveriesIcon, position: 60, element: <DeliveriesPage /> },

@@ -14,7 +14,7 @@ import { RefundAction } from '../actions/refund-action.tsx';
 import { Section } from './section.tsx';
 import { useOrder } from './use-order.ts';
 
-/** Shows payments and refunds, and what is still to be done. */
+/** Shows payments and refunds, and the remaining tasks. */
 export function Money() {
   const { id, order, payments, doubts, disputes, refunds, leftToRefund, cashDue, can } = useOrder();
   const names = usePaymentNames();

@@ -29,7 +29,7 @@ function OrderTitle() {
 
 function OrderParts() {
   const order = useRecordContext<OrderRecord>();
-  // Coming from the list, only the row is known until the order is loaded.
+  // After a click in the list, only the row is available until the order is loaded.
   if (!order || !('timeline' in order)) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

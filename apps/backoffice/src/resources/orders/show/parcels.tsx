@@ -66,7 +66,7 @@ function ParcelRow({ parcel }: { parcel: Parcel }) {
   );
 }
 
-/** Records what became of a parcel that was shipped. */
+/** Records the outcome of a shipped parcel. */
 function ResultActions({ parcel: { number, status, isExchange } }: { parcel: Parcel }) {
   return (
     <>

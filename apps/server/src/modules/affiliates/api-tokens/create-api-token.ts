@@ -10,20 +10,20 @@ import type { CreatedAffiliateApiToken, NewAffiliateApiToken } from './api-token
 import { toAffiliateApiToken } from './list-api-tokens.ts';
 import { affiliateApiTokens } from './tables.ts';
 
-/** By which secret scanners recognise tokens of affiliates; those of the back office begin with `slv_`. */
+/** The prefix by which secret scanners recognise tokens of affiliates; tokens of the back office begin with `slv_`. */
 const prefix = 'slva_';
 
-/** Most open tokens of an affiliate. */
+/** Maximum number of open tokens per affiliate. */
 const MOST_TOKENS = 20;
 
-/** Creates a token for an affiliate's own system. @returns it with its secret, of which only the hash is stored @throws TooManyApiTokens */
+/** Creates a token for an affiliate's own system. @returns it with its secret; only the hash is stored @throws TooManyApiTokens */
 export function createAffiliateApiToken(
   db: Db,
   { affiliateId, name, scopes, days }: NewAffiliateApiToken & { affiliateId: number },
 ): Promise<CreatedAffiliateApiToken> {
   return inTransaction(db, async (tx) => {
     const at = now();
-    // Concurrent calls count one after another.
+    // The lock makes concurrent calls count one after another.
     await lockLedger(tx, affiliateId);
     const open = await tx.$count(affiliateApiTokens, and(eq(affiliateApiTokens.affiliateId, affiliateId), isApiTokenOpen(affiliateApiTokens, at)));
     if (open >= MOST_TOKENS) throw new TooManyApiTokens(MOST_TOKENS);

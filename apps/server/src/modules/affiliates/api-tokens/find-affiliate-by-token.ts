@@ -8,7 +8,7 @@ import type { ReportScope } from './report-scopes.ts';
 import { affiliateApiTokens } from './tables.ts';
 
 /**
- * Returns the affiliate of a token and what it may read. Stores the use.
+ * Returns the affiliate and the scopes of a token. Stores the time of use.
  * @returns undefined for a token that is unknown, expired or revoked, for an affiliate who was deleted or rejected, and for a closed
  * account
  */

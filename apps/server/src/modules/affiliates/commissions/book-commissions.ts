@@ -20,7 +20,7 @@ interface Booking {
 }
 
 /**
- * Writes what an order's lines earn or lose into the ledger and updates their sums. The caller holds the ledger's lock
+ * Writes the commissions that an order's lines earn or lose into the ledger and updates their sums. The caller holds the ledger's lock
  * and computed the entries under it.
  * @throws Error if a cause already has an entry
  */

@@ -21,7 +21,7 @@ interface FoundCommissions {
 }
 
 /**
- * Returns an affiliate's commissions line by line, the latest first: each ledger entry that changes what they earned.
+ * Returns an affiliate's commissions line by line, the latest first: each ledger entry that changes their earnings.
  * An entry is approved when its commission is, and paid once the payout that settles it has arrived.
  * @param filter.languageId language of product names; the buyer may have read another
  */
@@ -45,7 +45,7 @@ export async function listCommissionItems(
   };
 }
 
-/** Lists an affiliate's commissions whose ledger entry has a number above the given one, in the order of booking. @param limit most lines */
+/** Lists an affiliate's commissions whose ledger entry has a number above the given one, in the order of booking. @param limit maximum lines */
 export async function listCommissionsAfter(db: Db, affiliateId: number, { after, limit }: { after: number; limit: number }) {
   const { rows } = await db.execute<ItemRow>(
     sql`select * from (${buildItemsQuery({ affiliateId })}) as item where sequence > ${after}::bigint order by sequence limit ${limit}`,

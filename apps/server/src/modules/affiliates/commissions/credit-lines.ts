@@ -23,7 +23,7 @@ interface NewLines {
 }
 
 /**
- * Writes what order lines earn: rate and rule by the versions, tier and group in force when the order was placed, base by its first
+ * Writes the commissions of order lines: rate and rule by the versions, tier and group in force when the order was placed, base by its first
  * invoice, and the reasons to hold it. Writes nothing to the ledger yet.
  */
 export async function creditLines(tx: Tx, { affiliateId, attribution, order, lines }: NewLines): Promise<CommissionRow[]> {

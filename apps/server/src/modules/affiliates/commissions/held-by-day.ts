@@ -4,7 +4,7 @@ import type { Db } from '#platform/database';
 import type { HoldReason } from '../hold-reason.ts';
 import { commissions } from '../tables.ts';
 
-/** Commissions of one affiliate that were held on one day for one reason, and what became of them. A commission counts for each reason. */
+/** Commissions of one affiliate that were held on one day for one reason, and their later state. A commission counts for each reason. */
 interface HeldOnDay {
   /** UTC, `YYYY-MM-DD` */
   day: string;
@@ -23,7 +23,7 @@ interface HeldOnDay {
 /** Maximum number of rows. */
 const MOST_ROWS = 500;
 
-/** Returns what was held since a time, the latest day first. */
+/** Returns the commissions that were held since a time, the latest day first. */
 export async function listHeldByDay(db: Db, since: Date): Promise<HeldOnDay[]> {
   const { rows } = await db.execute<HeldOnDay & Record<string, unknown>>(sql`
     select to_char(commission.created_at at time zone 'UTC', 'YYYY-MM-DD') as day, commission.affiliate_id as "affiliateId", codes.code, reason,

@@ -124,7 +124,7 @@ async function newAffiliate(): Promise<Model> {
     const affiliateId = await addAffiliateCode(tx, { code: `SELLER-${number}`, userId });
     const { code: _, hasAcceptedTerms: __, ...application } = buildApplicationForm();
     const dates = { termsAcceptedAt: now(), appliedAt: now(), changedAt: now() };
-    // An account of their own: a shared one would hold the payouts.
+    // Each affiliate has a separate account, because a shared one would hold the payouts.
     const account = {
       kind: 'bank' as const,
       holder: 'Jonas Weber',
@@ -381,7 +381,7 @@ async function readLedger({ affiliateId, chain }: Model) {
   return { balances: row.balances ?? {}, earned: row.earned ?? {}, head: { sequence: row.sequence, hash: row.hash }, added };
 }
 
-/** Recomputes what each line has earned from the events alone. */
+/** Recomputes the commission of each line from the events alone. */
 const earnedByLine = ({ orders: all }: Model): Record<string, number> =>
   Object.fromEntries(all.flatMap(({ market, lines }) => lines.map((line) => [line.id, computeEarning(line, markets[market])])));
 
@@ -398,11 +398,11 @@ async function check(model: Model): Promise<void> {
     model.chain = { sequence: entry.sequence, hash: entry.hash };
   }
   expect(head).toEqual(model.chain);
-  // Every eighth life, after each of its steps: twelve queries for each step of all lives would take minutes.
+  // Every eighth sequence, after each of its steps: twelve queries for each step of all sequences would take minutes.
   if (isWholeProof || model.affiliateId % 8 === 0) await compareViews(model);
 }
 
-/** Compares what the affiliate and staff are shown in five places: balances, dashboard, list by status, list of payouts, due list. Minor units. */
+/** Compares the amounts that affiliate and staff see in five places: balances, dashboard, list by status, list of payouts, due list. Minor units. */
 async function compareViews(model: Model): Promise<void> {
   const { affiliateId } = model;
   const expected = recompute(model);

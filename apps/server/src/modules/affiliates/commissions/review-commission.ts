@@ -26,7 +26,7 @@ interface Review {
 }
 
 /**
- * Decides on a held commission: a released one continues like any other, a refused one is reversed for good.
+ * Decides on a held commission: a released one continues like any other, a refused one is reversed permanently.
  * @throws CommissionNotFound, NothingToReview
  * @throws InvalidInput for a refusal without a reason
  */

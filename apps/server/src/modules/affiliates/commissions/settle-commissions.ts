@@ -14,7 +14,7 @@ import { creditLines } from './credit-lines.ts';
 import { computeTargetEntry, computeTarget, type CommissionRow } from './target-entry.ts';
 
 /**
- * Adjusts an affiliate's commission on an order to what it should be: the stored rate applied to the amount that invoices and credit
+ * Adjusts an affiliate's commission on an order to the correct amount: the stored rate applied to the amount that invoices and credit
  * notes leave of each line, net of VAT. A new line is credited in full, then reduced by its credit notes. Reads only the present state, so
  * it may run late, repeatedly and in any order. Orders without an affiliate are skipped.
  */
@@ -78,7 +78,7 @@ async function storeDueDates(tx: Tx, { order, rows, lines }: Settled): Promise<v
   const due = isDelivered && order.deliveredAt ? await computeDueDate(tx, order.deliveredAt, order.countryId) : null;
   const changed = rows.flatMap((row) => {
     const isDue = isDelivered && computeTarget(row, getLine(lines, row).retained) > 0;
-    // A due date stays once it is set, even if the hold period changes later.
+    // Once a due date is set, it stays, even if the hold period changes later.
     const dueAt = isDue ? (row.dueAt ?? due) : null;
     return dueAt?.getTime() === row.dueAt?.getTime() ? [] : [{ id: row.id, due_at: dueAt?.toISOString() ?? null }];
   });

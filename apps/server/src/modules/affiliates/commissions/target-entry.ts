@@ -6,7 +6,7 @@ import type { NewEntry } from '../ledger/write-entries.ts';
 /** A stored commission. */
 export type CommissionRow = typeof commissions.$inferSelect;
 
-/** Reversal reasons; a reason that staff write is stored as text. */
+/** Reversal reasons. A reason that staff wrote is stored as text. */
 export const reversalReasons = ['returned', 'refunded', 'cancelled', 'not-delivered', 'edited'] as const;
 export type ReversalReason = (typeof reversalReasons)[number];
 

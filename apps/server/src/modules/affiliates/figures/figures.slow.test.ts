@@ -185,7 +185,7 @@ test('days are those of the time zone in the profile, and the period before is c
   expect(await countClicks()).toEqual([1, 2]);
   const { data: report } = await rafi.call<UtmAnalytics>('GET', `affiliate/${rafi.affiliateId}/utm-analytics?dateFrom=${before}&dateTo=${yesterday}`);
   expect(report.days.map(({ clicks }) => clicks)).toEqual([2, 1]);
-  // JavaScript knows the first four; the database would refuse or misread the first two.
+  // JavaScript accepts the first four; the database would refuse or misread the first two.
   for (const timeZone of ['SystemV/PST8', 'IST', 'asia/dhaka', 'Asia/DHAKA', 'Dhaka', '+06:00', ''])
     expect((await rafi.call('PUT', `affiliate/${rafi.affiliateId}`, { timeZone })).status).toBe(422);
 });

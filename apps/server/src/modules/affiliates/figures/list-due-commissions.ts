@@ -5,7 +5,7 @@ import { isHeld } from '../ledger/balances.ts';
 import type { AffiliateDashboard } from '../contract.ts';
 import { affiliates, commissions } from '../tables.ts';
 
-/** Returns on which days, in a time zone, pending commissions are approved; null is not delivered yet. Held commissions are left out: they wait for a review. */
+/** Returns the days, in a time zone, on which pending commissions are approved; null: not delivered yet. Held commissions wait for a review. */
 export async function listDueCommissions(
   db: Db,
   { affiliateId, timeZone }: { affiliateId: number; timeZone: string },
@@ -16,7 +16,7 @@ export async function listDueCommissions(
     .from(commissions)
     .innerJoin(affiliates, and(eq(affiliates.id, commissions.affiliateId), ne(affiliates.status, 'suspended')))
     .where(and(eq(commissions.affiliateId, affiliateId), isNull(commissions.approvedAt), ne(commissions.earned, 0), not(isHeld ?? sql`false`)))
-    // By position, because the parameter in the expression would make it another one.
+    // Group by position, because the parameter would make the expression a different one.
     .groupBy(sql`1`, commissions.currency)
     .orderBy(sql`1 nulls last`, commissions.currency);
   return rows.map(({ amount, ...row }) => ({ ...row, amount: toMajor(money(amount, row.currency)) }));

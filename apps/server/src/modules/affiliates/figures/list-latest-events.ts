@@ -6,7 +6,7 @@ import type { Db } from '#platform/database';
 import type { AffiliateEvent } from '../contract.ts';
 import { commissions, creditedOrders, ledgerEntries, payouts } from '../tables.ts';
 
-/** Events shown in the portal. */
+/** Number of events shown in the portal. */
 const MOST_EVENTS = 20;
 
 /** Returns an affiliate's latest events, the newest first. @param languageId language of product names */

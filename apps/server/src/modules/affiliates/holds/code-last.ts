@@ -1,7 +1,7 @@
 import type { HoldFacts } from './hold-facts.ts';
 
-/** From this number of orders in 30 days, a code entered over another affiliate's link is a pattern, as of an extension that enters codes. */
+/** From this number of orders in 30 days, codes entered over another affiliate's link suggest a browser extension that enters codes. */
 const PATTERN = 3;
 
-/** The affiliate's code was entered at the checkout over another affiliate's link, again. */
+/** The affiliate's code was repeatedly entered at the checkout over another affiliate's link. */
 export const isCodeLastAgain = ({ signals, before }: HoldFacts): boolean => signals.includes('code-last') && before.codesLast + 1 >= PATTERN;

@@ -24,6 +24,6 @@ export interface HoldFacts {
   quickOrderSeconds: number;
   /** Warning signs of the attribution. */
   signals: readonly OrderSignal[];
-  /** Earlier orders credited to the affiliate: with the same email or address within a day, with another email at the same address, and by a code over another's link in 30 days. */
+  /** Earlier orders of the affiliate: same email or address within a day, another email at the same address, code over another's link in 30 days. */
   before: { alikeInADay: number; othersAtAddress: number; codesLast: number };
 }

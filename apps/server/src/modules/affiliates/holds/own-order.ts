@@ -1,5 +1,5 @@
 import type { HoldFacts } from './hold-facts.ts';
 
-/** The affiliate bought it: the account or the email address is theirs. */
+/** The affiliate placed the order: it has their account or email address. */
 export const isOwnOrder = ({ order, affiliate }: HoldFacts): boolean =>
   (affiliate.userId !== null && order.customerId === affiliate.userId) || (affiliate.email !== '' && order.email === affiliate.email);

@@ -106,7 +106,7 @@ export async function findRelease(db: Db, commissionId: number) {
   return recipient && { ...recipient, ...released };
 }
 
-/** Returns what was approved for an affiliate on a UTC day, by currency. Amounts in minor units. @param day `YYYY-MM-DD` */
+/** Returns the amounts that were approved for an affiliate on a UTC day, by currency. Amounts in minor units. @param day `YYYY-MM-DD` */
 export async function listApprovals(db: Db, { affiliateId, day }: { affiliateId: number; day: string }) {
   const start = new Date(`${day}T00:00:00Z`);
   const approved = await db

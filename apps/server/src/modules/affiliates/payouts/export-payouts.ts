@@ -24,7 +24,7 @@ type FileKind = PayoutBatch['kind'];
 
 /**
  * Writes all prepared payouts of one kind and currency into a bank file that never changes afterwards.
- * Of two simultaneous exports, the second finds nothing left.
+ * Of two simultaneous exports, the second finds no payouts left.
  * @throws NothingToExport; NoPayoutBank for a SEPA file without the merchant's account; PayoutsDoNotMatch
  */
 export async function exportPayouts(

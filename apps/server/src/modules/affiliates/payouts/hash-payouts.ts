@@ -6,7 +6,7 @@ import { payoutBatches, type payouts } from '../tables.ts';
 type Payout = typeof payouts.$inferSelect;
 
 /**
- * Returns the hash of each payout, by id: who is paid how much, where, for which entries, in which status and by which bank file. Each
+ * Returns the hash of each payout, by id. It covers recipient, amount, account, entries, status and bank file. Each
  * ledger entry of a payout contains the hash, so that a later change of the row is found. The note is left out, because erasure deletes it.
  */
 export async function hashPayouts(db: Db, rows: readonly Payout[]): Promise<Map<number, string>> {

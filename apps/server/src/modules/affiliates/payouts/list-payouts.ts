@@ -31,7 +31,7 @@ export async function listPayouts(
   return { rows, count: await countWithLimit(db, sql`select 1 from ${payouts} where ${where ?? sql`true`}`) };
 }
 
-/** Lists an affiliate's payouts with an id above a number, in the order of preparing. @param limit most payouts */
+/** Lists an affiliate's payouts with an id above the given one, in the order of preparation. @param limit maximum number of payouts */
 export async function listPayoutsAfter(db: Db, affiliateId: number, { after, limit }: { after: number; limit: number }) {
   const rows = await db
     .select()
@@ -49,7 +49,7 @@ export async function findPayout(db: Db, { payoutId, affiliateId }: { payoutId: 
   return row;
 }
 
-/** Converts a payout to what its affiliate sees. */
+/** Converts a payout to the format for its affiliate. */
 export function toPayoutRow(row: PayoutRow): AffiliatePayout {
   const { id, number, currency, amount, vat, status, account, periodFrom, periodUntil, preparedAt, paidAt, note } = row;
   const major = (minor: number) => toMajor(money(minor, currency));

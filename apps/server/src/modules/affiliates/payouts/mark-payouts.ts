@@ -64,7 +64,7 @@ async function moveAll(tx: Tx, selected: SelectedPayouts, move: PayoutMove, chan
     else if ('payoutIds' in selected && payout.status !== wanted) throw new PayoutCannotMove(payout.number, payout.status, move);
   }
   const [first] = under;
-  // A batch in which nothing can be moved and nothing has been: paying a file whose payouts all failed.
+  // No payout of the batch can be moved or was moved before: for example, a file is marked as paid after all its payouts failed.
   const [oldest] = found;
   if (!first && oldest && found.every(({ status }) => status !== wanted)) throw new PayoutCannotMove(oldest.number, oldest.status, move);
   if (!first) return [];

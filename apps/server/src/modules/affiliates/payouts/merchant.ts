@@ -10,7 +10,7 @@ export interface Merchant extends MerchantVat {
   party: PayoutParty | null;
 }
 
-/** Returns who pays affiliates: the seller of the first country taxed as `domestic`, else of the shop's first country. */
+/** Returns the merchant who pays affiliates: the seller of the first country taxed as `domestic`, else of the shop's first country. */
 export async function getMerchant(db: Db): Promise<Merchant> {
   const shops = await listActiveCountries(db);
   const rows = await Promise.all(shops.map(({ id }) => getCountry(db, id)));

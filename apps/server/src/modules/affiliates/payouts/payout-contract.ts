@@ -7,7 +7,7 @@ const day = z.iso.date();
 const amount = z.number();
 const currency = z.string().length(3);
 
-/** A payout as the affiliate sees it. */
+/** A payout, with the fields that the affiliate sees. */
 export const affiliatePayoutSchema = z
   .object({
     id,

@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 let accounts = 0;
-/** Creates an affiliate who can be paid, to an account of their own. */
+/** Creates an affiliate who can be paid, with a separate account. */
 async function payable(changes: Partial<typeof affiliates.$inferInsert> = {}) {
   const { affiliateId } = await activeAffiliate(shop);
   accounts += 1;

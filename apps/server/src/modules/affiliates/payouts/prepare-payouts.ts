@@ -19,7 +19,7 @@ export type PayoutRow = typeof payouts.$inferSelect;
 
 /**
  * Prepares a payout of each due balance: the present account and tax data, and the approved balance, rounded to what banks transfer and
- * deducted by a ledger entry. {@link listDuePayouts} says why other balances wait. Repeated or simultaneous calls prepare nothing twice.
+ * deducted by a ledger entry. {@link listDuePayouts} returns why other balances wait. Repeated or simultaneous calls prepare nothing twice.
  * @param by the actor, as named in the audit log
  * @returns the prepared payouts, in the order of their numbers
  * @throws LedgerBroken if the ledger, balance or a payout of one of the affiliates was changed outside of the shop
@@ -46,7 +46,7 @@ export async function preparePayouts(
       if (rest !== 0) await adjust(tx, payout, { number, step: 'rounded', amount: -rest });
       const lastSequence = (heads.get(payout.affiliateId) ?? 0) + (rest === 0 ? 1 : 2);
       prepared.push(await prepareOne(tx, { ...payout, amount }, { number, lastSequence, by, merchant }));
-      // What the bank cannot transfer is part of the next payout. The shop gives what rounding up adds.
+      // The rest that the bank cannot transfer is part of the next payout. The shop pays the amount that rounding up adds.
       if (rest > 0) await adjust(tx, payout, { number, step: 'carried over', amount: rest });
       heads.set(payout.affiliateId, lastSequence + (rest > 0 ? 1 : 0));
     }
@@ -54,7 +54,7 @@ export async function preparePayouts(
   });
 }
 
-/** Returns the net amount of a payout: rounded down to what the bank can transfer, for the last payout up. Minor units. */
+/** Returns the net amount of a payout: rounded down to an amount that the bank can transfer; the last payout is rounded up. Minor units. */
 function roundToTransfer({ balance, currency, tax, isLast }: Due, merchant: Merchant): number {
   const round = (most: number) => roundPayout(most, currency, (net) => computePayoutVat(net, tax, merchant).amount);
   const amount = round(balance);

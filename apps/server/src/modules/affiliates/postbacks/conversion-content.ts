@@ -15,7 +15,7 @@ export interface ConversionPostback {
 
 /**
  * Returns the postbacks for ledger entries, both numbers included: the product, the click and the commission.
- * Nothing in them is about the buyer, and the reference of the order opens nothing.
+ * They contain no data about the buyer, and the reference of the order gives no access to it.
  */
 export async function buildConversionContent(
   db: Db,

@@ -202,7 +202,7 @@ test.each([
 test('a host name in a private network is never called, and the affiliate learns nothing about that network', async () => {
   const jonas = await activeAffiliate(shop);
   await setAddress(jonas, 'https://localhost/postback');
-  // A public shop calls nothing on its own machine.
+  // A public shop does not call addresses on its own machine.
   const open = openTestShop(database, { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://localhost:25' });
   const { data } = await open.call<AffiliatePostback>('POST', `affiliate/${jonas.affiliateId}/postbacks/ping`, undefined, jonas.headers);
   expect(data).toMatchObject({ event: 'ping', status: 'failed', answer: null, problem: 'forbidden-address' });

@@ -35,7 +35,7 @@ const isWebsite = (address: string): boolean => {
   return URL.canParse(whole) && new URL(whole).hostname.includes('.');
 };
 
-/** The database computes with it, and may have an older list of time zones than this process. */
+/** The database computes with the time zone, and its list of time zones may be older than that of this process. */
 async function hasTimeZone(db: Db, timeZone: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select from pg_timezone_names where name = ${timeZone}`);
   return rows.length > 0;

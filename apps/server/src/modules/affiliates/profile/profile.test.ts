@@ -82,7 +82,7 @@ test('another payout account needs the password, holds payouts for seven days an
 
   const changed = await save({ payoutAccount: account, currentPassword: password });
   expect(changed.status).toBe(200);
-  // The address changes before the mail is sent: it still goes to the owner.
+  // The address changes before the email is sent, but the email still goes to the owner.
   await shop.database.db
     .update(users)
     .set({ email: `eve-${email}` })
@@ -93,7 +93,7 @@ test('another payout account needs the password, holds payouts for seven days an
   expect(await readDue()).toEqual(['account-changed']);
   expect(await preparePayouts(shop.database.db, { affiliateIds: [affiliateId], by: 'Mira' })).toEqual([]);
 
-  // The same account, sent as it is shown, needs no password and holds nothing.
+  // The same account in its masked form needs no password and holds no payouts.
   expect((await save({ payoutAccount: hiddenAccount, promotion: 'Reels' })).status).toBe(200);
   const heldUntil = Date.parse(changed.data.payoutHeldUntil ?? '');
   expect(Math.round((heldUntil - Date.now()) / 60_000)).toBe(7 * 24 * 60);
@@ -136,7 +136,7 @@ test('the advanced profile shows the history of the application and the terms of
   expect(data.programme).toMatchObject({ holdDays: 30, payoutThresholds: expect.arrayContaining([{ currency: 'EUR', amount: 50 }]) as unknown });
   const before = await getProgramme(database.db);
   const save = (changes: Partial<typeof before>) => inTransaction(database.db, (tx) => saveProgramme(tx, { ...before, ...changes }));
-  // The terms are those in force: the wait for returns in the home country, and the floor below each minimum.
+  // The terms are those in force: the wait for returns in the home country, and the lowest possible minimum.
   await save({ isHeldForReturns: true, payoutThresholds: { EUR: 1 } });
   const { data: changed } = await call<AdvancedProfile>('GET', `affiliate/${affiliateId}`);
   await save({});

@@ -21,7 +21,7 @@ declare module '#platform/outbox' {
   }
 }
 
-/** How long nothing is paid out after a change of the payout account, in ms. */
+/** How long payouts wait after a change of the payout account, in ms. */
 const payoutHold = days(7);
 
 interface ProfileUpdate {

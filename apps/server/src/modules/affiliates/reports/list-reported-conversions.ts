@@ -13,8 +13,8 @@ type Row = Omit<ReportedConversion, 'placedAt' | 'country' | 'commission'> & {
 };
 
 /**
- * Lists an affiliate's credited orders by the id of their first commission. It is given under the lock of the ledger, so an order that is
- * credited later never comes before the cursor, as it could by the date of placing.
+ * Lists an affiliate's credited orders by the id of their first commission. The id is assigned under the lock of the ledger, so an order that
+ * is credited later never comes before the cursor. With the date of placing, it could.
  */
 export async function listReportedConversions(db: Db, affiliateId: number, { after, limit }: ReportPage): Promise<Positioned<ReportedConversion>[]> {
   const { rows } = await db.execute<Row>(sql`

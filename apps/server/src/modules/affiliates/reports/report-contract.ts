@@ -4,7 +4,7 @@ import { affiliatePayoutSchema, commissionItemSchema } from '../contract.ts';
 /** Position after the last item that was read: an id or number in the order of writing. */
 export interface ReportPage {
   after: number;
-  /** Most items. */
+  /** Maximum number of items. */
   limit: number;
 }
 

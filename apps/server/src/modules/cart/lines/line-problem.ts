@@ -2,7 +2,7 @@ import type { CartLine } from '../contract.ts';
 
 export type LineProblem = NonNullable<CartLine['problem']>;
 
-/** The facts that decide the problem of a line. Prices in minor units; null: not sold here. */
+/** The facts that determine the problem of a line. Prices in minor units; null: not sold here. */
 export interface JudgedLine {
   isSellable: boolean;
   price: number | null;
@@ -20,5 +20,5 @@ export function findLineProblem({ isSellable, price, shownPrice, quantity, avail
   return price === shownPrice ? null : 'price-changed';
 }
 
-/** Tells whether a line with this problem cannot be bought. A changed price can: the total is confirmed again. */
+/** Tells whether a line with this problem cannot be bought. A line with a changed price can: the shopper confirms the new total. */
 export const isBlocking = (problem: LineProblem | null): boolean => problem !== null && problem !== 'price-changed';

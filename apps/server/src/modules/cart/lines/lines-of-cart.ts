@@ -22,7 +22,7 @@ export interface CartContent {
 
 interface CartKey {
   cartId: string;
-  /** The country whose shop asks; default: the cart's own. */
+  /** The country of the requesting shop; default: the cart's own. */
   countryId?: number | undefined;
 }
 

@@ -66,7 +66,7 @@ interface PieceFacts {
   line: Pick<typeof cartLines.$inferSelect, 'quantity' | 'held'> | undefined;
   variant: Awaited<ReturnType<typeof listCartVariants>>[number] | undefined;
   price: { discount: number } | undefined;
-  /** Whether the cart has a line for the piece, or room for one more. */
+  /** Whether the cart has a line for the piece, or can get one more line. */
   hasRoom: boolean;
 }
 

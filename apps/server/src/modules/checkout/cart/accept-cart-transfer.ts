@@ -33,9 +33,9 @@ interface CartTransferAcceptance {
 const emptyTransfer: AcceptedCartTransfer = { cartId: null, hasGoods: false, merged: [], lastAffiliate: null };
 
 /**
- * Continues in this country's shop with a cart from another country: the garments that are sold here at this country's prices, the
+ * Accepts a cart from another country in this country's shop: the garments that are sold here, at this country's prices, the
  * entered code, and the referral. The lines become a new cart or are merged into the browser's cart here. Merging takes the larger
- * quantity of each garment, so that repeated transfers add nothing. The transfer does not sign in.
+ * quantity of each garment, so that repeated transfers add nothing. The transfer does not sign the shopper in.
  * @returns the cart to continue with; none for a token that is used, expired, unknown, or for another country
  * @throws CountryClosed
  */

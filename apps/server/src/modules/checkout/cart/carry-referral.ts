@@ -16,8 +16,8 @@ interface ReferralToCarry {
 }
 
 /**
- * Stores with a cart the affiliate code or discount from the address of a page, so that it is credited without a cookie. The last one
- * counts; the same code without its discount or campaign keeps them. The price of an order that waits for payment may change, so the checkout
+ * Stores with a cart the affiliate code or discount from the address of a page, so that it is credited without a cookie. The latest one
+ * counts. The same code without discount or campaign keeps the stored ones. The price of an order that waits for payment may change, so the checkout
  * gets a new key.
  * @throws CartNotFound
  */
@@ -36,7 +36,7 @@ export async function carryReferral(db: Db, { cartId, countryId, code, affiliate
 }
 
 /**
- * Returns the campaign of the address, or the stored one if the address names the affiliate only. An ad stays known.
+ * Returns the campaign of the address, or the stored one if the address names the affiliate only. A stored click id of an ad is kept.
  * @param stored of the same affiliate
  */
 function chooseVisit(landingPage: string, code: string, stored: LinkReferral | null): Pick<LinkReferral, 'campaign' | 'hasClickId'> {

@@ -44,7 +44,7 @@ const take = async (token: string | null, { countryId = DE, cartId, headers }: {
 const readCart = async (cartId: string | null) => (await shop.call<Cart>('GET', `carts/${cartId ?? ''}?languageId=1`)).data;
 const nothing = { cartId: null, hasGoods: false, merged: [], lastAffiliate: null };
 
-/** A browser with consent that visited by Ana's link some time ago. */
+/** A browser with consent that visited through Ana's link some time ago. */
 async function createBrowser({ affiliateId }: TestAffiliate, ago: number) {
   const [sessionId, at] = [crypto.randomUUID(), new Date(now().getTime() - ago)];
   await database.db.insert(touches).values({ sessionId, affiliateId, source: 'blog', utm: noUtm, at });

@@ -11,7 +11,7 @@ import { getCart } from '../summary/get-cart.ts';
 import { checkouts } from '../tables.ts';
 
 /**
- * Gives a customer who has signed in the cart of their account, merged with their guest cart. The guest cart is deleted. Repeated and
+ * Returns the account's cart of a customer who has signed in, merged with their guest cart. The guest cart is deleted. Repeated and
  * concurrent claims merge it once.
  */
 export async function claimCart(db: Db, config: Config, claimant: Claimant): Promise<ClaimedCart> {
@@ -23,7 +23,7 @@ export async function claimCart(db: Db, config: Config, claimant: Claimant): Pro
 export async function claimCartInTransaction(tx: Tx, claimant: Claimant) {
   const { cartId, usedUp, merged } = await claim(tx, claimant);
   if (cartId !== null && usedUp !== null) {
-    // The stock of an unpaid order stays held: it moves to the new cart, whose next order supersedes it.
+    // The stock of an unpaid order stays held: it moves to the new cart, and the next order there supersedes it.
     await transferOrders(tx, { from: usedUp, to: cartId });
     await joinDrafts(tx, { from: usedUp, to: cartId });
     await discardCart(tx, usedUp);

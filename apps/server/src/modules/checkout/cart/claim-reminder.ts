@@ -26,7 +26,7 @@ const reminderInterval = days(7);
 
 /**
  * Claims the reminder of a cart for sending. The request for a reminder is used up even if none is sent: shoppers who have ordered
- * since, or whose goods are gone, get no reminder.
+ * since, or whose goods are no longer available, get no reminder.
  * @returns undefined if no reminder is to be sent
  */
 export async function claimReminder(db: Db, cartId: string): Promise<DueReminder | undefined> {
@@ -57,7 +57,7 @@ async function isReminderDue(db: Db, { cartId, draft, updatedAt, remindedAt }: t
   if (!touchedAt || !isTicked(draft.reminder)) return false;
   const idleTime = at.getTime() - Math.max(updatedAt.getTime(), touchedAt.getTime());
   if (idleTime < reminderDelay || idleTime > maxReminderAge) return false;
-  // A cart outlives its orders: lines that are added after an order count as a new cart.
+  // A cart is kept after its orders: lines that are added after an order count as a new cart.
   return !remindedAt || (await hasOrderedSince(db, { cartId, since: remindedAt }));
 }
 

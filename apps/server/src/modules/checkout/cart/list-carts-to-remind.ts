@@ -8,7 +8,7 @@ export const reminderDelay = hours(4);
 /** Age of a cart after which no reminder is sent, in ms: sizes and prices may have changed by then. */
 export const maxReminderAge = days(3);
 
-/** Lists the carts whose shoppers asked for a reminder and have been idle for hours. Whether each is due is checked when it is claimed. */
+/** Lists the carts whose shoppers asked for a reminder and have been idle for hours. The claim checks whether each reminder is due. */
 export async function listCartsToRemind(db: Db): Promise<string[]> {
   const at = now().getTime();
   const rows = await db

@@ -4,7 +4,7 @@ import { isSameSecret } from '#kit/same-secret';
 import type { Db } from '#platform/database';
 import { checkouts } from '../tables.ts';
 
-/** The purpose of a reminder link: back to the cart, or no more reminders. A link is valid for one purpose. */
+/** The purpose of a reminder link: to open the cart, or to stop reminders. A link is valid for one purpose. */
 export type ReminderPurpose = 'back' | 'stop';
 
 type Reminded = typeof checkouts.$inferSelect & { remindedAt: Date };

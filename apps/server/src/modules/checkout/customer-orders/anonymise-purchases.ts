@@ -4,7 +4,7 @@ import { forgetPayers } from '#modules/payments';
 import type { Tx } from '#platform/transaction';
 import { checkouts } from '../tables.ts';
 
-/** Removes a customer's personal data from their orders, the payments of these and the checkout drafts. */
+/** Removes a customer's personal data from their orders, the payments of these orders and the checkout drafts. */
 export async function anonymisePurchases(tx: Tx, userId: number): Promise<void> {
   const anonymised = await anonymiseOrders(tx, userId);
   if (anonymised.length === 0) return;

@@ -8,7 +8,7 @@ import type { BoughtAgain } from '../contract.ts';
 import { getCart } from '../summary/get-cart.ts';
 
 /**
- * Adds the goods of an earlier order to the customer's cart, as far as they are available, at today's prices.
+ * Adds the goods of an earlier order to the customer's cart, if they are available, at today's prices.
  * @param cartId the cart that the browser has, if any: it is merged into the customer's cart
  * @returns the cart, and the names of the goods that could not be added
  * @throws OrderNotFound, CountryClosed

@@ -10,10 +10,10 @@ import { lockOrderAndCart } from '../place/lock-order-and-cart.ts';
 import { settleOrder } from '../payment/settle-order.ts';
 
 /**
- * Cancels an order for its customer, who has an account or its signed link: releases the stock, closes open payment sessions and refunds what was paid. A payment that arrives
- * later is refunded and does not reactivate the order. Does nothing if the order is already cancelled.
+ * Cancels an order for its customer, who has an account or the order's signed link. Releases the stock, closes open payment sessions and refunds
+ * the payment. A payment that arrives later is refunded and does not reactivate the order. Does nothing if the order is already cancelled.
  * @throws OrderCannotMove once it is packed, or while its payment is being processed
- * @throws PaymentNotAvailable if the provider can't be reached to close the payment: nothing has changed then
+ * @throws PaymentNotAvailable if the provider can't be reached to close the payment; in that case nothing has changed
  */
 export async function cancelOrder(db: Db, config: Config, { order, reason }: { order: PlacedOrderRow; reason: string }): Promise<void> {
   await endPayments(db, config, order);
@@ -38,7 +38,7 @@ async function endPayments(
 }
 
 /**
- * Does the same for an order that the shop cancels.
+ * Closes the open payment sessions of an order that the shop is about to cancel.
  * @throws OrderCannotMove if it is already cancelled, PaymentNotAvailable
  */
 export async function prepareCancellation(db: Db, config: Config, order: Parameters<typeof endPayments>[2]): Promise<void> {
@@ -65,7 +65,7 @@ export async function cancelCustomerOrder(
   const isPaymentOpen = openPayments.some(({ status, voucher }) => status === 'open' || (status === 'processing' && voucher === null));
   if (!canCancel(order, { isPaidLater }) || isPaymentOpen) throw new OrderCannotMove(isPaymentOpen ? 'PROCESSING' : order.status, 'cancel');
 
-  // Only an order that waits for payment holds its stock. All others, also those that wait for confirmation, have sold it.
+  // Only an order that waits for payment holds its stock. The stock of all other orders, also of unconfirmed ones, is sold.
   const isHeld = order.status === 'PENDING' && openPayments.length > 0;
   const stock = { lines: await listPieces(tx, order.id), reference: orderNumber };
   if (isHeld) await releaseStock(tx, stock);

@@ -67,7 +67,7 @@ test("a customer's orders are listed newest first, ten per page, in a constant n
   const first = await ordered(shop, ana, garment, { quantity: 3 });
   let queries = 0;
   database.pool.on('acquire', () => (queries += 1));
-  // The lowest of three: a cache refresh, at most once a second, may add queries.
+  // Takes the lowest count of three, because a cache refresh, at most once a second, may add queries.
   const costOfList = async () => {
     const costs: number[] = [];
     for (let round = 0; round < 3; round += 1) {

@@ -22,5 +22,5 @@ export async function listShownDocuments(db: Db, order: PlacedOrderRow): Promise
   }));
 }
 
-/** Documents of an anonymised order are kept for accounting but no longer served: order numbers alone identify no one. */
+/** Documents of an anonymised order are kept for accounting but no longer served, because order numbers alone do not identify the caller. */
 export const isAnonymised = ({ email }: Pick<PlacedOrderRow, 'email'>): boolean => email === '';

@@ -8,7 +8,7 @@ import { getCart } from '../summary/get-cart.ts';
 
 interface Refill {
   order: PlacedOrderRow;
-  /** The country whose shop asks. */
+  /** The country of the requesting shop. */
   countryId: number;
   /** The cart that the browser has, if any. */
   cartId: string | null | undefined;
@@ -16,8 +16,8 @@ interface Refill {
 }
 
 /**
- * Puts the goods of an order that was not paid in time back into a cart, as far as they are available, at today's prices. Goods that the
- * cart has already stay as they are, so that a repeated call adds nothing.
+ * Puts the goods of an order that was not paid in time back into a cart, if they are available, at today's prices. Goods that are
+ * already in the cart stay unchanged, so that a repeated call adds nothing.
  * @returns the cart, and the names of the goods that are not available
  * @throws CountryClosed
  */
@@ -32,7 +32,7 @@ export async function refillCart(db: Db, config: Config, { order, countryId, car
   return { cart: await getCart(db, config, { cartId, languageId }), missing: names };
 }
 
-/** Returns what is in a cart; undefined if the country has no such cart. */
+/** Returns the content of a cart; undefined if the country has no such cart. */
 async function findVariantIds(db: Db, cart: { cartId: string; countryId: number }): Promise<ReadonlySet<number> | undefined> {
   try {
     const { lines } = await readCartContent(db, cart);

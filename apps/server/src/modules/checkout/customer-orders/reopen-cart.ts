@@ -14,13 +14,13 @@ export interface Reopening {
   /** The cart that the browser already has, and the signed-in user. */
   ownCartId?: string | undefined;
   userId?: number | undefined;
-  /** Not used for display: lines that are added to a cart store names. */
+  /** The language of the names in the merge result; not used for display. */
   languageId: number;
 }
 
 /**
  * Opens the cart of a reminder link. The browser that filled the cart, or its signed-in owner, gets the cart itself. Emails are
- * forwarded, so any other browser gets its own cart with the same garments and without the draft. Opening it twice adds nothing twice.
+ * forwarded, so any other browser gets its own cart with the same garments and without the draft. Opening the link again adds nothing.
  * @returns the id of the cart to continue with
  * @throws ReminderExpired for an unknown link, a link of another country, or one older than a week
  */

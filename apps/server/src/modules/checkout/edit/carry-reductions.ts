@@ -8,7 +8,7 @@ import type { PricedEdit } from './price-edit.ts';
 export type CarriedReduction = Omit<Reduction, 'orderLineId'> & { index: number };
 
 /**
- * Returns the price reductions that stay after an edit: those of lines that it keeps, up to their new price.
+ * Returns the price reductions that stay after an edit: those of lines that the edit keeps, up to their new price.
  * @param rows the lines after the edit, goods first as in the priced edit
  */
 export function listCarriedReductions(
@@ -26,7 +26,7 @@ export function listCarriedReductions(
 
 export const sumReductions = (reductions: readonly { amount: number }[]): number => reductions.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Credits the reductions again on the new invoice of an edited order, which lists full prices. The money is with the customer already. */
+/** Credits the reductions again on the new invoice of an edited order, which lists full prices. The customer already has the money. */
 export async function creditCarriedReductions(
   tx: Tx,
   { orderId, invoiceNumber, reductions }: { orderId: number; invoiceNumber: string; reductions: readonly CarriedReduction[] },

@@ -23,13 +23,13 @@ interface Editing {
   actor: string;
   /** Receives the order before and after the edit, under the lock and before anything is written. */
   check: (before: ReturnType<typeof getEditFormFacts>) => Promise<void>;
-  /** Receives what was written, before the documents get their numbers. */
+  /** Receives the order before and after the edit once it is written, before the documents get their numbers. */
   note: (before: object, after: object) => Promise<void>;
 }
 
 /**
- * Edits an order of which nothing is packed yet: addresses, delivery and lines. Moves stock and refunds what was paid online beyond
- * the new total, which may not be higher than what was paid. An invoice whose content changes is credited in full and issued again under
+ * Edits an order before any of it is packed: addresses, delivery and lines. Moves stock and refunds the part of the online payment
+ * that exceeds the new total. The new total may not exceed the payment. An invoice whose content changes is credited in full and issued again under
  * the next number. The statements that assign numbers run last.
  * @throws OrderNotFound, OrderNotEditable, NothingToEdit, InvalidInput, DeliveryRefused, PaymentNotAvailable, TotalChanged,
  * CostsMoreThanPaid, SoldOut

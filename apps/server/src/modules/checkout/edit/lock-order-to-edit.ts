@@ -39,7 +39,7 @@ export async function lockOrderToEdit(tx: Tx, orderNumber: string): Promise<Orde
   };
 }
 
-/** Returns what is credited of the current invoice beyond cancelled pieces. */
+/** Returns the credits of the current invoice, except those for cancelled pieces. */
 async function listReductions(tx: Tx, orderId: number, lines: readonly OrderLineRow[]): Promise<Reduction[]> {
   const { left } = await getCreditableLines(tx, orderId);
   return lines.flatMap((line) => {
@@ -60,7 +60,7 @@ async function findEditBlock(
   return status === 'CONFIRMED' || status === 'PENDING' ? null : 'over';
 }
 
-/** Lists the facts that the edit form shows. If they differ, the order was changed by another person meanwhile. */
+/** Lists the facts that the edit form shows. If they differ, another person has changed the order meanwhile. */
 export const getEditFormFacts = ({ order, lines, closed }: OrderToEdit) => {
   const { orderNumber: id, email, phone, shippingAddress, billingAddress, shippingMethod, pickup, total, couponCode } = order;
   const pieces = lines.map(({ id: lineId, variantId, sku, quantity, cancelled, discountPrice }) => ({

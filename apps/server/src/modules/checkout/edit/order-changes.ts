@@ -1,6 +1,6 @@
 import type { CheckoutDraft, ShippingOption, Totals } from '../contract.ts';
 
-/** The changes to an order before it is packed. Missing fields stay as they are. */
+/** The changes to an order before it is packed. Missing fields stay unchanged. */
 export interface OrderChanges {
   /** Fields of the checkout form: contact, addresses, delivery method. */
   form: CheckoutDraft;

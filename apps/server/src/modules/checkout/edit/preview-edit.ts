@@ -17,7 +17,7 @@ const noChanges: OrderChanges = { form: {}, lines: [], newLines: [], reason: '' 
 const english = 1;
 
 /**
- * Returns an order as it would be after an edit, with the new total and refund; without an edit, as it is. Writes nothing.
+ * Returns an order as it would be after an edit, with the new total and refund; without an edit, in its current state. Writes nothing.
  * @returns the order, and the token of the edit form, which detects changes by others
  * @throws the same errors as editing
  */

@@ -1,7 +1,7 @@
 import { findPostalCode, type AddressRules, type ShippingMethod } from '#modules/countries';
 import type { CheckoutDraft } from '../contract.ts';
 
-/** Returns the postal code of the place of delivery; that of the address until the locker's is entered; undefined: not entered yet. */
+/** Returns the postal code of the place of delivery: that of the pickup point or locker if known, otherwise of the address; undefined: unknown. */
 export function findDeliveryPostalCode(
   { postalCode, lockerPostalCode }: CheckoutDraft,
   method: Pick<ShippingMethod, 'code' | 'pickupPoint'> | undefined,

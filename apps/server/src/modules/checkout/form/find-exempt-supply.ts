@@ -21,7 +21,7 @@ export async function findExemptSupply(db: Db, input: FormOfCountry): Promise<Co
 }
 
 /**
- * Asks VIES about the VAT id of the form if the order of the cart could be exempt with it. Never call this in a transaction.
+ * Checks the VAT id of the form with VIES if the order of the cart could be exempt with it. Never call this in a transaction.
  * @throws CartNotFound
  */
 export async function confirmVatId(

@@ -45,12 +45,12 @@ export async function changePaymentMethod(
     ...buildPromotionFields(purchase),
     shown: { orderButton: input.orderButton },
   };
-  // Before the order itself counts as a cash order.
+  // Check this before the order itself counts as a cash order.
   const isForReview = !isOnline(payment) && (await needsCashReview(tx, config, purchase));
   await rewriteOrder(tx, order.id, { ...amounts, lines: orderRows(lines, { totals, shipping, payment }) });
   if (purchase.exemption) await recordConfirmedVatId(tx, order.id, purchase.exemption);
   const rewritten = { ...order, ...amounts };
-  // Promotions that were granted stay valid. Attribution is decided again with the price: nothing has been confirmed yet.
+  // Promotions that were granted stay valid. Attribution is decided again with the price, because nothing is confirmed yet.
   const hasAffiliate = [order, rewritten].some(({ promotions }) => promotions.some(({ kind }) => kind === 'affiliate'));
   if (hasAffiliate || rewritten.couponCode !== order.couponCode) {
     await releasePromotions(tx, order);

@@ -370,7 +370,7 @@ describe('money that arrives after the order was cancelled', () => {
     const cart = await shop.createCart(SI, { garment });
     const { data: placed } = await shop.order(cart.id, card);
     bank.loseMessages();
-    // Paid at the last moment, while the shop's record already says closed: the provider's answer came late.
+    // The shopper paid at the last moment. The shop's record already says closed, because the provider's answer came late.
     await bank.press(placed.payUrl ?? '', 'pay');
     await shop.database.db.update(payments).set({ status: 'expired', nextCheckAt: now(), expiresAt: now() });
     await checkPayments(bank);
@@ -412,7 +412,7 @@ test('an unreachable provider leaves the order in place, and another request can
   expect(await shop.order(cart.id, card)).toMatchObject({ status: 409, code: 'PaymentNotAvailable' });
   expect(await readStock(bank, garment)).toMatchObject({ held: 1 });
   await bank.close();
-  // The request pays in cash instead, because no card payment page was ever given.
+  // The request pays in cash instead, because no card payment page was ever returned.
   expect((await shop.order(cart.id, readyForm('SI'))).data).toMatchObject({ status: 'CONFIRMED' });
   expect(await readStock(bank, garment)).toMatchObject({ onHand: 0, held: 0 });
 });

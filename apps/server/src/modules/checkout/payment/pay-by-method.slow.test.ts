@@ -29,7 +29,7 @@ const test = databaseTest.extend<{ bank: BankedShop }>({
 let restoreClock = () => {};
 afterEach(() => restoreClock());
 
-/** What staff see of an order. */
+/** The fields of an order that staff see. */
 interface OrderRecord {
   revision: string;
   can: { cancel: boolean };
@@ -75,7 +75,7 @@ const readMails = async ({ bank, orderNumber }: Attempt) => {
 const readSubjects = async (attempt: Attempt) =>
   (await readMails(attempt)).map(({ subject }) => subject.replace(attempt.orderNumber, 'ORDER')).sort();
 
-/** Gets the details for a later payment, with the message to the shop. */
+/** Requests the details for a later payment, with the message to the shop. */
 async function getVoucher(attempt: Attempt, outcome = 'later') {
   await attempt.bank.press(attempt.payUrl, outcome);
   await attempt.bank.shop.runJobs();
@@ -84,7 +84,7 @@ async function getVoucher(attempt: Attempt, outcome = 'later') {
   return voucher;
 }
 
-/** Sets the clock forward and asks the provider about each payment that is due, as the scheduler does. */
+/** Sets the clock forward and checks each payment that is due with the provider, as the scheduler does. */
 async function letDaysPass({ shop }: BankedShop, days: number): Promise<void> {
   restoreClock = setClock(() => new Date(Date.now() + minutes(days * 24 * 60)));
   const { db } = shop.database;
@@ -93,7 +93,7 @@ async function letDaysPass({ shop }: BankedShop, days: number): Promise<void> {
   await shop.runJobs();
 }
 
-/** The bank gives its result. */
+/** Releases the bank's result. */
 async function decide({ bank }: Attempt): Promise<void> {
   await bank.control({ release: 'verdicts' });
   await bank.shop.runJobs();
@@ -210,7 +210,7 @@ test('the return page and an hourly check learn the payment details when the mes
   const { voucher } = await readShown(closed);
   expect(await readState(closed)).toBe('PENDING PROCESSING');
 
-  // The shopper pays on the page with the details; the message about it is lost too.
+  // The shopper pays on the page with the details; the message about the payment is lost too.
   await fetch(voucher?.url ?? '', { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }) });
   await letDaysPass(bank, 1);
   expect([await readState(closed), await readState(returned)]).toEqual(['CONFIRMED PAID', 'PENDING PROCESSING']);

@@ -24,7 +24,7 @@ const test = databaseTest.extend<{ bank: BankedShop }>({
 
 let restoreClock = () => {};
 afterEach(() => restoreClock());
-/** Sets the clock forward by minutes and runs what the scheduler runs once a minute. */
+/** Sets the clock forward by minutes and runs the jobs that the scheduler runs once a minute. */
 async function letMinutesPass({ shop }: BankedShop, minutes: number): Promise<void> {
   restoreClock = setClock(() => new Date(Date.now() + minutes * 60_000));
   for (const payment of await shop.database.db.select().from(payments).orderBy(payments.id))
@@ -38,7 +38,7 @@ const providers = {
 } as const;
 type Provider = keyof typeof providers;
 
-/** An order that waits for payment, with what the test needs to continue. */
+/** An order that waits for payment, with the data that the test needs to continue. */
 interface Attempt {
   bank: BankedShop;
   provider: Provider;
@@ -69,7 +69,7 @@ async function begin(bank: BankedShop, provider: Provider): Promise<Attempt> {
   return { bank, provider, garment, cartId, orderNumber: data.orderNumber, payUrl: data.payUrl ?? '', before };
 }
 
-/** Presses a button of the hosted page, returns to the shop, and lets the verdict and all webhooks arrive. */
+/** Presses a button of the hosted page, returns to the shop, and delivers the verdict and all webhooks. */
 async function press(attempt: Attempt, payUrl: string, outcome: string): Promise<void> {
   const { bank } = attempt;
   await bank.press(payUrl, outcome);
@@ -83,7 +83,7 @@ const buildProof = ({ orderNumber, provider }: Attempt) => ({ orderNumber, email
 const payAgain = (attempt: Attempt) => attempt.bank.shop.call<PlacedOrder>('POST', 'orders/pay', buildProof(attempt));
 const changeToCash = ({ bank, cartId, provider }: Attempt) => bank.shop.order(cartId, readyForm(providers[provider].country));
 
-/** Returns what the return page shows for the latest payment. */
+/** Returns the content of the return page for the latest payment. */
 async function readPaymentReturn({ bank, orderNumber }: Attempt): Promise<PaymentReturn> {
   const { db } = bank.shop.database;
   const rows = await db.select().from(payments).where(eq(payments.reference, orderNumber)).orderBy(payments.id);

@@ -5,7 +5,7 @@ import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { returnUrls } from './return-urls.ts';
 
-/** Builds the request that asks a provider to collect the money of an order. */
+/** Builds the request to a provider to collect the money of an order. */
 export async function buildPaymentRequest(db: Db, config: Config, { order, returnUrl }: { order: PlacedOrderRow; returnUrl: string | undefined }) {
   const country = await getCountry(db, order.countryId);
   const language = await findLanguage(db, order.languageId);

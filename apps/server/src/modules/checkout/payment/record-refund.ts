@@ -16,7 +16,7 @@ export async function recordRefund(db: Db, refundId: number): Promise<void> {
   });
 }
 
-/** Records that a refund failed after it had been recorded: the order counts as paid again, less what did go back. */
+/** Records that a refund failed after it had been recorded. The order counts as paid again, less the refunds that were completed. */
 export async function recordFailedRefund(db: Db, refundId: number): Promise<void> {
   const refund = await findRefund(db, refundId);
   if (!refund) return;
@@ -36,7 +36,7 @@ function refundMove(
   { payments, refunds }: { payments: Payment[]; refunds: Refund[] },
 ): 'refund' | 'refundPart' | null {
   const keptPayment = payments.find(({ outcome }) => outcome === 'kept');
-  // A cancelled order keeps no money: all payments are refunded.
+  // The shop keeps no money for a cancelled order: all payments are refunded.
   if (status === 'CANCELLED' && !keptPayment && payments.some(({ outcome }) => outcome === 'refunded')) return 'refund';
   const given = refunds.filter((refund) => refund.status === 'done' && (refund.paymentId === null || refund.paymentId === keptPayment?.id));
   const amount = given.reduce((sum, refund) => sum + refund.amount, 0);

@@ -5,7 +5,7 @@ import type { Db } from '#platform/database';
 import { settleOrder } from './settle-order.ts';
 
 /**
- * Asks the provider for the state of the latest payment and applies it, because the webhook may be late or lost. If the provider cannot
+ * Requests the state of the latest payment from the provider and applies it, because the webhook may be late or lost. If the provider cannot
  * be reached, the known state stays.
  * @returns the updated order; the same object if nothing has changed
  */

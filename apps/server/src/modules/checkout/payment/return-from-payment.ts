@@ -6,8 +6,8 @@ import type { PaymentReturn } from '../contract.ts';
 import { settleOrder } from './settle-order.ts';
 
 /**
- * Returns the outcome of a payment for the page that the shopper returns to. Asks the provider directly: the browser is not trusted,
- * and the webhook may come later.
+ * Returns the outcome of a payment for the page that the shopper returns to. Queries the provider directly, because the browser is not
+ * trusted and the webhook may arrive later.
  */
 export async function returnFromPayment(db: Db, config: Config, sessionId: string): Promise<PaymentReturn> {
   const payment = await findPayment(db, sessionId);

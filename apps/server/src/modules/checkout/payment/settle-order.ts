@@ -16,7 +16,7 @@ declare module '#platform/outbox' {
   interface EventMap {
     /** An order was cancelled because it was not paid in time. */
     'order.unpaid': { orderId: number };
-    /** The shopper has the details with which they pay an order later. */
+    /** The shopper has received the details for paying an order later. */
     'order.voucher-issued': { orderId: number; paymentId: number };
   }
 }
@@ -70,7 +70,7 @@ async function canBeReinstated(
   return tryTakeStock(tx, stock);
 }
 
-/** Records in the history that money came for a cancelled order; the refund is recorded later. */
+/** Records in the history that a payment arrived for a cancelled order; the refund is recorded later. */
 async function recordLatePayment(tx: Tx, order: PlacedOrderRow): Promise<void> {
   if (order.status !== 'CANCELLED' || !isUnpaid(order)) return;
   await moveOrder(tx, order, { payment: 'pay', actor: 'provider', reason: 'paid too late: the money goes back' });
@@ -131,7 +131,7 @@ async function recordProcessing(tx: Tx, { order, payment, hasCart }: PaidOrder):
   await publish(tx, { type: 'order.voucher-issued', payload: { orderId: order.id, paymentId: payment.id } });
 }
 
-/** Tells whether the cart was emptied when the payment began. What is in it since then belongs to another order. */
+/** Tells whether the cart was emptied when the payment began. Later content belongs to another order. */
 const hasFinishedCart = ({ voucher }: Payment): boolean => voucher !== null;
 
 /** A failed attempt before the deadline can be repeated, and the order waits until then. */

@@ -38,7 +38,7 @@ afterAll(() => database.close());
 
 const utm = { utmSource: 'blog', utmMedium: '', utmCampaign: 'spring', utmContent: '', utmTerm: '' };
 
-/** A browser that has visited by an affiliate link. */
+/** A browser that has visited through an affiliate link. */
 const touched = async (sessionId: string, { affiliateId }: TestAffiliate, ago: number, changes: { affiliateDiscountId?: number } = {}) => {
   const at = new Date(now().getTime() - ago);
   await database.db.insert(touches).values({ sessionId, affiliateId, source: 'blog', utm, at, ...changes });
@@ -370,7 +370,7 @@ describe('an order that waits for a card payment', () => {
     const id = await discount(ana, { mostUses: 1 });
     const cart = await shop.createCart(SI, { garment });
     await carryReferral(cart.id, '', id);
-    // The provider cannot be reached; the order waits for its payment anyway.
+    // The provider cannot be reached, but the order still waits for its payment.
     await shop.order(cart.id, readyForm('SI', { paymentMethod: 'card' }));
     const [waiting] = await database.db.select().from(orders).where(eq(orders.cartId, cart.id));
     expect([await readUses(id), (await shop.checkout(cart.id)).cart.affiliate?.isApplied]).toEqual([1, true]);

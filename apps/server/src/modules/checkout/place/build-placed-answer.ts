@@ -18,7 +18,7 @@ import { buildPaymentRequest } from '../payment/payment-request.ts';
 
 /**
  * Builds the response to placing an order or requesting it again, with the provider's page if the order waits for payment.
- * @throws PaymentNotAvailable if the provider gives no page now: the order is kept, and another request tries again
+ * @throws PaymentNotAvailable if the provider returns no page now: the order is kept, and another request tries again
  */
 export async function buildPlacedAnswer(
   db: Db,

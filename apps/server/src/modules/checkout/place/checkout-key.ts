@@ -3,7 +3,7 @@ import { couponKey } from '#modules/promotions';
 import { isTicked } from '../form/check-form.ts';
 import type { CheckoutDraft } from '../contract.ts';
 
-/** Derives the key that makes one checkout one order: the same for the same cart revision, different after a change. */
+/** Derives the idempotency key of a checkout: the same for the same cart revision, different after a change. */
 export const computeCheckoutKey = (cartId: string, revision: number): string =>
   createHash('sha256').update(`checkout ${cartId} ${revision}`).digest('base64url').slice(0, 32);
 

@@ -74,7 +74,7 @@ test('an order of a business whose VAT id VIES confirms is an exempt supply with
     buyer: { vatNumber: 'DE136695976' },
     vat: [{ basisPoints: 0, net: order?.total, amount: 0 }],
   });
-  // Asked once, at the order: the request identifier is kept.
+  // VIES is queried once, when the order is placed, and the request identifier is stored.
   expect(vies.requests).toEqual([expect.objectContaining({ countryCode: 'DE', requesterNumber: '12345678' })]);
   expect((await readRecord(data.orderNumber)).vatId).toEqual({ number: 'DE136695976', status: 'valid', consultation: 'WAPIAAAAW1', isExempt: true });
 

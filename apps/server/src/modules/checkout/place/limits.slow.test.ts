@@ -15,7 +15,7 @@ let line: SlowConnection;
 let bank: BankedShop;
 let shop: TestShop;
 let garment: TestGarment;
-/** A public shop: only there the caller's address counts. */
+/** A public shop, because only a public shop counts the caller's address. */
 beforeAll(async () => {
   database = await createTestDatabase();
   line = await openSlowConnection();
@@ -138,7 +138,7 @@ test('many unpaid orders from one address make it wait; paid orders from the sam
   for (let turn = 1; turn <= 9; turn += 1) expect((await buy('198.51.100.6', turn % 3 === 0 ? 'cod' : 'card')).status).toBe(201);
 });
 
-/** Places an order paid on delivery with a cart of its own. */
+/** Places an order paid on delivery with a separate cart. */
 async function buyOnDelivery(buyer: { address: string; email: string; phone: string }) {
   const cart = await shop.createCart(shopIds.SI, { garment });
   return place(cart.id, { ...buyer, paymentMethod: 'cod' });
@@ -154,9 +154,9 @@ test('orders paid on delivery wait for staff after three of one email address or
     expect(statuses).toEqual([...Array<string>(3).fill('CONFIRMED'), ...Array<string>(7).fill('PENDING')]);
     expect(await buy(11)).toMatchObject(tooMany);
   }
-  // Another spelling of the same mailbox.
+  // Another spelling of the same email address.
   expect(await ofMailbox(12, 'Victim+12@example.si')).toMatchObject(tooMany);
-  // The day after, the count begins again.
+  // The count starts again the next day.
   const tomorrow = Date.now() + 25 * 60 * 60 * 1000;
   restoreClock = setClock(() => new Date(tomorrow));
   expect((await buyOnDelivery({ address: '203.0.116.1', email: 'other@example.si', phone: phoneNumber(1) })).data.status).toBe('CONFIRMED');

@@ -12,7 +12,7 @@ export async function lockOrderAndCart(tx: Tx, orderNumber: string): Promise<{ o
   if (!found) return undefined;
   const hasCart = await isLocked(tx, found.cartId);
   const order = await lockOrder(tx, orderNumber);
-  // The order moved to another cart while this waited: lock that cart too.
+  // The order moved to another cart while this call waited: lock that cart too.
   return order && order.cartId !== found.cartId ? lockOrderAndCart(tx, orderNumber) : order && { order, hasCart };
 }
 

@@ -7,8 +7,8 @@ import type { Purchase } from './prepare-purchase.ts';
 
 /**
  * Tells whether staff must confirm an order paid on delivery before it is packed: it is large, or the email address or phone number has ordered
- * this way several times within a day. Both limits are settings of the country. The number counts in public shops only: on this machine
- * tests and operators order as they like.
+ * this way several times within a day. Both limits are settings of the country. The number counts in public shops only, so that
+ * tests and operators can order without limit on a local machine.
  */
 export async function needsCashReview(tx: Tx, config: Pick<Config, 'isLoopback'>, { form, terms, payment, totals }: Purchase): Promise<boolean> {
   if (payment.reviewFrom !== null && totals.total >= payment.reviewFrom) return true;

@@ -188,7 +188,7 @@ test('a cart that changes while it is ordered is ordered as shown, or not at all
     Array.from({ length: carts.length - ordered.length }, () => 'IdempotencyConflict'),
   );
   expect(await database.db.select().from(orders)).toHaveLength(ordered.length);
-  // One piece each: the change came too late, or gave the cart another key.
+  // Each order has one piece: the change came too late, or the cart got another key.
   expect(await readStock(shop, garment.variantId)).toMatchObject({ onHand: 100 - ordered.length, held: 0 });
   await served.close();
 });

@@ -30,7 +30,7 @@ import { writeOrder } from './write-order.ts';
 export async function placeOrder(db: Db, config: Config, placement: Placement): Promise<PlacedOrder> {
   // Refresh the caches here, not while the cart is locked.
   await Promise.all([getCatalog(db), listLanguages(db), getAllGoals(db)]);
-  // Outside of the transaction. If the answer changes the total, the order is refused with the new one.
+  // Check the VAT id outside of the transaction. If the answer changes the total, the order is refused with the new total.
   await confirmVatId(db, config, { ...placement, form: placement.input.form });
   const placed = await placeOnce(db, config, placement).catch((error: unknown) => {
     if (!(error instanceof CouponTaken || error instanceof AffiliateDiscountTaken)) throw error;
@@ -70,7 +70,7 @@ async function place(tx: Tx, config: Config, placement: Placement, areReplacedCl
   }
 
   if (cart.lines.length === 0) throw new CartIsEmpty();
-  // The cart changed while this waited for the lock: the shopper cannot know its new key.
+  // The cart changed while this request waited for the lock: the shopper cannot know its new key.
   if (idempotencyKey !== computeCheckoutKey(cartId, cart.revision)) throw new IdempotencyConflict();
   if (!areReplacedClosed && listReplacedOrders(placement, related).length > 0) return undefined;
   if (!same) await supersedeOrders(tx, related);

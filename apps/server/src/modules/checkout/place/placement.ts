@@ -5,7 +5,7 @@ import type { PlaceOrderInput } from '../contract.ts';
 
 export interface Placement {
   cartId: string;
-  /** The country whose shop asks; default: the cart's own. */
+  /** The country of the requesting shop; default: the cart's own. */
   countryId?: number | undefined;
   /** The key from the checkout's response. */
   idempotencyKey: string;
@@ -20,7 +20,7 @@ export interface Placement {
   phoneOrder?: PhoneOrderContext | undefined;
 }
 
-/** The staff member who enters a phone order, and what is recorded in its transaction. */
+/** The staff member who enters a phone order, and the record written in its transaction. */
 export interface PhoneOrderContext {
   by: string;
   note: (tx: Tx, order: PlacedOrderRow) => Promise<void>;

@@ -14,16 +14,16 @@ interface Buyer {
 const draftsOfCart = rateLimit('draft');
 /** Order attempts per cart; a page without a response retries by itself. */
 const attemptsOfCart = rateLimit('place-cart');
-/** Unpaid online orders per address: a sign of card testing. Many people in an office may share an address. */
+/** Unpaid online orders per network address: a sign of card testing. Many people in an office may share an address. */
 const unpaidOfAddress = delayLimit('place-address');
-/** Orders paid on delivery of one mailbox and of one phone number: each is packed unpaid, and its emails go to that mailbox. */
+/** Orders paid on delivery per email address and per phone number: each is packed unpaid, and its emails go to that address. */
 const cashOfMailbox = rateLimit('place-cash-mailbox');
 const cashOfPhone = rateLimit('place-cash-phone');
-/** The same per address, which many people in an office may share. */
+/** Orders paid on delivery per network address, which many people in an office may share. */
 const cashOfAddress = rateLimit('place-cash-address');
-/** Cart transfers per address, which many people in an office may share. */
+/** Cart transfers per network address, which many people in an office may share. */
 const transfersOfAddress = rateLimit('cart-transfer');
-/** Each payment improves the count of its address once, however often the return page is opened. */
+/** Each payment reduces the count of its address once, regardless of how often the return page is opened. */
 const countedPayments = rateLimit('place-paid');
 /** Number of unpaid orders that one paid order compensates. */
 const PAID_ORDER_CREDIT = 5;
@@ -37,8 +37,8 @@ export async function countTransfer(rateLimitKey: string | undefined): Promise<v
 }
 
 /**
- * Runs an order attempt unless its cart has had too many, its address has too many unpaid orders, or its address, mailbox or phone number
- * has too many orders paid on delivery. A refused order counts against none of them.
+ * Runs an order attempt unless its cart has had too many, its address has too many unpaid orders, or its network address, email
+ * address or phone number has too many orders paid on delivery. A refused order does not count.
  * @param rateLimitKey from `buildAnonymousRateLimitKey`
  * @throws TooManyRequests
  */
@@ -68,7 +68,7 @@ export async function countAttempt<Placed extends { payUrl: string | null }>(
 
 const noCount = { giveBack: () => Promise.resolve() };
 
-/** Counts an order paid on delivery before it is placed. @returns what takes the count back @throws TooManyRequests */
+/** Counts an order paid on delivery before it is placed. @returns a function that undoes the count @throws TooManyRequests */
 async function countCashOrder(rateLimitKey: string, { email, phone, paymentMethod }: Buyer): Promise<typeof noCount> {
   if (!isPaidOnDelivery(paymentMethod ?? '')) return noCount;
   const counts: [RateLimit, string][] = [

@@ -19,7 +19,7 @@ import { priceCheckout } from '../summary/price-checkout.ts';
 import { isPayable, priceOnTerms, readPurchaseTerms, type PurchaseTerms } from '../summary/purchase-terms.ts';
 import { readTypedCode } from '../form/typed-code.ts';
 
-/** Everything that an order is written from, validated and priced by the server alone. */
+/** The data of a new order, validated and priced by the server alone. */
 export interface Purchase {
   form: CheckedForm;
   terms: PurchaseTerms;
@@ -40,7 +40,7 @@ interface ToPrepare {
   /** Numbers of the orders that this one replaces and that are still active. */
   replaced: readonly string[];
   referral: Referral | undefined;
-  /** Of the shopper, by `hashBrowser`. */
+  /** The shopper's browser, hashed by `hashBrowser`. */
   browser: string | null | undefined;
   customerId: number | undefined;
 }

@@ -93,7 +93,7 @@ const forget = prepared((db) =>
     .prepare('a draft that was ordered'),
 );
 
-/** Empties a cart that has been bought. Contact details stay; consent and comment are given again, and a reminder is possible again. */
+/** Empties a cart that has been bought. Contact details stay; consent and comment are deleted, and another reminder is possible. */
 export async function finishCart(tx: Tx, cartId: string): Promise<void> {
   await emptyCart(tx, cartId);
   await forget(tx).execute({ cartId });

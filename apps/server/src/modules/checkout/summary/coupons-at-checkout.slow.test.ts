@@ -256,7 +256,7 @@ describe('an order that waits for a card payment', () => {
     await shop.order(cart.id, byCard);
     const [payment] = await database.db.select().from(payments);
     expect(payment?.amount).toBe(1999 - 200 + 390);
-    // In the checkout that the order came from, the coupon still applies.
+    // In the checkout of that order, the coupon still applies.
     expect((await shop.checkout(cart.id)).cart.coupon).toMatchObject({ isApplied: true });
     expect(await readUses(shop)).toBe(1);
 

@@ -19,7 +19,7 @@ export interface CartCredit extends Credit {
   referral: { id: number; affiliateId: number | undefined } | null;
   /** Whether the credited affiliate's code was entered in the coupon field. */
   isTyped: boolean;
-  /** Whether a code of another affiliate was entered, whom a link outweighs by the rules of the programme. */
+  /** Whether the code of another affiliate was entered, but a link takes precedence by the rules of the programme. */
   isTypedOutweighed: boolean;
 }
 
@@ -28,7 +28,7 @@ export const noCredit: CartCredit = { ...noAttribution, referral: null, isTyped:
 
 interface CartCreditInput {
   content: Pick<CartContent, 'referral' | 'customerId' | 'touchSessionId'>;
-  /** The code in the coupon field: if it is no coupon it may be an affiliate code, and then counts as the newest referral. */
+  /** The code in the coupon field. If it is not a coupon, it may be an affiliate code, which then counts as the newest referral. */
   typed: TypedCode['typed'];
   /** The referral in the browser's cookies; undefined: only that of the cart counts, as with a phone order. */
   referral: Referral | undefined;
@@ -56,7 +56,7 @@ export async function getCartCredit(db: Db, { content, typed, referral, userId, 
   return { ...credit, referral: carriedDiscount, ...compareTypedCode(credit, code, found) };
 }
 
-/** Tells whether the credited affiliate's code was entered, or the code of another one whom a link outweighs. */
+/** Tells whether the credited affiliate's code was entered, or the code of another affiliate over whom a link takes precedence. */
 function compareTypedCode({ affiliateId, code }: Credit, typed: string | null, found: readonly CandidateTouch[]) {
   const isTyped = typed !== null && code.toLowerCase() === typed.toLowerCase();
   return { isTyped, isTypedOutweighed: !isTyped && affiliateId !== null && found.some((one) => one.isTyped && one.isEarning) };

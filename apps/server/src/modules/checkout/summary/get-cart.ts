@@ -23,7 +23,7 @@ export const buildCart = (open: OpenCheckout, { promotions }: PricedCheckout): C
     promotions,
   });
 
-/** Returns the lowest totals of the cart with delivery. A pickup counts only where the country has nothing else, because it delivers nothing. */
+/** Returns the lowest totals of the cart with delivery. A pickup delivers nothing, so it counts only if the country has no other method. */
 function findCheapestTotals(open: OpenCheckout): OrderTotals | null {
   const methods = open.terms.shippingMethods;
   const delivering = methods.filter(({ pickupPoint }) => pickupPoint === null);

@@ -5,7 +5,7 @@ import type { Db } from '#platform/database';
 import type { ServiceNames } from '../contract.ts';
 import { readPurchaseTerms } from './purchase-terms.ts';
 
-/** Returns what a shopper can pay with in a country and who delivers there, by name and each once. */
+/** Returns the names of the payment services and the carriers of a country, each once. */
 export async function getServiceNames(
   db: Db,
   config: Config,

@@ -17,14 +17,14 @@ import { readTypedCode } from '../form/typed-code.ts';
 
 export interface CheckoutKey {
   cartId: string;
-  /** The country whose shop asks; default: the cart's own. */
+  /** The country of the requesting shop; default: the cart's own. */
   countryId?: number | undefined;
   languageId: number;
   /** The signed-in user: the checkout of their own cart starts with the details of their account. */
   userId?: number | undefined;
   /** The referral in the browser's cookies; default: only that of the cart counts. */
   referral?: Referral | undefined;
-  /** Prices include VAT although the order is exempt, as they do everywhere outside of the checkout. */
+  /** Whether prices include VAT even if the order is exempt, as they do everywhere outside of the checkout. */
   isWithVat?: boolean | undefined;
 }
 

@@ -43,8 +43,8 @@ export interface PurchaseTerms {
 }
 
 /**
- * Returns the terms from the cached country data, without queries. An order is taxed where it is delivered: a parcel locker or a pickup point
- * counts, not the address of its customer.
+ * Returns the terms from the cached country data, without queries. An order is taxed at the place of delivery: the parcel locker or pickup point
+ * if there is one, not the address of the customer.
  * @param form the postal codes and the delivery method
  */
 export async function readPurchaseTerms(
@@ -77,7 +77,7 @@ export async function readPurchaseTerms(
 export const chooseMethod = <Method extends { code: string }>(methods: readonly Method[], code: string | undefined): Method | undefined =>
   methods.find((method) => method.code === code) ?? methods[0];
 
-/** Returns the part of the terms that decides about VAT. @param rate of a category, basis points */
+/** Returns the part of the terms that determines the VAT. @param rate of a category, basis points */
 export const buildVatTerms = (rate: PurchaseTerms['vatRate'], isExempt: boolean): Pick<PurchaseTerms, 'vatRate' | 'toPrice' | 'isExempt'> => ({
   isExempt,
   vatRate: isExempt ? () => 0 : rate,

@@ -18,9 +18,9 @@ import { reviewContentSchema, type ReviewConfirmation, type ReviewContent } from
 import { NotBought, NotDelivered } from '../errors.ts';
 
 /**
- * Stores a buyer's review, with the colour and size they bought. From a caller who knows only the numbers of the order, it waits until
- * the order's email address confirms it.
- * @returns whether it waits
+ * Stores a buyer's review, with the colour and size they bought. If the caller knows only the numbers of the order, the review
+ * waits for confirmation through the order's email address.
+ * @returns whether the review waits for confirmation
  * @throws NotBought if the product is not part of this order, or the order is unconfirmed or cancelled
  * @throws NotDelivered if no piece of the product has arrived
  * @throws ReviewExists the second time, TooManyRequests

@@ -21,7 +21,7 @@ export interface CarrierRow {
   cells: Partial<Record<string, string>>;
 }
 
-/** What was done with a row, or why it was refused. */
+/** The result of a row, or the reason why it was refused. */
 export interface RowReport {
   line: number;
   /** The tracking or order number of the row. */

@@ -10,8 +10,8 @@ interface CashOrder {
 }
 
 /**
- * Returns what carriers have to collect for an order: its lines minus cancelled, refused and lost pieces, rounded as the country's law requires.
- * Pieces returned after delivery were paid all the same.
+ * Returns the cash carriers must collect for an order: its lines minus cancelled, refused and lost pieces, rounded as the country's law requires.
+ * Pieces returned after delivery were paid for too.
  * @param cashStep the total is rounded to a multiple of it, minor units; 1: not rounded
  * @returns minor units
  */

@@ -18,7 +18,7 @@ interface RoundingCountry {
   id: number;
   /** Minor units. */
   step: number;
-  /** The price of a piece, which no number of coins can pay. */
+  /** The price of a piece, which cannot be paid in coins. */
   price: number;
   form: CheckoutDraft;
 }
@@ -62,7 +62,7 @@ const readDocuments = async ({ order }: Placed) =>
       taxed: content.vat.reduce((sum, { net, amount }) => sum + net + amount, 0),
     }),
   );
-/** What the invoice and its credit notes leave. */
+/** The total of the invoice less its credit notes. */
 const sumDocuments = (documentsOfOrder: Awaited<ReturnType<typeof readDocuments>>) =>
   documentsOfOrder.reduce((sum, { kind, total }) => sum + (kind === 'invoice' ? total : -total), 0);
 

@@ -5,7 +5,7 @@ import { OrderRefunded } from '../errors.ts';
 import type { OrderWithParcels } from './lock-order-with-parcels.ts';
 
 /**
- * Checks that something of the pieces of a parcel is still paid for: pieces whose price was refunded in full are not sent.
+ * Checks that at least a part of a parcel is still paid for: pieces whose price was refunded in full are not sent.
  * @throws OrderRefunded
  */
 export async function assertNotRefunded(tx: Tx, { order, goods }: OrderWithParcels, pieces: readonly LinePieces[]): Promise<void> {

@@ -40,7 +40,7 @@ async function endShipment(db: Db, { number, actor, reason = '', at }: ParcelEnd
     if (isUnannounced) await moveShipment(tx, parcel, { move: 'fail', actor, reason, at });
     await moveShipment(tx, isUnannounced ? { ...parcel, status: 'UNDELIVERED' } : parcel, { move, actor, reason, at });
     if (move === 'return') await restock(tx, { lines: parcel.items, reference: parcel.number });
-    // A lost parcel is already refunded, or its exchange failed then.
+    // A lost parcel is already refunded, or its exchange has already failed.
     if (parcel.status === 'LOST') return;
     // An exchange was paid with the returned goods: the module `returns` sends it again or refunds it.
     if (parcel.returnNumber !== null) return countExchangeReturned(tx, listExchangeItems(parcel));

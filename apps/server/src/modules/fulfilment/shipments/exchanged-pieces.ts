@@ -12,7 +12,7 @@ export interface ExchangedPieces {
   /** The variant that was sent. */
   variantId: number;
   quantity: number;
-  /** Those that are in a return, or never arrived. */
+  /** Pieces that are in a return or never arrived. */
   returned: number;
   /** The arrival of their parcel: their own periods start then. Null: not arrived. */
   deliveredAt: Date | null;
@@ -47,7 +47,7 @@ export async function countExchangeReturned(tx: Tx, pieces: readonly PiecesOfExc
   }
 }
 
-/** Counts pieces of an exchange as the customer's again: their return was refused or cancelled, or their parcel arrived late. */
+/** Counts pieces of an exchange as kept by the customer again: their return was refused or cancelled, or their parcel arrived late. */
 export async function subtractExchangeReturned(tx: Tx, pieces: readonly PiecesOfExchange[]): Promise<void> {
   for (const { shipmentItemId, quantity } of pieces) {
     const updated = await tx

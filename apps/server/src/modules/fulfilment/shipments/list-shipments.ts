@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import { ShipmentNotFound } from '../errors.ts';
 import { shipmentItems, shipments } from '../tables.ts';
 
-/** What is put into a parcel: the order line, and the variant that is in the parcel. */
+/** Pieces to put into a parcel: the order line, and the variant that is in the parcel. */
 export interface ShipmentPieces {
   orderLineId: number;
   variantId: number;

@@ -24,7 +24,7 @@ export async function lockOrderWithParcels(tx: Tx, key: string | { id: number })
 }
 
 /**
- * Does the same for the order of a parcel.
+ * Like {@link lockOrderWithParcels}, for the order of a parcel.
  * @throws ShipmentNotFound
  */
 export async function lockOrderByParcel(tx: Tx, number: string): Promise<OrderWithParcels & { parcel: Shipment }> {

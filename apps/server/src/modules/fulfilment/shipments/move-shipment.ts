@@ -10,7 +10,7 @@ import { shipmentEvents, shipments } from '../tables.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
-    /** A packed parcel was opened again: nothing of it is shipped. */
+    /** A packed parcel was opened again and is not shipped. */
     'shipment.unpacked': { shipmentId: number };
     'shipment.shipped': { shipmentId: number };
     'shipment.delivered': { shipmentId: number };
@@ -42,7 +42,7 @@ interface ShipmentChange {
 }
 
 /**
- * Moves a parcel to its next state, stores who did it, when and why, and publishes an event. The caller holds the order's lock.
+ * Moves a parcel to its next state, stores actor, time and reason, and publishes an event. The caller holds the order's lock.
  * @throws ShipmentCannotMove if the transition is not allowed in this state
  */
 export async function moveShipment(

@@ -11,6 +11,6 @@ export const shipmentTransitions = {
   UNDELIVERED: { deliver: 'DELIVERED', return: 'RETURNED_TO_SENDER', lose: 'LOST' },
   DELIVERED: {},
   RETURNED_TO_SENDER: {},
-  // Lost parcels sometimes turn up.
+  // Lost parcels are sometimes found.
   LOST: { deliver: 'DELIVERED', return: 'RETURNED_TO_SENDER' },
 } as const satisfies Transitions<ShipmentStatus, ShipmentMove>;

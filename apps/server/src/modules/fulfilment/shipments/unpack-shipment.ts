@@ -13,8 +13,8 @@ interface Unpacking {
 }
 
 /**
- * Opens a packed parcel before it is shipped. Ordered pieces are to be packed again or can be cancelled; their stock stays sold. Those of
- * an exchange are the caller's: it returns them to its return.
+ * Opens a packed parcel before it is shipped. Ordered pieces are to be packed again or can be cancelled; their stock stays sold. The caller
+ * assigns pieces of an exchange to their return again.
  * @returns the parcel with the items that were in it
  * @throws ShipmentNotFound, ShipmentCannotMove once it is shipped
  */

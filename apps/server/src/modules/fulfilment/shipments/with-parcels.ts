@@ -10,7 +10,7 @@ import { getReturnTerms, selectPiecesLeft } from '../pieces-left.ts';
 import { listShipments, type Shipment } from './list-shipments.ts';
 import { shipmentEvents } from '../tables.ts';
 
-/** Adds parcels to an order as its buyer sees it, and what the buyer can still do with the pieces. */
+/** Adds parcels to an order as its buyer sees it, and the actions that the buyer can still take on the pieces. */
 export async function addParcels(db: Db, { row, order }: ReadOrder): Promise<Order> {
   const parcels = await listShipments(db, row.id);
   const goods = (await listOrderLines(db, row.id)).filter(({ kind }) => kind === 'goods');
@@ -48,7 +48,7 @@ async function buildParcels(
   const otherSizes = await findExchangeSizes(db, row, parcels);
   const buildTrackingUrl = await findTrackingUrls(db, row);
   return parcels.flatMap(({ status, ...parcel }) => {
-    // Nothing of an unpacked parcel is sent: the buyer does not see it.
+    // An unpacked parcel is not sent, so the buyer does not see it.
     if (status === 'UNPACKED') return [];
     return {
       number: parcel.number,

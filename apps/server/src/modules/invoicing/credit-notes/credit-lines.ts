@@ -17,9 +17,9 @@ type Lined = Pick<DocumentContent, 'lines'>;
 /**
  * Returns the lines of the next credit note of an invoice. VAT is calculated on the total credited so far, so that all notes
  * together never exceed the VAT of the invoice and match it exactly once a line is fully credited.
- * The cash rounding is credited with the last line. If cash is still to be collected, it is adjusted so that what is left can be paid in cash.
+ * The cash rounding is credited with the last line. If cash is still to be collected, it is adjusted so that the rest can be paid in cash.
  * @param earlier the previous credit notes of the invoice
- * @param cashStep of cash that is still to be collected; undefined: what is left is paid, or paid otherwise
+ * @param cashStep of cash that is still to be collected; undefined: the rest is paid, or paid otherwise
  * @throws CreditExceedsInvoice
  */
 export function creditLines(invoice: Lined, earlier: readonly Lined[], asked: readonly LineToCredit[], cashStep?: number): DocumentLine[] {
@@ -34,7 +34,7 @@ export function creditLines(invoice: Lined, earlier: readonly Lined[], asked: re
   return rounding !== 0 && written.length > 0 ? [...written, buildRoundingLine(rounding)] : written;
 }
 
-/** Returns the rounding that these credits of lines leave without reason; minor units, negative to add it. */
+/** Returns the rounding that is not justified any more after these credits; minor units, negative to add it. */
 function computeCreditedRounding(invoice: Lined, credited: readonly Lined[], cashStep: number | undefined): number {
   const exact = sumTotals(invoice, isLine) - credited.reduce((sum, note) => sum + sumTotals(note, isLine), 0);
   const left = computeRoundingLeft(invoice, credited);

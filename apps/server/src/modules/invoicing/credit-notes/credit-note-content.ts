@@ -2,14 +2,14 @@ import { creditLines, computeCreditRemainder, type LineToCredit } from './credit
 import type { DocumentContent } from '../document-content.ts';
 import { computeVatByRate } from '../invoice-content.ts';
 
-/** What is to be credited of an invoice, and what was before. */
+/** The credits to issue for an invoice, and its earlier credits. */
 interface AskedCredit {
   invoice: DocumentContent;
   /** The invoice's number and the day of its issue, ISO. */
   corrects: { number: string; issuedOn: string };
   /** The credit notes of that invoice so far. */
   earlier: readonly Pick<DocumentContent, 'lines'>[];
-  /** `all`: whatever is left of the invoice. */
+  /** `all`: everything that is left of the invoice. */
   lines: readonly LineToCredit[] | 'all';
   /** The step of cash that is still to be collected; undefined: none. */
   cashStep?: number | undefined;
@@ -18,8 +18,8 @@ interface AskedCredit {
 }
 
 /**
- * What a credit note says.
- * @returns null where nothing is left to credit
+ * Builds the content of a credit note.
+ * @returns null if nothing is left to credit
  * @throws CreditExceedsInvoice for more than is left of a line
  */
 export function creditNoteContent({ invoice, corrects, earlier, lines, cashStep, issuedOn }: AskedCredit): DocumentContent | null {

@@ -5,7 +5,7 @@ import { creditNote } from '../kinds/credit-note.ts';
 import { documents } from '../tables.ts';
 import { writeInvoice } from '../write-invoice.ts';
 
-/** What is not yet credited of an invoice. */
+/** The part of an invoice that is not yet credited. */
 interface CreditableLines {
   /** Lines with something left, with pieces and amounts (minor units). */
   left: LineToCredit[];
@@ -13,7 +13,7 @@ interface CreditableLines {
   rounding: number;
 }
 
-/** Returns what is left to credit of an order's invoice, per line. Empty before the order is confirmed. */
+/** Returns the remaining creditable amounts of an order's invoice, per line. Empty before the order is confirmed. */
 export async function getCreditableLines(db: Db, orderId: number): Promise<CreditableLines> {
   const invoice = await writeInvoice(db, orderId);
   if (!invoice) return { left: [], rounding: 0 };
@@ -29,8 +29,8 @@ export async function getCreditableLines(db: Db, orderId: number): Promise<Credi
 }
 
 /**
- * Limits credits to what is left of their lines after earlier credits, such as a price reduction for a defect.
- * @returns the credits in the same order; pieces and amounts are 0 where nothing is left
+ * Limits credits to the remaining amounts of their lines after earlier credits, such as a price reduction for a defect.
+ * @returns the credits in the same order; pieces and amounts are 0 if nothing is left
  */
 export function limitToCreditable<Line extends LineToCredit>(asked: readonly Line[], { left }: Pick<CreditableLines, 'left'>): Line[] {
   const rest = new Map(left.map((line) => [line.orderLineId, { ...line }]));

@@ -25,7 +25,7 @@ export interface Credit {
   cause: string;
   /** Goods, delivery and cash-on-delivery lines; `all` credits everything that is left of the invoice. */
   lines: readonly LineToCredit[] | 'all';
-  /** Whether carriers still have to collect what is left, in cash: its total then stays rounded. */
+  /** Whether carriers still have to collect the rest in cash: its total then stays rounded. */
   isCashDue?: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface RetainedLine {
 }
 
 /**
- * Returns what the customer keeps of the goods of an order, per line, including lines that an edit removed.
+ * Returns the amounts of the goods that the customer keeps, per line of an order, including lines that an edit removed.
  * Empty before the order is confirmed.
  */
 export async function listRetainedLines(db: Db, orderId: number): Promise<RetainedLine[]> {
@@ -47,7 +47,7 @@ export function computeRetainedLines(rows: readonly LineDocument[]): RetainedLin
 }
 
 /**
- * The same for all orders, for reconciliation checks: a query of `order_id, order_line_id, kept`, and `changed_at`, when the last
+ * The amounts kept of all orders, for reconciliation checks: a query of `order_id, order_line_id, kept`, and `changed_at`, when the last
  * of those documents was written.
  */
 export const retainedNetQuery: SQL = sql`

@@ -15,7 +15,7 @@ export interface PrintSetting {
   getFormats: (currency: string) => DocumentFormats;
 }
 
-/** What an example contains, so that together the examples use each currency, country and month. */
+/** The content of an example. Together the examples use each currency, country and month. */
 export interface ExampleFacts {
   /** Counts the examples. */
   index: number;

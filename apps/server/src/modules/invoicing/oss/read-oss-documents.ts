@@ -16,7 +16,7 @@ export interface BusinessDocument {
 
 /**
  * Returns the documents of a quarter with VAT scheme `oss`. Domestic sales and sales outside the Union are excluded. The return is for sales to
- * consumers (Directive 2006/112/EC, Art. 369b), so a buyer with a VAT id is left out and listed, unless VIES does not know the id.
+ * consumers (Directive 2006/112/EC, Art. 369b), so a buyer with a VAT id is left out and listed, unless the id is not registered in VIES.
  */
 export async function readOssDocuments(db: Db, { from, until }: Quarter): Promise<{ documents: OssDocument[]; business: BusinessDocument[] }> {
   const rows = await db

@@ -2,7 +2,7 @@ import { frame, type Block, type Item, type Sheet } from './sheet.ts';
 
 /**
  * Places blocks below each other and starts a new sheet if the next does not fit; blocks marked to stay with the next move with it.
- * The repeated head of a table is marked as decoration, because it was already read out.
+ * The repeated head of a table is marked as decoration, because screen readers have already read it.
  */
 export function flow(blocks: readonly Block[]): Sheet[] {
   const sheets: Sheet[] = [{ items: [] }];

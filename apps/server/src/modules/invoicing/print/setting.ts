@@ -1,7 +1,7 @@
 import type { DocumentFormats } from '../document-formats.ts';
 import type { PrintSetting } from '../kinds/document-kind.ts';
 
-/** What the layout of a document in one currency needs. */
+/** The settings for the layout of a document in one currency. */
 export interface Setting extends Pick<PrintSetting, 'measure' | 't' | 'language'> {
   formats: DocumentFormats;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the Commission's register says about a VAT id. */
+/** The answer of the Commission's register about a VAT id. */
 export interface ViesAnswer {
   isValid: boolean;
   /** Proves the request to a tax office; empty if the request named no requester. */
@@ -30,8 +30,8 @@ const answerSchema = z.object({ valid: z.boolean(), requestIdentifier: z.string(
 const failureSchema = z.object({ errorWrappers: z.array(z.object({ error: z.string() })).min(1) });
 
 /**
- * Asks VIES about a VAT id through its REST API (`POST /check-vat-number`).
- * @throws ViesUnavailable if it cannot say: a member state's register is closed, too many requests, no connection
+ * Checks a VAT id with VIES through its REST API (`POST /check-vat-number`).
+ * @throws ViesUnavailable if VIES gives no answer: a member state's register is down, too many requests, no connection
  */
 export async function askVies({ baseUrl, vatId, requester, timeoutMs = USUAL_TIMEOUT_MS }: ViesRequest): Promise<ViesAnswer> {
   const body = {

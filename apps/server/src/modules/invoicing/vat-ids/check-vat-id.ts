@@ -8,9 +8,9 @@ import { askVies } from './ask-vies.ts';
 import { findSellerVatId } from './find-exempt-buyer.ts';
 
 /**
- * Asks VIES whether the VAT id of an order's buyer is registered and stores the answer. While VIES does not answer, the order is flagged as
+ * Checks with VIES whether the VAT id of an order's buyer is registered, and stores the answer. While VIES does not answer, the order is flagged as
  * unchecked. Orders without a VAT id of the European Union are skipped, and exempt ones, whose VAT id was confirmed when they were placed.
- * @throws ViesUnavailable after flagging the order, so that the job asks again
+ * @throws ViesUnavailable after flagging the order, so that the job retries
  */
 export async function checkVatId({ db, config }: Pick<Services, 'db' | 'config'>, orderId: number): Promise<void> {
   const [order] = await listOrdersById(db, [orderId]);

@@ -9,7 +9,7 @@ import { vatIdAnswers, vatIdChecks } from '../tables.ts';
 import { askVies, ViesUnavailable } from './ask-vies.ts';
 import type { ExemptBuyer } from './find-exempt-buyer.ts';
 
-/** How long an answer of VIES counts as given at the time of the order, in ms. */
+/** How long an answer of VIES is valid for a new order, in ms. */
 const FRESH_MS = hours(1);
 /** How long answers are kept, in ms. */
 const KEPT_MS = hours(24);
@@ -33,7 +33,7 @@ export async function findConfirmedVatId(db: Db, vatId: string): Promise<Confirm
 }
 
 /**
- * Asks VIES about a buyer's VAT id unless it answered within the last hour, and stores the answer. Without an answer nothing is stored. Never
+ * Checks a buyer's VAT id with VIES unless it answered within the last hour, and stores the answer. Without an answer nothing is stored. Never
  * call this in a transaction.
  */
 export async function refreshVatIdAnswer(
@@ -52,12 +52,12 @@ export async function refreshVatIdAnswer(
       .values({ vatId, ...answer })
       .onConflictDoUpdate({ target: vatIdAnswers.vatId, set: answer });
   } catch (error) {
-    // The order is charged VAT, and the job that asks VIES later flags it.
+    // The order is charged VAT, and the job that queries VIES later flags it.
     if (!(error instanceof ViesUnavailable || error instanceof TooManyRequests)) throw error;
   }
 }
 
-/** Stores with an exempt order that VIES had confirmed the VAT id, and its number for the request. */
+/** Stores with an exempt order that VIES had confirmed the VAT id, and the consultation number. */
 export async function recordConfirmedVatId(tx: Tx, orderId: number, { consultation, answeredAt }: ConfirmedVatId): Promise<void> {
   const row = { status: 'valid' as const, consultation, checkedAt: answeredAt };
   await tx

@@ -9,9 +9,9 @@ import { orderConfirmations } from '../tables.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
-    /** A caller who knows only the numbers of an order asks for something: its email address must confirm. */
+    /** A caller who knows only the numbers of an order made a request, which must be confirmed through its email address. */
     'order.confirmation-asked': { confirmationId: number };
-    /** A caller asks for the link that opens an order, which goes to its email address. */
+    /** A caller requested the link that opens an order. The link is sent to the order's email address. */
     'order.link-asked': { orderId: number; at: string };
   }
 }
@@ -19,12 +19,12 @@ declare module '#platform/outbox' {
 /** How long a request can be confirmed, in ms. */
 const confirmationPeriod = days(30);
 
-/** Emails to the address of an order that a caller with its numbers can cause. */
+/** Emails that a caller with the numbers of an order can send to its address. */
 const mailsOfOrder = rateLimit('order-mail');
 
 /**
- * Stores what a caller asks for until the order's email address confirms it.
- * @param content what its module needs to carry it out later
+ * Stores a request until it is confirmed through the order's email address.
+ * @param content the data with which its module carries out the request later
  * @throws TooManyRequests for more than ten emails of an order a day
  */
 export async function askConfirmation(

@@ -10,7 +10,7 @@ import { ConfirmationUsed, OrderLinkExpired } from '../errors.ts';
 import { orderConfirmations, orders } from '../tables.ts';
 import { MAX_INTEGER } from '#platform/request-fields';
 
-/** Something that an order's email address has to confirm. */
+/** A request that must be confirmed through the order's email address. */
 export type Confirmation = typeof orderConfirmations.$inferSelect;
 
 /** The parts of a link: the kind, the id in base 36, and the signature. */
@@ -24,7 +24,7 @@ export function makeConfirmationLink(order: Pick<PlacedOrderRow, 'idempotencyKey
 }
 
 /**
- * Finds what a link confirms, also if it is confirmed already.
+ * Finds the request that a link confirms, even if it is already confirmed.
  * @throws OrderLinkExpired for an expired or invalid link, one of another kind, and after the order was anonymised
  */
 export async function findConfirmation(
@@ -43,7 +43,7 @@ export async function findConfirmation(
   return found;
 }
 
-/** Returns a request for the email that asks for its confirmation. @returns undefined if it is confirmed or gone */
+/** Returns a request for its confirmation email. @returns undefined if it is confirmed or deleted */
 export async function findWaitingConfirmation(db: Db, id: number): Promise<Confirmation | undefined> {
   const [found] = await db
     .select()
@@ -52,7 +52,7 @@ export async function findWaitingConfirmation(db: Db, id: number): Promise<Confi
   return found;
 }
 
-/** Lists what waits for a confirmation by an order's email address, the oldest first. */
+/** Lists the requests that wait for confirmation through an order's email address, the oldest first. */
 export const listWaitingConfirmations = (db: Db, orderId: number): Promise<Confirmation[]> =>
   db
     .select()
@@ -70,7 +70,7 @@ export async function useConfirmation(tx: Tx, id: number): Promise<void> {
   if (used.length === 0) throw new ConfirmationUsed();
 }
 
-/** Deletes requests that nobody has confirmed in time, and old confirmed ones. @returns how many */
+/** Deletes requests that were not confirmed in time, and old confirmed ones. @returns how many */
 export async function forgetConfirmations(db: Db): Promise<number> {
   const deleted = await db.delete(orderConfirmations).where(lt(orderConfirmations.expiresAt, now()));
   return deleted.rowCount ?? 0;

@@ -22,8 +22,8 @@ function maskAddress(address: PostalAddress): PostalAddress {
 }
 
 /**
- * Hides the personal data of an order from a caller who knows only its numbers: they may have found them on a parcel or guessed them.
- * @param isEmailKnown whether the caller has named the email address
+ * Hides the personal data of an order from a caller who knows only its numbers: the numbers may be guessed or read from a parcel.
+ * @param isEmailKnown whether the caller has entered the email address
  */
 export const maskOrder = (order: Order, { isEmailKnown }: { isEmailKnown: boolean }): Order => ({
   ...order,

@@ -9,20 +9,20 @@ import { findOrder } from '../read/find-orders.ts';
 import { orderEvents } from '../tables.ts';
 import { findLinkedOrder } from './order-link.ts';
 
-/** Guesses at the email address or invoice number of one order. */
+/** Wrong guesses of the email address or invoice number of one order. */
 const perOrder = rateLimit('order-proof');
-/** Guesses at order numbers from one address, which many people in an office may share. */
+/** Wrong guesses of order numbers from one network address, which many people in an office may share. */
 const perAddress = rateLimit('order-proof-address');
 
-/** An order and what its proof is worth. */
+/** An order and the access that its proof gives. */
 export interface ProvenOrder {
   order: PlacedOrderRow;
   /**
-   * Whether the caller reads the emails of the order: they have its signed link. Numbers and addresses alone can be guessed or found on
-   * a parcel. Their bearer sees no personal data, and what they ask for waits for a confirmation by email.
+   * Whether the caller can read the emails of the order, because they have its signed link. Numbers and addresses alone can be guessed or
+   * read from a parcel. A caller with numbers alone sees no personal data, and their requests must be confirmed by email.
    */
   isOwner: boolean;
-  /** Whether the proof contains the email address, which then needs no mask. */
+  /** Whether the proof contains the email address, which is then not masked. */
   isEmailKnown: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface ProvenOrder {
  * @param rateLimitKey from `buildAnonymousRateLimitKey`
  * @throws OrderNotFound if the order or the proof is wrong: the response does not tell which
  * @throws OrderLinkExpired for a wrong link
- * @throws TooManyRequests from the 21st wrong proof of an order within an hour, or the 61st of an address within a quarter
+ * @throws TooManyRequests from the 21st wrong proof of an order within an hour, or the 61st of an address within 15 minutes
  */
 export async function proveOrder(db: Db, { link, ...numbers }: OrderProof, rateLimitKey: string | undefined): Promise<ProvenOrder> {
   if (link !== undefined) return { order: await findLinkedOrder(db, link), isOwner: true, isEmailKnown: true };
@@ -46,7 +46,7 @@ export async function proveOrder(db: Db, { link, ...numbers }: OrderProof, rateL
   return { order, isOwner: false, isEmailKnown: !numbers.invoiceNumber?.trim() };
 }
 
-/** Like {@link proveOrder}, for what only the owner may have or do. @throws OrderEmailNeeded for numbers alone */
+/** Like {@link proveOrder}, for data and actions of the owner only. @throws OrderEmailNeeded for numbers alone */
 export async function proveOwnOrder(db: Db, proof: OrderProof, rateLimitKey: string | undefined): Promise<PlacedOrderRow> {
   const { order, isOwner } = await proveOrder(db, proof, rateLimitKey);
   if (!isOwner) throw new OrderEmailNeeded();

@@ -4,8 +4,8 @@ import { orders } from '../tables.ts';
 import type { Tx } from '#platform/transaction';
 
 /**
- * Assigns guest orders with this email address to a customer. The address must be confirmed: who receives its emails has these orders
- * already.
+ * Assigns guest orders with this email address to a customer. The address must be confirmed, because its emails already give access
+ * to these orders.
  * @param email lower case
  * @returns how many
  */

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/transaction';
 import type { PostalAddress } from '../postal-address.ts';
 import { orderConfirmations, orderEvents, orderNotes, orders } from '../tables.ts';
 
-/** An empty address except country and postal code, which decide the VAT rate. */
+/** An empty address except country and postal code, which determine the VAT rate. */
 const anonymousAddress: Omit<PostalAddress, 'countryCode' | 'postalCode'> = {
   firstName: '',
   lastName: '',

@@ -42,7 +42,7 @@ export interface OrderChange extends Partial<Changed> {
 }
 
 /**
- * Rewrites an order of which nothing is packed: existing lines keep their ids, missing ones are deleted. Records actor and reason in the
+ * Rewrites an order before any of it is packed: existing lines keep their ids, missing ones are deleted. Records actor and reason in the
  * history. The caller holds the order's lock.
  * @returns the id of the history entry
  */

@@ -23,7 +23,7 @@ export const countReturned = (tx: Tx, pieces: readonly LinePieces[]): Promise<vo
 export const countExpectedBack = (tx: Tx, pieces: readonly LinePieces[]): Promise<void> =>
   count(tx, pieces, ({ quantity }) => ({ expectedBack: sql`${orderLines.expectedBack} + ${quantity}` }));
 
-/** Ends the expectation of pieces, because their parcel has arrived or never will. */
+/** Stops counting pieces as expected, because their parcel has arrived or never will. */
 export async function subtractExpectedBack(tx: Tx, pieces: readonly LinePieces[]): Promise<void> {
   for (const { orderLineId, quantity } of pieces) {
     await tx

@@ -9,7 +9,7 @@ interface LineList {
   filter: { status?: OrderStatus | undefined; sku?: string | undefined; number?: string | undefined };
   order: 'asc' | 'desc';
   ids?: readonly string[] | undefined;
-  /** A query of product ids that limits the lines, whose orders are then named by their references; null: all. */
+  /** A query of product ids that limits the lines; their orders are then named by reference. Null: all lines. */
   products: SQL | null;
   offset: number;
   limit: number;
@@ -18,7 +18,7 @@ interface LineList {
 /** A line of goods in a list, without customer data. Amounts in minor units. */
 interface AdminOrderLine {
   id: number;
-  /** The order number; its reference for those who see only some products. */
+  /** The order number, or its reference for users who see only some products. */
   orderNumber: string;
   placedAt: Date;
   status: OrderStatus;

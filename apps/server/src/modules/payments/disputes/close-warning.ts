@@ -5,7 +5,7 @@ import { NoOpenWarning } from '../errors.ts';
 import { disputes, payments } from '../tables.ts';
 
 /**
- * Records that staff have looked at a warning of fraud: the order continues. Only the bank ends a dispute.
+ * Records that staff have reviewed a fraud warning, so that the order continues. Only the bank ends a dispute.
  * @returns the order number
  * @throws NoOpenWarning
  */

@@ -7,7 +7,7 @@ export type Dispute = typeof disputes.$inferSelect & { reference: string; provid
 
 const isOpen = inArray(disputes.status, ['open', 'under-review']);
 
-/** Order numbers with an open dispute or a warning that nobody has looked at: a query with `reference`. */
+/** Order numbers with an open dispute or an unreviewed fraud warning: a query with `reference`. */
 export const disputedReferences: SQL = sql`
   select ${payments.reference} as reference from ${disputes} join ${payments} on ${payments.id} = ${disputes.paymentId} where ${isOpen}`;
 
@@ -22,7 +22,7 @@ export async function listDisputes(db: Db, { reference }: { reference?: string }
   return rows.map(({ dispute, ...more }) => ({ ...dispute, ...more }));
 }
 
-/** Tells whether an order has an open dispute or a warning that nobody has looked at. */
+/** Tells whether an order has an open dispute or an unreviewed fraud warning. */
 export async function hasOpenDispute(db: Db, reference: string): Promise<boolean> {
   const [found] = await db
     .select({ id: disputes.id })
@@ -33,7 +33,7 @@ export async function hasOpenDispute(db: Db, reference: string): Promise<boolean
   return found !== undefined;
 }
 
-/** Tells whether the bank has the money of a payment while it decides: a refund would pay it twice. */
+/** Tells whether the bank holds the money of a payment until its decision. A refund would then pay it twice. */
 export async function isMoneyDisputed(db: Db, paymentId: number): Promise<boolean> {
   const [found] = await db
     .select({ id: disputes.id })

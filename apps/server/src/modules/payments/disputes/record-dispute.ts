@@ -20,8 +20,8 @@ declare module '#platform/outbox' {
 const isEnded = (status: ProviderDispute['status']): boolean => status !== 'open' && status !== 'under-review';
 
 /**
- * Stores a dispute as its provider describes it now. Older messages that arrive later change nothing. The money of a lost dispute has gone
- * back to the payer: it is booked as a refund.
+ * Stores the current state of a dispute. Older messages that arrive later change nothing. The money of a lost dispute was returned to the
+ * payer, so it is booked as a refund.
  */
 export async function recordDispute(tx: Tx, { provider, dispute }: { provider: string; dispute: ProviderDispute }): Promise<void> {
   const isOfCharge = and(eq(payments.provider, provider), eq(payments.chargeRef, dispute.chargeRef));
@@ -39,7 +39,7 @@ export async function recordDispute(tx: Tx, { provider, dispute }: { provider: s
   await publish(tx, { type: 'payment.disputed', payload: { reference: payment.reference } });
 }
 
-/** Books the money of a lost dispute: first for refunds that waited for its end, the rest as a refund of its own. */
+/** Books the money of a lost dispute: first for refunds that waited for its end, the rest as a separate refund. */
 async function bookLoss(tx: Tx, payment: Payment, { providerRef, amount }: { providerRef: string; amount: number }): Promise<void> {
   let left = amount;
   for (const refund of await listUnsent(tx, payment)) {

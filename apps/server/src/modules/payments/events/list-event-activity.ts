@@ -5,9 +5,9 @@ import { paymentEvents, payments } from '../tables.ts';
 /** The messages of a payment provider compared with its payments. */
 interface EventActivity {
   provider: string;
-  /** When the last message arrived; null: none ever did. */
+  /** When the last message arrived; null: no message ever arrived. */
   lastReceivedAt: Date | null;
-  /** Payments that were paid although no message arrived since they began: the shop learned it by asking. */
+  /** Payments that were paid although no message arrived since they began: the shop detected them by its own checks. */
   paidWithoutMessage: number;
 }
 

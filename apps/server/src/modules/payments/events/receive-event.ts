@@ -5,7 +5,7 @@ import { recordProviderRefunds } from '../refunds/record-provider-refunds.ts';
 import { settlePayment } from '../settle-payment.ts';
 import { keepEvent, type ReceivedEvent } from './keep-event.ts';
 
-/** Stores a provider's verified message and applies it, once. A message that the shop has no use for is stored only. */
+/** Stores a provider's verified message and applies it, once. A message that the shop does not use is only stored. */
 export async function receiveEvent(db: Db, event: ReceivedEvent): Promise<void> {
   const { session, dispute, refunds } = event;
   if (session) return settlePayment(db, { session, event });

@@ -68,14 +68,14 @@ export interface ProviderEvent {
   type: string;
   /** Null: a message about something else. */
   session: ProviderSession | null;
-  /** A dispute as it is now. */
+  /** The current state of a dispute. */
   dispute?: ProviderDispute | undefined;
   /** All current refunds of a payment, from the shop and from the provider's dashboard. */
   refunds?: { chargeRef: string; made: readonly ListedRefund[] } | undefined;
   payload: object;
 }
 
-/** A payer's bank doubts a payment. */
+/** A dispute or fraud warning from a payer's bank. */
 export interface ProviderDispute {
   disputeRef: string;
   chargeRef: string;
@@ -85,7 +85,7 @@ export interface ProviderDispute {
   /** Minor units; null: the whole payment. */
   amount: number | null;
   reason: string;
-  /** Until when evidence can be handed in. */
+  /** The deadline for evidence. */
   evidenceUntil: Date | null;
   evidenceUrl: string;
 }
@@ -108,7 +108,7 @@ export interface ProviderMovement {
   paid: { amount: number; currency: string } | null;
   at: Date;
   currency: string;
-  /** With its sign: what came in is positive. */
+  /** Signed: incoming money is positive. */
   gross: number;
   fee: number;
   net: number;
@@ -147,7 +147,7 @@ export interface PaymentProvider {
   /** Ends a session so that it can't be paid any more. @returns its state afterwards: it may have been paid just before */
   expireSession(providerRef: string): Promise<ProviderSession>;
   /**
-   * Refunds a part of a payment. The same key refunds once, however much later it is repeated.
+   * Refunds a part of a payment. The same key refunds once, even if the call is repeated much later.
    * @param charge.amount minor units
    * @throws RequestRefused if it will never be possible
    */
@@ -155,9 +155,9 @@ export interface PaymentProvider {
   fetchRefund(refundRef: string): Promise<ProviderRefund>;
   /** @throws InvalidSignature if the signature is missing or wrong */
   readMessage(message: ProviderMessage): Promise<ProviderEvent>;
-  /** Lists the movements on the shop's account. Missing: the provider's interface does not tell them. */
+  /** Lists the movements on the shop's account. Missing: the provider's interface does not list them. */
   listMovements?(since: Date): Promise<ProviderMovement[]>;
-  /** Lists payouts to the shop's bank with their movements. Missing: the provider's interface does not tell them. */
+  /** Lists payouts to the shop's bank with their movements. Missing: the provider's interface does not list them. */
   listPayouts?(since: Date): Promise<ProviderPayout[]>;
   /**
    * Reads the form that some providers send with the returning browser.

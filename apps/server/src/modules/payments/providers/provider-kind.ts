@@ -8,14 +8,14 @@ import type { PaymentProvider } from './payment-provider.ts';
 export interface MethodKind {
   /** Stored with orders and country settings; unique among all providers. */
   code: string;
-  /** What shoppers read: a brand, which is not translated, or a text. */
+  /** The name that shoppers read: a brand, which is not translated, or a text. */
   name: { brand: string } | { text: Extract<TextKey<'payments'>, `${string}.name`> };
   /** Explains how shoppers pay with it. @param tag BCP 47 tag of the language, for formats */
   describe: (texts: { t: Translate<'payments'>; tag: string }) => string;
   mark: MethodMark;
-  /** The method's name in the provider's protocol; null: the provider's page offers all it has. */
+  /** The method's name in the provider's protocol; null: the provider's page offers all its methods. */
   protocolName: string | null;
-  /** Wallets that the provider's page offers besides, if the shopper's device has them. */
+  /** Wallets that the provider's page also offers, if the shopper's device has them. */
   wallets?: readonly string[];
   /** ISO 4217 codes of the currencies in which it can be used; null: all of the provider. */
   currencies: readonly string[] | null;
@@ -50,10 +50,10 @@ export interface ProviderKind {
   online: OnlineProvider | null;
 }
 
-/** What the shop has to know about a provider that collects money before the order is packed. */
+/** The properties of a provider that collects money before the order is packed. */
 export interface OnlineProvider {
   getAccess: (access: PaymentAccess) => ProviderAccess;
-  /** Opens the provider for a process, with its access. Not called if it is off. */
+  /** Opens the provider for a process, with its credentials. Not called if it is off. */
   open: (config: Config) => PaymentProvider;
   /** Origins of its payment page. The order form may lead there. */
   pageOrigins: readonly string[];

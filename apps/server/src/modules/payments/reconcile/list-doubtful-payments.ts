@@ -12,7 +12,7 @@ type Doubt = (typeof reasons)[number];
 
 const receivedSchema = z.object({ amount: z.int(), currency: z.string(), chargeRef: z.string().nullable() });
 
-/** A payment that staff have to decide on, with what was received. Amounts in minor units. */
+/** A payment that staff have to decide on, with the received amount. Amounts in minor units. */
 interface DoubtfulPayment {
   id: number;
   reference: string;
@@ -22,7 +22,7 @@ interface DoubtfulPayment {
   came: z.infer<typeof receivedSchema>;
 }
 
-/** Stores that a payment needs a decision: once, however often the provider repeats its message. */
+/** Stores that a payment needs a decision: once, even if the provider repeats its message. */
 export async function recordDoubt(
   db: Db,
   payment: Pick<Payment, 'id' | 'provider'>,

@@ -14,8 +14,8 @@ const LISTED_AFTER = minutes(60);
 
 /**
  * Compares the movements on the shop's accounts at its providers, and the payouts from there, with the payments, refunds and disputes of
- * the shop. Providers whose interface does not tell them are left out.
- * @returns also the sums by provider and currency: what came in, the fees, and what was paid out
+ * the shop. Providers whose interface does not list them are left out.
+ * @returns also the sums by provider and currency: incoming money, fees and payouts
  */
 export async function reconcileMovements(db: Db, config: Config, since: Date): Promise<ReconciliationResult> {
   const result: ReconciliationResult = { figures: {}, discrepancies: [] };
@@ -46,7 +46,7 @@ const buildDiscrepancy = (about: string, problem: string, isWaiting = false): Di
   isWaiting,
 });
 
-/** Lists movements that the shop does not know, or knows with another amount. */
+/** Lists movements that the shop has not recorded, or has recorded with another amount. */
 async function listUnknownMovements(db: Db, provider: string, movements: readonly ProviderMovement[]): Promise<Discrepancy[]> {
   const refs = movements.map(({ sourceRef }) => sourceRef).filter((ref) => ref !== '');
   if (refs.length === 0) return [];

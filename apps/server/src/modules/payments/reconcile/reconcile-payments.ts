@@ -12,7 +12,7 @@ const BY_HAND = minutes(14 * 24 * 60);
 /** Time that a bank may take to confirm a payment that was made on the last day. */
 const BY_BANK = minutes(7 * 24 * 60);
 
-/** Checks that each payment was received once, was accepted or refunded, and that nothing is left open. */
+/** Checks that each payment was received once, was accepted or refunded, and that no payment is left open. */
 export async function reconcilePayments(db: Db): Promise<ReconciliationResult> {
   const at = now();
   return {

@@ -9,7 +9,7 @@ import type { Payment } from '../request-payment.ts';
 import { disputes, payments, refunds } from '../tables.ts';
 import { reconcileMovements } from './reconcile-movements.ts';
 
-/** Maximum time that a payment may be further at its provider than in the shop: the shop's own checks end by then. ms. */
+/** Maximum time in ms for which the state of a payment at its provider may be ahead of the shop's: the shop's own checks end by then. */
 const BY_ITSELF = minutes(40);
 /** Number of concurrent requests. */
 const AT_ONCE = 8;
@@ -27,7 +27,7 @@ export async function reconcileProvider(db: Db, config: Config, lastDays: number
     .from(payments)
     .where(and(gt(payments.createdAt, since), isNotNull(payments.providerRef)))
     .orderBy(asc(payments.id));
-  // The money of a lost dispute went back without a refund.
+  // The money of a lost dispute was returned without a refund.
   const disputeRefs = db.select({ ref: disputes.providerRef }).from(disputes);
   const given = await db
     .select({ refund: refunds, provider: payments.provider })
@@ -68,7 +68,7 @@ async function comparePayment(config: Config, payment: Payment): Promise<FoundDi
       return { about, problem: `${session.amount} ${session.currency} were paid at ${provider}, ${amount} ${currency} here`, isWaiting: false };
     return undefined;
   } catch (error) {
-    // The provider may forget a session that was never paid.
+    // The provider may delete a session that was never paid.
     if (error instanceof SessionUnknown)
       return status === 'paid' ? { about, problem: `${provider} knows nothing of it`, isWaiting: false } : undefined;
     return reportUnreachable(about, provider, error);

@@ -7,7 +7,7 @@ import { publishDone } from './end-refund.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
-    /** Money went back without a request of the shop: it has no credit note yet. */
+    /** Money was returned without a request of the shop, so it has no credit note yet. */
     'refund.booked': { refundId: number };
   }
 }
@@ -21,7 +21,7 @@ interface BookedRefund {
   providerRef: string;
 }
 
-/** Books money that went back to the payer at the provider, once for each cause. */
+/** Books money that the provider returned to the payer, once for each cause. */
 export async function bookRefund(tx: Tx, payment: Payment, { amount, cause, status, providerRef }: BookedRefund): Promise<void> {
   const { id: paymentId, reference, currency } = payment;
   const at = now();

@@ -9,7 +9,7 @@ declare module '#platform/outbox' {
   interface EventMap {
     /** A refund was completed, by the provider or by hand. */
     'refund.done': { refundId: number };
-    /** The provider reported a refund as failed that it had reported as done: staff have to send it. */
+    /** The provider reported a refund as failed after it had reported it as completed. Staff must send it. */
     'refund.failed': { refundId: number };
   }
 }
@@ -34,7 +34,7 @@ export async function endRefund(db: Db, refundId: number, end: End): Promise<voi
   });
 }
 
-/** Turns a refund that was reported as done, and failed afterwards, into open work for staff. */
+/** Turns a refund that failed after it was reported as completed into open work for staff. */
 export async function reopenRefund(tx: Tx, { id, paymentId }: Pick<typeof refunds.$inferSelect, 'id' | 'paymentId'>): Promise<void> {
   await tx.update(refunds).set({ status: 'refused', endedAt: null }).where(eq(refunds.id, id));
   if (paymentId !== null) {

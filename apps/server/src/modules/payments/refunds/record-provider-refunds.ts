@@ -15,8 +15,8 @@ interface RefundsOfCharge {
 }
 
 /**
- * Applies a provider's list of refunds of a payment: refunds that the shop asked for end or fail, and refunds that were made in the
- * provider's dashboard are booked. A refund that failed after it was reported as done becomes open work.
+ * Applies a provider's list of refunds of a payment: refunds that the shop requested end or fail, and refunds that were made in the
+ * provider's dashboard are booked. A refund that failed after it was reported as completed becomes open work.
  */
 export async function recordProviderRefunds(tx: Tx, { provider, chargeRef, made }: RefundsOfCharge): Promise<void> {
   const isOfCharge = and(eq(payments.provider, provider), eq(payments.chargeRef, chargeRef));
@@ -39,6 +39,6 @@ export async function recordProviderRefunds(tx: Tx, { provider, chargeRef, made 
 async function followRefund(tx: Tx, own: Refund, { refundRef, status }: ListedRefund): Promise<void> {
   if (own.status === 'due' && status === 'pending') await storeRefundRef(tx, own.id, refundRef);
   else if (own.status === 'due' && status !== 'pending') await endRefund(tx, own.id, { status, providerRef: refundRef });
-  // A refund by hand follows a refusal and stays.
+  // A manual refund follows a refusal and stays.
   else if (own.status === 'done' && status === 'refused' && own.endedBy === null) await reopenRefund(tx, own);
 }

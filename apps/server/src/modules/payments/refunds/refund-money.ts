@@ -15,16 +15,16 @@ interface MoneyBack {
   currency: string;
   /** Minor units, at least 1. */
   amount: number;
-  /** The cause, such as `return RET-1`: the same cause is refunded once, whatever the amount. */
+  /** The cause, such as `return RET-1`: the same cause is refunded once, regardless of the amount. */
   cause: string;
   /** The recipient if it must be sent by hand: name, IBAN. */
   payOut?: Record<string, string> | undefined;
 }
 
 /**
- * Refunds money of an order: through the provider from the accepted payment, or without one by hand (it then waits for `markRefundSent`).
+ * Refunds money of an order: through the provider from the accepted payment, otherwise by hand (the refund then waits for `markRefundSent`).
  * It is sent after the transaction.
- * @throws RefundTooLarge if it exceeds the accepted payment. Cash payments are not known here: the caller checks them
+ * @throws RefundTooLarge if it exceeds the accepted payment. This module has no record of cash payments; the caller checks them
  */
 export async function refundMoney(tx: Tx, { reference, currency, amount, cause, payOut }: MoneyBack): Promise<Refund> {
   const accepted = (await lockPayments(tx, reference)).find(({ outcome }) => outcome === 'kept');

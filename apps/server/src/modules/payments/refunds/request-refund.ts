@@ -15,7 +15,8 @@ import type { Payment } from '../request-payment.ts';
 import { payments, refunds } from '../tables.ts';
 
 /**
- * Requests a due refund from the provider, or reads its state. A refund of a disputed payment waits for the bank's decision. The refund id is the idempotency key, so repeating it refunds once.
+ * Requests a due refund from the provider, or reads its state. A refund of a disputed payment waits for the bank's decision. The refund id is
+ * the idempotency key, so that a repeated request refunds once.
  * @throws the provider's error if it can't be reached: the job retries
  */
 export async function requestRefund(db: Db, config: Config, refundId: number): Promise<void> {
@@ -24,7 +25,7 @@ export async function requestRefund(db: Db, config: Config, refundId: number): P
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(and(eq(refunds.id, refundId), eq(refunds.status, 'due')));
-  // While the bank decides it has the money; afterwards the refund is sent, or no longer needed.
+  // The bank has the money until its decision; afterwards the refund is sent, or no longer needed.
   if (!due || (await isMoneyDisputed(db, due.payment.id))) return;
   const { status, refundRef } = await askProviderForRefund(config, due);
   if (status === 'pending') await storeRefundRef(db, refundId, refundRef);

@@ -25,7 +25,7 @@ export interface AffiliateDiscountRecord {
   isActive: boolean;
 }
 
-/** With its discount in words, and the number of orders that use it. */
+/** A discount in the list, with its benefit in words and the number of orders that use it. */
 export type AdminAffiliateDiscount = AffiliateDiscountRecord & { uses: number; benefit: string };
 
 interface AffiliateDiscountList {
@@ -66,7 +66,7 @@ export async function findAdminAffiliateDiscount(db: Db, id: number): Promise<Af
   return row && shown(row);
 }
 
-/** Returns the number of orders that use it. Not part of the form, because it changes by itself. */
+/** Returns the number of orders that use it. The number is not part of the form, because it changes with each order. */
 export async function countAffiliateDiscountUses(db: Db, id: number): Promise<number> {
   const [row] = await db.select({ uses: affiliateDiscounts.uses }).from(affiliateDiscounts).where(eq(affiliateDiscounts.id, id));
   return row?.uses ?? 0;

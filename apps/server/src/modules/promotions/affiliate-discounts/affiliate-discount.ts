@@ -9,7 +9,7 @@ export type AffiliateDiscount = Omit<typeof affiliateDiscounts.$inferSelect, 'na
 
 /** The discounts of the affiliate who is credited with an order. */
 export interface AffiliateOffer {
-  /** The affiliate's code; empty if nobody is credited. */
+  /** The affiliate's code; empty if no affiliate is credited. */
   code: string;
   discounts: readonly AffiliateDiscount[];
   /** The discount of the link that the shopper followed; null: any valid one. */

@@ -14,7 +14,7 @@ export interface AffiliateOwnedDiscount {
   /** Whether it applies now, or why not. */
   status: 'active' | 'paused' | 'scheduled' | 'ended' | 'used-up';
   kind: string;
-  /** What it takes off: a percentage, or amounts. */
+  /** The reduction: a percentage, or amounts. */
   percent: number | null;
   amounts: CurrencyAmount[];
   minimums: CurrencyAmount[];
@@ -42,7 +42,7 @@ export async function listAffiliateDiscounts(db: Db, affiliateId: number): Promi
   }));
 }
 
-/** Returns what a discount takes off the whole order. */
+/** Returns the reduction that a discount gives on the whole order. */
 function toOrderDiscount(discount: Discount): Pick<AffiliateOwnedDiscount, 'percent' | 'amounts'> {
   const terms = toFormTerms(discount);
   const findValue = (type: RuleField['type']): unknown => {

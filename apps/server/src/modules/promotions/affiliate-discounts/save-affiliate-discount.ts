@@ -14,7 +14,7 @@ export type AffiliateDiscountForm = Omit<AffiliateDiscountRecord, 'id'>;
  * Saves an affiliate's discount from its form. Carts use it from now on; existing orders keep their discount.
  * @param id null for a new one
  * @returns its id
- * @throws InvalidInput if the benefit is missing, or orders name it as another affiliate's
+ * @throws InvalidInput if the benefit is missing, or the affiliate changes although orders have used it
  */
 export async function saveAffiliateDiscount(tx: Tx, id: number | null, form: AffiliateDiscountForm): Promise<number> {
   assertForm(form);

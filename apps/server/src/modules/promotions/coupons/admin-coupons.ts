@@ -7,7 +7,7 @@ import { coupons, couponUses } from '../tables.ts';
 import { toCouponRecord, type CouponRecord } from './coupon-form.ts';
 import { toRecordIds } from '#platform/request-fields';
 
-/** With its discount in words, and the number of orders that use it. */
+/** A coupon in the list, with its discount in words and the number of orders that use it. */
 export type AdminCoupon = CouponRecord & { uses: number; benefit: string };
 
 interface CouponList {
@@ -55,7 +55,7 @@ export async function findAdminCoupon(db: Db, id: number): Promise<CouponRecord 
   return row && toCouponRecord(row);
 }
 
-/** Returns the number of orders that use a coupon. Not part of the form, because it changes by itself. */
+/** Returns the number of orders that use a coupon. The number is not part of the form, because it changes with each order. */
 export async function countCouponUses(db: Db, id: number): Promise<number> {
   const [row] = await db.select({ uses: coupons.uses }).from(coupons).where(eq(coupons.id, id));
   return row?.uses ?? 0;

@@ -20,7 +20,7 @@ export type CouponProblem =
   | ConditionProblem
   | MinimumProblem
   | { code: 'unknown' | 'email-needed' | 'other-mailbox' | 'used-already' }
-  /** Another discount is better, or nothing is left to take off. */
+  /** Another discount is better, or no amount is left to reduce. */
   | { code: 'other-discount' | 'free-already' | 'other-delivery' | 'nothing-off' }
   /** The code of an affiliate, but the order is credited to another one. */
   | { code: 'other-affiliate' };
@@ -39,8 +39,8 @@ function findUserProblem({ boundEmail, mostUsesEach, usesByEmail }: FoundCoupon,
 }
 
 /**
- * Returns why a valid coupon takes off nothing.
- * @param asked.worth what it takes off, minor units
+ * Returns why a valid coupon gives no reduction.
+ * @param asked.worth its reduction, minor units
  * @param asked.affiliate a discount that is at least as good; null: none
  */
 export function findIdleReason(

@@ -11,7 +11,7 @@ export interface FoundCoupon extends Omit<typeof coupons.$inferSelect, 'createdA
 
 /**
  * Finds a coupon by code, in any case. One query.
- * @param email whose uses are counted, in any spelling of its inbox; empty: not known yet
+ * @param email the email address whose uses are counted, in all spellings of the inbox; empty: not known yet
  * @param exceptOrders numbers of orders that the current one replaces; their use does not count
  */
 export async function findCoupon(

@@ -19,7 +19,7 @@ export async function releaseCoupon(tx: Tx, { orderNumber, couponCode }: CouponO
     update ${coupons} set uses = ${coupons.uses} - 1 from released where ${coupons.id} = released.coupon_id`);
 }
 
-/** Takes the use of an order again when the order is restored, because it was paid at that price; even if the coupon is used up. */
+/** Counts the use of an order again when the order is restored, because it was paid at that price. This applies even if the coupon is used up. */
 export async function retakeCoupon(tx: Tx, { orderNumber, couponCode }: CouponOrder): Promise<void> {
   if (couponCode === null) return;
   await tx.execute(sql`

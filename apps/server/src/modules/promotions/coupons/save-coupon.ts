@@ -12,7 +12,7 @@ export type CouponToSave = Omit<typeof coupons.$inferInsert, 'uses' | 'createdAt
 /**
  * Writes a coupon; stores its code in upper case and its email address in lower case. Carts use it from now on; existing orders keep their
  * discount.
- * @param coupon with the id of an existing coupon, whose fields it then all replaces; without one it is new
+ * @param coupon with an id, it replaces all fields of that coupon; without an id, it is a new coupon
  * @returns its id
  * @throws InvalidInput if the code is taken by a coupon or an affiliate, if orders name the current code, or if the terms are incomplete
  */
@@ -41,7 +41,7 @@ async function writeCoupon(db: Db, id: number | undefined, row: Omit<CouponToSav
         : await db.update(coupons).set(row).where(eq(coupons.id, id)).returning({ id: coupons.id });
     return saved?.id;
   } catch (error) {
-    // A trigger of the database compares the codes, so that an application at the same moment cannot get the same one.
+    // A trigger of the database compares the codes, so that a simultaneous application cannot get the same code.
     if (findSqlState(error) === '23505') throw refused('code', 'taken', `${row.code} is the code of an affiliate`);
     throw error;
   }
@@ -50,7 +50,7 @@ async function writeCoupon(db: Db, id: number | undefined, row: Omit<CouponToSav
 const refused = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
 const codeTaken = (code: string) => refused('code', 'taken', `There is a coupon ${code} already`);
 
-/** Checks the code of an existing coupon: orders name it. */
+/** Checks the code of an existing coupon, because orders refer to the code. */
 async function assertCode(db: Db, id: number, code: string): Promise<void> {
   const [same] = await db.select({ id: coupons.id }).from(coupons).where(eq(coupons.code, code));
   if (same && same.id !== id) throw codeTaken(code);

@@ -54,7 +54,7 @@ export async function saveGoal(tx: Tx, id: number | null, form: GoalForm): Promi
 
 const refused = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
 
-/** Checks that an amount is not more than the goods cost that it is for. */
+/** Checks that an amount does not exceed the required value of the goods. */
 function assertWithinThreshold({ kind, terms }: Discount, { threshold, currency }: { threshold: number; currency: string }): void {
   for (const [name, { type }] of Object.entries(getRule(kind).fields)) {
     const amounts: unknown = terms[name];
@@ -63,7 +63,7 @@ function assertWithinThreshold({ kind, terms }: Discount, { threshold, currency 
   }
 }
 
-/** Returns the field of a form that says how much a discount takes off. */
+/** Returns the form field that contains the amount of a discount. */
 function getBenefitField(kind: string): string {
   const [name] = Object.keys(getRule(kind).fields);
   return name === undefined ? 'kind' : `terms.${name}`;

@@ -9,6 +9,6 @@ export interface AppliedPromotion {
   amount: number;
   /** Whether it makes delivery free. */
   isDeliveryFree: boolean;
-  /** The discount itself, if the amount does not say what the shopper gets. */
+  /** The discount itself, if the amount does not describe the benefit. */
   explained?: Discount;
 }

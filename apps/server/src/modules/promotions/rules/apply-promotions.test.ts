@@ -102,7 +102,7 @@ const anyOrder: fc.Arbitrary<PromotedOrder> = fc
   })
   .map((changes) => ({ ...order, ...changes }));
 
-/** Returns what the shopper pays, in minor units. */
+/** Returns the total that the shopper pays, in minor units. */
 const toPay = (asked: PromotedOrder): number => {
   const { discount, isDeliveryFree } = applyPromotions(asked);
   return sumGoods(asked.lines) - discount + (isDeliveryFree ? 0 : asked.delivery.price);

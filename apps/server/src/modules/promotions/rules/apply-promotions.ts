@@ -16,10 +16,10 @@ export interface PromotedOrder extends Omit<CouponCase, 'goods'> {
   goals: readonly Goal[];
   /**
    * The code that was entered, upper case, and its coupon; `isAffiliates`: it is the code of the credited affiliate. Null if none
-   * was entered. `isOutweighed`: it is the code of an affiliate who is not credited, because another one's link counts.
+   * was entered. `isOutweighed`: it is the code of an affiliate who is not credited, because another affiliate's link counts.
    */
   typed: { code: string; coupon: FoundCoupon | null; isAffiliates: boolean; isOutweighed?: boolean } | null;
-  /** Discounts of the credited affiliate; null if nobody is credited and no discount was named. */
+  /** Discounts of the credited affiliate; null if no affiliate is credited and no discount was named. */
   affiliate: AffiliateOffer | null;
 }
 
@@ -49,7 +49,7 @@ interface Given {
 
 /**
  * Applies all promotions in their fixed order: first the discount goal on sale prices, then on the rest the better of coupon and
- * affiliate discount. If both are worth the same, the affiliate discount, so that the coupon can be used another time.
+ * affiliate discount. If both are worth the same, the affiliate discount applies, so that the coupon can be used later.
  */
 export function applyPromotions(order: PromotedOrder): Promotions {
   const { lines, currency, goals, typed, affiliate } = order;
@@ -126,7 +126,7 @@ interface JudgedOrder extends PromotedOrder {
   isDeliveryFree: boolean;
 }
 
-/** Returns what the entered code takes off; null and the reason if it does not apply. */
+/** Returns the benefit of the entered code; null and the reason if the code does not apply. */
 function judgeCoupon({ typed, left, ofAffiliate, delivery, isDeliveryFree, ...order }: JudgedOrder): {
   benefit: Benefit | null;
   problem: CouponProblem | null;

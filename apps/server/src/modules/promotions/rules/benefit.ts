@@ -24,7 +24,7 @@ export const takeOff = (amount: number, { lines }: Discountable): Benefit => ({ 
 export const computeWorth = ({ off, isDeliveryFree }: Benefit, { delivery }: Discountable): number =>
   sumAmounts(off) + (isDeliveryFree ? delivery : 0);
 
-/** Returns what can still be discounted after a benefit. */
+/** Returns the part of the order that can still be discounted after a benefit. */
 export const getRemainder = ({ lines, delivery, currency }: Discountable, { off, isDeliveryFree }: Benefit): Discountable => ({
   lines: lines.map((line, index) => ({ ...line, amount: line.amount - (off[index] ?? 0) })),
   delivery: isDeliveryFree ? 0 : delivery,

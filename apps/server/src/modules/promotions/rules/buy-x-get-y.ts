@@ -5,8 +5,8 @@ import { formatPieces, formatRate } from './rule-texts.ts';
 
 /**
  * For every `buy + get` pieces of the named products and categories, the `get` cheapest are reduced. All these pieces share the reduction in
- * proportion to their prices: it is the price of buying them together, so VAT at several rates is right, and each piece that is returned
- * gives back what was paid for it.
+ * proportion to their prices, because it is the price of buying them together. VAT at several rates is therefore correct, and a returned
+ * piece is refunded at the price that was paid for it.
  */
 export const buyXGetY = defineRule({
   kind: 'buy-x-get-y',

@@ -1,7 +1,7 @@
 import type { coupons } from '../tables.ts';
 import { isInCurrency } from './discount-rules.ts';
 
-/** The conditions that coupons and discounts of affiliates share. */
+/** The conditions that coupons and affiliate discounts have in common. */
 type Conditions = Pick<typeof coupons.$inferSelect, 'isActive' | 'validFrom' | 'validUntil' | 'countryIds' | 'kind' | 'terms' | 'mostUses' | 'uses'>;
 
 /** The order that the conditions are checked for. */
@@ -32,7 +32,7 @@ export interface MinimumProblem {
   missing: number;
 }
 
-/** Returns by how much an order misses the required value of the goods. Amounts in minor units. */
+/** Returns the amount that an order needs to reach the required value of the goods. Amounts in minor units. */
 export function findMinimumProblem(
   { minimums }: Pick<typeof coupons.$inferSelect, 'minimums'>,
   currency: string,

@@ -10,15 +10,15 @@ export interface DiscountLine {
   categoryIds: readonly number[];
 }
 
-/** What can be discounted. */
+/** The goods and the delivery that can be discounted. */
 export interface Discountable {
   lines: readonly DiscountLine[];
-  /** What free delivery would save, minor units: 0 if delivery is already free, or if this method never is. */
+  /** The saving by free delivery, minor units: 0 if delivery is already free, or if this method is never free. */
   delivery: number;
   currency: string;
 }
 
-/** What a discount takes off. */
+/** The reductions that a discount gives. */
 export interface Benefit {
   /** Minor units off each line, at most its amount. */
   off: readonly number[];
@@ -70,16 +70,16 @@ export interface DiscountRule<Terms = RuleTerms> {
   name: string;
   uses: readonly RuleUse[];
   fields: RuleFields;
-  /** Returns what it takes off. A pure function: the same order gives the same benefit. */
+  /** Returns the reductions. A pure function: the same order gives the same benefit. */
   compute(order: Discountable, terms: Terms): Benefit;
   /**
-   * Returns why it takes off nothing; absent: nothing in the cart is concerned.
+   * Returns why the discount gives no reduction; absent: it applies to nothing in the cart.
    * @param delivery its price, and whether it can be free
    */
   findIdleReason?(delivery: { price: number; canBeFree: boolean }): 'free-already' | 'other-delivery';
   /** For goals: names the reward after the missing amount, as in "€5.00 to 10% discount". */
   getReward?(terms: Terms, setting: RuleSetting): string;
-  /** Says what the shopper gets, beside the code; absent: the amount says it. */
+  /** Describes the benefit next to the code; absent: the amount describes the benefit. */
   explain?(terms: Terms, setting: RuleSetting): string;
 }
 

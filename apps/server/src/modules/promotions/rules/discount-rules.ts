@@ -30,7 +30,7 @@ export function getRule(kind: string): DiscountRule {
 export const findRule = (kind: string, use: RuleUse): DiscountRule | undefined =>
   discountRules.find((known) => known.kind === kind && known.uses.includes(use));
 
-/** Returns what a discount takes off. */
+/** Returns the reductions that a discount gives. */
 export const computeBenefit = ({ kind, terms }: Discount, order: Discountable): Benefit => getRule(kind).compute(order, terms);
 
 /** Tells whether a discount applies in a currency: each of its amounts must name it. */

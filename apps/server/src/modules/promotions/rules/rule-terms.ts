@@ -51,7 +51,7 @@ const isAmountList = (value: unknown): value is CurrencyAmount[] =>
     return typeof currency === 'string' && typeof amount === 'number' && amount > 0 && amount <= 10_000_000;
   });
 
-/** What each type of field requires, and the message if it is missing or wrong. */
+/** The requirement of each type of field, and the message if the value is missing or wrong. */
 const requirements: Readonly<Record<RuleField['type'], { isValid: (value: unknown) => boolean; message: string }>> = {
   percent: { isValid: (value) => isWhole(value, 1, 10_000), message: 'How many percent? More than nothing, 100 at most' },
   amounts: {

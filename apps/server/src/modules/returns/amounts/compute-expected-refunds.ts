@@ -23,14 +23,14 @@ export async function computeExpectedRefunds(
   return new Map(open.map(({ id }, index) => [id, refunds[index]?.amount ?? 0]));
 }
 
-/** What staff can do with an item of a return. */
+/** The actions that staff can take on an item of a return. */
 type AdminItemMove = Exclude<ReturnItemMove, 'lose' | 'arrive' | 'unpack'>;
 
 /** Returns the actions that staff may take on an item. An item of a withdrawal still in delivery moves only with its parcel. */
 export function listItemMoves({ kind }: Pick<ReturnRequestRow, 'kind'>, { status, wish, isRestocked }: ReturnItemRow): AdminItemMove[] {
   if (kind === 'withdrawal' && status === 'Requested For Return') return [];
   return (Object.keys(returnItemTransitions[status]) as ReturnItemMove[]).filter((move): move is AdminItemMove => {
-    // These follow the exchange parcel.
+    // These items follow the status of the exchange parcel.
     if (move === 'lose' || move === 'arrive' || move === 'unpack') return false;
     if (move === 'exchange') return wish === 'exchange';
     if (move === 'reject') return !isRestocked;

@@ -16,7 +16,7 @@ interface Withdrawal {
 }
 
 /**
- * Returns the charges to refund, 0 while the customer keeps some of the order. Of delivery, at most the price of standard delivery;
+ * Returns the charges to refund, 0 while the customer keeps some of the order. At most the price of standard delivery is refunded;
  * the customer bears the extra cost of a faster one (Directive 2011/83/EU, Art. 13(2)). The charge for cash on delivery is
  * refunded too.
  * @returns minor units

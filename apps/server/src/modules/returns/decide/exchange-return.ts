@@ -26,7 +26,7 @@ export async function sendExchange(db: Db, { returnNumber, pieces, by, reason }:
     const exchanged = await moveItems(tx, locked, { move: 'exchange', pieces: pieces ?? wished, actor: by, reason: reason ?? '' });
     await forgetPayOutIfDone(tx, request.id);
     const { returnNumber: reference } = request;
-    // Nothing is held for an exchange that failed.
+    // No stock is held for an exchange that failed.
     const [again, first] = [exchanged.filter(({ id }) => failed.has(id)), exchanged.filter(({ id }) => !failed.has(id))];
     await sellHeldStock(tx, { lines: listExchangeStock(first), reference });
     await sellWithoutHold(tx, { lines: listExchangeStock(again), reference });

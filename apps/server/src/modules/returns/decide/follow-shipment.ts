@@ -10,7 +10,7 @@ import { returnItems, returnRequests } from '../tables.ts';
 
 /**
  * Handles a parcel that was delivered, returned or lost after the customer withdrew from it: either its pieces can now be sent back,
- * or nothing is left to send because the parcel was refunded. Idempotent.
+ * or no pieces are left to send because the parcel was refunded. Idempotent.
  */
 export async function followShipment(db: Db, shipmentId: number): Promise<void> {
   const shipment = await findShipment(db, shipmentId);

@@ -27,7 +27,7 @@ const getNextStatus = (status: ReturnItemStatus, move: ReturnItemMove) =>
   findNextState<ReturnItemStatus, ReturnItemMove>(returnItemTransitions, status, move);
 
 /**
- * Moves items of a return to their next state, and stores who did it, when and why. If only some pieces of an item move, the rest
+ * Moves items of a return to their next state, and stores actor, time and reason. If only some pieces of an item move, the rest
  * becomes a separate item in the old state.
  * @param more additional columns to set on an item
  * @returns the items after the move

@@ -13,7 +13,7 @@ import { getPayOutKind, readPayOut } from './pay-out.ts';
 
 /**
  * Stores the account to which an open return of a cash order is refunded, for example after its exchange failed: an exchange needs no account,
- * and the details are deleted when nothing is open any more.
+ * and the details are deleted when no item is open any more.
  * @param orderId the order that the caller has proved to own; absent: staff
  * @throws ReturnNotFound, also for the return of another order
  * @throws PayOutNotNeeded

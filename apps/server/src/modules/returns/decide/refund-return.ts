@@ -32,7 +32,7 @@ export interface Deduction {
  * withdrawal includes its delivery charges, as does the last one of a return of the whole order. Releases stock held for an exchange.
  * @throws ReturnNotFound, ReturnCannotMove
  * @throws InvalidInput if a deduction exceeds the refund of its item
- * @throws RefundTooLarge if the refund exceeds what is left of the payment
+ * @throws RefundTooLarge if the refund exceeds the remaining amount of the payment
  */
 export async function refundReturn(
   db: Db,
@@ -66,7 +66,7 @@ export async function refundReturn(
     const amount = sumRefunds(refunds) + rounding;
     await releaseExchangeStock(
       tx,
-      // Nothing is held for an exchange that failed.
+      // No stock is held for an exchange that failed.
       refunded.filter(({ id, wish }) => wish === 'exchange' && locked.items.some((item) => item.id === id && item.status === 'RECEIVED')),
       request.returnNumber,
     );

@@ -5,8 +5,8 @@ import { assertWithdrawalPossible } from '../withdrawal/withdraw-contract.ts';
 import { assertReturnPossible } from './request-return.ts';
 
 /**
- * Asks the email address of an order to confirm a return, because the caller knows only the order's numbers. Pay-out details are not
- * taken: the confirmation page asks for them.
+ * Sends an email to the address of an order to confirm a return, because the caller knows only the order's numbers. Pay-out details
+ * are not accepted here: the shopper enters them on the confirmation page.
  * @throws InvalidInput by field, ReturnClosed, TooManyRequests
  */
 export async function askReturn(db: Db, order: PlacedOrderRow, { payOut: _, ...input }: NewReturn): Promise<void> {
@@ -15,8 +15,8 @@ export async function askReturn(db: Db, order: PlacedOrderRow, { payOut: _, ...i
 }
 
 /**
- * Takes the declaration of a withdrawal from a caller who knows only the order's numbers. The email that asks for the confirmation
- * acknowledges the declaration with its content and time, which is the time of the withdrawal once it is confirmed.
+ * Accepts the declaration of a withdrawal from a caller who knows only the order's numbers. The confirmation email acknowledges
+ * the declaration with its content and time, which is the time of the withdrawal once it is confirmed.
  * @throws InvalidInput by field, WithdrawalClosed, TooManyRequests
  */
 export async function askWithdrawal(db: Db, order: PlacedOrderRow, input: NewWithdrawal): Promise<void> {

@@ -11,7 +11,7 @@ import { needsPayOut, requestReturn } from './request-return.ts';
 
 const kinds = ['return', 'withdrawal'] as const;
 
-/** Returns what the link of an email confirms. @throws OrderLinkExpired */
+/** Returns the request that the link of an email confirms. @throws OrderLinkExpired */
 export async function readReturnConfirmation(db: Db, link: string): Promise<ReturnConfirmation> {
   const { confirmation, order } = await findConfirmation(db, link, kinds);
   const country = await getCountry(db, order.countryId);

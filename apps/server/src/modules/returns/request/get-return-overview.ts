@@ -27,8 +27,8 @@ type RequestRow = typeof returnRequests.$inferSelect;
 type ItemRow = typeof returnItems.$inferSelect;
 
 /**
- * Returns what can be returned of an order, and its existing returns, in the buyer's language.
- * @param proof what the caller has proved; default: they own the order
+ * Returns the returnable pieces of an order, and its existing returns, in the buyer's language.
+ * @param proof the access that the caller has proved; default: they own the order
  */
 export async function getReturnOverview(
   db: Db,
@@ -71,7 +71,7 @@ export async function getReturnOverview(
   return proof.isOwner ? overview : maskOverview(overview, proof);
 }
 
-/** Hides the personal data, and what only the owner may do, from a caller who knows only the numbers of the order. */
+/** Hides the personal data, and the actions of the owner, from a caller who knows only the numbers of the order. */
 const maskOverview = (overview: ReturnOverview, { isEmailKnown }: Pick<ProvenOrder, 'isEmailKnown'>): ReturnOverview => ({
   ...overview,
   firstName: maskName(overview.firstName),

@@ -57,7 +57,7 @@ export async function assertReturnPossible(db: Db, orderNumber: string, input: N
   if (issues.length > 0) throw new InvalidInput(issues);
 }
 
-/** Locks the order and checks what is to be returned. @throws ReturnClosed */
+/** Locks the order and checks the pieces to return. @throws ReturnClosed */
 async function checkRequest(tx: Tx, orderNumber: string, input: NewReturn) {
   const order = await lockOrder(tx, orderNumber);
   if (!order) throw new OrderNotFound();
@@ -111,7 +111,7 @@ const sellerFaultReasons: ReadonlySet<string> = new Set(['faulty', 'wrong-item',
 interface Requested {
   input: NewReturn;
   pieces: readonly PiecesLeft[];
-  /** Those whose withdrawal period is open. */
+  /** The pieces whose withdrawal period is open. */
   open: readonly PiecesLeft[];
 }
 
@@ -164,11 +164,11 @@ async function write(tx: Tx, { order, input, payOut, deliveryRefund, actor }: Ne
     actor,
     news: 'requested',
   });
-  // Stock rows are locked last, after the order, as everywhere.
+  // Stock rows are locked last, after the order, as in all operations.
   const held = items.flatMap(({ exchangeVariantId, quantity }) => (exchangeVariantId === null ? [] : [{ variantId: exchangeVariantId, quantity }]));
   if (held.length > 0) await holdStock(tx, { lines: held, reference: returnNumber });
   return returnNumber;
 }
 
-/** Returns a number as unguessable as an order number, with its own prefix: `RET-7KQ4M-X2RPA`. */
+/** Creates a number that is as unguessable as an order number, with its own prefix: `RET-7KQ4M-X2RPA`. */
 export const createReturnNumber = (): string => `RET-${orderNumber()}`;

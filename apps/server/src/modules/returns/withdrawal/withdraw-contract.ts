@@ -20,8 +20,8 @@ import { countUnpacked, getOrigin, isOrigin, isSameOrigin, splitWithdrawal, type
 
 /**
  * Records a consumer's withdrawal, which needs no approval and no reason (Directive 2011/83/EU, Art. 9 and 11a). Pieces that are not
- * shipped are cancelled at once, and their packed parcels are opened; delivered pieces may be sent back at once, and pieces in delivery once they have arrived.
- * The customer gets an email with the declaration and its time. Pay-out details are optional, so that they cannot prevent it.
+ * shipped are cancelled at once, and their packed parcels are opened. Delivered pieces may be sent back at once, pieces in delivery after they
+ * have arrived. The customer gets an email with the declaration and its time. Missing pay-out details do not prevent a withdrawal.
  * @param declaredAt when the customer declared it, if they confirmed it later: it counts from then on; default: now
  * @returns the return number
  * @throws WithdrawalClosed after the period, or if nothing is left
@@ -47,7 +47,7 @@ export async function assertWithdrawalPossible(db: Db, orderNumber: string, inpu
   return inTransaction(db, async (tx) => (await checkDeclaration(tx, orderNumber, input, now())).declared);
 }
 
-/** Locks the order and checks what is declared. */
+/** Locks the order and checks the declared pieces. */
 async function checkDeclaration(tx: Tx, orderNumber: string, input: NewWithdrawal, at: Date) {
   const order = await lockOrder(tx, orderNumber);
   if (!order) throw new OrderNotFound();
@@ -110,7 +110,7 @@ async function write(tx: Tx, { order, pieces, declared, parts, payOut, declaredA
   const returnNumber = createReturnNumber();
   const comesBack = parts.arrived.length + parts.underWay.length > 0;
   const delivery = await readDeliveryRefund(tx, order, { pieces, declared });
-  // If nothing has to be sent back, the cancellation refunds everything.
+  // If no pieces have to be sent back, the cancellation refunds everything.
   const request = { payOut: comesBack ? payOut : null, deliveryRefund: comesBack ? delivery : 0, createdAt: declaredAt };
   const [written] = await tx
     .insert(returnRequests)

@@ -31,6 +31,6 @@ export interface CandidateTouch extends Campaign {
   hasClickId: boolean;
   /** Warning signs of the touch. */
   signals: readonly ClickSignal[];
-  /** When the shopper followed the link or used the code; null: unknown, as for a code that the browser remembers for 30 days. */
+  /** When the shopper followed the link or used the code; null: unknown, as for a code that the browser stores for 30 days. */
   at: Date | null;
 }

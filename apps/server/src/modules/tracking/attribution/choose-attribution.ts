@@ -21,15 +21,15 @@ export interface Credit extends Campaign {
   affiliateDiscountId: number | null;
   /** Warning signs, which hold the commission. */
   signals: OrderSignal[];
-  /** When the shopper last came by a link of the credited affiliate; null: unknown. */
+  /** When the shopper last came through a link of the credited affiliate; null: unknown. */
   touchedAt: Date | null;
 }
 
 const weights: Record<AttributionCandidate['rule'], number> = { 'referral-code': 0, 'referral-discount': 1, touch: 2, 'customer-touch': 3 };
-/** After all other candidates. */
+/** The weight of a typed code that comes after all other candidates. */
 const TYPED_LAST = 4;
 
-/** The settings that decide about credit. */
+/** The settings for crediting affiliates. */
 type CreditSettings = Pick<TrackingSettings, 'codeRule' | 'isPaidTrafficAllowed'>;
 const plainSettings: CreditSettings = { codeRule: 'code-first', isPaidTrafficAllowed: true };
 
@@ -76,8 +76,8 @@ export function chooseAttribution(touches: readonly CandidateTouch[], at: Date, 
 }
 
 /**
- * Returns link, source, campaign and sub-id of the winner's last visit: those of the touch, or of the address that came with the cart if it
- * tells of a later visit by another link. A browser without consent has no touch.
+ * Returns link, source, campaign and sub-id of the winner's last visit: those of the touch, or of the address that came with the cart if that
+ * was a later visit by another link. A browser without consent has no touch.
  */
 function findCampaign(candidates: readonly CandidateTouch[], touch: CandidateTouch | undefined): Campaign {
   const carried = candidates.find((one) => !isTouch(one) && one.source !== '');

@@ -10,7 +10,7 @@ import type { UtmValues } from '../clicks/utm-values.ts';
 /** Input for finding the attribution candidates of an order. */
 export interface CandidateInput {
   linkReferral: LinkReferral | null;
-  /** The text in the coupon field and when it counts from. A code without an affiliate is no candidate. Null: no text that could be a code. */
+  /** The text in the coupon field and the time it counts from. A code without an affiliate is no candidate. Null: no text that could be a code. */
   typed: { code: string; at: Date } | null;
   /** The affiliate of the referral's discount; null: no affiliate, or no discount. */
   discountAffiliateId: number | null;
@@ -70,7 +70,7 @@ const toTouchCandidate = (row: Row): CandidateTouch => ({
   at: row.at === null ? null : new Date(row.at),
 });
 
-/** Returns one candidate for each different code: the typed one, that of the link and that of the referral. */
+/** Returns one candidate for each different code: the typed one, the code of the link and the code of the referral. */
 function listCodeCandidates(
   rows: readonly Row[],
   { typed, linkReferral, referral }: CandidateInput,
@@ -137,7 +137,7 @@ function selectByCode(codes: readonly string[], affiliateId: number | null): SQL
     from ${affiliateCodes} where ${sql.join(named, sql` or `)}`;
 }
 
-/** The last 20 touches are enough: after many affiliates, the latest one who earns is credited. */
+/** Reads the last 20 touches only. That is enough to find the latest affiliate who earns. */
 const selectByTouch = (kind: string, from: SQL, of: SQL): SQL => sql`(
   select ${sql.raw(`'${kind}'`)} as kind, owner.affiliate_id, owner.code, owner.is_earning, touch.affiliate_discount_id, touch.link_id,
     touch.source, touch.utm, touch.sub_id, touch.signals, touch.at

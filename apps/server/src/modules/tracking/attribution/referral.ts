@@ -1,7 +1,7 @@
 import { clean, longest, noCampaign, parseId, readCampaign, type Campaign } from '../clicks/campaign.ts';
 import { readLandingPage } from '../clicks/landing-page.ts';
 
-/** A referral from an address: it is credited without consent, because nothing is remembered in the browser. */
+/** A referral from an address: it is credited without consent, because the browser stores nothing. */
 export interface LinkReferral {
   /** The affiliate's code; empty: only a discount was named. */
   code: string;
@@ -29,11 +29,11 @@ export function readLinkReferral(
 /** Returns the campaign of a stored referral. Carts of earlier releases have none. */
 export const getCampaign = ({ campaign }: LinkReferral): Campaign => ({ ...noCampaign, ...campaign });
 
-/** What a browser with consent remembers of its last affiliate link. */
+/** The data that a browser with consent stores about its last affiliate link. */
 export interface Referral {
   /** Key of the browser's touches; null: no consent, or no touch. */
   sessionId: string | null;
-  /** The remembered code; empty: none. */
+  /** The stored code; empty: none. */
   code: string;
 }
 

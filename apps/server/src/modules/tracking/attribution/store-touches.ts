@@ -2,7 +2,7 @@ import { desc, eq, sql, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { affiliateCodes, customerTouches, touches, orderAttributions } from '../tables.ts';
 
-/** Copies the touches of a browser to the customer who signed in, so that they hold on other devices. Per affiliate the newest stays. */
+/** Copies the touches of a browser to the customer who signed in, so that they count on other devices. The newest one per affiliate stays. */
 export async function adoptTouches(db: Db, { sessionId, customerId }: { sessionId: string; customerId: number }): Promise<void> {
   await db.execute(sql`
     insert into ${customerTouches} (customer_id, affiliate_id, affiliate_discount_id, link_id, source, utm, sub_id, signals, at)
@@ -54,7 +54,7 @@ export const touchData = (db: Db, customerId: number) =>
     .from(customerTouches)
     .where(eq(customerTouches.customerId, customerId));
 
-/** Returns when the shopper of each order came by the credited affiliate's link; null: unknown. */
+/** Returns when the shopper of each order came through the credited affiliate's link; null: unknown. */
 export async function listTouchesOfOrders(db: Db, orderIds: readonly number[]): Promise<Map<number, Date | null>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db

@@ -20,5 +20,5 @@ export async function addPastClicks(db: Db, past: readonly PastClick[]): Promise
   await rollUpClicks(db);
 }
 
-/** Takes the id from the table's own sequence, because the roll-up goes by it. */
+/** Takes the id from the table's own sequence, because the roll-up uses this id. */
 const addClickIds = (click: PastClick) => ({ ...click, id: sql`nextval('clicks_id_seq')` });

@@ -2,11 +2,11 @@ import { MAX_INTEGER } from '#platform/request-fields';
 import type { LandingPage } from './landing-page.ts';
 import { noUtm, type UtmValues } from './utm-values.ts';
 
-/** What the address of an affiliate's link states about the visit, besides the affiliate. */
+/** The data about the visit in the address of an affiliate's link, except the affiliate. */
 export interface Campaign {
   /** The affiliate's stored link; null: not named. */
   linkId: number | null;
-  /** `direct_link`: an address without a source; empty: the shopper came by no address. */
+  /** `direct_link`: an address without a source; empty: the shopper did not come through an address. */
   source: string;
   utm: UtmValues;
   /** The affiliate's own reference (`subid`); empty: none. */

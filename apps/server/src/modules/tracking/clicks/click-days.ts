@@ -51,7 +51,7 @@ export async function dropClickDays(db: Db, today: Date): Promise<number> {
     sql`select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
         where i.inhparent = 'clicks'::regclass and c.relname ~ '^clicks_\\d' and c.relname < ${getPartitionName(oldest)}`,
   );
-  // One at a time, so that readers and writers of clicks wait only briefly.
+  // Drop one partition at a time, so that readers and writers of clicks wait only briefly.
   for (const { name } of rows) await db.execute(sql`drop table if exists ${sql.identifier(name)}`);
   await db.execute(sql`delete from clicks_rest where at < ${oldest}::date`);
   return rows.length;

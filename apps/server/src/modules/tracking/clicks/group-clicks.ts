@@ -9,7 +9,7 @@ export interface ClickFilter {
   until: string;
   /**
    * Time zone of the days when clicks are grouped by day without further filters, IANA. Default, and for all other groups: UTC, because they are
-   * counted by UTC day. Counts by day are made of hours, so in zones with half hours the edge of a day is up to 45 minutes off.
+   * counted by UTC day. Counts by day are made of hours, so in zones with half hours the boundary of a day is up to 45 minutes off.
    */
   timeZone?: string | undefined;
   countryId?: number | undefined;
@@ -60,7 +60,7 @@ export const clickKeysByDimension: Record<ClickDimension, SQL> = {
  * current. Days are in order, all other groups by number of clicks, at most a thousand.
  */
 export async function groupClicks(db: Db, filter: ClickFilter, dimension: ClickDimension): Promise<ClickGroup[]> {
-  // Read first, so that older partitions are pruned. If the mark moves meanwhile, those partitions hold no uncounted clicks either.
+  // Read the mark first, so that older partitions are pruned. If the mark moves meanwhile, those partitions hold no uncounted clicks either.
   const { rows: marks } = await db.execute<{ tail_from: string }>(sql`select tail_from::text from click_cursor`);
   const tailFrom = marks[0]?.tail_from ?? '1970-01-01';
   const days = selectDays(filter, dimension);

@@ -7,7 +7,7 @@ const storedParameters = /^(ref|adid|src|subid|link|utm_(source|medium|campaign|
 /** Click ids that advertising networks add to the addresses of paid ads: Google, Microsoft, TikTok, Yandex. */
 const clickIds = /^(?:gclid|gbraid|wbraid|dclid|gad_source|gad_campaignid|msclkid|ttclid|yclid)$/;
 
-/** How a visitor came, by the address alone. */
+/** The origin of a visit, by the address alone. */
 export interface Visit {
   /** Whether the address names an affiliate or a discount of one. */
   hasLink: boolean;

@@ -10,7 +10,7 @@ const shown = {
   ...{ os: clicks.os, reason: clicks.reason },
 };
 
-/** Lists an affiliate's clicks with an id above a number, in the order of writing. @param limit most clicks */
+/** Lists an affiliate's clicks with an id above a number, in the order of writing. @param limit maximum number of clicks */
 export const listClicksAfter = (db: Db, { affiliateId, after, limit }: { affiliateId: number; after: number; limit: number }) =>
   db
     .select(shown)

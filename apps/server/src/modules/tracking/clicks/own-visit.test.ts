@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => restoreClock());
 
-/** Visits by Ana's link, then three days later by another address, as the browser reports it: with the saved code. */
+/** Visits through Ana's link, then three days later through another address, which the browser reports with the saved code. */
 async function visitTwice(landingPage: string, cookie = `${consented}; affiliate_code=ANA`) {
   const sessionId = crypto.randomUUID();
   const first = { affiliateCode: 'ANA', sessionId, landingPage: '/en/?ref=ANA&src=blog' };

@@ -3,8 +3,8 @@ import type { OwnChannel } from '../settings/settings.ts';
 import type { Visit } from './landing-page.ts';
 
 /**
- * Tells whether a visit comes from a campaign of the shop itself: by its source and medium, or by the click id of an ad. A visit by an
- * affiliate's link never does, however the affiliate names their campaign.
+ * Tells whether a visit comes from a campaign of the shop itself: by its source and medium, or by the click id of an ad. A visit through an
+ * affiliate's link never does, regardless of the affiliate's campaign name.
  */
 export function isOwnVisit({ hasLink, hasClickId, utmSource, utmMedium }: Visit, { ownChannels, hasOwnAds }: TrackingSettings): boolean {
   if (hasLink) return false;
@@ -15,7 +15,7 @@ export function isOwnVisit({ hasLink, hasClickId, utmSource, utmMedium }: Visit,
 const isOfChannel = ({ utmSource, utmMedium }: Pick<Visit, 'utmSource' | 'utmMedium'>, { source, medium }: OwnChannel): boolean =>
   matches(utmSource, source) && matches(utmMedium, medium);
 
-/** Compares piece by piece instead of with a regular expression, whose time staff could make grow without limit. */
+/** Compares part by part. A regular expression from a pattern of staff could take unlimited time. */
 function matches(text: string, pattern: string): boolean {
   const pieces = pattern.trim().toLowerCase().split('*');
   let rest = text.trim().toLowerCase();

@@ -40,7 +40,7 @@ interface ClickRequest {
 const sessionForm = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
 /**
- * Parses a click. Values from the request itself take precedence over what the browser states in the body.
+ * Parses a click. Values from the request itself take precedence over values in the body.
  * @throws InvalidInput if it is not a click or names neither an affiliate nor a campaign
  */
 export function readClick({ body, userAgent, cookies, purpose, address, countryId, at, key }: ClickRequest): SentClick {

@@ -22,7 +22,7 @@ export const clickPath = '/affiliate/track-click';
 /** Per address: more than a person clicks, but carriers may put a whole town behind one address. */
 const clicksOfAddress = rateLimit('clicks');
 
-/** Verdicts of clicks that make a touch: a person came by the link, even if the click does not count. */
+/** Verdicts of clicks that create a touch: a person came through the link, even if the click does not count. */
 const touchReasons: ReadonlySet<ClickReason> = new Set(['', 'repeat', 'paid-traffic', 'banned-referrer', 'click-burst']);
 
 /** Maximum body size in bytes: more than all fields need at full length with every character escaped. */
@@ -88,7 +88,7 @@ export async function recordShortLinkVisit(
   }
 }
 
-/** Counts the request against the limit of its address and parses it. @param host decides the country of the click */
+/** Counts the request against the limit of its address and parses it. @param host determines the country of the click */
 async function readRequest(
   { db, config }: Pick<Services, 'db' | 'config'>,
   c: Context,

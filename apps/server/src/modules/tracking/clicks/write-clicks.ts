@@ -36,7 +36,7 @@ export interface SentClick {
   device: string;
   browser: string;
   os: string;
-  /** Whether the code is only the saved one of the browser: the visitor came back without the affiliate. The touch keeps its time. */
+  /** Whether the code is only the one saved in the browser, because the visitor returned without the affiliate. The touch keeps its time. */
   isReturning: boolean;
   visit: Visit;
   /** A verdict from parsing, such as `bot`. */
@@ -87,7 +87,7 @@ export interface WrittenClick {
 
 /**
  * Writes clicks with their verdicts and touches in one transaction; a click that its browser repeats within a minute is not written
- * again. The lock makes batches of all processes follow one another, which repeats and ids rely on.
+ * again. The lock serialises the batches of all processes, on which the detection of repeats and the ids rely.
  * @param sent at most one per visitor, page and code
  */
 export function writeClicks(db: Db, sent: readonly SentClick[]): Promise<WrittenClick[]> {

@@ -37,7 +37,7 @@ const hostForm = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/;
 export async function saveTrackingSettings(tx: Tx, settings: TrackingSettings): Promise<void> {
   const issues: FieldIssue[] = [
     ...settings.ownChannels.flatMap(({ source, medium }, index) =>
-      // Such a pattern would match every campaign, also those of affiliates who come back without their link.
+      // Such a pattern would match every campaign, including visits that return without the affiliate's link.
       /^\**$/.test(source) && /^\**$/.test(medium)
         ? [{ field: `ownChannels.${index}.source`, code: 'tooWide', params: { message: 'Name a source or a medium' } }]
         : [],

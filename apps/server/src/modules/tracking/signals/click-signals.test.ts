@@ -35,7 +35,7 @@ const change = async (changes: Partial<TrackingSettings>) => {
 };
 const listReasons = async () => (await shop.database.db.select().from(clicks).orderBy(asc(clicks.id))).map(({ reason }) => reason);
 const listSignals = async () => (await shop.database.db.select().from(touches)).map(({ signals }) => [...signals].sort());
-/** A click from a network with a user agent of its own. */
+/** A click from a network with a unique user agent. */
 const click = (userAgent: string, address = '203.0.113.7', code = 'ANA') =>
   sendClick(shop, {
     body: { affiliateCode: code, landingPage: `/en/?ref=${code}` },

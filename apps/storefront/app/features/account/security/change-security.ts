@@ -46,14 +46,14 @@ export async function createPasskeyStep({ api, href, origin }: SecurityShop, use
   }
 }
 
-/** What the page shows after a step of two-step sign-in: the new secret, or recovery codes, which are shown only once. */
+/** The data that the page shows after a step of two-step sign-in: the new secret, or recovery codes, which are shown only once. */
 export type TwoStepAnswer = { setup: TotpSetupAnswer } | { recoveryCodes: string[] };
 
 export const twoStepIntents = ['begin-two-step', 'confirm-two-step', 'renew-codes', 'end-two-step'] as const;
 export type TwoStepIntent = (typeof twoStepIntents)[number];
 export const isTwoStepIntent = (intent: unknown): intent is TwoStepIntent => twoStepIntents.some((known) => known === intent);
 
-/** Performs one step of switching two-step sign-in on or off. Secret and codes are in the response itself, because they are never read again. */
+/** Performs one step of switching two-step sign-in on or off. Secret and codes are in the response itself, because they cannot be loaded later. */
 export async function changeTwoStep(shop: SecurityShop, userId: number, form: FormData) {
   const { api, href } = shop;
   const headers = { 'Cache-Control': 'private, no-store' };

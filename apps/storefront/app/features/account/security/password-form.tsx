@@ -14,7 +14,7 @@ export function PasswordForm({ userId, email, answer }: { userId: number; email:
         const [old, fresh, repeated] = [field('oldPassword'), field('password'), field('repeatPassword')];
         return (
           <>
-            {/* Tells the browser's password manager which account the password belongs to. */}
+            {/* The browser's password manager reads the account of the password from this field. */}
             <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
             <PasswordField id={old.id} name={old.name} label={labels.oldPassword} autoComplete="current-password" error={old.error} />
             <NewPasswordField id={fresh.id} name={fresh.name} label={labels.password} error={fresh.error} />

@@ -62,7 +62,7 @@ interface PasswordFormProps {
   submit: ReactNode;
 }
 
-/** A step that needs nothing but the current password. */
+/** A step that needs only the current password. */
 function PasswordForm({ userId, intent, isPasskeyFresh, refused, submit }: PasswordFormProps) {
   const { t } = useLingui();
   return (
@@ -76,7 +76,7 @@ function PasswordForm({ userId, intent, isPasskeyFresh, refused, submit }: Passw
 }
 
 interface SetupProps {
-  /** Without QR code and URL after a wrong code: the app knows the secret by then. */
+  /** Without QR code and URL after a wrong code, because the app already has the secret. */
   setup: Pick<TotpSetupAnswer, 'secret'> & Partial<TotpSetupAnswer>;
   refused: FormAnswer | undefined;
 }

@@ -5,7 +5,7 @@ import { analyticsTables } from './analytics-filter.ts';
 import { FileLink } from './file-link.tsx';
 import styles from '../portal/portal.module.css';
 
-/** Links to each table of the page as a file. @param asked days and filters as they are shown */
+/** Links to each table of the page as a file. @param asked the days and filters of the page */
 export function AnalyticsFiles({ query }: { query: Readonly<Record<string, string | undefined>> }) {
   const { t } = useLingui();
   const names: Record<AnalyticsTable, string> = {

@@ -13,7 +13,7 @@ export const analyticsTables = [
   'operatingSystems',
 ] as const satisfies AnalyticsTable[];
 
-/** Filters of the click analysis besides the period. A missing field does not filter. */
+/** Filters of the click analysis, except the period. A missing field does not filter. */
 export interface AnalyticsFilter {
   countryId?: string;
   source?: string;

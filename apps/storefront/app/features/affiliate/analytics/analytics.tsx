@@ -75,7 +75,7 @@ function Totals({ analytics: { totals, hasConversions } }: { analytics: UtmAnaly
   );
 }
 
-/** The device of an order is not known: filtered by device, the analysis covers clicks only and says so. */
+/** The device of an order is not known, so an analysis filtered by device covers only clicks and shows a note. */
 function Earnings({ analytics: { days, hasConversions } }: { analytics: UtmAnalytics }) {
   if (!hasConversions)
     return (

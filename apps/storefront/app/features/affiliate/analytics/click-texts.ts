@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 const names = { direct_link: msg`Direct link` } as const;
 const none = msg`Not specified`;
 
-/** Returns a source, campaign or sub-id as shown in a table. An empty one was not given. */
+/** Returns a source, campaign or sub-id as shown in a table. An empty value means that none was given. */
 export function formatSourceName(i18n: I18n, name: string): string {
   if (name === '') return i18n._(none);
   return Object.hasOwn(names, name) ? i18n._(names[name as keyof typeof names]) : name;

@@ -6,7 +6,7 @@ export interface Figure {
   value: ReactNode;
   /** A short explanation of the figure. */
   words: string;
-  /** The same figure of the period before. */
+  /** The same figure of the previous period. */
   previous?: ReactNode;
 }
 

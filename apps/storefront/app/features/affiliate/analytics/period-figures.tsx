@@ -5,7 +5,7 @@ import { formatNumber } from '#lib/locale/format.ts';
 import { Figures } from './figures.tsx';
 import { Sums, type Money } from './sums.tsx';
 
-/** The figures of the period, with those of the period before. */
+/** The figures of the period and of the previous period. */
 export function PeriodFigures({ stats, previous }: Pick<AffiliateDashboard, 'stats' | 'previous'>) {
   const { t, i18n } = useLingui();
   const number = (value: number) => formatNumber(value, i18n.locale);
@@ -57,7 +57,7 @@ export function PeriodFigures({ stats, previous }: Pick<AffiliateDashboard, 'sta
   );
 }
 
-/** The figure of the period before, and the change since. @param change 0.25 is 25 % more; null: no percentage */
+/** The figure of the previous period, and the change since then. @param change 0.25 is 25 % more; null: no percentage */
 function Before({ change, children }: { change: number | null; children: ReactNode }) {
   const { i18n } = useLingui();
   const percentage =

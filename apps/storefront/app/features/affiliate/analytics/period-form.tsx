@@ -41,7 +41,7 @@ export function PeriodForm({ page, period, children, kept = {} }: PeriodFormProp
           ))}
         </ul>
       </nav>
-      {/* The key resets the fields to what is shown when the period or filter changes. */}
+      {/* The key resets the fields to the current values when the period or filter changes. */}
       <Form key={JSON.stringify([period, kept])} method="get" action={page} className={styles.form} preventScrollReset>
         <TextField type="date" name="dateFrom" label={t`From`} defaultValue={period.dateFrom} />
         <TextField type="date" name="dateTo" label={t`To`} defaultValue={period.dateTo} />

@@ -22,7 +22,7 @@ export const isApiTokenForm = (form: FormData): boolean => readText(form, 'inten
 export const findCreatedToken = (answer: FormAnswer | ApiTokenAnswer | undefined): CreatedAffiliateApiToken | undefined =>
   answer && 'created' in answer ? answer.created : undefined;
 
-/** Creates or revokes a token. A new token is shown on the page that answers. */
+/** Creates or revokes a token. The response page shows a new token. */
 export async function handleApiTokenForm({ shop, affiliateId }: Portal, form: FormData) {
   const { portal } = shop.api;
   const shown: { created?: CreatedAffiliateApiToken } = {};

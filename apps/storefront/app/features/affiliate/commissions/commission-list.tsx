@@ -10,7 +10,7 @@ import { Day } from '../analytics/day.tsx';
 import { PortalTable } from '../portal/portal-table.tsx';
 import { Sums } from '../analytics/sums.tsx';
 
-/** Lists the commission of each order line. A reversal is a row of its own that links to its order. */
+/** Lists the commission of each order line. A reversal is a separate row that links to its order. */
 export function CommissionList({ items }: { items: readonly CommissionItem[] }) {
   const { t, i18n } = useLingui();
   return (

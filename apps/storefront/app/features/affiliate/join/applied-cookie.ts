@@ -1,6 +1,6 @@
 import { formatCookie, readCookie } from '#lib/session/cookies.ts';
 
-/** Set after an application, so that nobody else is thanked for one. */
+/** Set after an application, so that only applicants see the page that confirms it. */
 const appliedCookie = 'affiliate_applied';
 /** Seconds; long enough to read the page and load it again. */
 const appliedLifetime = 1800;

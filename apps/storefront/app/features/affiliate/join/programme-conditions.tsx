@@ -4,7 +4,7 @@ import { formatMoney } from '#lib/locale/format.ts';
 import { useShop } from '#lib/use-shop.ts';
 import styles from './programme-conditions.module.css';
 
-/** Shows what an affiliate of this country gets and must observe, before they apply. */
+/** Shows the benefits and obligations of an affiliate in this country before the application. */
 export function ProgrammeConditions({ conditions }: { conditions: Conditions }) {
   const { t } = useLingui();
   const { tag } = useShop().language;

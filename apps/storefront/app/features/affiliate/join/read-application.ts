@@ -15,7 +15,7 @@ export const channels = [
 ] as const satisfies readonly AffiliateApplication['channels'][number][];
 export const taxStatuses = ['private', 'sole-trader', 'company'] as const satisfies readonly TaxData['status'][];
 
-/** What applicants say about themselves and how they promote. */
+/** The description that applicants give of themselves and of their promotion. */
 export type Introduction = Pick<AffiliateProfile, 'website' | 'channels' | 'audience' | 'countryIds' | 'promotion'>;
 
 /** Returns the field name of a channel; each choice has its own. */

@@ -6,7 +6,7 @@ export interface Refusal {
   params: Readonly<Record<string, unknown>>;
 }
 
-/** The result of a portal call. The page stays usable if it fails. */
+/** The result of a portal call. The page stays usable if the call fails. */
 export type Attempt<Answer> = { answer: Answer; refusal: null } | { answer: null; refusal: Refusal };
 
 /** Waits for a call and turns an API error into a refusal. @throws other errors, and the end of a session, which the guard handles */

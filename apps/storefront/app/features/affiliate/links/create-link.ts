@@ -27,7 +27,7 @@ const readId = (form: FormData, name: string): number | null => {
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 };
 
-/** Creates the link that a form asks for. Returns the input if it is refused. */
+/** Creates the link of a form. Returns the input if the link is refused. */
 export async function createLink({ shop, affiliateId }: Portal, form: FormData) {
   const typed = Object.fromEntries([...form.keys()].map((name) => [name, readText(form, name)]));
   const answer = (part: Partial<LinkAnswer>): LinkAnswer => ({ link: null, typed, issues: [], refusal: null, ...part });

@@ -83,7 +83,7 @@ function useLinkFields(answer: LinkAnswer | undefined, chosenUrl: string) {
     const issue = answer?.issues.find(({ field }) => field === name);
     return issue ? fieldText(i18n, issue) : null;
   };
-  // A product that was chosen after a link was made starts the next link.
+  // A product that is chosen after a link was created is for the next link.
   const typed = answer && !(chosenUrl && answer.link) ? answer.typed : {};
   const errors = Object.entries(labels).flatMap(([name, label]) => {
     const text = findIssueText(name);

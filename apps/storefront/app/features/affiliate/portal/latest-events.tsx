@@ -34,7 +34,7 @@ const kindTones: Readonly<Record<AffiliateEvent['kind'], ChipTone>> = {
 interface LatestEventsProps {
   affiliateId: number;
   languageId: number;
-  /** The events when the page was rendered. */
+  /** The events at the time when the page was rendered. */
   events: readonly AffiliateEvent[];
 }
 
@@ -85,7 +85,7 @@ function useLatestEvents({ affiliateId, languageId, events }: LatestEventsProps)
     const stop = new AbortController();
     const poll = async () => {
       if (document.visibilityState === 'hidden') return;
-      // Not by the API client, which pages do not load.
+      // Without the API client, because pages do not load it.
       const address = '/api/affiliate/{affiliateId}/events' satisfies Address<'GET /affiliate/{affiliateId}/events'>;
       const path = address.replace('{affiliateId}', String(affiliateId));
       const response = await fetch(`${path}?languageId=${languageId}`, { signal: stop.signal });

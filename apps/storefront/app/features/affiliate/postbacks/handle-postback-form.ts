@@ -27,7 +27,7 @@ export const isPostbackForm = (form: FormData): boolean => readText(form, 'inten
 export const findPostbackAnswer = (answer: FormAnswer | PostbackAnswer | undefined): PostbackAnswer | undefined =>
   answer && 'secret' in answer ? answer : undefined;
 
-/** Does what a postback form asks for. A secret and a test result are shown on the page that answers. */
+/** Handles a postback form. The response page shows a secret or a test result. */
 export async function handlePostbackForm({ shop, affiliateId }: Portal, form: FormData) {
   const { portal } = shop.api;
   const shown: Pick<PostbackAnswer, 'secret' | 'tried'> = { secret: null, tried: null };

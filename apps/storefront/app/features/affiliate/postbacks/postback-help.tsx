@@ -3,7 +3,7 @@ import { eventNames } from './postback-texts.ts';
 import portal from '../portal/portal.module.css';
 import styles from './postbacks.module.css';
 
-/** Explains what a postback contains, how to verify its signature, and which response is expected. */
+/** Explains the content of a postback, the check of its signature, and the expected response. */
 export function PostbackHelp() {
   return (
     <details className={styles.help}>

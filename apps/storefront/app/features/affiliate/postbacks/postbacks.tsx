@@ -22,7 +22,7 @@ import { findPostbackAnswer, postbackIntents, type PostbackAnswer } from './hand
 interface PostbacksProps {
   userId: number;
   postbacks: AffiliatePostbacks;
-  /** Whether the affiliate may change anything. A suspended affiliate can only read the log. */
+  /** Whether the affiliate may change settings. A suspended affiliate can only read the log. */
   isActive: boolean;
   answer: FormAnswer | PostbackAnswer | undefined;
 }

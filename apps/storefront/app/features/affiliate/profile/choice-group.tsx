@@ -4,7 +4,7 @@ import { FieldMessage } from '#ui/forms/field-message.tsx';
 import styles from './choice-group.module.css';
 
 interface ChoiceGroupProps {
-  /** Id of the first choice, which links to this question lead to. */
+  /** Id of the first choice, the target of links to this question. */
   id: string;
   legend: string;
   hint?: string;

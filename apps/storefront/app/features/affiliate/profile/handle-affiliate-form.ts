@@ -4,7 +4,7 @@ import { keepForm, handleForm, type FormAnswer } from '#lib/forms/handle-form.ts
 import { fieldIssues, isApiError, type ApiError } from '#lib/api/api-error.ts';
 import type { Shop } from '#lib/shop-context.ts';
 
-/** Handles a form like the account's forms, with the programme's errors beside their fields. */
+/** Handles a form like the account's forms, with the programme's errors next to their fields. */
 export async function handleAffiliateForm(
   shop: Pick<Shop, 'href' | 'isSecure'>,
   form: FormData,

@@ -8,7 +8,7 @@ import { Notice } from '#ui/overlays/notice.tsx';
 import type { Refusal } from '../links/attempt.ts';
 import styles from '../portal/portal.module.css';
 
-/** Messages of the specification for what could not be loaded (section 8). */
+/** Messages of the specification for parts that could not be loaded (section 8). */
 export const fallbacks = {
   profile: msg`Failed to fetch profile`,
   dashboard: msg`Failed to fetch dashboard data`,

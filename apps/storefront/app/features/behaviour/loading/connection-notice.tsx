@@ -5,7 +5,7 @@ import { useSnackbar } from '#ui/overlays/snackbar.tsx';
 import styles from './connection-notice.module.css';
 import { connection } from '../navigation/page-instances.ts';
 
-/** Says that the shop is unreachable while the page stays. Disappears when the shop is back. */
+/** Shows that the shop is unreachable while the page stays open. Disappears when the shop is reachable again. */
 export function ConnectionNotice() {
   const { t } = useLingui();
   const snackbar = useSnackbar();

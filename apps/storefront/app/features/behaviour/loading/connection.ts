@@ -1,4 +1,4 @@
-/* Whether the shop is reachable, as far as this page knows. */
+/* Whether the shop is reachable, according to the last request of this page. */
 
 type Listener = () => void;
 

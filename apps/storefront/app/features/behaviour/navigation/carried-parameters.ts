@@ -10,8 +10,8 @@ const campaign = /^(ref|adid|src|subid|link|utm_\w+)$/i;
 const isSearch = (path: string): boolean => /^\/search(\/|$)/i.test(path);
 
 /**
- * Returns the address of a new page with the parameters carried from the previous address. The new page wins for every parameter
- * that it has or knows. Search pages neither pass on nor receive parameters. Personal pages pass on campaign parameters only.
+ * Returns the address of a new page with the parameters carried from the previous address. The new page takes precedence for every parameter
+ * that it has or reads. Search pages neither pass on nor receive parameters. Personal pages pass on campaign parameters only.
  * @returns the same address if nothing is added
  */
 export function addCarriedParameters(before: URL, now: URL): URL {
@@ -28,7 +28,7 @@ export function addCarriedParameters(before: URL, now: URL): URL {
   return merged;
 }
 
-/** Returns the query parameters that a page knows: a link to it decides about them, also by leaving them out. @param path without language */
+/** Returns the query parameters that a page reads. A link to the page determines them, also by leaving them out. @param path without language */
 export function listKnownParameters(path: string): readonly string[] {
   const asked = path
     .toLowerCase()

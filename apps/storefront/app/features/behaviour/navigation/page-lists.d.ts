@@ -1,5 +1,5 @@
 declare module 'virtual:page-lists' {
-  /** The query parameters that pages know, by the patterns of their paths: lower-case words, and `*` for a parameter. */
+  /** The query parameters that pages read, by the patterns of their paths: lower-case words, and `*` for a parameter. */
   export const knownQueries: readonly (readonly [patterns: readonly string[], names: readonly string[]])[];
   /** Matches the paths of personal pages, without language. */
   export const personalPages: RegExp;

@@ -5,7 +5,7 @@ import { getDataPath } from '../requests/shop-fetch.ts';
 
 /** ms; by then a page has settled (specification). */
 const settleMs = 1000;
-/** Maximum number of pages to prefetch for links in view, besides the next pages of lists. */
+/** Maximum number of pages to prefetch for links in view, in addition to the next pages of lists. */
 const most = 6;
 
 /** Returns whether the browser saves data or has a slow connection. */

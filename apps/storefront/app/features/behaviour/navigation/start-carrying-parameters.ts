@@ -7,7 +7,7 @@ import '../router-globals.ts';
 let before: { address: URL; key: string } | undefined;
 
 /**
- * Adds the carried parameters to the address of each new page right after the router has set it. The router does not notice, so
+ * Adds the carried parameters to the address of each new page right after the router has set it. The router is not notified, so
  * there is no second request and no extra history entry. If the visitor has navigated before this script loaded, the parameters of
  * the arrival address are added at once. @returns a function that stops it
  */

@@ -4,12 +4,12 @@ import { clearTypingMark, markTyping } from '../typing-mark.ts';
 
 /** The path of the last page. Outlives re-rendering of the whole page. */
 let shown: string | undefined;
-/** Whether a key or pointer was used since the navigation began: then the focus is already where the visitor wants it. */
+/** Whether a key or pointer was used since the navigation began. Then the visitor has already moved the focus. */
 let isBusy = false;
 const markBusy = (): void => void (isBusy = true);
 
 /**
- * Does for navigation inside the shop what a page load does by itself: focuses the page's heading and announces its title.
+ * Makes navigation inside the shop accessible like a page load: focuses the page's heading and announces its title.
  * @returns the text to announce
  */
 export function useNavigationAnnouncement(): string {

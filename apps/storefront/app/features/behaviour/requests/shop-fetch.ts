@@ -109,13 +109,13 @@ export const getDataPath = (pathname: string): string => (pathname === '/' ? '/_
 
 const isPageData = ({ pathname }: URL): boolean => pathname.endsWith('.data');
 
-/** Only the server decides: personal data has `private`. */
+/** Returns whether a response is the same for all visitors. The server marks personal data as `private`. */
 const isForAll = ({ status, headers }: Response): boolean => status === 200 && /\bpublic\b/i.test(headers.get('cache-control') ?? '');
 
 /** A TypeError is the only sign of a network failure that browsers give. */
 const isUnreached = (error: unknown): boolean => error instanceof TypeError;
 
-/** Waits for a prefetch that is under way, unless the signal is aborted. */
+/** Waits for a prefetch that is in progress, unless the signal is aborted. */
 async function waitForPrefetch(fetched: Promise<void> | undefined, signal: AbortSignal | null | undefined): Promise<void> {
   if (!fetched) return;
   await Promise.race([fetched, new Promise((resolve) => signal?.addEventListener('abort', resolve))]);

@@ -41,7 +41,7 @@ export function watchBuilds({ own, reload, every = usual.every, atLeast = usual.
     if (document.visibilityState === 'hidden') reloadUnseen();
     else if (performance.now() - checkedAt >= atLeast) void ask();
   };
-  /** Runs before the router's handler: the browser then follows the link by itself. */
+  /** Runs before the router's handler, so that the browser follows the link itself. */
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin || isOnThisPage(link) || !isDue()) return;

@@ -26,8 +26,8 @@ export interface SuggestedPlace {
 }
 
 /**
- * Compares the browser's languages and time zone with the page. A page in any of the browser's languages is right; a browser in the
- * time zone of the host's country is in the right shop.
+ * Compares the browser's languages and time zone with the page. A page in any of the browser's languages is correct. A browser in the
+ * time zone of the host's country is in the correct shop.
  * @returns null if there is nothing to suggest
  */
 export function chooseSuggestedPlace({ language, country, languages, countries, spoken, zoneCountry }: Seen): SuggestedPlace | null {
@@ -51,7 +51,7 @@ function findLanguage(tag: string, languages: readonly Spoken[]): Spoken | undef
 
 const getPrimaryLanguage = (tag: string): string | undefined => tag.toLowerCase().split('-')[0];
 
-/** Finds the country of a time zone, if the browser knows the zones of countries. @param zone IANA */
+/** Finds the country of a time zone, if the browser can list the zones of countries. @param zone IANA */
 export function findCountryByTimeZone(zone: string, countries: readonly string[]): string | null {
   const listTimeZones = (country: string): readonly string[] => {
     const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones?: () => string[] | undefined; timeZones?: string[] };

@@ -23,7 +23,7 @@ export function PlaceSuggestionSlot() {
   const getPathByLanguage = useTranslatedPath();
   const { pathname } = useLocation();
   const isLookingAround = useMatches().some(({ id }) => id === 'layouts/default');
-  // The cookie banner comes first.
+  // The cookie banner is shown first.
   const isConsentOpen = useSyncExternalStore(onConsentChange, findConsent, () => undefined) === null;
   const [place, setPlace] = useState<SuggestedPlace | null>(null);
   const [isDeclined, setIsDeclined] = useState(false);

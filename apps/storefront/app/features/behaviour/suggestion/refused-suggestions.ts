@@ -1,7 +1,7 @@
 import { refusedSuggestionsKey } from '#lib/session/persisted.ts';
 import type { SuggestedPlace } from './choose-suggested-place.ts';
 
-/** Maximum number of stored answers; languages and countries of a shop together are fewer. */
+/** Maximum number of stored answers. A shop has fewer languages and countries in total. */
 const most = 40;
 
 /** Returns the key of a suggestion. Each page language has its own. */

@@ -31,7 +31,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const { cart, count, notice: passing } = useVisitor();
   const addition = useFetcher<CartAnswer>({ key: addToCartKey });
 
-  // A new answer to an addition opens the drawer; closing it remembers that answer.
+  // A new answer to an addition opens the drawer. Closing the drawer stores that answer.
   const [isDrawerRequested, setDrawerRequested] = useState(false);
   const [closedOver, setClosedOver] = useState(addition.data);
   const isOpen = isDrawerRequested || (addition.data?.isDone === true && addition.data !== closedOver);
@@ -92,5 +92,5 @@ export function CartProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Updates the visitor's data: the answer to a change is newer than what the page has loaded. */
+/** Updates the visitor's data: the answer to a change is newer than the loaded data of the page. */
 const updateVisitorCart = ({ cart }: CartAnswer): void => updateVisitor({ cart, count: cart?.count ?? 0 });

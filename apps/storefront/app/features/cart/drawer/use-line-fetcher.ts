@@ -11,12 +11,12 @@ export interface LineFetcher {
   change: (quantity: number) => void;
   isBusy: boolean;
   isGoing: boolean;
-  /** The quantity that was requested and is not confirmed yet. */
+  /** The requested quantity that is not confirmed yet. */
   wanted: number | null;
   answer: CartAnswer | undefined;
 }
 
-/** Sends the changes of one line with a fetcher of its own, so that two lines changed at once do not share an answer. */
+/** Sends the changes of one line with a separate fetcher, so that two lines changed at once do not share an answer. */
 export function useLineFetcher(lineId: number, onAnswer: (answer: CartAnswer) => void): LineFetcher {
   const action = useLocalPath()(cartLinesPath);
   const fetcher = useFetcher<CartAnswer>({ key: `cart-line-${lineId}` });

@@ -47,7 +47,7 @@ export function CartLines({ cart, notice = null, returnTo, onAnswer }: CartLines
   );
 }
 
-/** Says which line was removed and offers to restore it. Takes the focus, which was in the removed line. */
+/** Shows which line was removed and offers to restore it. Takes the focus, which was in the removed line. */
 function RemovedLine({ line, returnTo, onAnswer }: { line: CartLine; returnTo: string; onAnswer: (answer: CartAnswer) => void }) {
   const local = useLocalPath();
   const fetcher = useFetcher<CartAnswer>();

@@ -3,7 +3,7 @@ import { parseReturnTo } from '#lib/session/return-to.ts';
 import type { PassingCartNotice } from '#lib/session/visitor.tsx';
 
 /**
- * Codes of the notices that the next page shows after a form without JavaScript. A cookie that lasts a minute carries the
+ * Codes of the notices that the next page shows after a form without JavaScript. A cookie that lasts a minute contains the
  * notice, so that it does not appear in an address that is shared or reloaded.
  */
 export const noticeCodes = [

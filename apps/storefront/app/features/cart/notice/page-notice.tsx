@@ -27,7 +27,7 @@ const getTone = ({ code, merged }: CartNotice): 'info' | 'warning' | 'error' => 
   return calm.has(code) ? 'info' : 'error';
 };
 
-/** Shows notices above the cart: what a form could not do, and how many lines have a problem. */
+/** Shows notices above the cart: the failure of a form, and the number of lines with a problem. */
 export function PageNotice({ cart, notice, isReady }: PageNoticeProps) {
   const marked = cart?.lines.filter(({ problem }) => problem !== null && problem !== 'price-changed').length ?? 0;
   return (
@@ -49,7 +49,7 @@ export function PageNotice({ cart, notice, isReady }: PageNoticeProps) {
 const isShownAtLine = ({ lineId }: CartNotice, cart: Cart | null): boolean =>
   lineId !== undefined && (cart?.lines.some(({ id }) => id === lineId) ?? false);
 
-/** Tells whether a refused order is the cause: the changes are then shown at the lines. */
+/** Returns whether a refused order is the cause. The lines then show the changes. */
 const isAboutLines = ({ code, returnTo }: CartNotice): boolean => returnTo === undefined && (code === 'cart-changed' || code === 'SoldOut');
 
 function CartMessage({ notice }: { notice: CartNotice }) {
@@ -59,7 +59,7 @@ function CartMessage({ notice }: { notice: CartNotice }) {
     <Notice tone={getTone(notice)}>
       {getNoticeText(i18n, notice)}{' '}
       {notice.returnTo ? (
-        // The path contains the language already.
+        // The path already contains the language.
         <Link to={notice.returnTo}>
           <Trans>Back to the item</Trans>
         </Link>

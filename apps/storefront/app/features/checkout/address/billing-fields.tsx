@@ -14,7 +14,7 @@ import { SaveAddressCheckbox, SavedAddressCards } from './saved-addresses.tsx';
 interface BillingFieldsProps extends FormState {
   addressForm: AddressForm;
   countries: readonly RegionOption[];
-  /** The saved addresses of a signed-in customer and the one that matches the fields; null for guests. */
+  /** The saved addresses of a signed-in customer and the address that matches the fields; null for guests. */
   book: { addresses: readonly SavedAddress[]; chosen: SavedAddress | undefined } | null;
 }
 

@@ -15,7 +15,7 @@ interface ContactFieldsProps extends FormState {
   isGuest: boolean;
 }
 
-/** Renders email address, telephone number and the newsletter checkbox, and for guests the way to sign in. */
+/** Renders email address, telephone number and the newsletter checkbox, and for guests the sign-in. */
 export function ContactFields({ draft, errors, phoneCodes, isGuest }: ContactFieldsProps) {
   const { t, i18n } = useLingui();
   const { language } = useShop();

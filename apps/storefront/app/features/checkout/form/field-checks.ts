@@ -4,7 +4,7 @@ import { anywhere, type AddressForm, type AddressPart } from '#lib/forms/address
 /** The code of a field error, as in the API. */
 export type FieldCode = 'required' | 'email' | 'numeric' | 'postalCode' | 'phone' | 'tooLong' | 'terms' | 'choose' | 'lockerCode';
 
-/** Checks only for text, an at sign and a domain with a dot. Whether the address exists shows when the order's email is sent. */
+/** Checks only for text, an at sign and a domain with a dot. Only the order's email shows whether the address exists. */
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 /** Separators that people write between the digits of a telephone number. */
 const phonePunctuation = /[\s()./+-]/g;

@@ -2,7 +2,7 @@ import type { CheckoutField } from '@selvedge/server/contract';
 
 /**
  * The fields of the checkout form in their order on the page, so that the error summary has the same order. It is the list of
- * the contract without the coupon, which has a form of its own. It is repeated here because the module of the contract imports
+ * the contract without the coupon, which has a separate form. It is repeated here because the module of the contract imports
  * the server's schemas, which the browser should not load. `satisfies` keeps the names in sync.
  */
 export const checkoutFields = [

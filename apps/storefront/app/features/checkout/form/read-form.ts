@@ -19,7 +19,7 @@ export function readDraft(form: FormData): CheckoutDraft {
 /** The field with which an autosave sends the names of the fields that were changed on its page. */
 export const changedNames = 'changed';
 
-/** The totals depend on these fields, so they must be the ones of the page that shows the totals. */
+/** The totals depend on these fields, so their values must be from the page that shows the totals. */
 const alwaysSentFields: readonly CheckoutField[] = ['shippingMethod', 'paymentMethod'];
 
 /**
@@ -33,7 +33,7 @@ export function pickChangedFields(form: FormData, draft: CheckoutDraft): Checkou
   return Object.fromEntries(Object.entries(draft).filter(([field]) => !untouched.has(field)));
 }
 
-/** Returns what the order button sends besides the form: the idempotency key, the total that was shown and the button's text. */
+/** Returns the data that the order button adds to the form: the idempotency key, the total that was shown and the button's text. */
 export function readPlacement(form: FormData): { idempotencyKey: string; shownTotal: number; orderButton: string } {
   const shownTotal = Number(form.get('shownTotal'));
   return {

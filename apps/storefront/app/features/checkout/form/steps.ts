@@ -12,7 +12,7 @@ const stopping: ReadonlySet<string> = new Set(['sold-out', 'fewer-left', 'unavai
 export const isReadyToPay = (cart: Pick<Cart, 'lines'>): boolean =>
   cart.lines.length > 0 && cart.lines.every((line) => line.problem === null || !stopping.has(line.problem));
 
-/** Returns the step that the address asks for. Anything but `?step=payment` is the cart. */
+/** Returns the step in the address. Any value except `?step=payment` is the cart. */
 export const readRequestedStep = (url: URL): Exclude<Step, 'confirmation'> => (url.searchParams.get('step') === 'payment' ? 'payment' : 'your-cart');
 
 /** Returns the step that can be shown: the cart if it is empty or has a line that is not available. */

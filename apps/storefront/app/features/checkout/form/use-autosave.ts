@@ -24,7 +24,7 @@ export interface Autosave {
   stop: () => void;
 }
 
-/** Saves the draft on the server while the shopper types, so that a reload, Back or another tab loses nothing. */
+/** Saves the draft on the server while the shopper types, so that no input is lost by a reload, Back or another tab. */
 export function useAutosave(form: RefObject<HTMLFormElement | null>, action: string): Autosave {
   const fetcher = useFetcher<SaveAnswer>({ key: 'checkout-draft' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -63,7 +63,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, action: str
     document.addEventListener('visibilitychange', saveWhenHidden);
     return () => document.removeEventListener('visibilitychange', saveWhenHidden);
   }, [saveBeforeLeaving]);
-  // A layout effect ends while the form is still there.
+  // A layout effect is cleaned up while the form is still mounted.
   useLayoutEffect(
     () => () => {
       saveBeforeLeaving();

@@ -53,7 +53,7 @@ export function useFieldErrors(
     const problem = state.problems[field];
     return problem ? getProblemText(problem) : null;
   };
-  // Two fields have the same label: the billing label also says that it is for the bill.
+  // Two fields have the same label, so the label of the billing field also names the bill.
   const getLabel = (field: CheckoutField) => {
     const label = i18n._(fieldLabels[field]);
     return field.startsWith('billing') ? t`Billing address: ${label}` : label;

@@ -7,7 +7,7 @@ import { saveCheckout } from '../form/save-checkout.ts';
 
 export type Placement = { placed: PlacedOrder } | { failure: PlacementFailure };
 
-/** Places the order of the form. If the order is refused, the draft is saved, so that nothing that was typed is lost. */
+/** Places the order of the form. If the order is refused, the draft is saved, so that no input is lost. */
 export async function placeOrder(
   { api, origin, href }: Pick<Shop, 'api' | 'origin' | 'href'>,
   cartId: string,
@@ -20,7 +20,7 @@ export async function placeOrder(
   } catch (error) {
     if (!isApiError(error)) throw error;
     await saveCheckout(api, cartId, draft);
-    // An error of the server is shown above the form, which keeps what was typed.
+    // An error of the server is shown above the form, which keeps the input.
     return { failure: toPlacementFailure(error) };
   }
 }

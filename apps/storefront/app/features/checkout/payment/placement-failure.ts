@@ -14,7 +14,7 @@ export interface FieldProblem {
   params?: Readonly<Record<string, string | number>>;
 }
 
-/** Why an order was not placed, by the place on the page where the message is shown. */
+/** The reasons why an order was not placed, by the position of the message on the page. */
 export type PlacementFailure =
   /** Next to each field. */
   | { kind: 'fields'; problems: FieldProblem[] }

@@ -20,8 +20,8 @@ interface TermsProps {
 }
 
 /**
- * Renders the required checkbox for the terms, with summaries of the terms to read in place. The privacy policy is mentioned beside the
- * checkbox, not in its label: nobody consents to a notice (GDPR, Art. 7(2)).
+ * Renders the required checkbox for the terms, with summaries of the terms to read in place. The privacy policy is mentioned next to the
+ * checkbox, not in its label: a notice needs no consent (GDPR, Art. 7(2)).
  */
 export function Terms({ isAccepted, error, hasWithdrawal, isVatExempt }: TermsProps) {
   const { legal } = useShop();
@@ -105,7 +105,7 @@ function Summary({ hasWithdrawal, isVatExempt }: Pick<TermsProps, 'hasWithdrawal
 }
 
 /**
- * Returns the pages that must be shown before an order besides the terms: right of withdrawal and legal guarantee (Directive
+ * Returns the pages that must be shown before an order in addition to the terms: right of withdrawal and legal guarantee (Directive
  * 2011/83/EU, Art. 6(1)(h) and (l)).
  */
 const listPagesBeforeOrder = (legal: LegalLinks | undefined): { path: string; title: string }[] => {

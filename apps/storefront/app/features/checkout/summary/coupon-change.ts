@@ -5,7 +5,7 @@ export const checkoutForm = 'checkout-form';
 export const couponChange = 'couponChange';
 
 /**
- * Returns the coupon code that a form asks for: a submitted code, '' to remove the coupon or, with an order, the code that was
+ * Returns the coupon code in a form: a submitted code, '' to remove the coupon or, with an order, the code that was
  * shown with its total.
  * @returns undefined if the form leaves the coupon unchanged
  */

@@ -20,7 +20,7 @@ interface OrderSummaryProps {
   onCoupon: (code: string) => void;
 }
 
-/** Renders the items and the totals next to the form; on a phone folded above it. */
+/** Renders the items and the totals next to the form; on a phone collapsed above it. */
 export function OrderSummary({ checkout: { cart, totals }, dualDisplay, isUpdating, onCoupon }: OrderSummaryProps) {
   const { t, i18n } = useLingui();
   const { coupon } = cart;

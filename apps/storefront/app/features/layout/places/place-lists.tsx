@@ -6,7 +6,7 @@ import { useShop } from '#lib/use-shop.ts';
 import { carryCampaign } from '../carry-campaign.ts';
 import styles from './place-lists.module.css';
 
-/** Returns the route that switches the language and remembers it, or that transfers the cart to another country's shop. */
+/** Returns the route that switches and stores the language, or that transfers the cart to another country's shop. */
 const buildSwitchPath = (place: 'language' | 'country', code: string, path: string): string =>
   `/${place}/${code.toLowerCase()}?${new URLSearchParams({ path }).toString()}`;
 

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import { LooseThread } from './loose-thread.tsx';
 import styles from './screen.module.css';
 
-/** The error page. It says what to do and no technical details. */
+/** The error page. It explains the next step and shows no technical details. */
 export function ErrorScreen() {
   const { t } = useLingui();
   return (

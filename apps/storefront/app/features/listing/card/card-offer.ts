@@ -1,6 +1,6 @@
 import type { Image, ProductPage } from '@selvedge/server/contract';
 
-/** What the card of a product needs to change its colour and to add a size to the cart. */
+/** The data that a product card needs to change its colour and to add a size to the cart. */
 export interface CardOffer extends Pick<ProductPage, 'variants' | 'currency' | 'unitPrice' | 'discountPrice' | 'priorPrice' | 'sizes'> {
   /** With the images of a card, of the colour or of no colour. */
   colors: (Pick<ProductPage['colors'][number], 'id' | 'code' | 'name'> & { images: Image[] })[];

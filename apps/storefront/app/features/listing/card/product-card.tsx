@@ -13,7 +13,7 @@ import { Stars } from '#ui/figures/stars.tsx';
 import { Swatch } from '#ui/media/swatch.tsx';
 import styles from './product-card.module.css';
 
-// Loaded when the shopper asks for the sizes.
+// Loaded when the shopper opens the sizes.
 const QuickAdd = lazy(async () => ({ default: (await import('./quick-add.tsx')).QuickAdd }));
 
 interface ProductCardProps {
@@ -69,10 +69,10 @@ interface ShownColour {
   images: readonly Image[];
 }
 
-/** Returns the colour that the card shows: its own, or the one that the shopper has chosen on it. */
+/** Returns the colour that the card shows: its default colour, or the colour that the shopper has chosen. */
 function useCardColour({ colorCode, images }: Card): ShownColour & { choose: (chosen: ShownColour) => void } {
   const [chosen, setChosen] = useState<ShownColour & { instead: string | null }>();
-  // After a filter the card has another colour of its own.
+  // A filter can change the default colour of the card.
   const shown = chosen?.instead === colorCode ? chosen : { colorCode, images };
   return { ...shown, choose: (next) => setChosen({ ...next, instead: colorCode }) };
 }
@@ -120,7 +120,7 @@ function Colours({ product: { slug, colors }, colorCode, onChoose }: ColoursProp
   );
 }
 
-/** Opens the sizes. Without JavaScript the card leads to them. */
+/** Opens the sizes. Without JavaScript the card links to the page with the sizes. */
 function QuickAddButton({ product, colorCode }: { product: Card; colorCode: string | null }) {
   const { t } = useLingui();
   // Stays mounted after it was opened once, so that closing is animated.
@@ -159,7 +159,7 @@ function CardRating({ rating }: Pick<Card, 'rating'>) {
   );
 }
 
-/** Shows "sold out", else the merchant's first badge: below the words, where it hides nothing of the product. */
+/** Shows "sold out", else the merchant's first badge: below the text, so that it does not cover the product. */
 function CardBadges({ product: { isAvailable, badges } }: { product: Card }) {
   const [badge] = badges;
   if (isAvailable && !badge) return null;

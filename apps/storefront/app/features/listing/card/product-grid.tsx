@@ -10,7 +10,7 @@ interface ProductGridProps {
   items: readonly Card[];
   /** The number of products that are visible without scrolling. */
   firstSeen?: number;
-  /** The heading level of product names: one below the heading above the grid. */
+  /** The heading level of product names: one level below the heading above the grid. */
   heading?: 'h2' | 'h3';
   /** Leaves space for the filters on a wide screen: three columns, from 1280 px four. */
   hasFilterColumn?: boolean;

@@ -19,7 +19,7 @@ interface QuickAddProps {
   onClose: () => void;
 }
 
-/** Renders the sizes of a card's product in a drawer. A size is added to the cart at once; the cart opens and says so. */
+/** Renders the sizes of a card's product in a drawer. A size is added to the cart at once; the cart opens and confirms it. */
 export function QuickAdd({ product, colorCode, isOpen, onClose }: QuickAddProps) {
   const offer = useCardOffer(useLocalPath()(`/product-stock/${product.slug}`), isOpen);
   const address = buildProductAddress(product.slug, colorCode);

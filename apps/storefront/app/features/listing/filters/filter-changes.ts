@@ -23,6 +23,6 @@ export const countFilters = (selection: ListingSelection): number =>
   listFilters.reduce((sum, name) => sum + selection[name].length, 0) +
   [selection.discountRange !== null, selection.priceRange !== null, selection.isInStock].filter(Boolean).length;
 
-/** Returns whether the listing is filtered, sorted or divided otherwise, and therefore another view of a page with its own address. */
+/** Returns whether the listing has a filter, or another order or page size: then it is a view of a page with its own address. */
 export const isNarrowed = (selection: ListingSelection): boolean =>
   countFilters(selection) > 0 || selection.orderBy !== null || selection.take !== pageTakes[0];

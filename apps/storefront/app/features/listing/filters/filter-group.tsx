@@ -8,7 +8,7 @@ interface FilterGroupProps {
   title: ReactNode;
   /** The number of selected values. */
   count?: number;
-  /** Folded at first, unless a value is selected. */
+  /** Collapsed at first, unless a value is selected. */
   isFolded?: boolean;
   children: ReactNode;
 }

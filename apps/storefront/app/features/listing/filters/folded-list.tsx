@@ -7,7 +7,7 @@ interface FoldedListProps<Item> {
   items: readonly Item[];
   /** Number of items before "show more". */
   seen: number;
-  /** The minimum number of items that are worth hiding. */
+  /** The minimum number of items to hide. */
   least?: number;
   /** Shows all items from the start. */
   isOpen?: boolean;
@@ -17,7 +17,7 @@ interface FoldedListProps<Item> {
 /** Shows the first items of a long list, and the rest on demand. */
 export function FoldedList<Item>({ items, seen, least = 3, isOpen = false, draw }: FoldedListProps<Item>) {
   const { i18n } = useLingui();
-  // The state of the first render counts: a later change must not fold the list.
+  // The state of the first render counts: a later change must not collapse the list.
   const [wasOpen] = useState(isOpen);
   if (items.length < seen + least) return draw(items);
   return (

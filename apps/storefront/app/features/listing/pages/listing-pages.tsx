@@ -21,7 +21,7 @@ interface ListingPagesProps {
 }
 
 /**
- * Renders what is below the products of a listing: "Load more", the pages as links, and the number of products per page. Without JavaScript
+ * Renders the part below the products of a listing: "Load more", the pages as links, and the number of products per page. Without JavaScript
  * "Load more" leads to the next page.
  */
 export function ListingPages({ place, selection, meta, loaded: { shown, more, keep }, cards }: ListingPagesProps) {
@@ -69,7 +69,7 @@ export function ListingPages({ place, selection, meta, loaded: { shown, more, ke
   );
 }
 
-/** Returns a function that moves the focus to the first new card as soon as there are more: for those who use the keyboard. */
+/** Returns a function that moves the focus to the first new card as soon as more cards are loaded, for keyboard users. */
 function useFocusOnNewCards(count: number, cards: RefObject<HTMLElement | null>): () => void {
   const before = useRef<number | null>(null);
   useEffect(() => {

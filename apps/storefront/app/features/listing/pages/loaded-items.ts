@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 /** The history state of a page that "Load more" has added to the pages before it. */
 interface MoreState {
-  /** The address of the page before. */
+  /** The address of the previous page. */
   after: string;
 }
 
@@ -24,7 +24,7 @@ export interface LoadedItems {
   keep: () => void;
 }
 
-/** Returns the products to show. Back finds them again, because the history entry of a page names the page before. */
+/** Returns the products to show. Back finds them again, because the history entry of a page contains the address of the previous page. */
 export function useLoadedItems(items: readonly ProductCard[]): LoadedItems {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
   const here = pathname + search;

@@ -4,7 +4,7 @@ import { TrackingForm, type TrackingAnswer } from '../tracking/tracking-form.tsx
 
 const nothingTyped: TrackingAnswer = { tracking: { orderNumber: '', invoiceNumber: '', email: '', link: '' }, issues: [], refusal: 'LinkExpired' };
 
-/** Tells the visitor that the link has expired, and shows the form that finds an order without it. */
+/** Shows that the link has expired, and the form that finds an order without it. */
 export function ExpiredLink() {
   const { t } = useLingui();
   return (

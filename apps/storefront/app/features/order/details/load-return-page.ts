@@ -15,9 +15,9 @@ import { forgetSession, isSession, readPaymentSession, buildPaymentSessionCookie
 export type ReturnPage = '/str/Return' | '/SSLReturn';
 
 /**
- * Loads the outcome of the payment that the shopper came back from, by the server's state. Redirects to the confirmation if the
+ * Loads the outcome of the payment after the shopper has returned, from the server's state. Redirects to the confirmation if the
  * order is placed, by this payment or another.
- * @param page the page that the shopper came back to
+ * @param page the page to which the shopper returned
  * @param arrived the provider session from the address. It gives access to the order, so it is moved to a cookie before the page
  * can be shared, logged or measured
  */

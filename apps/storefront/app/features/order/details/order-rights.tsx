@@ -11,7 +11,7 @@ import styles from './order-rights.module.css';
 /**
  * Renders the buttons for a return and for a withdrawal. The law requires a separate button for the withdrawal
  * as long as it is possible (Directive (EU) 2023/2673).
- * @param returnPath the page for returns of the order; absent for guests, who prove the order by number and email address
+ * @param returnPath the page for returns of the order; absent for guests, who prove the ownership by number and email address
  */
 export function OrderRights({ order, returnPath }: { order: Order; returnPath?: string | undefined }) {
   const { tag } = useShop().language;

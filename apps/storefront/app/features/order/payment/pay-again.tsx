@@ -5,7 +5,7 @@ import { Form } from '#lib/paths/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { OrderProofFields } from '#lib/forms/order-proof-fields.tsx';
 
-/** What names an order that can be paid. */
+/** Identifies an order that can be paid. */
 export type PayableOrder = Pick<Order, 'orderNumber' | 'invoiceNumber' | 'email' | 'link'>;
 
 interface PayAgainProps {

@@ -29,7 +29,7 @@ interface PaymentOutcomeProps {
 /** Seconds between two checks while the provider processes the payment. */
 const slowPaymentMs = 4;
 
-/** Renders the state of an order that is not placed, and what the shopper can do. */
+/** Renders the state of an order that is not placed, and the possible actions of the shopper. */
 export function PaymentOutcome({ page, state, order = null, waiting = null, ...ways }: PaymentOutcomeProps) {
   switch (state) {
     case 'waiting':
@@ -110,7 +110,7 @@ const ToTracking = () => (
   </LinkButton>
 );
 
-/** The order is placed, and the shopper has the details with which they pay it. */
+/** The order is placed, and the shopper has the payment details. */
 const Waiting = ({ order }: { order: VoucherOrder }) => (
   <Screen
     icon="info"

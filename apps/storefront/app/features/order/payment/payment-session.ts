@@ -4,7 +4,7 @@ const sessionCookie = 'payment_session';
 /** Seconds. A provider session lasts 30 minutes, and its result may take a little longer. */
 const sessionLifetime = 40 * 60;
 
-/** Returns the id of the provider session that the shopper came back from, which the cookie keeps out of the address. */
+/** Returns the id of the provider session from the cookie, which keeps the id out of the address. */
 export function readPaymentSession(request: Request): string | null {
   const session = readCookie(request, sessionCookie);
   return session && isSession(session) ? session : null;

@@ -2,7 +2,7 @@ import type { Order } from '@selvedge/server/contract';
 
 /**
  * The state of an order that is not placed, or no longer: `unpaid` waits for payment, `refused` waits after a failed attempt,
- * `waiting` is paid later with the details that the shopper has got,
+ * `waiting` is paid later with the details that the shopper has received,
  * `ended` was cancelled because it was not paid, `returned` was paid after that, `cancelled` was cancelled after it was placed,
  * `error` is an unknown order.
  */

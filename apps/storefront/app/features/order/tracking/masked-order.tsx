@@ -7,7 +7,7 @@ import styles from './masked-order.module.css';
 /** Whether the link of an order was just sent, or too often today. */
 export type LinkState = 'sent' | 'later' | null;
 
-/** Tells a visitor who knows only the numbers of an order how to see all of it: by the link that we send to its email address. */
+/** Offers an email with the link to the whole order to a visitor who knows only the order numbers. */
 export function MaskedOrder({ email, linkState }: { email: string; linkState: LinkState }) {
   if (linkState === 'sent') {
     return (

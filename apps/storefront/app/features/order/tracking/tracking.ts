@@ -1,7 +1,7 @@
 import type { OrderProof } from '#lib/api/order-calls.ts';
 import { isOrderLink } from '#lib/session/cookies.ts';
 
-/** The input of the tracking form: the order number and a second detail; or the link of the order, from a page that shows all of it. */
+/** The input of the tracking form: the order number and a second detail; or the link of the order, from a page that shows the whole order. */
 export interface Tracking {
   orderNumber: string;
   invoiceNumber: string;
@@ -30,7 +30,7 @@ const toOrderLink = (text: string): string => (isOrderLink(text) ? text : '');
 /** Order numbers are read aloud and typed, so case and spaces do not matter. */
 const normalizeOrderNumber = (number: string): string => number.toUpperCase().replace(/\s+/g, '');
 
-/** Returns what is missing: the order number, or both invoice number and email address. With a link nothing is. */
+/** Returns the missing fields: the order number, or both invoice number and email address. With a link no field is missing. */
 export function listTrackingIssues({ orderNumber, invoiceNumber, email, link }: Tracking): TrackingIssue[] {
   if (link !== '') return [];
   const issues: TrackingIssue[] = [];
@@ -40,7 +40,7 @@ export function listTrackingIssues({ orderNumber, invoiceNumber, email, link }: 
   return issues;
 }
 
-/** Returns the parameters for the API: the link, which opens all of the order; else the invoice number before the email address. */
+/** Returns the parameters for the API: the link, which opens the whole order; else the invoice number before the email address. */
 export const toOrderProof = ({ orderNumber, invoiceNumber, email, link }: Tracking): OrderProof =>
   link !== '' ? { link } : invoiceNumber === '' ? { orderNumber, email } : { orderNumber, invoiceNumber };
 

@@ -80,7 +80,7 @@ export function BuyBox({ product, colour, isColourNamed, path, rating, sizeGuide
 
 type SizeState = ReturnType<typeof useSizeChoice>;
 
-/** The sizes of a colour, and the one that the shopper has chosen. */
+/** The sizes of a colour, and the size that the shopper has chosen. */
 function useSizeChoice(product: ProductPage, colour: Colour | null, box: RefObject<HTMLDivElement | null>) {
   const choices = listSizeChoices(product, colour);
   const only = findOnlySize(choices);
@@ -163,7 +163,7 @@ function Sizes({
   );
 }
 
-/** Turns off the browser's validation, which asks for a size only until the scripts have loaded. Blocks a second click while adding. */
+/** Turns off the browser's validation of the size, which is needed only until the scripts have loaded. Blocks a second click while adding. */
 function askBeforeBrowser(event: MouseEvent<HTMLButtonElement>, isAdding: boolean): void {
   const { form } = event.currentTarget;
   if (form) form.noValidate = true;
@@ -177,7 +177,7 @@ interface WaitingProps {
   returnTo: string;
 }
 
-/** Renders the stock notice form: open if a sold-out size is selected, else folded. */
+/** Renders the stock notice form: open if a sold-out size is selected, else collapsed. */
 function Waiting({ choices, chosen, isWanted, returnTo }: WaitingProps) {
   const soldOut = listSoldOutSizes(choices);
   if (soldOut.length === 0) return null;

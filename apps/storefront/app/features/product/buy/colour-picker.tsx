@@ -13,7 +13,7 @@ interface ColourPickerProps {
   path: string;
 }
 
-/** Renders the colours as links: each colour has its own address, which can be shared and works without JavaScript. */
+/** Renders the colours as links. Each colour has an address that can be shared and works without JavaScript. */
 export function ColourPicker({ colours, chosen, path }: ColourPickerProps) {
   const { t } = useLingui();
   return (

@@ -9,9 +9,9 @@ import { Icon } from '#ui/media/icon.tsx';
 import styles from './delivery-and-returns.module.css';
 
 /**
- * Renders time and price of the delivery, period and cost of a return, and the legal guarantee, all from the country's settings. The specification gives 3 to 6 working
- * days for countries without their own delivery times. The notice about the legal guarantee is required by Directive 2011/83/EU,
- * Art. 6(1)(l), as amended by Directive (EU) 2024/825.
+ * Renders time and price of the delivery, period and cost of a return, and the legal guarantee, all from the country's settings.
+ * The specification gives 3 to 6 working days for countries without their own delivery times. The notice about the legal guarantee
+ * is required by Directive 2011/83/EU, Art. 6(1)(l), as amended by Directive (EU) 2024/825.
  */
 export function DeliveryAndReturns({ delivery, discountPrice, currency }: Pick<ProductPage, 'delivery' | 'discountPrice' | 'currency'>) {
   const { returnDays } = useReturnDays();
@@ -68,7 +68,7 @@ interface DeliveryPriceProps {
   currency: string;
 }
 
-/** Says what the delivery of this product alone costs. */
+/** States the delivery cost for this product alone. */
 function DeliveryPrice({ price, freeFrom, worth, currency }: DeliveryPriceProps) {
   if (price === 0 || (freeFrom !== null && worth >= freeFrom)) return <Trans>Free delivery</Trans>;
   const amount = <Amount value={price} currency={currency} />;

@@ -23,7 +23,7 @@ export function ProductPrice({ price }: { price: ShownPrice }) {
         </p>
       ) : null}
       <p className={styles.note}>
-        {/* The price must say that VAT is included and lead to the terms of delivery (§ 6 PAngV, § 9 PrAG). */}
+        {/* The price must state that VAT is included and link to the terms of delivery (§ 6 PAngV, § 9 PrAG). */}
         {market.texts.vatNote ? <Link to="/terms">{market.texts.vatNote}</Link> : <Trans>VAT included</Trans>}
       </p>
       {isReduced && priorPrice !== null && market.hasOmnibusRule ? (

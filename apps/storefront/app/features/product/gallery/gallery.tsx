@@ -53,7 +53,7 @@ export function Gallery({ images, name }: GalleryProps) {
             </li>
           ))}
         </ul>
-        {/* It would cover the controls of a video. */}
+        {/* The button would cover the controls of a video. */}
         {images[current] && !isVideo(images[current]) ? (
           <button type="button" className={styles.zoom} aria-label={t`Zoom in`} onClick={zoom}>
             <Icon name="zoom" size={22} />
@@ -69,7 +69,7 @@ export function Gallery({ images, name }: GalleryProps) {
   );
 }
 
-/** Not that of `ui/media/video.tsx`, which is loaded for a video only. */
+/** Repeated from `ui/media/video.tsx`, because that module is loaded only for a video. */
 const isVideo = ({ imageMimeType }: Image): boolean => imageMimeType.startsWith('video/');
 
 const renderSlide = (image: Image | null, alt: string, priority: boolean, label: string) =>

@@ -23,7 +23,7 @@ export function ZoomDialog({ images, name, index, onClose }: ZoomDialogProps) {
     if (!element) return;
     if (isOpen) {
       element.showModal();
-      // The browser scrolls only what is displayed.
+      // The browser scrolls only displayed elements.
       element.querySelector(`[data-index="${index}"]`)?.scrollIntoView();
     } else {
       element.close();

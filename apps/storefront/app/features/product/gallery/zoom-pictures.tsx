@@ -54,7 +54,7 @@ export function ZoomPictures({ images, name, first, onClose }: ZoomPicturesProps
 
   const shown = images[current];
   return (
-    // The keys work wherever the focus is.
+    // The keys work independently of the focus.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.viewer} onKeyDown={handleKey}>
       <ul ref={strip} className={styles.strip} onScroll={follow}>

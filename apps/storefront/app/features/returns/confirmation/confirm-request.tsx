@@ -17,7 +17,7 @@ interface ConfirmRequestProps {
   answer: ReturnAnswer | null;
 }
 
-/** Shows a return or a withdrawal that was asked for with the numbers of an order, and confirms it. */
+/** Shows a return or a withdrawal that was requested with the numbers of an order, and confirms it. */
 export function ConfirmRequest({ confirmation, action, answer }: ConfirmRequestProps) {
   const { i18n } = useLingui();
   const { kind, orderNumber, pieces } = confirmation;

@@ -15,8 +15,8 @@ interface ReturnCalls {
 }
 
 /**
- * Handles a form of the returns page: requests a return, cancels one, or saves the account for its refund. Redirects to the page with 303 on success, also if the return
- * waits for a confirmation by email; returns the input if refused.
+ * Handles a form of the returns page: requests a return, cancels one, or saves the account for its refund. Redirects to the page with
+ * 303 on success, also if the return waits for a confirmation by email. Returns the input if the form is refused.
  * @param page its path, without language
  */
 export async function handleReturnForm({ href }: Pick<Shop, 'href'>, form: FormData, page: string, calls: ReturnCalls) {
@@ -38,7 +38,7 @@ function send(form: FormData, intent: string, { request, withdraw, payOut }: Ret
   return request(readReturn(form));
 }
 
-/** The notice after a request, which waits if the visitor knows only the numbers of the order. */
+/** The notice after a request. The request waits for a confirmation if the visitor has only the numbers of the order. */
 export const getNotice = ({ link }: Pick<ReturnOverview, 'link'>, notice: 'requested' | 'withdrawal'): string =>
   link === null ? `${notice}-waits` : notice;
 

@@ -12,7 +12,7 @@ export const readTypedFields = (form: FormData): Record<string, string> =>
 
 interface PickedPieces {
   lineId: number;
-  /** For pieces that came in exchange. */
+  /** For pieces from an exchange. */
   shipmentItemId?: number;
   quantity: number;
 }

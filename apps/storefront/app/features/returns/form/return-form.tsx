@@ -20,7 +20,7 @@ interface ReturnFormProps {
   answer: ReturnAnswer | null;
 }
 
-/** Requests a return of items. */
+/** The form that requests a return of items. */
 export function ReturnForm({ returnOverview, action, answer }: ReturnFormProps) {
   const { t, i18n } = useLingui();
   const isSending = useNavigation().state === 'submitting';

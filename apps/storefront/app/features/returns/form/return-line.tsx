@@ -49,7 +49,7 @@ export function ReturnLine({ line, typed, texts }: LineProps) {
   );
 }
 
-/** Says that pieces came in exchange: they can be returned for longer than the order. */
+/** Shows that the pieces came from an exchange: they can be returned for longer than the order. */
 export function ExchangeNote({ line: { shipmentItemId, returnUntil } }: { line: Pick<ReturnableLine, 'shipmentItemId' | 'returnUntil'> }) {
   const { i18n } = useLingui();
   if (shipmentItemId === null || returnUntil === null) return null;
@@ -61,7 +61,7 @@ export function ExchangeNote({ line: { shipmentItemId, returnUntil } }: { line: 
   );
 }
 
-/** The reason of a return, and what the customer would like: their money back or another size. */
+/** The reason for a return, and the wish of the customer: a refund or another size. */
 function WishFields({ line: { key, sizes }, typed, texts }: LineProps) {
   const { t, i18n } = useLingui();
   const reasons = [

@@ -17,7 +17,7 @@ export async function findProvenReturnOverview({ api }: Pick<Shop, 'api'>, proof
   }
 }
 
-/** Access to the returns of an order: by proof of the order, or as its signed-in customer. */
+/** Access to the returns of an order: by proof of the order or by the session of its customer. */
 export type ReturnAccess = { returnOverview: ReturnOverview } & ({ proof: OrderProof } | { userId: number });
 
 /**
@@ -39,7 +39,7 @@ export async function findReturnOverview(shop: ReturnsShop, invoice: string, pro
   }
 }
 
-/** The returns of the order that the link of a mail opens. @returns null if the link opens none */
+/** The returns of the order that the link of an email opens. @returns null if the link opens none */
 export async function findLinkedReturnOverview(
   { api }: Pick<Shop, 'api'>,
   link: string,

@@ -17,7 +17,7 @@ interface WithdrawalFormProps {
   answer: ReturnAnswer | null;
 }
 
-/** The first of two steps: which contract, and whether all of it. The form must not ask for a reason. */
+/** The first of two steps: the contract, and whether the whole contract is meant. The form must not ask for a reason. */
 export function WithdrawalForm({ returnOverview, answer }: WithdrawalFormProps) {
   const { t, i18n } = useLingui();
   const { withdrawalDays } = useReturnDays();

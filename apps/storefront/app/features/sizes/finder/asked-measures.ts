@@ -34,7 +34,7 @@ export function readMeasures(query: URLSearchParams): MeasuresInput {
   return { unit: query.get('unit') === 'in' ? 'in' : 'cm', preference, typed };
 }
 
-/** Returns whether an address asks for a size, even with empty fields. */
+/** Returns whether an address requests a size recommendation, even with empty fields. */
 export const hasMeasures = (query: URLSearchParams): boolean => allMeasures.some((measure) => query.has(measure));
 
 /** Returns the measures of the chart in cm, and the issues. Do not call the API if there are issues. */

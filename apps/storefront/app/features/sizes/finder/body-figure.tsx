@@ -22,7 +22,7 @@ const lines: Record<Exclude<Measure, 'foot'>, { path: string; at: readonly [numb
 
 const isOfBody = (measure: Measure): measure is keyof typeof lines => measure in lines;
 
-/** A body with numbered lines for the measures; the list beside it has the same numbers. */
+/** A body with numbered lines for the measures; the list next to it has the same numbers. */
 export function BodyFigure({ measures }: { measures: readonly Measure[] }) {
   return (
     <svg className={styles.figure} viewBox="0 0 120 300" width={116} height={290} aria-hidden="true" focusable="false">

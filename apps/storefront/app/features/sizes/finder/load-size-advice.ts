@@ -21,7 +21,7 @@ export interface FoundSize {
   hasFailed: boolean;
 }
 
-/** Reads a question from an address, whose content is not trusted. The API checks the measures, which are in cm. */
+/** Reads a size request from an address, whose content is not trusted. The API checks the measures, which are in cm. */
 export function readSizeQuestion(query: URLSearchParams): SizeQuestion {
   const measures = allMeasures.flatMap((measure) => {
     const text = query.get(measure);

@@ -10,7 +10,7 @@ interface SizeAnswerProps {
   onChoose?: ((sizeId: number) => void) | undefined;
 }
 
-/** The recommended size, the reasons, and a button to choose it. */
+/** The recommended size, the reasons, and a button that chooses the size. */
 export function SizeAnswer({ answer: { advice, input, hasFailed }, onChoose }: SizeAnswerProps) {
   const { i18n } = useLingui();
   if (hasFailed) {

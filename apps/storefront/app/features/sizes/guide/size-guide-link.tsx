@@ -6,7 +6,7 @@ import { Drawer } from '#ui/overlays/drawer.tsx';
 import { Skeleton } from '#ui/media/skeleton.tsx';
 import styles from './size-guide-link.module.css';
 
-// Loaded on demand, because most shoppers know their size.
+// Loaded on demand, because most shoppers already know their size.
 const loadGuide = () => import('./size-guide.tsx').then(({ SizeGuide }) => ({ default: SizeGuide }));
 const SizeGuide = lazy(loadGuide);
 

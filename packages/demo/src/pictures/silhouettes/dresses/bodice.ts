@@ -19,7 +19,7 @@ const necks: Record<DressNeck, Neck> = {
   halter: { shape: 'straight', half: 112, depth: 190, back: 190 },
 };
 
-/** Cuts the part above the waist; straps take the place of shoulders and sleeves. */
+/** Cuts the part above the waist; straps replace shoulders and sleeves. */
 export function cutBodice(design: Design, cut: DressCut, waistY: number, strap: Strap | undefined): Body {
   const { scale: k } = design;
   const plan = planBody(design, isShirt(cut) ? 'regular' : 'slim', waistY, necks[cut.neckline]);

@@ -137,7 +137,7 @@ function drawDarts(design: Design, { underarm: [x] }: Body, { isBlazer }: Kind):
   return onBothSides(seam(design, `M${x * 0.48},${figure.bust + 60 * k}L${x * 0.46},${figure.hip - 70 * k}`, 1.4));
 }
 
-/** Returns the folds below the waist, and what a belt gathers. */
+/** Returns the folds below the waist and the gathers of a belt. */
 function createCoatFolds({ figure, scale: k, cloth, seed }: Design, { belt, hem }: TailoredCut, { isBlazer }: Kind): Relief {
   const hanging = (height: number): Relief => hang({ seed: seed + 50, count: 5, from: figure.waist, to: hem, height: height * (0.4 + cloth.drape) });
   if (belt === 'none') return hanging(isBlazer ? 2 : 9);

@@ -29,7 +29,7 @@ export const sweatshirt = defineSilhouette({
     const { looseness } = getEase(fit);
     const isBlocked = design.print === 'colour-block';
     const y = body.cut.neck.depth;
-    // The V below the collar, once made for sweat, is typical of a sweatshirt.
+    // The V below the collar, originally for sweat, is typical of a sweatshirt.
     const gusset = isBack || isTube ? [] : seam(design, `M${-24 * k},${y + 2}L0,${y + 36 * k}L${24 * k},${y + 2}`, 1.8);
     return {
       ...aimAtTop(design, body),

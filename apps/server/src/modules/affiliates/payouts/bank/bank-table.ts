@@ -19,7 +19,7 @@ const columns = [
   'reference',
 ];
 
-/** Writes transfers outside of SEPA as CSV, to upload or to type from. UTF-8 with a byte order mark for spreadsheets. */
+/** Writes transfers outside of SEPA as CSV, for upload or manual entry. UTF-8 with a byte order mark for spreadsheets. */
 export function writeBankTable(rows: readonly PayoutRow[], reference: (row: PayoutRow) => string): string {
   const lines = rows.map((row) => {
     const { number, amount, vat, currency, account } = row;

@@ -3,10 +3,10 @@ import type { Db } from '#platform/database';
 import { affiliates, payouts } from '../../tables.ts';
 import { accountKey } from './account-key.ts';
 
-/** After this many failed payouts to an account nothing more is paid to it. */
+/** After this number of failed payouts to an account, no more payouts go to it. */
 const MOST_FAILURES = 2;
 
-/** What speaks against a payout account. */
+/** The reasons against a payout account. */
 export interface AccountDoubts {
   /** Other affiliates with the same account. */
   sharedWith: number[];

@@ -13,7 +13,7 @@ import { formatMerchant, formatParty } from './statement.ts';
 
 /**
  * Returns the self-billed invoice of a payout, always with the same bytes: it is printed on the first request and stored.
- * @throws NoPayoutInvoice before it is paid; PaperWaits while no seller is set, except in a demo
+ * @throws NoPayoutInvoice before it is paid; DocumentNotReady while no seller is set, except in a demo
  */
 export async function openPayoutInvoice(
   { db, storage, config }: Pick<Services, 'db' | 'storage' | 'config'>,

@@ -27,7 +27,7 @@ interface StatementLine {
   /** Net base and rate of a commission that was approved; null on other lines, whose amount is not computed from them. */
   base: number | null;
   basisPoints: number | null;
-  /** What returns, refunds and cancellations took off before the approval: the rate of the base less this is the amount. */
+  /** The reduction by returns, refunds and cancellations before the approval. The amount is the rate of the base less this reduction. */
   reduction: number | null;
   amount: number;
 }
@@ -35,7 +35,7 @@ interface StatementLine {
 interface Statement {
   opening: number;
   lines: StatementLine[];
-  /** The approved balance after the payout: zero, or what the bank could not transfer. */
+  /** The approved balance after the payout: zero, or the rest that the bank could not transfer. */
   closing: number;
 }
 

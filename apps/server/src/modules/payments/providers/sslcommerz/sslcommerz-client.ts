@@ -54,7 +54,7 @@ const weight: readonly SessionStatus[] = ['paid', 'processing', 'failed', 'expir
 
 /**
  * SSLCommerz, through the shop's own client for its API v4. Sessions are identified by the shop's number of the attempt (`tran_id`), so that
- * repeated requests are safe. SSLCommerz cannot end a session: the shop decides it, and money that still arrives counts as a late payment.
+ * repeated requests are safe. SSLCommerz cannot end a session: the shop decides that, and money that still arrives counts as a late payment.
  */
 export function sslCommerzClient({ storeId, storePassword, apiBase, ipnUrl }: SslCommerzAccess): PaymentProvider {
   const store = { store_id: storeId, store_passwd: storePassword };
@@ -99,7 +99,7 @@ export function sslCommerzClient({ storeId, storePassword, apiBase, ipnUrl }: Ss
       const fields = buildRefundFields(chargeRef, formatDecimal(amount, currency), idempotencyKey);
       const answer = refunded.parse(await query('merchantTransIDvalidationAPI.php', fields));
       if (answer.status === 'failed' || !answer.refund_ref_id) throw new RequestRefused(answer.errorReason || 'the refund was refused');
-      // It is accepted; whether it is completed can be read now or later.
+      // The refund is accepted. Its completion can be read now or later.
       return fetchRefund(answer.refund_ref_id).catch(() => ({ refundRef: answer.refund_ref_id, status: 'pending' as const }));
     },
     fetchRefund,

@@ -57,7 +57,7 @@ export function stripeClient({ secretKey, webhookSecret, apiBase }: StripeAccess
       }
     },
     refund: async ({ chargeRef, amount }, idempotencyKey) => {
-      // Stripe forgets a key after a day; a refund whose response was lost may be requested much later.
+      // Stripe deletes a key after a day; a refund whose response was lost may be requested much later.
       const { data: known } = await withPermanentErrors(stripe.refunds.list({ payment_intent: chargeRef, limit: 100 }));
       const made = known.find(({ metadata }) => metadata?.refund === idempotencyKey);
       const order = { payment_intent: chargeRef, amount, metadata: { refund: idempotencyKey } };
@@ -82,7 +82,7 @@ export function stripeClient({ secretKey, webhookSecret, apiBase }: StripeAccess
     listMovements: (since) => listStripeMovements(stripe, { created: { gte: toUnixTime(since) } }),
     listPayouts: async (since) => {
       const payouts: ProviderPayout[] = [];
-      // The movements of a manual payout are not known to Stripe.
+      // Stripe does not record the movements of a manual payout.
       for await (const { id, amount, currency, status, automatic } of stripe.payouts.list({ created: { gte: toUnixTime(since) }, limit: 100 }))
         if (automatic)
           payouts.push({
@@ -158,7 +158,7 @@ function toProviderSession(session: Session): ProviderSession {
   };
 }
 
-/** Reads how a method that is paid later can still be paid. */
+/** Reads the details for a payment with a method that is paid later. */
 function findVoucher(intent: Session['payment_intent']): Voucher | undefined {
   const details = typeof intent === 'object' ? intent?.next_action?.multibanco_display_details : undefined;
   if (!details?.entity || !details.reference || !details.hosted_voucher_url) return undefined;
@@ -170,7 +170,7 @@ function toSessionStatus({ status, payment_status: paid, payment_intent: intent 
   if (status === 'expired') return 'expired';
   if (status !== 'complete') return 'open';
   if (paid !== 'unpaid') return 'paid';
-  // Some payment methods answer days later. A refused one then requires another payment method.
+  // The result of some payment methods arrives days later. After a refusal, another payment method is required.
   const isRefused = typeof intent === 'object' && intent !== null && ['requires_payment_method', 'canceled'].includes(intent.status);
   return isRefused ? 'failed' : 'processing';
 }

@@ -4,7 +4,7 @@ import type { ProviderMovement } from '../payment-provider.ts';
 /** @returns Unix time in seconds */
 export const toUnixTime = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/** Lists balance transactions of Stripe, all pages. The payouts themselves are not movements: they are listed as such. */
+/** Lists balance transactions of Stripe, all pages. The payouts themselves are not movements; they are listed as payouts. */
 export async function listStripeMovements(stripe: Stripe, filter: Stripe.BalanceTransactionListParams): Promise<ProviderMovement[]> {
   const movements: ProviderMovement[] = [];
   for await (const transaction of stripe.balanceTransactions.list({ ...filter, limit: 100, expand: ['data.source'] }))
@@ -31,7 +31,7 @@ function toMovement({ type, source, currency, amount, fee, net, created }: Strip
   };
 }
 
-/** Payments are known by their payment intent. */
+/** Payments are identified by their payment intent. */
 function findSourceRef(source: Stripe.BalanceTransactionSource | null): string {
   if (source?.object !== 'charge') return source?.id ?? '';
   const intent = source.payment_intent;
