@@ -68,7 +68,12 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       >
         <CategoryLinks categories={categories} selection={selection} pictures={pictures} isRow />
       </ListingHeader>
-      <Listing key={place.path} place={place} selection={selection} items={items} meta={meta} choices={choices} categories={categories} />
+      <Listing
+        key={place.path}
+        {...{ place, selection, items, meta, choices }}
+        // The row with pictures is shown on every screen, so the column would repeat its links.
+        categories={pictures.length > 0 ? [] : categories}
+      />
     </>
   );
 }
