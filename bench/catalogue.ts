@@ -18,8 +18,8 @@ const names: Record<Call, string> = {
 
 interface Figures {
   uncached: Measured;
-  kept: Measured;
-  bare: Omit<Measured, 'bytes'>;
+  cached: Measured;
+  direct: Omit<Measured, 'bytes'>;
 }
 
 /** Measures each call at each catalogue size: uncached, cached, and as a plain query of the same rows. */
@@ -36,7 +36,7 @@ export async function measureCatalogue(bench: Bench, { sizes, seconds }: { sizes
   tables.push(...formatGrowth(bySize));
   const shop = await bench.start();
   try {
-    tables.push('## A kept page', await comparePages(shop.port, { path: '/', seconds }));
+    tables.push('## A cached page', await comparePages(shop.port, { path: '/', seconds }));
   } finally {
     await shop.stop();
   }
@@ -45,16 +45,16 @@ export async function measureCatalogue(bench: Bench, { sizes, seconds }: { sizes
 
 async function measureSize(bench: Bench, seconds: number): Promise<Map<Call, Figures>> {
   const addresses = await readAddresses(bench.database);
-  const bareQueries = await prepareBareQueries(bench.database);
-  const measure = async (settings: Record<string, string>, isKept: boolean) => {
+  const directQueries = await prepareBareQueries(bench.database);
+  const measure = async (settings: Record<string, string>, isCached: boolean) => {
     const measured = new Map<Call, Measured>();
     const shop = await bench.start(settings);
     try {
       for (const call of calls) {
         const options = { port: shop.port, paths: addresses[call] };
-        if (isKept) await askEach(options);
+        if (isCached) await askEach(options);
         measured.set(call, await load({ ...options, seconds }));
-        console.log(`  ${names[call]}${isKept ? ', kept' : ''}: ${computePerSecond(measured.get(call)?.perSecond)}/s`);
+        console.log(`  ${names[call]}${isCached ? ', cached' : ''}: ${computePerSecond(measured.get(call)?.perSecond)}/s`);
       }
     } finally {
       await shop.stop();
@@ -62,22 +62,35 @@ async function measureSize(bench: Bench, seconds: number): Promise<Map<Call, Fig
     return measured;
   };
   const uncached = await measure({ ANSWER_CACHE: 'off' }, false);
-  const kept = await measure({}, true);
+  const cached = await measure({}, true);
   const figures = new Map<Call, Figures>();
   for (const call of calls) {
-    const [one, other] = [uncached.get(call), kept.get(call)];
-    if (one && other) figures.set(call, { uncached: one, kept: other, bare: await loadDatabase(bareQueries[call], Math.ceil(seconds / 2)) });
+    const [one, other] = [uncached.get(call), cached.get(call)];
+    if (one && other) figures.set(call, { uncached: one, cached: other, direct: await loadDatabase(directQueries[call], Math.ceil(seconds / 2)) });
   }
   return figures;
 }
 
 const formatTable = (figures: Map<Call, Figures>): string =>
   table(
-    ['call', 'uncached /s', 'p50 ms', 'p99 ms', 'kept /s', 'p50 ms', 'p99 ms', 'bare query /s', 'p50 ms', 'p99 ms', 'uncached : bare', 'answer, KB'],
-    [...figures].map(([call, { uncached, kept, bare }]) => [
+    [
+      'call',
+      'uncached /s',
+      'p50 ms',
+      'p99 ms',
+      'cached /s',
+      'p50 ms',
+      'p99 ms',
+      'direct query /s',
+      'p50 ms',
+      'p99 ms',
+      'uncached : direct',
+      'answer, KB',
+    ],
+    [...figures].map(([call, { uncached, cached, direct }]) => [
       names[call],
-      ...[uncached, kept, bare].flatMap((one) => [computePerSecond(one.perSecond), ms(one.p50), ms(one.p99)]),
-      times(uncached.perSecond / bare.perSecond),
+      ...[uncached, cached, direct].flatMap((one) => [computePerSecond(one.perSecond), ms(one.p50), ms(one.p99)]),
+      times(uncached.perSecond / direct.perSecond),
       (uncached.bytes / 1000).toFixed(1),
     ]),
   );

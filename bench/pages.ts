@@ -48,23 +48,23 @@ export async function comparePages(port: number, { path, seconds }: { path: stri
   const { bytes } = await ask(port, path);
   const bare = await serveBare(bytes);
   try {
-    const [kept, plain]: [Measured[], Measured[]] = [[], []];
+    const [cached, plain]: [Measured[], Measured[]] = [[], []];
     for (let turn = 0; turn < turns; turn += 1) {
-      kept.push(await load({ port, paths: [path], headers, seconds }));
+      cached.push(await load({ port, paths: [path], headers, seconds }));
       plain.push(await load({ port: bare.port, paths: [path], headers, seconds }));
     }
-    const [cachedMean, plainMean] = [computeMean(kept), computeMean(plain)];
+    const [cachedMean, plainMean] = [computeMean(cached), computeMean(plain)];
     return table(
-      ['', 'requests /s', 'p50 ms', 'p99 ms', 'of bare'],
+      ['', 'requests /s', 'p50 ms', 'p99 ms', 'share of node:http'],
       [
         [
-          `kept page, ${(bytes.length / 1000).toFixed(1)} KB in brotli`,
+          `cached page, ${(bytes.length / 1000).toFixed(1)} KB in brotli`,
           computePerSecond(cachedMean.perSecond),
           ms(cachedMean.p50),
           ms(cachedMean.p99),
           times(cachedMean.perSecond / plainMean.perSecond),
         ],
-        ['bare node:http', computePerSecond(plainMean.perSecond), ms(plainMean.p50), ms(plainMean.p99), ''],
+        ['node:http alone', computePerSecond(plainMean.perSecond), ms(plainMean.p50), ms(plainMean.p99), ''],
       ],
     );
   } finally {
