@@ -15,8 +15,10 @@ const shares = { shop: 30, mails: 12, legal: 9, documents: 5, demo: 4 };
 /** Shorter texts are single words, which say little about the quality. */
 const LEAST_LENGTH = 19;
 
+const total = Object.values(shares).reduce((sum, share) => sum + share, 0);
+
 const [seed] = process.argv.slice(2);
-if (!seed) throw new Error('Say a seed: node packages/i18n/scripts/sample-texts.mjs 2026-11-27');
+if (!seed) throw new Error('Give a seed: node packages/i18n/scripts/sample-texts.mjs 2026-11-27');
 const folder = resolve(import.meta.dirname, '../../../.cache/text-samples');
 mkdirSync(folder, { recursive: true });
 
@@ -35,4 +37,4 @@ for (const language of readLanguages()) {
   });
   writeFileSync(join(folder, `${language.code}.json`), `${JSON.stringify(sample, null, 1)}\n`);
 }
-console.log(`60 texts of each language are in ${folder}`);
+console.log(`${total} texts of each language are in ${folder}`);

@@ -42,7 +42,7 @@ export interface Piece {
   /** Rotation of the grain in degrees, as on a sleeve. */
   turn?: number;
   relief?: Relief;
-  /** Depth of the rounded volume relative to half the width; without volume and form the piece lies on the layer below. */
+  /** Depth of the rounded volume relative to half the width; a piece without volume and form is drawn flat on the layer below. */
   volume?: number;
   form?: (x: number, y: number) => number;
   flow?: (x: number, y: number, s: number) => readonly [number, number];

@@ -17,7 +17,7 @@ export async function countPiecesBack(tx: Tx, pieces: readonly ReturnedPieces[])
   await countExchangeReturned(tx, exchanged);
 }
 
-/** Counts pieces as kept by the customer again after their return was refused or cancelled. */
+/** Subtracts pieces from the returned ones, after their return was refused or cancelled. */
 export async function subtractPiecesBack(tx: Tx, pieces: readonly ReturnedPieces[]): Promise<void> {
   const { ordered, exchanged } = splitByOrigin(pieces);
   await subtractReturned(tx, ordered);

@@ -9,7 +9,7 @@ export interface Shape {
   d: string;
   box: Box;
   relief?: Relief | undefined;
-  /** Depth of the rounded volume relative to half the width; without it the piece lies on the layer below. */
+  /** Depth of the rounded volume relative to half the width; a piece without volume is drawn flat on the layer below. */
   volume?: number | undefined;
   /** Height of the body that wears the piece. At each point the higher of body and volume counts. */
   form?: ((x: number, y: number) => number) | undefined;

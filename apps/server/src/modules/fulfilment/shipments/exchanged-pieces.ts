@@ -47,7 +47,7 @@ export async function countExchangeReturned(tx: Tx, pieces: readonly PiecesOfExc
   }
 }
 
-/** Counts pieces of an exchange as kept by the customer again: their return was refused or cancelled, or their parcel arrived late. */
+/** Subtracts pieces of an exchange from the returned ones, after their return was refused or cancelled or their parcel arrived late. */
 export async function subtractExchangeReturned(tx: Tx, pieces: readonly PiecesOfExchange[]): Promise<void> {
   for (const { shipmentItemId, quantity } of pieces) {
     const updated = await tx
