@@ -371,7 +371,9 @@ property.prop([fc.array(step, { minLength: 3, maxLength: 20 })], { numRuns: 25 }
       } else if (each.do === 'prepare') {
         const { approved } = await balance(id);
         const prepared = await prepare(id);
-        expect(prepared.map(({ amount }) => amount)).toEqual(approved >= 5000 ? [approved] : []);
+        // An account that two payouts failed to reach waits for staff.
+        const failures = (await rows()).filter(({ status }) => status === 'failed').length;
+        expect(prepared.map(({ amount }) => amount)).toEqual(approved >= 5000 && failures < 2 ? [approved] : []);
       } else {
         const open = (await rows()).filter(({ status }) => status === 'prepared');
         const one = open[each.which % Math.max(1, open.length)];
