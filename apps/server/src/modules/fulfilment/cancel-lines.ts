@@ -28,7 +28,7 @@ interface LineCancellation {
 /**
  * Cancels pieces of an order before they are packed: they go back into stock, and exactly what was paid for them is refunded.
  * An order with nothing left is cancelled.
- * @throws OrderNotFound, OrderNotInHand before confirmation and once everything is sent
+ * @throws OrderNotFound, OrderNotReady before confirmation and once everything is sent
  * @throws PiecesNotAvailable if a line has fewer unpacked pieces
  */
 export async function cancelLines(db: Db, { orderNumber, pieces, actor, reason }: LineCancellation): Promise<void> {

@@ -16,7 +16,7 @@ interface OrderDecision {
 /**
  * Confirms an order that waits in the order queue.
  * @returns its invoice number
- * @throws OrderNotFound, OrderNotInHand if it does not wait there
+ * @throws OrderNotFound, OrderNotReady if it does not wait there
  */
 export async function confirmOrder(db: Db, { orderNumber, actor, reason = '' }: OrderDecision & { reason?: string }): Promise<string> {
   return inTransaction(db, async (tx) => {
@@ -30,7 +30,7 @@ export async function confirmOrder(db: Db, { orderNumber, actor, reason = '' }: 
 
 /**
  * Refuses an order that waits in the order queue: releases its stock and its coupon.
- * @throws OrderNotFound, OrderNotInHand if it does not wait there
+ * @throws OrderNotFound, OrderNotReady if it does not wait there
  */
 export async function refuseOrder(db: Db, { orderNumber, actor, reason }: OrderDecision & { reason: string }): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -14,7 +14,7 @@ import { newsletterSubscribers } from './tables.ts';
 declare module '#platform/outbox' {
   interface EventMap {
     /** A newsletter was requested for an email address that is not confirmed yet. */
-    'newsletter.confirmation-asked': { subscriberId: number };
+    'newsletter.confirmation-requested': { subscriberId: number };
   }
 }
 
@@ -59,6 +59,6 @@ export async function subscribe(db: Db, { email: typed, source, text, countryId,
         mailsSince: isNewDay ? at : found.mailsSince,
       })
       .where(itself);
-    await publish(tx, { type: 'newsletter.confirmation-asked', payload: { subscriberId: found.id } });
+    await publish(tx, { type: 'newsletter.confirmation-requested', payload: { subscriberId: found.id } });
   });
 }

@@ -168,14 +168,14 @@ export const accountMailJobs: readonly AnyJob[] = [
 
 export const accountMailSubscriptions: readonly Subscription[] = [
   on('account.registered', sendWelcomeMail),
-  on('account.confirmation-asked', sendConfirmationMail),
+  on('account.confirmation-requested', sendConfirmationMail),
   on('account.password-forgotten', sendResetMail),
   on('account.device-added', sendNewDeviceMail),
   on('account.passkey-added', sendPasskeyAddedMail),
   on('account.password-changed', sendPasswordChangedMail),
   on('account.two-step-changed', sendTwoStepMail),
-  on('account.email-change-asked', sendLeaveEmailMail),
-  on('account.email-change-asked', sendTakeEmailMail),
+  on('account.email-change-requested', sendLeaveEmailMail),
+  on('account.email-change-requested', sendTakeEmailMail),
   on('account.email-changed', sendEmailChangedMail),
   on('staff.invited', sendInvitationMail),
 ];

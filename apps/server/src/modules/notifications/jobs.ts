@@ -129,7 +129,7 @@ export const notificationSubscriptions: readonly Subscription[] = [
   on('order.cancelled', sendCancelledMailJob),
   on('order.unpaid', sendUnpaidMailJob),
   on('stock.changed', notifyOfStock),
-  on('stock-notice.confirmation-asked', sendNoticeConfirmationJob),
+  on('stock-notice.confirmation-requested', sendNoticeConfirmationJob),
   on('stock-notice.confirmed', sendStockNoticeJob),
   ...accountMailSubscriptions,
   ...affiliateMailSubscriptions,

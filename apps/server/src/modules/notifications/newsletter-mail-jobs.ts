@@ -67,6 +67,6 @@ async function send({ db, config, mailer }: Services, { subscriberId, kind, path
 export const newsletterMailJobs: readonly AnyJob[] = [sendNewsletterQuestion, sendNewsletterWelcome];
 
 export const newsletterMailSubscriptions: readonly Subscription[] = [
-  on('newsletter.confirmation-asked', sendNewsletterQuestion),
+  on('newsletter.confirmation-requested', sendNewsletterQuestion),
   on('newsletter.confirmed', sendNewsletterWelcome),
 ];

@@ -31,7 +31,7 @@ export { recordAttribution, replaceAttribution } from './attribution/record-attr
 export { isCodeForm, readLinkReferral, readReferral, type LinkReferral, type Referral } from './attribution/referral.ts';
 export { noUtm, type UtmValues } from './clicks/utm-values.ts';
 export { groupClicks, type ClickDimension, type ClickFilter, type ClickGroup, countValidClicks } from './clicks/group-clicks.ts';
-export { countCodesLast, findAttribution, type OrderAttribution } from './attribution/find-attribution.ts';
+export { countCodesEnteredLast, findAttribution, type OrderAttribution } from './attribution/find-attribution.ts';
 export { getTrackingSettings, saveTrackingSettings, type TrackingSettings } from './settings/tracking-settings.ts';
 export { listClicksAfter, listLatestClicks } from './clicks/list-clicks.ts';
 export { listUncountedClicks } from './clicks/list-uncounted-clicks.ts';

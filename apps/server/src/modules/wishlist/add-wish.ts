@@ -4,7 +4,7 @@ import { listRequestedProducts } from '#modules/search';
 import type { Db } from '#platform/database';
 import { mostWishes, type WishRef } from './contract.ts';
 import { WishlistIsFull } from './errors.ts';
-import { resolveWishlist, type Wisher } from './list-stored-wishes.ts';
+import { resolveWishlist, type WishlistOwner } from './list-stored-wishes.ts';
 import { storeWishes } from './store-wishes.ts';
 import { wishes } from './tables.ts';
 
@@ -15,7 +15,7 @@ import { wishes } from './tables.ts';
  * @throws ProductNotFound if it is not sold there
  * @throws WishlistIsFull
  */
-export async function addWish(db: Db, { productId, ...owner }: Wisher & { productId: number }): Promise<{ wish: WishRef; isNew: boolean }> {
+export async function addWish(db: Db, { productId, ...owner }: WishlistOwner & { productId: number }): Promise<{ wish: WishRef; isNew: boolean }> {
   const wisher = await resolveWishlist(db, owner);
   const items = await listRequestedProducts(db, { productIds: [productId], countryId: wisher.countryId });
   if (items.length === 0) throw new ProductNotFound(productId);

@@ -8,7 +8,7 @@ import { wishes } from './tables.ts';
 export type WishRow = typeof wishes.$inferSelect;
 
 /** The owner of a wishlist: an account has one per country. */
-export interface Wisher {
+export interface WishlistOwner {
   userId: number;
   countryId: number;
 }
@@ -17,12 +17,12 @@ export interface Wisher {
  * Resolves a wishlist: the one of a host row is that of its country.
  * @throws CountryNotFound, CountryClosed
  */
-export async function resolveWishlist(db: Db, { userId, countryId }: Wisher): Promise<Wisher> {
+export async function resolveWishlist(db: Db, { userId, countryId }: WishlistOwner): Promise<WishlistOwner> {
   return { userId, countryId: (await getOpenCountry(db, countryId)).id };
 }
 
 /** Returns all wishes of a user in a country, the newest first, including products no longer sold. One query. */
-export async function listStoredWishes(db: Db, { userId, countryId }: Wisher): Promise<WishRow[]> {
+export async function listStoredWishes(db: Db, { userId, countryId }: WishlistOwner): Promise<WishRow[]> {
   return db
     .select()
     .from(wishes)
@@ -34,7 +34,7 @@ export async function listStoredWishes(db: Db, { userId, countryId }: Wisher): P
  * Returns the wishes that are currently sold there, with the listing data of their products.
  * @throws CountryNotFound, CountryClosed
  */
-export async function selectSoldWishes(db: Db, owner: Wisher): Promise<{ wish: WishRow; item: ListedItem }[]> {
+export async function selectSoldWishes(db: Db, owner: WishlistOwner): Promise<{ wish: WishRow; item: ListedItem }[]> {
   const wisher = await resolveWishlist(db, owner);
   const stored = await listStoredWishes(db, wisher);
   const items = await listRequestedProducts(db, { productIds: stored.map(({ productId }) => productId), countryId: wisher.countryId });

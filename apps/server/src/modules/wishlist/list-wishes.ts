@@ -4,7 +4,7 @@ import { getCountry, getCurrency } from '#modules/countries';
 import type { ListedItem } from '#modules/search';
 import type { Db } from '#platform/database';
 import type { Wish } from './contract.ts';
-import { selectSoldWishes, type Wisher, type WishRow } from './list-stored-wishes.ts';
+import { selectSoldWishes, type WishlistOwner, type WishRow } from './list-stored-wishes.ts';
 import { toWishedProducts } from './list-wished-products.ts';
 
 /**
@@ -14,7 +14,7 @@ import { toWishedProducts } from './list-wished-products.ts';
  */
 export async function listWishes(
   db: Db,
-  { userId, countryId, languageId, ...page }: Wisher & { languageId: number } & Page,
+  { userId, countryId, languageId, ...page }: WishlistOwner & { languageId: number } & Page,
 ): Promise<{ wishes: Wish[]; meta: PageMeta }> {
   const sold = await selectSoldWishes(db, { userId, countryId });
   const shown = sold.slice(computeOffset(page), computeOffset(page) + page.take);

@@ -2,7 +2,7 @@ import { listRequestedProducts } from '#modules/search';
 import type { Db } from '#platform/database';
 import { mostWishes, type WishRef } from './contract.ts';
 import { storeWishes } from './store-wishes.ts';
-import { listStoredWishes, resolveWishlist, type Wisher, selectSoldWishes } from './list-stored-wishes.ts';
+import { listStoredWishes, resolveWishlist, type WishlistOwner, selectSoldWishes } from './list-stored-wishes.ts';
 
 /**
  * Merges a guest's wishes into the wishlist of the account after sign-in, without duplicates. Products that are unknown, not sold
@@ -11,7 +11,7 @@ import { listStoredWishes, resolveWishlist, type Wisher, selectSoldWishes } from
  * @returns the whole list
  * @throws CountryNotFound, CountryClosed
  */
-export async function mergeWishes(db: Db, { productIds, ...owner }: Wisher & { productIds: readonly number[] }): Promise<WishRef[]> {
+export async function mergeWishes(db: Db, { productIds, ...owner }: WishlistOwner & { productIds: readonly number[] }): Promise<WishRef[]> {
   const wisher = await resolveWishlist(db, owner);
   const stored = await listStoredWishes(db, wisher);
   const known = new Set(stored.map(({ productId }) => productId));
@@ -22,6 +22,6 @@ export async function mergeWishes(db: Db, { productIds, ...owner }: Wisher & { p
 }
 
 /** Returns the saved products of a user that are sold in the country, the newest first. One query. */
-export async function listWishRefs(db: Db, wisher: Wisher): Promise<WishRef[]> {
+export async function listWishRefs(db: Db, wisher: WishlistOwner): Promise<WishRef[]> {
   return (await selectSoldWishes(db, wisher)).map(({ wish }) => ({ id: wish.productId, wishlistId: wish.id }));
 }

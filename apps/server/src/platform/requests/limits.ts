@@ -56,7 +56,7 @@ export const windowLimits = {
   'picture-sizes': { points: 400, seconds: minute, by: 'network', what: 'new sizes of pictures' },
   'place-cart': { points: 60, seconds: quarter, by: 'cart', what: 'order attempts' },
   'place-cash-address': { points: 30, seconds: hour, by: 'network', what: 'orders paid on delivery' },
-  'place-cash-mailbox': { points: 10, seconds: day, by: 'email address', what: 'orders paid on delivery' },
+  'place-cash-email': { points: 10, seconds: day, by: 'email address', what: 'orders paid on delivery' },
   'place-cash-phone': { points: 10, seconds: day, by: 'phone number', what: 'orders paid on delivery' },
   'place-paid': { points: 1, seconds: day, by: 'payment', what: 'payments that improve the count of their network' },
   'postback-again': { points: 30, seconds: 10 * minute, by: 'affiliate', what: 'repeated postbacks' },

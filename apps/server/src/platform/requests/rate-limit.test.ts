@@ -36,7 +36,7 @@ test('a call that is given back does not count', async () => {
   const limit = createRateLimit({ name: 'test-back', points: 1, seconds: 600 });
   for (const _ of [1, 2, 3]) {
     await limit.count('one');
-    await limit.giveBack('one');
+    await limit.release('one');
   }
   await limit.count('one');
   expect(await limit.isWithin('one')).toBe(false);
@@ -79,7 +79,7 @@ test('while the shared server is unavailable, each process counts by itself', as
   const delays = computeGrowingDelay({ name: 'test-away-growing', free: 1, first: 30, longest: 60 });
   await limit.count('one');
   expect(await getWait(limit.count('one'))).toBe(600);
-  await limit.giveBack('one');
+  await limit.release('one');
   await delays.count('one');
   expect(await getWait(delays.count('one'))).toBe(30);
   await delays.forgive('one');

@@ -98,7 +98,7 @@ export interface RateLimit {
   /** Counts a call, but returns false instead of throwing, for work that is skipped silently. */
   isWithin(key: string): Promise<boolean>;
   /** Subtracts one counted call. */
-  giveBack(key: string): Promise<void>;
+  release(key: string): Promise<void>;
 }
 
 /** Returns a limit of the table. */
@@ -114,7 +114,7 @@ export function createRateLimit(limit: Limit): RateLimit {
       if (found) throw toTooManyRequests(found);
     },
     isWithin: async (key) => (await consume(key)) === undefined,
-    giveBack: async (key) => {
+    release: async (key) => {
       await counters().reward(hashKey(key));
     },
   };
@@ -141,7 +141,7 @@ export interface GrowingDelays {
    */
   count(key: string): Promise<void>;
   /** Subtracts a number of tries from the key's counter. */
-  giveBack(key: string, tries?: number): Promise<void>;
+  release(key: string, tries?: number): Promise<void>;
   /** Resets the key's counter. */
   forgive(key: string): Promise<void>;
 }
@@ -169,7 +169,7 @@ export function computeGrowingDelay({ name, ...growth }: GrowingDelay): GrowingD
       await tries().reward(key);
       throw toTooManyRequests(refusal);
     },
-    giveBack: async (plain, some = 1) => {
+    release: async (plain, some = 1) => {
       await tries().reward(hashKey(plain), some);
     },
     forgive: async (plain) => {

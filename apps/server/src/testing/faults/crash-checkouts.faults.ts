@@ -7,7 +7,7 @@ import { payments } from '#tables/payments';
 import type { Cart, Checkout, PlacedOrder } from '#server/contract';
 import { openCrashingShop, type CrashingShop } from './crashing-shop.ts';
 import { chooseProofSize } from '../proof-size.ts';
-import { createStubbornClient, type StubbornCall } from './stubborn-client.ts';
+import { createRetryingClient, type RetryingCall } from './retrying-client.ts';
 import { buildLine, openTestShop, readyForm, shopIds, type TestGarment } from '../test-shop.ts';
 
 const CHECKOUTS = chooseProofSize({ short: 60, whole: 200 });
@@ -42,7 +42,7 @@ test(
       });
       const pressed: Pressed[] = [];
       const started = { checkouts: 0 };
-      const call = createStubbornClient(crashing.api);
+      const call = createRetryingClient(crashing.api);
       const shoppers = Array.from({ length: SHOPPERS }, async () => {
         while (started.checkouts < CHECKOUTS) await checkOut(call, { goods, pressed, turn: (started.checkouts += 1) });
       });
@@ -106,7 +106,7 @@ async function crashShop(shop: CrashingShop, done: () => number): Promise<void> 
 }
 
 /** Buys with a new cart and completes the checkout, with other goods if the wanted ones sell out. */
-async function checkOut(call: StubbornCall, { goods, pressed, turn }: { goods: Goods; pressed: Pressed[]; turn: number }): Promise<void> {
+async function checkOut(call: RetryingCall, { goods, pressed, turn }: { goods: Goods; pressed: Pressed[]; turn: number }): Promise<void> {
   const method = turn % 3 === 0 ? 'card' : 'cod';
   const isPaid = method === 'card' && turn % 4 !== 0;
   const answers: PlacedOrder[] = [];
@@ -127,7 +127,7 @@ interface Press {
 }
 
 /** Places one order. @returns undefined if the garment is sold out */
-async function placeOne(call: StubbornCall, { garment, method, turn }: Press) {
+async function placeOne(call: RetryingCall, { garment, method, turn }: Press) {
   const form = readyForm('SI', { paymentMethod: method, email: `shopper-${turn}@example.si` });
   const { id } = getData(await call<Cart>('POST', 'carts', { countryId: shopIds.SI }));
   const added = await call<Cart>('POST', `carts/${id}/lines`, buildLine(garment));
@@ -154,7 +154,7 @@ function getData<Data>({ data, code }: { data: Data | undefined; code: string })
   return data;
 }
 
-async function payByCard(call: StubbornCall, payUrl: string): Promise<void> {
+async function payByCard(call: RetryingCall, payUrl: string): Promise<void> {
   await fetch(payUrl, { method: 'POST', redirect: 'manual', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'outcome=pay' });
   const sessionId = new URL(payUrl).pathname.split('/').at(-1);
   const { outcome } = getData(await call<{ outcome: string }>('POST', 'checkout/payment-return', { sessionId }));

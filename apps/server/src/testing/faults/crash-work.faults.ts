@@ -16,7 +16,7 @@ import { signedInStaff } from '../people/staff.ts';
 import { chooseProofSize } from '../proof-size.ts';
 import { buildLine, openTestShop, readyForm, shopIds, type TestGarment, type TestShop } from '../test-shop.ts';
 import { openCrashingShop, type CrashingShop } from './crashing-shop.ts';
-import { createStubbornClient, type StubbornCall } from './stubborn-client.ts';
+import { createRetryingClient, type RetryingCall } from './retrying-client.ts';
 
 /** Each kind of work below is done this often. */
 const ROUNDS = chooseProofSize({ short: 2, whole: 20 });
@@ -26,7 +26,7 @@ const WORKERS = 6;
 const DUE = 5000;
 
 interface Setting {
-  call: StubbornCall;
+  call: RetryingCall;
   staff: Record<string, string>;
   garment: TestGarment;
   /** The variant of the other size. */
@@ -145,7 +145,7 @@ const prepare = (crashing: CrashingShop): Promise<Setting> =>
     const payees: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) payees.push(await createPayee(shop, round));
     const large = await addLargeSize(database, garment, 100_000);
-    return { call: createStubbornClient(crashing.api), staff: staff.headers, garment, large, code, payees };
+    return { call: createRetryingClient(crashing.api), staff: staff.headers, garment, large, code, payees };
   });
 
 /** Creates an affiliate whose balance is due. @returns the id */

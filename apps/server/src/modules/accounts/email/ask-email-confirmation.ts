@@ -9,7 +9,7 @@ import type { RequestPlace } from '../profile/user-contact.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
-    'account.confirmation-asked': { userId: number; countryId?: number | undefined; languageId?: number | undefined };
+    'account.confirmation-requested': { userId: number; countryId?: number | undefined; languageId?: number | undefined };
   }
 }
 
@@ -21,11 +21,11 @@ export async function askEmailConfirmation(db: Db, userId: number, where: Reques
   const change = await findPendingChange(db, userId);
   if (change) {
     await countConfirmationMail({ userId, email: change.newEmail });
-    await inTransaction(db, (tx) => publish(tx, { type: 'account.email-change-asked', payload: { userId } }));
+    await inTransaction(db, (tx) => publish(tx, { type: 'account.email-change-requested', payload: { userId } }));
     return;
   }
   const [user] = await db.select({ email: users.email, confirmedAt: users.emailConfirmedAt }).from(users).where(eq(users.id, userId));
   if (!user || user.confirmedAt) return;
   await countConfirmationMail({ userId, email: user.email });
-  await inTransaction(db, (tx) => publish(tx, { type: 'account.confirmation-asked', payload: { userId, ...where } }));
+  await inTransaction(db, (tx) => publish(tx, { type: 'account.confirmation-requested', payload: { userId, ...where } }));
 }

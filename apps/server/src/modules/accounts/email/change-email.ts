@@ -9,7 +9,7 @@ import { emailChanges, users } from '../tables.ts';
 declare module '#platform/outbox' {
   interface EventMap {
     /** A change of email was requested: addresses that have not confirmed get an email. */
-    'account.email-change-asked': { userId: number };
+    'account.email-change-requested': { userId: number };
   }
 }
 
@@ -41,7 +41,7 @@ export async function beginEmailChange(tx: Tx, userId: number, newEmail: string)
     .onConflictDoUpdate({ target: emailChanges.userId, set: change });
   // Revoked after writing the row, because tokens for another new address must not confirm this one.
   await revokeTokens(tx, userId, ['leave-email', 'take-email']);
-  await publish(tx, { type: 'account.email-change-asked', payload: { userId } });
+  await publish(tx, { type: 'account.email-change-requested', payload: { userId } });
 }
 
 /** Cancels a change of email and revokes its links. */

@@ -4,4 +4,4 @@ import type { HoldFacts } from './hold-facts.ts';
 const PATTERN = 3;
 
 /** The affiliate's code was repeatedly entered at the checkout over another affiliate's link. */
-export const isCodeLastAgain = ({ signals, before }: HoldFacts): boolean => signals.includes('code-last') && before.codesLast + 1 >= PATTERN;
+export const isCodeLastAgain = ({ signals, before }: HoldFacts): boolean => signals.includes('code-last') && before.codesEnteredLast + 1 >= PATTERN;

@@ -25,5 +25,5 @@ export interface HoldFacts {
   /** Warning signs of the attribution. */
   signals: readonly OrderSignal[];
   /** Earlier orders of the affiliate: same email or address within a day, another email at the same address, code over another's link in 30 days. */
-  before: { alikeInADay: number; othersAtAddress: number; codesLast: number };
+  before: { similarInLastDay: number; othersAtAddress: number; codesEnteredLast: number };
 }

@@ -4,4 +4,4 @@ import type { HoldFacts } from './hold-facts.ts';
 const MANY = 3;
 
 /** The same customer buys repeatedly through the same affiliate. */
-export const isOneOfMany = ({ before }: HoldFacts): boolean => before.alikeInADay + 1 >= MANY;
+export const isOneOfMany = ({ before }: HoldFacts): boolean => before.similarInLastDay + 1 >= MANY;

@@ -4,7 +4,7 @@ import { days } from '#kit/clock';
 import { splitPhone } from '#kit/phone';
 import { listAddresses, readProfile } from '#modules/accounts';
 import type { PlacedOrderRow } from '#modules/orders';
-import { countCodesLast, type OrderAttribution } from '#modules/tracking';
+import { countCodesEnteredLast, type OrderAttribution } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import { getProgramme } from '../programme.ts';
 import { affiliates, creditedOrders } from '../tables.ts';
@@ -43,7 +43,7 @@ export async function readHoldFacts(
     signals,
     before: {
       ...(await countOrdersBefore(db, { order, affiliateId })),
-      codesLast: signals.includes('code-last') ? await countCodesLast(db, { affiliateId, before: order.placedAt }) : 0,
+      codesEnteredLast: signals.includes('code-last') ? await countCodesEnteredLast(db, { affiliateId, before: order.placedAt }) : 0,
     },
   };
 }
@@ -57,13 +57,13 @@ const keepDigits = (phone: string): string => phone.replace(/\D/g, '');
 async function countOrdersBefore(
   db: Db,
   { order, affiliateId }: { order: PlacedOrderRow; affiliateId: number },
-): Promise<Omit<HoldFacts['before'], 'codesLast'>> {
+): Promise<Omit<HoldFacts['before'], 'codesEnteredLast'>> {
   const [emailFingerprint, address] = [fingerprintEmail(order.email), fingerprintAddress(order)];
   const dayBefore = new Date(order.placedAt.getTime() - days(1)).toISOString();
   const isAlike = or(eq(creditedOrders.mailboxFingerprint, emailFingerprint), eq(creditedOrders.addressFingerprint, address));
   const [found] = await db
     .select({
-      alikeInADay: sql<number>`count(*) filter (where ${creditedOrders.placedAt} >= ${dayBefore}::timestamptz)::int`,
+      similarInLastDay: sql<number>`count(*) filter (where ${creditedOrders.placedAt} >= ${dayBefore}::timestamptz)::int`,
       othersAtAddress: sql<number>`count(*) filter (where ${and(eq(creditedOrders.addressFingerprint, address), ne(creditedOrders.mailboxFingerprint, emailFingerprint))})::int`,
     })
     .from(creditedOrders)
@@ -76,5 +76,5 @@ async function countOrdersBefore(
         gte(creditedOrders.placedAt, new Date(order.placedAt.getTime() - days(90))),
       ),
     );
-  return found ?? { alikeInADay: 0, othersAtAddress: 0 };
+  return found ?? { similarInLastDay: 0, othersAtAddress: 0 };
 }

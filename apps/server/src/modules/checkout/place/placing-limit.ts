@@ -17,7 +17,7 @@ const attemptsOfCart = rateLimit('place-cart');
 /** Unpaid online orders per network address: a sign of card testing. Many people in an office may share an address. */
 const unpaidOfAddress = delayLimit('place-address');
 /** Orders paid on delivery per email address and per phone number: each is packed unpaid, and its emails go to that address. */
-const cashOfMailbox = rateLimit('place-cash-mailbox');
+const cashOfEmail = rateLimit('place-cash-email');
 const cashOfPhone = rateLimit('place-cash-phone');
 /** Orders paid on delivery per network address, which many people in an office may share. */
 const cashOfAddress = rateLimit('place-cash-address');
@@ -58,27 +58,27 @@ export async function countAttempt<Placed extends { payUrl: string | null }>(
     return placed;
   } catch (error) {
     // An error of the server is not counted.
-    if (!(error instanceof ShopError)) await attemptsOfCart.giveBack(getSharedKey(cartId));
+    if (!(error instanceof ShopError)) await attemptsOfCart.release(getSharedKey(cartId));
     throw error;
   } finally {
-    if (rateLimitKey !== undefined && !isUnpaid) await unpaidOfAddress.giveBack(rateLimitKey);
-    if (!isCash) await cash.giveBack();
+    if (rateLimitKey !== undefined && !isUnpaid) await unpaidOfAddress.release(rateLimitKey);
+    if (!isCash) await cash.release();
   }
 }
 
-const noCount = { giveBack: () => Promise.resolve() };
+const noCount = { release: () => Promise.resolve() };
 
 /** Counts an order paid on delivery before it is placed. @returns a function that undoes the count @throws TooManyRequests */
 async function countCashOrder(rateLimitKey: string, { email, phone, paymentMethod }: Buyer): Promise<typeof noCount> {
   if (!isPaidOnDelivery(paymentMethod ?? '')) return noCount;
   const counts: [RateLimit, string][] = [
     [cashOfAddress, rateLimitKey],
-    [cashOfMailbox, toCanonicalEmail(email ?? '')],
+    [cashOfEmail, toCanonicalEmail(email ?? '')],
     [cashOfPhone, (phone ?? '').replace(/\D/g, '').slice(-9)],
   ];
   const counted: typeof counts = [];
-  const giveBack = async () => {
-    for (const [limit, key] of counted) await limit.giveBack(getSharedKey(key));
+  const release = async () => {
+    for (const [limit, key] of counted) await limit.release(getSharedKey(key));
   };
   try {
     for (const [limit, key] of counts) {
@@ -86,13 +86,13 @@ async function countCashOrder(rateLimitKey: string, { email, phone, paymentMetho
       counted.push([limit, key]);
     }
   } catch (error) {
-    await giveBack();
+    await release();
     throw error;
   }
-  return { giveBack };
+  return { release };
 }
 
 /** Reduces the count of an address after a payment: card testers seldom pay. */
 export async function countPaid({ sessionId, rateLimitKey }: { sessionId: string; rateLimitKey: string | undefined }): Promise<void> {
-  if (rateLimitKey !== undefined && (await countedPayments.isWithin(sessionId))) await unpaidOfAddress.giveBack(rateLimitKey, PAID_ORDER_CREDIT);
+  if (rateLimitKey !== undefined && (await countedPayments.isWithin(sessionId))) await unpaidOfAddress.release(rateLimitKey, PAID_ORDER_CREDIT);
 }

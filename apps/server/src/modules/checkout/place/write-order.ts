@@ -100,7 +100,7 @@ export async function finishCart(tx: Tx, cartId: string): Promise<void> {
 }
 
 /** Returns the attribution without the fields that only the price calculation needs. */
-export const toAttribution = ({ credit: { referral: _, isTyped: __, isTypedOutweighed: ___, ...credit } }: Pick<Purchase, 'credit'>): Credit =>
+export const toAttribution = ({ credit: { referral: _, isTyped: __, isTypedOverridden: ___, ...credit } }: Pick<Purchase, 'credit'>): Credit =>
   credit;
 
 /**

@@ -15,7 +15,7 @@ export async function countCouponTry({ cartId, rateLimitKey }: { cartId: string;
   if (rateLimitKey !== undefined) await perAddress.count(rateLimitKey);
   await perCart.count(getSharedKey(cartId));
   return async () => {
-    if (rateLimitKey !== undefined) await perAddress.giveBack(rateLimitKey);
-    await perCart.giveBack(getSharedKey(cartId));
+    if (rateLimitKey !== undefined) await perAddress.release(rateLimitKey);
+    await perCart.release(getSharedKey(cartId));
   };
 }

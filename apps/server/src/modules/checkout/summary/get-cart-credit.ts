@@ -20,11 +20,11 @@ export interface CartCredit extends Credit {
   /** Whether the credited affiliate's code was entered in the coupon field. */
   isTyped: boolean;
   /** Whether the code of another affiliate was entered, but a link takes precedence by the rules of the programme. */
-  isTypedOutweighed: boolean;
+  isTypedOverridden: boolean;
 }
 
 /** Credits no affiliate. */
-export const noCredit: CartCredit = { ...noAttribution, referral: null, isTyped: false, isTypedOutweighed: false };
+export const noCredit: CartCredit = { ...noAttribution, referral: null, isTyped: false, isTypedOverridden: false };
 
 interface CartCreditInput {
   content: Pick<CartContent, 'referral' | 'customerId' | 'touchSessionId'>;
@@ -59,5 +59,5 @@ export async function getCartCredit(db: Db, { content, typed, referral, userId, 
 /** Tells whether the credited affiliate's code was entered, or the code of another affiliate over whom a link takes precedence. */
 function compareTypedCode({ affiliateId, code }: Credit, typed: string | null, found: readonly CandidateTouch[]) {
   const isTyped = typed !== null && code.toLowerCase() === typed.toLowerCase();
-  return { isTyped, isTypedOutweighed: !isTyped && affiliateId !== null && found.some((one) => one.isTyped && one.isEarning) };
+  return { isTyped, isTypedOverridden: !isTyped && affiliateId !== null && found.some((one) => one.isTyped && one.isEarning) };
 }

@@ -19,5 +19,5 @@ export async function getOffers(db: Db, { country, at }: Pick<PurchaseTerms, 'co
   const { credit, typed, email, replaced } = input;
   const goals = await listActiveGoals(db, { countryId: country.id, at });
   const affiliate = await findAffiliateOffer(db, { credit, namedDiscount: credit.referral, replaced });
-  return { goals, affiliate, email, typed: typed && { ...typed, isAffiliates: credit.isTyped, isOutweighed: credit.isTypedOutweighed } };
+  return { goals, affiliate, email, typed: typed && { ...typed, isAffiliates: credit.isTyped, isOverridden: credit.isTypedOverridden } };
 }

@@ -21,7 +21,7 @@ interface Packing {
 
 /**
  * Packs some or all of the unpacked pieces of an order into a parcel.
- * @throws OrderNotFound, OrderNotInHand before confirmation and once it is over
+ * @throws OrderNotFound, OrderNotReady before confirmation and once it is over
  * @throws OrderDisputed; OrderRefunded if all of these pieces were refunded
  * @throws NothingToPack, PiecesNotAvailable if a line has fewer pieces left
  */

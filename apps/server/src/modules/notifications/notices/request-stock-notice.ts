@@ -16,7 +16,7 @@ import { stockNotices } from '../tables.ts';
 declare module '#platform/outbox' {
   interface EventMap {
     /** A stock notice was requested for an email address that the caller has not proved to be theirs. */
-    'stock-notice.confirmation-asked': { noticeId: number };
+    'stock-notice.confirmation-requested': { noticeId: number };
   }
 }
 
@@ -56,7 +56,7 @@ export async function requestStockNotice(
     const notice = { variantId, email, countryId: country.id, languageId: language?.id ?? country.languageId, createdAt: now() };
     if (isOwn) return saveOwnNotice(tx, notice);
     const asked = await saveForeignNotice(tx, notice);
-    if (asked !== undefined) await publish(tx, { type: 'stock-notice.confirmation-asked', payload: { noticeId: asked } });
+    if (asked !== undefined) await publish(tx, { type: 'stock-notice.confirmation-requested', payload: { noticeId: asked } });
   });
 }
 

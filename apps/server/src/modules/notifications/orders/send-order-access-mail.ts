@@ -76,6 +76,6 @@ const sendLink = defineJob({
 
 export const orderAccessMailJobs: readonly AnyJob[] = [sendConfirmation, sendLink];
 export const orderAccessMailSubscriptions: readonly Subscription[] = [
-  on('order.confirmation-asked', sendConfirmation),
-  on('order.link-asked', sendLink),
+  on('order.confirmation-requested', sendConfirmation),
+  on('order.link-requested', sendLink),
 ];

@@ -10,9 +10,9 @@ import { orderConfirmations } from '../tables.ts';
 declare module '#platform/outbox' {
   interface EventMap {
     /** A caller who knows only the numbers of an order made a request, which must be confirmed through its email address. */
-    'order.confirmation-asked': { confirmationId: number };
+    'order.confirmation-requested': { confirmationId: number };
     /** A caller requested the link that opens an order. The link is sent to the order's email address. */
-    'order.link-asked': { orderId: number; at: string };
+    'order.link-requested': { orderId: number; at: string };
   }
 }
 
@@ -37,12 +37,12 @@ export async function askConfirmation(
   const expiresAt = new Date(askedAt.getTime() + confirmationPeriod);
   await inTransaction(db, async (tx) => {
     const [asked] = await tx.insert(orderConfirmations).values({ orderId: order.id, kind, content, askedAt, expiresAt }).returning();
-    if (asked) await publish(tx, { type: 'order.confirmation-asked', payload: { confirmationId: asked.id } });
+    if (asked) await publish(tx, { type: 'order.confirmation-requested', payload: { confirmationId: asked.id } });
   });
 }
 
 /** Sends the link of an order to its email address. @throws TooManyRequests for more than ten emails of an order a day */
 export async function askOrderLink(db: Db, order: Pick<PlacedOrderRow, 'id'>): Promise<void> {
   await mailsOfOrder.count(String(order.id));
-  await inTransaction(db, (tx) => publish(tx, { type: 'order.link-asked', payload: { orderId: order.id, at: now().toISOString() } }));
+  await inTransaction(db, (tx) => publish(tx, { type: 'order.link-requested', payload: { orderId: order.id, at: now().toISOString() } }));
 }

@@ -41,8 +41,8 @@ export async function proveOrder(db: Db, { link, ...numbers }: OrderProof, rateL
   if (rateLimitKey !== undefined) await perAddress.count(rateLimitKey);
   await perOrder.count(counter);
   const order = await findOrderByNumbers(db, numbers);
-  if (rateLimitKey !== undefined) await perAddress.giveBack(rateLimitKey);
-  await perOrder.giveBack(counter);
+  if (rateLimitKey !== undefined) await perAddress.release(rateLimitKey);
+  await perOrder.release(counter);
   return { order, isOwner: false, isEmailKnown: !numbers.invoiceNumber?.trim() };
 }
 

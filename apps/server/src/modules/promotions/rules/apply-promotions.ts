@@ -16,9 +16,9 @@ export interface PromotedOrder extends Omit<CouponCase, 'goods'> {
   goals: readonly Goal[];
   /**
    * The code that was entered, upper case, and its coupon; `isAffiliates`: it is the code of the credited affiliate. Null if none
-   * was entered. `isOutweighed`: it is the code of an affiliate who is not credited, because another affiliate's link counts.
+   * was entered. `isOverridden`: it is the code of an affiliate who is not credited, because another affiliate's link counts.
    */
-  typed: { code: string; coupon: FoundCoupon | null; isAffiliates: boolean; isOutweighed?: boolean } | null;
+  typed: { code: string; coupon: FoundCoupon | null; isAffiliates: boolean; isOverridden?: boolean } | null;
   /** Discounts of the credited affiliate; null if no affiliate is credited and no discount was named. */
   affiliate: AffiliateOffer | null;
 }
@@ -133,7 +133,7 @@ function judgeCoupon({ typed, left, ofAffiliate, delivery, isDeliveryFree, ...or
 } {
   // The code of an affiliate only gives the affiliate's discount.
   if (!typed || typed.isAffiliates) return { benefit: null, problem: null };
-  if (typed.isOutweighed) return { benefit: null, problem: { code: 'other-affiliate' } };
+  if (typed.isOverridden) return { benefit: null, problem: { code: 'other-affiliate' } };
   const problem = findCouponProblem(typed.coupon, { ...order, goods: sumGoods(left.lines) });
   if (problem || !typed.coupon) return { benefit: null, problem };
   const benefit = computeBenefit(typed.coupon, left);

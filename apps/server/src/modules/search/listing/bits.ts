@@ -16,12 +16,12 @@ export function intersectBits(bits: Bits, other: Bits): void {
 }
 
 /** A set that is intersected many times, with the positions of its non-empty words unless most are non-empty. */
-export interface Sieve {
+export interface BitIndex {
   bits: Bits;
   places: Uint32Array | undefined;
 }
 
-export function buildSieve(bits: Bits): Sieve {
+export function buildBitIndex(bits: Bits): BitIndex {
   const places = new Uint32Array(bits.length);
   let filled = 0;
   for (let word = 0; word < bits.length; word += 1) if (bits[word] !== 0) places[filled++] = word;
@@ -29,7 +29,7 @@ export function buildSieve(bits: Bits): Sieve {
 }
 
 /** @returns the size of the intersection; the two may differ in length */
-export function countCommon(some: Bits, { bits, places }: Sieve): number {
+export function countCommon(some: Bits, { bits, places }: BitIndex): number {
   let found = 0;
   if (places) {
     for (const word of places) found += countOnes((some[word] ?? 0) & (bits[word] ?? 0));

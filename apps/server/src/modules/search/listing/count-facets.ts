@@ -1,7 +1,7 @@
-import { createBits, countCommon, visitBits, intersectBits, type Bits, type Sieve } from './bits.ts';
+import { createBits, countCommon, visitBits, intersectBits, type Bits, type BitIndex } from './bits.ts';
 import type { ListingIndex, CountryListing } from './listing-index.ts';
 import { listVariantSets, type Filters, type Narrowed } from './narrow.ts';
-import { countInSieve, addToBits, type OrdinalSet } from './ordinal-set.ts';
+import { countInBitIndex, addToBits, type OrdinalSet } from './ordinal-set.ts';
 
 /** The number of products for each choice, by id; zeros are left out. */
 export interface FacetCounts {
@@ -49,21 +49,21 @@ export function countFacets(
   };
 }
 
-function countSets(sets: ReadonlyMap<number, OrdinalSet>, buildGroupSieve: (id: number) => Sieve): Map<number, number> {
+function countSets(sets: ReadonlyMap<number, OrdinalSet>, buildGroupBitIndex: (id: number) => BitIndex): Map<number, number> {
   return countEach(sets.keys(), (id) => {
     const set = sets.get(id);
-    return set ? countInSieve(set, buildGroupSieve(id)) : 0;
+    return set ? countInBitIndex(set, buildGroupBitIndex(id)) : 0;
   });
 }
 
-/** Counts the ordinals of the sieve that are in any of the sets. */
-function countAny(sets: readonly OrdinalSet[], sieve: Sieve, scratch: Bits): number {
+/** Counts the ordinals of the index that are in any of the sets. */
+function countAny(sets: readonly OrdinalSet[], index: BitIndex, scratch: Bits): number {
   const [first, ...others] = sets;
   if (!first) return 0;
-  if (others.length === 0) return countInSieve(first, sieve);
+  if (others.length === 0) return countInBitIndex(first, index);
   scratch.fill(0);
   for (const set of sets) addToBits(set, scratch);
-  return countCommon(scratch, sieve);
+  return countCommon(scratch, index);
 }
 
 function countEach(ids: Iterable<number>, count: (id: number) => number): Map<number, number> {

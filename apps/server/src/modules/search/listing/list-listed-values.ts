@@ -1,7 +1,7 @@
-import { buildSieve } from './bits.ts';
+import { buildBitIndex } from './bits.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { uniteSets } from './narrow.ts';
-import { countInSieve, type OrdinalSet } from './ordinal-set.ts';
+import { countInBitIndex, type OrdinalSet } from './ordinal-set.ts';
 
 /** A part of the listed products; without any of the three, all of them. */
 export interface Part {
@@ -20,7 +20,7 @@ export function listListedValues(index: ListingIndex, { categoryId, collectionId
         : brandId !== undefined
           ? [index.brands.get(brandId)]
           : [...index.countryListings.values()].map(({ listed }) => listed);
-  const part = buildSieve(uniteSets(index, sets));
+  const part = buildBitIndex(uniteSets(index, sets));
   const ofVariants = [...index.colors, ...index.sizes].map(([id, { all }]): [number, OrdinalSet] => [id, all]);
-  return new Set([...ofVariants, ...index.values].filter(([, set]) => countInSieve(set, part) > 0).map(([id]) => id));
+  return new Set([...ofVariants, ...index.values].filter(([, set]) => countInBitIndex(set, part) > 0).map(([id]) => id));
 }

@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import type { ListingOrder } from '../contract.ts';
 import { queryListing, type ListingQuestion } from './query-listing.ts';
 import { queryRelated } from './query-related.ts';
-import { createBits, countBits, visitBits, hasBit, buildSieve } from './bits.ts';
+import { createBits, countBits, visitBits, hasBit, buildBitIndex } from './bits.ts';
 import { createIndex, putRow, type ListingRow } from './listing-index.ts';
 import type { Bounds, Filters } from './narrow.ts';
-import { addOrdinal, countInSieve, createSet, has, addToBits, removeOrdinal } from './ordinal-set.ts';
+import { addOrdinal, countInBitIndex, createSet, has, addToBits, removeOrdinal } from './ordinal-set.ts';
 
 /** Maximum number of products: more than one word of bits, few enough for many runs. */
 const most = 90;
@@ -279,5 +279,5 @@ property.prop([anySteps, fc.uniqueArray(fc.integer({ min: 0, max: 40_000 }))])('
     expect(has(set, ordinal)).toBe(plain.has(ordinal));
     expect(hasBit(bits, ordinal)).toBe(plain.has(ordinal));
   }
-  expect(countInSieve(set, buildSieve(among))).toBe(others.filter((ordinal) => plain.has(ordinal)).length);
+  expect(countInBitIndex(set, buildBitIndex(among))).toBe(others.filter((ordinal) => plain.has(ordinal)).length);
 });

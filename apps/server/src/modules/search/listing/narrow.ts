@@ -1,4 +1,4 @@
-import { createBits, visitBits, intersectBits, setBit, buildSieve, type Bits, type Sieve } from './bits.ts';
+import { createBits, visitBits, intersectBits, setBit, buildBitIndex, type Bits, type BitIndex } from './bits.ts';
 import type { ListingIndex, CountryListing } from './listing-index.ts';
 import { addToBits, type OrdinalSet } from './ordinal-set.ts';
 
@@ -36,16 +36,16 @@ export interface Scope {
 export interface Narrowed {
   found: Bits;
   /** Returns the matches without one filter: `brand`, `variant`, `price`, `attribute:material`… */
-  without: (filter: string) => Sieve;
+  without: (filter: string) => BitIndex;
 }
 
 export function filterListing(index: ListingIndex, scope: Scope, filters: Filters): Narrowed {
   const listed = getScopeBits(index, scope);
   const groups = filterGroups(index, listed, scope.countryId, filters);
-  const combineExcept = (filter?: string): Sieve => {
+  const combineExcept = (filter?: string): BitIndex => {
     const bits = listed.slice();
     for (const [name, group] of groups) if (name !== filter) intersectBits(bits, group);
-    return buildSieve(bits);
+    return buildBitIndex(bits);
   };
   const found = combineExcept();
   const others = new Map([...groups.keys()].map((filter) => [filter, combineExcept(filter)]));

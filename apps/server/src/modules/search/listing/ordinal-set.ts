@@ -1,4 +1,4 @@
-import { createBits, countCommon, hasBit, setBit, type Bits, type Sieve } from './bits.ts';
+import { createBits, countCommon, hasBit, setBit, type Bits, type BitIndex } from './bits.ts';
 
 /**
  * A set of ordinals: sorted numbers while it is sparse, bits once these take no more space. The memory of an index then depends on its
@@ -52,11 +52,11 @@ export function has(set: OrdinalSet, ordinal: number): boolean {
   return at < set.size && set.words[at] === ordinal;
 }
 
-/** @returns the number of ordinals that are also in the sieve */
-export function countInSieve(set: OrdinalSet, sieve: Sieve): number {
-  if (set.isDense) return countCommon(set.words, sieve);
+/** @returns the number of ordinals that are also in the index */
+export function countInBitIndex(set: OrdinalSet, index: BitIndex): number {
+  if (set.isDense) return countCommon(set.words, index);
   let found = 0;
-  for (let at = 0; at < set.size; at += 1) if (hasBit(sieve.bits, set.words[at] ?? 0)) found += 1;
+  for (let at = 0; at < set.size; at += 1) if (hasBit(index.bits, set.words[at] ?? 0)) found += 1;
   return found;
 }
 

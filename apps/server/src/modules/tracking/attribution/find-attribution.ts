@@ -13,7 +13,7 @@ export async function findAttribution(db: Db, orderId: number): Promise<OrderAtt
 }
 
 /** Counts the orders of the 30 days before an order that were credited to an affiliate by a code entered over another affiliate's link. */
-export const countCodesLast = (db: Db, { affiliateId, before }: { affiliateId: number; before: Date }): Promise<number> =>
+export const countCodesEnteredLast = (db: Db, { affiliateId, before }: { affiliateId: number; before: Date }): Promise<number> =>
   db.$count(
     orderAttributions,
     and(

@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** The final answer of the API: data or an error code. */
 export type Reply<Data> = { data: Data; code: '' } | { data: undefined; code: string };
 
-export type StubbornCall = <Data>(method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply<Data>>;
+export type RetryingCall = <Data>(method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply<Data>>;
 
 /**
  * Returns a client that repeats each call until it gets an answer other than a server error.
  * @param base for example `http://127.0.0.1:4300/api/`
  */
-export function createStubbornClient(base: string): StubbornCall {
+export function createRetryingClient(base: string): RetryingCall {
   return async <Data>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply<Data>> => {
     for (;;) {
       const response = await ask<Data>(base + path, {
