@@ -40,7 +40,10 @@ export const inbox = pgTable(
   (table) => [index().on(table.sentAt)],
 );
 
-/** Counters of rate limits, if several processes share the database and no Redis is configured. Keys are hashes. Column names are the library's. */
+/**
+ * Counters of rate limits, if several processes share the database and no Redis is configured. Keys are hashes. Column names are the library's.
+ * Unlogged (by its migration): each count commits without waiting for the disk.
+ */
 export const rateLimits = pgTable(
   'rate_limits',
   {

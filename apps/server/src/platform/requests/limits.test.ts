@@ -44,6 +44,8 @@ test('processes that share a database count together', async ({ database }) => {
     await delays?.forgive('one');
     await same?.count('one');
     expect(JSON.stringify((await database.pool.query('select key from rate_limits')).rows)).not.toContain('one');
+    const { rows } = await database.pool.query<{ kind: string }>("select relpersistence as kind from pg_class where relname = 'rate_limits'");
+    expect(rows, 'a count must not wait for the disk, so the table is unlogged').toEqual([{ kind: 'u' }]);
   } finally {
     await limits.close();
   }

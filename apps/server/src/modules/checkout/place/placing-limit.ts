@@ -46,50 +46,45 @@ export async function countAttempt<Placed extends { payUrl: string | null }>(
   { cartId, rateLimitKey, form }: { cartId: string; rateLimitKey: string | undefined; form: Buyer },
   place: () => Promise<Placed>,
 ): Promise<Placed> {
-  await attemptsOfCart.count(getSharedKey(cartId));
-  if (rateLimitKey !== undefined) await unpaidOfAddress.count(rateLimitKey);
-  const cash = rateLimitKey === undefined ? noCount : await countCashOrder(rateLimitKey, form);
-  let isUnpaid = false;
-  let isCash = false;
+  const isCash = isPaidOnDelivery(form.paymentMethod ?? '');
+  const attempt: Count = [attemptsOfCart, cartId];
+  const cash = isCash && rateLimitKey !== undefined ? listCashCounts(rateLimitKey, form) : [];
+  await countEach([attempt, ...cash]);
+  const unpaidKey = isCash ? undefined : rateLimitKey;
+  if (unpaidKey !== undefined) await unpaidOfAddress.count(unpaidKey);
+  let placed: Placed | undefined;
   try {
-    const placed = await place();
-    isUnpaid = placed.payUrl !== null;
-    isCash = !isUnpaid;
+    placed = await place();
     return placed;
   } catch (error) {
     // An error of the server is not counted.
-    if (!(error instanceof ShopError)) await attemptsOfCart.release(getSharedKey(cartId));
+    if (!(error instanceof ShopError)) await releaseEach([attempt]);
     throw error;
   } finally {
-    if (rateLimitKey !== undefined && !isUnpaid) await unpaidOfAddress.release(rateLimitKey);
-    if (!isCash) await cash.release();
+    if (unpaidKey !== undefined && !placed?.payUrl) await unpaidOfAddress.release(unpaidKey);
+    if (!placed) await releaseEach(cash);
   }
 }
 
-const noCount = { release: () => Promise.resolve() };
+type Count = readonly [limit: RateLimit, key: string];
 
-/** Counts an order paid on delivery before it is placed. @returns a function that undoes the count @throws TooManyRequests */
-async function countCashOrder(rateLimitKey: string, { email, phone, paymentMethod }: Buyer): Promise<typeof noCount> {
-  if (!isPaidOnDelivery(paymentMethod ?? '')) return noCount;
-  const counts: [RateLimit, string][] = [
-    [cashOfAddress, rateLimitKey],
-    [cashOfEmail, toCanonicalEmail(email ?? '')],
-    [cashOfPhone, (phone ?? '').replace(/\D/g, '').slice(-9)],
-  ];
-  const counted: typeof counts = [];
-  const release = async () => {
-    for (const [limit, key] of counted) await limit.release(getSharedKey(key));
-  };
-  try {
-    for (const [limit, key] of counts) {
-      await limit.count(getSharedKey(key));
-      counted.push([limit, key]);
-    }
-  } catch (error) {
-    await release();
-    throw error;
-  }
-  return { release };
+const listCashCounts = (rateLimitKey: string, { email, phone }: Buyer): Count[] => [
+  [cashOfAddress, rateLimitKey],
+  [cashOfEmail, toCanonicalEmail(email ?? '')],
+  [cashOfPhone, (phone ?? '').replace(/\D/g, '').slice(-9)],
+];
+
+/** Counts in all limits, or in none if one of them refuses. @throws TooManyRequests */
+async function countEach(counts: readonly Count[]): Promise<void> {
+  const outcomes = await Promise.allSettled(counts.map(([limit, key]) => limit.count(getSharedKey(key))));
+  const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (!refused) return;
+  await releaseEach(counts.filter((_, at) => outcomes[at]?.status === 'fulfilled'));
+  throw refused.reason;
+}
+
+async function releaseEach(counts: readonly Count[]): Promise<void> {
+  await Promise.all(counts.map(([limit, key]) => limit.release(getSharedKey(key))));
 }
 
 /** Reduces the count of an address after a payment: card testers seldom pay. */
