@@ -63,7 +63,7 @@ describe('auth/login', () => {
     for (const response of answers) expect(response).toEqual({ ...answers[0], status: 401, code: 'LoginFailed' });
   });
 
-  test('the dummy hash that an unknown email address is compared with matches no password', async () => {
+  test('no password matches the dummy hash that is used for an unknown email address', async () => {
     expect(await isPassword(undefined, 'nobody')).toBe(false);
     expect(await login({ email: 'stranger@selvedge.test', password: 'nobody' })).toMatchObject({ status: 401, code: 'LoginFailed' });
   });
@@ -105,7 +105,7 @@ test('an account is created once', async () => {
   });
 });
 
-test('demo accounts are created once, and only in a shop that is not reachable from elsewhere', async () => {
+test('demo accounts are created once, and only in a shop that other machines cannot reach', async () => {
   const elsewhere = await createTestDatabase();
   await seedUserTypes(elsewhere.db);
   expect(await seedDemoAccounts(elsewhere.db, { isLoopback: false })).toBe(0);
@@ -124,6 +124,6 @@ test.each([
   ['P@ssw0rd', ['passwordLeaked']],
   ['Linen.2026', []],
   ['Ścieżka-7', []],
-])('the password "%s" lacks %j', (password, codes) => {
+])('the password "%s" has the issues %j', (password, codes) => {
   expect(listPasswordIssues(password).map(({ code }) => code)).toEqual(codes);
 });

@@ -8,13 +8,13 @@ export { staffAreas, type StaffArea } from './staff-areas.ts';
 const createRequiredText = (max: number) =>
   textField.max(max).refine((text) => text.trim() !== '', { error: 'This field is required', params: { code: 'required' } });
 
-/** Any text: the use case validates it and reports issues per field. */
+/** A text of any content. The operation validates it and reports issues per field. */
 const typed = textField.max(500).default('');
 
-/** The owner's password; not needed within ten minutes after a sign-in by passkey. */
+/** The owner's password. It is not needed within ten minutes after a sign-in by passkey. */
 const currentPassword = textField.max(200).default('');
 
-/** The random value that identifies a browser; default: a new one. */
+/** The random value that identifies a browser. Default: a new value. */
 const device = textField.max(64).optional();
 
 export const loginSchema = z
@@ -26,7 +26,7 @@ export const loginSchema = z
     password: createRequiredText(200),
     userTypeId: idField.default(2).openapi({ description: '2 is a customer (default); 5 is an affiliate' }),
     device,
-    /** The shop and language of the request: a new device is reported by email. */
+    /** The shop and language of the request, for the email about a new device. */
     countryId: idField.optional(),
     languageId: idField.optional(),
   })
@@ -43,12 +43,12 @@ export const signedInSchema = z
   .openapi('SignedIn');
 export type SignedInAnswer = z.infer<typeof signedInSchema>;
 
-/** The token that a correct password gives for the second step. */
+/** The token for the second step, which the first step returns after a correct password. */
 export const challenge = textField.min(1).max(100);
 /** A code of an authenticator app, with or without spaces. */
 const totpCode = textField.max(20);
 
-/** The challenge of a correct password with the second factor. */
+/** The challenge of the first step together with the second factor. */
 export const secondFactorSchema = z
   .object({ challenge, code: totpCode.optional(), recoveryCode: textField.max(60).optional() })
   .openapi('SecondFactor');
@@ -96,7 +96,7 @@ export const registrationSchema = z
   .openapi('Registration');
 export type Registration = z.infer<typeof registrationSchema>;
 
-/** Customers and affiliates only; other types are refused. */
+/** The registration of a customer or affiliate. Other user types are refused. */
 export const typedRegistrationSchema = registrationSchema.extend({ userTypeId: z.int32().default(2) }).openapi('RegistrationByType');
 
 /** The user of a token. */
@@ -104,13 +104,13 @@ export const sessionSchema = z
   .object({
     id: z.int(),
     userTypeId: z.int(),
-    /** All user types of the account; the session has one of them. */
+    /** All user types of the account. The session has one of them. */
     userTypeIds: z.array(z.int()),
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
     expiresAt: z.string(),
-    /** Whether a passkey opened it a moment ago, so that a sensitive change needs no password. */
+    /** Whether the session was opened by passkey a few minutes ago, so that a sensitive change needs no password. */
     isPasskeyFresh: z.boolean(),
   })
   .openapi('Session');
@@ -124,7 +124,7 @@ export const profileSchema = z
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
-    /** National or international format, as usual in the country. */
+    /** In national or international format, as is common in the country. */
     phone: z.string(),
     countryCode: z.string(),
     dateOfBirth: z.string(),
@@ -132,7 +132,7 @@ export const profileSchema = z
     languageId: z.int().nullable(),
     newsletter: z.boolean(),
     isEmailConfirmed: z.boolean(),
-    /** A change of email that waits for confirmations. */
+    /** A change of email that is not yet confirmed by both addresses. */
     pendingEmail: z.object({ email: z.string(), isOldConfirmed: z.boolean(), isNewConfirmed: z.boolean(), expiresAt: z.string() }).nullable(),
   })
   .openapi('Profile');
@@ -143,7 +143,7 @@ export const profileChangeSchema = z
   .object({
     firstName: typed,
     lastName: typed,
-    /** A new address replaces the old one only after both have confirmed. */
+    /** A new address replaces the old address only after both are confirmed. */
     email: textField.max(500).optional(),
     phone: typed,
     countryCode: typed,
@@ -174,7 +174,7 @@ export const passwordResetSchema = z
 /** The result of opening a confirmation link. */
 export const emailConfirmationSchema = z
   .object({
-    /** `confirmed`: the account's address; `waiting`: the other address has to confirm too; `changed`: both have confirmed. */
+    /** `confirmed`: the address of the account is confirmed; `waiting`: the other address is not yet confirmed; `changed`: both are. */
     outcome: z.enum(['confirmed', 'waiting', 'changed']),
     email: z.string(),
   })
@@ -217,7 +217,7 @@ export const addressChangeSchema = z
     ...(Object.fromEntries(addressFields.map((field) => [field, typed])) as Record<AddressField, typeof typed>),
     isDefaultShipping: z.boolean().default(false),
     isDefaultBilling: z.boolean().default(false),
-    /** The country whose rules apply if the address is in that country. */
+    /** The country of the shop. Its rules apply if the address is in that country. */
     countryId: idField,
   })
   .openapi('AddressChange');

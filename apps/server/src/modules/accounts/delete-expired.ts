@@ -3,7 +3,7 @@ import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { accountTokens, emailChanges, passkeyChallenges, secondFactorChallenges, sessions } from './tables.ts';
 
-/** Deletes expired sessions, tokens, email changes and challenges. @returns how many of each */
+/** Deletes expired sessions, tokens, email changes and challenges. @returns the number of deleted rows of each kind */
 export async function deleteExpired(db: Db): Promise<Record<string, number>> {
   const at = now();
   const count = async (deleted: Promise<{ rowCount: number | null }>) => (await deleted).rowCount ?? 0;
@@ -21,5 +21,5 @@ export async function deleteExpired(db: Db): Promise<Record<string, number>> {
   };
 }
 
-/** An open invitation blocks the back office, even after it expires: see staff/is-invited.ts. */
+/** An open invitation blocks the back office, even after it expires: see staff/lock-staff.ts. */
 const isNoLock = or(ne(accountTokens.kind, 'invite-staff'), isNotNull(accountTokens.usedAt));

@@ -1,6 +1,6 @@
 import { ShopError } from '#kit/errors';
 
-/** The same response for an unknown email, a wrong password and a missing user type. */
+/** The email address is unknown, the password is wrong, or the account lacks the user type. The response does not tell which. */
 export class LoginFailed extends ShopError {
   constructor() {
     super('LoginFailed', 401, 'Email or password is not correct');
@@ -16,7 +16,7 @@ export class SecondFactorRequired extends ShopError {
 
 /** The password is correct, and the next step is a code of the user's authenticator app. */
 export class CodeRequired extends ShopError {
-  /** @param challenge is sent together with the code; valid for ten minutes */
+  /** @param challenge the token to send together with the code; valid for ten minutes */
   constructor(challenge: string) {
     super('CodeRequired', 403, 'Please enter the code from your authenticator app', { challenge });
   }
@@ -29,99 +29,102 @@ export class TwoStepManagedByStaff extends ShopError {
   }
 }
 
-/** Wrong, used before or of another user: the response does not tell which. */
+/** The code is wrong, already used or belongs to another user. The response does not tell which. */
 export class SecondFactorFailed extends ShopError {
   constructor() {
     super('SecondFactorFailed', 401, 'This code is wrong or was already used');
   }
 }
 
-/** Unknown, expired or with too many wrong codes: the user starts again with the password. */
+/** The challenge is unknown, expired or had too many wrong codes. The user must start again with the password. */
 export class ChallengeOver extends ShopError {
   constructor() {
     super('ChallengeOver', 401, 'Sign in again with your email and password');
   }
 }
 
-/** A user with a second factor must show it: only an admin can reset it. */
+/** The user already has a second factor and must use it. */
 export class SecondFactorKnown extends ShopError {
   constructor() {
     super('SecondFactorKnown', 409, 'Two-factor authentication is already set up');
   }
 }
 
-/** Without this admin no one could grant access. */
+/** The last admin must stay, because otherwise no user could grant access. */
 export class LastAdmin extends ShopError {
   constructor() {
     super('LastAdmin', 409, 'This is the last admin. Make another staff member an admin first.');
   }
 }
 
-/** The specification's text: the only response that reveals that an email address has an account. */
+/** The text is from the specification. Only this response reveals that an email address has an account. */
 export class UserExists extends ShopError {
   constructor() {
     super('UserExists', 409, 'User Already exist');
   }
 }
 
-/** The token is missing, unknown, expired or ended. */
+/** The session token is missing, unknown or expired, or the session was ended. */
 export class Unauthorized extends ShopError {
   constructor() {
     super('Unauthorized', 401, 'Please sign in to continue');
   }
 }
 
-/** Also the response for the id of another user, so that its existence is not revealed. */
+/** The id of another user gets the same response, so that it does not reveal the account. */
 export class UserNotFound extends ShopError {
   constructor() {
     super('UserNotFound', 404, 'There is no such account');
   }
 }
 
-/** The specification's text. Used, expired, unknown or of another kind: the response does not tell which. */
+/** The link was used, is expired, unknown or of another kind. The response does not tell which. The text is from the specification. */
 export class LinkExpired extends ShopError {
   constructor() {
     super('LinkExpired', 410, 'Link Expired or incorrect Link. Please Try again');
   }
 }
 
-/** The owner of the email address might be another person, so the account gets no further credentials. */
+/** The account gets no further credentials, because the owner of the email address may be another person. */
 export class EmailNotConfirmed extends ShopError {
   constructor() {
     super('EmailNotConfirmed', 409, 'Please confirm your email address first');
   }
 }
 
-/** Already ended, or of another user. */
+/** The session has already ended or belongs to another user. */
 export class SessionNotFound extends ShopError {
   constructor() {
     super('SessionNotFound', 404, 'There is no such session');
   }
 }
 
-/** Also for an address of another user. */
+/** The address does not exist or belongs to another user. */
 export class AddressNotFound extends ShopError {
   constructor() {
     super('AddressNotFound', 404, 'There is no such address');
   }
 }
 
-/** Also for a passkey of another user. */
+/** The passkey does not exist or belongs to another user. */
 export class PasskeyNotFound extends ShopError {
   constructor() {
     super('PasskeyNotFound', 404, 'There is no such passkey');
   }
 }
 
-/** Unknown, invalid signature, other host, expired, reused or copied: the response does not tell which. */
+/**
+ * The passkey is unknown or copied, its signature or host is wrong, or the challenge is expired or already used. The response does not tell
+ * which.
+ */
 export class PasskeyFailed extends ShopError {
-  /** @param status 422 for a user who stays signed in */
+  /** @param status 422 for a user who is signed in and stays signed in */
   constructor(status: 401 | 422 = 401) {
     super('PasskeyFailed', status, 'This passkey could not be used');
   }
 }
 
-/** Also for a view of another staff member. */
+/** The view does not exist or belongs to another staff member. */
 export class ViewNotFound extends ShopError {
   constructor() {
     super('ViewNotFound', 404, 'There is no such view');

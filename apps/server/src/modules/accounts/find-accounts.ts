@@ -3,13 +3,13 @@ import type { Db } from '#platform/database';
 import { userType } from './registration/user-types.ts';
 import { totpSecrets, userRoles, users } from './tables.ts';
 
-/** Finds an account by its email address, in any case. @returns its id, also of a closed account */
+/** Finds an account by its case-insensitive email address. @returns the id, also of a closed account */
 export async function findUserId(db: Db, email: string): Promise<number | undefined> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()));
   return user?.id;
 }
 
-/** Tells whether an admin can sign in. */
+/** Tells whether an admin account is open. */
 export async function hasOpenAdmin(db: Db): Promise<boolean> {
   const admins = await db
     .select({ id: users.id })

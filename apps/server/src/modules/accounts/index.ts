@@ -1,4 +1,4 @@
-/** Users, their user types, and their sessions. */
+/** User accounts, user types, sessions and credentials. */
 export { grantAffiliateRole, createUser } from './registration/create-user.ts';
 export { askEmailConfirmation } from './email/ask-email-confirmation.ts';
 export { editCustomer, type CustomerForm } from './profile/edit-customer.ts';

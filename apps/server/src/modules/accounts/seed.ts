@@ -1,4 +1,4 @@
-/** Customers of the demo, inserted as they are. */
+/** Functions that insert the customers of the demo unchanged. */
 import { eq } from 'drizzle-orm';
 import { insertRows } from '#platform/sql/insert-rows';
 import type { Db } from '#platform/database';
@@ -19,7 +19,7 @@ export async function insertCustomers(tx: Tx, rows: readonly (typeof users.$infe
   );
 }
 
-/** Sets when an account was created. */
+/** Sets the creation time of an account. */
 export async function setCreationTime(tx: Tx, email: string, createdAt: Date): Promise<void> {
   await tx.update(users).set({ createdAt }).where(eq(users.email, email));
 }

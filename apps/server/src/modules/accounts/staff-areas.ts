@@ -1,4 +1,4 @@
-/** The areas of the back office. A user of type User sees only the selected ones. */
+/** The areas of the back office. A user of type User sees only the areas that an admin has selected. */
 export const staffAreas = [
   'dashboard',
   'catalog',
@@ -12,7 +12,7 @@ export const staffAreas = [
   'content',
   'settings',
   'system',
-  // Cannot be granted: only admins manage staff and tokens.
+  // This area cannot be granted, because only admins manage staff and tokens.
   'staff',
 ] as const;
 

@@ -4,7 +4,7 @@ import { countries, languages } from '../countries/tables.ts';
 import type { StaffArea } from './staff-areas.ts';
 
 export const userTypes = pgTable('user_types', {
-  /** Fixed by the specification: Admin 1 … Seller 6. */
+  /** The ids of the specification: Admin 1 … Seller 6. */
   id: integer().primaryKey(),
   userType: text().notNull().unique(),
 });
@@ -24,21 +24,21 @@ export const users = pgTable(
     /** ISO date. */
     dateOfBirth: text(),
     gender: text(),
-    /** The language of emails; null: the language of the country's shop. */
+    /** The language of emails; null for the language of the country's shop. */
     languageId: integer().references(() => languages.id),
-    /** The shop in which the account was created: it sends the emails. */
+    /** The country of the shop in which the account was created. This shop sends the emails. */
     countryId: integer().references(() => countries.id),
     isSubscribed: boolean().notNull().default(false),
-    /** When the owner confirmed the email address; null: not confirmed. */
+    /** The time at which the owner confirmed the email address; null if it is not confirmed. */
     emailConfirmedAt: timestamp({ withTimezone: true }),
-    /** argon2id, in PHC form. */
+    /** The argon2id hash in PHC format. */
     passwordHash: text().notNull(),
-    /** When the account was closed, for staff who have left; null: open. */
+    /** The time at which the account was closed, for example of staff who have left; null if it is open. */
     closedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // For back-office searches by the start of a value.
+    // These indexes are for back-office searches by the start of a value.
     index('users_email_start').on(table.email.op('text_pattern_ops')),
     index('users_last_name_start').using('btree', sql`lower(${table.lastName}) text_pattern_ops`),
     index('users_first_name_start').using('btree', sql`lower(${table.firstName}) text_pattern_ops`),
@@ -47,7 +47,7 @@ export const users = pgTable(
   ],
 );
 
-/** The folded words that staff find an account by. A trigger on `users` writes it. */
+/** The folded text by which staff find an account. A trigger on `users` writes it. */
 export const userSearchTexts = pgTable(
   'user_search_texts',
   {
@@ -92,14 +92,14 @@ export const sessions = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Accurate to 15 minutes, to avoid a write per request. */
     lastSeenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** When it was opened by passkey; null: by password. A recent passkey stands for the password before a sensitive change. */
+    /** The time of a sign-in by passkey; null for other sign-ins. A recent passkey sign-in replaces the password before a sensitive change. */
     passkeyAt: timestamp({ withTimezone: true }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.userId)],
 );
 
-/** The browsers that a user has signed in from: a new one is reported by email. */
+/** The browsers from which a user has signed in. A new browser is reported by email. */
 export const devices = pgTable(
   'devices',
   {
@@ -115,7 +115,7 @@ export const devices = pgTable(
 
 export type AccountTokenKind = 'reset-password' | 'confirm-email' | 'leave-email' | 'take-email' | 'invite-staff';
 
-/** Single-use tokens of links in emails, with expiry. */
+/** Single-use tokens of links in emails. They expire. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -125,7 +125,7 @@ export const accountTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().$type<AccountTokenKind>().notNull(),
-    /** The email address to confirm, leave or take, lower case. For a reset: the address it was sent to. */
+    /** The email address that the link confirms or changes, in lower case. For a reset it is the address to which the link was sent. */
     email: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -134,7 +134,7 @@ export const accountTokens = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** A pending change of email: it takes effect when both addresses have confirmed. */
+/** Pending changes of email. A change takes effect when both addresses are confirmed. */
 export const emailChanges = pgTable('email_changes', {
   userId: integer()
     .primaryKey()
@@ -182,16 +182,16 @@ export const passkeys = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** base64url, as the browser reports it. */
+    /** The credential id from the browser, base64url. */
     credentialId: text().notNull().unique(),
     /** COSE key, base64url. */
     publicKey: text().notNull(),
-    /** Increases with each use on devices that count; a lower value indicates a copy. */
+    /** The signature counter, which some devices increase with each use. A lower value indicates a copied key. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().$type<string[]>().notNull().default([]),
-    /** The host of the shop that it was created on and is valid for. */
+    /** The host of the shop on which the passkey was created and is valid. */
     rpId: text().notNull(),
-    /** Created in the back office after a second factor: may be used as one. */
+    /** Whether the passkey was created in the back office after a second factor. Only such a passkey counts as a second factor. */
     isForStaff: boolean().notNull().default(false),
     /** The name given by its owner. */
     name: text().notNull(),
@@ -201,12 +201,12 @@ export const passkeys = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** Challenges for passkeys: single use, valid for minutes. */
+/** Single-use challenges for passkeys. They are valid for minutes. */
 export const passkeyChallenges = pgTable('passkey_challenges', {
   id: text().primaryKey(),
   challenge: text().notNull(),
   rpId: text().notNull(),
-  /** The user who adds a passkey; null: for a sign-in. */
+  /** The user who adds a passkey; null for a sign-in. */
   userId: integer().references(() => users.id, { onDelete: 'cascade' }),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
 });
@@ -223,34 +223,34 @@ export const staffAreas = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.area] })],
 );
 
-/** The TOTP second factor of staff: RFC 6238, SHA-1, six digits, thirty seconds. */
+/** The TOTP second factor of a user: RFC 6238, SHA-1, six digits, thirty seconds. */
 export const totpSecrets = pgTable('totp_secrets', {
   userId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** base32. */
+  /** The secret in base32. */
   secret: text().notNull(),
-  /** Null: no code has been entered yet. */
+  /** The time of the first accepted code; null if no code was accepted yet. */
   confirmedAt: timestamp({ withTimezone: true }),
-  /** The step of the last accepted code, so that none is accepted twice. */
+  /** The step of the last accepted code, so that no code is accepted twice. */
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
 });
 
-/** Single-use codes for a lost device. */
+/** Single-use codes for users who have lost their device. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256, hex, of 80 random bits. */
+    /** SHA-256 of 80 random bits, hex. */
     codeHash: char({ length: 64 }).notNull(),
     usedAt: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** Users with a correct password who still have to show a second factor. */
+/** Sign-ins of users who have entered the correct password and still need a second factor. */
 export const secondFactorChallenges = pgTable('second_factor_challenges', {
   /** SHA-256 of 256 random bits, hex. */
   tokenHash: char({ length: 64 }).primaryKey(),
@@ -260,7 +260,7 @@ export const secondFactorChallenges = pgTable('second_factor_challenges', {
   userTypeId: integer()
     .notNull()
     .references(() => userTypes.id),
-  /** Wrong codes so far, limited to a few. */
+  /** Number of attempts so far. */
   failures: integer().notNull().default(0),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
 });
@@ -271,10 +271,10 @@ export const apiTokens = pgTable('api_tokens', {
   name: text().notNull(),
   /** SHA-256 of the token, hex. */
   tokenHash: char({ length: 64 }).notNull().unique(),
-  /** Its first characters, shown to identify it. */
+  /** The first characters of the token, by which staff identify it. */
   beginning: text().notNull(),
   areas: text().array().$type<StaffArea[]>().notNull(),
-  /** Whether it may only read. */
+  /** Whether the token allows only reading. */
   isReadOnly: boolean().notNull().default(true),
   createdBy: integer()
     .notNull()

@@ -7,7 +7,7 @@ import { auditLog } from './tables.ts';
 export interface LoggedChange {
   id: number;
   at: string;
-  /** Null for a merchant's own system, which is named by its token. */
+  /** Null for an API client: `actor` is then the name of its token. */
   userId: number | null;
   actor: string;
   action: string;
@@ -23,7 +23,7 @@ interface ChangeList {
     who?: { userIds: readonly number[]; tokenName: string } | undefined;
     subject?: string | undefined;
     subjectId?: string | undefined;
-    /** The whole action, or its part before a dot: `product`. */
+    /** The whole action (`product.update`), or the part before the dot (`product`). */
     action?: string | undefined;
     from?: Date | undefined;
     /** Exclusive. */
@@ -49,7 +49,7 @@ export async function listChanges(db: Db, { filter, offset, limit }: ChangeList)
   return { rows: rows.map(toChangeRow), count: await countWithLimit(db, sql`select 1 from ${auditLog} where ${where}`) };
 }
 
-/** @returns undefined if it does not exist */
+/** Returns one change. @returns undefined if it does not exist */
 export async function readChange(db: Db, id: number): Promise<LoggedChange | undefined> {
   const [row] = await db.select().from(auditLog).where(eq(auditLog.id, id));
   return row && toChangeRow(row);

@@ -12,12 +12,15 @@ export interface Change {
   /** The type of the changed object, such as `product`, and its id or number. */
   subject: string;
   subjectId: string | number;
-  /** The object before and after; only differences are stored. Null if it did not exist or was deleted. Never passwords or keys. */
+  /**
+   * The object before and after the change; only differences are stored. Null if it did not exist or was deleted. Must not contain passwords
+   * or keys.
+   */
   before?: object | null | undefined;
   after?: object | null | undefined;
 }
 
-/** Records a change in its own transaction, so that both are stored or neither. */
+/** Records a change in the transaction of the change, so that both are stored or neither. */
 export async function recordChange(
   tx: Tx,
   actor: { userId: number | null; name: string },

@@ -8,14 +8,14 @@ export const auditLog = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     /** The staff member; null for a token, whose name is in `actor`. */
     userId: integer(),
-    /** The name at that time. */
+    /** The name of the staff member or token at the time of the change. */
     actor: text().notNull(),
     /** The action: `product.update`, `order.ship`. */
     action: text().notNull(),
     /** The type of the changed object, such as `product`, and its id or number. */
     subject: text().notNull(),
     subjectId: text().notNull(),
-    /** The differing values before and after; null if the object did not exist or was deleted. */
+    /** The changed values before and after the change; null if the object did not exist or was deleted. */
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
   },

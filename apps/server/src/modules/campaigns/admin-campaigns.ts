@@ -9,7 +9,7 @@ import type { Campaign } from './contract.ts';
 import { getPhase } from './is-public.ts';
 import { campaignCountries, campaignProducts, campaigns, campaignTranslations } from './tables.ts';
 
-/** A campaign for its form. */
+/** A campaign as the back-office form shows it. */
 export interface CampaignRecord {
   id: number;
   slug: string;
@@ -24,7 +24,7 @@ export interface CampaignRecord {
   productIds: number[];
 }
 
-/** A campaign for a list, in English. */
+/** A campaign in a list, in English. */
 export type AdminCampaign = Omit<CampaignRecord, 'texts' | 'productIds' | 'countryIds'> & {
   title: string;
   phase: Campaign['phase'];
@@ -33,7 +33,7 @@ export type AdminCampaign = Omit<CampaignRecord, 'texts' | 'productIds' | 'count
 
 type List = PageSelection<'startsAt' | 'endsAt' | 'slug' | 'title' | 'id'> & { filter: { q?: string | undefined; isActive?: boolean | undefined } };
 
-/** Lists all campaigns, including hidden ones: some dozens a year. */
+/** Lists all campaigns, including hidden ones. A shop has a few dozen per year, so all of them are read. */
 export async function listAdminCampaigns(db: Db, query: List): Promise<{ rows: AdminCampaign[]; count: Counted }> {
   const { q = '', isActive } = query.filter;
   const rows = await db.select().from(campaigns);
@@ -51,7 +51,7 @@ export async function listAdminCampaigns(db: Db, query: List): Promise<{ rows: A
   );
 }
 
-/** @returns undefined if there is none */
+/** Returns a campaign for its form. @returns undefined if it does not exist */
 export async function findAdminCampaign(db: Db, id: number): Promise<CampaignRecord | undefined> {
   const [row] = await db.select().from(campaigns).where(eq(campaigns.id, id));
   if (!row) return undefined;
@@ -76,7 +76,7 @@ const formatDates = <Row extends { startsAt: Date; endsAt: Date }>(row: Row) => 
   endsAt: row.endsAt.toISOString(),
 });
 
-/** Returns the address of its image; null: none. */
+/** Returns the address of a campaign's image; null if it has no image. */
 export async function selectCampaignPicture(db: Db, id: number): Promise<string | null> {
   const [row] = await db
     .select({ image: selectImage(campaigns.mediaId) })

@@ -17,9 +17,9 @@ const samples = ['test', 'test2'];
 
 /**
  * Saves a campaign from its form and removes active content from its texts.
- * @param id null: a new one
- * @returns its id
- * @throws InvalidInput if the English text is missing, its address is invalid or taken, or a referenced record does not exist
+ * @param id null for a new campaign
+ * @returns the id of the campaign
+ * @throws InvalidInput if the English text is missing, the slug is invalid or taken, or a referenced record does not exist
  */
 export async function editCampaign(tx: Tx, id: number | null, form: CampaignForm): Promise<number> {
   const texts = form.texts
@@ -43,7 +43,7 @@ export async function editCampaign(tx: Tx, id: number | null, form: CampaignForm
     endsAt: new Date(form.endsAt),
     isActive: form.isActive,
   };
-  // In a savepoint, so that the transaction can continue after an address conflict.
+  // The save runs in a savepoint, so that the transaction can continue after a slug conflict.
   const unknown = (field: string, message: string) => () => createRefusal([createIssue(field, 'unknown', message)]);
   const conflicts = {
     campaigns_slug_unique: () => createRefusal([createIssue('slug', 'taken', 'Another campaign uses this URL slug')]),
@@ -76,7 +76,7 @@ async function saveParts(tx: Tx, campaignId: number, { texts, productIds, countr
   if (places.length > 0) await tx.insert(campaignCountries).values(places);
 }
 
-/** Deletes a campaign; its address becomes free. */
+/** Deletes a campaign. Another campaign can use its slug afterwards. */
 export async function removeCampaign(tx: Tx, id: number): Promise<void> {
   await tx.delete(campaigns).where(eq(campaigns.id, id));
   await dropTags(tx, [campaignsTag]);

@@ -15,8 +15,8 @@ interface Found {
 }
 
 /**
- * Finds a campaign of a country by its address.
- * @throws CampaignNotFound also if it runs in other countries only
+ * Finds a campaign of a country by its slug.
+ * @throws CampaignNotFound also if the campaign runs only in other countries
  */
 export async function findCampaign(
   db: Db,

@@ -16,7 +16,7 @@ interface CampaignQuery {
 }
 
 /**
- * Returns a campaign for its page. Products and coupon are included only while it runs, or in a preview.
+ * Returns a campaign for its page. Products and coupon are included only while the campaign is running, or in a preview.
  * @throws CampaignNotFound
  */
 export async function getCampaign(db: Db, { languageId, preview = null, ...place }: CampaignQuery): Promise<Campaign> {

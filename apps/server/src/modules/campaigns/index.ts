@@ -1,4 +1,4 @@
-/** Dated campaigns with a page, countdown, products and coupon, and the check of who participates. */
+/** Campaigns for a limited time with a page, countdown, products and coupon, and the check whether a customer participates. */
 export { routes } from './routes.ts';
 export { campaignsTag } from './tags.ts';
 export { listRunningCampaigns, type RunningCampaign } from './running-campaigns.ts';

@@ -18,5 +18,5 @@ export function getPhase({ startsAt, endsAt }: { startsAt: Date; endsAt: Date })
   return at < startsAt ? 'before' : at < endsAt ? 'running' : 'over';
 }
 
-/** @returns seconds until a campaign begins or ends, an hour at most */
+/** Returns the seconds until a campaign begins or ends, at most an hour. */
 export const getSecondsUntilChange = (db: Db): Promise<number> => getSecondsUntilNext(db, campaigns);

@@ -39,7 +39,7 @@ const participation = createRoute({
   },
 });
 
-/** Limits guesses of email addresses; a participant needs only a few attempts. */
+/** Limits attempts to guess email addresses. A participant needs only a few attempts. */
 const questions = rateLimit('participation');
 
 export const routes = createRoutes();

@@ -4,16 +4,16 @@ import { isShownNow } from '#platform/sql/dated';
 import { getSecondsUntilChange } from './is-public.ts';
 import { campaignCountries, campaigns, campaignTranslations } from './tables.ts';
 
-/** A campaign that runs now. */
+/** A campaign that is running now. */
 export interface RunningCampaign {
   slug: string;
   /** Empty: all countries. */
   countryIds: ReadonlySet<number>;
-  /** Ids of the languages that it has texts in. */
+  /** Ids of the languages in which the campaign has texts. */
   languageIds: ReadonlySet<number>;
 }
 
-/** @returns `seconds`: until a campaign begins or ends, an hour at most */
+/** Lists the running campaigns. @returns also `seconds` until a campaign begins or ends, at most an hour */
 export async function listRunningCampaigns(db: Db): Promise<{ campaigns: RunningCampaign[]; seconds: number }> {
   const rows = await db
     .select({ id: campaigns.id, slug: campaigns.slug, languageId: campaignTranslations.languageId, countryId: campaignCountries.countryId })

@@ -9,14 +9,14 @@ export const campaigns = pgTable('campaigns', {
   /** The slug, the same in every language. */
   slug: text().notNull().unique(),
   mediaId: integer().references(() => media.id),
-  /** Upper case; empty: none. */
+  /** Upper case; empty if there is no coupon. */
   couponCode: text().notNull().default(''),
   startsAt: timestamp({ withTimezone: true }).notNull(),
   endsAt: timestamp({ withTimezone: true }).notNull(),
   isActive: boolean().notNull().default(true),
 });
 
-/** The countries of a campaign; none: all. */
+/** The countries of a campaign. A campaign without rows runs in all countries. */
 export const campaignCountries = pgTable(
   'campaign_countries',
   {
@@ -43,13 +43,13 @@ export const campaignTranslations = pgTable(
     excerpt: text().notNull().default(''),
     /** Cleaned Markdown. */
     body: text().notNull().default(''),
-    /** Alternative text of its image. */
+    /** Alternative text of the campaign's image. */
     alt: text().notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.campaignId, table.languageId] })],
 );
 
-/** In their order. */
+/** The products of a campaign in display order. */
 export const campaignProducts = pgTable(
   'campaign_products',
   {

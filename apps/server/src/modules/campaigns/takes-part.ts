@@ -9,13 +9,14 @@ interface ParticipationQuery {
 }
 
 /**
- * Tells whether a customer participates in a campaign: they have an order during the campaign in one of its countries that is not cancelled.
+ * Tells whether a customer participates in a campaign. They need an order that was placed during the campaign in one of its countries and is
+ * not cancelled.
  * An unknown email address gets the same response as one without an order.
  * @throws CampaignNotFound
  */
 export async function isParticipant(db: Db, { slug, countryId, emailOrInvoice }: ParticipationQuery): Promise<boolean> {
   const { campaign, countryIds } = await findCampaign(db, { slug, countryId });
-  // PostgreSQL accepts no zero byte, and no address or number contains control characters.
+  // PostgreSQL does not accept zero bytes. No email address or invoice number contains control characters.
   const text = emailOrInvoice.replace(/\p{Cc}/gu, '').trim();
   return hasOrderedWithin(db, {
     email: text.toLowerCase(),

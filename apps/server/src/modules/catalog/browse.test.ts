@@ -176,7 +176,7 @@ describe('the cached catalogue', () => {
     expect((await shop.call<CategoryPage>('GET', 'categories/by-path?slug=men')).data).toMatchObject({ name: 'Gentlemen', slug: 'gentlemen' });
   });
 
-  test('shows nothing of a change that is rolled back', async () => {
+  test('does not show a change that is rolled back', async () => {
     const failed = inTransaction(database.db, async (tx) => {
       await saveBrandBySlug(tx, { slug: 'linea', name: 'Another' });
       expect((await getCatalog(tx)).brandsBySlug.get('linea')?.name).toBeDefined();
@@ -227,12 +227,12 @@ describe('the cached catalogue', () => {
   });
 });
 
-/** Repeats until the catalogue shows the change, which may take a second. */
+/** Polls until the catalogue shows the change, which may take a second. */
 async function becomeVisible(shows: (catalog: Awaited<ReturnType<typeof getCatalog>>) => boolean): Promise<void> {
   await expect.poll(async () => shows(await getCatalog(database.db)), { interval: 50 }).toBe(true);
 }
 
-/** The lowest of three: a cache comparison, at most once a second, may add queries. */
+/** Returns the lowest query count of three runs, because a cache comparison (at most once a second) may add queries. */
 async function leastQueries(work: () => Promise<unknown>): Promise<number> {
   const counts: number[] = [];
   for (let round = 0; round < 3; round += 1) {

@@ -110,7 +110,7 @@ describe('categories', () => {
     expect(data.paths).toEqual({ en: ['women', 'dresses'], de: ['damen', 'kleider'] });
   });
 
-  test('the same slug under two parents names two categories', async () => {
+  test('two categories with different parents can have the same slug', async () => {
     const [women, men] = [await page('parent=women&slug=shirts'), await page('parent=men&slug=shirts')];
     expect([women.data.code, men.data.code]).toEqual(['women-shirts', 'men-shirts']);
   });
@@ -137,7 +137,7 @@ describe('categories', () => {
     expect((await page(`parent=women&slug=dresses&languageId=${czech}`)).data).toMatchObject({ name: 'Dresses', slug: 'dresses' });
   });
 
-  test.each(['parent=women&slug=hats', 'parent=men&slug=dresses', 'slug=dresses'])('%s is no category', async (query) => {
+  test.each(['parent=women&slug=hats', 'parent=men&slug=dresses', 'slug=dresses'])('%s is not a category', async (query) => {
     expect(await page(query)).toMatchObject({ status: 404, code: 'CategoryNotFound' });
   });
 
@@ -181,7 +181,7 @@ describe('a product', () => {
     await expect(readProductDetails(database.db, { slug: 'draft-dress', languageId: english })).rejects.toMatchObject({ code: 'ProductNotFound' });
   });
 
-  test('a maker that is saved by name keeps its id; a change drops the pages of its products, the same data drops nothing', async () => {
+  test('a maker that is saved by name keeps its id, and only a change drops the pages of its products', async () => {
     const { productId } = await save({ handle: 'made-here', variants: [{ ...redInM, sku: 'M-1' }] });
     const saveMaker = (street: string) => inTransaction(database.db, (tx) => saveMakerByName(tx, { ...maker, street }));
     const dropped: string[] = [];
@@ -223,7 +223,7 @@ describe('a product', () => {
     ]);
   });
 
-  test('a variant in a cart has names in the language, or in English where there are none', async () => {
+  test('a variant in a cart has names in the language, or English names if there are none', async () => {
     const { variants } = await save({ handle: 'linen-dress' });
     const [line] = await listCartVariants(database.db, { variantIds: variants.map(({ variantId }) => variantId), languageId: german });
     expect(line).toMatchObject({

@@ -36,7 +36,7 @@ export const categorySchema = z
   .openapi('Category');
 export type Category = z.infer<typeof categorySchema>;
 
-/** One category for its page. For an old slug the response has the current one, and the page redirects with 301. */
+/** The data of a category page. For an old slug, the response has the current slug, and the page redirects with 301. */
 export const categoryPageSchema = categorySchema
   .extend({
     description: z.string(),
@@ -51,7 +51,7 @@ export type CategoryPage = z.infer<typeof categoryPageSchema>;
 export const brandSchema = z.object({ id: z.int(), slug: z.string(), name: z.string(), description: z.string() }).openapi('Brand');
 export type Brand = z.infer<typeof brandSchema>;
 
-/** A themed set of products for its page. For an old slug the response has the current one. */
+/** The data of a collection page. A collection is a themed set of products. For an old slug, the response has the current slug. */
 export const collectionPageSchema = z
   .object({
     id: z.int(),
@@ -69,7 +69,7 @@ export type CollectionPage = z.infer<typeof collectionPageSchema>;
 export const collectionSchema = collectionPageSchema.omit({ slugs: true }).openapi('Collection');
 export type Collection = z.infer<typeof collectionSchema>;
 
-/** A value that products are filtered by. `attribute` is `color`, `size`, or one of the merchant's: `material`, `pattern`, `fit`. */
+/** A value by which products are filtered. `attribute` is `color`, `size`, or an attribute of the merchant: `material`, `pattern`, `fit`. */
 export const attributeValueSchema = z
   .object({
     id: z.int(),
@@ -79,7 +79,7 @@ export const attributeValueSchema = z
     code: z.string(),
     name: z.string(),
     hex: z.string().nullable(),
-    /** The scale of a size, because different scales are not mixed: alpha, waist, kids, baby, bra, shoe, one. */
+    /** The scale of a size, because different scales are not mixed: alpha, numeric, waist, bra, kids, baby, shoe, one. */
     scale: z.string().nullable(),
   })
   .openapi('AttributeValue');
@@ -89,7 +89,7 @@ export type AttributeValue = z.infer<typeof attributeValueSchema>;
 export const measureSchema = z.enum(['chest', 'underbust', 'waist', 'hip', 'inseam', 'height', 'foot']);
 export type Measure = z.infer<typeof measureSchema>;
 
-/** The body that each size is made for. Ranges are body measurements in mm, from and to. */
+/** The body measurements for each size. Ranges are minimum and maximum in mm. */
 export const sizeChartSchema = z
   .object({
     code: z.string(),
@@ -108,7 +108,7 @@ export const productCardSchema = z
     name: z.string(),
     brand: z.object({ slug: z.string(), name: z.string() }),
     ...priceFields,
-    /** The card image, then the one shown on hover. Both show `colorCode`, or no specific colour. */
+    /** The card image, then the hover image. Both show `colorCode`, or no specific colour. */
     images: z.array(imageSchema),
     colorCode: z.string().nullable().openapi({
       description:
@@ -160,7 +160,7 @@ export const productPageSchema = z
     breadcrumbs: z.array(categorySchema),
     /** Empty for a product in one colour without a name. */
     colors: z.array(colorSchema.extend({ images: z.array(imageSchema) })),
-    /** Images that belong to no colour. */
+    /** Images without a colour. */
     images: z.array(imageSchema),
     coverColorId: z.int().nullable().openapi({ description: 'The colour that the page shows by default; null if the product has no colours' }),
     sizes: z.array(sizeSchema),
@@ -171,7 +171,7 @@ export const productPageSchema = z
     isHygiene: z.boolean(),
     /** Attributes other than colour and size, in the language: material, pattern, fit. */
     attributes: z.array(attributeValueSchema),
-    /** Null: no size measurements. */
+    /** Null for a product without size measurements. */
     sizeChart: makeNullable(sizeChartSchema),
     delivery: z
       .object({

@@ -38,7 +38,7 @@ export class SkuTaken extends ShopError {
   }
 }
 
-/** Other records refer to it: it can be hidden, not deleted. */
+/** Other records refer to the record, so it can be hidden but not deleted. */
 export class StillInUse extends ShopError {
   constructor(record: string, by: string) {
     super('StillInUse', 409, `This ${record} cannot be deleted: ${by}`, { thing: record });

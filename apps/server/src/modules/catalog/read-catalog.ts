@@ -72,26 +72,26 @@ export interface CatalogSlug {
   slug: string;
   languageId: number;
   targetId: number;
-  /** For a category: its current or former parent; 0 at the top. */
+  /** For a category, its current or former parent; 0 at the top level. */
   scopeId: number;
   isCurrent: boolean;
 }
 
-/** The data that products are classified and described by, in all languages: a few thousand rows that rarely change. */
+/** The data by which products are classified and described, in all languages: a few thousand rows that rarely change. */
 export interface Catalog {
   /** All maps are in display order. */
   categories: ReadonlyMap<number, CatalogCategory>;
   collections: ReadonlyMap<number, CatalogCollection>;
   brands: ReadonlyMap<number, CatalogBrand>;
-  /** Colours first, then sizes by scale, then the others by attribute. */
+  /** Colours first, then sizes by scale, then other values by attribute. */
   values: ReadonlyMap<number, CatalogValue>;
   sizeCharts: ReadonlyMap<number, CatalogSizeChart>;
   brandsBySlug: ReadonlyMap<string, CatalogBrand>;
-  /** By `size:xl`: lower case, as in addresses. */
+  /** By attribute and code in lower case, as in addresses: `size:xl`. */
   valuesByCode: ReadonlyMap<string, CatalogValue>;
   /** Names of attributes. */
   attributeNames: ReadonlyMap<string, Texts>;
-  /** By `category:shirts`: everything that has or had this slug. */
+  /** By kind and slug, `category:shirts`: all records that have or had this slug. */
   addresses: ReadonlyMap<string, readonly CatalogSlug[]>;
 }
 
@@ -191,7 +191,7 @@ async function readSizeCharts(db: Db): Promise<Map<number, CatalogSizeChart>> {
   );
 }
 
-/** The order in which size scales are offered: letters before numbers, adults before children. */
+/** The display order of size scales: letters before numbers, adults before children. */
 const scales = ['alpha', 'numeric', 'waist', 'bra', 'kids', 'baby', 'shoe', 'one'];
 const attributes = ['color', 'size'];
 

@@ -117,7 +117,7 @@ export const products = pgTable(
     status: text({ enum: ['draft', 'published', 'retired'] })
       .notNull()
       .default('draft'),
-    /** Legally required data that the source lacked; empty once entered or waived. */
+    /** Legally required data that the source lacked; empty after the data is entered or waived. */
     missing: text().array().notNull().default([]),
     publishedAt: timestamp({ withTimezone: true }),
     composition: jsonb().$type<CompositionPart[]>().notNull().default([]),
@@ -128,7 +128,7 @@ export const products = pgTable(
     vatCategory: text().notNull().default('standard'),
     /** Pieces sold in the last four weeks, counted each night by `figures`. */
     popularity: integer().notNull().default(0),
-    /** Null: no size measurements, such as a scarf. */
+    /** Null for a product without size measurements, such as a scarf. */
     sizeChartId: integer().references(() => sizeCharts.id),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -141,7 +141,7 @@ export const products = pgTable(
     index('products_lacking')
       .on(table.updatedAt.desc(), table.id)
       .where(sql`cardinality(missing) > 0`),
-    // For searches by the start of a handle, in any case and independent of the database's locale.
+    // For searches by the start of a handle, in any letter case and independent of the database's locale.
     index('products_handle_start').using('btree', sql`lower(${table.handle}) text_pattern_ops`),
   ],
 );
@@ -175,7 +175,7 @@ export const productTranslations = pgTable(
   ],
 );
 
-/** Current and old slugs per language. A category's is unique among its siblings (`scopeId`: the parent, 0 at the top). */
+/** Current and old slugs per language. The slug of a category is unique among its siblings (`scopeId`: the parent, 0 at the top). */
 export const slugs = pgTable(
   'slugs',
   {
@@ -192,7 +192,7 @@ export const slugs = pgTable(
   ],
 );
 
-/** Leaf and ancestors, so that a parent's listing needs no tree walk. */
+/** Has a row for the leaf category and for each ancestor, so that a parent's listing needs no tree walk. */
 export const productCategories = pgTable(
   'product_categories',
   {
@@ -245,7 +245,7 @@ export const productMedia = pgTable(
     mediaId: integer()
       .notNull()
       .references(() => media.id),
-    /** The colour it shows; null: all colours. */
+    /** The colour that the image shows; null: all colours. */
     colorId: integer().references(() => attributeValues.id),
     position: integer().notNull(),
   },
@@ -274,7 +274,7 @@ export const productBadges = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.badge] })],
 );
 
-/** The current stock per variant. `onHand` less `held` can be sold. */
+/** The current stock per variant. The available stock is `onHand` less `held`. */
 export const stockLevels = pgTable('stock_levels', {
   variantId: integer()
     .primaryKey()
@@ -283,7 +283,7 @@ export const stockLevels = pgTable('stock_levels', {
   held: integer().notNull().default(0),
 });
 
-/** The stock ledger behind the stock levels: append-only. */
+/** The append-only stock ledger. Its sums are the stock levels. */
 export const stockMovements = pgTable(
   'stock_movements',
   {

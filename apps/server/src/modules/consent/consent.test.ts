@@ -43,7 +43,7 @@ test('a choice is stored with its text, version, time, country and language, wit
   expect(await readRow(data.id)).toEqual({ ...consent, id: data.id, at, userId: null, previousId: null });
 });
 
-test('a changed choice is a new record that names the previous one', async () => {
+test('a changed choice is a new record that refers to the previous one', async () => {
   const first = (await record()).data;
   const second = (await record({ choices: { statistics: false, marketing: false }, previousId: first.id })).data;
   expect(await readRow(first.id)).toMatchObject({ choices: { statistics: true, marketing: false } });
@@ -81,7 +81,7 @@ test('records are deleted after three years, not earlier', async () => {
   expect(await readRow(younger.id)).toBeDefined();
 });
 
-test('one address can only store a limited number of records', async () => {
+test('one network address can store only a limited number of records', async () => {
   const response = await Promise.all(Array.from({ length: 130 }, () => record({}, { 'x-forwarded-for': '203.0.113.7' })));
   expect(response.filter(({ status }) => status === 200)).toHaveLength(120);
   expect(response.filter(({ code }) => code === 'TooManyRequests')).toHaveLength(10);

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { languageIdField } from '../countries/contract.ts';
 import { idField, textField } from '#platform/request-fields';
 
-/** Version of the purposes below: adding a purpose asks all visitors again. */
+/** The version of the purposes below. Increase it with each new purpose, so that all visitors must choose again. */
 export const consentVersion = 1;
 
 export const consentChoicesSchema = z

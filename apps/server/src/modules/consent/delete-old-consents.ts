@@ -3,12 +3,12 @@ import { days, now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { consents } from './tables.ts';
 
-/** Three years: how long proof of consent may be requested. */
+/** Three years: the period in which proof of consent may be requested. */
 const KEPT_DAYS = 3 * 365;
 
 /**
- * Deletes records after that time.
- * @returns the number deleted
+ * Deletes consent records that are older than three years.
+ * @returns the number of deleted records
  */
 export async function deleteOldConsents(db: Db): Promise<number> {
   const deletedRows = await db

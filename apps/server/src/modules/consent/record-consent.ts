@@ -8,7 +8,7 @@ import { consents } from './tables.ts';
 
 /**
  * Stores a choice with its text. Records never change: a changed choice is a new record.
- * @param userId of the signed-in user
+ * @param userId the id of the signed-in user; undefined for a guest
  * @throws CountryNotFound
  * @throws InvalidInput for an unknown version or language
  */

@@ -22,7 +22,7 @@ const consent = createRoute({
   },
 });
 
-/** High enough for a large office behind one address. */
+/** The limit is high enough for a large office behind one network address. */
 const consentsOfAddress = rateLimit('consent');
 
 export const routes = createRoutes().openapi(consent, async (c) => {

@@ -3,13 +3,13 @@ import { users } from '../accounts/tables.ts';
 import { countries, languages } from '../countries/tables.ts';
 import type { ConsentChoices } from './contract.ts';
 
-/** Choices of visitors with the text they saw; append-only. A changed choice is a new row. */
+/** Consent choices of visitors with the text that they saw. Append-only: a changed choice is a new row. */
 export const consents = pgTable(
   'consents',
   {
-    /** Unguessable; the browser stores it with its choices. */
+    /** Random and hard to guess. The browser stores it with the choices. */
     id: text().primaryKey(),
-    /** The previous record that this one replaces. */
+    /** The id of the record that this record replaces. */
     previousId: text(),
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     countryId: integer()
@@ -21,7 +21,7 @@ export const consents = pgTable(
     choices: jsonb().$type<ConsentChoices>().notNull(),
     /** The text exactly as shown. */
     text: text().notNull(),
-    /** Version of the purposes: a new version asks again. */
+    /** The version of the purposes. Visitors must choose again after a new version. */
     version: integer().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },

@@ -18,7 +18,7 @@ export type Menus = z.infer<typeof menusSchema>;
 export const topicSchema = z.object({ id: z.int(), slug: z.string(), name: z.string() }).openapi('Topic');
 export type Topic = z.infer<typeof topicSchema>;
 
-/** The robots rule for search engines; `private` means neither index the page nor follow its links. */
+/** The robots rule for search engines. `private` means that they neither index the page nor follow its links. */
 export const robotsSchema = z.enum(['index', 'noindex', 'private']);
 export type Robots = z.infer<typeof robotsSchema>;
 
@@ -37,7 +37,7 @@ export const articleCardSchema = z
   .openapi('ArticleCard');
 export type ArticleCard = z.infer<typeof articleCardSchema>;
 
-/** For screen readers, if the text is in another language than the page. */
+/** The language of the text for screen readers, if it differs from the language of the page. */
 const lang = z.string().nullable().openapi({ description: 'BCP 47 code if the text is not in the requested language' });
 const html = z.string().openapi({ description: 'HTML, rendered from sanitised Markdown' });
 

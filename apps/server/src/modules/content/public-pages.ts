@@ -2,24 +2,24 @@ import { listPages, listPatterns } from '@selvedge/pages';
 import { isPageSlug } from './articles/reserved-words.ts';
 
 export interface PublicPage {
-  /** Words, and `*` for a slug. */
+  /** Path segments; `*` stands for a slug. */
   path: string;
-  /** The query parameters that it reads. */
+  /** The query parameters that the page reads. */
   query: readonly string[];
-  /** Whether unknown parameters prevent caching, because they may be personal. Tracking parameters are allowed. */
+  /** Whether unknown query parameters prevent caching, because they may be personal. Tracking parameters are allowed. */
   isExact: boolean;
-  /** Whether it is only a part of other pages. */
+  /** Whether the page is only a part of other pages. */
   isPart: boolean;
 }
 
-/** The pages that are the same for all visitors of a host. Other pages are never cached. */
+/** The pages with the same content for all visitors of a host. Other pages are never cached. */
 const publicPages = listPages()
   .filter(({ cache }) => cache !== undefined)
   .flatMap((page) =>
     listPatterns(page).map((path): PublicPage => ({ path, query: page.query ?? [], isExact: page.cache === 'exact', isPart: page.cache === 'part' })),
   );
 const fixedPages = publicPages.filter(({ path }) => path !== '*');
-/** A page written by the merchant, at a word that no other page uses. */
+/** A page of the merchant, at a path segment that no other page uses. */
 const merchantPage = publicPages.find(({ path }) => path === '*');
 
 /** The parsed path of a page. */
@@ -27,23 +27,23 @@ export interface PublicPath {
   page: PublicPage;
   /** The path in its canonical spelling. */
   text: string;
-  /** Two letters; undefined: the default of the host. */
+  /** The two-letter code; undefined for the default language of the host. */
   language: string | undefined;
   /** The segments after the language. */
   segments: string[];
 }
 
 /**
- * Parses the path of a public page. Fixed words get their canonical case; slugs and languages are unchanged, because other spellings redirect
+ * Parses the path of a public page. Fixed segments get their canonical case. Slugs and languages are unchanged, because other spellings redirect
  * to the canonical address.
- * @returns undefined if it is no such page
+ * @returns undefined if the path is not a public page
  */
 export function findPublicPath(pathname: string): PublicPath | undefined {
   const [, ...segments] = pathname.split('/');
   // An unknown language is answered with 404.
   const language = /^[a-z]{2}$/.test(segments[0] ?? '') ? segments[0] : undefined;
   const rest = language ? segments.slice(1) : segments;
-  // A trailing slash is another address, which redirects to this one.
+  // An address with a trailing slash is different. It redirects to this address.
   const asked = rest.length === 1 && rest[0] === '' && !language ? [] : rest;
   const isWritten = asked.length === 1 && isPageSlug(asked[0] ?? '');
   const page = fixedPages.find(({ path }) => matchesSegments(path === '' ? [] : path.split('/'), asked)) ?? (isWritten ? merchantPage : undefined);

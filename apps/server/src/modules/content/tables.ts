@@ -10,12 +10,12 @@ export const menuItems = pgTable('menu_items', {
   id: serial().primaryKey(),
   menu: text({ enum: ['header', 'footer'] }).notNull(),
   parentId: integer(),
-  /** The country that shows it; null: all. */
+  /** The only country that shows the link; null for all countries. */
   countryId: integer().references(() => countries.id),
   kind: text({ enum: ['category', 'collection', 'brand', 'address'] }).notNull(),
   /** The id of the category, collection or brand. */
   targetId: integer(),
-  /** For kind `address`: a path of the shop, or an https address. */
+  /** A path of the shop or an https address, for kind `address`. */
   address: text().notNull().default(''),
   position: integer().notNull().default(0),
   isActive: boolean().notNull().default(true),
@@ -35,18 +35,18 @@ export const menuItemTranslations = pgTable(
   (table) => [primaryKey({ columns: [table.menuItemId, table.languageId] })],
 );
 
-/** Old addresses, for example from print, links or another shop, with their current targets. */
+/** Old addresses, for example from printed material, links or another shop system, with their current targets. */
 export const redirects = pgTable(
   'redirects',
   {
     id: serial().primaryKey(),
-    /** The country of the hosts; null: all. */
+    /** The country on whose hosts the redirect applies; null for all countries. */
     countryId: integer().references(() => countries.id),
-    /** A path without query: `/old/dresses`. Compared in lower case, without a trailing slash. */
+    /** A path without query, such as `/old/dresses`, in lower case and without a trailing slash. */
     fromPath: text().notNull(),
-    /** A path of the shop with its query, or an https address. */
+    /** A path of the shop with an optional query, or an https address. */
     toAddress: text().notNull(),
-    /** 301 permanent, 302 temporary. */
+    /** 301 is permanent, 302 temporary. */
     status: smallint().notNull().default(301),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

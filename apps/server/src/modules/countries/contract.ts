@@ -6,7 +6,7 @@ const defaultLanguageId = 1;
 /** Language of the texts in the response. */
 export const languageIdQuery = idQuery.default(defaultLanguageId).openapi({ description: 'Language id, from 1 (en) to 17 (at)' });
 
-/** The same in a JSON body: the language that a visitor reads. */
+/** The language of a visitor, as a field of a JSON body. */
 export const languageIdField = idField.default(defaultLanguageId);
 
 /** Items per page of lists for which the specification gives no other number. */
@@ -67,7 +67,7 @@ export const marketSchema = z
     languages: z.array(languageSchema),
     /** Code of the host's default language, which has no prefix in URLs. */
     defaultLanguage: z.string(),
-    /** Codes of the languages that search engines may index on this host: its own, English, and those of its settings. */
+    /** Codes of the languages that search engines may index on this host: its default language, English, and those of its settings. */
     indexedLanguages: z.array(z.string()),
     shopName: z.string(),
     /** IANA time zone of the shop. */

@@ -163,7 +163,7 @@ describe('the host decides the country', () => {
 describe('the market', () => {
   test('offers each of the 17 languages on every host', async () => {
     const { languages } = await market('selvedge.hu');
-    // The specification's; further ones have a higher id.
+    // The languages of the specification. Additional languages have higher ids.
     expect(languages.map(({ code, id }) => `${code} ${id}`).join(', ')).toMatch(
       /^en 1, bn 2, de 3, bg 4, cz 5, el 6, es 7, hr 8, hu 9, it 10, lt 11, pl 12, pt 13, ro 14, sk 15, sl 16, at 17(, |$)/,
     );
@@ -274,7 +274,7 @@ test('a payment method that is new to the shop is switched off in a country that
   const hungary = and(eq(paymentMethods.countryId, 16), eq(paymentMethods.code, 'card'));
   await db.delete(paymentMethods).where(eq(paymentMethods.countryId, 16));
   await seedCountries(db);
-  // The operator's account at the provider may lack it.
+  // The operator's account at the provider may not include it.
   expect(await db.select({ isActive: paymentMethods.isActive }).from(paymentMethods).where(isBlik)).toEqual([{ isActive: false }]);
   expect(await db.select({ isActive: paymentMethods.isActive }).from(paymentMethods).where(hungary)).toEqual([{ isActive: true }]);
 });

@@ -3,7 +3,7 @@ import { countryClosed, countryNotFound } from './errors.ts';
 import { getCountries, type CountryRow, type Snapshot } from './snapshot.ts';
 
 /**
- * Returns the country of a row; a host row leads to its country.
+ * Returns the country with this id. For the id of a host row, returns the country of the host.
  * @throws CountryNotFound
  */
 export async function getCountry(db: Db, countryId: number): Promise<CountryRow> {
@@ -11,7 +11,7 @@ export async function getCountry(db: Db, countryId: number): Promise<CountryRow>
 }
 
 /**
- * Returns the same if the shop sells there.
+ * Returns the country with this id if the shop sells there.
  * @throws CountryNotFound
  * @throws CountryClosed if the shop does not sell there
  */

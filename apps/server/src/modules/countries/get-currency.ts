@@ -13,12 +13,12 @@ export const cashSteps: SQL = sql`select country_id, step from ${cashRoundings}`
 export interface CountryCurrency extends CurrencyRow {
   /** A second currency next to each price while the law requires it: its units per unit of this one, × 100,000. */
   dualDisplay: { currency: string; rateE5: number } | null;
-  /** Cash totals are rounded to a multiple of this, minor units; 1: not rounded. */
+  /** Cash totals are rounded to a multiple of this number of minor units; 1: not rounded. */
   cashStep: number;
 }
 
 /**
- * Returns the currency of a country at an instant, by the country's time zone.
+ * Returns the currency of a country at an instant, in the country's time zone.
  * @throws CountryNotFound
  */
 export async function getCurrency(db: Db, countryId: number, at: Date = now()): Promise<CountryCurrency> {

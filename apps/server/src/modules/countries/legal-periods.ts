@@ -4,8 +4,8 @@ import { isInUnion } from './union.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the last day of a legal period: the given day or, if it is a public holiday or a day of the weekend, the next working day
- * (Regulation 1182/71, Art. 2 and 3(4)). In the European Union Saturday and Sunday count; the days on which carriers deliver do not matter.
+ * Returns the last day of a legal period: the given day or, if that is a public holiday or on a weekend, the next working day
+ * (Regulation 1182/71, Art. 2 and 3(4)). In the European Union the weekend is Saturday and Sunday, whether or not carriers deliver.
  * Holidays of a region do not count (decision 107).
  * @param day ISO date
  */

@@ -7,8 +7,8 @@ import { parseHostName } from './hosts/find-country-by-host.ts';
 import { getCountries } from './snapshot.ts';
 
 /**
- * Returns the active countries in the specification's order. A host row is included if its own host asks, so that a client can
- * find its own domain in the list.
+ * Returns the active countries in the specification's order. A host row is included in requests from its own host, so
+ * that a client can find its own domain in the list.
  */
 export async function listActiveCountries(db: Db, { domain }: { domain?: string } = {}): Promise<Country[]> {
   const snapshot = await getCountries(db);
@@ -19,7 +19,7 @@ export async function listActiveCountries(db: Db, { domain }: { domain?: string 
 }
 
 /**
- * Returns one country, active or not.
+ * Returns one country, active or inactive.
  * @throws CountryNotFound
  */
 export async function getCountryRecord(db: Db, countryId: number): Promise<Country> {

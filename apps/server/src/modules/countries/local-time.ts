@@ -19,8 +19,8 @@ export function toLocalTime(timeZone: string, at: Date): string {
 }
 
 /**
- * Returns the instant of a local time in a time zone. If the hour occurs twice, the first is used; if clocks skip it, the hour
- * after it.
+ * Returns the instant of a local time in a time zone. If the hour occurs twice, the first hour is used. If clocks skip the hour,
+ * the next hour is used.
  */
 export function toInstant(timeZone: string, local: string): Date {
   const asUtc = Date.parse(`${local}:00Z`);

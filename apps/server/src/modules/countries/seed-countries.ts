@@ -41,7 +41,7 @@ export async function seedCountries(db: Db): Promise<void> {
       .insert(countries)
       .values([...buildShopRows(), ...buildHostRows(), ...buildOtherCountries()])
       .onConflictDoNothing();
-    // Shops seeded by an earlier release have no law yet; values that the operator has entered stay.
+    // Shops that an earlier release seeded have no law yet. Values that the operator has entered stay.
     for (const { id, code } of shopCountries)
       await tx
         .update(countries)
@@ -63,7 +63,7 @@ export async function seedCountries(db: Db): Promise<void> {
         setWhere: sql`${isOfSameCarrier} and ${lacksFields}`,
       });
     await addPaymentMethods(tx);
-    // A text that the operator has emptied in one language stays empty: only keys that a country lacks entirely are added, and new languages.
+    // A text that the operator has emptied in one language stays empty. Only new languages and keys that a country lacks entirely are added.
     const known = await tx.selectDistinct({ countryId: countryTexts.countryId, key: countryTexts.key }).from(countryTexts);
     const missing = texts().filter(
       ({ countryId, key, languageId }) =>
@@ -75,8 +75,8 @@ export async function seedCountries(db: Db): Promise<void> {
 }
 
 /**
- * Adds missing payment methods. In a country that has some already they are switched off: the operator's account at the provider may lack
- * them.
+ * Adds missing payment methods. They are switched off in a country that already has payment methods, because the operator's account at the
+ * provider may not include them.
  */
 async function addPaymentMethods(tx: Tx): Promise<void> {
   const known = await tx.selectDistinct({ countryId: paymentMethods.countryId }).from(paymentMethods);
@@ -120,10 +120,10 @@ const buildHostRows = (): (typeof countries.$inferInsert)[] =>
       .map((row) => ({ ...row, id, hostOf: of, domain, lang: language, languageId: getLanguageId(language), position: shopCountries.length + 1 })),
   );
 
-/** Sorts after the shop's own countries. */
+/** The position of countries without a shop, after the shop's own countries. */
 const lastPosition = 1000;
 
-/** Countries without a shop. Their ids are made from the ISO code, so that they never depend on the order in the package. */
+/** Countries without a shop. Their ids are computed from the ISO code, so that they do not depend on the order in the package. */
 const buildOtherCountries = (): (typeof countries.$inferInsert)[] =>
   Object.entries(packaged)
     .filter(([code]) => !shopIds.has(code))
@@ -192,7 +192,7 @@ const territories = () =>
     validFrom,
   }));
 
-/** Columns that an earlier release did not fill; values that the operator has entered stay. */
+/** Fills columns that an earlier release did not fill. Values that the operator has entered stay. */
 const missingLockerFields = {
   pickupPoint: sql`coalesce(${shippingMethods.pickupPoint}, excluded.pickup_point)`,
   lockerPattern: sql`coalesce(${shippingMethods.lockerPattern}, excluded.locker_pattern)`,

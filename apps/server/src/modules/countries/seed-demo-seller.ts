@@ -7,7 +7,7 @@ import type { CountryLaw, Seller } from './settings/country-settings.ts';
 import { dropCountrySnapshot } from './snapshot.ts';
 import { countries } from './tables.ts';
 
-/** Recognisable as invented: the name says so, and no country issues a number of zeros. */
+/** Recognisably invented: the name says so, and no country issues a number that consists of zeros. */
 const inventedSeller: Seller = {
   name: 'Selvedge d.o.o. (demo, invented company)',
   address: ['Stara steza 0', '1000 Ljubljana', 'Slovenia'],
@@ -19,8 +19,8 @@ const inventedSeller: Seller = {
 };
 
 /**
- * Sets a seller for the demo's countries, so that invoices can be printed, and the laws and authorities that are not entered, so that no legal
- * page has a gap. Keeps what the operator has entered.
+ * Sets a seller for the demo's countries, so that invoices can be printed. Sets the laws and authorities that are not entered, so that
+ * no legal page has a gap. Keeps the data that the operator has entered.
  */
 export async function seedDemoSeller(db: Db): Promise<void> {
   await db
@@ -54,7 +54,7 @@ const mapLaw = (law: CountryLaw, change: (field: LawWord, word: string) => strin
 });
 
 const hasInventedSeller = (): SQL => sql`${countries.seller} = ${JSON.stringify(inventedSeller)}::jsonb`;
-/** Links that the demo adds: no real network has a name below `.example`. */
+/** Links that the demo adds. No real network has a name below `.example`. */
 const hasInventedLink = (): SQL => sql`jsonb_path_exists(${countries.socialLinks}, '$[*].url ? (@ like_regex "^https://[a-z]+\\.example/selvedge")')`;
 
 const hasInventedLaw = (): SQL =>

@@ -6,7 +6,7 @@ import { countries, countryCurrencies } from './tables.ts';
 
 export type ShopCountryRow = typeof countries.$inferSelect;
 
-/** Returns the active countries that the shop sells in, as stored. Host rows have no prices and no orders of their own. */
+/** Returns the active countries that the shop sells in, as stored. Leaves out host rows, which have no prices and orders of their own. */
 export const listShopCountries = (db: Db): Promise<ShopCountryRow[]> =>
   db
     .select()
@@ -14,7 +14,7 @@ export const listShopCountries = (db: Db): Promise<ShopCountryRow[]> =>
     .where(and(eq(countries.isActive, true), isNull(countries.hostOf)))
     .orderBy(asc(countries.id));
 
-/** Returns since which day (ISO) a country has used a currency. */
+/** Returns the first day (ISO) on which a country used a currency. */
 export async function findCurrencyStart(db: Db, countryId: number, currency: string): Promise<string | undefined> {
   const [period] = await db
     .select({ validFrom: countryCurrencies.validFrom })

@@ -44,14 +44,14 @@ export interface Snapshot {
   texts: ReadonlyMap<string, string>;
 }
 
-/** How long a missed change notification may go unnoticed, in ms. */
+/** Maximum delay in ms until a change is visible if its notification is lost. */
 const snapshotLifetime = 1000;
 
 interface CachedSnapshot {
   snapshot: Promise<Snapshot>;
   /** Number of change notifications at the time of loading; later ones may not be included. */
   changeCount: number;
-  /** Time of the next reload; other requests use the current snapshot meanwhile. Wall clock, because a test's clock may stand still. */
+  /** Time of the next reload; other requests use the current snapshot meanwhile. Real time, because the clock of a test may be stopped. */
   lookAgainAt: number;
 }
 
@@ -62,7 +62,7 @@ tagDrops.on('models', (tags) => {
   if (tags.includes(countrySettingsTag) || tags.includes(everything)) changeCount += 1;
 });
 
-/** Returns the current countries: reloaded after a change notification, and once a second besides. */
+/** Returns the current countries. They are reloaded after a change notification and once a second. */
 export async function getCountries(db: Db): Promise<Snapshot> {
   const key = getDatabase(db);
   const found = cachedSnapshots.get(key);
@@ -70,7 +70,7 @@ export async function getCountries(db: Db): Promise<Snapshot> {
   if (found && !isOvertaken && performance.now() < found.lookAgainAt) return found.snapshot;
   const fresh: CachedSnapshot = { snapshot: load(db), changeCount, lookAgainAt: performance.now() + snapshotLifetime };
   if (found && !isOvertaken) {
-    // The old snapshot serves until the new one is loaded.
+    // Other requests use the old snapshot until the new one is loaded.
     found.lookAgainAt = fresh.lookAgainAt;
     await fresh.snapshot;
     if (cachedSnapshots.get(key) === found) cachedSnapshots.set(key, fresh);

@@ -18,7 +18,7 @@ export const languages = pgTable('languages', {
   code: text().notNull().unique(),
   /** BCP 47 tag for `lang` and `Intl`: `cs-CZ`. */
   tag: text().notNull(),
-  /** In the language itself. */
+  /** The name of the language in the language itself. */
   name: text().notNull(),
   position: integer().notNull(),
 });
@@ -36,7 +36,7 @@ export const countries = pgTable('countries', {
     .references(() => languages.id),
   phoneCode: text().notNull(),
   isActive: boolean().notNull().default(false),
-  /** The specification's order; inactive countries follow by name. */
+  /** The order of the specification. Inactive countries follow by name. */
   position: integer().notNull().default(0),
   /** Set on host rows (local host, `com` domain): the id of their country. */
   hostOf: integer(),
@@ -44,20 +44,20 @@ export const countries = pgTable('countries', {
   /** Whether a reduction must be compared with the lowest price of the 30 days before it (Directive 98/6/EC, Art. 6a). */
   hasOmnibusRule: boolean().notNull().default(false),
   /**
-   * Whether a reduction that is increased step by step keeps the prior price of its start: an option of Directive 98/6/EC, Art. 6a(5), that
-   * not every member state took.
+   * Whether a reduction that is increased step by step keeps the prior price of its start. This is an option of Directive 98/6/EC,
+   * Art. 6a(5), which not every member state has adopted.
    */
   hasProgressiveReductions: boolean().notNull().default(false),
   /** Rounding of prices converted into this market. */
   priceRounding: jsonb().$type<PriceRounding>().notNull().default({ step: 1, ending: 0 }),
-  /** Minor units of this market's currency for one euro cent, as a fraction: for the demo and for imports. */
+  /** Minor units of this market's currency for one euro cent, as a fraction. Used by the demo and by imports. */
   eurRate: jsonb().$type<{ numerator: number; denominator: number }>().notNull().default({ numerator: 1, denominator: 1 }),
   addressForm: jsonb().$type<AddressForm>(),
   shopName: text().notNull().default('Selvedge'),
   senderEmail: text(),
-  /** Weekdays on which nothing is delivered: 0 Sunday … 6 Saturday. */
+  /** Weekdays without delivery: 0 Sunday … 6 Saturday. */
   restDays: integer().array().notNull().default([0, 6]),
-  /** The seller who issues the invoices; null: only the shop's name, which invoices may have only in a demo. */
+  /** The seller who issues the invoices; null: invoices have only the shop's name, which is allowed only in a demo. */
   seller: jsonb().$type<Seller>(),
   returnPolicy: jsonb().$type<ReturnPolicy>().notNull().default(usualReturnPolicy),
   /** Data for the legal pages; null if not entered. */
@@ -66,7 +66,7 @@ export const countries = pgTable('countries', {
   vatScheme: text({ enum: ['domestic', 'oss', 'outside'] })
     .notNull()
     .default('outside'),
-  /** A parcel without news from the carrier counts as delivered this many days after it was shipped. */
+  /** Days after shipping from which a parcel without carrier updates counts as delivered. */
   deliveredAfterDays: integer().notNull().default(14),
   socialLinks: jsonb().$type<{ network: string; url: string }[]>().notNull().default([]),
   /** Codes of the languages that search engines may index on this host besides its own and English. */
@@ -93,7 +93,7 @@ export const countryCurrencies = pgTable(
   (table) => [primaryKey({ columns: [table.countryId, table.validFrom] })],
 );
 
-/** Rounding of cash totals that the law of a country requires, over time. A country without a row has none. */
+/** Rounding of cash totals that the law of a country requires, over time. A country without a row has no cash rounding. */
 export const cashRoundings = pgTable(
   'cash_roundings',
   {
@@ -101,11 +101,11 @@ export const cashRoundings = pgTable(
     countryId: integer()
       .notNull()
       .references(() => countries.id),
-    /** The total of a cash payment is rounded to the nearest multiple: minor units of the country's currency. */
+    /** The total of a cash payment is rounded to the nearest multiple of this step, in minor units of the country's currency. */
     step: bigint({ mode: 'number' }).notNull(),
     validFrom: date().notNull(),
     validUntil: date(),
-    /** The law that requires it, for staff. */
+    /** The law that requires the rounding, for staff. */
     law: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.countryId, table.validFrom] })],
@@ -161,17 +161,17 @@ export const shippingMethods = pgTable(
     currency: char({ length: 3 }).notNull(),
     /** Minor units, VAT included. */
     price: bigint({ mode: 'number' }).notNull(),
-    /** Goods worth this much (minor units) are delivered free; null: never. */
+    /** The order value from which delivery is free (minor units); null: never free. */
     freeFrom: bigint({ mode: 'number' }),
     /** First and last working day. */
     minDays: integer().notNull(),
     maxDays: integer().notNull(),
-    /** For pickup: the place. */
+    /** The place of pickup. */
     pickupPoint: jsonb().$type<PickupPoint>(),
-    /** For lockers: a regular expression that the whole code must match, upper case, and an example code. */
+    /** For lockers: a regular expression that the whole code must match, in upper case, and an example code. */
     lockerPattern: text(),
     lockerExample: text(),
-    /** The carrier's tracking page, with `{number}` as placeholder; null if it has none. */
+    /** The carrier's tracking page, with `{number}` as placeholder; null if the carrier has no tracking page. */
     trackingUrl: text(),
     position: integer().notNull(),
     isActive: boolean().notNull().default(true),
@@ -195,7 +195,7 @@ export const paymentMethods = pgTable(
     charge: bigint({ mode: 'number' }).notNull().default(0),
     /** Cash orders above this amount (minor units) go to the order queue; null: confirmed at once. */
     reviewFrom: bigint({ mode: 'number' }),
-    /** Cash orders go to the order queue after this many of one email address or phone number within a day; null: never. */
+    /** Number of cash orders of one email address or phone number within a day after which they go to the order queue; null: never. */
     reviewFromOrders: integer().default(3),
     /** Orders outside these totals (minor units) cannot be paid this way. */
     minTotal: bigint({ mode: 'number' }).notNull().default(0),

@@ -1,9 +1,9 @@
-/** Cache tags of countries, named by what they show: see platform/tags/tag-drops.ts. */
+/** Cache tags of countries, named after the data that they cover: see platform/tags/tag-drops.ts. */
 
-/** The list of shops: their names, addresses, currencies and languages are on every page. */
+/** The list of shops. Their names, addresses, currencies and languages are on every page. */
 export const countriesTag = 'countries';
 
-/** The country data on each of its pages. */
+/** The country data that all pages of the country show. */
 export const buildCountryTag = (countryId: number): string => `country:${countryId}`;
 
 /** A country's own texts in a language. */
@@ -15,5 +15,5 @@ export const buildLawTag = (countryId: number): string => `law:${countryId}`;
 /** The arrival dates in a country. */
 export const buildDeliveryTag = (countryId: number): string => `delivery:${countryId}`;
 
-/** Not used by any response: it tells all processes to reload the countries. */
+/** Not used by any response. A drop of this tag makes all processes reload the countries. */
 export const countrySettingsTag = 'country-settings';

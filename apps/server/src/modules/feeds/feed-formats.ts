@@ -2,13 +2,13 @@ import type { FeedFormat } from './feed-format.ts';
 import { googleMerchant } from './formats/google-merchant.ts';
 import { metaCatalogue } from './formats/meta-catalogue.ts';
 
-/** The formats that each country's feed is written in. */
+/** The formats of the feeds of each country. */
 export const feedFormats: readonly FeedFormat[] = [
-  // One line per format.
+  // Add one line per format.
   googleMerchant,
   metaCatalogue,
 ];
 
-/** Returns the storage key of a feed. @param country ISO-2; language: the code of the specification */
+/** Returns the storage key of a feed, from the two-letter codes of country and language and the file name. */
 export const feedKey = ({ country, language, file }: { country: string; language: string; file: string }): string =>
   `feeds/${country.toLowerCase()}/${language.toLowerCase()}/${file}.gz`;

@@ -2,7 +2,7 @@ import { getExponent, money, toMajor } from '#kit/money';
 import type { FeedProduct, FeedVariant } from '#modules/catalog';
 import type { Price } from '#modules/pricing';
 
-/** A variant for sale in one country and language, for feeds of every format. */
+/** A variant for sale in one country and language, for feeds of all formats. */
 export interface FeedItem {
   /** Unique and stable: the SKU. */
   id: string;
@@ -14,12 +14,12 @@ export interface FeedItem {
   imageLink: string;
   additionalImageLinks: string[];
   availability: 'in_stock' | 'out_of_stock';
-  /** `19.99 EUR`: the reference price of a reduction, else the present price. */
+  /** `19.99 EUR`: the reference price of a reduction, otherwise the current price. */
   price: string;
-  /** Null unless a reduction may be claimed. */
+  /** Null if the law does not allow the shop to claim a reduction. */
   salePrice: string | null;
   brand: string;
-  /** Null: no worldwide number. */
+  /** Null if the variant has no worldwide number. */
   gtin: string | null;
   /** `Women > Dresses` */
   productType: string;
@@ -39,16 +39,16 @@ export interface FeedShop {
   currency: string;
 }
 
-/** Accepted by all programmes: at least 500 px; larger pictures have no use. */
+/** Picture width in px. All programmes accept it: they require at least 500 px and make no use of larger pictures. */
 const imageWidth = 1280;
-/** Google accepts ten besides the main image. */
+/** Google accepts ten images in addition to the main image. */
 const mostImages = 10;
 
 const genders: Readonly<Record<string, FeedItem['gender']>> = { women: 'female', men: 'male' };
 
-/** Builds the feed item of a variant; null for a variant without a picture, which no programme lists. */
+/** Builds the feed item of a variant; null for a variant without a picture, because no programme lists it. */
 export function feedItem(product: FeedProduct, variant: FeedVariant, price: Price, { origin, pages, currency }: FeedShop): FeedItem | null {
-  // The poster of a video may carry the sign for play, which the programmes refuse.
+  // Videos are left out: their posters may contain a play icon, which the programmes reject.
   const pictures = variant.images.filter(({ imageMimeType }) => imageMimeType.startsWith('image/'));
   const [first, ...rest] = pictures.map(({ imageUrl }) => `${origin}/_ipx/f_jpeg,w_${imageWidth}${imageUrl}`);
   if (!first) return null;
@@ -63,7 +63,7 @@ export function feedItem(product: FeedProduct, variant: FeedVariant, price: Pric
     imageLink: first,
     additionalImageLinks: rest.slice(0, mostImages),
     availability: variant.isAvailable ? 'in_stock' : 'out_of_stock',
-    // Programmes show this price struck through, so it must be legally claimable.
+    // Programmes show this price struck through, so the shop must be legally allowed to claim it.
     price: amount(price.prior ?? price.discount),
     salePrice: price.prior === null ? null : amount(price.discount),
     brand: product.brand,
@@ -77,5 +77,5 @@ export function feedItem(product: FeedProduct, variant: FeedVariant, price: Pric
   };
 }
 
-/** Tells whether a number is worldwide: EAN-13 starting with 2 is for use within a shop (GS1 General Specifications, 2.1.11). */
+/** Tells whether a number is valid worldwide. EAN-13 numbers that start with 2 are for use in a shop (GS1 General Specifications, 2.1.11). */
 const isWorldwide = (barcode: string | null): boolean => barcode !== null && /^(?!2)\d{8,14}$/.test(barcode);

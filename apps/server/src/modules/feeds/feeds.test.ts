@@ -52,7 +52,7 @@ const readFeed = async (path: string): Promise<string> => {
 };
 
 describe('a product feed', () => {
-  test('a feed lists each variant for sale in currency and language of its country, and skips variants without a picture', async () => {
+  test('a feed lists each variant for sale in the currency and language of its country, and skips variants without a picture', async () => {
     expect(await writeFeed(shop.services, { countryId: SI, languageId: languages.sl, format: metaCatalogue })).toBe(2);
     const [first, second] = await readCsv('SI/sl/meta.csv');
     expect(first).toMatchObject({
@@ -104,13 +104,13 @@ describe('a product feed', () => {
     expect(first).toMatchObject({ price: '40.00 EUR', sale_price: '30.00 EUR' });
   });
 
-  test('a feed is sent compressed if the client accepts it', async () => {
+  test('a feed is sent compressed if the client accepts gzip', async () => {
     const answer = await shop.app.request('http://localhost/api/feeds/si/sl/meta.csv', { headers: { 'accept-encoding': 'br, gzip' } });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(await readFeed('si/sl/meta.csv'));
   });
 
-  test('a feed that fails while it is written leaves the previous one in place', async () => {
+  test('an error during the writing of a feed keeps the previous feed', async () => {
     const before = await readFeed('si/sl/meta.csv');
     const stopped = writeFeed(shop.services, { countryId: SI, languageId: languages.sl, format: metaCatalogue }, () =>
       Promise.reject(new Error('the shop stops')),
@@ -134,7 +134,7 @@ test('each country has feeds in its own language and in English', async () => {
   const of = (id: number) => wanted.filter(({ countryId }) => countryId === id).map(({ languageId, format }) => `${languageId} ${format.file}`);
   const list = (languageId: number) => feedFormats.map(({ file }) => `${languageId} ${file}`);
   expect(of(SI)).toEqual([...list(16), ...list(1)]);
-  // Bangladesh's own language is English.
+  // The language of Bangladesh is English in this shop.
   expect(of(BD)).toEqual(list(1));
   expect(new Set(wanted.map(({ countryId }) => countryId)).size).toBe(16);
 });

@@ -1,4 +1,4 @@
-/** Product feeds per country and language, in the formats of `formats/`. */
+/** Product feeds per country and language, in the formats of the folder `formats`. */
 export { routes } from './routes.ts';
 export { feedJobs, listWantedFeeds } from './jobs.ts';
 export { writeFeed, type WantedFeed } from './write-feed.ts';

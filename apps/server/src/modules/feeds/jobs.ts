@@ -12,7 +12,7 @@ const writeFeeds = defineJob({
   name: 'feeds.write',
   schema: z.object({}),
   schedule: { dailyAtUtc: '02:40' },
-  // Feeds are written one after another at a fifth of a core: 100,000 products make tens of millions of lines.
+  // Feeds are written one after another and use a fifth of a core. 100,000 products result in tens of millions of lines.
   timeoutSeconds: 8 * 3600,
   run: async (services, _data, { signal }) => {
     const pace = createThrottle(signal);
@@ -24,7 +24,7 @@ const writeFeeds = defineJob({
   },
 });
 
-/** Lists the wanted feeds: each country in its own language and in English, in each format. */
+/** Lists the feeds to write: for each country in its own language and in English, in each format. */
 export async function listWantedFeeds(db: Services['db']): Promise<WantedFeed[]> {
   const countries = await listActiveCountries(db);
   const own = [...new Map(countries.map((country) => [country.code, country])).values()];

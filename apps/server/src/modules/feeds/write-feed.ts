@@ -9,7 +9,7 @@ import { feedItem, type FeedShop } from './feed-item.ts';
 import type { FeedFormat } from './feed-format.ts';
 import { feedKey } from './feed-formats.ts';
 
-/** Products per query: limits memory use and how long other requests wait. */
+/** Number of products per query. It limits memory use and the waiting time of other requests. */
 const batch = 50;
 
 /** A feed by country, language and format. */
@@ -20,8 +20,8 @@ export interface WantedFeed {
 }
 
 /**
- * Writes a compressed feed of everything for sale in a country and replaces the previous one.
- * @param pace awaited between two batches; its errors stop the writing
+ * Writes a compressed feed of all products for sale in a country and replaces the previous feed.
+ * @param pace a function that is awaited after each batch; its errors stop the writing
  * @returns the number of listed variants
  * @throws CountryNotFound, CountryClosed
  */
@@ -49,7 +49,7 @@ export async function writeFeed(
     }
     yield format.foot;
   }
-  // An error of the lines destroys the compressed stream, so that the previous feed stays.
+  // An error in `lines` destroys the compressed stream, so that the previous feed is kept.
   const compressed = pipeline(Readable.from(lines()), createGzip(), () => undefined);
   await storage.put(feedKey({ country: country.code, language: language.code, file: format.file }), compressed);
   return listed;

@@ -6,7 +6,7 @@ interface FigureKey {
   part: 'now' | 'before';
 }
 
-/** `step`: a day, or the first of a month; empty for the previous period, which is summed up as a whole. */
+/** `step` is a day or the first day of a month. It is empty for the previous period, which has only a total. */
 export interface FigureRow extends FigureKey {
   step: string;
   currency: string;
@@ -30,7 +30,7 @@ interface Parts {
   shops: readonly ShopInTime[];
   /** Decimals by currency. */
   exponents: ReadonlyMap<string, number>;
-  /** Minor units per euro cent, for currencies that a country uses today. */
+  /** Minor units per euro cent, for currencies that a country uses now. */
   rateByCurrency: ReadonlyMap<string, { numerator: number; denominator: number }>;
   figures: readonly FigureRow[];
   returns: readonly ReturnRow[];
@@ -42,7 +42,7 @@ interface Parts {
 
 type Added = Omit<Overview, 'bestSellers' | 'stock' | 'countedAt'>;
 
-/** Adds up the counts. Amounts of different currencies are added in euro only and marked as an estimate. */
+/** Adds up the counts. Amounts of different currencies are added in euro only, as an estimate. */
 export function computeOverview(parts: Parts): Added {
   const { days, shops, rateByCurrency, figures } = parts;
   return {
@@ -55,7 +55,7 @@ export function computeOverview(parts: Parts): Added {
   };
 }
 
-/** @returns euro cents; 0 for a currency without a rate */
+/** Converts an amount to euro cents; 0 for a currency without a rate. */
 function toEuro({ rateByCurrency }: Parts, amount: number | string, currency: string): number {
   if (currency === 'EUR') return Number(amount);
   const rate = rateByCurrency.get(currency);
@@ -76,7 +76,7 @@ function sumPeriod(parts: Parts, part: FigureKey['part']): Overview['totals']['n
   };
 }
 
-/** Returns one row per currency in which the country has sold or sells now. */
+/** Returns one row per currency in which the country has sold in the past or sells now. */
 function sumCountry(parts: Parts, shop: ShopInTime): Overview['countries'] {
   const { exponents, returns, visits, isVendor } = parts;
   const ofShop = parts.figures.filter(({ countryId }) => countryId === shop.id);
@@ -96,7 +96,7 @@ function sumCountry(parts: Parts, shop: ShopInTime): Overview['countries'] {
       sales: sum(ownFigures, ({ sales }) => Number(sales)),
       refunded: isVendor ? null : sum(ownFigures, ({ refunded }) => Number(refunded)),
       salesInEuro: sum(ownFigures, ({ sales }) => toEuro(parts, sales, currency)),
-      // Returns have no currency: they count in the row of the country's present currency.
+      // Returns have no currency. They count in the row of the country's current currency.
       returned: isCountryCurrency ? sum(returns, (row) => (row.countryId === shop.id && row.part === 'now' ? row.pieces : 0)) : 0,
       visits: visits && (isCountryCurrency ? sum(visits, (row) => (row.countryId === shop.id && row.part === 'now' ? row.visits : 0)) : 0),
       ...shop.now,
@@ -105,7 +105,7 @@ function sumCountry(parts: Parts, shop: ShopInTime): Overview['countries'] {
   });
 }
 
-/** @param key first day of the step */
+/** Adds up one step. @param key the first day of the step */
 function sumStep(parts: Parts, { from, until, key }: ReturnType<typeof listSteps>[number]): Overview['steps'][number] {
   const { shops, figures, visits, isWholeCountry } = parts;
   const some = figures.filter((row) => row.part === 'now' && row.step === key);
@@ -121,7 +121,7 @@ function sumStep(parts: Parts, { from, until, key }: ReturnType<typeof listSteps
   };
 }
 
-/** Returns the pieces of the current period by reason, most first. */
+/** Returns the number of returned pieces of the current period by reason, the highest first. */
 const sumReturnsByReason = ({ returns }: Parts): Overview['returns'] =>
   [...new Set(returns.map(({ reason }) => reason))]
     .map((reason) => ({ reason, pieces: sum(returns, (row) => (row.part === 'now' && row.reason === reason ? row.pieces : 0)) }))

@@ -4,7 +4,7 @@ import { idQuery } from '#platform/request-fields';
 /** Periods of the overview in days: today, a week, a month, a quarter, a year. */
 export const periods = [1, 7, 30, 90, 365] as const;
 
-/** Figures of a period. `null`: not counted for a vendor. */
+/** Figures of a period. Null means that the figure is not counted for a vendor. */
 const figures = {
   orders: z.int(),
   pieces: z.int(),
@@ -15,7 +15,7 @@ const figures = {
 };
 
 const inEuro = {
-  /** Euro cents at the countries' own rates: an estimate, because they are not the rates of the day. */
+  /** Euro cents at the fixed rates of the countries. This is an estimate, because the rates are not those of the day. */
   salesInEuro: z.int(),
   refundedInEuro: z.int().nullable(),
 };
@@ -42,7 +42,7 @@ const countryFigures = z.object({
 });
 
 const step = z.object({
-  /** ISO dates, both inclusive: a day, or a month of a year. */
+  /** The first and last day as ISO dates, both inclusive. A step is a day, or a month in the overview of a year. */
   from: z.string(),
   until: z.string(),
   orders: z.int(),
@@ -59,7 +59,7 @@ const warning = z.object({
   name: z.string(),
   sku: z.string(),
   available: z.int(),
-  /** How many weeks the stock lasts at the recent sales rate. */
+  /** Number of weeks that the stock lasts at the recent sales rate. */
   weeks: z.number(),
 });
 
@@ -74,7 +74,7 @@ export const overviewSchema = z
     returns: z.array(z.object({ reason: z.string(), pieces: z.int() })),
     bestSellers: z.array(z.object({ productId: z.int(), name: z.string(), pieces: z.int() })),
     stock: z.object({ soldOut: z.array(warning), low: z.array(warning) }),
-    /** When best sellers and stock were counted; null: not yet. */
+    /** When best sellers and stock were last counted; null if they have not been counted yet. */
     countedAt: z.string().nullable(),
   })
   .openapi('Overview');

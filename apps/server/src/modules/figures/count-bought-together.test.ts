@@ -14,7 +14,7 @@ async function buy(shop: TestShop, ...garments: TestGarment[]): Promise<string> 
   return data.orderNumber;
 }
 
-test('products count as bought together from two orders of the last year on, both ways and without cancelled orders', async ({ database }) => {
+test('products count as bought together after two orders in the last year, in both directions and without cancelled orders', async ({ database }) => {
   const shop = openTestShop(database);
   const [shirt, boots, bag] = [await shop.garment({ stock: 30 }), await shop.garment({ stock: 30 }), await shop.garment({ stock: 30 })];
   const count = async () => {

@@ -6,14 +6,14 @@ import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { COUNT_TIMEOUT_MS } from './count-goods.ts';
 
-/** Days whose orders count. */
+/** Number of past days whose orders are counted. */
 const COUNTED_DAYS = 365;
-/** A single order may be a coincidence. */
+/** Minimum number of orders, because a single order may be a coincidence. */
 const FEWEST_ORDERS = 2;
-/** Number of products stored per product. */
+/** Maximum number of other products stored per product. */
 const MOST = 12;
 
-/** Counts which products are bought in the same order: in how many orders of the last year, in all countries. */
+/** Counts for each pair of products the orders of the last year that contain both, in all countries together. */
 export async function countBoughtTogether(db: Db): Promise<void> {
   const since = new Date(now().getTime() - days(COUNTED_DAYS)).toISOString();
   await inTransaction(db, async (tx) => {

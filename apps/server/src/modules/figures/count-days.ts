@@ -8,19 +8,19 @@ import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { dailyFigures, dailyReturns } from './tables.ts';
 
-/** Days of one country in its own calendar, ISO dates, both inclusive. */
+/** Days of one country in its local calendar, as ISO dates, both inclusive. */
 export interface CountryDays {
   countryId: number;
   from: string;
   until: string;
 }
 
-/** Any fixed number: the advisory lock for counting one country at a time. */
+/** The key of the advisory lock that allows one count per country at a time. The number is arbitrary. */
 const COUNTING_LOCK = 7_355_352;
 
 /**
- * Counts a country's days from its orders, refunds and returns and replaces the previous counts. Simultaneous calls run one after the other, so
- * that the last one has seen everything.
+ * Counts the days of a country from its orders, refunds and returns and replaces the previous counts. Concurrent calls run one after the
+ * other, so that the last call includes all changes.
  */
 export async function countDays(db: Db, { countryId, from, until }: CountryDays): Promise<void> {
   const shop = (await listShops(db)).shops.find(({ id }) => id === countryId);
@@ -35,7 +35,7 @@ export async function countDays(db: Db, { countryId, from, until }: CountryDays)
 
 interface Range extends CountryDays {
   zone: string;
-  /** Conditions for an instant within the days, and the day of an instant. */
+  /** Build SQL: the condition that an instant is within the days, and the local day of an instant. */
   has: (instant: SQL) => SQL;
   selectDay: (instant: SQL) => SQL;
 }

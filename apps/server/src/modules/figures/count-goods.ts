@@ -9,21 +9,21 @@ import { bestSellers, stockWarnings } from './tables.ts';
 
 /** Number of best sellers stored per list. */
 const MOST = 10;
-/** Days whose sales determine the sales rate of a variant. */
+/** Number of past days whose sales determine the sales rate of a variant. */
 export const SALES_RATE_DAYS = 28;
-/** A variant gets a warning when its stock lasts fewer weeks than this or is gone. */
+/** A variant gets a warning if its stock lasts at most this number of weeks. */
 const SHORT_WEEKS = 3;
-/** Number of best-selling variants per vendor with a warning. The overview shows some of them with their current stock. */
+/** Maximum number of warnings stored per vendor, best sellers first. The overview shows some of them with their current stock. */
 const MOST_WATCHED = 500;
-/** Time limit in ms for counting a year's lines, longer than for interactive statements. */
+/** Time limit in ms of a statement that counts the order lines of a year. It is longer than for interactive statements. */
 export const COUNT_TIMEOUT_MS = 300_000;
 
-/** Long periods change little in a day and are counted at night. */
+/** Periods that are counted only at night, because their counts change little in a day. */
 const long: readonly number[] = [90, 365];
 
 /**
- * Counts the best sellers of each period, by country and in total, for the whole shop and for each vendor. @param which the short periods or the
- * long ones
+ * Counts the best sellers of each period, by country and in total, for the whole shop and for each vendor.
+ * @param which whether to count the short or the long periods
  */
 export async function countBestSellers(db: Db, which: 'short' | 'long', signal?: AbortSignal): Promise<void> {
   for (const period of periods.filter((each) => long.includes(each) === (which === 'long'))) {
@@ -54,7 +54,7 @@ export async function countBestSellers(db: Db, which: 'short' | 'long', signal?:
   }
 }
 
-/** Finds variants with recent sales that are sold out or soon will be. */
+/** Stores warnings for variants with recent sales that are sold out or will be sold out soon. */
 export async function countStockWarnings(db: Db): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`set local statement_timeout = ${sql.raw(String(COUNT_TIMEOUT_MS))}`);

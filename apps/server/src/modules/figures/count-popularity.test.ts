@@ -33,7 +33,7 @@ test('the popularity of a product is the number of pieces that were sold in the 
   const refused = await buy(shop, cancelled, 9);
   await database.db.execute(sql`update orders set status = 'CANCELLED' where order_number = ${refused}`);
   await shop.runJobs();
-  // What an earlier count or an import stored.
+  // An earlier count or an import may have stored a value.
   await database.db.execute(sql`update products set popularity = 700 where id = ${cancelled.productId}`);
   await countPopularity(database.db);
   const { rows } = await database.db.execute(sql`select id, popularity from products order by id`);
@@ -44,7 +44,7 @@ test('the popularity of a product is the number of pieces that were sold in the 
   ]);
   expect(await listByPopularity(shop)).toEqual(['often', 'once', 'cancelled']);
 
-  // Later nothing was sold at all, and then only one product.
+  // Forty days later no product was sold in the period. Then one product is sold.
   const later = new Date(now().getTime() + days(40));
   restore = setClock(() => later);
   await countPopularity(database.db);

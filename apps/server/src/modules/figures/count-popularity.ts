@@ -8,8 +8,8 @@ import { inTransaction } from '#platform/transaction';
 import { COUNT_TIMEOUT_MS, SALES_RATE_DAYS } from './count-goods.ts';
 
 /**
- * Counts the pieces of each product that were sold in the last four weeks, in all countries: the popularity by which listings and search
- * results are sorted. If nothing was sold at all, the last count stays.
+ * Counts the pieces of each product that were sold in the last four weeks, in all countries together. Listings and search results are sorted
+ * by this number, the popularity. If no product was sold, the previous count is kept.
  */
 export async function countPopularity(db: Db): Promise<void> {
   const since = new Date(now().getTime() - days(SALES_RATE_DAYS)).toISOString();

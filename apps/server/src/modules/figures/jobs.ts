@@ -40,7 +40,7 @@ const countReturn = defineJob({
     ),
 });
 
-/** Counts the last weeks again, for changes without an event (an edited order) and days before counting began. */
+/** Counts the last weeks again, to include changes without an event (an edited order) and days before the first count. */
 const recountRecentDays = defineJob({
   name: 'overview.recount',
   schema: z.object({}),
@@ -62,7 +62,7 @@ const countGoods = defineJob({
   },
 });
 
-/** Before the words of the search are refreshed, which have the popularity too. */
+/** Runs before the search words are refreshed, because they contain the popularity. */
 const countPopularityEachNight = defineJob({
   name: 'overview.popularity',
   schema: z.object({}),
@@ -79,7 +79,7 @@ const countBoughtTogetherEachNight = defineJob({
   run: ({ db }) => countBoughtTogether(db),
 });
 
-/** @param found a query for the country and time of the change: `country_id, at` */
+/** Counts the local day of a change again. @param found a query for the country and time of the change: `country_id, at` */
 async function countChangedDay(db: Db, found: ReturnType<typeof sql>): Promise<void> {
   const { rows } = await db.execute<{ country_id: number; at: Date | string }>(found);
   const [row] = rows;

@@ -70,7 +70,7 @@ test('incremental counts equal a full count of the orders', async () => {
   expect(await counted()).toEqual(before);
 });
 
-test('amounts of different currencies are added in euro only; each country keeps its own', async () => {
+test('amounts of different currencies are added in euro only; each country has its amounts in its own currency', async () => {
   const { countries, totals, withoutRate } = await overview();
   const [slovenia, hungary] = [inCountry({ countries } as Overview, shopIds.SI), inCountry({ countries } as Overview, shopIds.HU)];
   expect(hungary).toMatchObject({ currency: 'HUF', orders: 1 });
@@ -80,7 +80,7 @@ test('amounts of different currencies are added in euro only; each country keeps
   expect(withoutRate).toEqual([]);
 });
 
-test('an order counts on the local day of its country: half past seven in the evening in Ljubljana is tomorrow in Dhaka', async () => {
+test('an order counts on the local day of its country: 19:30 in Ljubljana is the next day in Dhaka', async () => {
   at('2027-03-10T18:30:00Z');
   await buy('SI');
   await buy('BD');
@@ -138,7 +138,7 @@ test('a vendor sees the figures of their own products and nothing else', async (
   expect((await overview('days=1')).totals.now.orders).toBe(2);
 });
 
-test('best sellers and low stock are listed with how long the stock lasts; a restocked variant is not listed', async () => {
+test('best sellers are listed, low stock is listed with the weeks that it lasts, and a restocked variant is not listed', async () => {
   const [scarce, removed] = [await shop.garment({ name: 'Wool scarf', stock: 3 }), await shop.garment({ name: 'Silk tie', stock: 1 })];
   await buy('SI', { bought: scarce, quantity: 2 });
   await buy('SI', { bought: removed });
@@ -149,7 +149,7 @@ test('best sellers and low stock are listed with how long the stock lasts; a res
   await countStockWarnings(database.db);
   const { stock, bestSellers } = await overview('days=7');
   expect(stock.soldOut).toMatchObject([{ name: 'Silk tie', available: 0, weeks: 0 }]);
-  // Two sold in four weeks: one more lasts another two weeks.
+  // Two pieces were sold in four weeks, so the last piece lasts another two weeks.
   expect(stock.low).toMatchObject([{ name: 'Wool scarf', available: 1, weeks: 2 }]);
   expect(bestSellers.map(({ name }) => name)).toContain('Wool scarf');
   await database.db.execute(sql`update stock_levels set on_hand = 50 where variant_id = ${removed.variantId}`);

@@ -17,19 +17,19 @@ export interface Span {
   until: string;
 }
 
-/** A country with the days of the period, up to its local today. */
+/** A country with the days of the period and of the previous period. The period ends on the current local day. */
 export interface ShopInTime extends Shop {
   now: Span;
   before: Span;
 }
 
-/** Returns the days of the period in each country's calendar: it may be tomorrow in Dhaka while it is today in Madrid. */
+/** Returns the days of the period in the local calendar of each country. The date in Dhaka may be a day later than in Madrid. */
 export async function readPeriods(db: Db, { days, countryId }: Pick<PeriodQuery, 'days' | 'countryId'>) {
   const { shops, exponents } = await listShops(db);
   const wanted = shops.filter(({ id }) => countryId === undefined || id === countryId);
   return {
     exponents,
-    currentOf: new Map(shops.flatMap(({ currency, eurRate }) => (currency ? [[currency, eurRate] as const] : []))),
+    rateByCurrency: new Map(shops.flatMap(({ currency, eurRate }) => (currency ? [[currency, eurRate] as const] : []))),
     shops: wanted.map((shop): ShopInTime => {
       const today = toLocalDay(shop.timeZone, now());
       const from = getPreviousDay(today, days - 1);
@@ -38,5 +38,5 @@ export async function readPeriods(db: Db, { days, countryId }: Pick<PeriodQuery,
   };
 }
 
-/** @param day ISO date */
+/** Returns the day that is `count` days before another day. @param day ISO date */
 export const getPreviousDay = (day: string, count: number): string => new Date(Date.parse(day) - daysLong(count)).toISOString().slice(0, 10);

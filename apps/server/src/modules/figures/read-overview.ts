@@ -8,13 +8,16 @@ import { computeOverview, type FigureRow, type ReturnRow, type VisitRow } from '
 import { readPeriods, type PeriodQuery } from './periods.ts';
 import { bestSellers, dailyFigures, dailyReturns, stockWarnings } from './tables.ts';
 
-/** Number of warnings per kind, the most sold first. */
+/** Maximum number of warnings per kind, the most sold variants first. */
 const MOST_WARNINGS = 15;
 
-/** Returns the figures of a period by country and day or month, with those of the previous period. @param vendorId 0: the whole shop */
+/**
+ * Returns the figures of a period by country and by day or month, with the figures of the previous period.
+ * @param vendorId 0 for the whole shop
+ */
 export async function readOverview(db: Db, { days, countryId, vendorId }: PeriodQuery): Promise<Overview> {
-  const { shops, exponents, currentOf: rateByCurrency } = await readPeriods(db, { days, countryId });
-  /** The days of each country, including the previous period; `part` is `now` or `before`, `step` the day or the first of its month. */
+  const { shops, exponents, rateByCurrency } = await readPeriods(db, { days, countryId });
+  /** The days of each country: `part` is `now` or `before` (previous period), `step` the day or the first day of its month. */
   const spans: SQL = sql`(select * from jsonb_to_recordset(${JSON.stringify(
     shops.flatMap(({ id, now, before }) => [
       { country_id: id, part: 'now', ...now },
@@ -68,7 +71,7 @@ export async function readOverview(db: Db, { days, countryId, vendorId }: Period
 
 type Warning = Overview['stock']['low'][number];
 
-/** Returns the current stock with the sales rate that was counted before. */
+/** Returns the warnings with the current stock and the stored sales rate. */
 async function readStockWarnings(db: Db, vendorId: number, condition: SQL): Promise<Warning[]> {
   return readRows<Warning>(
     db,

@@ -6,14 +6,14 @@ import type { Db } from '#platform/database';
 import { countDays } from './count-days.ts';
 import { dailyFigures } from './tables.ts';
 
-/** How many days each night's recount covers: longer than the return period. */
+/** Number of days that the nightly recount covers: more than the return period. */
 const RECENT_DAYS = 60;
-/** Days counted per statement: few enough to stay far below the time limit. */
+/** Number of days per statement: low enough to stay far below the time limit. */
 const AT_A_TIME = 31;
 
 /**
- * Counts the last weeks again, whether or not there were events; counts everything if nothing has been counted yet.
- * @param isWhole from the first order on
+ * Counts the last weeks again, with or without events. Counts all days if nothing has been counted yet.
+ * @param isWhole whether to count all days since the first order
  */
 export async function recount(db: Db, { isWhole = false, signal }: { isWhole?: boolean; signal?: AbortSignal } = {}): Promise<void> {
   const { rows } = await db.execute<{ first: Date | string | null; known: boolean }>(sql`

@@ -2,8 +2,8 @@ import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp } fr
 import { countries } from '../countries/tables.ts';
 
 /**
- * Figures by country and local day. Vendor 0 is the whole shop, other ids count that vendor's products only. Derived from the orders and can be
- * recounted.
+ * Figures by country and local day. Vendor 0 is the whole shop; rows of other vendors count only the products of that vendor. The figures are
+ * derived from the orders and can be recounted.
  */
 export const dailyFigures = pgTable(
   'daily_figures',
@@ -20,14 +20,14 @@ export const dailyFigures = pgTable(
     sales: bigint({ mode: 'number' }).notNull().default(0),
     /** Orders placed that day and cancelled later. */
     cancelled: integer().notNull().default(0),
-    /** Money refunded that day, minor units. */
+    /** Number of refunds that day, and the refunded amount in minor units. */
     refunds: integer().notNull().default(0),
     refunded: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.vendorId, table.day, table.countryId, table.currency] })],
 );
 
-/** Pieces of requested returns, by day and reason. */
+/** Number of pieces in requested returns, by day and reason. */
 export const dailyReturns = pgTable(
   'daily_returns',
   {
@@ -42,7 +42,7 @@ export const dailyReturns = pgTable(
   (table) => [primaryKey({ columns: [table.vendorId, table.day, table.countryId, table.reason] })],
 );
 
-/** Best sellers of a period, recounted regularly. Country 0 and vendor 0 mean all. */
+/** Best sellers of a period, recounted regularly. Country 0 means all countries, vendor 0 the whole shop. */
 export const bestSellers = pgTable(
   'best_sellers',
   {

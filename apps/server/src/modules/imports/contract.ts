@@ -8,26 +8,26 @@ export type Encoding = (typeof encodings)[number];
 export const separators = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof separators)[number];
 
-/** States of an import run; `allowedTransitions` in `runs/run-state.ts` lists the moves between them. */
+/** States of an import run; `allowedTransitions` in `runs/run-state.ts` lists the transitions. */
 export const runStatuses = ['uploaded', 'planning', 'planned', 'applying', 'done', 'failed', 'cancelled'] as const;
 
-/** Options of a run besides the columns, as `npm run import` has them too. */
+/** Options of a run besides the columns. `npm run import` has the same options. */
 export const runOptionsSchema = z.object({
-  /** Encoding of the text; absent: detected. */
+  /** Encoding of the text. Detected if absent. */
   encoding: z.enum(encodings).optional(),
   separator: z.enum(separators).optional(),
   /** Currency of prices without a country, ISO 4217. */
   currency: z.string().regex(/^[A-Z]{3}$/, 'Three letters, such as EUR'),
-  /** Units of a currency per euro, preferred to the countries' own rates. */
+  /** Units of a currency per euro. They take precedence over the rates of the countries. */
   rates: z.array(z.object({ currency: z.string().regex(/^[A-Z]{3}$/), units: z.string().regex(/^\d{1,6}(?:\.\d{1,6})?$/) })).max(40),
-  /** Language of texts whose column names none. */
+  /** Language of texts whose column has no language. */
   languageId: idField,
   /** `Name, Street, Postcode City, CC, mail` */
   maker: textField.max(500).optional(),
   responsible: textField.max(500).optional(),
   brand: textField.trim().max(120).optional(),
   audience: z.enum(['women', 'men', 'kids']).optional(),
-  /** Publishes products without legally required data: on a test shop only. */
+  /** Publishes products without legally required data. Allowed on a test shop only. */
   waive: z.boolean(),
   /** One refused product prevents the whole import. */
   isAllOrNothing: z.boolean(),
@@ -55,19 +55,19 @@ export const importRowSchema = z
   .openapi('ImportRun');
 export type ImportRow = z.infer<typeof importRowSchema>;
 
-/** An error in a line. Line 0: in the whole file. */
+/** An error in a line. Line 0 means the whole file. */
 export const importProblemSchema = z.object({ line: z.int(), handle: z.string(), column: z.string(), message: z.string() });
 
 const mappingSchema = z.record(textField.max(300), textField.max(60));
 
 export const importRecordSchema = importRowSchema
   .extend({
-    /** Maps headers of the file to our columns; Shopify's own headers need no mapping. */
+    /** Maps headers of the file to our columns. Shopify's own headers need no mapping. */
     mapping: mappingSchema,
     options: runOptionsSchema,
-    /** The first hundred; the report has all of them. */
+    /** The first hundred errors. The report has all errors. */
     problems: z.array(importProblemSchema),
-    /** Products that are published as soon as their photos are downloaded; the first hundred, with the reasons of failed downloads. */
+    /** The first hundred products that are published as soon as their photos are downloaded, with the reasons of failed downloads. */
     pendingPhotos: z.object({ count: z.int(), products: z.array(z.object({ handle: z.string(), message: z.string() })) }),
   })
   .openapi('ImportRecord');
@@ -80,7 +80,7 @@ export const importPreviewSchema = z
     lines: z.int(),
     encoding: z.string(),
     separator: z.string(),
-    /** A workbook has neither. */
+    /** A workbook has neither an encoding nor a separator. */
     isWorkbook: z.boolean(),
     /** All columns that a column of the file can be mapped to. */
     columns: z.array(z.string()),
@@ -92,13 +92,13 @@ export const planFormSchema = z.object({ mapping: mappingSchema, options: runOpt
 export type ImportPlanForm = z.infer<typeof planFormSchema>;
 
 export const exportQuery = z.object({
-  /** All columns, or those of a quick edit. */
+  /** All columns, or the columns of a quick edit. */
   columns: z.enum(['all', 'stock', 'prices']).default('all'),
   format: z.enum(['csv', 'xlsx']).default('csv'),
   status: z.enum(['draft', 'published', 'retired']).optional(),
   brandId: idQuery.optional(),
   categoryId: idQuery.optional(),
-  /** Language codes for names and descriptions: `en,sl`; all if absent. */
+  /** Language codes for names and descriptions: `en,sl`. All languages if absent. */
   languages: z
     .string()
     .regex(/^[a-z]{2}(,[a-z]{2})*$/)

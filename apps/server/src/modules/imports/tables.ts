@@ -40,9 +40,9 @@ export const importPendingPhotos = pgTable(
     productId: integer()
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** The import of the back office; null: of the command. */
+    /** The import run of the back office; null for an import by the command. */
     runId: integer().references(() => importRuns.id, { onDelete: 'set null' }),
-    /** Why photos could not be downloaded, at the last attempt. */
+    /** The reasons why photos could not be downloaded at the last attempt. */
     problems: text().array().notNull().default([]),
   },
   (table) => [index().on(table.runId)],

@@ -20,7 +20,7 @@ export interface ComposedPage {
   source: PageText;
   /** Filled in for a country; Markdown. A value that is not entered yet is a gap in brackets, for staff. */
   filled: PageText;
-  /** The same without gaps: what a value is missing for is left out. The only text for shoppers. */
+  /** The text for shoppers, without gaps: parentheses and lines with a missing value are left out. */
   shown: PageText;
   /** The language of the text: English if neither the merchant nor a template has the requested one. */
   writtenIn: string;

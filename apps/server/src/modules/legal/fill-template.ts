@@ -10,7 +10,7 @@ interface Filling {
 
 const placeholder = /\{([a-z]+(?:\.[a-zA-Z]+)?)((?:\|[^|{}=]+=[^|{}]*)*)\}/g;
 
-/** Fills in a template (see `legal-texts.ts`) for one country. Markdown. */
+/** Fills in a template (see `legal-texts.ts`) for one country. The result is Markdown. */
 export function fillTemplate(template: string, { values, isInUnion, missing }: Filling): string {
   const here = selectParts(template, isInUnion ? 'union' : 'outside');
   const lines = here.split('\n').filter((line) => ![...line.matchAll(placeholder)].some(([, name = '']) => values[name] === null));
@@ -23,7 +23,7 @@ export function fillTemplate(template: string, { values, isInUnion, missing }: F
   });
 }
 
-/** Removes each parenthesis with a missing value, and the line if a value outside parentheses is missing. @returns an empty list if nothing is left */
+/** Removes each parenthesis with a missing value. @returns an empty list if a value outside parentheses is missing */
 function dropGaps(line: string, values: Values): string[] {
   const hasGap = (text: string): boolean => [...text.matchAll(placeholder)].some(([, name = '']) => values[name] === '');
   // A parenthesis after a bracket is the address of a link.

@@ -38,7 +38,7 @@ export async function getLegalPage(db: Db, { slug, ...query }: LegalPageQuery & 
   };
 }
 
-/** Returns the harmonised notice as a section of its own on the page of the legal guarantee, marked with its language if it is another one. */
+/** Returns the harmonised notice as a separate section of the legal guarantee page. A `lang` attribute marks another language. */
 async function renderNotice(db: Db, { country, language }: LegalShop, page: LegalPageKey): Promise<string> {
   if (page !== 'guarantee' || !country.law?.guaranteeYears) return '';
   const notice = getHarmonisedNotice(language.code);

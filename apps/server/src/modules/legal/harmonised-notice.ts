@@ -1,7 +1,7 @@
 /**
  * The harmonised notice on the legal guarantee of conformity: Implementing Regulation (EU) 2025/1960, Annex I, mandatory since 2026-09-27
- * (Directive 2011/83/EU, Art. 6(1)(l) and 22a). No word of it may be changed, so it is neither a text that translators write nor one that
- * merchants edit. Only the languages whose official wording was read are here; docs/law.md names the source and the missing languages.
+ * (Directive 2011/83/EU, Art. 6(1)(l) and 22a). Its wording must not be changed, so neither translators nor merchants can edit it.
+ * This file has only the languages whose official wording was read. docs/law.md names the source and the missing languages.
  */
 interface Notice {
   title: string;
@@ -103,7 +103,7 @@ const notices: Readonly<Record<string, Notice>> = {
   },
 };
 
-/** Words of the Commission's address in each language: where the QR code of the notice leads. */
+/** The last part of the European Commission's address in each language. The QR code of the notice links to this address. */
 const addresses: Readonly<Record<string, string>> = {
   ...{ bg: 'гаранции', cz: 'záruky_cs', de: 'garantien', at: 'garantien', el: 'εγγυήσεις', en: 'guarantees', es: 'garantías', hr: 'jamstva_hr' },
   ...{ hu: 'jótállás', it: 'garanzie', lt: 'garantijos', pl: 'gwarancje', pt: 'garantias', ro: 'garanții', sk: 'záruky_sk', sl: 'jamstva_sl' },
@@ -114,7 +114,7 @@ const languageOfNotice: Readonly<Record<string, string>> = { at: 'de' };
 
 /**
  * Returns the notice as Markdown, in English if the official wording of the language was not read.
- * @returns with the code of its language; `code` as asked for if the notice is in that language
+ * @returns the text and the code of its language, which is `code` if the notice exists in that language
  */
 export function getHarmonisedNotice(code: string): { text: string; code: string } {
   const own = notices[languageOfNotice[code] ?? code];

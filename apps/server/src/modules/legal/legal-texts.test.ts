@@ -35,7 +35,7 @@ describe.each(languages.map(({ code }) => code))('the legal pages in %s', (code)
   });
 });
 
-test('a choice of the catalogue is a choice of the template, and a value without a text stands for itself', () => {
+test('a choice of the catalogue is a choice of the template, and a value without a text is shown unchanged', () => {
   expect(english.notice.title).toBe('Legal guarantee: {law.guaranteeYears|2=2 years|3=3 years}');
   expect(english.pages.withdrawal.body).toMatch(/\{return\.paidBy\|customer=You will have to bear [^|{}]*\|other=We will bear [^|{}]*\}/);
 });
@@ -51,7 +51,7 @@ test('a line that does not apply to a country is removed, and a missing value st
   expect(fillTemplate(template, filling)).toBe('- Phone: \\[to be completed\\]\nthree\nask us\n');
 });
 
-test('for shoppers, the parenthesis or the line that a value is missing for is left out', () => {
+test('the text for shoppers leaves out a parenthesis or line with a missing value', () => {
   const filling = { values: { act: '', phone: '', email: '', name: 'Ana' }, isInUnion: true, missing: null };
   const template = '## Right\n- Phone: {phone}\nYou can withdraw ({act}) at {name}.\n[{email}](mailto:{email})\nSee [{name}](/imprint).';
   expect(fillTemplate(template, filling)).toBe('## Right\nYou can withdraw at Ana.\nSee [Ana](/imprint).');

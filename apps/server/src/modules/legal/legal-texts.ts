@@ -9,7 +9,7 @@ interface PageTemplate {
 }
 
 /**
- * The templates of a language. Markdown without HTML. `{seller.name}` is filled from the country's row (names in
+ * The templates of a language, in Markdown without HTML. `{seller.name}` is filled from the country's row (names in
  * `legal-values.ts`); `{law.guaranteeYears|2=two years|3=three years}` chooses a text by value; lines between `{#union}` and
  * `{/union}` apply in the European Union, those between `{#outside}` and `{/outside}` elsewhere.
  * A line with a value that does not apply to the country (such as a VAT number) is removed.
@@ -52,7 +52,7 @@ function composeTexts(writtenIn: string): LegalTexts {
   };
 }
 
-/** Writes a message in the language of templates, in which merchants write too. */
+/** Converts a message to the template syntax, which merchants use too. */
 const writeTemplate = (message: readonly MessageToken[]): string =>
   message.map((token) => (typeof token === 'string' ? token : writePlaceholder(token))).join('');
 
@@ -65,6 +65,6 @@ function writePlaceholder([argument, kind, choices]: Exclude<MessageToken, strin
   const texts = Object.entries(choices as Readonly<Record<string, readonly MessageToken[] | undefined>>).flatMap(([value, text]) =>
     Array.isArray(text) ? [[value, writeTemplate(text as readonly MessageToken[])] as const] : [],
   );
-  // A value without a text of its own stands for itself.
+  // A value without its own text is shown unchanged.
   return `{${name}${texts.flatMap(([value, text]) => (text === `{${name}}` ? [] : [`|${value}=${text}`])).join('')}}`;
 }

@@ -7,7 +7,7 @@ const templateDate = '2026-11-23';
 
 const providerNames: ReadonlyMap<string, string> = new Map(providerKinds.flatMap(({ code, name, online }) => (online ? [[code, name]] : [])));
 
-/** What the legal pages of a country are filled in from. */
+/** The data that fills in the legal pages of a country. */
 export interface LegalFacts {
   country: Pick<CountryRow, 'id' | 'code' | 'name' | 'shopName' | 'senderEmail' | 'seller' | 'law' | 'returnPolicy'>;
   language: LanguageRow;
@@ -74,7 +74,7 @@ const formatNumber = (tag: string, value: number): string => new Intl.NumberForm
 /** Escapes a text for Markdown; a missing one is empty. */
 const escapeMarkdown = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`);
 
-/** Returns the lines as items of a Markdown list that has begun; null if the country needs none. */
+/** Returns the lines as items of a Markdown list, the first without its marker. Returns null if the country needs none. */
 const toLines = (text: string | null | undefined): string | null => {
   const lines = text?.split('\n').flatMap((line) => escapeMarkdown(line.trim()) || []);
   return lines?.join('\n- ') ?? null;

@@ -19,8 +19,8 @@ export interface UnreadyPage {
 }
 
 /**
- * Returns the legal pages that nobody has reviewed or that lack data, in the country's own language and in English.
- * @param country as it will be saved: the shared copy of the countries does not contain changes of the running transaction
+ * Returns the legal pages that are not reviewed or lack data, in the country's own language and in English.
+ * @param country as it will be saved, because the shared copy of the countries does not contain changes of the running transaction
  */
 export async function listUnreadyPages(db: Db, country: AdminCountry): Promise<UnreadyPage[]> {
   const payment = country.paymentMethods.filter(({ isActive }) => isActive);

@@ -48,7 +48,7 @@ const write = (parts: readonly Part[], say: Say): string => parts.map((part) => 
 
 const version = note('version');
 
-/** What each page consists of. The texts are in `legal.json` of each language. */
+/** The parts of each page. The texts are in `legal.json` of each language. */
 const pages: Readonly<Record<LegalPageKey, readonly Part[]>> = {
   imprint: [
     heading('imprint.seller.heading'),

@@ -2,17 +2,17 @@ import { decode as decodeBmp } from 'bmp-ts';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { NoPicture, PictureTooLarge } from './errors.ts';
 
-/** Maximum number of pixels of all frames: decoded, each takes four bytes. The image proxy has the same limit. */
+/** Maximum number of pixels in all frames together. A decoded pixel takes four bytes. The image proxy has the same limit. */
 const mostPixels = 50_000_000;
-/** CSS px: more than the widest place that shows it, at density 2. */
+/** Longest side in px: more than the widest picture of any page at density 2. */
 const longestSide = 2400;
 const quality = 88;
-/** CSS px per inch at which librsvg draws one unit of an SVG as one pixel, and the most that sharp accepts. */
+/** CSS px per inch at which librsvg draws one unit of an SVG as one pixel, and the maximum that sharp accepts. */
 const svgDensity = 72;
 const mostSvgDensity = 100_000;
-/** Bytes: a drawing has less; a larger one would take long to parse. */
+/** Maximum size of an SVG in bytes, because a larger file takes long to parse. */
 const mostSvgBytes = 2 * 1024 * 1024;
-/** Milliseconds. Motion that starts by itself must end within five seconds, or be possible to pause (WCAG 2.2.2). */
+/** Milliseconds. Motion that starts automatically must end within five seconds, or the user must be able to pause it (WCAG 2.2.2). */
 const longestMotion = 5000;
 
 interface ConvertedPicture {
@@ -21,11 +21,11 @@ interface ConvertedPicture {
 }
 
 /**
- * Converts a picture to WebP. The format is detected from its content, independent of file name and declared type. It is rotated upright and
- * stripped of metadata (place, device, time).
+ * Converts a picture to WebP. The format is detected from the content, not from the file name or the declared type. The picture is rotated
+ * upright, and its metadata (place, device, time) is removed.
  *
- * A GIF keeps its animation; it repeats for five seconds at most. An SVG is drawn as pixels, so that no script, style or reference of it is ever
- * sent to a browser: librsvg runs no scripts, ignores `foreignObject`, and loads nothing from files or other hosts.
+ * A GIF keeps its animation, which repeats for at most five seconds. An SVG is drawn as pixels, so that browsers never receive its scripts,
+ * styles or references: librsvg runs no scripts, ignores `foreignObject`, and loads nothing from files or other hosts.
  * @throws NoPicture, PictureTooLarge
  */
 export async function convertPicture(bytes: Uint8Array): Promise<ConvertedPicture> {
@@ -42,7 +42,7 @@ export async function convertPicture(bytes: Uint8Array): Promise<ConvertedPictur
   return isAnimated ? saveAsWebp(picture, limitRepeats(metadata)) : saveAsWebp(picture.rotate());
 }
 
-/** @param loop how often an animation is shown; 0: always */
+/** Converts a picture to WebP. @param loop the number of times an animation plays; 0 repeats it without end */
 async function saveAsWebp(picture: Sharp, loop?: number): Promise<ConvertedPicture> {
   const { data, info } = await picture
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
@@ -50,7 +50,7 @@ async function saveAsWebp(picture: Sharp, loop?: number): Promise<ConvertedPictu
     .timeout({ seconds: 30 })
     .toBuffer({ resolveWithObject: true })
     .catch(throwNoPicture);
-  // The frames of an animation are one below the other.
+  // The decoder stacks the frames of an animation vertically.
   return { data, info: { width: info.width, height: info.pageHeight ?? info.height } };
 }
 
@@ -58,20 +58,23 @@ function assertPixels(width: number, height: number, frames = 1): void {
   if (width * height * frames <= mostPixels) return;
   const size = frames > 1 ? `${width} × ${height} × ${frames}` : `${width} × ${height}`;
   const params = { width, height, ...(frames > 1 && { frames }), maxPixels: mostPixels };
-  throw new PictureTooLarge(`The picture has ${size} pixels; ${mostPixels / 1_000_000} million are the most`, params);
+  throw new PictureTooLarge(`The picture has ${size} pixels. The maximum is ${mostPixels / 1_000_000} million.`, params);
 }
 
-/** Returns how often an animation is shown: as its file says, but no longer than {@link longestMotion} unless one round takes longer. */
+/**
+ * Returns the number of times an animation plays: the number in its file, limited to a total duration of {@link longestMotion}. The animation
+ * always plays at least once.
+ */
 function limitRepeats({ delay = [], loop = 0 }: Metadata): number {
   const duration = delay.reduce((sum, each) => sum + each, 0);
   const most = Math.max(1, Math.floor(longestMotion / Math.max(duration, 1)));
   return loop === 0 ? most : Math.min(loop, most);
 }
 
-/** Opens a vector drawing at the largest size that is shown. */
+/** Opens a vector drawing at the largest size that pages show. */
 function openSvg(bytes: Uint8Array, { width, height }: Metadata): Sharp {
   if (bytes.byteLength > mostSvgBytes) {
-    const message = `An SVG may have ${mostSvgBytes / 1024 / 1024} MB. Upload a complex drawing as PNG.`;
+    const message = `An SVG can have at most ${mostSvgBytes / 1024 / 1024} MB. Upload a complex drawing as PNG.`;
     throw new PictureTooLarge(message, { maxBytes: mostSvgBytes });
   }
   const density = Math.min(mostSvgDensity, Math.max(1, (svgDensity * longestSide) / Math.max(width, height, 1)));
@@ -83,7 +86,7 @@ const isBmp = (bytes: Uint8Array): boolean => bytes[0] === 0x42 && bytes[1] === 
 /** Reads the pixels of a BMP, which sharp cannot decode. Transparency is ignored, because most programs leave its byte empty. */
 function readBmp(bytes: Uint8Array): Sharp {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // Width and height are at the same place in every header that the decoder accepts.
+  // All headers that the decoder accepts have width and height at the same offsets.
   if (file.byteLength < 26) throw new NoPicture();
   assertPixels(Math.abs(file.readInt32LE(18)), Math.abs(file.readInt32LE(22)));
   try {

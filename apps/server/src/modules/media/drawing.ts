@@ -1,18 +1,18 @@
 /** The parameters of the image renderer for an image that does not exist yet, stored with the image's address. */
 export interface Drawing {
   silhouette: string;
-  /** Values of the garment's visible features by attribute; the silhouette's usual ones if missing. */
+  /** Values of the garment's visible features by attribute. Default: those of the silhouette. */
   cut?: Record<string, string>;
-  /** The silhouette's usual one if missing. */
+  /** Default: the fabric of the silhouette. */
   fabric?: string;
   print: string;
   /** `#rrggbb` */
   colour: string;
-  /** `#rrggbb` of the print's second colour; chosen automatically if missing. */
+  /** The second colour of the print as `#rrggbb`; chosen automatically if missing. */
   accent?: string;
   view: 'front' | 'back' | 'detail' | 'fabric' | 'hem' | 'label';
   audience: 'women' | 'men' | 'kids';
   seed: number;
-  /** What the labels say, for the view of them. */
+  /** The text of the labels in the view `label`. */
   label?: { brand: string; size: string; fibres: string[]; care: string[] };
 }

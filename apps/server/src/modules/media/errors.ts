@@ -1,6 +1,6 @@
 import { ShopError } from '#kit/errors';
 
-/** The content of the file has none of the accepted image formats. Its name is ignored. */
+/** The content of the file is not in an accepted image format. The file name is ignored. */
 export class NoPicture extends ShopError {
   constructor() {
     super('NoPicture', 422, 'Unsupported file type. Upload a JPEG, PNG, WebP, AVIF, GIF, BMP, TIFF or SVG picture.');
@@ -13,7 +13,7 @@ export class PictureTooLarge extends ShopError {
   }
 }
 
-/** The content of the file has none of the accepted video formats. Its name is ignored. */
+/** The content of the file is not in an accepted video format. The file name is ignored. */
 export class NoVideo extends ShopError {
   constructor() {
     super('NoVideo', 422, 'Unsupported file type. Upload an MP4, WebM, MOV, AVI, MKV or FLV video.');

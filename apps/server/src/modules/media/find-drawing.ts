@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import type { Drawing } from './drawing.ts';
 import { media } from './tables.ts';
 
-/** Returns the drawing parameters of an image address. @returns undefined if the image is unknown, or its file is not drawn */
+/** Returns the drawing parameters of an image address. @returns undefined if the image is unknown or not drawn on demand */
 export async function findDrawing(db: Db, imageUrl: string): Promise<Drawing | undefined> {
   const [row] = await db
     .select({ drawing: media.drawing })

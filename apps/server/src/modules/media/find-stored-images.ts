@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { media } from './tables.ts';
 
-/** Returns the ids of images by their address; missing ones are left out. */
+/** Returns the ids of images by address. Unknown addresses are left out. */
 export async function findStoredImages(db: Pick<Db, 'select'>, imageUrls: readonly string[]): Promise<Map<string, number>> {
   if (imageUrls.length === 0) return new Map();
   const rows = await db

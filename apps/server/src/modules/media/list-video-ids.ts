@@ -2,7 +2,7 @@ import { and, inArray, like } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { media } from './tables.ts';
 
-/** Returns which of these media are videos. */
+/** Returns the ids of those media that are videos. */
 export async function listVideoIds(db: Db, mediaIds: readonly number[]): Promise<Set<number>> {
   if (mediaIds.length === 0) return new Set();
   const rows = await db

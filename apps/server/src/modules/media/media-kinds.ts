@@ -1,4 +1,4 @@
-/** MIME types by extension: the specification's media kinds (§9), and AVIF. */
+/** MIME types by file extension: the media types of the specification (§9), and AVIF. */
 const imageTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   avif: 'image/avif',
@@ -27,5 +27,5 @@ export function findMediaType(address: string): string | undefined {
   return [imageTypes, videoTypes].find((types) => Object.hasOwn(types, extension))?.[extension];
 }
 
-/** Returns the address of the picture that stands for a file in sizes: a video's poster is stored beside it; a picture stands for itself. */
+/** Returns the address of the picture that is resized for a file: the poster of a video, or the picture itself. */
 export const getPosterAddress = (address: string): string => (Object.hasOwn(videoTypes, readExtension(address)) ? `${address}.webp` : address);

@@ -1,4 +1,4 @@
-/** The hosts that images may come from; see the settings of the same names. */
+/** The hosts from which images are accepted; see the settings with the same names. */
 export interface MediaHosts {
   domains: readonly string[];
   legacyHosts: readonly string[];
@@ -9,9 +9,9 @@ export interface MediaHosts {
 export type MediaSource = { path: string } | { url: URL };
 
 /**
- * Resolves an image address. An address of a legacy host is rewritten to the public media address, or to this shop's own.
+ * Resolves an image address. An address of a legacy host is rewritten to the public media address, or to a path of this shop.
  * @param address `/media/…`, or a full URL, in which a proxy may have merged the two slashes
- * @returns undefined for a host that images are not accepted from
+ * @returns undefined for a host from which images are not accepted
  */
 export function parseMediaSource(address: string, { domains, legacyHosts, publicUrl }: MediaHosts): MediaSource | undefined {
   const whole = /^\/?(https?):\/{1,2}(?=[^/])/i;

@@ -5,8 +5,8 @@ import type { StoredImage } from './select-image.ts';
 import { media } from './tables.ts';
 
 /**
- * Saves images by their address: an existing one gets the new size and drawing.
- * @returns their ids, in the given order
+ * Saves images by address. An existing image gets the new size and drawing.
+ * @returns the ids of the images in the given order
  */
 export async function saveImages(db: Db, images: readonly (StoredImage & { drawing?: Drawing | null })[]): Promise<number[]> {
   if (images.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Images of the demo, copied as they are. */
+/** Functions that copy the images of the demo unchanged. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import type { Db } from '#platform/database';
@@ -10,7 +10,7 @@ import { media } from './tables.ts';
 /** Reserves ids for images. @returns a function that returns the next id */
 export const reserveImageIds = async (db: Db, count: number): Promise<() => number> => createIdSource(await reserveIds(db, media, count));
 
-/** An image that is drawn at the first request; sizes in CSS px. */
+/** An image that is drawn at the first request. Sizes are in CSS px. */
 export interface DrawingToCopy {
   id: number;
   imageUrl: string;
@@ -19,7 +19,7 @@ export interface DrawingToCopy {
   drawing: Drawing;
 }
 
-/** Collects drawings for COPY. `send` sends them. */
+/** Collects drawings for a COPY statement. `send` sends them to the database. */
 export function createDrawingCopy() {
   const images = createCopyBatch('media', ['id', 'image_url', 'image_mime_type', 'width', 'height', 'drawing']);
   return {
@@ -28,5 +28,5 @@ export function createDrawingCopy() {
   };
 }
 
-/** All images that are drawn on demand: a query of `media_id` and `image_url`. */
+/** Selects `media_id` and `image_url` of all images that are drawn on demand. */
 export const drawnImages: SQL = sql`select id as media_id, image_url from ${media} where drawing is not null`;

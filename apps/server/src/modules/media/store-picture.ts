@@ -9,8 +9,8 @@ import { saveImages } from './save-images.ts';
 export const mostPictureBytes = 20 * 1024 * 1024;
 
 /**
- * Stores an uploaded image as WebP under an unguessable address.
- * @returns its id, address and size
+ * Stores an uploaded image as WebP under a random address.
+ * @returns the id, address and size of the stored image
  * @throws NoPicture, PictureTooLarge
  */
 export async function storePicture({ db, storage }: Pick<Services, 'db' | 'storage'>, bytes: Uint8Array): Promise<StoredImage & { mediaId: number }> {

@@ -13,29 +13,29 @@ import type { StoredImage } from './select-image.ts';
 
 const mostBytes = 100 * 1024 * 1024;
 
-/** Maximum size of an upload: about a minute in full HD. */
+/** Maximum size of an uploaded video: about a minute in full HD. */
 export const videoLimit = {
   mostBytes,
-  tooLarge: () => new ShopError('FileTooLarge', 413, `A video may have ${mostBytes / 1024 / 1024} MB. Shorten it.`, { mostBytes }),
+  tooLarge: () => new ShopError('FileTooLarge', 413, `A video can have at most ${mostBytes / 1024 / 1024} MB. Shorten it.`, { mostBytes }),
 };
 
-/** Bytes at the beginning of a file that tell its format. */
+/** Number of bytes at the beginning of a file by which its format is detected. */
 const headBytes = 4100;
-/** CSS px of a video without a poster. */
+/** Size in CSS px of a video without a poster. */
 const usualSize = { width: 1280, height: 720 };
 const posterAddress = /^\/media\/(uploads\/[\w-]+\.webp)$/;
 
 interface Upload {
-  /** No longer than {@link videoLimit}. */
+  /** At most {@link videoLimit} bytes. */
   body: ReadableStream<Uint8Array> | null;
-  /** The address of an uploaded picture: a frame of the video in its size. Default: a dark picture with the sign for play. */
+  /** The address of an uploaded picture: a frame of the video in the video's size. Default: a dark picture with a play icon. */
   poster?: string | undefined;
 }
 
 /**
- * Stores an uploaded video unchanged; it is not converted to another format. Its format is detected from its content. A copy of its poster is stored
- * beside it, so that the image proxy answers for the video wherever a picture is shown.
- * @throws NoVideo, UnknownPoster, and the error of the body's limit
+ * Stores an uploaded video without converting it. The format is detected from the content. A copy of the poster is stored in the same
+ * folder, so that the image proxy can return it where a page shows a picture of the video.
+ * @throws NoVideo, UnknownPoster, and the error of the body's size limit
  */
 export async function storeVideo(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
@@ -69,7 +69,7 @@ function drawUsualPoster(): Promise<Buffer> {
   return sharp(Buffer.from(svg)).webp().toBuffer();
 }
 
-/** Reads chunks until they tell the format, or the file ends. */
+/** Reads chunks until there are enough bytes to detect the format, or the file ends. */
 async function readHead(chunks: AsyncIterator<Uint8Array>): Promise<Buffer> {
   const read: Uint8Array[] = [];
   for (let size = 0; size < headBytes;) {
@@ -81,10 +81,10 @@ async function readHead(chunks: AsyncIterator<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(read);
 }
 
-/** @returns the extension of the format. @throws NoVideo */
+/** Returns the file extension of the video format. @throws NoVideo */
 async function detectVideo(head: Buffer): Promise<string> {
   const found = await fileTypeFromBuffer(head);
-  // The same container with another brand.
+  // M4V is the MP4 container with another brand.
   const extension = found?.ext === 'm4v' ? 'mp4' : (found?.ext ?? '');
   if (!Object.hasOwn(videoTypes, extension)) throw new NoVideo();
   return extension;

@@ -35,7 +35,7 @@ const shown = { id, email, countryId, languageId, status, consentText, consentAt
 /** A subscriber without the key that signs their links. */
 export type AdminSubscriber = Omit<typeof newsletterSubscribers.$inferSelect, 'linkKey' | 'mails' | 'mailsSince'>;
 
-/** Lists subscribers by filter and time. */
+/** Lists the subscribers that match a filter, by time. */
 export async function listAdminSubscribers(
   db: Db,
   { filter, order, ids, offset, limit }: SubscriberList,

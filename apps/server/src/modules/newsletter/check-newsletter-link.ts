@@ -4,7 +4,7 @@ import type { NewsletterLinkKind } from './contract.ts';
 import { NewsletterLinkExpired } from './errors.ts';
 import { findSubscriberByToken } from './unsubscribe-token.ts';
 
-/** Checks the link of a mail without using it, so that its page can say at once that it is wrong. @throws NewsletterLinkExpired */
+/** Checks the link of a mail without using it, so that the page can show immediately that it is invalid. @throws NewsletterLinkExpired */
 export async function assertNewsletterLink(db: Db, { token, kind }: { token: string; kind: NewsletterLinkKind }): Promise<void> {
   const isValid = kind === 'confirmation' ? await isNewsletterToken(db, token) : (await findSubscriberByToken(db, token)) !== undefined;
   if (!isValid) throw new NewsletterLinkExpired();

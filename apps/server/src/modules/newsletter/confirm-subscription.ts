@@ -16,7 +16,7 @@ declare module '#platform/outbox' {
 }
 
 /**
- * Confirms a subscription by the token of its link. An account with that email shows it too.
+ * Confirms a subscription by the token of its link. An account with that email shows the subscription too.
  * @throws NewsletterLinkExpired
  */
 export async function confirmSubscription(db: Db, token: string): Promise<void> {

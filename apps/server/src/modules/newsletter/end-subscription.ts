@@ -7,7 +7,7 @@ import { NewsletterLinkExpired } from './errors.ts';
 import { newsletterSubscribers, newsletterTokens } from './tables.ts';
 import { findSubscriberByToken } from './unsubscribe-token.ts';
 
-/** Ends a subscription and deletes its confirmation tokens. Repeating the call changes nothing; the first reason stays. */
+/** Ends a subscription and deletes its confirmation tokens. A repeated call has no effect, so the first reason remains. */
 export async function endSubscription(tx: Tx, subscriberId: number, status: 'unsubscribed' | 'bounced'): Promise<void> {
   const [ended] = await tx
     .update(newsletterSubscribers)

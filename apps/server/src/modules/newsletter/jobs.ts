@@ -9,7 +9,7 @@ const followChoice = defineJob({
   run: ({ db }, { userId, ...consent }) => syncAccountConsent(db, userId, consent),
 });
 
-/** An address that was confirmed for the account is not asked again. */
+/** Confirms the subscription of an address that the account has confirmed, without another email. */
 const followConfirmation = defineJob({
   name: 'newsletter.sync-confirmation',
   schema: z.object({ userId: z.int() }),
@@ -28,7 +28,7 @@ const forgetOld = defineJob({
   schedule: { dailyAtUtc: '03:55' },
   run: async ({ db, log }) => {
     const count = await forgetUnconfirmed(db);
-    if (count > 0) log.info({ count }, 'mailboxes that never confirmed the newsletter were forgotten');
+    if (count > 0) log.info({ count }, 'expired unconfirmed newsletter subscriptions were deleted');
   },
 });
 

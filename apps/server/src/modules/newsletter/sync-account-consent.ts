@@ -14,9 +14,9 @@ interface Consent {
 }
 
 /**
- * Applies the account's setting to the subscription. A confirmed address of the account is not asked again; others stay pending.
- * An account with an unconfirmed address cannot end a subscription, which may be that of another person. Reads the present setting, because
- * events may come late or twice.
+ * Applies the account's setting to the subscription. A confirmed address of the account needs no other confirmation; an unconfirmed one
+ * stays pending. An account with an unconfirmed address cannot end a subscription, because it may belong to another person. Reads the
+ * present setting, because events may arrive late or twice.
  * @param consent the consent, if it was just given
  */
 export async function syncAccountConsent(db: Db, userId: number, consent?: Consent): Promise<void> {
@@ -79,7 +79,7 @@ export async function moveSubscription(db: Db, { oldEmail, newEmail }: { oldEmai
   });
 }
 
-/** Tells whether an account may end a subscription: its address is confirmed, or an account asked for it and nobody has confirmed it. */
+/** Tells whether an account may end a subscription: its address is confirmed, or an account requested it and it is unconfirmed. */
 const canEnd = ({ isEmailConfirmed }: { isEmailConfirmed: boolean }, { status, source }: Subscriber): boolean =>
   isEmailConfirmed || (status === 'pending' && (source === 'registration' || source === 'account'));
 

@@ -33,7 +33,7 @@ export const newsletterSubscribers = pgTable(
   (table) => [index().on(table.status, table.id)],
 );
 
-/** Tokens of confirmation links: stored as hashes, valid once. */
+/** Tokens of confirmation links. A token is stored as a hash and is valid once. */
 export const newsletterTokens = pgTable(
   'newsletter_tokens',
   {

@@ -38,7 +38,7 @@ const sendConfirmationMail = defineJob({
   retry,
 });
 
-/** Looks up the account here only, so that the request does not reveal whether the address has one. */
+/** Only this job looks up the account, so that the response to the request does not reveal whether the address has one. */
 const sendResetMail = defineJob({
   name: 'send-reset-mail',
   schema: z.object({ email: z.string(), countryId: z.int(), languageId: z.int() }),

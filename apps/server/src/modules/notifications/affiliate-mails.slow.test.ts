@@ -157,7 +157,7 @@ test('the first sale, a hold and its release are reported, each once', async () 
     await shop.runJobs();
     return (await listSubjects(eva)).slice(before);
   };
-  // The affiliate's own order is held, and no sale.
+  // The affiliate's own order is held and does not count as a sale.
   const [held] = await sell({ email: eva.email });
   expect(held).toMatch(/^We’re reviewing your commission for order R-\w{10}$/);
   const hold = (await listMails(shop, eva.email)).find(({ subject }) => subject === held);

@@ -8,7 +8,7 @@ export async function forgetEmailAddress(tx: Tx, email: string): Promise<void> {
   await tx.delete(mailRefusals).where(eq(mailRefusals.email, email));
 }
 
-/** Deletes the recipients of emails about orders. That an email was sent is kept, because otherwise it would be sent again. */
+/** Deletes the recipients of emails about orders. The record that an email was sent remains, so that it is not sent again. */
 export async function forgetRecipients(tx: Tx, orderIds: readonly number[]): Promise<void> {
   await tx
     .update(sentNotifications)

@@ -6,7 +6,7 @@ import { mailRefusals } from './tables.ts';
 /** An email that recipients can refuse. */
 export type RefusableMail = 'cart-reminder';
 
-/** Records that an email address (lower case) refuses a kind of email. Repeating it changes nothing. */
+/** Records that an email address (lower case) refuses a kind of email. A repeated call has no effect. */
 export async function refuseMail(db: Db, { email, kind }: { email: string; kind: RefusableMail }): Promise<void> {
   await db.insert(mailRefusals).values({ email, kind, at: now() }).onConflictDoNothing();
 }

@@ -8,7 +8,7 @@ import { letterhead } from './letterhead.ts';
 /** A mail server may be down for hours: the last retry is after about three days. */
 const retry = { limit: 15, delaySeconds: 10 };
 
-/** By the seller's status; a reactivation after a suspension has its own email. */
+/** The kind of email by the seller's status. A reactivation after a suspension has its own email. */
 const kinds = { pending: 'received', approved: 'approved', rejected: 'rejected', suspended: 'suspended' } as const;
 
 /** Sends the email about the state of an application, once per step. */
@@ -24,7 +24,7 @@ const sendSellerMoved = defineJob({
   retry,
 });
 
-/** Tells only the owner of the email address that it has an application already. */
+/** Informs only the owner of the email address that an application already exists for it. */
 const sendSellerAgain = defineJob({
   name: 'send-seller-again-mail',
   schema: z.object({ sellerId: z.int() }),

@@ -13,7 +13,7 @@ interface AccountNotification extends Pick<AccountMailData, 'kind' | 'newEmail'>
 
 /**
  * Sends an email about an account, from its shop and in its language.
- * @param name the name of the message: repeated after a crash, it has the same Message-ID
+ * @param name the name of the message: a repeated message after a crash has the same Message-ID
  */
 export async function sendAccountMail(
   { db, config, mailer }: Pick<Services, 'db' | 'config' | 'mailer'>,

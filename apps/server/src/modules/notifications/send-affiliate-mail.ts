@@ -29,7 +29,7 @@ type AffiliateUpdate = Pick<AffiliateMailData, 'kind' | 'code' | 'reason' | 'ord
 /**
  * Sends an affiliate an email from the shop of their country, in the language of their programme emails: once, however often the job runs.
  * @param to another recipient than the present address of the account
- * @param name the name of the message: repeated after a crash, it has the same Message-ID
+ * @param name the name of the message: a repeated message after a crash has the same Message-ID
  * @throws Error while another job sends it, and errors of the mailer: to be retried
  */
 async function sendAffiliateMail(
@@ -63,7 +63,7 @@ const sendAffiliateMoved = defineJob({
   retry,
 });
 
-/** Confirms a request to be deleted that has to wait for open amounts, and explains what the affiliate can do. */
+/** Confirms a deletion request that has to wait until open amounts are settled, and explains the affiliate's options. */
 const sendAffiliateLeaving = defineJob({
   name: 'send-affiliate-leaving-mail',
   schema: z.object({ affiliateId: z.int(), at: z.string() }),
@@ -118,10 +118,10 @@ const sendCommissionReleased = defineJob({
   retry,
 });
 
-/** When the approvals of a day are reported, after the end of the UTC day, in ms. */
+/** The delay of the email about a day's approvals after the end of the UTC day, in ms. */
 const approvalMailDelay = hours(6);
 
-/** Reports what was approved on a UTC day, once per currency: commissions are approved every ten minutes, which would be too many emails. */
+/** Reports the approvals of a UTC day, once per currency: commissions are approved every ten minutes, which would be too many emails. */
 const sendCommissionsApproved = defineJob({
   name: 'send-commissions-approved-mail',
   schema: z.object({ affiliateId: z.int(), day: z.string() }),

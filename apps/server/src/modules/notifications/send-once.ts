@@ -81,7 +81,7 @@ async function sendClaimed(db: Db, noted: Noted, send: Send): Promise<void> {
   await db.execute(sql`update ${table} set sent_at = ${now().toISOString()} where ${itself}`);
 }
 
-/** @returns false if it was sent */
+/** Claims an email for this job. @returns false if it was already sent @throws Error while another job sends it */
 async function isClaimed(db: Db, { table, claim, itself, name }: Noted): Promise<boolean> {
   const at = now();
   const longAgo = new Date(at.getTime() - CLAIM_TIMEOUT_MS).toISOString();

@@ -44,7 +44,7 @@ afterAll(() => database.close());
 
 const place = { countryId: shopIds.SI, languageId: 1 };
 const account: PayoutAccount = { kind: 'iban', holder: 'Bogomila Žvižgaj', iban: 'DE89370400440532013000', bic: '' };
-/** Values that occur only in this test, so that leftovers are found. */
+/** Values that occur only in this test, so that the test finds remaining personal data. */
 const bogomila = {
   ...{ code: 'BOGOMILA7', website: 'https://bogomila.example', audience: 'Those who know Bogomila.', promotion: 'Bogomila reads aloud.' },
   tax: { ...buildApplicationForm().tax, name: 'Bogomila Žvižgaj', address: 'Prešernov trg 55' },

@@ -14,7 +14,7 @@ export const newExportSchema = z.object(place).openapi('NewDataExport');
 /** The password is required again, so that another person at an unlocked device cannot delete the account. */
 export const newErasureSchema = z.object({ ...place, password: textField.max(200) }).openapi('NewErasure');
 
-/** Whether the erasure waits: an affiliate with a balance is settled first. */
+/** Whether the erasure waits until the balance of an affiliate is settled. */
 export const erasureSchema = z.object({ isWaiting: z.boolean() }).openapi('Erasure');
 
 export const dataRequestSchema = z

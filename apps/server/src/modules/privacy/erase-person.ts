@@ -45,7 +45,7 @@ export async function erasePerson(services: Services, requestId: string): Promis
     log.warn({ requestId }, 'an account is not deleted because it has a new order');
     return;
   }
-  // An order came in that earns the affiliate a commission.
+  // A new order may have earned the affiliate a commission since the request.
   const isWaiting = await inTransaction(db, async (tx) => {
     if (!(await leaveProgramme(tx, userId))) return false;
     await tx.update(dataRequests).set({ status: 'waiting' }).where(eq(dataRequests.id, requestId));
@@ -70,7 +70,7 @@ export async function erasePerson(services: Services, requestId: string): Promis
   log.info({ requestId }, 'an account was deleted');
 }
 
-/** Deletes the data of a user, and what is only linked to their email address if they have confirmed that it is theirs. */
+/** Deletes the data of a user. Data that is linked only to their email address is deleted if they have confirmed the address. */
 async function forgetTraces(tx: Tx, contact: UserContact): Promise<void> {
   const { userId, email, isEmailConfirmed } = contact;
   const orders = await listOrderKeysOfCustomer(tx, userId);
@@ -91,7 +91,7 @@ async function forgetTraces(tx: Tx, contact: UserContact): Promise<void> {
 }
 
 async function forgetEmailTraces(tx: Tx, email: string): Promise<void> {
-  // Coupons show which email address has spun the wheel, so they are cleared after the spins.
+  // Spins are found by the coupons of an email address, so the coupons are cleared after the spins.
   await forgetSpins(tx, [email]);
   await forgetCouponEmail(tx, email);
   await forgetSubscribers(tx, [email]);

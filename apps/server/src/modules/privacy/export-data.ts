@@ -12,14 +12,14 @@ import { dataRequests } from './tables.ts';
 /** Days until the file is deleted; the email and the page name the same period. */
 const RETENTION_DAYS = 7;
 
-/** Creates the data export, stores it for a week and notifies the user. Idempotent. */
+/** Creates the data export, stores it for a week and notifies the user. The function is idempotent. */
 export async function exportData({ db, storage }: Pick<Services, 'db' | 'storage'>, requestId: string): Promise<void> {
   const [request] = await db.select().from(dataRequests).where(eq(dataRequests.id, requestId));
   if (!request?.userId || request.status !== 'requested') return;
   const data = await readPersonalData(db, request.userId);
   const files = Object.entries(data).map(([name, content]) => [`${name}.json`, strToU8(`${JSON.stringify(content, null, 2)}\n`)]);
   const bytes = zipSync(Object.fromEntries(files) as Record<string, Uint8Array>);
-  // A random name, so that the file cannot be guessed.
+  // The name is random, so that it cannot be guessed.
   const file = `privacy/${randomUUID()}.zip`;
   await storage.put(file, bytes);
   const isStored = await inTransaction(db, async (tx) => {
@@ -32,6 +32,6 @@ export async function exportData({ db, storage }: Pick<Services, 'db' | 'storage
     if (isStillWanted) await requestJob(tx, notifyExport, { requestId });
     return isStillWanted;
   });
-  // The account was deleted meanwhile, or another process was faster.
+  // The account was deleted meanwhile, or another process has already created the export.
   if (!isStored) await storage.remove(file);
 }

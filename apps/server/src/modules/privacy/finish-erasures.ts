@@ -21,7 +21,7 @@ export async function finishErasures(db: Db): Promise<number> {
   for (const { id, userId } of waiting) {
     if (userId === null || (await hasPendingMoney(db, userId)) || (await hasOpenBusiness(db, userId))) continue;
     count += await inTransaction(db, async (tx) => {
-      // The hour for the last email starts here.
+      // The mail server has an hour from now to accept the last email.
       const started = await tx
         .update(dataRequests)
         .set({ status: 'requested', requestedAt: now() })

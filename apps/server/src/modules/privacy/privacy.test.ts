@@ -50,7 +50,7 @@ afterAll(() => database.close());
 
 const place = { countryId: shopIds.SI, languageId: 1 };
 const zdravko = { firstName: 'Zdravko', lastName: 'Čebulj', phone: '031 777 123', street: 'Gosposvetska cesta 77' };
-/** Values that occur only in this test, so that leftovers are found. */
+/** Values that occur only in this test, so that the test finds remaining personal data. */
 const bogomila = { firstName: 'Bogomila', lastName: 'Žvižgaj', phone: '031 888 444', street: 'Prešernov trg 55' };
 
 /** Creates a customer who has data in every module. */
@@ -81,7 +81,7 @@ async function knownCustomer({ street, ...person } = zdravko): Promise<Registere
   const first = (await call<ClaimedCart>('POST', `user/${id}/cart`, { countryId: shopIds.SI, guestCartId: bought.id })).data;
   const { orderNumber } = (await shop.order(first.cart?.id ?? '', form)).data;
   await database.db.update(orders).set({ customerId: id }).where(eq(orders.orderNumber, orderNumber));
-  // The order is not delivered yet, so its page takes no review.
+  // The API accepts no review, because the order is not delivered yet.
   await submitReview(database.db, {
     ...{ orderNumber, productId: garment.productId, colorId: garment.colorId, sizeId: garment.sizeId, countryId: shopIds.SI, languageId: 1 },
     ...{ author: `${person.firstName} Č.`, stars: 5, fit: null, text: `${person.firstName} likes it very much, and so will you.` },
@@ -192,14 +192,14 @@ test('an account is deleted only with its password, and not while an order is in
   });
 });
 
-test('wrong passwords are slowed down more and more', async () => {
+test('repeated wrong passwords are refused for a time', async () => {
   const customer = await registeredCustomer(shop);
   const answers = [];
   for (let guess = 1; guess <= 8; guess += 1) answers.push((await askForErasure(customer, `Wrong.${guess}`)).code);
   expect(answers).toContain('TooManyRequests');
 });
 
-test('after an erasure no table has personal data except the invoices that the law requires, which are no longer served, and the order stays', async () => {
+test('after an erasure no table has personal data except the invoices that the law requires, which are no longer served, and the order remains', async () => {
   const customer = await knownCustomer(bogomila);
   const other = await registeredCustomer(shop);
   await askForExport(customer);
@@ -236,7 +236,7 @@ test('after an erasure no table has personal data except the invoices that the l
   expect((await other.call('GET', `user/${other.id}`)).status).toBe(200);
 });
 
-test('an erasure leaves everything of a stranger whose email the account or its orders name without confirmation', async () => {
+test('an erasure keeps all data of another person whose email the account or its orders contain without confirmation', async () => {
   const { db } = database;
   const otherEmail = `bea-${crypto.randomUUID()}@gmail.com`;
   const soldOut = await shop.garment({ stock: 0 });
@@ -266,7 +266,7 @@ test('an erasure leaves everything of a stranger whose email the account or its 
   const before = await readTraces();
   expect(before).toEqual({ notices: 1, tickets: 1, subscriptions: 1, coupons: 1, couponUses: 1, refusals: 1, mails: 1 });
 
-  // An account that was registered with the stranger's address, and one that typed it into an order.
+  // One account was registered with the other person's address, and another account entered it in an order.
   const unconfirmed = await registeredCustomer(shop, { email: otherEmail, newsletter: true, newsletterText: 'News' });
   await unconfirmed.call('PUT', `user/updateUserProfile/${unconfirmed.id}`, buildRegistrationForm({ email: otherEmail, newsletter: false }));
   const other = await registeredCustomer(shop);

@@ -7,10 +7,10 @@ import type { newErasureSchema } from './contract.ts';
 import { startErasure } from './start-erasure.ts';
 
 /**
- * Requests the erasure of a user: all sessions end at once, a job does the rest.
+ * Requests the erasure of a user: all sessions end at once, and a job erases the data.
  * @returns the request's id, and whether it waits for the affiliate programme's settlement
  * @throws InvalidInput for a wrong password
- * @throws TooManyRequests after too many of them
+ * @throws TooManyRequests after too many wrong passwords
  * @throws OrdersUnderWay
  */
 export async function requestErasure(

@@ -23,7 +23,7 @@ const mostADay = 3;
 
 /**
  * Requests an export of all personal data of a user. While one is in progress, the same request is returned.
- * @throws TooManyRequests from the fourth within a day
+ * @throws TooManyRequests from the fourth export within a day
  */
 export async function requestExport(
   db: Db,

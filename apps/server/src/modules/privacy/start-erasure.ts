@@ -20,8 +20,9 @@ export const eraseJob = defineJob({
 });
 
 /**
- * Starts the erasure of a user: all sessions end at once, a job does the rest. An affiliate with a balance leaves the programme and
- * waits, still signed in, because they may have to enter a payout account. The caller has verified the user's consent.
+ * Starts the erasure of a user: all sessions end at once, and a job erases the data. An affiliate with a balance leaves the programme,
+ * and the erasure waits. They remain signed in, because they may have to enter a payout account. The caller has verified the user's
+ * consent.
  * @returns the request's id, and whether it waits
  * @throws OrdersUnderWay
  */

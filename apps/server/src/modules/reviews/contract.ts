@@ -49,8 +49,7 @@ export const reviewSchema = z
   .openapi('Review');
 export type Review = z.infer<typeof reviewSchema>;
 
-/** A buyer's review, with the order number and a proof that only its buyer has. */
-/** What a buyer says of a product. */
+/** The content of a buyer's review of a product. */
 export const reviewContentSchema = z
   .object({
     productId: idField,
@@ -69,7 +68,7 @@ export const newReviewSchema = reviewContentSchema
   .openapi('NewReview');
 export type NewReview = z.infer<typeof newReviewSchema>;
 
-/** The answer to a review: whether it waits for the link in the email to the order's address. */
+/** The response to a new review: whether the buyer must first open the link in the email to the order's address. */
 export const reviewedSchema = z.object({ isWaiting: z.boolean() }).openapi('Reviewed');
 export type Reviewed = z.infer<typeof reviewedSchema>;
 
@@ -82,7 +81,7 @@ export const reviewConfirmationSchema = z
     stars: z.int(),
     text: z.string(),
     author: z.string(),
-    /** It was confirmed before. */
+    /** Whether it is already confirmed. */
     isConfirmed: z.boolean(),
     /** The signed link of the order. */
     link: z.string(),
@@ -90,7 +89,7 @@ export const reviewConfirmationSchema = z
   .openapi('ReviewConfirmation');
 export type ReviewConfirmation = z.infer<typeof reviewConfirmationSchema>;
 
-/** Body measures in cm with one decimal; those that the product's chart uses. */
+/** A body measure in cm with one decimal. Only measures in the product's size chart are used. */
 const measured = z.coerce.number().min(10).max(250).optional();
 export const sizeFinderQuerySchema = z.object({
   languageId: languageIdQuery,

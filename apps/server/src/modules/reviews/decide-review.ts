@@ -27,7 +27,7 @@ export const approveReview = (db: Db, { reason = '', ...decision }: Omit<Decisio
   decide(db, 'approve', { ...decision, reason });
 
 /**
- * Rejects a review, also one that was approved. The reason is stored.
+ * Rejects a review, even if it is approved, and stores the reason.
  * @throws ReviewNotFound, ReviewCannotMove
  */
 export const rejectReview = (db: Db, decision: Decision): Promise<void> => decide(db, 'reject', decision);

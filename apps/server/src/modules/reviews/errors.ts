@@ -13,7 +13,7 @@ export class ReviewNotFound extends ShopError {
   }
 }
 
-/** The review has this state already. */
+/** The review already has this state. */
 export class ReviewCannotMove extends ShopError {
   constructor(from: string, move: string) {
     super('ReviewCannotMove', 409, `A review in state ${from} does not allow ${move}`, { from, move });

@@ -5,7 +5,7 @@ import type { Rating } from './contract.ts';
 import { getFitVerdict } from './sizes/get-fit-verdict.ts';
 import { productRatings } from './tables.ts';
 
-/** Returns the rating of a product. One row. */
+/** Returns the rating of a product. Reads one row. */
 export async function getRating(db: Db, productId: number): Promise<Rating> {
   const [sums] = await db.select().from(productRatings).where(eq(productRatings.productId, productId));
   return toRating(sums);

@@ -15,7 +15,7 @@ export interface PendingReview {
   createdAt: Date;
 }
 
-/** Maximum shown to an operator at once. */
+/** Maximum number of reviews that an operator sees at once. */
 const most = 100;
 const english = 1;
 

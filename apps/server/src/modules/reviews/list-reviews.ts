@@ -7,7 +7,7 @@ import type { Rating, Review, ReviewOrder, StarCounts } from './contract.ts';
 import { toRating } from './get-rating.ts';
 import { productRatings, reviews } from './tables.ts';
 
-/** Returns a page of approved reviews with the rating and the number of reviews per star. One query. */
+/** Returns a page of approved reviews with the rating and the number of reviews per star. Runs one query. */
 export async function listReviews(
   db: Db,
   { productId, languageId, orderBy, ...page }: Page & { productId: number; languageId: number; orderBy: ReviewOrder },
@@ -63,7 +63,7 @@ function listSortColumns({ stars, createdAt, id }: Record<'stars' | 'createdAt' 
   return [orderBy === 'highest' ? desc(stars) : asc(stars), ...newest];
 }
 
-/** Counts the approved reviews per number of stars. One row. */
+/** Returns a query that counts the approved reviews per number of stars. The result is one row. */
 function countPerStar(db: Db, productId: number) {
   const perStar = db
     .select({ stars: reviews.stars, count: sql<number>`count(*)`.as('count') })

@@ -1,4 +1,4 @@
-/** Reviews and reported fits of the demo, inserted as they are. */
+/** Inserts the reviews and reported fits of the demo unchanged. */
 import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { insertRows } from '#platform/sql/insert-rows';
 import type { Db } from '#platform/database';
@@ -10,7 +10,7 @@ export type NewReviewRow = typeof reviews.$inferInsert;
 export type ReviewRow = typeof reviews.$inferSelect;
 export type FitReportRow = typeof fitReports.$inferSelect;
 
-/** Reviews without an order have numbers of this form. No order number begins so. */
+/** Reviews without an order have numbers of this form. No order number starts with this prefix. */
 const isOfDemo = like(reviews.orderNumber, 'demo-%');
 
 /** Tells whether there are reviews without an order. */
@@ -18,7 +18,7 @@ export const hasDemoReviews = async (db: Db): Promise<boolean> => (await countDe
 
 export const countDemoReviews = (db: Db): Promise<number> => db.$count(reviews, isOfDemo);
 
-/** Deletes the reviews without an order and takes them out of the sums of their products. @returns the products */
+/** Deletes the reviews without an order and subtracts them from the sums of their products. @returns the products */
 export async function removeDemoReviews(tx: Tx): Promise<number[]> {
   const removed = await tx.delete(reviews).where(isOfDemo).returning();
   await tx.delete(fitReports).where(

@@ -17,7 +17,7 @@ export interface SubmittedReview extends Pick<ReviewContent, 'productId' | 'auth
 }
 
 /**
- * Stores a review, which is shown once approved.
+ * Stores a review, which is shown after approval.
  * @throws ReviewExists for the same product and order
  * @throws InvalidInput if the author's name is empty after cleaning
  */

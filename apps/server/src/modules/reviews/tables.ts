@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, serial, smallint, text, timestamp,
 import { attributeValues, products } from '../catalog/tables.ts';
 import { countries, languages } from '../countries/tables.ts';
 
-/** Buyers' reviews of products, shown once approved. One per product and order. */
+/** Buyers' reviews of products, which are shown after approval. An order has at most one review per product. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -41,7 +41,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** Fit reports from reviews and reasons of returns. One per source. */
+/** Fit reports from reviews and from the reasons of returns. Each source reports once. */
 export const fitReports = pgTable(
   'fit_reports',
   {

@@ -4,7 +4,7 @@ import { brandSchema, categorySchema, imageSchema, productCardSchema } from '../
 import { languageIdQuery } from '../countries/contract.ts';
 import { buildPageFields, idQuery, slugField, textField } from '#platform/request-fields';
 
-/** `recommended` is the default order of the shop's pages; of the calls it is `newest`. See `refresh/recommendation.ts`. */
+/** The default order is `recommended` on the shop's pages and `newest` in the API. See `refresh/recommendation.ts`. */
 export const listingOrders = ['recommended', 'newest', 'price-asc', 'price-desc', 'discount', 'popularity'] as const;
 export type ListingOrder = (typeof listingOrders)[number];
 
@@ -44,7 +44,7 @@ const range = (side: string) =>
 export const filterFields = {
   /** From the specification: brand ids, separated by commas. */
   brandId: ids.optional(),
-  /** The same by slug, for addresses. */
+  /** Brand slugs, which page addresses use. */
   brand: codes.optional(),
   color: codesOrIds.optional(),
   size: codesOrIds.optional(),
@@ -74,7 +74,7 @@ export const listingQuerySchema = z.object({
 });
 export type ListingQuery = z.infer<typeof listingQuerySchema>;
 
-/** The listing query with a category. An invalid category id counts as missing, for which the specification requires a special response body. */
+/** The listing query with a category. An invalid category id counts as missing: the specification requires a special response for a missing id. */
 export const categoryListingQuerySchema = listingQuerySchema.extend({ categoryId: idQuery.optional().catch(undefined).openapi({ type: 'integer' }) });
 
 /** A brand's listing. `order` sorts by price; `buildOrderBy` takes precedence over it. */
@@ -90,10 +90,10 @@ export const brandListingQuerySchema = z.object({
 export const categoryPicturesSchema = z.array(z.object({ categoryId: z.int(), image: imageSchema })).openapi('CategoryPictures');
 export type CategoryPictures = z.infer<typeof categoryPicturesSchema>;
 
-/** Products related to a product: of the same category or brand. */
+/** The query for products of the same category or brand as a product. */
 export const relatedQuerySchema = z.object({ productId: idQuery, ...pageFields });
 
-/** Products that complete a look. */
+/** The query for products that complete a look. */
 export const complementQuerySchema = z.object({
   countryId: idQuery,
   languageId: languageIdQuery,
@@ -112,7 +112,7 @@ export type SearchQuery = z.infer<typeof searchQuerySchema>;
 
 const counts = z.record(z.string(), z.int());
 
-/** The number of products for each choice. Disjunctive: each filter is counted as if it were not set. Zeros are left out. */
+/** The number of products per filter value. Facets are disjunctive: each filter is counted as if it were not set. Zeros are left out. */
 export const facetsSchema = z
   .object({
     /** By code. */

@@ -1,4 +1,4 @@
-/** Listings and search on a read model of their own, and the product page with prices. */
+/** Product listings and search, which use a separate read model, and the product page with prices. */
 export { routes } from './routes.ts';
 export { searchJobs, searchSubscriptions } from './jobs.ts';
 export { listProductCards } from './cards/list-product-cards.ts';

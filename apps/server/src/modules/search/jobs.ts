@@ -8,7 +8,7 @@ import { dropUnusedWords, refreshAllWords, refreshWords } from './words/refresh-
 
 declare module '#platform/outbox' {
   interface EventMap {
-    /** Something that a module above knows of these products has changed, such as their rating. */
+    /** Data of these products in a higher module has changed, such as their rating. */
     'listing.outdated': { productIds: number[] };
   }
 }
@@ -33,7 +33,7 @@ const refreshProductWords = defineJob({
   run: ({ db }, { productIds }) => refreshWords(db, productIds),
 });
 
-/** Updates what no product event reports: renamed categories, brands and colours, and popularity. */
+/** Updates words after changes that no product event reports: renamed categories, brands and colours, and popularity. */
 const refreshWordsEachNight = defineJob({
   name: 'search.refresh-all-words',
   schema: z.object({}),

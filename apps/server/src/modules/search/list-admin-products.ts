@@ -11,9 +11,9 @@ interface AdminSearch extends Omit<ProductList, 'filter' | 'among' | 'within'> {
   ids?: readonly string[] | undefined;
 }
 
-/** One more than is counted, so that the list reports that there are more. */
+/** One more than the maximum count, so that the list can report that there are more products. */
 const mostFound = MAX_COUNTED + 1;
-/** Read from the listing rows, which are indexed and updated within a second of each movement. */
+/** Reads the listing rows, which are indexed and are updated within a second of each stock movement. */
 const soldOut = sql`select product_id from ${listingProducts} where not (true = any(variant_available))`;
 
 /** Lists filtered products for staff: by name in any language, handle, SKU or barcode, by stock, or those with the given ids. */

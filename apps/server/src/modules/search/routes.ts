@@ -76,7 +76,7 @@ const categoryPictures = createRoute({
   responses: { 200: json(buildSuccessSchema(categoryPicturesSchema), 'The pictures'), 404: failures[404], 409: failures[409], 422: failures[422] },
 });
 
-/** A picture may be of a product that sold out or fell in rank meanwhile. */
+/** A cached picture may show a product that has since sold out or lost its rank. */
 const PICTURE_CACHE_SECONDS = 3600;
 
 export const routes = createRoutes();

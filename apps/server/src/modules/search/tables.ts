@@ -51,8 +51,8 @@ export const listingProducts = pgTable(
 );
 
 /**
- * How often two products were bought in one order, both ways, the most frequent ones of each product. `figures` counts them each night.
- * There is no foreign key: a product that was deleted is not listed.
+ * How often two products were bought in one order, with a row for each direction and only the most frequent pairs of each product. The
+ * module `figures` counts them each night. There is no foreign key, because a deleted product is not listed.
  */
 export const boughtTogether = pgTable(
   'bought_together',
@@ -105,8 +105,8 @@ export const searchSynonyms = pgTable(
 );
 
 /**
- * How often a text was searched in a country's shop with results. Each night the counts shrink, so that old searches disappear. Nothing says
- * who searched.
+ * How often a text was searched in a country's shop with results. Each night the counts are reduced, so that old searches disappear. The
+ * table does not record who searched.
  */
 export const popularSearches = pgTable(
   'popular_searches',
@@ -121,7 +121,7 @@ export const popularSearches = pgTable(
     /** Lower case. */
     text: text().notNull(),
     searches: integer().notNull().default(0),
-    /** Staff do not want it to be shown. */
+    /** Whether staff have hidden the text. */
     isHidden: boolean().notNull().default(false),
   },
   (table) => [unique().on(table.countryId, table.languageId, table.text), index().on(table.countryId, table.languageId, table.searches)],

@@ -28,7 +28,7 @@ interface SellerList {
 
 export type SellerRow = typeof sellers.$inferSelect;
 
-/** Lists sellers by filter and date of application. */
+/** Lists the sellers that match a filter, by date of application. */
 export async function listAdminSellers(db: Db, { filter, order, ids, offset, limit }: SellerList): Promise<{ rows: SellerRow[]; count: Counted }> {
   const where = and(ids && inArray(sellers.id, toRecordIds(ids)), ...buildConditions(filter)) ?? sql`true`;
   const by = order === 'desc' ? desc : asc;

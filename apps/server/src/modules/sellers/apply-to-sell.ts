@@ -80,7 +80,7 @@ function toColumns({ countryCode, vatNumber, email, goods, ...fields }: Applicat
 /** Reduces a text to one line without markup. */
 const cleanName = (typed: string): string => toOneLine(cleanMarkdown(typed)).replace(/\s+/g, ' ');
 
-/** The platform's names of ISO regions: a code without a name is invalid. ZZ is the code for unknown regions. */
+/** The JavaScript runtime's names of ISO regions: a code without a name is invalid. ZZ is the code for unknown regions. */
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && regions.of(code) !== undefined;
 

@@ -8,7 +8,7 @@ const forgetOld = defineJob({
   schedule: { dailyAtUtc: '04:05' },
   run: async ({ db, log }) => {
     const count = await forgetRejected(db);
-    if (count > 0) log.info({ count }, 'rejected applications of sellers were forgotten');
+    if (count > 0) log.info({ count }, 'expired rejected seller applications were deleted');
   },
 });
 

@@ -8,7 +8,7 @@ import { sellers, sellerTranslations } from './tables.ts';
 /** Maximum number of products shown per seller. */
 const mostProducts = 4;
 
-/** Lists approved sellers by name, each with story and some products. There are a few dozen at most. */
+/** Lists approved sellers by name, each with story and some products. There are at most a few dozen sellers. */
 export async function listSellers(db: Db, { languageId }: { languageId: number }): Promise<GlobalSeller[]> {
   const approved = await db
     .select()

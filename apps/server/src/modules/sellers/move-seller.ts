@@ -21,7 +21,7 @@ interface Decision {
 /**
  * Changes a seller's status. The first approval invites them to the back office as a vendor; a suspension removes the access and
  * hides the seller. Staff decide about their products.
- * @param passwordHash of `createUnknownPassword`, for a new account
+ * @param passwordHash the result of `createUnknownPassword`, for a new account
  * @throws SellerNotFound, SellerCannotMove
  * @throws InvalidInput if the email belongs to a staff member
  */

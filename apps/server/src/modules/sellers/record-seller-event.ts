@@ -7,7 +7,7 @@ declare module '#platform/outbox' {
   interface EventMap {
     /** A seller has applied or was moved; `eventId`: the entry in the history. */
     'seller.moved': { sellerId: number; eventId: number };
-    /** An application came in for the email of a known seller. */
+    /** An application was submitted with the email of a known seller. */
     'seller.applied-again': { sellerId: number };
   }
 }
@@ -18,6 +18,6 @@ export async function recordSellerEvent(tx: Tx, move: Omit<typeof sellerEvents.$
     .insert(sellerEvents)
     .values({ ...move, at: now() })
     .returning({ id: sellerEvents.id });
-  if (!event) throw new Error('the step was not written');
+  if (!event) throw new Error('the seller event was not saved');
   await publish(tx, { type: 'seller.moved', payload: { sellerId: move.sellerId, eventId: event.id } });
 }

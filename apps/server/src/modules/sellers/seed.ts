@@ -1,4 +1,4 @@
-/** Sellers of the demo, inserted with their history. */
+/** Inserts the sellers of the demo with their history. */
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { sellerEvents, sellers } from './tables.ts';

@@ -9,10 +9,10 @@ export const mostBytes = 50 * 1024 ** 2;
 
 /** Estimated upper bound of a link's size in bytes: hreflang, host and a percent-encoded path. */
 const bytesOfLink = 400;
-/** Larger files take long to write and to fetch again after a change. */
+/** Default maximum of entries per file. Larger files take long to write and to fetch again after a change. */
 const MAX_ENTRIES = 1000;
 
-/** Returns the entries per file so that both limits hold for any number of indexed languages. */
+/** Returns the number of entries per file that respects both limits for any number of indexed languages. */
 export function getEntriesPerFile(hosts: readonly ShopHost[], host: ShopHost, most = MAX_ENTRIES): number {
   const addresses = host.indexedLanguages.length;
   const links = hosts.reduce((sum, { indexedLanguages }) => sum + indexedLanguages.length, 2);

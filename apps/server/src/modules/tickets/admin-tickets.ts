@@ -23,7 +23,7 @@ interface TicketList {
 
 export type TicketRow = typeof tickets.$inferSelect;
 
-/** Lists tickets by filter and time. */
+/** Lists the tickets that match a filter, by time. */
 export async function listAdminTickets(db: Db, { filter, order, ids, offset, limit }: TicketList): Promise<{ rows: TicketRow[]; count: Counted }> {
   const where = and(ids && inArray(tickets.id, toRecordIds(ids)), ...buildConditions(filter)) ?? sql`true`;
   const by = (order === 'desc' ? desc : asc)(tickets.id);

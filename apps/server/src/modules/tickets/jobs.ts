@@ -8,7 +8,7 @@ const forgetOld = defineJob({
   schedule: { dailyAtUtc: '04:10' },
   run: async ({ db, log }) => {
     const count = await forgetOldTickets(db);
-    if (count > 0) log.info({ count }, 'tickets that were closed long ago were forgotten');
+    if (count > 0) log.info({ count }, 'expired closed tickets were deleted');
   },
 });
 

@@ -64,7 +64,7 @@ export async function openTicket(db: Db, { fax, ...typed }: NewTicket): Promise<
 }
 
 /** Control characters other than tab and newline; PostgreSQL and mail programs reject some of them. */
-// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+// oxlint-disable-next-line no-control-regex -- the pattern matches control characters
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 const normalizeText = (message: string): string => message.replace(/\r\n?/g, '\n').replace(UNSEEN, '');

@@ -1,4 +1,4 @@
-/** Past tickets of the demo, inserted as they are. */
+/** Inserts past tickets of the demo unchanged. */
 import { insertRows } from '#platform/sql/insert-rows';
 import type { Tx } from '#platform/transaction';
 import { tickets } from './tables.ts';

@@ -92,7 +92,7 @@ test('no input becomes a mail header', async () => {
   }
 });
 
-test('scripts pasted into a message run in no mail', async () => {
+test('scripts pasted into a message do not run in any mail', async () => {
   const { data } = await write({
     email: 'pasted@example.de',
     name: '<img src=x onerror=alert(1)>',

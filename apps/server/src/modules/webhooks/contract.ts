@@ -17,7 +17,7 @@ export const webhookEvents = {
 export type WebhookEvent = keyof typeof webhookEvents;
 export const webhookEventNames = Object.keys(webhookEvents) as WebhookEvent[];
 
-/** Events for an affiliate's endpoint besides `ping`: only the affiliate's own data. */
+/** Events for an affiliate's endpoint in addition to `ping`. They contain only the affiliate's own data. */
 export const postbackEvents = ['affiliate.conversion', 'affiliate.reversal', 'affiliate.payout'] as const;
 export type PostbackEvent = (typeof postbackEvents)[number];
 

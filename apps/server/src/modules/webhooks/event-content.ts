@@ -8,7 +8,7 @@ import type { Db } from '#platform/database';
 
 type Content = Record<string, unknown> | undefined;
 
-/** Returns the order as in `GET /api/user/orders/{invoice}`, in its present state. @returns undefined if it is gone */
+/** Returns the order as in `GET /api/user/orders/{invoice}`, in its present state. @returns undefined if it no longer exists */
 export async function orderContent(db: Db, orderId: number): Promise<Content> {
   const read = await readOrder(db, orderId);
   return read && { order: await addParcels(db, read) };

@@ -14,7 +14,7 @@ const RETENTION_MS = days(30);
 
 const deliverJob = defineJob({ ...deliverQueue, run: (services, { deliveryId }, { signal }) => deliver(services, deliveryId, signal) });
 
-/** Affiliates' systems may answer slowly: one at a time, so that other jobs are not held up. */
+/** Attempts one delivery at a time, because affiliates' systems may respond slowly and must not delay other jobs. */
 const postBackJob = defineJob({
   ...postbackQueue,
   run: (services, { deliveryId }, { signal }) => deliver(services, deliveryId, signal),
@@ -30,7 +30,7 @@ const forgetDeliveries = defineJob({
   },
 });
 
-/** Defines a job that queues deliveries if any endpoint subscribes to the event. @param buildContent undefined: nothing to send */
+/** Defines a job that queues deliveries if any endpoint subscribes to the event. @param buildContent returns undefined if there is nothing to send */
 function createWebhookJob<Data>(
   name: string,
   schema: z.ZodType<Data>,

@@ -53,7 +53,7 @@ export async function removePostbackAddress(tx: Tx, affiliateId: number): Promis
   if (off) await tx.delete(webhookDeliveries).where(eq(webhookDeliveries.endpointId, off.id));
 }
 
-/** Replaces the secret of an affiliate's endpoint; for a day both signatures are sent. @returns it, shown only once; null: no address */
+/** Replaces the secret of an affiliate's endpoint; for a day both signatures are sent. @returns the new secret, shown only once; null: no address */
 export async function replacePostbackSecret(tx: Tx, affiliateId: number): Promise<string | null> {
   const { secret, ...replaced } = findReplacedSecret();
   const [row] = await tx

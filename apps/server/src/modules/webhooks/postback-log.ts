@@ -50,7 +50,7 @@ export async function readPostbackSettings(db: Db, affiliateId: number, at: Date
   };
 }
 
-/** Returns a page of the deliveries of the last thirty days, the newest first. @param onlyFailed only those given up */
+/** Returns a page of the deliveries of the last thirty days, the newest first. @param onlyFailed only those that are not retried any more */
 export async function readPostbackLog(
   db: Db,
   { affiliateId, page, onlyFailed = false }: { affiliateId: number; page: Page; onlyFailed?: boolean },

@@ -18,7 +18,7 @@ export const postbackQueue = { name: 'webhooks.post-back', schema };
 /** Returns the job for an endpoint. */
 export const getQueue = ({ affiliateId }: { affiliateId: number | null }) => (affiliateId === null ? deliverQueue : postbackQueue);
 
-/** Returns the subscribed endpoints, so that nothing is read for an event without subscribers. */
+/** Returns the subscribed endpoints. A caller reads no content for an event without subscribers. */
 export async function listSubscribedEndpoints(db: Db, event: WebhookEvent): Promise<number[]> {
   const rows = await db
     .select({ id: webhookEndpoints.id })
@@ -42,7 +42,7 @@ export async function queueDeliveries(
   });
 }
 
-/** Queues a delivery once per id. @param event one of the shop's, or `ping` */
+/** Queues a delivery once per id. @param event an event of the shop, or `ping` */
 export async function queueDelivery(
   tx: Tx,
   { id, endpoint, event, data }: { id: string; endpoint: { id: number; affiliateId: number | null }; event: string; data: Record<string, unknown> },

@@ -5,7 +5,7 @@ import { buildDeliveryId, queueDelivery } from './queue-deliveries.ts';
 import { webhookEndpoints } from './tables.ts';
 
 /**
- * Queues a postback if the affiliate has an active address, once per cause: the delivery's id is derived from it.
+ * Queues a postback if the affiliate has an active address, once per cause: the delivery's id is derived from the cause.
  * @param cause for example `entry 12` of the ledger
  */
 export async function queuePostback(

@@ -7,7 +7,7 @@ import { isMerchantDelivery, type AdminDelivery } from './admin-endpoints.ts';
 import { webhookDeliveries, webhookEndpoints } from './tables.ts';
 
 /**
- * Queues a merchant's delivery again, with any status; a failed one gets one more attempt.
+ * Queues a merchant's delivery again, regardless of its status. A failed delivery gets one more attempt.
  * @returns the delivery before the change, undefined if there is none
  */
 export async function redeliver(tx: Tx, deliveryId: string): Promise<AdminDelivery | undefined> {
@@ -23,7 +23,7 @@ export async function redeliver(tx: Tx, deliveryId: string): Promise<AdminDelive
 }
 
 /**
- * Queues an affiliate's delivery again, unless its first attempt is still to come.
+ * Queues an affiliate's delivery again, unless its first attempt is still pending.
  * @returns false if the affiliate has no such delivery
  */
 export async function redeliverPostback(tx: Tx, { affiliateId, deliveryId }: { affiliateId: number; deliveryId: string }): Promise<boolean> {

@@ -10,7 +10,7 @@ const AFFILIATE_TIMEOUT_MS = 5000;
 /** Maximum stored length of an answer, in bytes. */
 const MAX_STORED_BYTES = 1000;
 
-/** Returns where a delivery may go: by https into the public network; in development also to a program on the same machine. */
+/** Returns the allowed targets of a delivery: https in the public network; in development also programs on the same machine. */
 export function getRequestPolicy(to: { url: string; affiliateId: number | null }, { isLoopback }: Pick<Config, 'isLoopback'>): RequestPolicy {
   const url = URL.canParse(to.url) ? new URL(to.url) : undefined;
   const isHere = isLoopback && url !== undefined && loopbacks.includes(url.hostname);

@@ -15,7 +15,7 @@ interface Signed {
 
 /**
  * Returns the signature headers (Standard Webhooks 1.0.0, symmetric): HMAC-SHA256 over id, time and body.
- * @param secrets one signature each; two while a secret is replaced
+ * @param secrets each secret adds a signature; there are two secrets for a day after one is replaced
  */
 export function buildSignatureHeaders({ id, timestamp, body }: Signed, secrets: readonly string[]): Record<string, string> {
   const signatures = secrets.map((secret) => {

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/transaction';
 import { switchedOffMessage } from './deliver.ts';
 import { webhookDeliveries, webhookEndpoints } from './tables.ts';
 
-/** Gives up an affiliate's waiting deliveries after a suspension. */
+/** Marks an affiliate's waiting deliveries as failed after a suspension. */
 export async function stopPostbacks(tx: Tx, affiliateId: number): Promise<void> {
   const ownEndpoint = tx.select({ id: webhookEndpoints.id }).from(webhookEndpoints).where(eq(webhookEndpoints.affiliateId, affiliateId));
   await tx
@@ -12,7 +12,7 @@ export async function stopPostbacks(tx: Tx, affiliateId: number): Promise<void> 
     .where(and(eq(webhookDeliveries.status, 'waiting'), inArray(webhookDeliveries.endpointId, ownEndpoint)));
 }
 
-/** Switches an affiliate's endpoint on or off; switching off gives up waiting deliveries. @returns false if there is none */
+/** Switches an affiliate's endpoint on or off; switching off marks waiting deliveries as failed. @returns false if there is none */
 export async function switchPostbacks(tx: Tx, { affiliateId, isOn }: { affiliateId: number; isOn: boolean }): Promise<boolean> {
   const [row] = await tx
     .update(webhookEndpoints)

@@ -11,18 +11,18 @@ export const webhookEndpoints = pgTable('webhook_endpoints', {
   events: text().array().notNull(),
   /** Signing secret: 256 random bits, `whsec_` and base64. */
   secret: text().notNull(),
-  /** Deliveries are signed with both while it is valid. */
+  /** Deliveries are also signed with this secret while it is valid. */
   previousSecret: text(),
   previousSecretUntil: timestamp({ withTimezone: true }),
   isActive: boolean().notNull().default(true),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** Deliveries and their results. Kept for thirty days. */
+/** Deliveries and their results, which are stored for thirty days. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
-    /** Sent along, so that receivers recognise repeated attempts. */
+    /** Sent with each attempt, so that receivers recognise repeated attempts. */
     id: uuid().primaryKey(),
     endpointId: integer()
       .notNull()

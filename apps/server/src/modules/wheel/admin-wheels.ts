@@ -16,7 +16,7 @@ export interface AdminSegment {
   weight: number;
 }
 
-/** A wheel in list and form; instants in ISO 8601. */
+/** A wheel in the list and the form. Times are in ISO 8601. */
 export interface AdminWheel {
   id: number;
   countryId: number;

@@ -27,7 +27,7 @@ export async function findActiveWheel(db: Db, countryId: number): Promise<Wheel 
   );
 }
 
-/** Seconds. */
+/** Maximum result of `getSecondsUntilChange`, in seconds. */
 const longest = 3600;
 
 /** Returns the seconds until a country's wheel starts or ends. @returns at most an hour */

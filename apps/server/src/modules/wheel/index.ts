@@ -1,4 +1,4 @@
-/** The prize wheel: the server draws, a limited number of times per day for each browser and email; prizes are coupons. */
+/** The prize wheel. The server draws the prizes, which are coupons. Each browser and email has a limited number of spins per day. */
 export { lockBlockedDomain, removeBlockedDomain, saveBlockedDomain, findAdminBlockedDomain, listAdminBlockedDomains } from './blocked-domains.ts';
 export { editWheel, removeWheel } from './edit-wheel.ts';
 export { wheelJobs } from './jobs.ts';

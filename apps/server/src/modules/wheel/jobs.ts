@@ -8,7 +8,7 @@ const forgetOld = defineJob({
   schedule: { dailyAtUtc: '04:10' },
   run: async ({ db, log }) => {
     const deleted = await forgetOldSpins(db);
-    if (deleted.spins + deleted.coupons > 0) log.info(deleted, 'old spins of the wheel, and coupons that nobody used, were deleted');
+    if (deleted.spins + deleted.coupons > 0) log.info(deleted, 'old spins and expired unused coupons of the wheel were deleted');
   },
 });
 

@@ -10,7 +10,7 @@ const known = [
   'tempail.com', 'tempmail.dev', 'tempr.email', 'throwawaymail.com', 'trashmail.com', 'wegwerfmail.de', 'yopmail.com',
 ];
 
-/** Adds the initial list if no domain is blocked yet. Repeating the call changes nothing. */
+/** Adds the initial list if no domain is blocked yet. A repeated call has no effect. */
 export async function seedBlockedDomains(db: Db): Promise<void> {
   if ((await db.$count(wheelBlockedDomains)) > 0) return;
   await db

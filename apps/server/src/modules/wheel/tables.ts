@@ -11,7 +11,7 @@ export interface Segment {
   amount: number | null;
   /** Minimum goods value; null: none. */
   minimum: number | null;
-  /** Its probability is this divided by the sum of all weights. */
+  /** The probability of the segment is its weight divided by the sum of all weights. */
   weight: number;
 }
 

@@ -1,5 +1,5 @@
-/** Makes all processes reload the wheels; no response carries it. See platform/tags/tag-drops.ts. */
+/** Makes all processes reload the wheels. No response has this tag. See platform/tags/tag-drops.ts. */
 export const wheelsTag = 'wheels';
 
-/** Carried by every page of a country, because its footer shows whether there is a wheel. */
+/** The tag of every page of a country, because the footer shows whether there is a wheel. */
 export const getWheelTag = (countryId: number): string => `wheel:${countryId}`;

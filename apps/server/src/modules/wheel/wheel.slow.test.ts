@@ -66,7 +66,7 @@ afterAll(() => database.close());
 let emailCount = 0;
 const newEmail = () => `ana${(emailCount += 1)}@example.de`;
 let addresses = 0;
-/** A new address per call, each with its own limits. */
+/** Returns a new address on each call. Each address has its own limits. */
 const newAddress = () => `198.51.${100 + Math.floor((addresses += 1) / 250)}.${addresses % 250}`;
 
 interface By {
@@ -180,7 +180,7 @@ describe('a spin', () => {
     expect(await spin(call)).toEqual(first);
     expect(await spin({ ...call, key: createSecretId() })).toMatchObject(refusal);
     expect(await database.db.$count(wheelSpins)).toBe(1);
-    // Another visitor who knows the key learns nothing.
+    // Another visitor who knows the key does not get the result.
     expect((await spin({ ...call, visitor: createSecretId() })).code).toBe('NoSpinsLeft');
   });
 

@@ -5,8 +5,8 @@ import type { WishChange } from './list-wish-changes.ts';
 import { wishes } from './tables.ts';
 
 /**
- * Marks changes as notified before the email is sent, so that concurrent jobs do not send twice; after a crash in between nothing
- * is sent.
+ * Marks changes as notified before the email is sent, so that concurrent jobs do not send it twice. If the job crashes between these
+ * steps, no email is sent.
  * @returns the changes that the caller has to send
  */
 export async function claimWishChanges(db: Db, wishChanges: readonly WishChange[]): Promise<WishChange[]> {

@@ -1,6 +1,6 @@
 import { ShopError } from '#kit/errors';
 
-/** Also the answer for another user's wish. */
+/** The wish does not exist or belongs to another user. */
 export class WishNotFound extends ShopError {
   constructor() {
     super('WishNotFound', 404, 'This product is not in the wishlist');

@@ -14,14 +14,14 @@ export interface WishlistOwner {
 }
 
 /**
- * Resolves a wishlist: the one of a host row is that of its country.
+ * Resolves the owner of a wishlist: a host row shares the wishlist of its country.
  * @throws CountryNotFound, CountryClosed
  */
 export async function resolveWishlist(db: Db, { userId, countryId }: WishlistOwner): Promise<WishlistOwner> {
   return { userId, countryId: (await getOpenCountry(db, countryId)).id };
 }
 
-/** Returns all wishes of a user in a country, the newest first, including products no longer sold. One query. */
+/** Returns all wishes of a user in a country, the newest first, including products no longer sold. Runs one query. */
 export async function listStoredWishes(db: Db, { userId, countryId }: WishlistOwner): Promise<WishRow[]> {
   return db
     .select()
@@ -31,7 +31,7 @@ export async function listStoredWishes(db: Db, { userId, countryId }: WishlistOw
 }
 
 /**
- * Returns the wishes that are currently sold there, with the listing data of their products.
+ * Returns the wishes whose products the country currently sells, with the listing data of the products.
  * @throws CountryNotFound, CountryClosed
  */
 export async function selectSoldWishes(db: Db, owner: WishlistOwner): Promise<{ wish: WishRow; item: ListedItem }[]> {

@@ -11,12 +11,12 @@ export interface WishChange {
   item: ListedItem;
   /** Whether it costs less than when it was added, and less than any notified price. */
   isCheaper: boolean;
-  /** The price when it was added, in minor units, if it is cheaper now and the law allows to name it. */
+  /** The price when it was added, in minor units, if it is cheaper now and the law allows the shop to show this price. */
   priceBefore: number | null;
   isBack: boolean;
 }
 
-/** Returns the changes to notify by user: wishes that are cheaper or back in stock, in each country. One query. */
+/** Returns the changes to report, by user: wishes that are cheaper or back in stock, in each country. Runs one query. */
 export async function listWishChanges(db: Db, userIds: readonly number[]): Promise<Map<number, WishChange[]>> {
   if (userIds.length === 0) return new Map();
   const stored = await db
@@ -38,7 +38,7 @@ export async function listWishChanges(db: Db, userIds: readonly number[]): Promi
   return found;
 }
 
-/** Nothing is notified twice, and nothing that is sold out. */
+/** Returns a change that was not reported before, unless the product is sold out. */
 async function findChange(db: Db, wish: WishRow, item: ListedItem): Promise<WishChange | undefined> {
   if (!item.isAvailable) return undefined;
   const before = await findComparablePrice(db, wish);

@@ -14,15 +14,15 @@ interface Place {
 }
 
 /**
- * Returns products in wishlist format, for clients that know their ids, in the given order. Products that are unknown or not sold
- * there are omitted.
+ * Returns products in wishlist format, for clients that know their ids, in the given order. Products that are unknown or not
+ * sold in the country are omitted.
  * @throws CountryNotFound, CountryClosed
  */
 export async function listWishedProducts(db: Db, { productIds, ...place }: Place & { productIds: readonly number[] }): Promise<WishedProduct[]> {
   return toWishedProducts(db, await listRequestedProducts(db, { productIds, countryId: place.countryId }), place);
 }
 
-/** Returns cards with sizes and variants. Four queries for any number of products. */
+/** Returns cards with sizes and variants. Runs four queries for any number of products. */
 export async function toWishedProducts(db: Db, items: readonly ListedItem[], { countryId, languageId }: Place): Promise<WishedProduct[]> {
   const cards = await readRequestedCards(db, items, { countryId, languageId });
   const variants = await listProductVariants(

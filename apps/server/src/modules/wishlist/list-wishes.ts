@@ -9,7 +9,7 @@ import { toWishedProducts } from './list-wished-products.ts';
 
 /**
  * Returns a page of a user's wishlist in a country, the newest first. Products that are no longer sold stay stored, but are neither
- * shown nor counted. A constant number of queries.
+ * shown nor counted. Runs a constant number of queries.
  * @throws CountryNotFound, CountryClosed
  */
 export async function listWishes(
@@ -43,15 +43,15 @@ async function buildNotes(db: Db, { wish, item }: { wish: WishRow; item: ListedI
   };
 }
 
-/** Returns the price at the time of adding, in minor units; null if it was not sold then or the country has changed its currency. */
+/** Returns the price at the time of adding, in minor units; null if it was not sold at that time or the country has changed its currency. */
 export async function findComparablePrice(db: Db, { countryId, priceWhenAdded, addedAt }: WishRow): Promise<number | null> {
   const [then, now] = [await getCurrency(db, countryId, addedAt), await getCurrency(db, countryId)];
   return then.code === now.code ? priceWhenAdded : null;
 }
 
 /**
- * Returns the price at the time of adding if it may be named as the former price, in minor units. Where a reduction must be compared with the
- * lowest price of the 30 days before it, no higher price may be named, and none without a reduction.
+ * Returns the price at the time of adding, in minor units, if the shop may show it as the former price. Where the law compares a reduction with
+ * the lowest price of the 30 days before it, a higher former price is not allowed, and without a reduction no former price is allowed.
  */
 export async function findClaimablePrice(db: Db, wish: WishRow, { prior }: Pick<ListedItem, 'prior'>): Promise<number | null> {
   const before = await findComparablePrice(db, wish);

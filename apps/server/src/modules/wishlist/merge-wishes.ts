@@ -6,7 +6,7 @@ import { listStoredWishes, resolveWishlist, type WishlistOwner, selectSoldWishes
 
 /**
  * Merges a guest's wishes into the wishlist of the account after sign-in, without duplicates. Products that are unknown, not sold
- * there or above the limit are omitted.
+ * in the country or above the limit are omitted.
  * @param productIds in the order of adding
  * @returns the whole list
  * @throws CountryNotFound, CountryClosed
@@ -21,7 +21,7 @@ export async function mergeWishes(db: Db, { productIds, ...owner }: WishlistOwne
   return listWishRefs(db, wisher);
 }
 
-/** Returns the saved products of a user that are sold in the country, the newest first. One query. */
+/** Returns the saved products of a user that are sold in the country, the newest first. Runs one query. */
 export async function listWishRefs(db: Db, wisher: WishlistOwner): Promise<WishRef[]> {
   return (await selectSoldWishes(db, wisher)).map(({ wish }) => ({ id: wish.productId, wishlistId: wish.id }));
 }

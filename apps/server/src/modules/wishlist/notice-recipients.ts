@@ -2,7 +2,7 @@ import { asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { wishNotices } from './tables.ts';
 
-/** Returns the users who want wishlist emails by id: the next ones after `after`. */
+/** Returns the next users who want wishlist emails, sorted by id, with ids greater than `after`. */
 export async function listNoticeRecipients(db: Db, { after, take }: { after: number; take: number }): Promise<number[]> {
   const seekers = await db
     .select({ userId: wishNotices.userId })

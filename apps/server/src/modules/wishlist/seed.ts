@@ -1,4 +1,4 @@
-/** Saved products of the demo, inserted as they are. */
+/** Inserts the saved products of the demo unchanged. */
 import { insertRows } from '#platform/sql/insert-rows';
 import type { Tx } from '#platform/transaction';
 import { wishes } from './tables.ts';

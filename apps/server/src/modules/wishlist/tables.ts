@@ -19,10 +19,10 @@ export const wishes = pgTable(
       .notNull()
       .references(() => countries.id),
     addedAt: timestamp({ withTimezone: true }).notNull(),
-    /** The price at that time in minor units, to notify price drops. Null if it was not sold. */
+    /** The price at that time in minor units, to detect price drops. Null if the product was not sold. */
     priceWhenAdded: bigint({ mode: 'number' }),
     wasAvailableWhenAdded: boolean().notNull(),
-    /** The lowest notified price, and the time of the last back-in-stock email. */
+    /** The lowest reported price, and the time of the last back-in-stock email. */
     notifiedPrice: bigint({ mode: 'number' }),
     notifiedBackAt: timestamp({ withTimezone: true }),
   },

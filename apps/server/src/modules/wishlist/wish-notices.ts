@@ -15,7 +15,7 @@ export async function hasWishNotices(db: Db, userId: number): Promise<WishNotice
 
 /**
  * Turns the emails on or off.
- * @param languageId of the current page, used for the emails
+ * @param languageId the language of the current page, used for the emails
  */
 export async function setWishNotices(
   db: Db,

@@ -23,16 +23,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.database.close());
 
-/** One shop for all tests, and a new customer in each. */
+/** All tests share one shop, and each test has a new customer. */
 const test = plainTest.extend<{ ana: TestCustomer }>({
-  // oxlint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Vitest finds the dependencies of a fixture in this pattern
   ana: async ({}, use) => use(await signInCustomer(shop.database)),
 });
 
 let restoreClock = () => {};
 afterEach(() => restoreClock());
 
-/** Creates garments that the listing knows. */
+/** Creates garments and refreshes their listing rows. */
 async function garments(count: number, options: Parameters<TestShop['garment']>[0] = {}): Promise<TestGarment[]> {
   const made: TestGarment[] = [];
   for (let index = 0; index < count; index += 1) made.push(await shop.garment({ name: `Shirt ${index + 1}`, ...options }));
@@ -97,7 +97,7 @@ test('wishes are paged by 20, newest first, with a constant number of queries', 
   const shirts = await garments(23);
   let queries = 0;
   shop.database.pool.on('acquire', () => (queries += 1));
-  // The minimum of three runs: memory is refreshed once a second, which may happen during one of them.
+  // Takes the minimum of three runs, because a refresh of the cached models (once a second) may add queries to one of them.
   const countQueries = async (work: () => Promise<unknown>) => {
     const costs: number[] = [];
     for (let round = 0; round < 3; round += 1) {
@@ -151,7 +151,7 @@ test('a product no longer sold stays stored, and is neither shown nor counted un
   expect(listIds(await refs(ana))).toEqual([leaves.productId, stays.productId]);
 });
 
-test('a price is named as reduced only with a reduction and not above its prior price; a price that has risen or returned is not', async ({
+test('a former price is shown only for a reduction and not above the prior price, and not if the price has risen or equals the former price', async ({
   ana,
 }) => {
   const [shirt] = (await garments(1)) as [TestGarment];

@@ -14,23 +14,23 @@ import { addresses } from '../tables.ts';
 const most = 20;
 
 /**
- * Adds an address; the first one becomes the default for shipping and billing.
+ * Adds an address. The first address becomes the default for shipping and billing.
  * @throws InvalidInput, CountryNotFound
- * @throws TooManyRequests from the 21st on
+ * @throws TooManyRequests from the 21st address on
  */
 export async function addAddress(db: Db, userId: number, typed: AddressChange): Promise<SavedAddress> {
   const address = await checkAddress(db, typed);
   return inTransaction(db, async (tx) => {
     await lockUser(tx, userId);
     const addressCount = await tx.$count(addresses, eq(addresses.userId, userId));
-    if (addressCount >= most) throw new TooManyRequests({ most }, 'There is no room for more addresses');
+    if (addressCount >= most) throw new TooManyRequests({ most }, 'No more addresses can be added');
     const kinds = defaultKinds.filter((kind) => addressCount === 0 || typed[kind]);
     const at = now();
     const [row] = await tx
       .insert(addresses)
       .values({ ...address, ...Object.fromEntries(kinds.map((kind) => [kind, true])), userId, createdAt: at, updatedAt: at })
       .returning();
-    if (!row) throw new Error('an address was not written');
+    if (!row) throw new Error('the address was not saved');
     await removeOtherDefaults(tx, { userId, addressId: row.id, kinds });
     return toSavedAddress(row);
   });

@@ -5,7 +5,7 @@ import { addresses } from '../tables.ts';
 export const defaultKinds = ['isDefaultShipping', 'isDefaultBilling'] as const;
 export type DefaultKind = (typeof defaultKinds)[number];
 
-/** Removes these defaults from the other addresses. */
+/** Removes these defaults from the other addresses of a user. */
 export async function removeOtherDefaults(
   tx: Tx,
   { userId, addressId, kinds }: { userId: number; addressId: number; kinds: readonly DefaultKind[] },
@@ -17,7 +17,7 @@ export async function removeOtherDefaults(
       .where(and(eq(addresses.userId, userId), ne(addresses.id, addressId), eq(addresses[kind], true)));
 }
 
-/** Makes the most recently changed address the default after a default address was removed. */
+/** Makes the most recently changed address the default after the removal of a default address. */
 export async function reassignDefaults(tx: Tx, userId: number, kinds: readonly DefaultKind[]): Promise<void> {
   if (kinds.length === 0) return;
   const [heir] = await tx

@@ -78,7 +78,7 @@ describe('fields of an address', () => {
     expect(await listAddresses(ana)).toEqual([]);
   });
 
-  test("an address in the shop's own country is checked by its rules, and any other one by general rules", async () => {
+  test("an address in the shop's own country is checked by the rules of that country, and any other address by general rules", async () => {
     const madrid = { countryId: shopIds.ES, countryCode: 'ES', postalCode: '28013', city: 'Madrid', phone: '911 234 567' };
     expect((await add(ana, madrid)).params.issues).toEqual([{ field: 'state', code: 'required' }]);
     expect((await add(ana, { ...madrid, state: 'Madrid' })).data).toMatchObject({ state: 'Madrid', phone: '911 23 45 67', phoneCode: '34' });
@@ -94,7 +94,7 @@ describe('defaults', () => {
     return { shipping: only('isDefaultShipping'), billing: only('isDefaultBilling') };
   };
 
-  test('the first address is the default for both, and other addresses can replace it for each separately', async () => {
+  test('the first address is the default for shipping and billing, and another address can replace it as either default', async () => {
     await add(ana, { address: 'First' });
     await add(ana, { address: 'Second' });
     expect(await readDefaults(ana)).toEqual({ shipping: ['First'], billing: ['First'] });
@@ -106,7 +106,7 @@ describe('defaults', () => {
     expect((await listAddresses(ana)).map(({ address }) => address)).toEqual(['Third', 'Second', 'First']);
   });
 
-  test('a default address stays the default until another one replaces it', async () => {
+  test('a default address stays the default until another address replaces it', async () => {
     const first = (await add(ana)).data;
     const changed = await ana.call<SavedAddress>('PUT', buildAddressPath(ana, first), { ...ljubljana, city: 'Maribor', postalCode: '2000' });
     expect(changed.data).toMatchObject({ id: first.id, city: 'Maribor', isDefaultShipping: true, isDefaultBilling: true });
@@ -121,13 +121,13 @@ describe('defaults', () => {
     expect((await ana.call('DELETE', buildAddressPath(ana, first))).code).toBe('AddressNotFound');
   });
 
-  test('among concurrent requests exactly one address becomes the default for each', async () => {
+  test('after concurrent requests one address is the default for shipping and one for billing', async () => {
     await Promise.all([1, 2, 3, 4].map((number) => add(ana, { address: `Number ${number}`, isDefaultShipping: true })));
     const { shipping, billing } = await readDefaults(ana);
     expect([shipping, billing].map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  test('the defaults of other users stay unchanged', async () => {
+  test('the defaults of other users do not change', async () => {
     await add(jonas, { address: 'Torstraße 1' });
     await add(ana, { address: 'Slovenska 1', isDefaultShipping: true, isDefaultBilling: true });
     expect(await readDefaults(jonas)).toEqual({ shipping: ['Torstraße 1'], billing: ['Torstraße 1'] });

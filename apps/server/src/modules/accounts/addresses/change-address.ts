@@ -11,7 +11,7 @@ import { lockUser } from '../lock-user.ts';
 import { addresses } from '../tables.ts';
 
 /**
- * Changes an address. It can become a default; an existing default stays until another address replaces it.
+ * Changes an address. It can become a default. A default address stays the default until another address replaces it.
  * @throws AddressNotFound, InvalidInput, CountryNotFound
  */
 export async function changeAddress(

@@ -6,8 +6,8 @@ import type { Db } from '#platform/database';
 import { addressFields, type AddressChange, type AddressField } from '../contract.ts';
 
 /**
- * Validates an address: by the country's rules if it is in the shop's country, otherwise by general rules.
- * @returns the address to store, the telephone number in E.164
+ * Validates an address. The rules of the country apply if the address is in the shop's country, otherwise general rules apply.
+ * @returns the address to store, with the telephone number in E.164
  * @throws InvalidInput with one issue per field
  * @throws CountryNotFound
  */

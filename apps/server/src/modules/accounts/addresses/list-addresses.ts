@@ -4,7 +4,7 @@ import type { Db } from '#platform/database';
 import type { SavedAddress } from '../contract.ts';
 import { addresses } from '../tables.ts';
 
-/** Lists a user's addresses: the default shipping address first, then the others by creation. */
+/** Lists the addresses of a user: first the default for shipping, then the default for billing, then the others in order of creation. */
 export async function listAddresses(db: Db, userId: number): Promise<SavedAddress[]> {
   const rows = await db
     .select()

@@ -7,7 +7,7 @@ import { lockUser } from '../lock-user.ts';
 import { addresses } from '../tables.ts';
 
 /**
- * Deletes an address; another one replaces it as default.
+ * Deletes an address. Another address replaces a default.
  * @throws AddressNotFound
  */
 export function removeAddress(db: Db, { userId, addressId }: { userId: number; addressId: number }): Promise<void> {

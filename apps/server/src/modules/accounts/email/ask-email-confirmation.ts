@@ -14,7 +14,7 @@ declare module '#platform/outbox' {
 }
 
 /**
- * Sends confirmation emails again to addresses that have not confirmed: both of a pending change, or the account's own.
+ * Sends confirmation emails again to unconfirmed addresses: to both addresses of a pending change, or to the address of the account.
  * @throws TooManyRequests
  */
 export async function askEmailConfirmation(db: Db, userId: number, where: RequestPlace): Promise<void> {

@@ -8,12 +8,12 @@ import { emailChanges, users } from '../tables.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
-    /** A change of email was requested: addresses that have not confirmed get an email. */
+    /** A change of email was requested. Unconfirmed addresses get an email. */
     'account.email-change-requested': { userId: number };
   }
 }
 
-/** Time for both addresses to confirm, in ms. */
+/** Time in ms within which both addresses must be confirmed. */
 const confirmationPeriod = days(1);
 
 /** Returns a user's pending change of email. */
@@ -25,7 +25,7 @@ export async function findPendingChange(db: Db, userId: number): Promise<typeof 
   return change;
 }
 
-/** Starts a change of email and replaces a pending one. If the new address has an account, only an email to that address says so. */
+/** Starts a change of email and replaces a pending change. If the new address has an account, only an email to that address reveals it. */
 export async function beginEmailChange(tx: Tx, userId: number, newEmail: string): Promise<void> {
   const requestedAt = now();
   const change = {
@@ -39,7 +39,7 @@ export async function beginEmailChange(tx: Tx, userId: number, newEmail: string)
     .insert(emailChanges)
     .values({ userId, ...change })
     .onConflictDoUpdate({ target: emailChanges.userId, set: change });
-  // Revoked after writing the row, because tokens for another new address must not confirm this one.
+  // Tokens are revoked after the row is written, because tokens for another new address must not confirm this address.
   await revokeTokens(tx, userId, ['leave-email', 'take-email']);
   await publish(tx, { type: 'account.email-change-requested', payload: { userId } });
 }
@@ -52,21 +52,21 @@ export async function cancelEmailChange(db: Db, userId: number): Promise<void> {
   });
 }
 
-/** The content of the email to one address of a change. */
+/** The content of the email to one of the two addresses of a change. */
 interface EmailChangeMail {
   oldEmail: string;
   newEmail: string;
-  /** Null: the new address already has an account. */
+  /** Null if the new address already has an account. */
   token: string | null;
 }
 
 /**
- * Creates the token for one address, for the job that sends its email.
- * @returns undefined if no change is pending, or the address has confirmed
+ * Creates the token for one address, for the job that sends the email.
+ * @returns undefined if no change is pending, or the address is already confirmed
  */
 export async function issueEmailChangeToken(db: Db, userId: number, kind: 'leave-email' | 'take-email'): Promise<EmailChangeMail | undefined> {
   return inTransaction(db, async (tx) => {
-    // The lock makes a change that starts now wait, so that it revokes this token.
+    // Because of the lock, a change that starts now waits and then revokes this token.
     const [change] = await tx
       .select({ newEmail: emailChanges.newEmail, oldAt: emailChanges.oldConfirmedAt, newAt: emailChanges.newConfirmedAt, oldEmail: users.email })
       .from(emailChanges)

@@ -11,16 +11,16 @@ import { emailChanges, users } from '../tables.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
-    /** An email address was confirmed for an account, also after a change of email. */
+    /** An email address was confirmed for an account. This includes a change of email. */
     'account.email-confirmed': { userId: number; email: string };
-    /** The old address is notified. */
+    /** The email address of an account was changed. The old address gets an email. */
     'account.email-changed': { userId: number; oldEmail: string; newEmail: string };
   }
 }
 
 /**
- * Confirms an email address by its link: the account's own, or one of the two addresses of a change. The email changes when both have
- * confirmed.
+ * Confirms an email address by the link in an email: the address of the account, or one of the two addresses of a change. The change takes
+ * effect when both are confirmed.
  * @throws LinkExpired
  */
 export async function confirmEmail(db: Db, token: string): Promise<EmailConfirmation> {
@@ -60,7 +60,7 @@ async function answerChange(tx: Tx, { userId, email }: EmailAddress, kind: strin
   return { outcome: 'changed', email: change.newEmail };
 }
 
-/** @throws LinkExpired if another account has taken the address meanwhile */
+/** Sets the new address of an account. @throws LinkExpired if another account has registered the address in the meantime */
 async function changeToEmail(tx: Tx, userId: number, newEmail: string): Promise<void> {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for('update');
   const others = alias(users, 'others');

@@ -35,10 +35,10 @@ interface NewPasskey {
 
 /**
  * Stores a new passkey of a signed-in user.
- * @param visit gives a default name
- * @param isForStaff a back-office passkey: only for users who have just shown a second factor
+ * @param visit the browser and network, from which the default name is made
+ * @param isForStaff whether it is a back-office passkey; only for users who have just used a second factor
  * @throws PasskeyFailed
- * @throws TooManyRequests from the 21st on
+ * @throws TooManyRequests from the 21st passkey on
  */
 export async function addPasskey(
   db: Db,
@@ -56,7 +56,7 @@ export async function addPasskey(
   const createdAt = now();
   return inTransaction(db, async (tx) => {
     await lockUser(tx, userId);
-    if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= most) throw new TooManyRequests({ most }, 'There is no room for more passkeys');
+    if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= most) throw new TooManyRequests({ most }, 'No more passkeys can be added');
     const [row] = await tx
       .insert(passkeys)
       .values({
@@ -82,7 +82,7 @@ async function verifyCredential(
   response: Record<string, unknown>,
   { challenge, rpId, origins }: { challenge: string; rpId: string; origins: string[] },
 ) {
-  // The library rejects invalid input only, so its errors are neither server errors nor shown in detail.
+  // The library throws only for invalid input, so its errors are not server errors, and the response has no details.
   const checked = await verifyRegistrationResponse({
     response: response as unknown as RegistrationResponseJSON,
     expectedChallenge: challenge,
@@ -94,6 +94,6 @@ async function verifyCredential(
   return checked.registrationInfo.credential;
 }
 
-/** Reads the transports that the browser reports (`internal`, `usb`): the library does not check them. */
+/** Reads the transports that the browser reports (`internal`, `usb`), because the library does not validate them. */
 const listNames = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string' && name.length < 20).slice(0, 10) : [];

@@ -9,8 +9,8 @@ import { beginPasskey } from './begin-passkey.ts';
 import type { PublicAddress } from './passkey-host.ts';
 
 /**
- * Creates the options for a new passkey of a customer. An account with an unconfirmed email address gets none, because a person who
- * registers the address of another would keep access after its owner has taken over the account.
+ * Creates the options for a new passkey of a customer. The email address must be confirmed: otherwise a person who registers the address of
+ * another person could sign in by passkey until the owner of the address resets the password.
  * @throws EmailNotConfirmed
  * @throws InvalidInput for a wrong or missing password, or if the origin does not belong to the shop
  */

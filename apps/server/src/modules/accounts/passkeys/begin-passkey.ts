@@ -9,7 +9,7 @@ import { readPasskeyHost, buildUserHandle, type PublicAddress } from './passkey-
 import { passkeys, users } from '../tables.ts';
 
 /**
- * Creates the options for a new passkey of a signed-in user. They exclude devices that already have one of this user.
+ * Creates the options for a new passkey of a signed-in user. They exclude devices that already have a passkey of this user.
  * @throws InvalidInput if the origin does not belong to the shop
  */
 export async function beginPasskey(
@@ -31,7 +31,7 @@ export async function beginPasskey(
     rpName: (await findCountryByHost(db, rpId)).country.shopName,
     rpID: rpId,
     userID: new Uint8Array(buildUserHandle(userId, { isForStaff })),
-    // The device shows this name if it has several accounts.
+    // The device shows this name if it has passkeys of several accounts.
     userName: user.email,
     userDisplayName: `${user.firstName} ${user.lastName}`.trim(),
     challenge: new Uint8Array(challenge),
@@ -44,7 +44,7 @@ export async function beginPasskey(
 }
 
 /**
- * Creates the options for a sign-in by passkey. They name no account, so they reveal none.
+ * Creates the options for a sign-in by passkey. They contain no account data, so they do not reveal accounts.
  * @throws InvalidInput if the origin does not belong to the shop
  */
 export async function beginPasskeySignIn(

@@ -8,7 +8,7 @@ import { takeChallenge } from './passkey-challenge.ts';
 import { listAllowedOrigins, buildUserHandle, type PublicAddress } from './passkey-host.ts';
 import { passkeys, users } from '../tables.ts';
 
-/** The signed challenge from a browser. */
+/** A challenge that a browser has signed. */
 export interface SignedChallenge {
   challengeId: string;
   /** The response of the browser's WebAuthn call. */
@@ -46,10 +46,10 @@ export async function checkPasskey(db: Db, { challengeId, response }: SignedChal
 
 /**
  * Stores the new signature counter.
- * @throws PasskeyFailed if the counter is not higher, which indicates a copied key
+ * @throws PasskeyFailed if the counter is not higher than before, which indicates a copied key
  */
 export async function recordPasskeyUse(tx: Tx, { id, counter }: CheckedPasskey): Promise<void> {
-  // Synced passkeys do not count: always 0.
+  // The counter of synced passkeys is always 0.
   const isFurther = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter);
   const used = await tx
     .update(passkeys)
@@ -66,7 +66,7 @@ async function verifyCounter(
   { challenge, origins }: { challenge: string; origins: string[] },
 ): Promise<number> {
   const signed = response as unknown as AuthenticationResponseJSON;
-  // The library rejects invalid input only, so its errors are neither server errors nor shown in detail.
+  // The library throws only for invalid input, so its errors are not server errors, and the response has no details.
   const checked = await verifyAuthenticationResponse({
     response: signed,
     expectedChallenge: challenge,
@@ -81,7 +81,7 @@ async function verifyCounter(
     },
   }).catch(() => undefined);
   if (!checked?.verified) throw new PasskeyFailed();
-  // The user handle in the response must be that of the passkey's owner.
+  // The user handle in the response must belong to the owner of the passkey.
   if (signed.response.userHandle !== buildUserHandle(userId, { isForStaff }).toString('base64url')) throw new PasskeyFailed();
   return checked.authenticationInfo.newCounter;
 }

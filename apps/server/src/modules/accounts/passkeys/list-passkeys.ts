@@ -13,7 +13,7 @@ export async function listPasskeys(db: Db, userId: number, { isForStaff = false 
   return rows.map(toPasskeyRow);
 }
 
-/** Returns a passkey without its key. */
+/** Converts a passkey for a response, without the public key. */
 export const toPasskeyRow = ({ id, name, rpId, createdAt, lastUsedAt }: typeof passkeys.$inferSelect): Passkey => ({
   id,
   name,

@@ -11,7 +11,7 @@ export const challengeLifetime = minutes(5);
 
 interface NewChallenge {
   rpId: string;
-  /** The user who adds a passkey; null: for a sign-in. */
+  /** The user who adds a passkey; null for a sign-in. */
   userId: number | null;
 }
 
@@ -25,9 +25,9 @@ export async function createChallenge(db: Db, { rpId, userId }: NewChallenge) {
 }
 
 /**
- * Takes a challenge out of the database, so that it can be answered only once, correctly or not.
- * @param userId the user it was created for; null: for a sign-in
- * @throws PasskeyFailed if it is unknown or expired
+ * Deletes a challenge from the database and returns it, so that it can be used only once, even with a wrong response.
+ * @param userId the user for whom the challenge was created; null for a sign-in
+ * @throws PasskeyFailed if the challenge is unknown or expired
  */
 export async function takeChallenge(db: Db, { id, userId }: { id: string; userId: number | null }): Promise<{ challenge: string; rpId: string }> {
   const made = userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId);

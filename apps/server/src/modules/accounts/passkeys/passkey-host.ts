@@ -4,11 +4,11 @@ import { isShopHost } from '#modules/countries';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 
-/** The shop's address, because passkeys are bound to its hosts. */
+/** The address of the shop, because passkeys are bound to its hosts. */
 export type PublicAddress = Pick<Config, 'publicUrl' | 'isLoopback'>;
 
 /**
- * Returns the host that a passkey of this origin is bound to, the "relying party id" of WebAuthn.
+ * Returns the host to which a passkey of this origin is bound, the "relying party id" of WebAuthn.
  * @throws InvalidInput if the origin does not belong to the shop
  */
 export async function readPasskeyHost(db: Db, origin: string, publicAddress: PublicAddress): Promise<string> {
@@ -26,8 +26,8 @@ export function listAllowedOrigins(rpId: string, { publicUrl }: PublicAddress): 
 }
 
 /**
- * Returns the user handle that a device stores: the same for all passkeys of a user and kind, without personal data. A device keeps one
- * passkey per handle, so the shop and the back office have different ones.
+ * Returns the user handle that a device stores. All passkeys of a user and kind have the same handle, which contains no personal data. A device
+ * stores one passkey per handle, so the shop and the back office use different handles.
  */
 export const buildUserHandle = (userId: number, { isForStaff = false }: { isForStaff?: boolean } = {}): Buffer =>
   createHash('sha256')

@@ -92,7 +92,7 @@ test('a passkey signs in without an email address, any number of times', async (
 });
 
 describe('a new passkey needs', () => {
-  test('the password of the owner, because a session may be found open', async () => {
+  test('the password of the owner, because another person may use an open session', async () => {
     const missing = await askOptions(ana, { currentPassword: '' });
     expect(missing).toMatchObject({ status: 422, params: { issues: [{ field: 'currentPassword', code: 'required' }] } });
     const wrong = await askOptions(ana, { currentPassword: 'Wrong.2026' });
@@ -131,7 +131,7 @@ test('a synced passkey without a counter signs in repeatedly', async () => {
   for (const _ of [1, 2, 3]) expect((await enter(device)).status).toBe(200);
 });
 
-test('the options name no account and no passkey to guests, and the account only to its owner', async () => {
+test('the options contain no account and no passkey for guests, and contain the account only for its owner', async () => {
   await add(ana, openPasskeyDevice());
   const { options } = await begin();
   expect(options).toMatchObject({ rpId, userVerification: 'required' });
@@ -146,7 +146,7 @@ test('a passkey without a name is named after its browser', async () => {
   expect((await add(ana, openPasskeyDevice(), { name: '  ' })).data.name).toBe('Other · Other');
 });
 
-test('its owner gets an email about a new passkey, with a link to remove it', async () => {
+test('the owner of an account gets an email about a new passkey, with a link to remove it', async () => {
   await shop.runJobs();
   await database.db.delete(inbox);
   await add(ana, openPasskeyDevice());

@@ -38,7 +38,7 @@ export async function changePassword(db: Db, user: SignedInUser, change: Passwor
   await forgive();
   const passwordHash = await hashPassword(change.password);
   await inTransaction(db, async (tx) => {
-    // A concurrent change makes the old password invalid.
+    // The condition fails if a concurrent request has changed the password.
     const isUnchanged = and(eq(users.id, user.id), eq(users.passwordHash, known.passwordHash));
     const changed = await tx.update(users).set({ passwordHash }).where(isUnchanged).returning({ id: users.id });
     if (changed.length === 0) throw new WrongOldPassword();

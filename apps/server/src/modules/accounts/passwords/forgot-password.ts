@@ -22,9 +22,9 @@ interface Forgotten {
 }
 
 /**
- * Requests an email with a reset link. Only the job looks up the account, so that neither the response nor its time reveals it, and the
- * event contains no token.
- * @throws InvalidInput if it is no email address
+ * Requests an email with a reset link. Only the job looks up the account, so that neither the response nor its duration reveals the account.
+ * The event contains no token.
+ * @throws InvalidInput if the text is not an email address
  */
 export async function forgotPassword(
   db: Db,
@@ -39,7 +39,7 @@ export async function forgotPassword(
   );
 }
 
-/** Creates the token for the reset email. @returns undefined if the address has no account, or a closed one */
+/** Creates the token for the reset email. @returns undefined if the address has no open account */
 export async function issueResetToken(db: Db, email: string): Promise<{ userId: number; token: string } | undefined> {
   return inTransaction(db, async (tx) => {
     const [user] = await tx

@@ -5,9 +5,9 @@ import { isPassword } from './passwords.ts';
 import { users } from '../tables.ts';
 
 /**
- * Checks the password of a signed-in user before an irreversible action. Wrong ones are counted, so that an open session cannot be used to
- * guess it.
- * @throws TooManyRequests
+ * Checks the password of a signed-in user before an irreversible action. Wrong passwords are counted, so that an open session cannot be used to
+ * guess the password.
+ * @throws TooManyRequests after too many wrong passwords
  */
 export async function isCurrentPassword(db: Db, userId: number, password: string): Promise<boolean> {
   const forgive = await countOldPassword(userId);

@@ -6,7 +6,7 @@ import { LinkExpired } from '../errors.ts';
 import { accountTokens, type AccountTokenKind } from '../tables.ts';
 import { hashToken } from '../sign-in/token-hash.ts';
 
-/** Lifetime of a link in an email, in ms. */
+/** Lifetime of the links in emails, in ms. */
 const tokenLifetimes: Record<AccountTokenKind, number> = {
   'reset-password': hours(1),
   'confirm-email': days(7),
@@ -18,7 +18,7 @@ const tokenLifetimes: Record<AccountTokenKind, number> = {
 type Proof = Pick<typeof accountTokens.$inferSelect, 'userId' | 'kind' | 'email'>;
 
 /**
- * Creates the token of a link in an email. Earlier tokens stay valid, so that the link in a repeated email works too.
+ * Creates the token of a link in an email. Earlier tokens stay valid, so that the links in all emails work.
  * @returns 256 random bits, base64url; only the hash is stored
  */
 export async function issueToken(tx: Tx, proof: Proof): Promise<string> {
@@ -39,8 +39,8 @@ export const matchesToken = (token: string, kinds: readonly AccountTokenKind[]) 
   );
 
 /**
- * Uses a token; only one of two concurrent requests succeeds.
- * @throws LinkExpired if it is unknown, of another kind, used or expired
+ * Marks a token as used. Only one of two concurrent requests succeeds.
+ * @throws LinkExpired if the token is unknown, of another kind, used or expired
  */
 export async function redeemToken(tx: Tx, token: string, kinds: readonly AccountTokenKind[]): Promise<Proof> {
   const [redeemed] = await tx
@@ -52,7 +52,7 @@ export async function redeemToken(tx: Tx, token: string, kinds: readonly Account
   return redeemed;
 }
 
-/** Revokes links that were sent. */
+/** Revokes links that were sent to a user. */
 export async function revokeTokens(tx: Tx, userId: number, kinds: readonly AccountTokenKind[]): Promise<void> {
   await tx.delete(accountTokens).where(and(eq(accountTokens.userId, userId), inArray(accountTokens.kind, [...kinds])));
 }

@@ -58,7 +58,7 @@ export const passwordRoutes = createRoutes();
 
 passwordRoutes.openapi(forgotten, async (c) => {
   const input = c.req.valid('json');
-  // Excess emails are silently skipped: a refusal would reveal other requests for the address.
+  // Emails above the limit are skipped without an error, because an error would reveal other requests for the address.
   const isWithin = await mayMailReset({ email: input.email, address: getCallerAddress(c, c.var.config.trustedProxies) });
   const countryId = input.countryId ?? (await findCountryByHost(c.var.db, c.req.header('host') ?? '')).country.id;
   await forgotPassword(c.var.db, { ...input, countryId }, { isWithin });

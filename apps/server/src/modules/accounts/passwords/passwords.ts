@@ -2,24 +2,24 @@ import { hash, verify } from '@node-rs/argon2';
 import type { FieldIssue } from '#kit/errors';
 import { isLeakedPassword } from './is-leaked-password.ts';
 
-/** The library's default is argon2id with 19 MiB and two passes, as OWASP recommends. */
+/** Hashes a password. The default of the library is argon2id with 19 MiB and two passes, as OWASP recommends. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
 let dummyHash: Promise<string> | undefined;
 
-/** Checks a password. Without a hash (unknown email) it takes the same time and fails. */
+/** Checks a password. Without a hash (unknown email address) the check fails after the same time. */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   dummyHash ??= hash('nobody');
   const isRight = await verify(passwordHash ?? (await dummyHash), password);
   return passwordHash !== undefined && isRight;
 }
 
-/** Minimum lengths: the specification's for customers, and a longer one for people who see the data of others. */
+/** Minimum lengths: 6 from the specification for customers, and 12 for staff, because staff can see data of other people. */
 const shortest = { customer: 6, staff: 12 };
 
 /**
- * Checks the specification's rules: at least 6 characters (staff: 12), 1 uppercase letter, 1 number and 1 special character; and that the
- * password is not known from data leaks.
+ * Checks the rules of the specification: at least 6 characters (staff: 12), 1 uppercase letter, 1 number and 1 special character. Also checks
+ * that the password is not known from data leaks.
  */
 export function listPasswordIssues(password: string, { isStaff = false }: { isStaff?: boolean } = {}): FieldIssue[] {
   const field = 'password';
@@ -35,7 +35,7 @@ export function listPasswordIssues(password: string, { isStaff = false }: { isSt
   return issues;
 }
 
-/** Checks a new password, and its repetition if there is one. */
+/** Checks a new password, and its repetition if the request contains one. */
 export function listNewPasswordIssues(
   { password, repeatPassword }: { password: string; repeatPassword?: string | undefined },
   { isStaff = false }: { isStaff?: boolean } = {},

@@ -10,19 +10,19 @@ import { isStaff } from '../staff/is-staff.ts';
 import { hashPassword, listNewPasswordIssues } from './passwords.ts';
 import { accountTokens, devices, emailChanges, passkeyChallenges, passkeys, secondFactorChallenges, sessions, users } from '../tables.ts';
 
-/** The kinds of links that set a password: a reset, or an invitation of staff. */
+/** The kinds of links that set a password: a reset, or an invitation of a staff member. */
 type PasswordLink = 'reset-password' | 'invite-staff';
 
 /**
- * Checks that a reset link is valid.
- * @returns the user's id
+ * Checks that a link is valid.
+ * @returns the id of the user
  * @throws LinkExpired
  */
 export async function checkResetToken(db: Db, token: string, kind: PasswordLink = 'reset-password'): Promise<number> {
   const [found] = await db
     .select({ userId: users.id })
     .from(accountTokens)
-    // A former email address must not give access to the account.
+    // A link to a former email address must not give access to the account.
     .innerJoin(users, and(eq(users.id, accountTokens.userId), eq(users.email, accountTokens.email), isNull(users.closedAt)))
     .where(matchesToken(token, [kind]));
   if (!found) throw new LinkExpired();
@@ -30,10 +30,10 @@ export async function checkResetToken(db: Db, token: string, kind: PasswordLink 
 }
 
 /**
- * Sets a new password by the link in an email, once. Everything else that gives access to the account ends, so that an attacker who
- * registered the address or knew the password loses access. The link also confirms the email address.
+ * Sets a new password by the link in an email, once. All other access to the account is revoked, so that an attacker who registered the address
+ * or knew the password loses access. The link also confirms the email address.
  * @throws LinkExpired
- * @throws InvalidInput if the password breaks the rules; the link stays valid then
+ * @throws InvalidInput if the password breaks the rules; the link then stays valid
  */
 export async function resetPassword(
   db: Db,
@@ -55,15 +55,15 @@ export async function resetPassword(
       .where(ofUser);
     await revokeAccess(tx, userId);
     await revokeTokens(tx, userId, [kind, 'reset-password', 'confirm-email', 'leave-email', 'take-email']);
-    // An invited user without an account sets their first password, which is no change.
+    // The first password of an invited user without an account is not a change.
     if (kind === 'reset-password' || user.emailConfirmedAt) await publish(tx, { type: 'account.password-changed', payload: { userId } });
     if (!user.emailConfirmedAt) await publish(tx, { type: 'account.email-confirmed', payload: { userId, email } });
   });
 }
 
 /**
- * Ends the sessions and sign-ins in progress of a user, forgets their devices and deletes the passkeys of the shop and a pending change
- * of email. Passkeys and codes of the back office stay: a person who reads the mailbox must not be able to replace a second factor.
+ * Deletes the sessions, unfinished sign-ins, devices, shop passkeys and the pending email change of a user. Passkeys and codes of the back office
+ * are kept: a person with access to the emails must not be able to replace a second factor.
  */
 async function revokeAccess(tx: Tx, userId: number): Promise<void> {
   for (const table of [sessions, devices, passkeyChallenges, secondFactorChallenges, emailChanges] as const)

@@ -2,7 +2,10 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { addresses, devices, emailChanges, passkeys, sessions, userRoles, users, userTypes } from '../tables.ts';
 
-/** Returns all account data of a user for their data export, without hashes, keys and tokens. `profile` is undefined for a deleted account. */
+/**
+ * Returns all account data of a user for their data export, without hashes, keys and tokens.
+ * @returns undefined as `profile` for a deleted account
+ */
 export async function readAccountData(db: Db, userId: number) {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   const { passwordHash: _, ...profile } = user ?? { passwordHash: '' };

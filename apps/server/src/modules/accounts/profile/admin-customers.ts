@@ -4,7 +4,7 @@ import type { Db } from '#platform/database';
 import { userRoles, users } from '../tables.ts';
 import { userType } from '../registration/user-types.ts';
 
-/** A customer account for staff, without the password. */
+/** A customer account as staff see it, without the password. */
 export interface AdminCustomer {
   id: number;
   email: string;
@@ -24,11 +24,11 @@ export interface AdminCustomer {
 const maxMatches = 5000;
 
 interface CustomerSearch {
-  /** As entered: the start of an email address, or of names; empty: all. */
+  /** The search text as entered: the start of an email address or of names. Empty for all customers. */
   text: string;
-  /** Possible telephone numbers, in E.164. */
+  /** Telephone numbers in E.164 that the search text may mean. */
   phones: readonly string[];
-  /** A query of additional ids, such as the buyers of an order. */
+  /** A query for additional ids, such as those of the buyers of an order. */
   among?: SQL | undefined;
   offset: number;
   limit: number;
@@ -51,7 +51,7 @@ const columns = {
 
 const staffTypes = [userType.admin, userType.vendor, userType.user, userType.seller];
 
-/** Excludes staff accounts, which only admins manage. */
+/** Excludes staff accounts, because only admins manage them. */
 const isCustomer = (db: Db) =>
   notExists(
     db
@@ -60,7 +60,7 @@ const isCustomer = (db: Db) =>
       .where(and(eq(userRoles.userId, users.id), inArray(userRoles.userTypeId, staffTypes))),
   );
 
-/** Lists customer accounts that match a search, the newest first. Each search uses an index. */
+/** Lists the customer accounts that match a search, the newest first. Each search uses an index. */
 export async function listAdminCustomers(
   db: Db,
   { text, phones, among, offset, limit }: CustomerSearch,
@@ -85,7 +85,7 @@ export const listAdminCustomersById = (db: Db, ids: readonly number[]): Promise<
     .where(and(inArray(users.id, [...ids]), isCustomer(db)))
     .orderBy(asc(users.id));
 
-/** Returns one customer. @returns undefined if there is none, and for staff accounts */
+/** Returns one customer. @returns undefined if the account does not exist or is a staff account */
 export async function findAdminCustomer(db: Db, id: number): Promise<AdminCustomer | undefined> {
   const [customer] = await db
     .select(columns)
@@ -96,7 +96,7 @@ export async function findAdminCustomer(db: Db, id: number): Promise<AdminCustom
 
 export function buildCustomerSearch(text: string, { phones, among }: Pick<CustomerSearch, 'phones' | 'among'>): SQL | undefined {
   if (text === '') return undefined;
-  /** Limited, because a common name may match very many. */
+  /** Limits the matches, because a common name may match many accounts. */
   const selectIds = (condition: SQL | undefined) => sql`(select id from ${users} where ${condition} limit ${maxMatches})`;
   const matchStart = (column: SQL, start: string) => sql`${column} like ${`${start.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`}`;
   if (text.includes('@')) return sql`select id from ${users} where ${matchStart(sql`${users.email}`, text)}`;

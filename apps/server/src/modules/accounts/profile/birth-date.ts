@@ -1,12 +1,12 @@
 import { now } from '#kit/clock';
 
-/** 13 is the lowest age at which a child may consent (Regulation (EU) 2016/679, Art. 8); 120 rejects typing errors. */
+/** 13 is the lowest age at which a child may consent (Regulation (EU) 2016/679, Art. 8). 120 rejects typing errors. */
 const [youngest, oldest] = [13, 120];
 
 /** Tells whether a text is an ISO date in the range of plausible birth dates. */
 export function isBirthDate(text: string): boolean {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  // The date would turn February 30 into March 1 or 2.
+  // `Date` converts February 30 to March 1 or 2.
   if (!date || Number.isNaN(date.getTime()) || formatDay(date) !== text) return false;
   return text <= subtractYears(youngest) && text >= subtractYears(oldest);
 }

@@ -21,7 +21,7 @@ interface Person {
 
 const longestName = 60;
 
-/** Validates a name and a telephone number. @returns the values, empty if invalid, and an issue per field */
+/** Validates names and a telephone number. @returns the values (an invalid number is empty), and an issue for each invalid field */
 export function checkPerson(typed: TypedPerson): { person: Person; issues: FieldIssue[] } {
   const issues: FieldIssue[] = [];
   const name = (field: 'firstName' | 'lastName'): string => {
@@ -47,5 +47,5 @@ export function listEmailIssues(email: string): FieldIssue[] {
   return isEmail(email.trim()) ? [] : [{ field: 'email', code: 'email' }];
 }
 
-/** Removes line breaks and control characters, which would break letters and email headers. */
+/** Replaces line breaks and control characters by spaces, because they would break letters and email headers. */
 const toOneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();

@@ -17,9 +17,9 @@ import {
 } from '../tables.ts';
 
 /**
- * Closes an account permanently: ends its sessions and deletes all credentials and tokens. Orders, invoices and the audit log still refer
- * to it.
- * @param passwordHash of an unknown random password
+ * Closes an account permanently. Ends its sessions and deletes all credentials and tokens. Orders, invoices and the audit log still refer to the
+ * account.
+ * @param passwordHash the hash of an unknown random password
  */
 export async function disableAccount(tx: Tx, userId: number, passwordHash: string): Promise<void> {
   await lockUser(tx, userId);
@@ -44,8 +44,8 @@ export async function disableAccount(tx: Tx, userId: number, passwordHash: strin
 }
 
 /**
- * Deletes an account with its sessions, devices, addresses, passkeys and tokens. Orders must have been anonymised before in the same
- * transaction; otherwise the database refuses.
+ * Deletes an account with its sessions, devices, addresses, passkeys and tokens. The caller must anonymise its orders first in the same
+ * transaction. Otherwise the database refuses the deletion.
  */
 export async function deleteAccount(tx: Tx, userId: number): Promise<void> {
   await tx.delete(users).where(eq(users.id, userId));

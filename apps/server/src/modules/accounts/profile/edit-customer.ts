@@ -12,12 +12,12 @@ export interface CustomerForm {
   phone: string;
   /** Dialling code, digits. */
   countryCode: string;
-  /** Null: the language of the customer's shop. */
+  /** Null for the language of the customer's shop. */
   languageId: number | null;
 }
 
 /**
- * Updates a customer's data on their request. The email is excluded, because both addresses have to confirm a change.
+ * Updates the data of a customer on their request. The email address is excluded, because a change must be confirmed from both addresses.
  * @throws InvalidInput by field
  */
 export async function editCustomer(tx: Tx, userId: number, { languageId, ...typed }: CustomerForm): Promise<void> {

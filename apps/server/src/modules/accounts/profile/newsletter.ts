@@ -8,12 +8,12 @@ import { findUserContact } from './user-contact.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
-    /** A user has subscribed to the newsletter in their account or unsubscribed; with the wording and the place. */
+    /** A user has subscribed to the newsletter or unsubscribed in their account. Contains the wording and the place of the choice. */
     'account.newsletter-chosen': { userId: number; text: string; at: string; source: 'registration' | 'account' };
   }
 }
 
-/** Publishes a newsletter choice. @param text the wording next to the checkbox */
+/** Publishes a newsletter choice. `text` is the wording next to the checkbox. */
 export const publishNewsletterChoice = (tx: Tx, chosen: { userId: number; text: string; source: 'registration' | 'account' }): Promise<void> =>
   publish(tx, { type: 'account.newsletter-chosen', payload: { ...chosen, at: now().toISOString() } });
 
@@ -24,7 +24,10 @@ export async function readNewsletter(db: Db, userId: number) {
   return contact && user && { ...contact, ...user };
 }
 
-/** Updates the account of an email address, if any, after a newsletter choice made elsewhere. @param email lower case */
+/**
+ * Updates the account of an email address after a newsletter choice outside the account. Has no effect if the address has no account.
+ * @param email in lower case
+ */
 export async function recordNewsletterChoice(tx: Tx, { email, isSubscribed }: { email: string; isSubscribed: boolean }): Promise<void> {
   await tx
     .update(users)

@@ -33,7 +33,7 @@ const completeProfile = {
   languageId: 3,
   newsletter: true,
 };
-/** Sends the whole form of a customer, with their password. */
+/** Sends the complete form of a customer with their password. */
 const update = ({ id, password, call }: RegisteredCustomer, changes: Record<string, unknown> = {}) =>
   call<Profile>('PUT', `user/updateUserProfile/${id}`, { ...completeProfile, currentPassword: password, ...changes });
 const readProfile = async ({ id, call }: RegisteredCustomer) => (await call<Profile>('GET', `user/${id}`)).data;
@@ -165,7 +165,7 @@ describe('a change of email', () => {
     return { ana, newEmail, data, old, taking: newMail };
   }
 
-  test('takes effect when both addresses have confirmed, and notifies the old one', async () => {
+  test('takes effect when both addresses are confirmed, and the old address gets an email', async () => {
     const { ana, newEmail, data, old, taking } = await moving();
     expect(data).toMatchObject({ email: ana.email, pendingEmail: { email: newEmail, isOldConfirmed: false, isNewConfirmed: false } });
     expect(old?.text).toContain(newEmail);
@@ -196,7 +196,7 @@ describe('a change of email', () => {
     expect(outcomes.map(({ data }) => data.outcome).sort()).toEqual(['changed', 'waiting']);
   });
 
-  test('to an address with an account gets the same response, and only that address learns about the account', async () => {
+  test('to an address with an account gets the same response, and only an email to that address reveals the account', async () => {
     const [ana, other] = [await registeredCustomer(shop), await registeredCustomer(shop, { languageId: 1 })];
     const taken = await update(ana, { email: other.email });
     const free = await update(await registeredCustomer(shop), { email: newAddress() });
@@ -212,7 +212,7 @@ describe('a change of email', () => {
     expect((await readProfile(other)).email).toBe(other.email);
   });
 
-  test('to an address that is registered meanwhile does not take it away', async () => {
+  test('to an address that another account registers in the meantime has no effect', async () => {
     const { ana, newEmail, old, taking } = await moving();
     await confirm(getMailToken(old));
     const other = await registeredCustomer(shop, { email: newEmail });
@@ -233,7 +233,7 @@ describe('a change of email', () => {
     expect(await listMails(shop, newEmail)).toHaveLength(1);
   });
 
-  test('is neither cancelled nor sent again by saving the unchanged profile; a new request reaches addresses that have not confirmed', async () => {
+  test('is neither cancelled nor emailed when the profile is saved unchanged, and a new request reaches only unconfirmed addresses', async () => {
     const { ana, newEmail, old } = await moving();
     await confirm(getMailToken(old));
     const before = (await listMails(shop, ana.email)).length;
@@ -254,7 +254,7 @@ describe('a change of email', () => {
     expect((await confirm(getMailToken(old))).status).toBe(410);
   });
 
-  test('is cancelled by a password reset, so that an attacker keeps no access', async () => {
+  test('is cancelled by a password reset, so that an attacker loses access', async () => {
     const { ana, old, taking } = await moving();
     await shop.call('POST', 'auth/forgotPassword', { email: ana.email, countryId: shopIds.SI, languageId: 1 });
     await shop.runJobs();

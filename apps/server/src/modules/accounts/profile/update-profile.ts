@@ -17,9 +17,9 @@ import { readProfile } from './read-profile.ts';
 import { users } from '../tables.ts';
 
 /**
- * Updates the profile of an account. A new email address is not applied directly: both addresses have to confirm, and the response is the
- * same if it belongs to another account.
- * @throws InvalidInput by field; `currentPassword` for another email address without proof that the owner asks for it
+ * Updates the profile of an account. A new email address does not take effect directly, because both addresses must be confirmed. The response
+ * is the same if the new address belongs to another account.
+ * @throws InvalidInput by field; `currentPassword` for a new email address without the password or a recent sign-in by passkey
  * @throws TooManyRequests for too many changes of email
  */
 export async function updateProfile(db: Db, owner: SignedInUser, change: ProfileChange): Promise<Profile> {
@@ -58,7 +58,7 @@ async function check(
     dateOfBirth: dateOfBirth || null,
     gender: gender || null,
     isSubscribed: newsletter,
-    // Missing: unchanged; null: the language of the shop.
+    // A missing value changes nothing. Null selects the language of the shop.
     ...(languageId !== undefined && { languageId }),
   };
 }

@@ -5,40 +5,40 @@ import type { Db } from '#platform/database';
 import { users } from '../tables.ts';
 import { buildCustomerSearch } from './admin-customers.ts';
 
-/** All accounts: a query of id, names, email, and whether the email is confirmed. */
+/** Selects id, names, email address and its confirmation state of all accounts. */
 export const userChecks: SQL = sql`select id as user_id, first_name, last_name, email, email_confirmed_at is not null as is_email_confirmed from ${users}`;
 
-/** Accounts that are not closed: a query of ids. */
+/** Selects the ids of all accounts that are not closed. */
 export const openUserIds: SQL = sql`select id from ${users} where closed_at is null`;
 
-/** The full name of an account by an id column, for a select list. */
+/** Selects the full name of an account by an id column, for a select list. */
 export const selectUserName = (id: AnyPgColumn): SQL<string> => sql<string>`(
   select trim(${users.firstName} || ' ' || ${users.lastName}) from ${users} where ${users.id} = ${id})`;
 
-/** Accounts whose email or names start with this text: a query of ids. Each search uses an index. */
+/** Selects the ids of accounts whose email address or names start with this text. Each search uses an index. */
 export const buildUserSearch = (text: string): SQL => buildCustomerSearch(text.trim(), { phones: [], among: undefined }) ?? sql`select null::int`;
 
-/** The recipient of an email, with language and shop. */
+/** The recipient of an email, with their language and shop. */
 export interface UserContact {
   userId: number;
   email: string;
   firstName: string;
   lastName: string;
-  /** An unconfirmed address may belong to another person. */
+  /** False means that the address may belong to another person. */
   isEmailConfirmed: boolean;
   /** The shop that sends the email. */
   countryId: number;
   languageId: number;
 }
 
-/** The shop and language of the request, used where the account has none. */
+/** The shop and language of the request, used if the account has none. */
 export interface RequestPlace {
   countryId?: number | undefined;
   languageId?: number | undefined;
 }
 
 /**
- * Returns the address, language and shop for emails to a user. Missing values are taken from the request, or else from the default shop.
+ * Returns the address, language and shop for emails to a user. Missing values are taken from the request, otherwise from the default shop.
  * @returns undefined for a deleted account
  */
 export async function findUserContact(db: Db, userId: number, place: RequestPlace = {}): Promise<UserContact | undefined> {

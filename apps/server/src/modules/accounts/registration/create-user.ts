@@ -24,7 +24,7 @@ interface UserDetails {
 
 /**
  * Creates an account with one or more user types.
- * @returns its id
+ * @returns the id of the account
  * @throws InvalidInput if the password breaks the rules
  * @throws UserExists if the email address has an account
  */
@@ -36,7 +36,7 @@ export async function createUser(db: Db, { password, ...details }: UserDetails &
 }
 
 /**
- * Creates an account with a hashed password, because hashing takes too long for a transaction.
+ * Creates an account with a password hash. The caller hashes the password before, because hashing takes too long for a transaction.
  * @throws UserExists
  */
 export async function insertUser(tx: Tx, { email, userTypeIds, ...columns }: UserDetails & { passwordHash: string }): Promise<number> {
@@ -50,7 +50,7 @@ export async function insertUser(tx: Tx, { email, userTypeIds, ...columns }: Use
   return user.id;
 }
 
-/** Adds the affiliate type to an account; other types stay. */
+/** Adds the affiliate type to an account. Other user types are kept. */
 export async function grantAffiliateRole(tx: Tx, userId: number): Promise<void> {
   await tx.insert(userRoles).values({ userId, userTypeId: userType.affiliate }).onConflictDoNothing();
 }

@@ -17,15 +17,15 @@ declare module '#platform/outbox' {
   }
 }
 
-/** The user types of each kind of registration: an affiliate is also a customer with the same email. */
+/** The user types of each kind of registration. An affiliate is also a customer with the same email address. */
 const rolesByUserType = new Map<number, readonly number[]>([
   [userType.customer, [userType.customer]],
   [userType.affiliate, [userType.customer, userType.affiliate]],
 ]);
 
 /**
- * Creates an account for a customer or affiliate and signs them in. Without a country it is the country of the host.
- * @throws InvalidInput by field; `userTypeId` for any other type
+ * Creates an account for a customer or affiliate and signs them in. The default country is the country of the host.
+ * @throws InvalidInput by field; `userTypeId` for any other user type
  * @throws UserExists if the email address has an account of any type
  * @throws CountryNotFound, CountryClosed
  */

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 let calls = 0;
-/** Each call has its own address, because limits count per address. */
+/** Each call has its own network address, because limits count per address. */
 const register = (changes: Record<string, unknown> = {}, path = 'auth/register') =>
   shop.call<SignedInAnswer>('POST', path, buildRegistrationForm(changes), { 'x-forwarded-for': `198.51.100.${(calls += 1)}` });
 const registerByType = (changes: Record<string, unknown>) => register(changes, 'auth/register-user-or-affiliate');
@@ -54,7 +54,7 @@ test('a new customer is signed in at once, with the data they entered', async ()
   });
 });
 
-test('a registration that names neither country nor language belongs to the country of its host, in English', async () => {
+test('a registration without country and language uses the country of its host and English', async () => {
   const { countryId: _, languageId: __, ...form } = buildRegistrationForm();
   const { status, data } = await shop.call<SignedInAnswer>('POST', 'auth/register', form, {
     'x-forwarded-for': '198.51.100.250',
@@ -64,7 +64,7 @@ test('a registration that names neither country nor language belongs to the coun
   expect(await database.db.select().from(users).where(eq(users.id, data.id))).toMatchObject([{ countryId: shopIds.GR, languageId: 1 }]);
 });
 
-test("the welcome email asks for confirmation in the customer's language and does not use the entered name", async () => {
+test("the welcome email contains a confirmation link, is in the customer's language and does not contain the entered name", async () => {
   const { data } = await register({ email: 'dora@example.gr', countryId: shopIds.GR, languageId: 6 });
   await shop.runJobs();
   const [mail, ...more] = await listMails(shop, 'dora@example.gr');

@@ -6,8 +6,8 @@ import { staffAreas, totpSecrets, userTypes, users } from '../tables.ts';
 import { userType, userTypeRows } from './user-types.ts';
 
 /**
- * The demo sign-ins. Their passwords and second factors are public: these accounts exist only while the shop is not reachable from
- * elsewhere.
+ * The demo sign-ins. Their passwords and second factors are public, so these accounts are created only in a shop that other machines cannot
+ * reach.
  */
 export const demoSignIns = [
   {
@@ -60,14 +60,14 @@ export const demoSignIns = [
   },
 ] as const;
 
-/** Inserts the specification's user types. May run at every start. */
+/** Inserts the user types of the specification. May run at every start. */
 export async function seedUserTypes(db: Db): Promise<void> {
   await db.insert(userTypes).values(userTypeRows).onConflictDoNothing();
 }
 
 /**
- * Creates missing demo accounts, but only in a shop that is reachable from this machine alone.
- * @returns how many were created
+ * Creates missing demo accounts, but only in a shop that only this machine can reach.
+ * @returns the number of created accounts
  */
 export async function seedDemoAccounts(db: Db, { isLoopback }: { isLoopback: boolean }): Promise<number> {
   if (!isLoopback) return 0;
@@ -79,7 +79,7 @@ export async function seedDemoAccounts(db: Db, { isLoopback }: { isLoopback: boo
     const id = known?.id ?? (await createUser(db, { ...account, emailConfirmedAt: now() }));
     if (!known) made += 1;
     if ('areas' in account && !known) await db.insert(staffAreas).values(account.areas.map((area) => ({ userId: id, area })));
-    // Accounts of an older demo have none.
+    // Accounts of an older demo have no TOTP secret.
     if ('totpSecret' in account)
       await db.insert(totpSecrets).values({ userId: id, secret: account.totpSecret, confirmedAt: now() }).onConflictDoNothing();
   }

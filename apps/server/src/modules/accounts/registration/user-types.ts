@@ -14,16 +14,16 @@ export const userTypeRows = [
   { id: userType.seller, userType: 'Seller' },
 ];
 
-/** The staff types; with several the first counts unless the user chooses. */
+/** The user types of staff. A user with several types gets the first, unless they choose another. */
 export const staffTypeIds: readonly number[] = [userType.admin, userType.vendor, userType.user, userType.seller];
 
 /** Tells whether a user type needs a second factor. */
 export const needsSecondFactor = (id: number): boolean => staffTypeIds.includes(id);
 
-/** Lists the user types, by id. */
+/** Lists the user types, sorted by id. */
 export const listUserTypes = (db: Db): Promise<{ id: number; userType: string }[]> => db.select().from(userTypes).orderBy(asc(userTypes.id));
 
-/** Lists open vendor and seller accounts by name, who can own products. */
+/** Lists the open accounts of vendors and sellers, who can own products, sorted by name. */
 export async function listVendors(db: Db): Promise<{ id: number; name: string }[]> {
   return db
     .selectDistinct({ id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`.as('name') })

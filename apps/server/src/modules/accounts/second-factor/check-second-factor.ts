@@ -9,23 +9,23 @@ import { readChallenge, consumeChallenge, tryChallenge, type Challenged, type Si
 import { redeemTotpCode } from './redeem-totp-code.ts';
 import { hours } from '#kit/clock';
 
-/** A working day, in ms. */
+/** Lifetime of a back-office session in ms: a working day. */
 const sessionLifetime = hours(12);
 
-/** Opens a back-office session after both factors. */
+/** Opens a back-office session for a user who has used both factors. */
 export const openStaffSession = (tx: Tx, { userId, userTypeId }: Challenged, visit: Visit, device: string | undefined): Promise<SignedIn> =>
   openSession(tx, { id: userId, userTypeId }, visit, { device, lasts: sessionLifetime });
 
 interface SecondFactorProof {
   challenge: string;
-  /** The authenticator's code. */
+  /** The code of the authenticator app. */
   code?: string | undefined;
   recoveryCode?: string | undefined;
-  /** The value that the browser received at an earlier sign-in. */
+  /** The device value that the browser received at an earlier sign-in. */
   device?: string | undefined;
 }
 
-/** A signed-in staff member, and recovery codes at the first sign-in, which are shown only once. */
+/** The session of a staff member. The first sign-in also returns recovery codes, which are shown only once. */
 interface StaffSignInResult {
   session: SignedIn;
   recoveryCodes: string[] | null;
@@ -33,7 +33,7 @@ interface StaffSignInResult {
 
 /**
  * Completes a sign-in to the back office with a second factor.
- * @throws ChallengeOver after ten minutes, five wrong codes, or its use
+ * @throws ChallengeOver after ten minutes, after five wrong codes, or if the challenge was already used
  * @throws SecondFactorFailed
  * @throws TooManyRequests after too many wrong codes for one user
  */
@@ -45,7 +45,7 @@ export const checkSecondFactor = (db: Db, { device, ...proof }: SecondFactorProo
 
 /**
  * Completes a sign-in to the shop with a second factor.
- * @throws as {@link checkSecondFactor}
+ * @throws the same errors as {@link checkSecondFactor}
  */
 export const signInWithSecondFactor = (
   db: Db,
@@ -58,7 +58,7 @@ export const signInWithSecondFactor = (
 
 type ShownProof = Pick<SecondFactorProof, 'code' | 'recoveryCode'>;
 
-/** Uses a challenge together with a code. @param open opens the session, in the transaction that uses both */
+/** Uses a challenge together with a code. @param open a function that opens the session in the same transaction */
 async function redeemChallenge<Result>(
   db: Db,
   { place, challenge, ...shown }: ShownProof & { place: SignInPlace; challenge: string },

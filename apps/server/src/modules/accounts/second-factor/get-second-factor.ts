@@ -5,7 +5,7 @@ import { passkeys, totpSecrets } from '../tables.ts';
 /** The second factors of a user. */
 export interface SecondFactor {
   hasTotp: boolean;
-  /** Created in the back office; passkeys of the shop do not count. */
+  /** Whether the user has a passkey of the back office. Passkeys of the shop do not count. */
   hasPasskey: boolean;
 }
 

@@ -7,10 +7,10 @@ import { recoveryCodes } from '../tables.ts';
 import { hashToken } from '../sign-in/token-hash.ts';
 
 const howMany = 10;
-/** The base32 alphabet of RFC 4648, without letters that look alike. */
+/** The base32 alphabet of RFC 4648. It leaves out digits that look like letters. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Replaces the recovery codes by ten new ones of 80 bits, such as `K3QF-7WZA-2MBD-XYPT`. Only their hashes are stored. */
+/** Replaces the recovery codes of a user by ten new codes of 80 bits, such as `K3QF-7WZA-2MBD-XYPT`. Only their hashes are stored. */
 export async function renewRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
   const codes = Array.from({ length: howMany }, createCode);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
@@ -18,7 +18,7 @@ export async function renewRecoveryCodes(tx: Tx, userId: number): Promise<string
   return codes;
 }
 
-/** Uses a recovery code. @returns whether it was valid and unused */
+/** Marks a recovery code as used. @returns whether the code was valid and unused */
 export async function redeemRecoveryCode(tx: Tx, userId: number, code: string): Promise<boolean> {
   const redeemed = await tx
     .update(recoveryCodes)
@@ -28,15 +28,15 @@ export async function redeemRecoveryCode(tx: Tx, userId: number, code: string): 
   return redeemed.length > 0;
 }
 
-/** Counts the user's unused codes. */
+/** Counts the unused recovery codes of a user. */
 export const countRecoveryCodes = (db: Db, userId: number): Promise<number> =>
   db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
 
-/** 256 is a multiple of 32, so each letter has the same probability. */
+/** Creates a random code. 256 is a multiple of 32, so each letter has the same probability. */
 const createCode = (): string =>
   Array.from(randomBytes(16), (byte) => letters[byte % 32])
     .join('')
     .replace(/(.{4})(?=.)/g, '$1-');
 
-/** Accepts lower case, with or without hyphens. */
+/** Hashes a code as the user enters it: in upper or lower case, with or without hyphens. */
 const hashRecoveryCode = (code: string): string => hashToken(code.toUpperCase().replace(/[^A-Z2-7]/g, ''));

@@ -5,8 +5,8 @@ import { totpSecrets } from '../tables.ts';
 import { findTimeStep } from './totp.ts';
 
 /**
- * Accepts a code of a user's authenticator, each code once.
- * @returns undefined if it is wrong, expired or used; otherwise whether it is the first one, which confirms the secret
+ * Accepts a code of a user's authenticator app. Each code is accepted once.
+ * @returns undefined if the code is wrong, expired or used; otherwise whether it is the first code, which confirms the secret
  */
 export async function redeemTotpCode(tx: Tx, userId: number, code: string): Promise<{ isFirst: boolean } | undefined> {
   const [known] = await tx.select().from(totpSecrets).where(eq(totpSecrets.userId, userId)).for('update');

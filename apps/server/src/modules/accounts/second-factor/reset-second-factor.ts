@@ -5,14 +5,14 @@ import { passkeys, recoveryCodes, secondFactorChallenges, sessions, totpSecrets 
 import { staffTypeIds } from '../registration/user-types.ts';
 import { sendInvitation } from '../staff/invite-staff.ts';
 
-/** Removes a user's second factors as {@link resetSecondFactor} and mails them a link, by which they set another password. */
+/** Removes the second factors of a user as {@link resetSecondFactor} does, and emails them a link to set a new password. */
 export async function resetSecondFactorByMail(tx: Tx, userId: number): Promise<void> {
   await resetSecondFactor(tx, userId);
   // An attacker who knows the password must not be able to set up the next second factor.
   await sendInvitation(tx, userId);
 }
 
-/** Removes a user's second factors and ends their back-office sessions; they must set up a new one. */
+/** Removes the second factors of a user and ends their back-office sessions. The user must set up a new second factor. */
 export async function resetSecondFactor(tx: Tx, userId: number): Promise<void> {
   await lockUser(tx, userId);
   await tx.delete(totpSecrets).where(eq(totpSecrets.userId, userId));

@@ -10,10 +10,10 @@ import { hashToken } from '../sign-in/token-hash.ts';
 
 /** Lifetime of a challenge, in ms. */
 const challengeLifetime = minutes(10);
-/** Maximum number of wrong codes. */
+/** Maximum number of wrong codes per challenge. */
 const mostFailures = 5;
 
-/** A user with a correct password, and the user type they sign in as. */
+/** A user who has entered the correct password, and the user type of the sign-in. */
 export interface Challenged {
   userId: number;
   userTypeId: number;
@@ -27,7 +27,7 @@ export async function openChallenge(db: Db, { userId, userTypeId }: Challenged):
   return token;
 }
 
-/** Where a sign-in started. A challenge of one place is not accepted at the other. */
+/** The place where a sign-in started. A challenge of one place is not accepted in the other. */
 export type SignInPlace = 'shop' | 'back-office';
 
 const isOpen = (token: string, place: SignInPlace) =>
@@ -38,7 +38,7 @@ const isOpen = (token: string, place: SignInPlace) =>
     lt(secondFactorChallenges.failures, mostFailures),
   );
 
-/** @throws ChallengeOver */
+/** Returns the user of an open challenge. @throws ChallengeOver */
 export async function readChallenge(db: Db, token: string, place: SignInPlace): Promise<Challenged> {
   const [found] = await db.select().from(secondFactorChallenges).where(isOpen(token, place));
   if (!found) throw new ChallengeOver();
@@ -46,7 +46,7 @@ export async function readChallenge(db: Db, token: string, place: SignInPlace): 
 }
 
 /**
- * Counts an attempt before it is checked: of many concurrent ones only five succeed.
+ * Counts an attempt before the code is checked, so that at most five of many concurrent attempts are checked.
  * @throws ChallengeOver
  */
 export async function tryChallenge(db: Db, token: string, place: SignInPlace): Promise<Challenged> {

@@ -12,7 +12,7 @@ import { createTotpSecret, buildTotpUrl } from './totp.ts';
 
 /** A new TOTP secret in the forms that authenticator apps accept. */
 export interface TotpSetup {
-  /** Base32, for typing. */
+  /** The secret in base32, for manual entry. */
   secret: string;
   /** `otpauth://totp/…` */
   url: string;
@@ -21,7 +21,7 @@ export interface TotpSetup {
 }
 
 /**
- * Creates a secret for a staff member without a second factor who signs in to the back office. It takes effect with its first code.
+ * Creates a secret for a staff member without a second factor who signs in to the back office. The secret takes effect with its first code.
  * @throws ChallengeOver
  * @throws SecondFactorKnown
  */
@@ -31,8 +31,8 @@ export async function setUpSecondFactor(db: Db, challenge: string): Promise<Totp
 }
 
 /**
- * Creates a secret for a user without a second factor. Replaces an unconfirmed secret, which may have been seen by others.
- * @param host of the shop whose name the authenticator shows
+ * Creates a secret for a user without a second factor. Replaces an unconfirmed secret, because other people may have seen it.
+ * @param host the host of the shop whose name the authenticator app shows
  * @throws SecondFactorKnown
  */
 export async function createTotp(db: Db, userId: number, host: string): Promise<TotpSetup> {

@@ -1,17 +1,17 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** Period of a code in s (RFC 6238). */
+/** Period of a code in seconds (RFC 6238). */
 const period = 30;
-/** Accepted steps before and after the current one, for clock drift and slow typing. */
+/** Number of accepted steps before and after the current step, for clock drift and slow typing. */
 const drift = 1;
 
-/** @returns 160 random bits in base32, as RFC 4226 recommends */
+/** Creates a secret. @returns 160 random bits in base32, as RFC 4226 recommends */
 export const createTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 interface Owner {
   /** Base32. */
   secret: string;
-  /** The account and issuer that the authenticator shows. */
+  /** The account and issuer that the authenticator app shows. */
   email: string;
   issuer: string;
 }
@@ -26,7 +26,7 @@ export const computeTotpCode = (secret: string, at: Date): string =>
 
 /**
  * Returns the number of the 30-second step of a code.
- * @returns undefined if it matches no step near this time
+ * @returns undefined if the code does not match a step near this time
  */
 export function findTimeStep(secret: string, code: string, at: Date): number | undefined {
   const timestamp = at.getTime();

@@ -25,10 +25,13 @@ declare module '#platform/outbox' {
 
 type Owner = Pick<SignedInUser, 'id' | 'sessionId'>;
 
-/** Two-step sign-in of a shop account: the password, then a code of an authenticator app. A passkey needs no code. */
+/**
+ * The state of two-step sign-in of a shop account. The user enters the password and then a code of an authenticator app. A sign-in by passkey
+ * needs no code.
+ */
 export interface TwoStepState {
   isOn: boolean;
-  /** Unused recovery codes. */
+  /** Number of unused recovery codes. */
   recoveryCodesLeft: number;
 }
 
@@ -38,11 +41,11 @@ export const readTwoStep = async (db: Db, userId: number): Promise<TwoStepState>
 });
 
 /**
- * Creates an authenticator secret for a customer or affiliate. It takes effect with its first code.
- * @param host of the shop whose name the authenticator shows
- * @throws EmailNotConfirmed because a person who registers the address of another could otherwise lock its owner out
+ * Creates an authenticator secret for a customer or affiliate. The secret takes effect with its first code.
+ * @param host the host of the shop whose name the authenticator app shows
+ * @throws EmailNotConfirmed because a person who registers the address of another person could otherwise lock out the owner of the address
  * @throws InvalidInput for a wrong or missing password
- * @throws SecondFactorKnown if it is on
+ * @throws SecondFactorKnown if two-step sign-in is already on
  */
 export async function beginTwoStep(db: Db, owner: Owner, { currentPassword, host }: { currentPassword: string; host: string }): Promise<TotpSetup> {
   await assertOwnTwoStep(db, owner.id);
@@ -94,8 +97,8 @@ export async function endTwoStep(db: Db, owner: Owner, currentPassword: string):
 }
 
 /**
- * Switches two-step sign-in off, for staff whom a customer has asked after losing their device and recovery codes.
- * @throws TwoStepManagedByStaff for an account of staff
+ * Switches two-step sign-in off. Staff use this operation for a customer who has lost their device and recovery codes.
+ * @throws TwoStepManagedByStaff for a staff account
  */
 export async function removeTwoStep(tx: Tx, userId: number): Promise<void> {
   await assertOwnTwoStep(tx, userId);
@@ -107,7 +110,7 @@ export async function removeTwoStep(tx: Tx, userId: number): Promise<void> {
     await publish(tx, { type: 'account.two-step-changed', payload: { userId, isOn: false } });
 }
 
-/** The second factor of staff belongs to the back office: a session of the shop must neither set nor remove it. */
+/** Refuses staff accounts. Their second factor belongs to the back office, and a session of the shop must neither set nor remove it. */
 async function assertOwnTwoStep(db: Db, userId: number): Promise<void> {
   if (await isStaff(db, userId)) throw new TwoStepManagedByStaff();
 }

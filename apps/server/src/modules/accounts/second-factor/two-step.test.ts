@@ -36,13 +36,13 @@ async function customer() {
   return { ...registered, path: `user/${registered.id}/two-step` };
 }
 
-/** @param by ms */
+/** Advances the clock. @param by the duration in ms */
 function moveClock(by: number): void {
   const at = now().getTime() + by;
   setClock(() => new Date(at));
 }
 
-/** The code that the app shows: each code works once, so each call moves the clock to the next step. */
+/** Returns the code that the app shows. Each code works once, so each call advances the clock to the next step. */
 function readApp({ secret }: Pick<TotpSetupAnswer, 'secret'>): string {
   moveClock(30_000);
   return computeTotpCode(secret, now());
@@ -59,13 +59,13 @@ const signIn = ({ email, password }: Pick<Customer, 'email' | 'password'>, more:
 const beginSignIn = async (owner: Customer, more: object = {}) => (await signIn(owner, more)).params.challenge;
 const enter = (challenge: unknown, proof: object) => shop.call<SignedInAnswer>('POST', 'auth/second-factor', { challenge, ...proof });
 
-test('after setting it up, the password leads to a second step, and only a code of the app opens the account', async () => {
+test('after the setup, the password starts a second step, and only a code of the app signs the user in', async () => {
   const owner = await customer();
   expect((await owner.call<TwoStep>('GET', owner.path)).data).toEqual({ isOn: false, recoveryCodesLeft: 0 });
   const { data: setup } = await owner.call<TotpSetupAnswer>('POST', `${owner.path}/setup`, { currentPassword: owner.password });
   expect(setup.url).toContain('otpauth://totp/');
   expect(setup.svg).toContain('<svg');
-  // It takes effect with its first code only.
+  // The secret takes effect only with its first code.
   expect((await signIn(owner)).status).toBe(200);
   const { data } = await owner.call<{ recoveryCodes: string[] }>('POST', owner.path, { code: readApp(setup) });
   expect(data.recoveryCodes).toHaveLength(10);
@@ -80,12 +80,12 @@ test('after setting it up, the password leads to a second step, and only a code 
   const second = await enter(challenge, { code });
   expect(second).toMatchObject({ status: 200, data: { id: owner.id, userTypeId: userType.customer } });
   expect((await shop.call('GET', owner.path, undefined, { authorization: `Bearer ${second.data.token}` })).status).toBe(200);
-  // The challenge and the code work once.
+  // The challenge and the code work only once.
   expect(await enter(challenge, { code: readApp(setup) })).toMatchObject({ code: 'ChallengeOver' });
   expect(await enter(await beginSignIn(owner), { code })).toMatchObject({ code: 'SecondFactorFailed' });
 });
 
-test('a recovery code works once in place of the app, and new ones replace the old', async () => {
+test('a recovery code works once instead of a code of the app, and new recovery codes replace the old ones', async () => {
   const owner = await customer();
   const { recoveryCodes } = await enableTwoStep(owner);
   expect((await enter(await beginSignIn(owner), { recoveryCode: recoveryCodes[0] })).status).toBe(200);
@@ -97,7 +97,7 @@ test('a recovery code works once in place of the app, and new ones replace the o
   expect((await enter(await beginSignIn(owner), { recoveryCode: data.recoveryCodes[0] })).status).toBe(200);
 });
 
-test('five wrong codes or ten minutes end the second step', async () => {
+test('the second step ends after five wrong codes or ten minutes', async () => {
   const owner = await customer();
   const setup = await enableTwoStep(owner);
   const tried = await beginSignIn(owner);
@@ -108,7 +108,7 @@ test('five wrong codes or ten minutes end the second step', async () => {
   expect((await enter(late, { code: readApp(setup) })).code).toBe('ChallengeOver');
 });
 
-test('a new password, and signing out everywhere, end a sign-in that waits for its code', async () => {
+test('a new password or a sign-out everywhere ends a sign-in that still needs a code', async () => {
   const staff = await signedInStaff(shop, { role: 'user', areas: ['customers'] });
   const owner = await customer();
   const setup = await enableTwoStep(owner);
@@ -131,7 +131,7 @@ test('an affiliate signs in with the same second step, and the back office does 
   expect((await enter(challenge, { code: readApp(setup) })).data.userTypeId).toBe(userType.affiliate);
 });
 
-test('setting up and ending it needs the password and a confirmed email address, and each change sends an email', async () => {
+test('the setup requires the password and a confirmed email address, the end requires the password, and each change sends an email', async () => {
   const unconfirmed = await registeredCustomer(shop);
   const path = `user/${unconfirmed.id}/two-step/setup`;
   expect((await unconfirmed.call('POST', path, { currentPassword: unconfirmed.password })).code).toBe('EmailNotConfirmed');
@@ -151,7 +151,7 @@ test('setting up and ending it needs the password and a confirmed email address,
   expect(subjects.filter((subject) => subject.startsWith('Two-step sign-in'))).toHaveLength(2);
 });
 
-test('staff switch it off for a customer who lost their device, and an account of staff is refused', async () => {
+test('staff can switch two-step sign-in off for a customer who lost their device, and a staff account is refused', async () => {
   const staff = await signedInStaff(shop, { role: 'user', areas: ['customers'] });
   const owner = await customer();
   await enableTwoStep(owner);
@@ -165,7 +165,7 @@ test('staff switch it off for a customer who lost their device, and an account o
   expect(setup).toMatchObject({ status: 409, code: 'TwoStepManagedByStaff' });
 });
 
-test('an invitation to the back office removes the factor that the shop account had', async () => {
+test('an invitation to the back office removes the second factor of the shop account', async () => {
   const owner = await customer();
   await enableTwoStep(owner);
   const passwordHash = await createUnknownPassword();

@@ -6,12 +6,12 @@ import { isCurrentPassword } from '../passwords/is-current-password.ts';
 import { sessions } from '../tables.ts';
 import type { SignedInUser } from './find-session.ts';
 
-/** How long a sign-in by passkey stands for the password, in ms. */
+/** Period in ms in which a sign-in by passkey replaces the password. */
 export const passkeyFreshness = minutes(10);
 
 /**
- * Checks that the owner of the account makes a sensitive change, and not a person who found an open session: the call contains the
- * current password, or the session was opened by passkey a moment ago.
+ * Checks that the owner of the account makes a sensitive change, not another person who uses an open session. The request must contain the
+ * current password, or the session was opened by passkey within the last ten minutes.
  * @throws InvalidInput for the field `currentPassword`
  * @throws TooManyRequests after too many wrong passwords
  */

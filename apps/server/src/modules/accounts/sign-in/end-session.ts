@@ -5,7 +5,7 @@ import { SessionNotFound } from '../errors.ts';
 import { secondFactorChallenges, sessions } from '../tables.ts';
 import { hashToken } from './token-hash.ts';
 
-/** Ends the session of a token; an invalid token is ignored. */
+/** Ends the session of a token. An invalid token is ignored. */
 export async function endSession(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }
@@ -22,13 +22,13 @@ export async function endCustomerSession(db: Db, userId: number, sessionId: numb
   if (ended.length === 0) throw new SessionNotFound();
 }
 
-/** Ends all sessions of a user, and sign-ins that wait for their second factor. */
+/** Ends all sessions of a user, and their sign-ins that still need a second factor. */
 export async function endSessions(tx: Tx, userId: number): Promise<void> {
   await endChallenges(tx, userId);
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Ends all other sessions of a user, and sign-ins that wait for their second factor. */
+/** Ends all sessions of a user except the given session, and their sign-ins that still need a second factor. */
 export async function endOtherSessions(db: Db, { id, sessionId }: { id: number; sessionId: number }): Promise<void> {
   await endChallenges(db, id);
   await db.delete(sessions).where(and(eq(sessions.userId, id), ne(sessions.id, sessionId)));

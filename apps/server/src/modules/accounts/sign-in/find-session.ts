@@ -11,17 +11,17 @@ export interface SignedInUser {
   sessionId: number;
 }
 
-/** Interval for storing the last use, to avoid a write per request. */
+/** Minimum interval between two writes of the last use, to avoid a write per request. */
 const lastSeenInterval = minutes(15);
 
-/** @returns undefined for a token that is unknown, expired or ended, and for a closed account */
+/** Returns the user of a token. @returns undefined if the token is unknown or expired, the session has ended, or the account is closed */
 export async function findSession(db: Db, token: string): Promise<SignedInUser | undefined> {
   const at = now();
   const ofToken = and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, at));
   const [session] = await db
     .select({ id: sessions.userId, userTypeId: sessions.userTypeId, sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
-    // Also excludes a session that was opened while its account was being closed.
+    // The join also excludes a session that was opened while its account was being closed.
     .innerJoin(users, and(eq(users.id, sessions.userId), isNull(users.closedAt)))
     .where(ofToken);
   if (!session) return undefined;

@@ -9,14 +9,15 @@ import { apiTokens, sessions, userRoles, users } from '../tables.ts';
 import { hashToken } from './token-hash.ts';
 import { userType } from '../registration/user-types.ts';
 
-/** Interval for storing the last use, to avoid a write per request. */
+/** Minimum interval between two writes of the last use, to avoid a write per request. */
 const lastSeenInterval = minutes(15);
-/** A session ends after an hour without a request, or a quarter later: a screen may be left unlocked. */
+/** A session ends after 60 to 75 minutes without a request, because an employee may leave the screen unlocked. */
 const longestPause = hours(1) + lastSeenInterval;
 
 /**
  * Returns the staff member or API client of a token. A session of a staff type exists only after a second factor.
- * @returns undefined for a token that is unknown, expired, ended, a customer's or not used for an hour, and for a closed account
+ * @returns undefined if the token is unknown, expired, belongs to a customer or was not used for an hour, if the session has ended, or if the
+ * account is closed
  */
 export async function findStaffCaller(db: Db, token: string): Promise<StaffCaller | undefined> {
   return token.startsWith(apiTokenBeginning) ? findApiClientByToken(db, token) : findStaffMemberByToken(db, token);
@@ -32,7 +33,7 @@ async function findStaffMemberByToken(db: Db, token: string): Promise<StaffCalle
       sessionId: sessions.id,
       signedInAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
-      // Read for each request: a removed area takes effect at once.
+      // The areas are read for each request, so that a removal takes effect at once.
       ticked: sql<string[]>`array(select area from staff_areas where user_id = ${users.id})`,
     })
     .from(sessions)
@@ -54,7 +55,7 @@ async function findStaffMemberByToken(db: Db, token: string): Promise<StaffCalle
   return undefined;
 }
 
-/** Returns the API client of a token: its areas never include staff management. */
+/** Returns the API client of a token. Its areas never include staff management. */
 async function findApiClientByToken(db: Db, token: string): Promise<StaffCaller | undefined> {
   const at = now();
   const [found] = await db

@@ -6,8 +6,8 @@ import type { Visit } from './open-session.ts';
 import { findSessionToken } from './session-middleware.ts';
 
 /**
- * Reads browser and network of a sign-in. The user agent is cut at 500 characters.
- * @param cookie the cookie of the session that the new one replaces
+ * Reads the browser and network of a sign-in. The user agent is cut after 500 characters.
+ * @param cookie the name of the cookie with the session that the new session replaces
  */
 export const getVisit = (c: Context<ApiEnv>, cookie?: string): Visit => ({
   userAgent: (c.req.header('user-agent') ?? '').slice(0, 500),

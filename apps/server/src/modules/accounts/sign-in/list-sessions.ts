@@ -6,7 +6,7 @@ import type { OpenSession } from '../contract.ts';
 import type { SignedInUser } from './find-session.ts';
 import { sessions } from '../tables.ts';
 
-/** Lists a user's sessions: this one first, then by last use. */
+/** Lists the sessions of a user: first the session of the request, then the others by last use. */
 export async function listSessions(db: Db, { id, sessionId }: Pick<SignedInUser, 'id' | 'sessionId'>): Promise<OpenSession[]> {
   const rows = await db
     .select()

@@ -35,7 +35,7 @@ test('after five wrong passwords from one address the next attempt has to wait, 
   expect((await login(affiliate.email, affiliate.password, { from: '198.51.100.1' })).status).toBe(200);
 });
 
-test('a refusal has the waiting time in its header', async () => {
+test('the response to a refused attempt has the waiting time in a header', async () => {
   const request = () =>
     new Request('http://localhost/api/auth/login', {
       method: 'POST',
@@ -46,14 +46,14 @@ test('a refusal has the waiting time in its header', async () => {
   expect((await shop.app.fetch(request())).headers.get('retry-after')).toBe('30');
 });
 
-test('a successful sign-in resets the count of wrong ones', async () => {
+test('a successful sign-in resets the count of failed attempts', async () => {
   for (let round = 1; round <= 3; round += 1) {
     for (let mistake = 1; mistake <= 4; mistake += 1) await login(customer.email, 'Wrong.2026', { from: '198.51.100.4' });
     expect((await right('198.51.100.4')).status).toBe(200);
   }
 });
 
-test('attempts from many addresses delay an account by seconds, but not the browser that its owner has used', async () => {
+test('attempts from many addresses delay sign-ins to an account by seconds, but not from a browser that its owner has used', async () => {
   const device = 'the browser at home';
   const [user] = await database.db.select({ id: users.id }).from(users).where(eq(users.email, affiliate.email));
   const deviceHash = createHash('sha256').update(device).digest('hex');
@@ -77,7 +77,7 @@ test('one address cannot try many accounts', async () => {
   expect(statuses[100]).toBe(429);
 });
 
-test('guesses of the old password in a session are limited too', async () => {
+test('wrong old passwords in a session are limited too', async () => {
   for (let guess = 1; guess <= 5; guess += 1) await countOldPassword(77);
   await expect(countOldPassword(77)).rejects.toMatchObject({ params: { retryAfterSeconds: 30 } });
   await (
@@ -85,7 +85,7 @@ test('guesses of the old password in a session are limited too', async () => {
   )();
 });
 
-test('an email address gets a few emails per hour, from all requests together', async () => {
+test('an email address gets only a few emails per hour, counted over all requests', async () => {
   const requests = [];
   for (let mail = 1; mail <= 7; mail += 1) requests.push(await mayMailReset({ email: ' Reset@Selvedge.test', address: `203.0.113.${mail}` }));
   expect(requests).toEqual([true, true, true, true, true, false, false]);

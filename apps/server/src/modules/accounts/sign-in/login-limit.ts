@@ -5,24 +5,25 @@ import { buildEmailKey } from '../email/email-key.ts';
 import { devices, users } from '../tables.ts';
 import { hashToken } from './token-hash.ts';
 
-/** Wrong attempts of one address at all accounts. */
+/** Limits failed attempts of one network address at all accounts together. */
 const loginsOfAddress = rateLimit('login-address');
-/** Attempts of one address at one account: prevents guessing. */
+/** Limits attempts of one network address at one account, to prevent guessing. */
 const loginsFromAddress = delayLimit('login');
-/** Attempts of all addresses at one account. The delays are short, because otherwise its owner could be locked out. */
+/** Limits attempts of all addresses at one account. The delays are short, because otherwise other people could lock out the owner. */
 const loginsOfAccount = delayLimit('login-account');
-/** Attempts at one account from a browser that its owner has used: not delayed by the attempts of others. */
+/** Limits attempts at one account from a browser that its owner has used. Attempts of other people do not delay this browser. */
 const loginsOfDevice = delayLimit('login-device');
 
 interface LoginTry {
   email: string;
-  /** From `getCallerAddress`. */
+  /** The network address from `getCallerAddress`. */
   address: string;
   device?: string | undefined;
 }
 
 /**
- * Counts a sign-in attempt before it is checked, whether or not the account exists: per address, per account and address, and per account.
+ * Counts a sign-in attempt before the password is checked, even if the account does not exist. Counts per network address, per account and
+ * address, and per account.
  * @returns a function that resets the counts after a successful sign-in
  * @throws TooManyRequests
  */
@@ -34,7 +35,7 @@ export async function countLogin(db: Db, { email, address, device }: LoginTry): 
   const [limit, key] = known === undefined ? [loginsOfAccount, account] : [loginsOfDevice, `${account} ${known}`];
   await limit.count(key);
   return async () => {
-    await loginsOfAddress.giveBack(owner);
+    await loginsOfAddress.release(owner);
     await loginsFromAddress.forgive(`${owner} ${account}`);
     await limit.forgive(key);
   };
@@ -52,26 +53,26 @@ async function isKnownDevice(db: Db, email: string, device: string): Promise<boo
 const passkeyTries = rateLimit('passkey');
 const passkeyChallenges = rateLimit('passkey-challenge');
 
-/** @throws TooManyRequests for an address that requests too many challenges, which are stored for minutes */
+/** Counts a request for a challenge, because challenges are stored for minutes. @throws TooManyRequests after too many requests of an address */
 export const countPasskeyChallenge = (address: string): Promise<void> => passkeyChallenges.count(toAddressUnit(address));
 
 /**
- * Counts a sign-in by passkey before it is checked.
+ * Counts a sign-in attempt by passkey before the passkey is checked.
  * @returns a function that resets the count
  * @throws TooManyRequests
  */
 export async function countPasskeyTry(address: string): Promise<() => Promise<void>> {
   const owner = toAddressUnit(address);
   await passkeyTries.count(owner);
-  return () => passkeyTries.giveBack(owner);
+  return () => passkeyTries.release(owner);
 }
 
-/** Code guesses need the password first. They can delay the owner but do not succeed. */
+/** Limits attempts to guess a code, which require the password. They can delay the owner but do not succeed. */
 const secondFactors = delayLimit('second-factor');
 
 /**
- * Counts an attempt at a user's second factor before it is checked. A limit per challenge is not enough, because the password gives any
- * number of challenges.
+ * Counts an attempt at the second factor of a user before the code is checked. A limit per challenge is not enough, because a person with the
+ * password can start any number of challenges.
  * @returns a function that resets the count
  * @throws TooManyRequests
  */
@@ -83,7 +84,7 @@ export async function countSecondFactor(userId: number): Promise<() => Promise<v
 const oldPasswords = delayLimit('old-password');
 
 /**
- * Counts a check of the current password in a session, before it is checked.
+ * Counts an attempt to enter the current password in a session before the password is checked.
  * @returns a function that resets the count
  * @throws TooManyRequests
  */
@@ -92,16 +93,16 @@ export async function countOldPassword(userId: number): Promise<() => Promise<vo
   return () => oldPasswords.forgive(String(userId));
 }
 
-/** Registrations per address, which many people may share. A registration also reveals whether an email address has an account. */
+/** Limits registrations per network address, because they reveal whether an email address has an account. Many people may share an address. */
 const registrations = rateLimit('registration');
 
-/** @throws TooManyRequests */
+/** Counts a registration. @throws TooManyRequests */
 export const countRegistration = (address: string): Promise<void> => registrations.count(toAddressUnit(address));
 
 const resetMailsOfAddress = rateLimit('reset-address');
 const resetMailsPerEmail = rateLimit('reset-email');
 
-/** Tells whether another reset email may be sent. The response to the request is the same either way. */
+/** Tells whether another reset email may be sent. The response to the request is the same in both cases. */
 export async function mayMailReset({ email, address }: { email: string; address: string }): Promise<boolean> {
   return (await resetMailsOfAddress.isWithin(toAddressUnit(address))) && (await resetMailsPerEmail.isWithin(buildEmailKey(email)));
 }
@@ -110,7 +111,7 @@ const confirmationMailsOfUser = rateLimit('confirmation-user');
 const confirmationMailsPerEmail = rateLimit('confirmation-email');
 
 /**
- * Counts a confirmation email, because the address may belong to another person.
+ * Counts a confirmation email per user and per email address, because the address may belong to another person.
  * @throws TooManyRequests
  */
 export async function countConfirmationMail({ userId, email }: { userId: number; email: string }): Promise<void> {

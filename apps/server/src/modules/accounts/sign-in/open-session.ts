@@ -25,9 +25,9 @@ declare module '#platform/outbox' {
 /** The browser and network of a sign-in. */
 export interface Visit {
   userAgent: string;
-  /** As shortened by `getNetwork`. */
+  /** The network address, shortened by `getNetwork`. */
   network: string;
-  /** The token sent with the sign-in: its session ends. */
+  /** The token that was sent with the sign-in. Its session ends. */
   oldToken?: string | undefined;
 }
 
@@ -38,14 +38,14 @@ export interface SignedIn {
   token: string;
   userTypeId: number;
   expiresAt: Date;
-  /** Random; the browser sends it with its next sign-in. */
+  /** A random value, which the browser sends with its next sign-in. */
   device: string;
 }
 
 interface DeviceContext extends RequestPlace {
-  /** The value that the browser received at an earlier sign-in. */
+  /** The device value that the browser received at an earlier sign-in. */
   device?: string | undefined;
-  /** The lifetime in ms; default: a month. */
+  /** The lifetime of the session in ms. Default: 30 days. */
   lasts?: number;
   /** Whether the user has just used a passkey. */
   isByPasskey?: boolean;
@@ -54,7 +54,7 @@ interface DeviceContext extends RequestPlace {
 /** Lifetime of a session, in ms. */
 const sessionLifetime = days(30);
 
-/** Opens a session for an authenticated user, ends the session of their old token, and publishes a new browser. */
+/** Opens a session for an authenticated user, ends the session of the old token, and publishes an event for a new browser. */
 export async function openSession(
   tx: Tx,
   user: { id: number; userTypeId: number },
@@ -84,7 +84,7 @@ export async function openSession(
   return { id: user.id, token, userTypeId: user.userTypeId, expiresAt, device };
 }
 
-/** Stores the browser. @returns whether it is new and not the account's first */
+/** Stores the browser. @returns whether it is new and not the first browser of the account */
 async function isFurtherDevice(tx: Tx, userId: number, device: string): Promise<boolean> {
   const deviceHash = hashToken(device);
   const isFirst = (await tx.$count(devices, eq(devices.userId, userId))) === 0;

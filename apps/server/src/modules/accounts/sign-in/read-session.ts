@@ -9,7 +9,7 @@ import { sessions, userRoles, users } from '../tables.ts';
 
 /**
  * Returns the user of a session.
- * @throws Unauthorized if it has ended meanwhile
+ * @throws Unauthorized if the session has ended in the meantime
  */
 export async function readSession(db: Db, { id, userTypeId, sessionId }: SignedInUser): Promise<Session> {
   const [user] = await db

@@ -5,11 +5,11 @@ import { readSessionCookie } from '#platform/requests/session-cookie';
 import { Unauthorized, UserNotFound } from '../errors.ts';
 import { findSession, type SignedInUser } from './find-session.ts';
 
-/** The cookie with the session token, not readable by scripts. The storefront sets it. */
+/** The cookie with the session token. The storefront sets it, and scripts cannot read it. */
 const sessionCookie = 'session';
 
 /**
- * Requires a signed-in user. Runs before validation, so that error messages reveal nothing to others.
+ * Requires a signed-in user. Runs before the validation, so that other callers do not receive validation errors.
  * @throws Unauthorized
  */
 const signedIn = createMiddleware<ApiEnv>(async (c, next) => {
@@ -19,7 +19,7 @@ const signedIn = createMiddleware<ApiEnv>(async (c, next) => {
   await next();
 });
 
-/** Requires the user's own id; another id is answered as not found. */
+/** Requires the id of the signed-in user. The response for another id is UserNotFound. */
 const sameUserMiddleware = createMiddleware<ApiEnv>(async (c, next) => {
   assertSameUser(c, Number(c.req.param('id') ?? c.req.param('userId')));
   await next();
@@ -27,19 +27,19 @@ const sameUserMiddleware = createMiddleware<ApiEnv>(async (c, next) => {
 
 const security = [{ bearer: [] }];
 
-/** Route options for calls of signed-in users. */
+/** Route options for requests of signed-in users. */
 export const signedInCall = { security, middleware: [signedIn] };
 
-/** Route options for calls of the user whose `{id}` or `{userId}` is in the path. */
+/** Route options for requests of the signed-in user whose `{id}` or `{userId}` is in the path. */
 export const customerCall = { security, middleware: [signedIn, sameUserMiddleware] };
 
-/** Returns the user of a call with {@link signedInCall} or {@link customerCall}. */
+/** Returns the user of a request to a route with {@link signedInCall} or {@link customerCall}. @throws Unauthorized */
 export function requireUser(c: Context<ApiEnv>): SignedInUser {
   if (!c.var.user) throw new Unauthorized();
   return c.var.user;
 }
 
-/** Returns the user of a call that guests may make too; an expired token counts as a guest. */
+/** Returns the user of a request that guests may send too. A caller with an expired token counts as a guest. */
 export async function findUser(c: Context<ApiEnv>): Promise<SignedInUser | undefined> {
   try {
     return await getSignedInUser(c);
@@ -49,7 +49,7 @@ export async function findUser(c: Context<ApiEnv>): Promise<SignedInUser | undef
   }
 }
 
-/** @throws UserNotFound if the id is not the user's own */
+/** Checks that an id is the id of the signed-in user. @throws UserNotFound */
 export function assertSameUser(c: Context<ApiEnv>, userId: number): void {
   if (requireUser(c).id !== userId) throw new UserNotFound();
 }
@@ -62,7 +62,7 @@ async function getSignedInUser(c: Context<ApiEnv>): Promise<SignedInUser> {
 }
 
 /**
- * Returns the token of a request: from the Authorization header, or from the cookie on a page of this host.
+ * Returns the session token of a request from the Authorization header, or from the cookie if the request comes from a page of this host.
  * @param cookie the name of the cookie, without prefix
  */
 export function findSessionToken(c: Context<ApiEnv>, cookie = sessionCookie): string | undefined {
@@ -71,7 +71,7 @@ export function findSessionToken(c: Context<ApiEnv>, cookie = sessionCookie): st
   return isFromShopPage(c) ? readSessionCookie(c, cookie) : undefined;
 }
 
-/** Checks the origin, because browsers also send the cookie with requests of other sites. */
+/** Tells whether the request comes from a page of the shop. Browsers also send the cookie with requests from other sites. */
 function isFromShopPage(c: Context<ApiEnv>): boolean {
   const origin = c.req.header('origin');
   if (origin !== undefined) return URL.canParse(origin) && new URL(origin).host === c.req.header('host');

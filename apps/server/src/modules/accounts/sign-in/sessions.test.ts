@@ -36,7 +36,7 @@ const listSessions = async ({ id }: RegisteredCustomer, { call }: Pick<Registere
   (await call<OpenSession[]>('GET', `user/${id}/sessions`)).data;
 
 describe('signing in', () => {
-  test('a new browser is reported by email with name, time and network, and a known one is not', async () => {
+  test('a sign-in from a new browser is reported by email with browser, time and network, and a known browser is not reported', async () => {
     const ana = await registeredCustomer(shop);
     await shop.runJobs();
     expect(await listMails(shop, ana.email)).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('the list of sessions', () => {
     expect(JSON.stringify(list)).not.toMatch(/token|hash/i);
   });
 
-  test('ends one session, or all others at once', async () => {
+  test('lets the user end one session, or all other sessions at once', async () => {
     const ana = await registeredCustomer(shop);
     const [second, third] = [buildCalls(shop, (await signIn(ana)).data.token), buildCalls(shop, (await signIn(ana)).data.token)];
     const [, ...others] = await listSessions(ana, ana);
@@ -114,7 +114,7 @@ describe('the list of sessions', () => {
     expect(await listSessions(ana, ana)).toMatchObject([{ isThis: true }]);
   });
 
-  test("contains only the user's own sessions, and no others can be ended", async () => {
+  test("contains only the user's own sessions, and sessions of other users cannot be ended", async () => {
     const [ana, eve] = [await registeredCustomer(shop), await registeredCustomer(shop)];
     const [session] = await listSessions(ana, ana);
     expect(await eve.call('GET', `user/${ana.id}/sessions`)).toMatchObject({ status: 404, code: 'UserNotFound' });
@@ -125,7 +125,7 @@ describe('the list of sessions', () => {
   });
 });
 
-test('excludes expired sessions, which open nothing and are deleted at night', async () => {
+test('expired sessions give no access and are deleted by the nightly job', async () => {
   const ana = await registeredCustomer(shop, { countryId: shopIds.DE });
   await shop.runJobs();
   const count = async () => [

@@ -11,7 +11,7 @@ import { needsSecondFactor } from '../registration/user-types.ts';
 /**
  * Signs in a user by passkey, as one of their user types.
  * @throws PasskeyFailed for any reason
- * @throws SecondFactorRequired for staff, vendors and sellers: they sign in at the back office
+ * @throws SecondFactorRequired for staff, vendors and sellers, who must sign in to the back office
  */
 export async function signInByPasskey(
   db: Db,

@@ -12,15 +12,15 @@ interface Credentials extends RequestPlace {
   email: string;
   password: string;
   userTypeId: number;
-  /** The value that the browser received at an earlier sign-in. */
+  /** The device value that the browser received at an earlier sign-in. */
   device?: string | undefined;
 }
 
 /**
  * Signs in a user as one of their user types.
- * @returns the session, or for a user with two-step sign-in the challenge for `signInWithSecondFactor`
+ * @returns the session, or the challenge for `signInWithSecondFactor` if two-step sign-in is on
  * @throws LoginFailed for any reason, after the same computing time
- * @throws SecondFactorRequired for staff, vendors and sellers: they sign in at the back office
+ * @throws SecondFactorRequired for staff, vendors and sellers, who must sign in to the back office
  */
 export async function signIn(
   db: Db,

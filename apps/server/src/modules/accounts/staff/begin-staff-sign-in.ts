@@ -9,13 +9,13 @@ import { openChallenge } from '../second-factor/second-factor-challenge.ts';
 interface StaffCredentials {
   email: string;
   password: string;
-  /** The user type, for accounts with several. */
+  /** The user type, for accounts with several user types. */
   userTypeId?: number | undefined;
 }
 
 /**
- * Starts a sign-in to the back office: a correct password alone gives no access. Invited users must open the link in their email first,
- * because the password of their shop account may be known to others.
+ * Starts a sign-in to the back office. A correct password alone gives no access. Invited users must open the link in their email first, because
+ * other people may know the password of their shop account.
  * @throws LoginFailed for any reason, after the same computing time
  */
 export async function beginStaffSignIn(

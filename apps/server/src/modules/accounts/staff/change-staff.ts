@@ -8,12 +8,12 @@ import { assertAdminLeft } from './lock-staff.ts';
 
 export interface StaffRights {
   userTypeId: number;
-  /** For a User; other types have fixed areas. */
+  /** The areas of a User. Other user types have fixed areas. */
   areas: readonly StaffArea[];
 }
 
 /**
- * Changes a staff member's user type or areas. Open sessions continue with the new rights.
+ * Changes the user type and areas of a staff member. Open sessions continue with the new rights.
  * @throws LastAdmin
  */
 export async function changeStaff(tx: Tx, userId: number, rights: StaffRights): Promise<void> {
@@ -29,7 +29,7 @@ export async function changeStaff(tx: Tx, userId: number, rights: StaffRights): 
   await tx.delete(secondFactorChallenges).where(eq(secondFactorChallenges.userId, userId));
 }
 
-/** Replaces a staff member's user type and areas. */
+/** Adds a user type to a staff member and replaces their areas. */
 export async function grant(tx: Tx, userId: number, { userTypeId, areas }: StaffRights): Promise<void> {
   await tx.insert(userRoles).values({ userId, userTypeId }).onConflictDoNothing();
   await tx.delete(staffAreas).where(eq(staffAreas.userId, userId));

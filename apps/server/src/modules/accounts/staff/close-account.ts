@@ -7,7 +7,7 @@ import { users } from '../tables.ts';
 import { assertAdminLeft } from './lock-staff.ts';
 
 /**
- * Closes the account of a staff member who has left and ends all its sessions.
+ * Closes the account of a staff member who has left the company, and ends all its sessions.
  * @throws LastAdmin
  */
 export async function closeAccount(tx: Tx, userId: number): Promise<void> {
@@ -17,7 +17,7 @@ export async function closeAccount(tx: Tx, userId: number): Promise<void> {
   await endSessions(tx, userId);
 }
 
-/** Reopens an account. */
+/** Reopens a closed account. */
 export async function reopenAccount(tx: Tx, userId: number): Promise<void> {
   await tx.update(users).set({ closedAt: null }).where(eq(users.id, userId));
 }

@@ -18,7 +18,7 @@ import { isInvited } from './lock-staff.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
-    /** A staff member was invited by a link that confirms their email address and sets a password. */
+    /** A staff member was invited. They get a link that confirms their email address and sets a password. */
     'staff.invited': { userId: number };
   }
 }
@@ -29,14 +29,14 @@ interface Invitation extends StaffRights {
   lastName: string;
 }
 
-/** Creates the hash of an unknown password. Called before the transaction, because hashing is slow. */
+/** Creates the hash of an unknown password. The caller creates it before the transaction, because hashing is slow. */
 export const createUnknownPassword = (): Promise<string> => hashPassword(createSecretId(32));
 
 /**
- * Invites a staff member. A customer keeps their account and name, and gets the user type in addition.
- * @param passwordHash of {@link createUnknownPassword}
- * @returns the user's id
- * @throws InvalidInput if it is no email address, or its owner is already staff
+ * Invites a staff member. A customer keeps their account and name and gets an additional user type.
+ * @param passwordHash the result of {@link createUnknownPassword}
+ * @returns the id of the user
+ * @throws InvalidInput if the email address is invalid or belongs to a staff member or a closed account
  */
 export async function inviteStaff(tx: Tx, { email, firstName, lastName, ...rights }: Invitation, passwordHash: string): Promise<number> {
   const issues = listEmailIssues(email);
@@ -51,7 +51,7 @@ export async function inviteStaff(tx: Tx, { email, firstName, lastName, ...right
     throw new InvalidInput([{ field: 'email', code: 'taken', params: { message: 'This person is already a staff member' } }]);
   const person = { email: email.trim(), firstName: toOneLine(firstName), lastName: toOneLine(lastName), passwordHash };
   const userId = known?.id ?? (await insertUser(tx, { ...person, userTypeIds: [rights.userTypeId] }));
-  // A person who knew the old password may have set up the factor of the shop account.
+  // A person who knew the old password may have set up the second factor of the shop account.
   if (known) await removeTwoStep(tx, userId);
   await grant(tx, userId, rights);
   await sendInvitation(tx, userId);
@@ -59,8 +59,8 @@ export async function inviteStaff(tx: Tx, { email, firstName, lastName, ...right
 }
 
 /**
- * Sends an invitation, also again. The account cannot open the back office until the link is used. The token created here is not sent: it
- * only blocks the account at once; the email has its own token.
+ * Sends an invitation for the first time or again. The account has no access to the back office until the link is used. The token that this
+ * function creates is not sent. It only blocks the account at once, and the email contains another token.
  */
 export async function sendInvitation(tx: Tx, userId: number): Promise<void> {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
@@ -69,7 +69,7 @@ export async function sendInvitation(tx: Tx, userId: number): Promise<void> {
   await publish(tx, { type: 'staff.invited', payload: { userId } });
 }
 
-/** Creates the token of the email. @returns undefined if the invitation is no longer open */
+/** Creates the token for the email. @returns undefined if the invitation is no longer open */
 export async function issueInvitationToken(db: Db, userId: number): Promise<string | undefined> {
   return inTransaction(db, async (tx) => {
     const [user] = await tx

@@ -58,7 +58,7 @@ export async function listApiTokens(db: Db, { filter, ids, offset, limit }: Toke
   return { rows: rows.map(toTokenRow), count: await countWithLimit(db, sql`select 1 from ${apiTokens} where ${where}`) };
 }
 
-/** @returns undefined if there is none */
+/** Returns one API token. @returns undefined if it does not exist */
 export async function readApiToken(db: Db, id: number): Promise<ApiTokenRow | undefined> {
   const [row] = await db.select(columns).from(apiTokens).innerJoin(users, eq(users.id, apiTokens.createdBy)).where(eq(apiTokens.id, id));
   return row && toTokenRow(row);

@@ -6,8 +6,8 @@ import { userType } from '../registration/user-types.ts';
 import type { Db } from '#platform/database';
 
 /**
- * Locks all admins, so that two admins who close each other's accounts run one after the other.
- * @returns the ids of open admin accounts without pending invitation
+ * Locks all admins, so that the requests of two admins who close each other's accounts run one after the other.
+ * @returns the ids of open admin accounts without a pending invitation
  */
 async function lockAdmins(tx: Tx): Promise<number[]> {
   const invitation = tx.select({ userId: accountTokens.userId }).from(accountTokens).where(isInvitationOfUser(users.id));
@@ -21,13 +21,13 @@ async function lockAdmins(tx: Tx): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** @throws LastAdmin if no admin is left without this one */
+/** Checks that another admin is left. @throws LastAdmin if this user is the only admin */
 export async function assertAdminLeft(tx: Tx, without: number): Promise<void> {
   const admins = await lockAdmins(tx);
   if (admins.includes(without) && admins.length === 1) throw new LastAdmin();
 }
 
-/** Matches an open invitation: the account cannot be used for the back office before. An expired one needs a new invitation. */
+/** Matches an open invitation, which blocks the back office for the account. An expired invitation also blocks it until a new one is used. */
 const isInvitationOfUser = (userId: number | typeof users.id) =>
   and(eq(accountTokens.userId, userId), eq(accountTokens.kind, 'invite-staff'), isNull(accountTokens.usedAt));
 

@@ -10,14 +10,14 @@ export const apiTokenBeginning = 'slv_';
 
 interface NewApiToken {
   name: string;
-  /** Never `staff`: tokens cannot manage staff. */
+  /** The areas without `staff`, because tokens cannot manage staff. */
   areas: readonly StaffArea[];
   isReadOnly: boolean;
   expiresAt: Date | null;
   createdBy: number;
 }
 
-/** Creates an API token. @returns its id, and the token itself: only its hash is stored */
+/** Creates an API token. @returns the id and the token, of which only the hash is stored */
 export async function makeApiToken(tx: Tx, { name, areas, ...columns }: NewApiToken): Promise<{ id: number; token: string }> {
   const { token, ...secret } = buildApiSecret(apiTokenBeginning);
   const [row] = await tx
@@ -30,6 +30,6 @@ export async function makeApiToken(tx: Tx, { name, areas, ...columns }: NewApiTo
       createdAt: now(),
     })
     .returning({ id: apiTokens.id });
-  if (!row) throw new Error('the token was not made');
+  if (!row) throw new Error('the token was not created');
   return { id: row.id, token };
 }

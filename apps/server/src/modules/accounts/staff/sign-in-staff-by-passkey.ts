@@ -11,15 +11,15 @@ import { openStaffSession } from '../second-factor/check-second-factor.ts';
 import { readChallenge, consumeChallenge } from '../second-factor/second-factor-challenge.ts';
 
 interface PasskeyProof extends SignedChallenge {
-  /** The challenge after a correct password; without it the passkey is the whole sign-in. */
+  /** The challenge after a correct password. Without a challenge the user signs in with the passkey only. */
   challenge?: string | undefined;
   userTypeId?: number | undefined;
   device?: string | undefined;
 }
 
 /**
- * Signs in to the back office by passkey, which combines possession and user verification and so counts as two factors. Passkeys from the
- * shop's account pages are not accepted: a stolen password would be enough to create one there.
+ * Signs in a user to the back office by passkey. A passkey combines possession and user verification, so it counts as two factors. Passkeys of
+ * the shop's account pages are not accepted, because a stolen password would be enough to create one there.
  * @throws PasskeyFailed for any reason
  * @throws ChallengeOver
  */

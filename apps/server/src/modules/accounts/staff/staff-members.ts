@@ -6,7 +6,7 @@ import { users } from '../tables.ts';
 import { staffTypeIds } from '../registration/user-types.ts';
 import { toRecordIds } from '#platform/request-fields';
 
-/** A staff member for their form. */
+/** A staff member as the back-office form shows them. */
 export interface StaffMember {
   id: number;
   firstName: string;
@@ -14,7 +14,7 @@ export interface StaffMember {
   email: string;
   /** Admin 1, vendor 3, user 4, seller 6. */
   userTypeId: number;
-  /** For a User; other types have fixed areas. */
+  /** The areas of a User. Other user types have fixed areas. */
   areas: StaffArea[];
   isClosed: boolean;
 }
@@ -37,10 +37,10 @@ interface StaffMemberList {
 }
 
 const types = sql.join([...staffTypeIds], sql`, `);
-/** With several user types the lowest id counts, as at sign-in. */
+/** Selects the user type of a staff member. If they have several, the lowest id counts, as at sign-in. */
 const roleQuery = sql<number>`(select min(user_type_id) from user_roles where user_id = ${users.id} and user_type_id in (${types}))`;
 
-/** Starts from user types because staff are few: faster than checking each user. */
+/** Matches staff. The query starts from the user types, because the number of staff is low. This is faster than checking each user. */
 const isStaffMember = sql`${users.id} in (select user_id from user_roles where user_type_id in (${types}))`;
 
 const columns = {
@@ -58,7 +58,7 @@ const columns = {
   ),
 };
 
-/** Lists staff, including those who have left. */
+/** Lists staff members, including those who have left. */
 export async function listStaffMembers(
   db: Db,
   { filter, sort, order, ids, offset, limit }: StaffMemberList,

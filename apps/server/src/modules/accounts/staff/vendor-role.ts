@@ -4,7 +4,7 @@ import { lockUser } from '../lock-user.ts';
 import { secondFactorChallenges, sessions, userRoles } from '../tables.ts';
 import { userType } from '../registration/user-types.ts';
 
-/** Adds or removes the vendor type of a user. Other types stay; removal ends back-office sessions at once. */
+/** Adds or removes the vendor type of a user. Other user types are kept. A removal ends the user's vendor sessions at once. */
 export async function setVendorRole(tx: Tx, userId: number, isVendor: boolean): Promise<void> {
   await lockUser(tx, userId);
   const vendor = { userId, userTypeId: userType.vendor };

@@ -8,7 +8,7 @@ export interface SavedView {
   query: string;
 }
 
-/** Lists the views that a staff member has saved for a list, by name. */
+/** Lists the views that a staff member has saved for a list, sorted by name. */
 export const listViews = (db: Db, { userId, list }: { userId: number; list: string }): Promise<SavedView[]> =>
   db
     .select({ id: savedViews.id, name: savedViews.name, query: savedViews.query })

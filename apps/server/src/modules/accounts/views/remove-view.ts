@@ -3,7 +3,7 @@ import type { Tx } from '#platform/transaction';
 import { ViewNotFound } from '../errors.ts';
 import { savedViews } from './tables.ts';
 
-/** Removes a view of a staff member. @throws ViewNotFound */
+/** Deletes a saved view of a staff member. @throws ViewNotFound */
 export async function removeView(tx: Tx, { userId, id }: { userId: number; id: number }): Promise<void> {
   const removed = await tx
     .delete(savedViews)

@@ -5,11 +5,11 @@ import { lockUser } from '../lock-user.ts';
 import type { SavedView } from './list-views.ts';
 import { savedViews } from './tables.ts';
 
-/** Maximum number of views per person and list. */
+/** Maximum number of views per staff member and list. */
 const MOST = 30;
 
 /**
- * Saves a view; one with the same name is replaced.
+ * Saves a view and replaces a view with the same name.
  * @throws TooManyViews
  */
 export async function saveView(tx: Tx, view: { userId: number; list: string; name: string; query: string }): Promise<SavedView> {

@@ -1,7 +1,7 @@
 import { integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
 import { users } from '../tables.ts';
 
-/** Filters and sort orders of back-office lists that a staff member has given a name. */
+/** Filters and sort orders of back-office lists that a staff member has saved under a name. */
 export const savedViews = pgTable(
   'saved_views',
   {
@@ -9,10 +9,10 @@ export const savedViews = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The list: `orders`. */
+    /** The name of the list, such as `orders`. */
     list: text().notNull(),
     name: text().notNull(),
-    /** The query of the list's address, without the search text, which usually names a customer. */
+    /** The query of the list's URL without the search text, because the text usually contains the name of a customer. */
     query: text().notNull(),
   },
   (table) => [unique().on(table.userId, table.list, table.name)],

@@ -48,12 +48,12 @@ export async function listAdminAttributeValues(db: Db, query: ValueList): Promis
   return selectListPage(q ? all.filter((row) => `${row.name} ${row.code}`.toLowerCase().includes(q.trim().toLowerCase())) : all, query);
 }
 
-/** A value for its form. */
+/** The data of an attribute value form. */
 export interface AttributeValueRecord extends Omit<AdminAttributeValue, 'name'> {
   texts: { languageId: number; name: string }[];
 }
 
-/** @returns undefined if there is none */
+/** @returns undefined if the value does not exist */
 export async function findAdminAttributeValue(db: Db, id: number): Promise<AttributeValueRecord | undefined> {
   const [row] = await db.select().from(attributeValues).where(eq(attributeValues.id, id));
   if (!row) return undefined;

@@ -29,7 +29,7 @@ export async function groupValuesById(db: Db, ids: readonly number[], languageId
   );
 }
 
-/** Sets the names of an attribute; languages that are left out lose their name. */
+/** Sets the names of an attribute. Languages that are left out lose their name. */
 export async function getAttributeName(tx: Tx, attribute: string, texts: readonly { languageId: number; name: string }[]): Promise<void> {
   await tx.delete(attributeTranslations).where(eq(attributeTranslations.attribute, attribute));
   const written = texts.filter(({ name }) => name.trim() !== '');

@@ -7,7 +7,7 @@ import { attributeValues, attributeValueTranslations } from '../tables.ts';
 import { catalogTag } from '../tags.ts';
 
 export interface AttributeValueForm {
-  /** `color`, `size`, `material`; an existing value keeps its own. */
+  /** `color`, `size`, `material`. The attribute of an existing value does not change. */
   attribute: string;
   code: string;
   /** `#rrggbb` of a colour's swatch. */
@@ -20,8 +20,8 @@ export interface AttributeValueForm {
 
 /**
  * Saves a colour, size or other value from its form.
- * @param id null: a new one
- * @returns its id
+ * @param id null for a new value
+ * @returns the id of the value
  * @throws InvalidInput if another value of the attribute has this code
  */
 export async function editAttributeValue(tx: Tx, id: number | null, { attribute, texts, ...form }: AttributeValueForm): Promise<number> {

@@ -15,14 +15,14 @@ export interface ValueToSave {
 }
 
 /**
- * Creates a colour, size or other value. An existing one keeps everything that it has and gets the names that it lacks.
- * @returns its id
+ * Creates a colour, size or other value. An existing value keeps its data and gets only its missing names.
+ * @returns the id of the value
  */
 export async function saveAttributeValueByCode(
   tx: Tx,
   { attribute, code, hex = null, scale = null, position = 0, names }: ValueToSave,
 ): Promise<number> {
-  // Two imports may create the same value at once.
+  // Two imports may create the same value at the same time.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${attribute} ${code}`}))`);
   const [value] = await tx
     .select()

@@ -16,7 +16,7 @@ export const attributeValues = pgTable(
     code: text().notNull(),
     /** `#rrggbb` of a colour's swatch. */
     hex: text(),
-    /** The scale of a size, because different scales are not mixed: alpha, numeric, waist, kids, baby, bra, one. */
+    /** The scale of a size, because different scales are not mixed: alpha, numeric, waist, bra, kids, baby, shoe, one (see `read-catalog.ts`). */
     scale: text(),
     position: integer().notNull().default(0),
   },
@@ -46,13 +46,13 @@ export const attributeTranslations = pgTable(
   (table) => [primaryKey({ columns: [table.attribute, table.languageId] })],
 );
 
-/** The body measurements that each size is made for, per kind of garment: rows of sizes with ranges. */
+/** Size charts: the ranges of body measurements for each size, per kind of garment. */
 export const sizeCharts = pgTable('size_charts', {
   id: serial().primaryKey(),
   /** Stable name for imports and seeds: `women-tops`. */
   code: text().notNull().unique(),
   audience: text().notNull(),
-  /** The measurements in the order they are asked: `chest`, `waist`, `hip`, `height`, `inseam`, `foot`, `underbust`. */
+  /** The measurements in the order of the input fields: `chest`, `waist`, `hip`, `height`, `inseam`, `foot`, `underbust`. */
   measures: text().array().notNull(),
 });
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { attributeValues, attributeValueTranslations } from '../tables.ts';
 
-/** A name of a colour or size in one language; null: it has none in the given languages. */
+/** A name of a colour or size in one language; null if the value has no name in the given languages. */
 export interface ValueName {
   code: string;
   hex: string | null;
@@ -28,7 +28,7 @@ export async function listValueNames(db: Db, attribute: 'color' | 'size', langua
     .orderBy(asc(attributeValues.id));
 }
 
-/** Returns the ids of these colours and sizes by `color code` and `size code`; missing ones are left out. */
+/** Returns the ids of these colours and sizes by `color code` and `size code`. Missing values are left out. */
 export async function findValueIds(
   db: Db,
   { colors, sizes }: { colors: readonly string[]; sizes: readonly string[] },

@@ -43,7 +43,7 @@ export async function listAdminBrands(
   return { rows, count: await countWithLimit(db, sql`select 1 from ${brands} where ${where}`) };
 }
 
-/** Returns a brand with all its texts for its form. @returns undefined if there is none */
+/** Returns a brand with all its texts for its form. @returns undefined if the brand does not exist */
 export async function findAdminBrand(
   db: Db,
   id: number,

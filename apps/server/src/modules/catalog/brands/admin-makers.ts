@@ -6,7 +6,7 @@ import type { PageSelection } from '../categories/listed-page.ts';
 import { makers } from '../tables.ts';
 import { toRecordIds } from '#platform/request-fields';
 
-/** A maker for list and form, with its responsible person in the Union. */
+/** A maker for the list and the form, with its responsible person in the Union. */
 export type AdminMaker = typeof makers.$inferSelect;
 
 /** Lists filtered makers; a marketplace may have thousands. */
@@ -29,7 +29,7 @@ export async function listAdminMakers(
   return { rows, count: await countWithLimit(db, sql`select 1 from ${makers} where ${where}`) };
 }
 
-/** @returns undefined if there is none */
+/** @returns undefined if the maker does not exist */
 export async function findAdminMaker(db: Db, id: number): Promise<AdminMaker | undefined> {
   const [maker] = await db.select().from(makers).where(eq(makers.id, id));
   return maker;

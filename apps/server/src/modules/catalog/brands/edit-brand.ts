@@ -16,12 +16,12 @@ export interface BrandForm {
 
 /**
  * Saves a brand from its form. Menus and filters are updated through cache tags.
- * @param id null: a new one
- * @returns its id
+ * @param id null for a new brand
+ * @returns the id of the brand
  * @throws InvalidInput if another brand has this slug
  */
 export async function editBrand(tx: Tx, id: number | null, { texts, ...row }: BrandForm): Promise<number> {
-  // In a savepoint, so that the transaction can continue after a slug conflict.
+  // Uses a savepoint, so that the transaction can continue after a slug conflict.
   const brandId = await inTransaction(tx, async (inner) => {
     const [saved] =
       id === null

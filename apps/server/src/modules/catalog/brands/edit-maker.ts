@@ -8,10 +8,10 @@ import { writeMaker, type MakerForm } from './write-maker.ts';
 
 /**
  * Saves a maker from its form.
- * @param id null: a new one
- * @returns its id
- * @throws InvalidInput if it is outside the Union and has no responsible person there (Regulation (EU) 2023/988, Art. 16), or exists
- * already
+ * @param id null for a new maker
+ * @returns the id of the maker
+ * @throws InvalidInput if the maker is outside the Union and has no responsible person there (Regulation (EU) 2023/988, Art. 16), or if
+ * the maker already exists
  */
 export async function editMaker(tx: Tx, id: number | null, maker: MakerForm): Promise<number> {
   assertResponsible(maker);

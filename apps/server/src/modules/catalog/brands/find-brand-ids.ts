@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import { brands, makers } from '../tables.ts';
 import type { AdminMaker } from './admin-makers.ts';
 
-/** Returns the ids of the brands with these names, by name; missing ones are left out. */
+/** Returns the ids of the brands with these names, by name. Missing brands are left out. */
 export async function findBrandIds(db: Db, names: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: brands.id, name: brands.name })

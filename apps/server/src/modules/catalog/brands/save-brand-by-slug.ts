@@ -4,15 +4,15 @@ import { brands, brandTranslations } from '../tables.ts';
 import { editBrand } from './edit-brand.ts';
 
 /**
- * Creates a brand, or renames the one with this slug and adds descriptions. An import repeats this for each product: an unchanged brand is not
- * written, because a write refreshes all menus.
- * @returns its id
+ * Creates a brand, or renames the brand with this slug and adds descriptions. An import calls this for each product. An unchanged brand is not
+ * written, because each write refreshes all menus.
+ * @returns the id of the brand
  */
 export async function saveBrandBySlug(
   tx: Tx,
   { slug, name, descriptions = [] }: { slug: string; name: string; descriptions?: { languageId: number; description: string }[] },
 ): Promise<number> {
-  // Two imports may create the same brand at once.
+  // Two imports may create the same brand at the same time.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`brand ${slug}`}))`);
   const [brand] = await tx.select({ id: brands.id, name: brands.name, isActive: brands.isActive }).from(brands).where(eq(brands.slug, slug));
   if (!brand) return editBrand(tx, null, { slug, name, isActive: true, texts: descriptions });

@@ -9,12 +9,12 @@ export type MakerForm = Omit<typeof makers.$inferSelect, 'id'>;
 
 /**
  * Writes a maker. The pages of its products are updated through cache tags.
- * @param id null: a new one
- * @returns its id
+ * @param id null for a new maker
+ * @returns the id of the maker
  * @throws InvalidInput if another maker has this name and email
  */
 export async function writeMaker(tx: Tx, id: number | null, maker: MakerForm): Promise<number> {
-  // In a savepoint, so that the transaction can continue after a conflict.
+  // Uses a savepoint, so that the transaction can continue after a conflict.
   const makerId = await inTransaction(tx, async (inner) => {
     const [saved] =
       id === null

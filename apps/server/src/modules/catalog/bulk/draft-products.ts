@@ -7,7 +7,7 @@ import { products } from '../tables.ts';
 export const draftProducts: SQL = sql`select id as product_id, handle from ${products} where status = 'draft'`;
 
 /**
- * Publishes a draft that lacks no data required by law. Any other product stays as it is. The caller publishes `product.changed`.
+ * Publishes a draft that has all data required by law. Other products stay unchanged. The caller publishes `product.changed`.
  */
 export async function publishDraft(tx: Tx, productId: number): Promise<void> {
   const at = now();

@@ -9,7 +9,7 @@ import { saveVariantsInBulk, type BulkVariant, type SavedBulkVariant } from './s
 import { productMedia, products, productTranslations } from '../tables.ts';
 import { buildProductTag } from '../tags.ts';
 
-/** A product that is saved with many others. */
+/** A product of a bulk save. */
 export interface BulkProduct {
   /** Its permanent name. */
   handle: string;
@@ -27,9 +27,9 @@ export interface BulkProduct {
   /** Languages that are left out keep their texts. A new name gets a new slug; an unchanged one keeps its slug. */
   texts: { languageId: number; name: string; description: string }[];
   variants: BulkVariant[];
-  /** Whether variants that are not listed are closed or stay as they are. */
+  /** Whether variants that are not listed are closed. Otherwise they stay unchanged. */
   closesOthers: boolean;
-  /** In their order; null: images stay as they are. */
+  /** In display order; null leaves the images unchanged. */
   media: { mediaId: number; colorId: number | null }[] | null;
 }
 
@@ -39,8 +39,8 @@ export interface SavedBulkProduct {
 }
 
 /**
- * Does the same as {@link saveProduct} for many products with a dozen statements, for files with tens of thousands of lines. About two
- * thousand variants per call at most: PostgreSQL allows 65,535 parameters per statement.
+ * Does the same as {@link saveProduct} for many products with a dozen statements, for files with tens of thousands of lines. A call may
+ * contain about two thousand variants at most, because PostgreSQL allows 65,535 parameters per statement.
  * @returns in the given order
  * @throws SkuTaken if a SKU belongs to another product
  */
@@ -68,7 +68,7 @@ export async function saveProducts(tx: Tx, wanted: readonly BulkProduct[]): Prom
   return each.map(({ productId }) => ({ productId, variants: variants.get(productId) ?? [] }));
 }
 
-/** Locks existing products in the order of their ids, as elsewhere; new ones are created in the order of the file. */
+/** Locks existing products in the order of their ids, as elsewhere. New products are created in the order of the file. */
 async function saveRows(tx: Tx, wanted: readonly BulkProduct[]): Promise<Map<string, number>> {
   const at = now();
   const handles = wanted.map(({ handle }) => handle);

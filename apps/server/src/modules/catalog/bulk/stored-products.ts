@@ -19,7 +19,7 @@ export interface StoredVariant {
   held: number;
 }
 
-/** A product as stored, without prices; with names and codes instead of ids, for comparison with a file. */
+/** A stored product without prices, for comparison with a file. Has names and codes instead of ids. */
 export interface StoredProduct {
   id: number;
   brand: { slug: string; name: string };
@@ -37,7 +37,7 @@ export interface StoredProduct {
   /** By language. */
   texts: Map<number, { name: string; description: string }>;
   variants: StoredVariant[];
-  /** In their order; the code of the colour that a picture shows, null: all colours. */
+  /** In display order. `color` is the code of the colour that the picture shows; null: all colours. */
   pictures: { imageUrl: string; color: string | null }[];
 }
 

@@ -23,7 +23,7 @@ export interface AdminCategory {
   languages: number;
 }
 
-/** Lists all categories in tree order. A few hundred, so they are read at once. */
+/** Lists all categories in tree order. One query reads all of them, because there are only a few hundred. */
 export async function listAllAdminCategories(db: Db): Promise<AdminCategory[]> {
   const rows = await db
     .select({
@@ -68,7 +68,7 @@ export async function listAdminCategories(db: Db, query: CategoryList): Promise<
   return selectListPage(all, query);
 }
 
-/** A category for its form. */
+/** The data of a category form. */
 export interface CategoryRecord {
   id: number;
   code: string;
@@ -77,7 +77,7 @@ export interface CategoryRecord {
   texts: NamedText[];
 }
 
-/** @returns undefined if there is none */
+/** @returns undefined if the category does not exist */
 export async function findAdminCategory(db: Db, id: number): Promise<CategoryRecord | undefined> {
   const [row] = await db
     .select({ id: categories.id, code: categories.code, parentId: categories.parentId, isActive: categories.isActive })

@@ -11,7 +11,7 @@ import { categories } from '../tables.ts';
 import { catalogTag } from '../tags.ts';
 
 export interface CategoryForm {
-  /** Empty for a new category: derived from its name. An existing one keeps its code, because imports use it. */
+  /** If empty, the code of a new category is derived from its name. An existing category keeps its code, because imports use it. */
   code: string;
   parentId: number | null;
   isActive: boolean;
@@ -19,10 +19,10 @@ export interface CategoryForm {
 }
 
 /**
- * Saves a category from its form; a new one becomes the last of its siblings. The caller holds the lock of the tree.
- * @param id null: a new one
- * @returns its id
- * @throws InvalidInput if its code or an address is taken, or it would become its own descendant
+ * Saves a category from its form. A new category becomes the last of its siblings. The caller holds the lock of the tree.
+ * @param id null for a new category
+ * @returns the id of the category
+ * @throws InvalidInput if the code or an address is taken, or the category would become its own descendant
  */
 export async function editCategory(tx: Tx, id: number | null, form: CategoryForm): Promise<number> {
   const categoryId = id ?? (await makeCategory(tx, form));

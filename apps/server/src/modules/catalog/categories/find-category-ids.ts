@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { categories } from '../tables.ts';
 
-/** Returns the ids of the categories with these codes, by code; missing ones are left out. */
+/** Returns the ids of the categories with these codes, by code. Missing categories are left out. */
 export async function findCategoryIds(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: categories.id, code: categories.code })

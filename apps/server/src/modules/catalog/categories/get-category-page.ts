@@ -16,7 +16,7 @@ interface CategoryAddress {
 }
 
 /**
- * Returns a category page by its address. Old addresses and those in other languages are found too: the response has the current one.
+ * Returns a category page by its address. Old addresses and addresses in other languages also work; the response has the current address.
  * @throws CategoryNotFound
  */
 export async function getCategoryPage(db: Db, { parent, slug, languageId }: CategoryAddress): Promise<CategoryPage> {
@@ -44,7 +44,7 @@ function getCategoryId(catalog: Catalog, { parent, slug, languageId }: CategoryA
     parent === undefined ? [null] : (catalog.addresses.get(`category:${parent}`) ?? []).map(({ targetId }) => targetId);
   const found = findAddress(catalog, { kind: 'category', slug, languageId }, ({ targetId, scopeId }) => {
     const category = catalog.categories.get(targetId);
-    // The current parent or a former one.
+    // Matches the current parent or a former parent.
     return category?.isActive === true && (parents.includes(category.parentId) || parents.includes(scopeId || null));
   });
   if (found === undefined) throw new CategoryNotFound(parent === undefined ? slug : `${parent}/${slug}`);

@@ -14,11 +14,11 @@ export async function listCategories(db: Db, { languageId, countryId }: { langua
   return [...categories.values()].filter(({ isActive }) => isActive).map((category) => toCategory(category, languageId));
 }
 
-/** Returns a category and its ancestors, the top one first. */
+/** Returns a category and its ancestors, the top category first. */
 export function listCategoryPath(tree: readonly Category[], categoryId: number): Category[] {
   const byId = new Map(tree.map((category) => [category.id, category]));
   const path: Category[] = [];
-  // The length is limited, so that a cycle in the data cannot hang a page.
+  // The length is limited, so that a cycle in the data cannot cause an endless loop.
   for (let next = byId.get(categoryId); next && path.length < tree.length; next = next.parentId === null ? undefined : byId.get(next.parentId))
     path.unshift(next);
   return path;

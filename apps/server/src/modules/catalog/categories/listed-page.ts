@@ -9,7 +9,7 @@ export interface PageSelection<Sort extends string> {
   limit: number;
 }
 
-/** Sorts and cuts a page of rows that are all in memory: for lists of at most a few hundred. */
+/** Sorts rows in memory and returns the requested page. For lists of at most a few hundred rows. */
 export function selectListPage<Row extends { id: number | string } & Record<Sort, string | number | boolean>, Sort extends string>(
   rows: readonly Row[],
   { sort, order, ids, offset, limit }: PageSelection<Sort>,

@@ -9,16 +9,16 @@ import { categories, slugs } from '../tables.ts';
 import { catalogTag } from '../tags.ts';
 
 interface Destination {
-  /** Null: to the top level. */
+  /** Null moves the category to the top level. */
   parentId: number | null;
   /** Its index among the new siblings, from 0; null: the last. */
   index: number | null;
 }
 
 /**
- * Moves a category with its descendants. Their products leave the listings of the old ancestors and join those of the new ones. The old
- * address still leads to the category. The caller holds the lock of the tree.
- * @throws InvalidInput if it would become its own descendant, or the parent does not exist
+ * Moves a category with its descendants. Their products are removed from the listings of the old ancestors and added to those of the new
+ * ancestors. The old address still works. The caller holds the lock of the tree.
+ * @throws InvalidInput if the category would become its own descendant, or the parent does not exist
  */
 export async function moveCategory(tx: Tx, id: number, { parentId, index }: Destination): Promise<void> {
   const parents = new Map(
@@ -53,7 +53,7 @@ function listAncestors(parents: ReadonlyMap<number, number | null>, from: number
   return path;
 }
 
-/** Slugs are unique among siblings: after a move the category gets its old slug or a similar one. */
+/** Gives a moved category its old slug, or a similar slug if a new sibling has the old one. Slugs are unique among siblings. */
 async function updateSlugs(tx: Tx, id: number, parentId: number | null): Promise<void> {
   const current = await tx
     .select({ languageId: slugs.languageId, slug: slugs.slug })
@@ -62,7 +62,7 @@ async function updateSlugs(tx: Tx, id: number, parentId: number | null): Promise
   for (const { languageId, slug } of current) await saveSlug(tx, { kind: 'category', targetId: id, scopeId: parentId ?? 0, languageId, slug });
 }
 
-/** Moves the products of a category and its descendants from the listings of the old ancestors to those of the new ones. */
+/** Moves the products of a category and its descendants from the listings of the old ancestors to those of the new ancestors. */
 async function moveProducts(tx: Tx, id: number, { from, to }: { from: readonly number[]; to: readonly number[] }): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     with recursive below as (

@@ -7,11 +7,11 @@ import { editCategory } from './edit-category.ts';
 export interface CategoryToSave {
   code: string;
   parentId?: number | null;
-  /** Languages that are left out keep their text. Without a slug: the present one, or one derived from the name. */
+  /** Languages that are left out keep their text. A text without a slug keeps the present slug or gets one derived from the name. */
   texts: { languageId: number; name: string; description?: string; slug?: string }[];
 }
 
-/** Creates a category as the last of its siblings, or updates and activates the one with this code. @returns its id */
+/** Creates a category as the last of its siblings, or updates and activates the category with this code. @returns the id */
 export async function saveCategoryByCode(tx: Tx, { code, parentId = null, texts }: CategoryToSave): Promise<number> {
   await lockCategories(tx);
   const [found] = await tx.select({ id: categories.id }).from(categories).where(eq(categories.code, code));

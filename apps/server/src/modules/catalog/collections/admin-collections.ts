@@ -53,7 +53,7 @@ export async function listAdminCollections(db: Db, query: CollectionList): Promi
   return selectListPage(found, query);
 }
 
-/** A collection for its form. */
+/** The data of a collection form. */
 export interface CollectionRecord {
   id: number;
   code: string;
@@ -62,7 +62,7 @@ export interface CollectionRecord {
   texts: NamedText[];
 }
 
-/** @returns undefined if there is none */
+/** @returns undefined if the collection does not exist */
 export async function findAdminCollection(db: Db, id: number): Promise<CollectionRecord | undefined> {
   const [row] = await db.select().from(collections).where(eq(collections.id, id));
   return row && { ...row, texts: await listNamedTexts(db, 'collection', id) };

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/transaction';
 import { publishProducts } from '../products/publish-products.ts';
 import { productCollections, products } from '../tables.ts';
 
-/** Adds products to a collection; unknown ones and those already in it are skipped. @returns the ids of the added products */
+/** Adds products to a collection. Skips unknown products and products that the collection already contains. @returns the ids of the added products */
 export async function collectProducts(tx: Tx, collectionId: number, productIds: readonly number[]): Promise<number[]> {
   const known = await tx
     .select({ id: products.id })
@@ -20,7 +20,7 @@ export async function collectProducts(tx: Tx, collectionId: number, productIds: 
   return ids;
 }
 
-/** Removes products from a collection. @returns the ids of those that were in it */
+/** Removes products from a collection. @returns the ids of the removed products */
 export async function releaseProducts(tx: Tx, collectionId: number, productIds: readonly number[]): Promise<number[]> {
   const removed = await tx
     .delete(productCollections)

@@ -9,7 +9,7 @@ import { collections } from '../tables.ts';
 import { catalogTag } from '../tags.ts';
 
 export interface CollectionForm {
-  /** Empty for a new collection: derived from its name. */
+  /** If empty, the code of a new collection is derived from its name. */
   code: string;
   position: number;
   isActive: boolean;
@@ -18,9 +18,9 @@ export interface CollectionForm {
 
 /**
  * Saves a collection from its form.
- * @param id null: a new one
- * @returns its id
- * @throws InvalidInput if its code or an address is taken
+ * @param id null for a new collection
+ * @returns the id of the collection
+ * @throws InvalidInput if the code or an address is taken
  */
 export async function editCollection(tx: Tx, id: number | null, { code, position, isActive, texts }: CollectionForm): Promise<number> {
   const wanted = code || buildSlug(texts.find(({ languageId }) => languageId === english)?.name ?? '');

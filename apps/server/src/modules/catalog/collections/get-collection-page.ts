@@ -7,7 +7,7 @@ import { getLocalName } from '../texts/names.ts';
 import { getCatalog } from '../snapshot.ts';
 
 /**
- * Returns a collection page. Old addresses and those in other languages are found too: the response has the current one.
+ * Returns a collection page. Old addresses and addresses in other languages also work; the response has the current address.
  * @throws CollectionNotFound
  */
 export async function getCollectionPage(db: Db, { slug, languageId }: { slug: string; languageId: number }): Promise<CollectionPage> {

@@ -36,7 +36,7 @@ export interface ProductFilter {
   vendorId?: number | undefined;
   isLacking?: boolean | undefined;
   lacksLanguageId?: number | undefined;
-  /** Only products with few available pieces of a variant. */
+  /** Only products with a variant that is low on stock. */
   isLowStock?: boolean | undefined;
 }
 
@@ -45,9 +45,9 @@ export type ProductSort = 'updatedAt' | 'name' | 'createdAt' | 'id';
 /** Parameters of the list of products. */
 export interface ProductList {
   filter: ProductFilter;
-  /** Limits the list to these products, found by a search. */
+  /** Limits the list to these products, such as the results of a search. */
   among: readonly number[] | null;
-  /** Limits the list to the products of a query of `product_id`. */
+  /** Limits the list to the results of this query, which returns `product_id`. */
   within?: SQL | undefined;
   sort: ProductSort;
   order: 'asc' | 'desc';
@@ -61,7 +61,7 @@ export const lowStock = 3;
 /** Maximum number of low-stock products that are counted. */
 const maxLowStock = 1000;
 
-/** Lists filtered and sorted products; a few queries, each on an index. */
+/** Lists filtered and sorted products with a few queries, each of which uses an index. */
 export async function listAdminProducts(db: Db, query: ProductList): Promise<{ rows: AdminProduct[]; count: Counted }> {
   const where = buildConditions(query);
   const ids = await (query.sort === 'name' ? listIdsByName(db, query, where) : listProductIds(db, sortByPosition(query, where), query));
@@ -96,13 +96,13 @@ async function listProductIds(db: Db, products: SQL, { limit, offset }: { limit:
   return rows.map(({ id }) => id);
 }
 
-/** Sorts by the index on the update time in both directions; ids follow the order of creation. */
+/** Uses the index on the update time for both directions. The order of ids is the order of creation. */
 function sortByPosition({ sort, order }: ProductList, where: SQL): SQL {
   const byTime = order === 'desc' ? sql`product.updated_at desc nulls last, product.id` : sql`product.updated_at asc nulls first, product.id desc`;
   return sql`select product.id from products product where ${where} order by ${sort === 'updatedAt' ? byTime : sql`product.id ${sql.raw(order)}`}`;
 }
 
-/** Uses the index on English names. Products without one come last and are read only after all others. */
+/** Uses the index on English names. Products without an English name come last and are read only after all others. */
 async function listIdsByName(db: Db, { order, limit, offset }: ProductList, where: SQL): Promise<number[]> {
   const language = sql.raw(String(english));
   const direction = order === 'desc' ? sql`desc` : sql`asc`;

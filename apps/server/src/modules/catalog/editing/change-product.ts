@@ -10,7 +10,7 @@ import { assignCategory } from '../categories/assign-category.ts';
 import { productBadges, products } from '../tables.ts';
 import { buildProductTag } from '../tags.ts';
 
-/** A change to many products at once; missing fields stay as they are. */
+/** A change to many products at once. Missing fields stay unchanged. */
 export interface ProductChange {
   status?: 'draft' | 'published' | 'retired' | undefined;
   categoryId?: number | undefined;
@@ -20,7 +20,7 @@ export interface ProductChange {
 
 /**
  * Applies one change to products. The caller holds their locks and has checked that they may be published.
- * @throws InvalidInput if there is no such category
+ * @throws InvalidInput if the category does not exist
  */
 export async function changeProducts(tx: Tx, ids: readonly number[], { status, categoryId, addBadge, removeBadge }: ProductChange): Promise<void> {
   const which = inArray(products.id, [...ids]);

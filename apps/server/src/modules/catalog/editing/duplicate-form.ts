@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import { products } from '../tables.ts';
 import type { ProductForm } from './product-form.ts';
 
-/** Returns a copy of a form: a draft with the next free handle, SKUs with a suffix and no slugs, so that new ones are generated. */
+/** Returns a copy of a form: a draft with the next free handle, SKUs with a suffix and no slugs, so that new slugs are generated. */
 export async function duplicateForm<Form extends ProductForm>(db: Db, form: Form): Promise<Form> {
   const [handle, nth] = await findFreeHandle(db, form.handle.replace(/-copy(-\d+)?$/, ''));
   return {

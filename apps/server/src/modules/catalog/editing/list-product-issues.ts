@@ -6,7 +6,7 @@ import { listForeignPictures, listUnknownReferences } from './unknown-references
 
 export const toIssue = (field: string, code: string, message: string): FieldIssue => ({ field, code, params: { message } });
 
-/** Returns the errors of a form that do not depend on its status, each with its field. @param vendorId the vendor who saves it; null: the merchant */
+/** Returns the errors of a form that do not depend on its status, by field. @param vendorId the vendor who saves the form; null: the merchant */
 export async function listProductIssues(db: Db, form: ProductForm, vendorId: number | null): Promise<FieldIssue[]> {
   return [...(await listReferenceIssues(db, form, vendorId)), ...(await listTextIssues(db, form)), ...listVariantIssues(form)];
 }

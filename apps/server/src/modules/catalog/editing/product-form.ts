@@ -24,7 +24,7 @@ export interface ProductForm {
   pictures: { mediaId: number; colorId: number | null; alts: { languageId: number; alt: string }[] }[];
 }
 
-/** Returns the form of a stored product. Stock and other values that change by themselves are left out. */
+/** Returns the form of a stored product. Leaves out stock and other values that change without an edit. */
 export function toProductForm({ texts, variants, pictures, ...stored }: ProductRecord): ProductForm {
   return {
     handle: stored.handle,

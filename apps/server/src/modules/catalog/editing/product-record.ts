@@ -42,7 +42,7 @@ export interface ProductRecord {
   badges: Badge[];
   attributeValueIds: number[];
   texts: { languageId: number; name: string; description: string; slug: string }[];
-  /** Includes closed variants; by colour, then size. */
+  /** Includes closed variants. Sorted by colour, then by size. */
   variants: {
     id: number;
     colorId: number | null;
@@ -54,14 +54,14 @@ export interface ProductRecord {
     onHand: number;
     held: number;
   }[];
-  /** In their order, with alternative texts. */
+  /** In display order, with alternative texts. */
   pictures: { mediaId: number; colorId: number | null; image: StoredImage | null; alts: { languageId: number; alt: string }[] }[];
 }
 
 /**
- * Returns a product with all its data; five queries.
+ * Returns a product with all its data, with five queries.
  * @param vendorId null: of any vendor; otherwise only of this vendor
- * @returns undefined if there is none, or it belongs to another vendor
+ * @returns undefined if the product does not exist or belongs to another vendor
  */
 export async function readProductRecord(db: Db, id: number, vendorId: number | null): Promise<ProductRecord | undefined> {
   const [row] = await db

@@ -27,7 +27,7 @@ const fieldByNeed: Readonly<Record<LegalNeed, string>> = {
   picture: 'pictures',
 };
 
-/** Returns the legally required data that a product lacks. A video alone does not identify it: lists, emails and feeds show pictures. */
+/** Returns the legally required data that a product lacks. A video alone is not enough, because lists, emails and feeds show pictures. */
 export async function listLegalProblems(db: Db, { makerId, composition, pictures, texts }: ProductForm): Promise<PublishingProblem[]> {
   const maker = makerId === null ? undefined : (await listProductChoices(db)).makers.find(({ id }) => id === makerId);
   const title = texts.find(({ languageId }) => languageId === english)?.name ?? '';
@@ -40,7 +40,7 @@ export async function listLegalProblems(db: Db, { makerId, composition, pictures
   return needs.map((need) => ({ field: fieldByNeed[need], message: `Required: ${legalNeeds[need]}`, need }));
 }
 
-/** Returns all reasons why a product cannot be published: legal requirements, and data without which it cannot be bought. */
+/** Returns all reasons why a product cannot be published: missing legal data, and missing data that a purchase requires. */
 export async function listPublishingProblems(db: Db, { form, hasPrice }: PricedForm): Promise<PublishingProblem[]> {
   const problems: PublishingProblem[] = [];
   const inEnglish = form.texts.find(({ languageId }) => languageId === english);
@@ -52,14 +52,14 @@ export async function listPublishingProblems(db: Db, { form, hasPrice }: PricedF
   return [...problems, ...(await listLegalProblems(db, form))];
 }
 
-/** No product was published, because some of them cannot be; with the reasons. */
+/** Thrown if some of the products cannot be published. No product is published then. The error has the reasons. */
 class NotAllPublishable extends ShopError {
   constructor(refused: { id: number; name: string; reasons: string[] }[]) {
     super('NotAll', 422, `No changes were made. ${refused.map(({ name, reasons }) => `${name}: ${reasons.join('; ')}`).join(' · ')}`, { refused });
   }
 }
 
-/** Checks that all products can be published, or are. @throws NotAllPublishable */
+/** Checks that each product is published or can be published. @throws NotAllPublishable */
 export async function assertAllPublishable(db: Db, products: readonly (PricedForm & { id: number })[]): Promise<void> {
   const refused: ConstructorParameters<typeof NotAllPublishable>[0] = [];
   for (const { id, form, hasPrice } of products) {

@@ -7,7 +7,7 @@ export interface PictureTexts {
   alts: readonly { languageId: number; alt: string }[];
 }
 
-/** Sets the alternative texts of images in each language; languages that are left out or empty lose their text. */
+/** Sets the alternative texts of images in each language. Languages that are left out or empty lose their text. */
 export async function savePictureTexts(tx: Tx, pictures: readonly PictureTexts[]): Promise<void> {
   if (pictures.length === 0) return;
   const byPicture = new Map(pictures.map((picture) => [picture.mediaId, picture]));

@@ -9,18 +9,18 @@ import { listLegalProblems, listPublishingProblems, type PricedForm, type Publis
 import { savePictureTexts } from './save-picture-texts.ts';
 
 interface FormToSave extends PricedForm {
-  /** The product as stored; null: a new product. `missing`: the legally required data that it lacks. */
+  /** The stored product; null for a new product. `missing` is the legally required data that the product lacks. */
   before: (PricedForm & { missing: readonly string[] }) | null;
   /** The vendor who saves the form; null: the merchant. */
   vendorId: number | null;
-  /** Errors of its prices, which are reported together with those of the other fields. */
+  /** Errors of the prices, which are reported together with the errors of the other fields. */
   priceIssues: readonly FieldIssue[];
 }
 
 /**
- * Saves a product form: facts, texts, variants and images, but neither prices nor stock. The caller's lock prevents simultaneous edits.
+ * Saves the facts, texts, variants and images of a product form, but neither prices nor stock. The caller's lock prevents simultaneous edits.
  * @returns the product's id
- * @throws InvalidInput with each field that is wrong or required for publishing
+ * @throws InvalidInput with each field that is invalid or required for publishing
  */
 export async function saveProductForm(tx: Tx, { form, hasPrice, before, vendorId, priceIssues }: FormToSave): Promise<number> {
   const issues = [...(await listProductIssues(tx, form, vendorId)), ...priceIssues];
@@ -57,7 +57,7 @@ async function listMissingData(tx: Tx, form: ProductForm, before: FormToSave['be
   return isWaived ? [] : (await listLegalProblems(tx, form)).flatMap(({ need }) => need ?? []);
 }
 
-/** Values that another save can take at the same moment, by the name of their key. */
+/** Names of the unique constraints that a concurrent save can violate. */
 const simultaneous = new Set(['variants_sku_unique', 'slugs_kind_language_id_slug_scope_id_pk', 'products_handle_unique']);
 
 /** Maps a taken SKU to the field of its variant. */
@@ -66,7 +66,7 @@ function toTakenSkuError(error: unknown, { variants }: ProductForm): InvalidInpu
     const index = variants.findIndex(({ sku }) => sku === error.params.sku);
     return new InvalidInput([toIssue(`variants.${Math.max(index, 0)}.sku`, 'taken', 'Another product has this SKU')]);
   }
-  // Another save took a SKU or an address at the same moment.
+  // A concurrent save has taken a SKU or an address.
   return simultaneous.has(findConstraint(error) ?? '')
     ? new InvalidInput([toIssue('variants', 'taken', 'Another product uses one of these SKUs or URL slugs. Save again.')])
     : undefined;

@@ -36,7 +36,7 @@ export async function listUnknownReferences(db: Db, form: References): Promise<s
   return rows.map(({ field }) => field);
 }
 
-/** Returns the images that a vendor may not use, because products of others show them. */
+/** Returns the images that a vendor may not use, because products of other owners show them. */
 export async function listForeignPictures(db: Db, mediaIds: readonly number[], vendorId: number): Promise<number[]> {
   const { rows } = await db.execute<{ media_id: number }>(sql`
     select distinct picture.media_id from product_media picture join products product on product.id = picture.product_id

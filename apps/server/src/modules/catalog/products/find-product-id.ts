@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import { english } from '../texts/names.ts';
 import { slugs, variants } from '../tables.ts';
 
-/** Finds the product of a current or old slug in any language. @returns undefined if there is none */
+/** Finds the product of a current or old slug in any language. @returns undefined if no product has the slug */
 export async function findProductId(db: Db, slug: string): Promise<number | undefined> {
   const [row] = await db
     .select({ id: slugs.targetId })

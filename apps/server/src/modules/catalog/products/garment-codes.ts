@@ -42,5 +42,5 @@ export type FibreCode = (typeof fibreCodes)[number];
 export const partCodes = ['shell', 'lining', 'filling', 'body', 'trim'] as const;
 export type PartCode = (typeof partCodes)[number];
 
-/** VAT categories: some countries have their own rate for one. */
+/** VAT categories. Some countries have a separate rate for a category. */
 export const vatCategories = ['standard', 'children'] as const;

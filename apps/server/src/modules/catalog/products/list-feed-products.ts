@@ -16,7 +16,7 @@ export interface FeedVariant {
   color: { code: string; name: string } | null;
   size: string;
   isAvailable: boolean;
-  /** Images of its colour first. */
+  /** The images of the variant's colour come first. */
   images: Image[];
 }
 
@@ -37,7 +37,7 @@ export interface FeedProduct {
 const name = { text: productTranslations.name, languageId: productTranslations.languageId, owner: productTranslations.productId };
 
 /**
- * Returns the next published products after an id with their variants, in a language: four queries per batch.
+ * Returns the next published products after an id with their variants, in a language, with four queries per batch.
  * @param after the last id of the previous batch; 0 to start
  * @returns in the order of their ids; empty at the end
  */

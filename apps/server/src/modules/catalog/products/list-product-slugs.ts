@@ -8,7 +8,7 @@ export interface ProductAddresses {
   updatedAt: Date;
 }
 
-/** Returns the addresses of published products in each language, by product id. Two queries. */
+/** Returns the addresses of published products in each language, by product id, with two queries. */
 export async function listProductSlugs(db: Db, productIds: readonly number[]): Promise<Map<number, ProductAddresses>> {
   if (productIds.length === 0) return new Map();
   const ids = [...productIds];

@@ -6,7 +6,7 @@ import { products } from '../tables.ts';
 /** The brand and categories of a product. */
 export interface ProductPlace {
   brandId: number;
-  /** Its category, then the ancestors from the nearest up. */
+  /** The category of the product, then its ancestors, the nearest first. */
   categoryIds: number[];
   vatCategory: string;
 }

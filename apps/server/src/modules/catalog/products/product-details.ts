@@ -32,7 +32,7 @@ export interface ProductDetails extends Pick<ProductPage, 'brand' | 'composition
 
 /**
  * Returns the published product at an address (current, old, or in another language) with its variants, images and the legally required
- * data. Three queries.
+ * data, with three queries.
  * @throws ProductNotFound
  */
 export async function readProductDetails(db: Db, { slug, languageId }: { slug: string; languageId: number }): Promise<ProductDetails> {

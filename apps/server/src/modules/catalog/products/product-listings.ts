@@ -20,7 +20,7 @@ export interface ProductListing {
 
 const nameColumn = { text: productTranslations.name, languageId: productTranslations.languageId, owner: productTranslations.productId };
 
-/** Returns the listing data of products in a language: five queries for any number of products. */
+/** Returns the listing data of products in a language, with five queries for any number of products. */
 export async function listProductListings(
   db: Db,
   { productIds, languageId }: { productIds: readonly number[]; languageId: number },

@@ -8,12 +8,12 @@ import { pictureTexts, productMedia } from '../tables.ts';
 export interface ProductPicture extends StoredImage {
   /** The colour it shows; null: all colours. */
   colorId: number | null;
-  /** The alternative text; null: none in this language. */
+  /** The alternative text; null if there is none in this language. */
   alt: string | null;
 }
 
 /**
- * Returns the images of products in their order; one query for any number of products.
+ * Returns the images of products in display order, with one query for any number of products.
  * @param languageId the language of the alternative texts; default: without texts
  */
 export async function listPicturesByProduct(db: Db, productIds: readonly number[], languageId?: number): Promise<Map<number, ProductPicture[]>> {
@@ -38,17 +38,17 @@ export async function listPicturesByProduct(db: Db, productIds: readonly number[
   return pictures;
 }
 
-/** Uses explicit table names: a select from one table omits them, and both tables have a `media_id`. */
+/** Writes the table names explicitly, because a select from one table omits them and both tables have a `media_id`. */
 const buildAltQuery = (languageId: number) => sql<string | null>`(
   select described.alt from ${pictureTexts} described where described.media_id = product_media.media_id and described.language_id = ${languageId})`;
 
-/** Returns the images of a colour: its own first, then those for all colours. */
+/** Returns the images of a colour, then the images for all colours. */
 export const listColorPictures = (pictures: readonly ProductPicture[], colorId: number | null): ProductPicture[] => [
   ...pictures.filter((picture) => picture.colorId === colorId && colorId !== null),
   ...pictures.filter((picture) => picture.colorId === null),
 ];
 
-/** The first image of a colour, for a select list. Null if there is none. */
+/** Selects the first image of a colour, for a select list; null if the colour has no image. */
 export const buildPictureQuery = (productId: AnyPgColumn, colorId: AnyPgColumn): SQL<StoredImage | null> => sql<StoredImage | null>`(
   select ${selectImage(productMedia.mediaId)} from ${productMedia}
   where ${productMedia.productId} = ${productId} and (${productMedia.colorId} = ${colorId} or ${productMedia.colorId} is null)

@@ -5,7 +5,7 @@ import { buildTextQuery } from '../texts/text-query.ts';
 
 const nameColumn = { text: productTranslations.name, languageId: productTranslations.languageId, owner: productTranslations.productId };
 
-/** Returns product titles with their brands in a language, by product id. One query; deleted products are left out. */
+/** Returns product titles with their brands in a language, by product id, with one query. Deleted products are left out. */
 export async function readProductTitles(
   db: Db,
   { productIds, languageId }: { productIds: readonly (number | null)[]; languageId: number },

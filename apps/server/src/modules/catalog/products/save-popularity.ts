@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 
 /**
- * Stores how many pieces of each product were sold in the last weeks. Products that are left out were not sold.
+ * Stores how many pieces of each product were sold in the last weeks. Products that are left out had no sales.
  * @returns the products whose number has changed
  */
 export async function savePopularity(db: Db, sold: readonly { productId: number; pieces: number }[]): Promise<number[]> {

@@ -4,8 +4,8 @@ import { buildSlug } from '../texts/build-slug.ts';
 import { slugs } from '../tables.ts';
 
 /**
- * Creates slugs from the names of many products with three statements; a slug that another product has or had gets the product's id as a
- * suffix. Old slugs are kept and still lead to the product.
+ * Creates slugs from the names of many products with three statements. A slug that another product has or had gets the product's id as a
+ * suffix. Old slugs are kept and still work.
  */
 export async function saveProductSlugs(tx: Tx, named: readonly { productId: number; languageId: number; name: string }[]): Promise<void> {
   if (named.length === 0) return;

@@ -14,7 +14,7 @@ export interface ProductText {
 
 /**
  * Writes a product's texts and gives it a slug in each language.
- * @param areAllTexts languages that are left out lose their texts; their addresses still lead to the product
+ * @param areAllTexts whether languages that are left out lose their texts; their addresses still work
  */
 export async function saveProductTexts(
   tx: Tx,

@@ -41,13 +41,13 @@ export interface ProductToSave {
   collectionIds?: number[];
   /** Missing: unchanged. */
   badges?: Badge[];
-  /** Null: no size measurements; missing: unchanged. */
+  /** Null for a product without size measurements; missing: unchanged. */
   sizeChartId?: number | null;
   texts: ProductText[];
   /** Whether languages that are left out lose their texts; otherwise they keep them. */
   areAllTexts?: boolean;
   variants: VariantToSave[];
-  /** In their order. */
+  /** In display order. */
   media: { mediaId: number; colorId: number | null }[];
 }
 
@@ -58,8 +58,8 @@ export interface SavedProduct {
 }
 
 /**
- * Creates a product, or updates the one with this handle: texts, slugs, variants, images and categories. A missing variant is closed, not
- * deleted, because orders refer to it. Repeating it changes nothing.
+ * Creates a product, or updates the product with this handle: texts, slugs, variants, images and categories. A missing variant is closed, not
+ * deleted, because orders refer to it. A second save of the same data changes nothing.
  * @throws SkuTaken if a SKU belongs to another product
  */
 export async function saveProduct(tx: Tx, product: ProductToSave): Promise<SavedProduct> {
@@ -72,7 +72,7 @@ export async function saveProduct(tx: Tx, product: ProductToSave): Promise<Saved
   if (product.badges) await saveBadges(tx, productId, product.badges);
   await tx.delete(productMedia).where(eq(productMedia.productId, productId));
   if (product.media.length > 0) await tx.insert(productMedia).values(product.media.map((picture, position) => ({ ...picture, productId, position })));
-  // Its page changes at once; listings change after the listing refresh.
+  // The product page changes at once; listings change after the listing refresh.
   await dropTags(tx, [buildProductTag(productId)]);
   await publish(tx, { type: 'product.changed', payload: { productIds: [productId] } });
   return { productId, isNew, variants };

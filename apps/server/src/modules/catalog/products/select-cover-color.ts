@@ -2,9 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /**
- * Selects the cover colour of a product, as part of a larger query: the colour that cards show and link to, and that the page shows if its
- * address names none. It is the first colour with an image and an active variant, by the order of images, then of colours. Stock is not
- * required: a sold-out product has a cover too.
+ * Selects the cover colour of a product, as part of a larger query. Cards show this colour and link to it, and the page shows it if its address
+ * has no colour. It is the first colour with an image and an active variant, by the order of images, then of colours. Stock is not required,
+ * so a sold-out product has a cover too.
  * @returns an attribute value id; null for a product without colours
  */
 export const selectCoverColor = (productId: AnyPgColumn | SQL): SQL<number | null> => sql<number | null>`(

@@ -4,7 +4,7 @@ import { createCopyBatch } from '#platform/sql/copy-rows';
 import { createIdSource, reserveIds } from '#platform/sql/reserve-ids';
 import { products, variants } from '../tables.ts';
 
-/** A product with its ids, to be copied into the tables as it is. */
+/** A product with its ids, which is copied into the tables unchanged. */
 export interface ProductToCopy {
   id: number;
   handle: string;
@@ -38,8 +38,8 @@ export async function reserveProductIds(db: Db, counts: { products: number; vari
 }
 
 /**
- * Collects published products for COPY, which stores hundreds of products in a second. `send` sends them in an order that satisfies foreign keys;
- * their images must be stored before.
+ * Collects published products for COPY, which stores hundreds of products in a second. `send` sends them in an order that satisfies foreign keys.
+ * The caller must store their images first.
  */
 export function createProductCopy() {
   const tables = {
@@ -73,7 +73,7 @@ export function createProductCopy() {
 
   const add = (product: ProductToCopy): void => {
     const { id, handle, brandId, makerId, categoryId, audience, publishedAt, care, isHygiene, vatCategory, popularity, sizeChartId } = product;
-    // A list would be written as a text array, so it is converted to JSON here.
+    // Without the conversion to JSON, a list would be written as a text array.
     const composition = JSON.stringify(product.composition);
     const legal = [composition, care, isHygiene, vatCategory] as const;
     tables.products.add(id, handle, brandId, makerId, categoryId, audience, 'published', publishedAt, ...legal, popularity, sizeChartId);

@@ -17,11 +17,11 @@ import {
   variants,
 } from '../tables.ts';
 
-/** The start of the handles of the demo's products. */
+/** Matches demo products by the prefix of their handles. */
 const isOfDemo = like(products.handle, 'SV-%');
 const hasFibre = (fibre: string): SQL => sql`${products.composition}::text like ${`%"${fibre}"%`}`;
 
-/** Returns the number of products, of those of the demo, and of those of the demo without attributes. */
+/** Returns the numbers of all products, of demo products, and of demo products without attributes. */
 export async function countDemoProducts(db: Db): Promise<{ all: number; demo: number; undescribed: number }> {
   const values = db
     .select({ id: productAttributeValues.productId })
@@ -70,7 +70,7 @@ export async function describeProducts(
   if (productIds.length > 0) await publish(tx, { type: 'product.changed', payload: { productIds } });
 }
 
-/** Assigns demo products of a fibre without a vendor to a vendor; does nothing if the vendor already has products. */
+/** Assigns demo products that contain a fibre and have no vendor to a vendor. Does nothing if the vendor already has products. */
 export async function assignProducts(db: Db, { vendorId, fibre, most }: { vendorId: number; fibre: string; most: number }): Promise<void> {
   if ((await db.$count(products, eq(products.vendorId, vendorId))) > 0) return;
   const some = db
@@ -116,7 +116,7 @@ export async function findFirstBrand(db: Db): Promise<{ id: number; name: string
   return brand;
 }
 
-/** Finds a category or collection by its code. @returns its id */
+/** Finds the id of a category or collection by its code. */
 export async function findTermId(db: Db, kind: 'category' | 'collection', code: string): Promise<number | undefined> {
   const table = kind === 'category' ? categories : collections;
   const [row] = await db.select({ id: table.id }).from(table).where(eq(table.code, code));
@@ -182,8 +182,8 @@ export async function listPlentifulVariants(
 }
 
 /**
- * The first picture of each product on the first page of a category or collection, the newest product first: a query of `media_id`, whether the home
- * page links the list (main categories and collections), and the place on the page. @param pageSize number of products of a page
+ * Selects the first picture of each product on the first page of each category and collection, where the newest product comes first. The columns are
+ * `media_id`, `is_main` (the home page links to the list: main categories and collections) and `place` on the page. @param pageSize products per page
  */
 export const selectFirstPictures = (pageSize: number): SQL => sql`
   select shown.media_id, ranked.is_main, ranked.place

@@ -27,7 +27,7 @@ interface NewValue {
   scale?: string | undefined;
 }
 
-/** Adds missing values of an attribute; existing ones, by code, stay unchanged. @returns the ids by code */
+/** Adds missing values of an attribute. Existing values, identified by code, stay unchanged. @returns the ids by code */
 export async function addValues(tx: Tx, attribute: string, values: readonly NewValue[]): Promise<Map<string, number>> {
   await tx
     .insert(attributeValues)

@@ -6,9 +6,9 @@ import { stockLevels, stockMovements } from '../tables.ts';
 export type StockMovementRow = Omit<typeof stockMovements.$inferSelect, 'id'>;
 
 /**
- * Inserts past stock movements, and receipts before them for everything that was sold, so that stock is the same as without them. Only held pieces
- * reduce it.
- * @param receivedAt when everything was received
+ * Inserts past stock movements, and before them receipts of all sold pieces, so that the stock on hand does not change. Only held pieces reduce the
+ * available stock.
+ * @param receivedAt time of the receipts
  */
 export async function insertStockMovements(tx: Tx, movements: readonly StockMovementRow[], receivedAt: Date): Promise<void> {
   const sold = new Map<number, number>();

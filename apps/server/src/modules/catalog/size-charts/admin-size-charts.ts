@@ -16,7 +16,7 @@ export interface AdminSizeChart {
   products: number;
 }
 
-/** Lists filtered size charts: a few dozen. */
+/** Lists filtered size charts. There are a few dozen. */
 export async function listAdminSizeCharts(
   db: Db,
   query: PageSelection<'code' | 'audience' | 'id'> & { filter: { q?: string | undefined; audience?: string | undefined } },
@@ -45,7 +45,7 @@ export async function listAdminSizeCharts(
   );
 }
 
-/** A size chart for its form; ranges are body measurements in mm. */
+/** The data of a size chart form. Ranges are body measurements in mm. */
 export interface SizeChartRecord {
   id: number;
   code: string;
@@ -54,7 +54,7 @@ export interface SizeChartRecord {
   rows: { sizeId: number; ranges: Partial<Record<Measure, [from: number, to: number]>> }[];
 }
 
-/** @returns undefined if there is none */
+/** @returns undefined if the size chart does not exist */
 export async function findAdminSizeChart(db: Db, id: number): Promise<SizeChartRecord | undefined> {
   const [chart] = await db.select().from(sizeCharts).where(eq(sizeCharts.id, id));
   if (!chart) return undefined;

@@ -10,17 +10,17 @@ import { StillInUse } from '../errors.ts';
 export interface SizeChartForm {
   code: string;
   audience: 'women' | 'men' | 'kids';
-  /** In the order they are asked. */
+  /** In the order of the input fields. */
   measures: readonly Measure[];
-  /** From the smallest size up; ranges are body measurements in mm. */
+  /** Sorted by size, the smallest first. Ranges are body measurements in mm. */
   rows: readonly { sizeId: number; ranges: Partial<Record<Measure, [from: number, to: number]>> }[];
 }
 
 /**
  * Saves a size chart from its form. Product pages and the size finder are updated through cache tags.
- * @param id null: a new one
- * @returns its id
- * @throws InvalidInput if its code is taken, a size occurs twice, or a range is missing or reversed
+ * @param id null for a new size chart
+ * @returns the id of the size chart
+ * @throws InvalidInput if the code is taken, a size occurs twice, or a range is missing or reversed
  */
 export async function editSizeChart(tx: Tx, id: number | null, { rows, ...form }: SizeChartForm): Promise<number> {
   const chart = { code: form.code, audience: form.audience, measures: [...form.measures] };

@@ -7,7 +7,7 @@ import { getCatalog } from '../snapshot.ts';
 import { products, variants } from '../tables.ts';
 
 /**
- * Returns the size chart for the sizes of a published product. Null: no size measurements.
+ * Returns the size chart for the sizes of a published product. Returns null if the product has no size measurements.
  * @throws ProductNotFound
  */
 export async function findSizeChart(db: Db, { productId, languageId }: { productId: number; languageId: number }): Promise<SizeChart | null> {

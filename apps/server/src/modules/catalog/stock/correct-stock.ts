@@ -15,11 +15,11 @@ export interface StockCount {
 }
 
 /**
- * Sets stock levels to the counted quantities and writes the differences to the ledger. Held pieces stay held. A count that agrees
- * changes nothing.
+ * Sets stock levels to the counted quantities and writes the differences to the ledger. Held pieces stay held. A count that
+ * equals the stock level changes nothing.
  * @param reference the count, import or person that caused it
  * @returns the number of changed levels
- * @throws StockMoved if the stock on hand is no longer what was shown
+ * @throws StockMoved if the stock on hand differs from the shown stock
  */
 export async function correctStock(tx: Tx, { counts, reference }: { counts: readonly StockCount[]; reference: string }): Promise<number> {
   const wanted = new Map(counts.map(({ variantId, pieces }) => [variantId, pieces]));

@@ -13,10 +13,10 @@ export interface VariantStock {
   free: number;
 }
 
-/** Available stock: on hand less held; 0 if stock was never received. */
+/** Available stock: the stock on hand less the held stock; 0 if stock was never received. */
 export const freeStock = sql<number>`coalesce(${stockLevels.onHand} - ${stockLevels.held}, 0)`;
 
-/** Returns a product's active variants, and its colours and sizes in their order. Two queries. */
+/** Returns a product's active variants, and its colours and sizes in display order, with two queries. */
 export async function listVariantStock(
   db: Db,
   { productId, languageId }: { productId: number; languageId: number },

@@ -41,7 +41,7 @@ const { variants, pieces, onHand, held } = {
   held: sql`${sql.placeholder('held')}::int`,
 };
 
-/** Returns the stock of each variant before the movement. If one variant has too little, nothing was moved. */
+/** Returns the stock of each variant before the movement. If one variant has too little stock, nothing is moved. */
 const checkAndMove = preparedSql<{ variant_id: number; on_hand: number; held: number; quantity: number }>(
   'move stock',
   sql`with wanted as (select * from unnest(${variants}, ${pieces}) as wanted (variant_id, quantity)),
@@ -70,7 +70,7 @@ const checkAndMove = preparedSql<{ variant_id: number; on_hand: number; held: nu
  * Moves the stock of any number of variants, all or none, with ledger entries and events in one statement. Rows are locked in the order of
  * variant ids, to prevent deadlocks between carts with the same garments.
  * @throws SoldOut if a variant has less available stock than is taken or held
- * @throws RangeError if more would be released or sold than is held: an error of the caller
+ * @throws RangeError if more would be released or sold than is held, which is a bug in the caller
  */
 export async function moveStock(tx: Tx, move: keyof typeof moves, { lines, reference }: StockOrder): Promise<void> {
   const { kind, onHand, held } = moves[move];
@@ -110,8 +110,8 @@ function sumByVariant(lines: readonly StockLine[]): Map<number, number> {
 }
 
 /**
- * Holds stock for an order that waits for payment: the pieces stay on hand and can't be sold to others.
- * @throws SoldOut if one of the variants has too little available stock: then none is held
+ * Holds stock for an order that waits for payment. The pieces stay on hand and cannot be sold to others.
+ * @throws SoldOut if one of the variants has too little available stock; no stock is held then
  */
 export const holdStock = (tx: Tx, order: StockOrder): Promise<void> => moveStock(tx, 'hold', order);
 
@@ -129,6 +129,6 @@ export const sellHeldStock = (tx: Tx, order: StockOrder): Promise<void> => moveS
 
 /**
  * Sells pieces without a hold, for an order that needs no payment first.
- * @throws SoldOut if one of the variants has too little available stock: then none is taken
+ * @throws SoldOut if one of the variants has too little available stock; no stock is taken then
  */
 export const sellWithoutHold = (tx: Tx, order: StockOrder): Promise<void> => moveStock(tx, 'take', order);

@@ -36,7 +36,7 @@ test('the last pieces are sold once among concurrent requests', async () => {
   expect(await level(variantId)).toEqual([0, 0]);
 });
 
-test('carts with the same garments in another order do not deadlock', async () => {
+test('carts with the same garments in different orders do not deadlock', async () => {
   const [one, other] = [await shop.garment({ stock: 40 }), await shop.garment({ stock: 40 })].map(({ variantId }) => variantId) as [number, number];
   await Promise.all(
     Array.from({ length: 40 }, (_, index) => (index % 2 ? move(sellWithoutHold, [one, 1], [other, 1]) : move(sellWithoutHold, [other, 1], [one, 1]))),
@@ -56,7 +56,7 @@ test('an order takes all of its lines or none', async () => {
   expect(await level(plenty)).toEqual([5, 0]);
 });
 
-test('two lines of one variant count together', async () => {
+test('the quantities of two lines of one variant are added up', async () => {
   const { variantId } = await shop.garment({ stock: 3 });
   await expect(move(sellWithoutHold, [variantId, 2], [variantId, 2])).rejects.toMatchObject({ code: 'SoldOut' });
 });
@@ -72,7 +72,7 @@ test('held stock stays on hand, is not sold to others, and is sold or released l
   expect(await ledger(variantId)).toEqual(['received 3 0', 'held 0 2', 'sold -1 -1', 'released 0 -1']);
 });
 
-test('more than the held quantity cannot be released', async () => {
+test('a release of more than the held quantity is refused', async () => {
   const { variantId } = await shop.garment({ stock: 3 });
   await move(holdStock, [variantId, 1]);
   await expect(move(releaseStock, [variantId, 2])).rejects.toThrow(RangeError);

@@ -1,10 +1,10 @@
 import slugify from '@sindresorhus/slugify';
 
-/** Scripts that are kept: a transliterated Bengali address would be unreadable. */
+/** Scripts that are not transliterated. A transliterated Bengali address would be unreadable. */
 const ownScript = /\p{Script=Bengali}/u;
 
 /**
- * Converts a name to a slug: Latin letters for Latin, Greek and Cyrillic names, Bengali letters for Bengali ones.
+ * Converts a name to a slug: Latin letters for Latin, Greek and Cyrillic names, Bengali letters for Bengali names.
  * @returns '' for a name without letters and digits
  */
 export function buildSlug(name: string): string {

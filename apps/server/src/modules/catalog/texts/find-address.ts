@@ -2,8 +2,8 @@ import { english } from './names.ts';
 import type { Catalog, CatalogSlug } from '../read-catalog.ts';
 
 /**
- * Resolves an address: the requested language before others, current slugs before old ones.
- * @param isMatch whether a slug can be the one wanted: its target is active and in the right place
+ * Resolves an address. Prefers the requested language to others, and current slugs to old slugs.
+ * @param isMatch whether the target of a slug is active and, for a category, has the requested parent
  * @returns the id; undefined if no slug matches
  */
 export function findAddress(

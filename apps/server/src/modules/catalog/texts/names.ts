@@ -1,7 +1,7 @@
 import type { Category, Color, Size, AttributeValue } from '../contract.ts';
 import type { Catalog, CatalogCategory, CatalogValue, Texts } from '../read-catalog.ts';
 
-/** The language whose texts are used if a language has none. */
+/** The fallback language for missing texts. */
 export const english = 1;
 
 /** Returns a text in a language, else in English, else in any language, else ''. */

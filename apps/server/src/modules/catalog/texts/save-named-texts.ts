@@ -8,10 +8,10 @@ import { categoryTranslations, collectionTranslations, slugs } from '../tables.t
 /** The name, description and slug in a language. */
 export interface NamedText {
   languageId: number;
-  /** Empty: no text in this language; another language is used. */
+  /** Empty if there is no text in this language; the shop then uses another language. */
   name: string;
   description: string;
-  /** Empty: keeps its slug, or derives one from the name. */
+  /** If empty, the present slug is kept, or a slug is derived from the name. */
   slug: string;
 }
 
@@ -23,7 +23,7 @@ interface Named {
 }
 
 /**
- * Writes the names, descriptions and slugs of a category or collection in all languages. Its old addresses still lead to it.
+ * Writes the names, descriptions and slugs of a category or collection in all languages. Old addresses still work.
  * @throws InvalidInput if a slug is invalid or already used by another target
  */
 export async function saveNamedTexts(tx: Tx, named: Named, texts: readonly NamedText[]): Promise<void> {
@@ -54,7 +54,7 @@ async function readCurrentSlugs(tx: Tx, named: Named): Promise<Map<number, strin
   return new Map(rows.map(({ languageId, slug }) => [languageId, slug]));
 }
 
-/** An entered slug is not changed silently: a conflict is reported. */
+/** Reports a conflict of an entered slug, because an entered slug must not be changed silently. */
 async function assertFree(tx: Tx, { kind, targetId, scopeId }: Named, texts: readonly (NamedText & { index: number })[]): Promise<void> {
   const issues: FieldIssue[] = [];
   for (const { index, languageId, slug } of texts) {

@@ -8,12 +8,12 @@ export interface NewSlug {
   /** The parent for a category, otherwise 0. */
   scopeId?: number;
   languageId: number;
-  /** The wanted slug; gets the target's id as a suffix if another target has or had it. */
+  /** The wanted slug. Gets the target's id as a suffix if another target has or had this slug. */
   slug: string;
 }
 
 /**
- * Gives a target a slug in a language. Its old slug is kept and still leads to it.
+ * Gives a target a slug in a language. The old slug is kept and still works.
  * @returns the assigned slug
  */
 export async function saveSlug(tx: Tx, { kind, targetId, scopeId = 0, languageId, slug }: NewSlug): Promise<string> {

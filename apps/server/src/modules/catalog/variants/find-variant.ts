@@ -3,17 +3,17 @@ import type { Db } from '#platform/database';
 import { products, stockLevels, variants } from '../tables.ts';
 import { freeStock } from '../stock/list-variant-stock.ts';
 
-/** A variant as a buyer sees it. */
+/** A variant with the data that a buyer needs. */
 export interface FoundVariant {
   variantId: number;
   productId: number;
-  /** Published and active; the price in the country is not checked here. */
+  /** Whether the product is published and the variant active. The price in the country is not checked here. */
   isSellable: boolean;
   /** Available pieces. */
   free: number;
 }
 
-/** Returns the variant of a product in a colour and size. @returns undefined if there is none */
+/** Returns the variant of a product in a colour and size. @returns undefined if the variant does not exist */
 export async function findVariant(
   db: Db,
   { productId, colorId, sizeId }: { productId: number; colorId: number | null; sizeId: number },
@@ -33,5 +33,5 @@ export async function findVariant(
   return found;
 }
 
-/** Published and active. Needs `products` and `variants` in the query. */
+/** Whether the product is published and the variant active. Needs `products` and `variants` in the query. */
 export const isSellable = sql<boolean>`(${products.status} = 'published' and ${variants.isActive})`;

@@ -9,7 +9,7 @@ export interface VariantToSave {
   sizeId: number;
   barcode?: string | null;
   weightGrams?: number;
-  /** Closed variants are not sold but kept, because orders refer to them. */
+  /** Closed variants are not sold, but they are kept because orders refer to them. */
   isActive?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface SavedVariant {
 }
 
 /**
- * Sets a product's variants, identified by colour and size; those left out are closed. Two variants may swap their SKUs.
+ * Sets a product's variants, identified by colour and size. Variants that are left out are closed. Two variants may swap their SKUs.
  * @returns in the given order
  * @throws SkuTaken if a SKU belongs to another product
  */

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import { products, variants } from '../tables.ts';
 
 /**
- * Returns the variants of published products that match a phone order search: by the start of a SKU, or of the given products.
+ * Returns the variants of published products that match a phone order search. A variant matches by the start of its SKU or by its product.
  * @returns ids, up to `most`
  */
 export async function searchSellableVariants(

@@ -19,7 +19,7 @@ interface ArticleText {
   alt: string;
 }
 
-/** A text for its form. */
+/** An article, question or page as the back-office form shows it. */
 export interface ArticleRecord {
   id: number;
   slug: string;
@@ -36,14 +36,14 @@ export interface ArticleRecord {
   productIds: number[];
 }
 
-/** A text in a list, in English. `lacks`: the languages that fall back to English. */
+/** A text in a list, in English. `lacks` contains the languages that fall back to English. */
 export type AdminArticle = Omit<ArticleRecord, 'texts' | 'productIds'> & { title: string; languages: number; lacks: number[] };
 
 type List = PageSelection<'position' | 'title' | 'slug' | 'startsAt' | 'id'> & {
   filter: { q?: string | undefined; topicId?: number | undefined; isActive?: boolean | undefined; lacksLanguageId?: number | undefined };
 };
 
-/** Lists all texts of a kind, including hidden ones: a few hundred at most. */
+/** Lists all texts of a kind, including hidden ones. A shop has at most a few hundred, so all of them are read. */
 export async function listAdminArticles(db: Db, kind: ArticleKind, query: List): Promise<{ rows: AdminArticle[]; count: Counted }> {
   const { q, topicId, isActive, lacksLanguageId } = query.filter;
   const languages = await listLanguages(db);
@@ -68,7 +68,7 @@ export async function listAdminArticles(db: Db, kind: ArticleKind, query: List):
     const lacks = languages.filter(({ id }) => !whole.has(id)).map(({ id }) => id);
     return { ...toArticleRecord(row), title: chooseText(own, 1)?.title ?? '', languages: whole.size, lacks };
   });
-  /** The titles in all languages, and the slug. */
+  /** Returns the titles in all languages and the slug, for the search. */
   const listTitles = ({ id, slug }: (typeof all)[number]) => [...(textsByArticle.get(id) ?? []).map(({ title }) => title), slug].join(' ');
   const found = all.filter(
     (row) =>
@@ -84,7 +84,7 @@ export async function listAdminArticles(db: Db, kind: ArticleKind, query: List):
   return { ...listed, rows: listed.rows.map((row) => ({ ...row, startsAt: row.startsAt || null })) };
 }
 
-/** @returns undefined if there is none of this kind */
+/** Returns a text for its form. @returns undefined if there is none of this kind */
 export async function findAdminArticle(db: Db, kind: ArticleKind, id: number): Promise<ArticleRecord | undefined> {
   const [row] = await db
     .select()
@@ -123,7 +123,7 @@ const toArticleRecord = ({
   endsAt: endsAt?.toISOString() ?? null,
 });
 
-/** Returns the address of its image; null: none. */
+/** Returns the address of a text's image; null if it has no image. */
 export async function getArticlePicture(db: Db, id: number): Promise<string | null> {
   const [row] = await db
     .select({ image: selectImage(contentArticles.mediaId) })

@@ -10,7 +10,7 @@ import { articleTag } from '../tags.ts';
 import { chooseText, groupRows } from './best-text.ts';
 import { topics, topicTranslations, contentArticles } from './tables.ts';
 
-/** A topic for its form. */
+/** A topic as the back-office form shows it. */
 export interface TopicRecord {
   id: number;
   kind: 'blog' | 'help';
@@ -42,7 +42,7 @@ export async function listAdminTopics(db: Db, query: List): Promise<{ rows: Admi
   return selectListPage(found, query);
 }
 
-/** @returns undefined if there is none */
+/** Returns a topic for its form. @returns undefined if it does not exist */
 export async function findAdminTopic(db: Db, id: number): Promise<TopicRecord | undefined> {
   const [row] = await db.select().from(topics).where(eq(topics.id, id));
   if (!row) return undefined;
@@ -59,9 +59,9 @@ const createRefusal = (field: string, code: string, message: string) => new Inva
 
 /**
  * Saves a topic from its form.
- * @param id null: a new one
- * @returns its id
- * @throws InvalidInput if it has no English name, or its address is taken
+ * @param id null for a new topic
+ * @returns the id of the topic
+ * @throws InvalidInput if the English name is missing or the slug is taken
  */
 export async function editTopic(tx: Tx, id: number | null, { texts, ...form }: Omit<TopicRecord, 'id'>): Promise<number> {
   const written = texts.map(({ languageId, name }) => ({ languageId, name: cleanMarkdown(name) })).filter(({ name }) => name !== '');
@@ -84,7 +84,7 @@ export async function editTopic(tx: Tx, id: number | null, { texts, ...form }: O
   return topicId;
 }
 
-/** @throws InvalidInput if the topic is not empty */
+/** Deletes a topic. @throws InvalidInput if the topic is not empty */
 export async function removeTopic(tx: Tx, id: number): Promise<void> {
   if ((await tx.$count(contentArticles, eq(contentArticles.topicId, id))) > 0)
     throw createRefusal('id', 'used', 'This topic has entries. Move them first.');

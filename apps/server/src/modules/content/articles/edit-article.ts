@@ -14,16 +14,16 @@ import { topics, contentArticleProducts, contentArticles, contentArticleTranslat
 /** Average reading speed in words per minute. */
 const wordsPerMinute = 220;
 
-/** @returns whole minutes, at least one */
+/** Computes the reading time in whole minutes, at least one. */
 const computeReadingTime = (markdown: string): number => Math.max(1, Math.round((markdown.match(/[\p{L}\p{N}]+/gu) ?? []).length / wordsPerMinute));
 
 export type ArticleForm = Omit<ArticleRecord, 'id'>;
 
 /**
  * Saves an article, a question or a page from its form and removes active content from its texts.
- * @param id null: a new one
- * @returns its id
- * @throws InvalidInput if the English text is missing, its address is invalid or taken, or a referenced record does not exist
+ * @param id null for a new text
+ * @returns the id of the text
+ * @throws InvalidInput if the English text is missing, the slug is invalid or taken, or a referenced record does not exist
  */
 export async function editArticle(tx: Tx, kind: ArticleKind, id: number | null, form: ArticleForm): Promise<number> {
   const texts = form.texts
@@ -51,7 +51,7 @@ export async function editArticle(tx: Tx, kind: ArticleKind, id: number | null, 
     robots: form.robots,
     updatedAt: now(),
   };
-  // In a savepoint, so that the transaction can continue after an address conflict.
+  // The save runs in a savepoint, so that the transaction can continue after a slug conflict.
   const conflicts = {
     articles_kind_slug_unique: () => createRefusal([createIssue('slug', 'taken', `Another ${kind} uses this URL slug`)]),
     articles_media_id_media_id_fk: () => createRefusal([createIssue('mediaId', 'unknown', 'There is no such picture')]),
@@ -77,7 +77,7 @@ export async function editArticle(tx: Tx, kind: ArticleKind, id: number | null, 
   return articleId;
 }
 
-/** @throws InvalidInput if a product does not exist */
+/** Saves the products of an article in their order. @throws InvalidInput if a product does not exist */
 async function saveProducts(tx: Tx, articleId: number, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
   const rows = productIds.map((productId, position) => ({ articleId, productId, position }));
@@ -87,7 +87,7 @@ async function saveProducts(tx: Tx, articleId: number, productIds: readonly numb
   await withConflicts(conflicts, () => inTransaction(tx, (inner) => inner.insert(contentArticleProducts).values(rows)));
 }
 
-/** Deletes an article, question or page; its address becomes free. */
+/** Deletes an article, question or page. Another text can use its slug afterwards. */
 export async function removeArticle(tx: Tx, id: number): Promise<void> {
   const removed = await tx.delete(contentArticles).where(eq(contentArticles.id, id)).returning({ kind: contentArticles.kind });
   await dropTags(

@@ -10,7 +10,7 @@ import { listArticleCards } from './list-articles.ts';
 import { getRobots } from './get-page.ts';
 import { contentArticleProducts, contentArticles, contentArticleTranslations } from './tables.ts';
 
-/** @throws ArticleNotFound if there is none, or it is not public now */
+/** Returns an article for its page. @throws ArticleNotFound if it does not exist or is not public now */
 export async function getArticle(
   db: Db,
   { slug, languageId, preview = null }: { slug: string; languageId: number; preview?: Preview | null },

@@ -10,8 +10,9 @@ import { fillFacts, getShopFacts } from './shop-facts.ts';
 import { contentArticles, contentArticleTranslations } from './tables.ts';
 
 /**
- * @param countryId the country whose costs and periods replace the placeholders; default: they stay
- * @throws ArticleNotFound if there is none, or it is not public now
+ * Returns a page of the merchant.
+ * @param countryId the country whose costs and periods replace the placeholders; default: the placeholders are kept
+ * @throws ArticleNotFound if it does not exist or is not public now
  */
 export async function getPage(
   db: Db,
@@ -35,7 +36,7 @@ export async function getPage(
   };
 }
 
-/** Lists the public pages by name, for the footer. */
+/** Lists the titles and slugs of the public pages, for the footer. */
 export async function listPages(db: Db, { languageId }: { languageId: number }): Promise<{ slug: string; title: string }[]> {
   const rows = await db
     .select({
@@ -56,7 +57,7 @@ export async function listPages(db: Db, { languageId }: { languageId: number }):
 }
 
 /**
- * Returns what search engines may do with a page in a language. A fallback text is not indexed, because another address has the same
+ * Returns the robots rule of a page in a language. Search engines must not index a fallback text, because another address has the same
  * content.
  */
 export const getRobots = (robots: Robots = 'index', { languageId: written }: { languageId: number }, languageId: number): Robots =>

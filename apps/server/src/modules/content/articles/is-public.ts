@@ -6,9 +6,9 @@ import { contentArticles } from './tables.ts';
 
 const writtenKinds = ['article', 'question', 'page'];
 
-/** Matches active texts within their dates, and the one of a preview. */
+/** Matches active texts within their dates, and the text of a preview. */
 export const isPublic = (preview: Preview | null = null): SQL | undefined =>
   or(isShownNow(contentArticles), preview && writtenKinds.includes(preview.kind) ? eq(contentArticles.id, preview.id) : undefined);
 
-/** @returns seconds until a text starts or ends, an hour at most: the cache time of responses with such texts */
+/** Returns the seconds until a text starts or ends, at most an hour. This is the cache time of responses with texts. */
 export const getSecondsUntilChange = (db: Db): Promise<number> => getSecondsUntilNext(db, contentArticles);

@@ -10,11 +10,11 @@ export interface PublicArticle {
   slug: string;
   robots: Robots;
   updatedAt: Date;
-  /** Ids of the languages that it has texts in. */
+  /** Ids of the languages in which it has texts. */
   languageIds: ReadonlySet<number>;
 }
 
-/** @returns `seconds`: until one starts or ends, an hour at most */
+/** Lists the public articles or pages. @returns also `seconds` until a text starts or ends, at most an hour */
 export async function listPublicArticles(db: Db, kind: 'article' | 'page'): Promise<{ articles: PublicArticle[]; seconds: number }> {
   const rows = await db
     .select({

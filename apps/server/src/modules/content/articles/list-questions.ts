@@ -9,12 +9,12 @@ import { fillFacts, getShopFacts } from './shop-facts.ts';
 import { listTopics } from './list-topics.ts';
 import { contentArticles, contentArticleTranslations } from './tables.ts';
 
-/** The level of the headings above an answer: page, topic, question. */
+/** The level of the heading above an answer. The levels are page, topic and question. */
 const headingLevel = 3;
 
 interface QuestionQuery {
   languageId: number;
-  /** The country whose costs and periods replace the placeholders; default: they stay. */
+  /** The country whose costs and periods replace the placeholders. Default: the placeholders are kept. */
   countryId?: number | undefined;
   q?: string | undefined;
   isInFaq?: boolean | undefined;
@@ -30,7 +30,7 @@ interface FoundQuestion {
 export interface QuestionTitle {
   id: number;
   title: string;
-  /** The name of its topic. */
+  /** The name of the question's topic. */
   topic: string;
 }
 
@@ -45,7 +45,7 @@ export async function listQuestionTitles(db: Db, languageId: number): Promise<Qu
 
 /**
  * Lists questions with answers by topic, without empty topics.
- * @param q words that must all occur in question or answer, ignoring case and accents
+ * @param q words that must all occur in the question or the answer; case and accents are ignored
  */
 export async function listQuestions(db: Db, { languageId, countryId, q = '', isInFaq, preview = null }: QuestionQuery): Promise<HelpTopic[]> {
   const words = foldText(q).split(/\s+/).filter(Boolean);
@@ -76,7 +76,7 @@ export async function listQuestions(db: Db, { languageId, countryId, q = '', isI
   });
 }
 
-/** Reads the public questions, each in the language that fits best. */
+/** Reads the public questions, each in the requested language or a fallback. */
 async function readQuestions(db: Db, { languageId, isInFaq, preview = null }: Omit<QuestionQuery, 'q' | 'countryId'>): Promise<FoundQuestion[]> {
   const rows = await db
     .select({ topicId: contentArticles.topicId, text: contentArticleTranslations })
@@ -90,7 +90,7 @@ async function readQuestions(db: Db, { languageId, isInFaq, preview = null }: Om
   });
 }
 
-/** Removes case and the accents of Latin and Greek; Bengali vowel signs are letters and are kept. */
+/** Converts to lower case and removes the accents of Latin and Greek. Bengali vowel signs are letters and are kept. */
 const foldText = (text: string): string =>
   text
     .normalize('NFD')

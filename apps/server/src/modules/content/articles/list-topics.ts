@@ -4,7 +4,7 @@ import type { Topic } from '../contract.ts';
 import { chooseText, groupRows } from './best-text.ts';
 import { topics, topicTranslations } from './tables.ts';
 
-/** Lists the topics of articles or questions in their order, including empty ones. */
+/** Lists the topics of articles or questions in display order, including empty topics. */
 export async function listTopics(db: Db, { kind, languageId }: { kind: 'blog' | 'help'; languageId: number }): Promise<Topic[]> {
   const rows = await db
     .select({ topic: topics, languageId: topicTranslations.languageId, name: topicTranslations.name })

@@ -18,7 +18,7 @@ import { idQuery, slugField, textField } from '#platform/request-fields';
 const tags = ['Content'];
 const inLanguage = z.object({ languageId: languageIdQuery });
 const previewed = inLanguage.extend({ preview: previewQuery });
-/** Questions and pages name costs and periods of a country. */
+/** The query of questions and pages, which contain costs and periods of a country. */
 const inCountry = previewed.extend({
   countryId: idQuery.optional().openapi({
     description: 'The country whose settings replace the placeholders of the text, such as {returnDays}; without it they stay',
@@ -90,7 +90,7 @@ const page = createRoute({
 
 export const publicArticleRoutes = createRoutes();
 
-/** Cacheable until a text changes, starts or ends. Previews are not cached. */
+/** Allows caching until a text changes, starts or ends. Previews are not cached. */
 async function setCacheHeaders(c: Context<ApiEnv>, { preview, countryId }: { preview?: string | undefined; countryId?: number | undefined } = {}) {
   const facts = countryId === undefined ? [] : [buildCountryTag(countryId), buildDeliveryTag(countryId)];
   if (preview === undefined) setCacheTags(c, [articleTag, ...facts], await getSecondsUntilChange(c.var.db));

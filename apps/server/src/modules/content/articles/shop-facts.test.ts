@@ -26,9 +26,9 @@ async function writeHelp(shop: TestShop): Promise<void> {
 const readAnswer = async (shop: TestShop, query: string): Promise<string> =>
   (await shop.call<HelpTopic[]>('GET', `content/questions?${query}`)).data[0]?.questions[0]?.html ?? '';
 
-test('an answer of the help centre names the costs and periods that the settings of the country contain', async ({ database }) => {
+test('an answer in the help centre contains the costs and periods from the settings of the country', async ({ database }) => {
   const { db } = database;
-  // The countries are read from the database once, after this.
+  // The shop reads the countries from the database once, after this update.
   await db
     .update(countries)
     .set({ returnPolicy: { returnDays: 45, withdrawalDays: 14, paidBy: 'shop' } })
@@ -60,7 +60,7 @@ test('an answer of the help centre names the costs and periods that the settings
   expect(inBangladesh).toContain('৳');
 });
 
-test('an answer keeps its placeholders for a caller that names no country, and is cached by country otherwise', async ({ database }) => {
+test('an answer keeps its placeholders in a request without country, and is otherwise cached by country', async ({ database }) => {
   const shop = openTestShop(database);
   await writeHelp(shop);
   expect(await readAnswer(shop, 'languageId=1')).toContain('{returnDays}');
@@ -68,7 +68,7 @@ test('an answer keeps its placeholders for a caller that names no country, and i
   expect(headers.get('surrogate-key')?.split(' ')).toEqual(expect.arrayContaining([`country:${shopIds.SI}`, `delivery:${shopIds.SI}`]));
 });
 
-test('the demo answers questions about costs and periods with placeholders, in every language, and uses no unknown one', () => {
+test('demo answers about costs and periods contain placeholders in every language, and no unknown placeholder', () => {
   const expected = {
     'delivery-time': '{deliveryMethods}',
     'delivery-cost': '{deliveryMethods}',

@@ -7,10 +7,10 @@ import type { Db } from '#platform/database';
 /** The placeholders that a question or page may contain, such as `{returnDays}`. */
 const factNames = ['returnDays', 'returnCost', 'deliveryMethods', 'cashOnDelivery'] as const;
 
-/** What the settings of a country say about costs and periods, in a language, as Markdown. */
+/** Costs and periods from the settings of a country, as Markdown in one language. */
 export type ShopFacts = Readonly<Record<(typeof factNames)[number], string>>;
 
-/** Returns the facts of a country. @throws CountryNotFound */
+/** Returns the values of the placeholders for a country. @throws CountryNotFound */
 export async function getShopFacts(db: Db, { countryId, languageId }: { countryId: number; languageId: number }): Promise<ShopFacts> {
   const language = (await findLanguage(db, languageId))?.code ?? 'en';
   const { t, tag } = getTexts('help', language);
@@ -26,11 +26,11 @@ export async function getShopFacts(db: Db, { countryId, languageId }: { countryI
   };
 }
 
-/** Replaces the placeholders of a text. Other words in braces stay as they are. */
+/** Replaces the placeholders of a text. Other words in braces are kept. */
 export const fillFacts = (text: string, facts: ShopFacts | null): string =>
   facts ? factNames.reduce((filled, name) => filled.replaceAll(`{${name}}`, () => facts[name]), text) : text;
 
-/** The names of delivery methods. Another code is shown by the name of its carrier alone. */
+/** The names of delivery methods by code. A method with another code is shown with the name of its carrier only. */
 const methodNames = new Map([
   ['courier', 'order.shippingMethods.courier'],
   ['express', 'order.shippingMethods.express'],

@@ -33,7 +33,7 @@ export const topicTranslations = pgTable(
   (table) => [primaryKey({ columns: [table.topicId, table.languageId] })],
 );
 
-/** The merchant's texts: articles of the blog, questions with answers, pages. */
+/** The texts of the merchant: blog articles, questions with answers, and pages. */
 export const contentArticles = pgTable(
   'articles',
   {
@@ -47,12 +47,12 @@ export const contentArticles = pgTable(
     /** Whether the question is also shown on `/faq`. */
     isInFaq: boolean().notNull().default(false),
     position: integer().notNull().default(0),
-    /** Null: immediately. */
+    /** The time from which the text is public; null if there is no start. */
     startsAt: timestamp({ withTimezone: true }),
-    /** Null: without end. */
+    /** The time until which the text is public; null if there is no end. */
     endsAt: timestamp({ withTimezone: true }),
     isActive: boolean().notNull().default(true),
-    /** What search engines may do with its page; `private`: neither index it nor follow its links. */
+    /** The robots rule for search engines. `private` means that they neither index the page nor follow its links. */
     robots: text({ enum: ['index', 'noindex', 'private'] })
       .notNull()
       .default('index'),
@@ -73,15 +73,15 @@ export const contentArticleTranslations = pgTable(
     excerpt: text().notNull().default(''),
     /** Cleaned Markdown. */
     body: text().notNull().default(''),
-    /** Alternative text of its image. */
+    /** Alternative text of the image. */
     alt: text().notNull().default(''),
-    /** Reading time. */
+    /** Reading time in minutes. */
     minutes: integer().notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.articleId, table.languageId] })],
 );
 
-/** Products that an article mentions, in their order. */
+/** Products that an article mentions, in display order. */
 export const contentArticleProducts = pgTable(
   'article_products',
   {

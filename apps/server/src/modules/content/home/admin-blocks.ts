@@ -9,13 +9,13 @@ import type { BlockSettings, BlockType } from './kinds.ts';
 import { getBlockLink } from './shown-blocks.ts';
 import { homeBlocks, homeBlockTranslations } from './tables.ts';
 
-/** A block for its form. */
+/** A block as the back-office form shows it. */
 export interface BlockRecord {
   id: number;
   type: BlockType;
-  /** Null: all countries. */
+  /** Null for all countries. */
   countryId: number | null;
-  /** Null: all languages. */
+  /** Null for all languages. */
   languageId: number | null;
   mediaId: number | null;
   settings: BlockSettings;
@@ -35,7 +35,10 @@ interface BlockList {
   limit: number;
 }
 
-/** Lists all blocks in their order, including hidden ones: some dozens. A filter by country or language includes blocks for all of them. */
+/**
+ * Lists all blocks in display order, including hidden ones. A shop has a few dozen, so all of them are read. A filter by country or language
+ * includes the blocks for all countries or languages.
+ */
 export async function listAdminBlocks(db: Db, { filter, ids, offset, limit }: BlockList): Promise<{ rows: AdminBlock[]; count: Counted }> {
   const rows = await db
     .select({ block: homeBlocks, image: selectImage(homeBlocks.mediaId) })
@@ -58,7 +61,7 @@ export async function listAdminBlocks(db: Db, { filter, ids, offset, limit }: Bl
   return { rows: found.slice(offset, offset + limit), count: { itemCount: found.length, isMore: false } };
 }
 
-/** @returns undefined if there is none */
+/** Returns a block for its form. @returns undefined if it does not exist */
 export async function findAdminBlock(db: Db, id: number): Promise<BlockRecord | undefined> {
   const [row] = await db.select().from(homeBlocks).where(eq(homeBlocks.id, id));
   if (!row) return undefined;
@@ -72,8 +75,8 @@ export async function findAdminBlock(db: Db, id: number): Promise<BlockRecord | 
 }
 
 /**
- * Returns the settings with the current address of the link, so that saving an unchanged form keeps its target; a broken link stays as
- * entered.
+ * Returns the settings with the current address of the link, so that saving an unchanged form keeps the target. A broken link keeps the
+ * address as entered.
  */
 async function readFormSettings(db: Db, block: Pick<typeof homeBlocks.$inferSelect, 'settings'>): Promise<BlockSettings> {
   const { linkTo: _, ...settings } = block.settings;
@@ -89,7 +92,7 @@ const formatDates = <Row extends { startsAt: Date | null; endsAt: Date | null }>
   endsAt: row.endsAt?.toISOString() ?? null,
 });
 
-/** Returns the address of its image; null: none. */
+/** Returns the address of a block's image; null if it has no image. */
 export async function selectBlockPicture(db: Db, id: number): Promise<string | null> {
   const [row] = await db
     .select({ image: selectImage(homeBlocks.mediaId) })
@@ -98,7 +101,7 @@ export async function selectBlockPicture(db: Db, id: number): Promise<string | n
   return row?.image?.imageUrl ?? null;
 }
 
-/** Locks all blocks until this transaction ends, because positions depend on all of them. */
+/** Locks all blocks until this transaction ends, because each position depends on all blocks. */
 export async function lockBlocks(tx: Tx): Promise<void> {
   await tx.select({ id: homeBlocks.id }).from(homeBlocks).orderBy(asc(homeBlocks.id)).for('update');
 }

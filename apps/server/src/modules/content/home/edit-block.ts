@@ -15,10 +15,10 @@ import { homeBlocks, homeBlockTranslations } from './tables.ts';
 export type BlockForm = Omit<BlockRecord, 'id'>;
 
 /**
- * Saves a block from its form; a new one becomes the last. The caller holds the lock of the blocks.
- * @param id null: a new one
- * @returns its id
- * @throws InvalidInput if a field that its kind requires is missing
+ * Saves a block from its form. A new block becomes the last one. The caller must hold the lock of the blocks.
+ * @param id null for a new block
+ * @returns the id of the block
+ * @throws InvalidInput if a required field of its kind is missing
  */
 export async function editBlock(tx: Tx, id: number | null, form: BlockForm): Promise<number> {
   const texts = form.texts
@@ -74,11 +74,12 @@ const createIssue = (field: string, code: string, message: string): FieldIssue =
 const createRefusal = (issues: FieldIssue[]) => new InvalidInput(issues);
 
 /**
- * @returns the settings that its kind has
+ * Reads the settings of a block.
+ * @returns only the settings of its kind
  * @throws InvalidInput with all issues of the form
  */
 async function readBlockSettings(tx: Tx, form: BlockForm): Promise<BlockSettings> {
-  // Throws for an unknown country.
+  // The call throws for an unknown country.
   if (form.countryId !== null) await getCountry(tx, form.countryId);
   const kind = getKind(form.type);
   const read = kind.settings.safeParse(form.settings);

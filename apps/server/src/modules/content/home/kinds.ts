@@ -11,7 +11,7 @@ const link = z
     params: { code: 'address' },
     message: 'Enter a path of the shop such as /size-guides or a URL that starts with https://',
   });
-/** The important part of the image's width, in percent from the left: narrow screens show it. */
+/** The horizontal focal point of the image in percent from the left. Narrow screens show the part around it. */
 const focus = z.int().min(0).max(100).default(50);
 const id = z.int().positive().nullable().default(null);
 
@@ -23,19 +23,19 @@ interface Kind {
   /** The fields of a block besides texts and image. */
   settings: z.ZodObject;
   picture: 'required' | 'optional' | 'none';
-  /** Whether the title is required because there is no other name. */
+  /** Whether the title is required, because the block has no other name. */
   needsTitle: boolean;
 }
 
 const defineKind = (settings: z.ZodObject, picture: Kind['picture'] = 'required', needsTitle = true): Kind => ({ settings, picture, needsTitle });
 
-/** All kinds of blocks, by the names of the specification. */
+/** All kinds of blocks, with the names of the specification. */
 const kinds = {
   HEADER_CONTENT: defineKind(z.object({ link }), 'none'),
   HOME_SLIDER: defineKind(z.object({ link, focus })),
   BLOG_SLIDER: defineKind(z.object({ link, focus })),
   MAIN_BANNER: defineKind(z.object({ link, focus })),
-  // Uses the name and the link of its category.
+  // This kind uses the name and the link of its category.
   HOME_CATEGORY_BANNER: defineKind(z.object({ categoryId: z.int().positive(), focus }), 'required', false),
   PRODUCT_ROW: defineKind(z.object({ source: z.enum(rowSources), targetId: id, take: z.int().min(2).max(12).default(8), link }), 'none'),
   INSTAGRAM: defineKind(z.object({ link, focus })),
@@ -51,7 +51,7 @@ export const getKind = (type: BlockType): Kind => kinds[type];
 /** The settings of all kinds. */
 export interface BlockSettings {
   link?: string;
-  /** The target of the link, if it is a stored record. */
+  /** The target of the link, if the target is a stored record. */
   linkTo?: LinkTarget;
   focus?: number;
   categoryId?: number;

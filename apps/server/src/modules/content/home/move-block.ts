@@ -5,8 +5,8 @@ import { homeTag } from '../tags.ts';
 import { homeBlocks } from './tables.ts';
 
 /**
- * Moves a block to the position of another one and shifts those in between. The caller holds the lock of the blocks.
- * @returns whether both exist
+ * Moves a block to the position of another block and shifts the blocks between them. The caller must hold the lock of the blocks.
+ * @returns whether both blocks exist
  */
 export async function moveBlock(tx: Tx, id: number, blockId: number): Promise<boolean> {
   const rows = await tx

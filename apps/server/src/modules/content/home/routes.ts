@@ -60,7 +60,7 @@ const sliders = createRoute({
 
 export const homeRoutes = createRoutes();
 
-/** Cacheable until a block changes, starts or ends. */
+/** Returns blocks and allows caching until a block changes, starts or ends. Previews are not cached. */
 async function answer(c: Context<ApiEnv>, { preview, ...query }: z.infer<typeof place>, types: readonly BlockType[]) {
   const shown = await listPublicBlocks(c.var.db, { ...query, types, preview: await findPreview(c.var.db, preview) });
   if (preview === undefined) setCacheTags(c, [homeTag, catalogTag, ...(await listLinkTags(c.var.db))], await getSecondsUntilChange(c.var.db));

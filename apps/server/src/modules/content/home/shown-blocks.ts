@@ -23,7 +23,7 @@ type Row = typeof homeBlocks.$inferSelect;
 type Text = typeof homeBlockTranslations.$inferSelect;
 
 /**
- * Lists the blocks of a country in a language, in their order, without those whose category or collection is hidden.
+ * Lists the blocks of a country in a language, in display order. Leaves out blocks whose category or collection is hidden.
  * @throws CountryNotFound
  */
 export async function listPublicBlocks(db: Db, { countryId, languageId, types, preview = null }: BlockQuery): Promise<HomeBlock[]> {
@@ -87,11 +87,11 @@ const noText = { title: '', text: '', label: '', alt: '' };
 
 const toProductRow = ({ source, targetId = null, take = 8 }: Row['settings']): HomeBlock['row'] => (source ? { source, targetId, take } : null);
 
-/** Returns the link of a block; undefined if it has none. */
+/** Returns the link of a block; undefined if it has no link. */
 export const getBlockLink = ({ settings: { link, linkTo } }: Pick<Row, 'settings'>): StoredLink | undefined =>
   link ? { address: link, target: linkTo } : undefined;
 
-/** Returns the category or collection that a block shows. */
+/** Returns the category or collection that a block shows; undefined if it shows neither. */
 export function findBlockTarget({
   type,
   settings: { categoryId, source, targetId = null },
@@ -104,5 +104,5 @@ export function findBlockTarget({
 export const isPublic = (preview: Preview | null = null): SQL | undefined =>
   or(isShownNow(homeBlocks), preview?.kind === 'block' ? eq(homeBlocks.id, preview.id) : undefined);
 
-/** @returns seconds until a block starts or ends, an hour at most: the cache time of responses with blocks */
+/** Returns the seconds until a block starts or ends, at most an hour. This is the cache time of responses with blocks. */
 export const getSecondsUntilChange = (db: Db): Promise<number> => getSecondsUntilNext(db, homeBlocks);

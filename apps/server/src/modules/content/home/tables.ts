@@ -9,18 +9,18 @@ export const homeBlocks = pgTable(
   {
     id: serial().primaryKey(),
     type: text().$type<BlockType>().notNull(),
-    /** The country that shows it; null: all. */
+    /** The only country that shows the block; null for all countries. */
     countryId: integer().references(() => countries.id),
-    /** The only language that shows it; null: all. */
+    /** The only language that shows the block; null for all languages. */
     languageId: integer().references(() => languages.id),
     mediaId: integer().references(() => media.id),
-    /** The settings, validated by the schema of its kind. */
+    /** The settings, validated by the schema of the block's kind. */
     settings: jsonb().$type<BlockSettings>().notNull().default({}),
     /** Its position among all blocks. */
     position: integer().notNull().default(0),
-    /** Null: immediately. */
+    /** The time from which the block is public; null if there is no start. */
     startsAt: timestamp({ withTimezone: true }),
-    /** Null: without end. */
+    /** The time until which the block is public; null if there is no end. */
     endsAt: timestamp({ withTimezone: true }),
     isActive: boolean().notNull().default(true),
   },
@@ -40,7 +40,7 @@ export const homeBlockTranslations = pgTable(
     text: text().notNull().default(''),
     /** The text of the button or link. */
     label: text().notNull().default(''),
-    /** Alternative text of its image. */
+    /** Alternative text of the image. */
     alt: text().notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.blockId, table.languageId] })],

@@ -5,7 +5,7 @@ import { articleTag } from '../tags.ts';
 import { getBlockLink } from './shown-blocks.ts';
 import { homeBlocks } from './tables.ts';
 
-/** Returns the cache tags of articles and products that blocks link to. */
+/** Returns the cache tags of the articles and products to which blocks link. */
 export async function listLinkTags(db: Db): Promise<string[]> {
   const blocks = await db.select({ settings: homeBlocks.settings }).from(homeBlocks);
   const { productIds, hasArticles } = await openLinks(

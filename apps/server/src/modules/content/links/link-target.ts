@@ -6,7 +6,7 @@ import { contentArticles } from '../articles/tables.ts';
 
 export const linkKinds = ['category', 'collection', 'brand', 'product', 'article'] as const;
 
-/** The target of a content link by id: the link follows address changes and is hidden while its target is. */
+/** The target of a content link by id. The link uses the current address of the target and is hidden while the target is hidden. */
 export interface LinkTarget {
   kind: (typeof linkKinds)[number];
   id: number;
@@ -14,7 +14,7 @@ export interface LinkTarget {
   tail: string;
 }
 
-/** The link looks like an address of the catalogue or the blog but has no target. */
+/** The result for an address in the catalogue or the blog that has no target. */
 export interface UnknownTarget {
   kind: 'unknown';
   /** An explanation for the form. */
@@ -30,8 +30,8 @@ const folders = {
 } as const satisfies Record<string, LinkTarget['kind']>;
 
 /**
- * Finds the target of a link's address. Old addresses and those in other languages are found too.
- * @param address accepted by `isLinkAddress`
+ * Finds the target of a link's address. Also finds old addresses and addresses in other languages.
+ * @param address an address that `isLinkAddress` accepts
  * @returns undefined for an external address, and for a page without a record, such as `/size-guides`
  */
 export async function findLinkTarget(db: Db | Tx, address: string): Promise<LinkTarget | UnknownTarget | undefined> {
@@ -45,7 +45,7 @@ export async function findLinkTarget(db: Db | Tx, address: string): Promise<Link
   return id === undefined ? { kind: 'unknown', message: `There is no ${kind} at ${pathname}` } : { kind, id, tail: search + hash };
 }
 
-/** Removes the language prefix that a copied address starts with. */
+/** Splits a path into segments and removes the language prefix of a copied address. */
 function splitPath(pathname: string): string[] {
   const segments = pathname.split('/').filter(Boolean).map(decodePath);
   return /^[a-z]{2}$/.test(segments[0] ?? '') ? segments.slice(1) : segments;

@@ -10,10 +10,10 @@ import { openLinks } from './open-links.ts';
 
 const english = 1;
 
-/** A link that is hidden because its target is deleted or not public. */
+/** A link that is hidden because its target was deleted or is not public. */
 export interface BrokenLink {
   place: 'home block' | 'menu item';
-  /** Id of the block or the menu item. */
+  /** The id of the block or menu item. */
   id: number;
   title: string;
   /** The address as entered; empty if the target was selected from a list. */

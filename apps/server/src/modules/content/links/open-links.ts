@@ -6,7 +6,7 @@ import { isPublic } from '../articles/is-public.ts';
 import { contentArticles } from '../articles/tables.ts';
 import { findLinkTarget, type LinkTarget, type UnknownTarget } from './link-target.ts';
 
-/** A stored link: its address, and its target if it was saved since targets exist. */
+/** A stored link. `target` is missing in links that were saved before targets were introduced. */
 export interface StoredLink {
   address: string;
   target?: LinkTarget | undefined;
@@ -14,17 +14,17 @@ export interface StoredLink {
 
 /** The current addresses of links. */
 export interface OpenLinks {
-  /** @returns undefined if the target is deleted or not public: the link is hidden */
+  /** Returns the current address. @returns undefined if the target was deleted or is not public: the link is hidden */
   href: (link: StoredLink, languageId: number) => string | undefined;
-  /** The products among the targets: responses with these links need their cache tags. */
+  /** Ids of the products among the targets. Responses with these links need the cache tags of the products. */
   productIds: readonly number[];
   /** Whether any target is an article. */
   hasArticles: boolean;
 }
 
-/** Reads the targets of all links at once. */
+/** Reads the targets of several links together. */
 export async function openLinks(db: Db, links: readonly StoredLink[]): Promise<OpenLinks> {
-  // A link that was saved before targets existed is looked up by its address.
+  // A link that was saved before targets were introduced is looked up by its address.
   const found = new Map<string, LinkTarget | UnknownTarget | undefined>();
   for (const { address, target } of links) if (!target && !found.has(address)) found.set(address, await findLinkTarget(db, address));
   const getLinkTarget = ({ address, target }: StoredLink) => target ?? found.get(address);

@@ -2,14 +2,14 @@ import MarkdownIt from 'markdown-it';
 
 const { unescapeAll } = new MarkdownIt().utils;
 
-/** URL schemes that run scripts or embed content, in any spelling and with characters in between. */
+/** Patterns for URL schemes that run scripts or embed content, in any spelling and with characters between the letters. */
 const schemes = [
   buildSchemePattern('javascript', ''),
   buildSchemePattern('vbscript', ''),
   buildSchemePattern('livescript', ''),
   buildSchemePattern('data', '(?=[\\s\\\\]*(?:[\\w.+-]+\\/|[;,]))'),
 ];
-/** Including its content. */
+/** A script or style element with its content. */
 const script = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
 const comment = /<!--[\s\S]*?(?:-->|$)/g;
 const tag = /<(?!(?:https?:\/\/|mailto:|tel:)[^\s<>]+>)(?:[a-z]|\/[a-z]|[!?])[^<>]*>/gi;
@@ -20,8 +20,8 @@ const eventHandler = /\bon[a-z]{3,}\s*=/gi;
 const invisibleCharacters = /[\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
 /**
- * Removes HTML, event handlers and script URLs from Markdown, in any spelling. Repeated until nothing changes, because a removal may join the
- * text around it.
+ * Removes HTML, event handlers and script URLs in any spelling from Markdown. The removal is repeated until the text no longer changes, because
+ * a removal may join the text around it to a new match.
  */
 export function cleanMarkdown(text: string): string {
   let clean = text.replace(/\r\n?/g, '\n');
@@ -37,18 +37,18 @@ export function cleanMarkdown(text: string): string {
       .replace(eventHandler, '');
     for (const scheme of schemes) clean = clean.replace(scheme, '');
   }
-  // A less-than sign stays readable but starts no tag.
+  // A less-than sign is kept for readers, but the space after it prevents a tag.
   return clean.replace(/<(?!(?:https?:\/\/|mailto:|tel:)[^\s<>]+>)(?=[a-z/!?])/gi, '< ').trim();
 }
 
 /** Cleans a single-line text, such as a title. */
 export const toOneLine = (text: string): string => cleanMarkdown(text).replace(/\s+/g, ' ');
 
-/** Backslashes are kept, because Markdown needs them. */
+/** Decodes HTML entities. Backslashes are kept, because Markdown needs them. */
 const decodeEntities = (text: string): string =>
   text.replace(/&(?:#x[0-9a-f]{1,8}|#\d{1,8}|[a-z][a-z0-9]{1,31});?/gi, (entity) => unescapeAll(entity.endsWith(';') ? entity : `${entity};`));
 
-/** Builds a pattern for a scheme with spaces, backslashes and (repeated) percent encoding between its letters. */
+/** Builds a pattern for a scheme. It allows spaces, backslashes and (repeated) percent encoding between the letters. */
 function buildSchemePattern(scheme: string, after: string): RegExp {
   const between = '(?:[\\s\\\\]|%(?:25)*[01][0-9a-f]|%(?:25)*20)*';
   const letters = [...scheme].map((letter) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pastedPayloads } from '#testing/inputs/pasted-payloads';
 import { cleanMarkdown, renderMarkdown } from './index.ts';
 
-/** The only tags that the renderer may write. */
+/** Patterns of the only tags that the renderer may output. */
 const written = [
   /^<\/?(?:p|h[2-6]|ul|ol|li|strong|em|s|blockquote|code|pre|table|thead|tbody|tr|th|td|div|a)>$/,
   /^<(?:hr|br)>$/,
@@ -23,7 +23,7 @@ describe('Text that is pasted into a form', () => {
     expect(cleaned).toBe(cleanMarkdown(cleaned));
     expect(strangeTags(renderMarkdown(payload))).toEqual([]);
     expect(strangeTags(renderMarkdown(`Before ${payload} after`))).toEqual([]);
-    // Regardless of how the input evades the cleaning.
+    // The rendered HTML has no other tags, even if an input evades the cleaning.
     expect(strangeTags(renderMarkdown(cleaned))).toEqual([]);
   });
 

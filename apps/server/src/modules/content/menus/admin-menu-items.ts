@@ -8,22 +8,22 @@ import { menuItems, menuItemTranslations } from '../tables.ts';
 import { findTarget } from '../redirects/target-path.ts';
 import { toRecordIds } from '#platform/request-fields';
 
-/** A link for its form. */
+/** A menu link as the back-office form shows it. */
 export interface MenuItemRecord {
   id: number;
   menu: 'header' | 'footer';
   parentId: number | null;
-  /** Null: all countries. */
+  /** Null for all countries. */
   countryId: number | null;
   kind: 'category' | 'collection' | 'brand' | 'address';
   targetId: number | null;
   address: string;
   isActive: boolean;
-  /** Empty: uses the name of its target. */
+  /** The labels. A link without labels uses the name of its target. */
   texts: { languageId: number; label: string }[];
 }
 
-/** With label and address in English; `href` is null if the target is hidden or deleted. */
+/** A menu link in a list, with label and address in English. `href` is null if the target is hidden or deleted. */
 export type AdminMenuItem = Omit<MenuItemRecord, 'texts'> & { position: number; label: string; href: string | null };
 
 interface ItemList {
@@ -35,7 +35,7 @@ interface ItemList {
 
 const english = 1;
 
-/** Lists links in their order, those of the top level first. */
+/** Lists menu links in display order. Links of the top level are first. */
 export async function listAdminMenuItems(db: Db, { filter, ids, offset, limit }: ItemList): Promise<{ rows: AdminMenuItem[]; count: Counted }> {
   const conditions: SQL[] = [sql`true`];
   if (ids) conditions.push(inArray(menuItems.id, toRecordIds(ids)));
@@ -61,7 +61,7 @@ export async function listAdminMenuItems(db: Db, { filter, ids, offset, limit }:
   };
 }
 
-/** @returns undefined if there is none */
+/** Returns a menu link for its form. @returns undefined if it does not exist */
 export async function findAdminMenuItem(db: Db, id: number): Promise<MenuItemRecord | undefined> {
   const [item] = await db.select().from(menuItems).where(eq(menuItems.id, id));
   if (!item) return undefined;
@@ -74,7 +74,7 @@ export async function findAdminMenuItem(db: Db, id: number): Promise<MenuItemRec
   return { ...row, texts };
 }
 
-/** Locks all menu items until this transaction ends, because positions depend on all of them. */
+/** Locks all menu items until this transaction ends, because each position depends on all items. */
 export async function lockMenus(tx: Tx): Promise<void> {
   await tx.select({ id: menuItems.id }).from(menuItems).orderBy(asc(menuItems.id)).for('update');
 }

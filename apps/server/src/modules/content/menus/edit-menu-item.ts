@@ -13,10 +13,11 @@ import { menuItems, menuItemTranslations } from '../tables.ts';
 export type MenuItemForm = Omit<MenuItemRecord, 'id'>;
 
 /**
- * Saves a link from its form; a new one, or one that moves to another parent, becomes the last there. The caller holds the lock of the menus.
- * @param id null: a new one
- * @returns its id
- * @throws InvalidInput if its target or its text is missing, or it would be on a third level
+ * Saves a link from its form. A new link becomes the last link of its parent, and so does a link with a new parent. The caller must hold the
+ * lock of the menus.
+ * @param id null for a new link
+ * @returns the id of the link
+ * @throws InvalidInput if the target or the label is missing, or the link would be on a third level
  */
 export async function editMenuItem(tx: Tx, id: number | null, { texts, ...form }: MenuItemForm): Promise<number> {
   await assertTarget(tx, form, texts);
@@ -34,7 +35,7 @@ export async function editMenuItem(tx: Tx, id: number | null, { texts, ...form }
       ? await tx.insert(menuItems).values(row).returning({ id: menuItems.id })
       : await tx.update(menuItems).set(row).where(eq(menuItems.id, id)).returning({ id: menuItems.id });
   if (!saved) throw new Error(`menu item ${id} was not saved`);
-  // Links below it move with it.
+  // The links below this link move to the same menu.
   if (before && before.menu !== form.menu) await tx.update(menuItems).set({ menu: form.menu }).where(eq(menuItems.parentId, saved.id));
   await tx.delete(menuItemTranslations).where(eq(menuItemTranslations.menuItemId, saved.id));
   const written = texts.filter(({ label }) => label.trim() !== '');
@@ -51,7 +52,7 @@ async function assertTarget(
   { kind, targetId, address, countryId }: Omit<MenuItemForm, 'texts'>,
   texts: MenuItemForm['texts'],
 ): Promise<void> {
-  // Throws for an unknown country.
+  // The call throws for an unknown country.
   if (countryId !== null) await getCountry(tx, countryId);
   if (kind === 'address') {
     if (!isLinkAddress(address.trim()))
@@ -75,7 +76,7 @@ async function assertPlace(tx: Tx, id: number | null, { menu, parentId }: Pick<M
   if (parent.parentId !== null || parent.id === id || hasChildren) throw createRefusal('parentId', 'level', 'Menus can have only two levels');
 }
 
-/** Removes a link from its menu, with all links below it. */
+/** Removes a link and all links below it from the menu. */
 export async function removeMenuItem(tx: Tx, id: number): Promise<void> {
   const below = await tx.delete(menuItems).where(eq(menuItems.parentId, id)).returning({ countryId: menuItems.countryId });
   const removed = await tx.delete(menuItems).where(eq(menuItems.id, id)).returning({ countryId: menuItems.countryId });

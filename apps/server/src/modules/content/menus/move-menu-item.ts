@@ -4,7 +4,7 @@ import { dropMenus } from './drop-menus.ts';
 import { menuItems } from '../tables.ts';
 import type { Db } from '#platform/database';
 
-/** Moves a link among its siblings. The caller holds the lock of the menus. @param index from 0 */
+/** Moves a link among its siblings. The caller must hold the lock of the menus. @param index the new position, from 0 */
 export async function moveMenuItem(tx: Tx, id: number, index: number): Promise<void> {
   const [item] = await tx.select().from(menuItems).where(eq(menuItems.id, id));
   if (!item) return;
@@ -17,7 +17,7 @@ export async function moveMenuItem(tx: Tx, id: number, index: number): Promise<v
   await dropMenus(tx, [item.countryId]);
 }
 
-/** Lists the links under one parent of a menu, in their order. */
+/** Lists the links under one parent of a menu, in display order. */
 export const listSiblingItems = (db: Db, { menu, parentId }: { menu: 'header' | 'footer'; parentId: number | null }) =>
   db
     .select({ id: menuItems.id, countryId: menuItems.countryId })

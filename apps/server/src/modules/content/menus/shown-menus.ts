@@ -8,7 +8,7 @@ import { findTarget } from '../redirects/target-path.ts';
 
 const english = 1;
 
-/** Returns a country's menus in a language, without links to hidden targets and the links below these. */
+/** Returns the menus of a country in a language. Leaves out links with hidden targets, and the links below them. */
 export async function listPublicMenus(db: Db, { countryId, languageId }: { countryId: number; languageId: number }): Promise<Menus> {
   const items = await db
     .select()
@@ -39,7 +39,7 @@ export async function listPublicMenus(db: Db, { countryId, languageId }: { count
   return { header: buildMenu('header'), footer: buildMenu('footer') };
 }
 
-/** Returns the labels by item: in the language, else in English. */
+/** Returns the labels by item, in the language or otherwise in English. */
 async function readLabels(db: Db, languageId: number): Promise<Map<number, string>> {
   const rows = await db.select().from(menuItemTranslations);
   const labels = new Map<number, string>();

@@ -7,19 +7,19 @@ import { textField } from '#platform/request-fields';
 
 export type PreviewedKind = (typeof previews.$inferSelect)['kind'];
 
-/** The single record that is shown although it may not be public. */
+/** The one record that is shown although it may not be public. */
 export interface Preview {
   kind: PreviewedKind;
   id: number;
 }
 
-/** A query parameter. Responses to it are not cached. */
+/** The query parameter for a preview. Responses to such requests are not cached. */
 export const previewQuery = textField
   .max(100)
   .optional()
   .openapi({ description: 'Preview token from the back office: also returns a record that is not public' });
 
-/** @returns null without a token, and for an unknown or expired one: then only public content is shown */
+/** Finds the preview of a token. @returns null without a token, and for an unknown or expired token: only public content is shown */
 export async function findPreview(db: Db, token: string | undefined): Promise<Preview | null> {
   if (!token) return null;
   const [found] = await db

@@ -6,10 +6,10 @@ import type { Tx } from '#platform/transaction';
 import type { Preview } from './find-preview.ts';
 import { previews } from './tables.ts';
 
-/** Lifetime of a preview link in ms: long enough for an approval. */
+/** Lifetime of a preview link in ms. It is long enough for an approval. */
 const lifetime = 60 * 60 * 1000;
 
-/** Creates a link that shows one saved record before it is public. Deletes expired links. */
+/** Creates the token of a link that shows one saved record before it is public. Deletes expired tokens. */
 export async function makePreview(tx: Tx, { kind, id }: Preview): Promise<{ token: string; expiresAt: Date }> {
   const at = now();
   const token = randomBytes(32).toString('base64url');

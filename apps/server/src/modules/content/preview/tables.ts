@@ -1,8 +1,8 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Links that show a record before it is public. */
+/** Preview links. Each shows one record before it is public. */
 export const previews = pgTable('previews', {
-  /** Hex SHA-256. */
+  /** SHA-256 of the token, hex. */
   tokenHash: text().primaryKey(),
   kind: text({ enum: ['article', 'question', 'page', 'block', 'campaign'] }).notNull(),
   recordId: integer().notNull(),

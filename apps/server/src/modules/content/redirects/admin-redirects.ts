@@ -5,7 +5,7 @@ import type { Tx } from '#platform/transaction';
 import { redirects } from '../tables.ts';
 import { toRecordIds } from '#platform/request-fields';
 
-/** A redirect for list and form. */
+/** A redirect as the back-office list and form show it. */
 export interface AdminRedirect {
   id: number;
   countryId: number | null;
@@ -31,7 +31,7 @@ const columns = {
   status: sql<301 | 302>`${redirects.status}`,
 };
 
-/** Lists filtered redirects. */
+/** Lists the redirects that match a filter. */
 export async function listAdminRedirects(
   db: Db,
   { filter, sort, order, ids, offset, limit }: RedirectList,
@@ -58,13 +58,13 @@ export async function listAdminRedirects(
   return { rows, count: await countWithLimit(db, sql`select 1 from ${redirects} where ${where}`) };
 }
 
-/** @returns undefined if there is none */
+/** Returns one redirect. @returns undefined if it does not exist */
 export async function findAdminRedirect(db: Db, id: number): Promise<AdminRedirect | undefined> {
   const [row] = await db.select(columns).from(redirects).where(eq(redirects.id, id));
   return row;
 }
 
-/** Locks all redirects until this transaction ends, because a loop depends on all of them. */
+/** Locks all redirects until this transaction ends, because the check for loops needs all of them. */
 export async function lockRedirects(tx: Tx): Promise<void> {
   await tx.execute(sql`lock table ${redirects} in share row exclusive mode`);
 }

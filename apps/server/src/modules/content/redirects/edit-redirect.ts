@@ -11,10 +11,10 @@ import { redirects } from '../tables.ts';
 import { redirectsTag } from '../tags.ts';
 
 /**
- * Saves a redirect; all processes use it within a second. The caller holds the lock of redirects.
- * @param id null: a new one
- * @returns its id
- * @throws InvalidInput if its target is missing, it forms a loop, its source is one of the shop's own pages, or the source has a redirect
+ * Saves a redirect. All processes use it within a second. The caller must hold the lock of the redirects.
+ * @param id null for a new redirect
+ * @returns the id of the redirect
+ * @throws InvalidInput if the target is missing, the redirect forms a loop, the source is a page of the shop, or the source has a redirect
  */
 export async function editRedirect(tx: Tx, id: number | null, input: RedirectInput): Promise<number> {
   const all = await readRedirects(tx);
@@ -40,7 +40,7 @@ export async function editRedirect(tx: Tx, id: number | null, input: RedirectInp
 
 const createRefusal = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
 
-/** Lists the countries with redirects of their own. */
+/** Lists the ids of countries with their own redirects. */
 export async function listCountriesWithRedirects(db: Db): Promise<number[]> {
   const rows = await db.selectDistinct({ countryId: redirects.countryId }).from(redirects).where(isNotNull(redirects.countryId));
   return rows.flatMap(({ countryId }) => countryId ?? []);

@@ -3,18 +3,18 @@ import type { Db } from '#platform/database';
 import { isCataloguePath, redirectPath } from './redirect-path.ts';
 import { findRedirectByPath, getRedirects } from './get-redirects.ts';
 
-/** The target of a redirect. */
+/** The redirect for a request. */
 interface FoundRedirect {
-  /** For the Location header: a path of this host, or an https address elsewhere. */
+  /** The value of the Location header: a path of this host, or an https address on another host. */
   location: string;
   status: 301 | 302;
-  /** Applies only if the catalogue has no page at this address. */
+  /** Whether the redirect applies only if the catalogue has no page at this address. */
   onlyWithoutPage: boolean;
 }
 
 /**
- * Finds the redirect of a path, as stored or with a language prefix, which the target then gets too. The query is added to a target within
- * the shop. Reads from memory.
+ * Finds the redirect of a path, with or without a language prefix. A target in the shop gets the same prefix and the query of the request. Reads
+ * from memory.
  */
 export async function findRedirect(
   db: Db,
@@ -38,7 +38,7 @@ export async function findRedirect(
   };
 }
 
-/** Builds an ASCII path and adds query parameters that the target does not contain. */
+/** Builds an ASCII path and adds the query parameters that the target does not contain. */
 function addSearch(address: string, search: string): string {
   const url = new URL(address, 'https://shop.example');
   for (const [name, value] of new URLSearchParams(search)) if (!url.searchParams.has(name)) url.searchParams.append(name, value);

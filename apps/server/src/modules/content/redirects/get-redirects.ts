@@ -10,16 +10,16 @@ export interface Redirect {
   status: number;
 }
 
-/** All redirects by country (0: all countries) and path. */
+/** All redirects by country and path. Country 0 means all countries. */
 export type Redirects = ReadonlyMap<string, Redirect>;
 
 export const redirectKey = (countryId: number | null, path: string): string => `${countryId ?? 0} ${path}`;
 
-/** Returns the redirect of a path in a country: its own one before the one for all countries. */
+/** Returns the redirect of a path in a country. The country's own redirect has priority over the redirect for all countries. */
 export const findRedirectByPath = (all: Redirects, countryId: number | null, path: string): Redirect | undefined =>
   (countryId === null ? undefined : all.get(redirectKey(countryId, path))) ?? all.get(redirectKey(null, path));
 
-/** All redirects, cached in memory, because every unknown address is looked up. */
+/** Returns all redirects. They are cached in memory, because every unknown address is looked up. */
 export const getRedirects = cacheModel<Redirects>({ tag: redirectsTag, fingerprint: fingerprintTables('redirects'), load: readRedirects });
 
 /** Reads all redirects within this transaction. */

@@ -12,25 +12,25 @@ import { readRedirects, redirectKey } from './get-redirects.ts';
 import { redirects } from '../tables.ts';
 import { redirectsTag } from '../tags.ts';
 
-/** Why a line was skipped. */
+/** The reason why a line was skipped. */
 export interface LineProblem {
-  /** The line number in an editor, from 1. */
+  /** The line number as in an editor, from 1. */
   line: number;
   from: string;
   message: string;
 }
 
 export interface ImportedRedirects {
-  /** New redirects, and those with a new target. */
+  /** Number of new redirects and of redirects with a new target. */
   saved: number;
-  /** Lines with existing redirects. */
+  /** Number of lines whose redirect already exists. */
   unchanged: number;
   problems: LineProblem[];
 }
 
 const mostLines = 20_000;
 
-/** Accepted column names: the shop's own and those of Shopify's export. */
+/** Accepted column names: those of the shop and of Shopify's export. */
 const headers = {
   from: ['from', 'redirect from', 'old', 'path'],
   to: ['to', 'redirect to', 'new', 'target'],
@@ -40,10 +40,10 @@ const headers = {
 
 /**
  * Imports redirects from CSV: `from`, `to`, and optionally `status` (default 301) and `country` (two letters, default all). Invalid lines are
- * reported and skipped; an existing redirect of the same source is replaced. The caller holds the lock of redirects.
- * @param text the whole file
- * @param isTrial whether to write nothing
- * @throws ShopError NoRedirects if it is no CSV with these columns, or has over 20,000 lines
+ * reported and skipped. An existing redirect of the same source is replaced. The caller must hold the lock of the redirects.
+ * @param text the content of the file
+ * @param isTrial whether to check the file without saving redirects
+ * @throws ShopError NoRedirects if the file is not a CSV with these columns, or has over 20,000 lines
  */
 export async function importRedirects(tx: Tx, text: string, { isTrial }: { isTrial: boolean }): Promise<ImportedRedirects> {
   const lines = readLines(text);
@@ -57,7 +57,7 @@ export async function importRedirects(tx: Tx, text: string, { isTrial }: { isTri
     const refuse = (message: string) => problems.push({ line, from, message });
     const countryId = country === '' ? null : countries.get(country.toUpperCase());
     if (countryId === undefined) refuse(`The shop does not sell in "${country}"`);
-    else if (!['', '301', '302'].includes(status)) refuse(`The status is 301 or 302, not "${status}"`);
+    else if (!['', '301', '302'].includes(status)) refuse(`The status must be 301 or 302, not "${status}"`);
     else {
       const redirect: RedirectInput = { countryId, fromPath: from, toAddress: to, status: status === '302' ? 302 : 301 };
       const fromPath = redirectPath(from) ?? '';
@@ -77,7 +77,7 @@ export async function importRedirects(tx: Tx, text: string, { isTrial }: { isTri
   return { saved: saved.size, unchanged, problems };
 }
 
-/** Rows per statement: PostgreSQL allows 65,535 parameters. */
+/** Number of rows per statement, because PostgreSQL allows at most 65,535 parameters. */
 const rowsPerStatement = 5000;
 
 async function write(tx: Tx, rows: readonly RedirectInput[]): Promise<void> {
@@ -99,15 +99,15 @@ function readLines(text: string): Line[] {
   const [header, ...rest] = records;
   const findColumn = (names: readonly string[]) => (header?.record ?? []).findIndex((cell) => names.includes(cell.trim().toLowerCase()));
   const [from, to, status, country] = [findColumn(headers.from), findColumn(headers.to), findColumn(headers.status), findColumn(headers.country)];
-  if (from === -1 || to === -1) throw new ShopError('NoRedirects', 422, 'The first line must name the columns: from,to and if wanted status,country');
-  if (rest.length > mostLines) throw new ShopError('NoRedirects', 422, `The file has over ${mostLines} lines: split it`);
+  if (from === -1 || to === -1) throw new ShopError('NoRedirects', 422, 'The first line must name the columns: from,to (optional: status,country)');
+  if (rest.length > mostLines) throw new ShopError('NoRedirects', 422, `The file has more than ${mostLines} lines. Split it into smaller files.`);
   return rest.map(({ record, info }) => {
     const readCell = (index: number) => record[index]?.trim() ?? '';
     return { line: info.lines, from: getPath(readCell(from)), to: readCell(to), status: readCell(status), country: readCell(country) };
   });
 }
 
-/** Some exports contain full URLs: only the path is used. */
+/** Returns the path of a cell. Some exports contain full URLs, of which only the path is used. */
 const getPath = (cell: string): string => (/^https?:\/\//i.test(cell) && URL.canParse(cell) ? new URL(cell).pathname : cell);
 
 function parseLines(text: string): { record: string[]; info: { lines: number } }[] {
@@ -115,7 +115,7 @@ function parseLines(text: string): { record: string[]; info: { lines: number } }
     const delimiter = /^[^\n]*;/.test(text) && !/^[^\n]*,/.test(text) ? ';' : ',';
     return parse(text, { bom: true, delimiter, info: true, relax_column_count: true, skip_empty_lines: true }) as never;
   } catch (error) {
-    if (error instanceof CsvError) throw new ShopError('NoRedirects', 422, `This is no CSV: ${error.message}`);
+    if (error instanceof CsvError) throw new ShopError('NoRedirects', 422, `The file is not a valid CSV: ${error.message}`);
     throw error;
   }
 }

@@ -9,7 +9,7 @@ test.each(['/', '/categories', '/search', '/helpcenter/contact', '/checkout', '/
 );
 
 test.each(['/user/old', '/auth/signin', '/affiliate', '/country/de', '/track/parcel', '/return/1', '/search/old', '/product-stock/shirt', '/api/x'])(
-  'nothing can be redirected below a personal or technical path such as %s',
+  'paths in personal or technical folders such as %s cannot be redirected',
   (path) => {
     expect(isShopPage(path)).toBe(true);
   },

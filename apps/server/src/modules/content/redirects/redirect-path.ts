@@ -1,8 +1,8 @@
 import { isFixed, listPages } from '@selvedge/pages';
 
 /**
- * Normalises a path for comparing redirects: decoded, in lower case, without a trailing slash.
- * @returns undefined if it is no path
+ * Normalises a path for the comparison of redirects. The result is decoded, in lower case and without a trailing slash.
+ * @returns undefined if the text is not a valid path
  */
 export function redirectPath(pathname: string): string | undefined {
   if (!pathname.startsWith('/') || pathname.length > 500) return undefined;
@@ -19,7 +19,7 @@ export function redirectPath(pathname: string): string | undefined {
   }
 }
 
-/** Fixed pages of the shop: they cannot be redirected. */
+/** Fixed pages of the shop, which cannot be redirected. */
 const shopPages = new Set([
   '/latest.json',
   ...listPages()
@@ -27,7 +27,7 @@ const shopPages = new Set([
     .map(({ path }) => `/${path.toLowerCase()}`),
 ]);
 
-/** Folders of technical routes, and those in which each page is personal or a part of other pages: nothing in them can be redirected. */
+/** Folders of technical routes, and folders that contain only personal pages or parts of pages. Paths in them cannot be redirected. */
 const shopFolders = new Set(['api', 'admin', 'assets', 'dev', '_ipx', 'media', ...listPersonalFolders()]);
 
 function listPersonalFolders(): string[] {
@@ -36,8 +36,11 @@ function listPersonalFolders(): string[] {
   return folders.filter((folder) => !shared.has(folder)).map((folder) => folder.toLowerCase());
 }
 
-/** Tells whether a path always belongs to the shop. @param path from {@link redirectPath} */
+/** Tells whether a path belongs to a page of the shop and cannot be redirected. @param path the result of {@link redirectPath} */
 export const isShopPage = (path: string): boolean => shopPages.has(path) || shopFolders.has(path.split('/')[1] ?? '');
 
-/** Tells whether the catalogue may have a page there, which takes precedence over a redirect. @param path from {@link redirectPath} */
+/**
+ * Tells whether the catalogue may have a page at a path. Such a page has priority over a redirect.
+ * @param path the result of {@link redirectPath}
+ */
 export const isCataloguePath = (path: string): boolean => /^\/(category|collection|product|brands)\//.test(path);

@@ -4,14 +4,14 @@ import { findRedirectByPath, redirectKey, type Redirect } from './get-redirects.
 
 /** A requested redirect. */
 export interface RedirectInput {
-  /** Null: all countries. */
+  /** Null for all countries. */
   countryId: number | null;
   fromPath: string;
   toAddress: string;
   status: 301 | 302;
 }
 
-/** Why a redirect is refused: the field, a code and a sentence. */
+/** The reason why a redirect is refused: the field, a code and a message. */
 export interface RedirectProblem {
   field: 'fromPath' | 'toAddress';
   code: string;
@@ -23,8 +23,9 @@ const maxRedirects = 10;
 
 /**
  * Checks a redirect against the existing ones.
- * @param all the existing redirects, without the one that it replaces
- * @param countryIds the countries with redirects of their own
+ * @param all the existing redirects without the one that is replaced
+ * @param countryIds the countries with their own redirects
+ * @returns undefined if there is no problem
  */
 export function redirectProblem(
   { countryId, fromPath, toAddress, status }: RedirectInput,
@@ -56,5 +57,5 @@ function isLoop(all: ReadonlyMap<string, Redirect>, countryId: number | null, fr
   return true;
 }
 
-/** A page in a language is also looked up without the language. */
+/** Removes the language prefix, because redirects are also looked up without it. */
 const removeLanguage = (path: string): string => path.replace(/^\/[a-z]{2}(?=\/)/, '');

@@ -3,7 +3,7 @@ import type { menuItems } from '../tables.ts';
 
 type Target = Pick<typeof menuItems.$inferSelect, 'kind' | 'targetId' | 'address'>;
 
-/** Returns the address and name of a link's target; undefined if it is hidden or deleted. */
+/** Returns the address and name of a link's target; undefined if the target is hidden or deleted. */
 export function findTarget(catalog: Catalog, { kind, targetId, address }: Target, languageId: number): { href: string; name: string } | undefined {
   if (kind === 'address') return { href: address, name: address };
   const id = targetId ?? 0;

@@ -8,7 +8,7 @@ export interface AddressRules {
   addressForm: Pick<AddressForm, 'required' | 'postalPattern'>;
 }
 
-/** The form for a country without its own. */
+/** The address form for a country without its own form. */
 const usual: AddressForm = {
   fields: ['address', 'addressExtra', 'postalCode', 'city', 'state'],
   required: ['address', 'postalCode', 'city'],

@@ -4,7 +4,7 @@ import type { AddressRules } from './address-rules.ts';
 const parts = ['address', 'addressExtra', 'postalCode', 'city', 'state'] as const;
 type PostalField = 'countryCode' | 'firstName' | 'lastName' | (typeof parts)[number];
 
-/** For countries without known address rules: an invoice may go anywhere (Regulation (EU) 2018/302). */
+/** The rule for countries without known address rules. An invoice address may be in any country (Regulation (EU) 2018/302). */
 const anywhere: AddressRules['addressForm'] = { required: ['address', 'postalCode', 'city'], postalPattern: '[A-Z0-9][A-Z0-9 -]{1,11}' };
 
 /** Maximum length of address fields in characters; 120 if not listed. */
@@ -18,7 +18,7 @@ export const longestInAddress: Readonly<Partial<Record<string, number>>> = {
 };
 
 /**
- * Checks an address as typed: strictly if it is in the country of the rules, otherwise loosely.
+ * Checks an entered address, strictly if it is in the country of the rules, otherwise loosely.
  * @param read returns the trimmed input of a field
  * @returns the address with country and postal code in upper case, and the issues in field order
  */

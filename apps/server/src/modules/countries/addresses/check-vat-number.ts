@@ -8,7 +8,7 @@ export type CheckedVatNumber = { number: string } | { example: string };
 const anywhere = /^[A-Z0-9]{4,20}$/;
 
 /**
- * Checks the format of a VAT number; only the tax authority knows whether it exists. Ignores spaces, dots and hyphens,
+ * Checks the format of a VAT number. Only the tax authority can check whether the number exists. Ignores spaces, dots and hyphens,
  * and adds the prefix of the billing country if it is missing.
  * @param typed may be empty: a company may have no VAT number
  * @param countryCode ISO 3166-1 alpha-2 of the billing country
@@ -26,7 +26,7 @@ export function checkVatNumber(typed: string, countryCode: string): CheckedVatNu
   return anywhere.test(compact) ? { number: compact } : { example: '1234567890' };
 }
 
-/** Tells whether a normalised VAT number is one of the European Union, by its prefix and form. */
+/** Returns whether a normalised VAT number belongs to the European Union, by its prefix and format. */
 export const isVatIdOfUnion = (number: string): boolean => {
   const form = vatNumberForms[number.slice(0, 2)];
   const code = number.startsWith('EL') ? 'GR' : number.slice(0, 2);

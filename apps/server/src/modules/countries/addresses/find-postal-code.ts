@@ -1,6 +1,7 @@
 /**
- * Finds the postal code in the lines of an address: at the start of a line, also after a country prefix, or at its end. The last lines come first.
- * @param postalPattern the country's, a regular expression for the whole code
+ * Finds the postal code in the lines of an address, from the last line to the first. The code is at the start of a line, also after a country
+ * prefix, or at its end.
+ * @param postalPattern the regular expression of the country for the whole code
  * @returns undefined for an address without a postal code of the country
  */
 export function findPostalCode(lines: readonly string[], postalPattern: string): string | undefined {

@@ -12,7 +12,7 @@ export interface PostalRule {
 }
 
 /**
- * Returns the rule that applies to a postal code, if any. Only digits count: `85 200`, `85200` and `GR-85200` are one code.
+ * Returns the rule that applies to a postal code, if any. Only digits count: `85 200`, `85200` and `GR-85200` are the same code.
  * If several match, the longest prefix wins.
  * @param day ISO date
  */

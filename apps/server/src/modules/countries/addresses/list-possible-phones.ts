@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import { getCountry } from '../get-country.ts';
 import { listActiveCountries } from '../list-active-countries.ts';
 
-/** Returns the possible telephone numbers of a text in E.164. National notation is tried for every country, because the country is unknown. */
+/** Returns the possible telephone numbers of a text in E.164. Parses national notation for every country, because the country is unknown. */
 export async function listPossiblePhones(db: Db, text: string): Promise<string[]> {
   if (text.replace(/\D/g, '').length < 6) return [];
   const found = new Set<string>();

@@ -4,7 +4,7 @@ type LawWord = Exclude<keyof CountryLaw, 'guaranteeYears' | 'burdenMonths' | 'li
 
 const [act, authority, web] = ['Demo Act (invented)', 'Demo Authority (invented)', 'https://authority.example'];
 
-/** The words of the demo for laws and authorities that are not entered; each says that it is invented. '': the page omits the line. */
+/** The demo texts for laws and authorities that are not entered. Each text says that it is invented. The page omits a line with the text ''. */
 export const demoLawWords: Readonly<Record<LawWord, string>> = {
   guarantee: act,
   withdrawal: act,

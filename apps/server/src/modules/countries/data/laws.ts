@@ -2,7 +2,7 @@ import type { CountryLaw } from '../settings/country-settings.ts';
 
 /** The minimum that Directive (EU) 2019/771 requires of every member state. */
 const usual = { guaranteeYears: 2, burdenMonths: 12 };
-/** Not verified: the legal pages show a gap until the merchant's lawyer fills it in. */
+/** Not verified. The legal pages show a gap until the merchant's lawyer enters the data. */
 const open = '';
 
 /**
@@ -86,7 +86,7 @@ export const laws: Readonly<Record<string, CountryLaw>> = {
   DE: {
     ...usual,
     guarantee: '§§ 434 ff., 474 ff. BGB', withdrawal: '§§ 312g, 355 BGB',
-    // Consumers complain where they live (GDPR, Art. 77); the website lists the sixteen authorities.
+    // Consumers complain to the authority where they live (GDPR, Art. 77). The website lists the sixteen authorities.
     data: 'DSGVO (EU) 2016/679, BDSG', dataAuthority: 'Datenschutz-Aufsichtsbehörde des Bundeslandes, in dem Sie wohnen', dataAddress: '', dataWeb: 'https://www.bfdi.bund.de',
     consumerBody: 'Universalschlichtungsstelle des Bundes, Straßburger Straße 8, 77694 Kehl', consumerWeb: 'https://www.universalschlichtungsstelle.de',
     accessibility: 'Barrierefreiheitsstärkungsgesetz (BFSG)', accessibilityBody: 'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF)', accessibilityWeb: open,

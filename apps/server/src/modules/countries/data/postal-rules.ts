@@ -1,7 +1,7 @@
 /**
  * Territories of a country where VAT differs or where the shop does not deliver. Codes are the first digits of a postal code,
- * inclusive. Refused territories are outside the Union's VAT territory (Directive 2006/112/EC, Art. 6). Shoppers read their names
- * in each language, so they have the name that the country itself uses.
+ * inclusive. Refused territories are outside the Union's VAT territory (Directive 2006/112/EC, Art. 6). The names
+ * are shown in every language, so each territory has the name that its country uses.
  */
 export interface PostalRuleData {
   country: string;
@@ -29,10 +29,10 @@ export const postalRuleRows: readonly PostalRuleData[] = [
   // 23030, the former code of Livigno, is shared with places that are not exempt; only its current code is refused.
   refuseRange('IT', 'Livigno', '23041'),
   refuseRange('IT', "Campione d'Italia", '22061'),
-  // San Marino and the Vatican have Italian postal codes, but are other states.
+  // San Marino and the Vatican have Italian postal codes, but they are separate states.
   refuseRange('IT', 'San Marino', '47890', '47899'),
   refuseRange('IT', 'Città del Vaticano', '00120'),
-  // The Austrian VAT Act (UStG, § 10(4)) has 19 % for the two communities that only German roads reach.
+  // The Austrian VAT Act (UStG, § 10(4)) has 19 % for the two municipalities whose only road access is from Germany.
   taxRange('AT', 'Jungholz', 1900, '6691'),
   taxRange('AT', 'Mittelberg', 1900, '6991', '6993'),
   refuseRange('DE', 'Büsingen', '78266'),

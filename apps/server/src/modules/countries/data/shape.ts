@@ -1,7 +1,7 @@
 import type { AddressForm, PickupPoint, PriceRounding } from '../settings/country-settings.ts';
 import type { LanguageCode } from '@selvedge/i18n';
 
-/** A currency that a country uses from a day on (ISO dates, inclusive). */
+/** A currency of a country and the first and last day of its use (ISO dates, inclusive). */
 interface CurrencyPeriod {
   currency: string;
   from: string;
@@ -17,7 +17,7 @@ export interface ShippingData {
   freeFrom?: number;
   days: readonly [first: number, last: number];
   pickupPoint?: PickupPoint;
-  /** A regular expression that the whole code of a locker must match, upper case, and an example. */
+  /** A regular expression that the whole code of a locker must match, in upper case; and an example. */
   lockerPattern?: string;
   lockerExample?: string;
   /** The carrier's tracking page, with `{number}` as placeholder. */
@@ -42,9 +42,9 @@ export interface ShopCountry {
   phoneCode: string;
   timeZone: string;
   hasOmnibusRule: boolean;
-  /** The law that lets a reduction in steps keep the prior price of its start; absent: none was found, and each step is measured anew. */
+  /** The law that lets a reduction in steps keep the prior price of its start. Absent: no such law was found; each step has its own prior price. */
   progressiveReductionLaw?: string;
-  /** How its VAT is declared: domestically, through the One-Stop Shop, or outside the Union. */
+  /** How the shop declares the VAT of the country: domestically, through the One-Stop Shop, or outside the Union. */
   vatScheme: 'domestic' | 'oss' | 'outside';
   restDays?: number[];
   currencies: readonly CurrencyPeriod[];

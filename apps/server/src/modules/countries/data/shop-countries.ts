@@ -9,9 +9,9 @@ const omniva = { lockerPattern: '\\d{5}', lockerExample: '88895', trackingUrl: '
 const euroTerms = { eurRate: oneToOne, rounding: euroRounding, hasOmnibusRule: true };
 
 /**
- * The countries that the shop sells in, in the specification's order. Slovenia's id 3 is the specification's; the others
- * are ours and never change. VAT is each country's standard rate since it came into force: none of them has a reduced rate
- * for clothing, including children's (Poland ended its own on 2011-12-31 after CJEU C-49/09).
+ * The countries that the shop sells in, in the specification's order. The specification sets Slovenia's id 3. The shop assigns the
+ * other ids, which never change. VAT is the standard rate of each country since it came into force. No country has a reduced rate for
+ * clothing, including children's clothing (Poland ended its reduced rate on 2011-12-31 after CJEU C-49/09).
  */
 export const shopCountries: readonly ShopCountry[] = [
   {
@@ -229,8 +229,8 @@ export const shopCountries: readonly ShopCountry[] = [
 ];
 
 /**
- * Additional hosts of a country. Slovenia's second row serves the local host, as specified; the `com` domain is Slovenia in
- * English. Both sell from row 3.
+ * Additional hosts of a country. Slovenia's second row is for the local host, as specified. The `com` domain is Slovenia in
+ * English. Both hosts sell with the data of row 3.
  */
 export const furtherHosts = [
   { id: 17, of: 3, domain: 'localhost', language: 'sl' },

@@ -1,11 +1,11 @@
 import type { AddressForm, PriceRounding, ReturnPolicy } from '../settings/country-settings.ts';
 import type { PaymentData, ShippingData } from './shape.ts';
 
-/** Terms of most euro countries: free delivery from 50 EUR, prices that end in .99. */
+/** Terms of most euro countries: free delivery from 50 EUR and prices that end in .99. */
 export const euroRounding: PriceRounding = { step: 100, ending: 1 };
 export const oneToOne = { numerator: 1, denominator: 1 };
 
-/** The specification's return window, and the withdrawal period of the Union's law. */
+/** The return period of the specification, and the withdrawal period of the Union's law. */
 export const usualReturnPolicy: ReturnPolicy = { returnDays: 100, withdrawalDays: 14, paidBy: 'customer' };
 
 /**
@@ -19,7 +19,7 @@ export const buildPlainAddress = (postalPattern: string, postalExample: string):
   postalExample,
 });
 
-/** An address form with a province or district that the post requires. */
+/** An address form with a province or district, which the postal service requires. */
 export const buildAddressWithState = (postalPattern: string, postalExample: string): AddressForm => ({
   fields: ['address', 'addressExtra', 'postalCode', 'city', 'state'],
   required: ['address', 'postalCode', 'city', 'state'],
@@ -76,7 +76,7 @@ export const packeta: LockerForm = {
 
 /** Methods of Stripe by their codes in the module `payments`, in the order in which shoppers see them. */
 export const byStripe = (...codes: readonly string[]): PaymentData[] => codes.map((code) => ({ code, provider: 'stripe' }));
-/** Methods of SSLCommerz: mobile banking by name, and all others of Bangladesh on one page. */
+/** Methods of SSLCommerz: each mobile banking service by name, and one page for all other methods of Bangladesh. */
 export const bySslCommerz = (...codes: readonly string[]): PaymentData[] => codes.map((code) => ({ code, provider: 'sslcommerz' }));
 /** @param charge, maxTotal minor units */
 export const cashOnDelivery = (charge: number, maxTotal: number): PaymentData => ({ code: 'cod', provider: 'none', charge, maxTotal });

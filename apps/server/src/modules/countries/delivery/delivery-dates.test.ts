@@ -34,7 +34,7 @@ test('a pickup is ready the next business day', () => {
 test('public holidays do not count: Orthodox Easter in Greece, not the western one', () => {
   // Good Friday 10 April and Easter Monday 13 April 2026.
   expect(computeDeliveryDates(on('2026-04-08T09:00:00Z'), inGreece)).toEqual({ from: '2026-04-15', until: '2026-04-20' });
-  // In Germany they were a week earlier: 3 and 6 April.
+  // In Germany the holidays were a week earlier, on 3 and 6 April.
   expect(computeDeliveryDates(on('2026-04-08T09:00:00Z'), inGermany)).toEqual({ from: '2026-04-13', until: '2026-04-16' });
   expect(computeDeliveryDates(on('2026-04-01T09:00:00Z'), inGermany)).toEqual({ from: '2026-04-08', until: '2026-04-13' });
 });
@@ -49,7 +49,7 @@ test("Christmas and New Year's Day do not count in Germany", () => {
   expect(computeDeliveryDates(on('2025-12-23T09:00:00Z'), inGermany)).toEqual({ from: '2025-12-30', until: '2026-01-05' });
 });
 
-test('Bangladesh rests on Friday and has its own holidays', () => {
+test('in Bangladesh, Fridays and national holidays do not count', () => {
   // 16 December 2026, Victory Day, is a Wednesday.
   expect(computeDeliveryDates(on('2026-12-14T04:00:00Z'), inBangladesh)).toEqual({ from: '2026-12-20', until: '2026-12-23' });
 });
@@ -59,7 +59,7 @@ test('a pickup is not ready on a holiday', () => {
   expect(computeDeliveryDates(on('2025-12-31T09:00:00Z'), { ...courier, code: 'pickup' }).from).toBe('2026-01-05');
 });
 
-test('a country without known holidays has none', () => {
+test('the list of holidays is empty for an unknown country', () => {
   expect(listPublicHolidays('ZZ', 2026).size).toBe(0);
 });
 
@@ -77,7 +77,7 @@ property.prop([
   }
 });
 
-test('nothing is delivered on a day that the shop has closed', () => {
+test('nothing is delivered on a closure day', () => {
   const strike = { ...courier, closures: ['2026-03-04', '2026-03-05'] };
   expect(computeDeliveryDates(on('2026-03-02T09:00:00Z'), strike)).toEqual({ from: '2026-03-09', until: '2026-03-12' });
 });

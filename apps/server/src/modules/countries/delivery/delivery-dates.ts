@@ -1,24 +1,24 @@
 import { toLocalDay } from '../dates.ts';
 import { listPublicHolidays } from './public-holidays.ts';
 
-/** What the arrival date depends on. */
+/** The data that determines the arrival date. */
 export interface DeliveryTerms {
   /** courier, express, pickup, locker */
   code: string;
   /** First and last working day. */
   minDays: number;
   maxDays: number;
-  /** Weekdays on which nothing is delivered: 0 Sunday … 6 Saturday. */
+  /** Weekdays without delivery: 0 Sunday … 6 Saturday. */
   restDays: readonly number[];
   /** Additional days without delivery, as ISO dates. */
   closures: readonly string[];
   /** ISO 3166-1 alpha-2, for public holidays. */
   countryCode: string;
-  /** IANA time zone of the country, which decides the current day. */
+  /** IANA time zone of the country, which determines the current day. */
   timeZone: string;
 }
 
-/** ISO dates (`2026-03-05`), first and last day of arrival. */
+/** First and last day of arrival as ISO dates (`2026-03-05`). */
 export interface DeliveryDates {
   from: string;
   until: string;
@@ -42,7 +42,7 @@ export function computeDeliveryDates(placedAt: Date, terms: DeliveryTerms): Deli
 
 /** @param today midnight UTC of the day, in ms */
 function findWorkingDayAfter(today: number, count: number, { restDays, closures, countryCode }: DeliveryTerms): number {
-  // Without this, a country with seven rest days would loop forever.
+  // Without this check, a country with seven rest days would cause an endless loop.
   if (new Set(restDays).size >= 7) return today + count * DAY;
   let day = today;
   for (let left = count; left > 0;) {

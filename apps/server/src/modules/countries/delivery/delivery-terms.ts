@@ -11,14 +11,14 @@ export async function listDeliveryTerms(db: Db, countryId: number): Promise<Ship
   );
 }
 
-/** Returns all delivery methods, including inactive ones, because parcels on their way still name them. */
+/** Returns all delivery methods, including inactive ones, because parcels in transit still refer to them. */
 export async function listDeliveryMethods(db: Db, countryId: number): Promise<ShippingMethod[]> {
   const snapshot = await getCountries(db);
   const { id } = getShop(snapshot, countryId);
   return snapshot.shippingMethods.filter((method) => method.countryId === id);
 }
 
-/** Returns the payment methods of a country in display order. Whether a provider is configured is not known here. */
+/** Returns the payment methods of a country in display order. Does not check whether a provider is configured. */
 export async function listPaymentTerms(db: Db, countryId: number): Promise<PaymentMethod[]> {
   const snapshot = await getCountries(db);
   const { id } = getShop(snapshot, countryId);

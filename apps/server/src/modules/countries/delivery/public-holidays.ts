@@ -4,8 +4,8 @@ const known = new Map<string, ReadonlySet<string>>();
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the nationwide public holidays of a country in a year as ISO dates; empty for an unknown country. Days by the lunar
- * calendar (Eid) are the expected ones and may move by a day.
+ * Returns the nationwide public holidays of a country in a year as ISO dates; empty for an unknown country. Holidays of the lunar
+ * calendar (Eid) are predicted and may differ by a day.
  */
 export function listPublicHolidays(countryCode: string, year: number): ReadonlySet<string> {
   const key = `${countryCode} ${year}`;
@@ -20,7 +20,7 @@ function findHolidays(countryCode: string, year: number): string[] {
     .filter(({ type }) => type === 'public')
     .flatMap(({ date, start, end }) => {
       const first = Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
-      // Some last longer than a day; a day with a clock change has 23 or 25 hours.
+      // Some holidays last longer than a day. A day with a clock change has 23 or 25 hours.
       const days = Math.max(1, Math.round((end.getTime() - start.getTime()) / DAY));
       return Array.from({ length: days }, (_, day) => new Date(first + day * DAY).toISOString().slice(0, 10));
     });

@@ -4,16 +4,16 @@ import { computeDeliveryDates, type DeliveryDates } from './delivery-dates.ts';
 import { listDeliveryTerms } from './delivery-terms.ts';
 import { getCountry } from '../get-country.ts';
 
-/** When an order arrives, and what its delivery costs. Major units, VAT included. */
+/** The arrival dates and the delivery price of an order. Major units, VAT included. */
 export interface UsualDelivery extends DeliveryDates {
   price: number;
-  /** Goods worth this much are delivered free; null: never. */
+  /** The order value from which delivery is free; null: never free. */
   freeFrom: number | null;
 }
 
 /**
- * Returns the arrival dates (ISO) and the price of an order by the default method, the courier. Uses the countries in memory.
- * Null if the country has no delivery.
+ * Returns the arrival dates (ISO) and the delivery price of an order with the default method, the courier. Uses the countries in
+ * memory. Returns null if the country has no delivery.
  * @throws CountryNotFound
  */
 export async function findUsualDelivery(db: Db, countryId: number, at: Date): Promise<UsualDelivery | null> {

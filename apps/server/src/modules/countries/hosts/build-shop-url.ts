@@ -5,7 +5,7 @@ import { findLanguage } from './list-locales.ts';
 
 /**
  * Returns the base URL of a country's shop in a language, without a trailing slash: `https://selvedge.de/en`. The country's own language has no
- * path. @throws CountryNotFound
+ * path segment. @throws CountryNotFound
  */
 export async function buildShopUrl(
   db: Db,

@@ -5,7 +5,7 @@ import { getCountries, type CountryRow, type LanguageRow, type Snapshot } from '
 
 /** The country and language of a host. */
 export interface HostCountry {
-  /** The row of the host; a host row for the local host and the `com` domain. */
+  /** The row of the host. The local host and the `com` domain have host rows. */
   row: CountryRow;
   /** The country that sells on the host. */
   country: CountryRow;
@@ -30,7 +30,7 @@ export async function findCountryByHost(db: Db, host: string): Promise<HostCount
   return { row, country: getShop(snapshot, row.id), language };
 }
 
-/** Key of the fallback: no host has this name. */
+/** Key of the fallback. No host has this name. */
 const fallback = '';
 
 /** Cached, because every request needs it. */
@@ -42,7 +42,7 @@ function getCountriesByHost(snapshot: Snapshot): ReadonlyMap<string, CountryRow>
   const own = snapshot.countries.filter(({ hostOf }) => hostOf === null);
   const open = snapshot.countries.filter(({ isActive }) => isActive);
   const hosts = new Map<string, CountryRow>();
-  // The first row of a name wins.
+  // If several rows have the same name, the first is used.
   const add = (name: string | null, row: CountryRow | undefined) => row && name !== null && !hosts.has(name) && hosts.set(name, row);
   for (const row of open) add(row.domain, row);
   for (const row of own.filter(({ isActive }) => isActive)) add(`${row.code.toLowerCase()}.localhost`, row);

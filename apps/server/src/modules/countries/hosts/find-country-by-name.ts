@@ -5,7 +5,7 @@ import { getCountries, type CountryRow } from '../snapshot.ts';
 
 /**
  * Returns a country by English name or ISO code, in any case. If several rows match (Slovenia has two), the row of the host
- * comes first.
+ * takes precedence.
  * @throws CountryNotFound: the caller then keeps the code that was requested
  */
 export async function findCountryByName(db: Db, { name, host }: { name: string; host?: string }): Promise<CountryRow> {

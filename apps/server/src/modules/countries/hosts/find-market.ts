@@ -10,7 +10,7 @@ import { findCountryByHost } from './find-country-by-host.ts';
 import { getCountries, type CountryRow, type LanguageRow } from '../snapshot.ts';
 import { countriesTag, buildCountryTag, buildCountryTextsTag } from '../tags.ts';
 
-/** The public address of the shop, from which its URLs are made. */
+/** The public address of the shop, from which its URLs are built. */
 export interface PublicAddress {
   publicUrl: string;
   isLoopback: boolean;

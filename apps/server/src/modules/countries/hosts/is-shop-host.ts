@@ -4,7 +4,7 @@ import { getCountries } from '../snapshot.ts';
 
 /**
  * Returns whether a host is an address of the shop: a country's domain with or without `www.`, locally `<iso2>.localhost`, or the
- * public address. Other hosts are answered too, but the client chose their name.
+ * public address. Requests to other hosts are answered too, but the client chose those names.
  * @param host with its port, if the address has one
  */
 export async function isShopHost(db: Db, host: string, publicAddress: PublicAddress): Promise<boolean> {

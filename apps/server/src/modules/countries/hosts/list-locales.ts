@@ -2,7 +2,7 @@ import type { Db } from '#platform/database';
 import type { Locale } from '../contract.ts';
 import { getCountries, type LanguageRow } from '../snapshot.ts';
 
-/** Returns the shop's languages in the specification's format: each is offered on every domain and is the default of some. */
+/** Returns the shop's languages in the specification's format. Each language is offered on every domain and is the default of some domains. */
 export async function listLocales(db: Db): Promise<Locale[]> {
   const { languages, countries } = await getCountries(db);
   const open = countries.filter(({ isActive }) => isActive).flatMap(({ domain, languageId }) => (domain ? [{ domain, languageId }] : []));

@@ -30,7 +30,7 @@ interface CountryList {
   limit: number;
 }
 
-/** Returns the filtered and sorted countries from memory. */
+/** Filters and sorts the countries in memory. */
 export async function listAdminCountries(
   db: Db,
   { filter, sort, order, ids, offset, limit }: CountryList,

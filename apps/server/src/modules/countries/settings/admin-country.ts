@@ -5,7 +5,7 @@ import type { AddressForm, CountryLaw, PickupPoint, PriceRounding, ReturnPolicy,
 import type { countryTextKeys } from './country-texts.ts';
 import { countries, countryClosures, countryCurrencies, countryTexts, paymentMethods, postalRules, shippingMethods, vatRates } from '../tables.ts';
 
-/** The texts of a country in a language; '' where it has none. */
+/** The texts of a country in a language; '' for a missing text. */
 export type CountryWords = { languageId: number } & Record<(typeof countryTextKeys)[number], string>;
 
 /** A delivery method as stored: amounts in minor units of its currency. */
@@ -36,7 +36,7 @@ export interface PaymentMethodForm {
   isActive: boolean;
 }
 
-/** A rule for postal codes. One without an id is new. */
+/** A rule for postal codes. A rule without an id is new. */
 export interface PostalRuleForm {
   id?: number | undefined;
   fromCode: string;
@@ -100,8 +100,8 @@ export async function lockCountry(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * Returns a country as its form shows it, read from the tables.
- * @returns undefined if it does not exist
+ * Reads the data of a country form from the tables.
+ * @returns undefined if the country does not exist
  */
 export async function getAdminCountry(db: Db, id: number): Promise<AdminCountry | undefined> {
   const [row] = await db.select().from(countries).where(eq(countries.id, id));

@@ -15,7 +15,7 @@ import { cashRoundings } from '../tables.ts';
 import { countrySettingsTag } from '../tags.ts';
 import { lockCountry } from './admin-country.ts';
 
-/** A rule of cash rounding as list and form show it: the step in major units of the country's currency, days as ISO dates. */
+/** A cash rounding rule for the list and the form. The step is in major units of the country's currency; days are ISO dates. */
 export interface AdminCashRounding {
   id: number;
   countryId: number;
@@ -24,7 +24,7 @@ export interface AdminCashRounding {
   validFrom: string;
   validUntil: string | null;
   law: string;
-  /** Whether orders use it or have used it: then only its end and its law can change. */
+  /** Whether orders may have used the rule. Then only its last day and its law can change. */
   isStarted: boolean;
 }
 
@@ -60,7 +60,7 @@ export async function listCashRoundings(
   };
 }
 
-/** @returns undefined if it does not exist */
+/** @returns undefined if the rule does not exist */
 export async function findCashRounding(db: Db, id: number): Promise<AdminCashRounding | undefined> {
   const [row] = await db.select().from(cashRoundings).where(eq(cashRoundings.id, id));
   return row && toAdminRounding(db, row);
@@ -76,10 +76,10 @@ export async function lockCashRounding(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * Saves a rule from its form. Orders have the rounding of the day on which they were placed, so a rule begins in the future, and one that has
- * begun is ended and followed by another.
- * @param id null for a new one
- * @returns its id
+ * Saves a rule from its form. An order has the rounding of the day on which it was placed. A new rule must therefore begin in the future, and
+ * a rule that has begun can only be ended and followed by another rule.
+ * @param id null for a new rule
+ * @returns the id of the rule
  * @throws InvalidInput
  */
 export async function saveCashRounding(tx: Tx, id: number | null, form: CashRoundingForm): Promise<number> {
@@ -126,7 +126,7 @@ function assertPossible(row: Rounding, { before, today }: { before: Rounding | u
     throw refused('validUntil', 'past', 'Enter today or a later day: existing orders keep their total');
 }
 
-/** Two rules of a country must not be in force on one day. */
+/** Two rules of a country must not be in force on the same day. */
 async function assertNoOther(tx: Tx, { countryId, validFrom, validUntil }: Rounding, id: number | null): Promise<void> {
   const others = await tx
     .select()

@@ -35,7 +35,7 @@ function listDuplicateIssues<Row extends object>(field: string, rows: readonly R
   );
 }
 
-/** Orders keep naming their method, so a method is switched off and never removed. */
+/** Existing orders refer to their method, so a method can be switched off but not removed. */
 function listMissingMethods(before: AdminCountry, form: CountryForm): FieldIssue[] {
   return (['shippingMethods', 'paymentMethods'] as const).flatMap((field) => {
     const left = new Set(form[field].map(({ code }) => code));
@@ -58,7 +58,7 @@ function listLockerIssues(
   return isMatching ? [] : [createIssue(field('lockerExample'), 'mismatch', 'The example is none of these codes')];
 }
 
-/** Orders are taxed where they are collected, so a pickup point needs a postal code of the country. */
+/** Pickup orders are taxed at the place of collection, so a pickup point needs a postal code of the country. */
 function listPickupIssues({ addressForm }: AdminCountry, { code, pickupPoint }: CountryForm['shippingMethods'][number], index: number): FieldIssue[] {
   if (code !== 'pickup' || !pickupPoint || !addressForm || findPostalCode(pickupPoint.address, addressForm.postalPattern)) return [];
   const message = `A line of the address must begin or end with a postal code of the country, such as ${addressForm.postalExample}`;
@@ -97,7 +97,7 @@ function listRuleIssues(before: AdminCountry, { rule, index }: { rule: PostalRul
   return rule.validFrom < today ? [createIssue(field('validFrom'), 'past', 'From today on at the earliest')] : [];
 }
 
-/** Requirements for a country that sells. */
+/** Requirements for an active country. */
 function listSellingIssues(before: AdminCountry, form: CountryForm, today: string): FieldIssue[] {
   const rates = [
     ...before.vatRates.filter(({ validFrom }) => validFrom <= today),

@@ -1,4 +1,4 @@
-/** Price rounding of a market: up to the next step, minus the ending. `{ step: 100, ending: 1 }` gives x.99. */
+/** Price rounding of a market: up to the next step, minus the ending. `{ step: 100, ending: 1 }` results in x.99. */
 export interface PriceRounding {
   /** Minor units. */
   step: number;
@@ -12,7 +12,7 @@ export type AddressField = 'address' | 'addressExtra' | 'postalCode' | 'city' | 
 export interface AddressForm {
   fields: readonly AddressField[];
   required: readonly AddressField[];
-  /** Source of a regular expression that the whole postal code must match, upper case. */
+  /** Source of a regular expression that the whole postal code, in upper case, must match. */
   postalPattern: string;
   postalExample: string;
 }
@@ -22,7 +22,7 @@ export interface Seller {
   name: string;
   /** Address, one line each. */
   address: readonly string[];
-  /** With the country prefix; empty if there is none. */
+  /** With the country prefix; empty if the seller has no VAT number. */
   vatNumber: string;
   /** Register and number, where the law requires them. */
   registration: string;
@@ -32,11 +32,11 @@ export interface Seller {
   phone?: string | undefined;
 }
 
-/** How customers may send goods back. Periods are days after delivery. */
+/** The rules for returned goods. Periods are days after delivery. */
 export interface ReturnPolicy {
-  /** Return of unworn goods, offered by the shop. */
+  /** The period for returns of unworn goods, which the shop offers. */
   returnDays: number;
-  /** Withdrawal from the contract without a reason. In the Union by law, at least 14 (Directive 2011/83/EU, Art. 9); elsewhere offered by the shop. */
+  /** The period for withdrawal without a reason: by law at least 14 in the Union (Directive 2011/83/EU, Art. 9), elsewhere an offer of the shop. */
   withdrawalDays: number;
   /** Who pays for sending the goods back. */
   paidBy: 'customer' | 'shop';
@@ -44,9 +44,9 @@ export interface ReturnPolicy {
 
 /** The consumer law of a country. Laws and authorities have their official names; '' if not entered. */
 export interface CountryLaw {
-  /** Duration of the legal guarantee of conformity (Directive (EU) 2019/771); null if the law names none. */
+  /** Duration of the legal guarantee of conformity (Directive (EU) 2019/771); null if the law sets no duration. */
   guaranteeYears: number | null;
-  /** How long a defect is presumed to have existed at delivery. */
+  /** Months in which a defect is presumed to have existed at delivery. */
   burdenMonths: number | null;
   guarantee: string;
   withdrawal: string;
@@ -60,11 +60,11 @@ export interface CountryLaw {
   accessibility: string;
   accessibilityBody: string;
   accessibilityWeb: string;
-  /** Further statements that the law requires in the legal notice, one per line; absent: none. */
+  /** Additional statements that the law requires in the legal notice, one per line. Absent if there are none. */
   imprint?: string | null | undefined;
-  /** `capped`: a cap at foreseeable damage, which German law allows in terms. Absent: as the law provides. */
+  /** `capped`: the liability is limited to foreseeable damage, which German law allows in terms. Absent: the liability follows the law. */
   liability?: 'capped' | 'statutory' | undefined;
-  /** `refused`: the seller takes part in no consumer dispute resolution, and says so. Absent: the page names the body. */
+  /** `refused`: the page states that the seller does not take part in consumer dispute resolution. Absent: the page names the body. */
   dispute?: 'refused' | 'named' | undefined;
 }
 

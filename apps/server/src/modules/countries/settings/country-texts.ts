@@ -9,7 +9,7 @@ const english = 1;
 export const countryTextKeys = ['orderButton', 'vatNote'] as const;
 type CountryTextKey = (typeof countryTextKeys)[number];
 
-/** Returns a country's own texts in a language. Without its own, the order button has the standard wording, and the VAT note is English. */
+/** Returns a country's own texts in a language. If missing, the order button has the standard wording, and the VAT note is English. */
 export function selectTexts(snapshot: Snapshot, countryId: number, languageId: number): Record<CountryTextKey, string> {
   const country = getShop(snapshot, countryId);
   const findText = (key: CountryTextKey, language: number) => snapshot.texts.get(buildTextKey({ countryId: country.id, languageId: language, key }));
@@ -27,7 +27,7 @@ export function selectTexts(snapshot: Snapshot, countryId: number, languageId: n
 export const getOrderButton = (languageCode: string, { hasOmnibusRule }: { hasOmnibusRule: boolean }): string =>
   getTexts('countries', languageCode).t(hasOmnibusRule ? 'orderButton.union' : 'orderButton.elsewhere');
 
-/** Returns the same from the current countries. */
+/** Reads a country's own texts in a language from the current countries. */
 export const readCountryWords = async (db: Db, countryId: number, languageId: number): Promise<Record<CountryTextKey, string>> =>
   selectTexts(await getCountries(db), countryId, languageId);
 

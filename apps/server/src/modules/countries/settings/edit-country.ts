@@ -14,8 +14,8 @@ import { countries, countryCurrencies, languages } from '../tables.ts';
 import { listChangedTags } from './list-changed-tags.ts';
 
 /**
- * Saves a country from its form. VAT rates and postal rules that have begun are ended or followed by others, never changed, because
- * past orders used them. A host row has only a domain and a language. Drops the caches of pages that show a change, and no others.
+ * Saves a country from its form. VAT rates and postal rules that have begun are ended or followed by others, but never changed, because
+ * past orders used them. A host row has only a domain and a language. Drops only the caches of pages that show a change.
  * @throws InvalidInput
  */
 export async function editCountry(tx: Tx, before: AdminCountry, form: CountryForm): Promise<void> {
@@ -52,7 +52,7 @@ export async function editCountry(tx: Tx, before: AdminCountry, form: CountryFor
 }
 
 async function saveRow(tx: Tx, id: number, row: Partial<typeof countries.$inferInsert>): Promise<void> {
-  // A savepoint, so that the transaction can continue after a domain conflict.
+  // Uses a savepoint, so that the transaction can continue after a domain conflict.
   const conflicts = {
     countries_domain_unique: () => new InvalidInput([{ field: 'domain', code: 'taken', params: { message: 'Another country has this domain' } }]),
   };

@@ -3,7 +3,7 @@ import { countryTextKeys } from './country-texts.ts';
 import type { AdminCountry } from './admin-country.ts';
 import { countriesTag, countrySettingsTag, buildCountryTag, buildCountryTextsTag, buildDeliveryTag, buildLawTag } from '../tags.ts';
 
-/** Returns the cache tags of a changed country: pages of other countries only if its name, address, language or currency changed. */
+/** Returns the cache tags of a changed country. They include pages of other countries only if its name, address, language or currency changed. */
 export function listChangedTags(before: AdminCountry, after: AdminCountry): string[] {
   const { id } = after;
   const differs = (part: (country: AdminCountry) => unknown): boolean => !isDeepStrictEqual(part(before), part(after));
@@ -17,7 +17,7 @@ export function listChangedTags(before: AdminCountry, after: AdminCountry): stri
   ];
 }
 
-/** The parts of a country that each of its pages shows. */
+/** The parts of a country that all of its pages show. */
 const getMarketParts = ({
   domain,
   languageId,
@@ -47,7 +47,7 @@ const getLegalParts = ({ seller, law, senderEmail, paymentMethods }: AdminCountr
   providers: paymentMethods.map(({ provider, isActive }) => isActive && provider),
 });
 
-/** The parts of a country that decide arrival dates and prices of its delivery methods, and the charge of cash on delivery. */
+/** The parts of a country that determine the arrival dates and prices of its delivery methods, and the charge of cash on delivery. */
 const getDeliveryParts = ({ restDays, closures, timeZone, isActive, shippingMethods, paymentMethods }: AdminCountry) => ({
   ...{ restDays, timeZone, isActive },
   closures: closures.map(({ day }) => day),

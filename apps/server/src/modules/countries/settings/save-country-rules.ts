@@ -4,7 +4,7 @@ import type { CountryForm } from './admin-country.ts';
 import { postalRules, vatRates } from '../tables.ts';
 
 /**
- * Replaces the upcoming rates. A rate that has begun stays; the latest begun rate is in force.
+ * Replaces the upcoming rates. Rates that have begun stay; the latest of them is in force.
  * @param today ISO date
  */
 export async function saveUpcomingRates(tx: Tx, countryId: number, rates: CountryForm['upcomingRates'], today: string): Promise<void> {

@@ -31,7 +31,7 @@ export async function savePaymentMethods(tx: Tx, countryId: number, methods: Cou
   }
 }
 
-/** Returns the currency of the country, in which its terms are. */
+/** Returns the currency of the country's terms. */
 async function getCurrentCurrency(tx: Tx, countryId: number, today: string): Promise<string> {
   const periods = await tx
     .select()

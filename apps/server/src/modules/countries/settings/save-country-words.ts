@@ -4,7 +4,7 @@ import { countryTextKeys } from './country-texts.ts';
 import type { CountryForm } from './admin-country.ts';
 import { countryClosures, countryTexts } from '../tables.ts';
 
-/** Saves the country's texts in all languages; an empty text falls back to English. */
+/** Saves the country's texts in all languages. The fallback for an empty text is English. */
 export async function saveWords(tx: Tx, countryId: number, words: CountryForm['texts']): Promise<void> {
   const rows = words.flatMap((row) =>
     countryTextKeys.flatMap((key) => (row[key].trim() === '' ? [] : [{ countryId, languageId: row.languageId, key, text: row[key].trim() }])),

@@ -25,7 +25,7 @@ export async function getVatRate(db: Db, { countryId, category, postalCode, at =
 }
 
 /**
- * Returns the same for all lines of a cart.
+ * Returns the VAT rates for all lines of a cart.
  * @returns a function from category to basis points
  */
 export async function getVatRates(db: Db, { countryId, postalCode, at = now() }: Delivery): Promise<(category: string) => number> {
@@ -52,7 +52,7 @@ export async function findTerritory(
   return findPostalRule(rules, postalCode, toLocalDay(country.timeZone, at));
 }
 
-/** Tells whether VAT or delivery depend on the postal code in a country. */
+/** Returns whether VAT or delivery depends on the postal code in a country. */
 export async function hasTerritories(db: Db, { countryId, at = now() }: Omit<Delivery, 'postalCode'>): Promise<boolean> {
   const snapshot = await getCountries(db);
   const country = getShop(snapshot, countryId);

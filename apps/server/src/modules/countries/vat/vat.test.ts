@@ -125,7 +125,7 @@ describe('territories', () => {
     ['DE', '78267'],
     ['GR', '63085'],
     ['SI', '35000'],
-  ])('%s %s is an ordinary address', async (code, postalCode) => {
+  ])('%s %s has no special rule', async (code, postalCode) => {
     expect(await findTerritory(database.db, { countryId: ids[code] ?? 0, postalCode })).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ export interface ExportRequest extends HandleFilter {
   languages?: readonly string[] | undefined;
 }
 
-/** A cell: a text, or a number that a spreadsheet can calculate with. */
+/** A cell: a text, or a number for calculations in a spreadsheet. */
 export type ExportCell = string | { number: string };
 
 /** Number of products read at a time. */
@@ -132,7 +132,7 @@ function* generateProductLines(
     yield columns.map(({ isOfProduct, cell }) => (isOfProduct && variant !== first ? '' : cell(product, variant)));
 }
 
-/** Tells whether one line is enough: no variant has its own price. */
+/** Returns whether one line is enough, because no variant has its own price. */
 const hasOnePrice = ({ prices, variants }: PresentProduct, markets: readonly Market[]): boolean =>
   markets.every(({ countryId }) => variants.every(({ id }) => !prices.has(`${countryId}/${id}`)));
 

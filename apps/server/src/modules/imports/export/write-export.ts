@@ -4,7 +4,7 @@ import { ShopError } from '#kit/errors';
 import type { Db } from '#platform/database';
 import { exportRows, type ExportCell, type ExportRequest } from './export-rows.ts';
 
-/** Limit of a workbook, which is built in memory. CSV has no limit. */
+/** Limit of a workbook, because a workbook is built in memory. CSV has no limit. */
 export const MOST_WORKBOOK_CELLS = 500_000;
 
 /** Returns products as CSV in chunks of some hundred lines: UTF-8 with the byte order mark that spreadsheets need. */
@@ -22,7 +22,7 @@ export async function exportCsv(db: Db, wish: ExportRequest): Promise<AsyncGener
   })();
 }
 
-/** Returns them as a workbook. @throws ShopError TooManyForWorkbook */
+/** Returns products as a workbook. @throws ShopError TooManyForWorkbook */
 export async function exportXlsx(db: Db, wish: ExportRequest): Promise<Buffer> {
   const { header, rows } = await exportRows(db, wish);
   const sheet = [header.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))] as SheetCell[][];

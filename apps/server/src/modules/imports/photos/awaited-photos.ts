@@ -4,10 +4,10 @@ import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { importPendingPhotos } from '../tables.ts';
 
-/** A product that an import publishes as soon as its photos are there. */
+/** A product that an import publishes as soon as its photos are downloaded. */
 interface PendingPhotos {
   handle: string;
-  /** Why photos could not be downloaded; empty while none has failed. */
+  /** The reasons why photos could not be downloaded; empty if no download has failed. */
   problems: string[];
 }
 
@@ -34,13 +34,13 @@ export async function savePhotoProblems(db: Db, productId: number, problems: str
   await db.update(importPendingPhotos).set({ problems }).where(eq(importPendingPhotos.productId, productId));
 }
 
-/** Returns the sentence that tells staff why a waiting product is not published. */
+/** Returns a message for staff: why a waiting product is not published. */
 export const describePhotoState = (problems: readonly string[]): string =>
   problems.length === 0
     ? 'Not published yet: its photos are being downloaded. It is published as soon as they are there.'
     : `Not published, because photos could not be downloaded: ${problems.join('; ')}. Import the file again, or add photos here.`;
 
-/** Returns why a product that waits for its photos is not published; undefined if it waits for none. */
+/** Returns why a product that waits for its photos is not published; undefined if the product does not wait for photos. */
 export async function findPendingPhotos(db: Db, productId: number): Promise<string | undefined> {
   const [row] = await db
     .select({ problems: importPendingPhotos.problems })
@@ -49,7 +49,7 @@ export async function findPendingPhotos(db: Db, productId: number): Promise<stri
   return row && describePhotoState(row.problems);
 }
 
-/** Returns the number of products of an import that still wait for their photos, and the first of them, failed ones first. */
+/** Counts the products of an import that still wait for their photos, and returns the first of them. Failed downloads come first. */
 export async function listPendingPhotos(db: Db, runId: number, limit: number): Promise<{ count: number; products: PendingPhotos[] }> {
   const waiting = sql`from ${importPendingPhotos} join (${draftProducts}) as draft using (product_id) where run_id = ${runId}`;
   const { rows: totals } = await db.execute<{ count: number }>(sql`select count(*)::int as count ${waiting}`);

@@ -3,13 +3,13 @@ import type { Services } from '#platform/services';
 import { RefusedAddress, requestSafely, type RequestPolicy } from '#platform/requests/safe-request';
 import { toImportedPath } from './imported-path.ts';
 
-/** Limits for downloading merchants' images: public network only, 15 MB and 30 seconds each. */
+/** Limits for downloads of merchants' images: public network only, 15 MB and 30 seconds each. */
 export const picturePolicy: RequestPolicy = { allowedOrigins: [], maxBytes: 15 * 1024 * 1024, timeoutMs: 30_000 };
 
 /**
- * Downloads a merchant's image and stores it as the shop's own: identified by its content, rotated upright, without camera metadata, as WebP.
- * @returns its media id
- * @throws RefusedAddress when it will never be available, any other Error when a retry may succeed
+ * Downloads a merchant's image and stores it in the shop as WebP, identified by its content, rotated upright and without camera metadata.
+ * @returns the media id of the image
+ * @throws RefusedAddress when the image will never be available, any other Error when a retry may succeed
  */
 export async function fetchPicture(
   { db, storage }: Pick<Services, 'db' | 'storage'>,

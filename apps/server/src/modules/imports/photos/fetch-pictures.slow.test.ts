@@ -21,7 +21,7 @@ import { planImport } from '../plan/plan-import.ts';
 import { readMerchantFile } from '../products/read-merchant-file.ts';
 import { isPublic, RefusedAddress, requestSafely, type RequestPolicy } from '#platform/requests/safe-request';
 
-/** A merchant's image server on this machine: the response of each path. */
+/** The responses of a merchant's local image server, by path. */
 const answers: Record<string, () => Promise<{ status?: number; body?: Buffer | string; location?: string }>> = {
   '/heron-front.jpg': async () => ({
     body: await sharp({ create: { width: 3000, height: 3750, channels: 3, background: '#8fb8d8' } })
@@ -139,7 +139,7 @@ test.for([
   ['/missing.jpg', /answered 404/],
   ['/inside.jpg', /is not https/],
   ['/round.jpg', /redirected too often/],
-] as const)('%s is left out for good', async ([path, reason], { world: testContext }) => {
+] as const)('%s is left out and not retried', async ([path, reason], { world: testContext }) => {
   const { services, merchant } = testContext;
   const warnings: string[] = [];
   const log = { ...services.log, warn: ({ reason: reasonText }: { reason: string }) => warnings.push(reasonText) } as unknown as Services['log'];
@@ -153,7 +153,7 @@ test.for([
   expect((await services.storage.list()[Symbol.asyncIterator]().next()).done).toBe(true);
 });
 
-test('an image that moved is followed', async ({ world: testContext }) => {
+test('a redirect to an image is followed', async ({ world: testContext }) => {
   const { merchant } = testContext;
   expect((await requestSafely(`${merchant.origin}/moved.jpg`, merchant.policy, signal)).length).toBeGreaterThan(100);
 });
@@ -197,7 +197,7 @@ plainTest('the public network is allowed', () => {
   expect(['1.1.1.1', '93.184.216.34', '2606:4700::1111', '::ffff:1.1.1.1'].map(isPublic)).toEqual([true, true, true, true]);
 });
 
-/** Returns the jobs that the import requested, the shirt's first. */
+/** Returns the first job that the import requested: the job of the shirt. */
 async function requested(pool: { query: (text: string) => Promise<{ rows: { payload: { data: unknown } }[] }> }): Promise<PicturesToFetch> {
   const { rows } = await pool.query(`select payload from outbox where type = 'job.requested' order by id limit 1`);
   return fetchPicturesJob.schema.parse(rows[0]?.payload.data);

@@ -14,8 +14,8 @@ export interface PicturesToFetch {
 }
 
 /**
- * Downloads missing images, then shows all images that exist instead of earlier ones. A product that waited for its photos is published
- * when each colour has one. Unavailable images are left out; temporary failures fail the job, so that it is retried.
+ * Downloads missing images, then replaces the earlier images of the product with all downloaded images. A product that waited for its photos
+ * is published when each colour has a photo. Unavailable images are left out. A temporary failure fails the job, so that the job is retried.
  */
 export async function fetchPictures(
   services: Pick<Services, 'db' | 'storage' | 'log'>,
@@ -41,7 +41,7 @@ export async function fetchPictures(
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${pictures.length} pictures did not come`);
 }
 
-/** Returns why an image could not be downloaded, with its address. */
+/** Returns why an image could not be downloaded, with the address of the image. */
 function formatReason(url: string, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   return reason.includes(url) ? reason : `${url}: ${reason}`;
@@ -72,7 +72,7 @@ async function assignPictures(
   });
 }
 
-/** Returns whether each colour of the file has a photo, as well as the product itself. */
+/** Returns whether each colour of the file, and the product itself, has a photo. */
 function hasFirstPhotos(pictures: PicturesToFetch['pictures'], storedIds: ReadonlyMap<string, number>): boolean {
   const colours = new Set(pictures.map(({ colorId }) => colorId));
   return [...colours].every((wanted) => pictures.some(({ url, colorId }) => colorId === wanted && storedIds.has(url)));

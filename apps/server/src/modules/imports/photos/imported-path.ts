@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** Returns the path of a merchant's image: the same for the same address, whichever product uses it. */
+/** Returns the path of a merchant's image. The path depends only on the address, so all products with this address share the image. */
 export const toImportedPath = (url: string): string => `/media/imported/${createHash('sha256').update(url).digest('hex').slice(0, 32)}.webp`;

@@ -4,11 +4,12 @@ import type { Tx } from '#platform/transaction';
 import type { ProductToImport, ValueIds } from '../products/import-types.ts';
 import { toImportedPath } from './imported-path.ts';
 
-/** Returns the path of an image: our own at its address, a merchant's at one derived from it. */
+/** Returns the path of an image: the address of our own image, or a path derived from the address of a merchant's image. */
 export const toPicturePath = (url: string): string => (url.startsWith('/') ? url : toImportedPath(url));
 
 /**
- * Returns the downloaded images. Until there is one, a product keeps its photos; one without photos has no pictures, and pages say so.
+ * Returns the downloaded images. Until the first download, a product keeps its photos. A product without photos has no pictures, and its page
+ * says so.
  * @returns the images of each product, null if they stay unchanged
  */
 export async function findProductMedia(tx: Tx, wanted: readonly ProductToImport[], ids: ValueIds): Promise<BulkProduct['media'][]> {

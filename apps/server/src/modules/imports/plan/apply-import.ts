@@ -21,8 +21,8 @@ const PRODUCTS = 100;
 const VARIANTS = 1000;
 
 /**
- * Imports a plan in batches; unchanged products are skipped. Imported products appear in listings at once, whether or not the shop is running.
- * @param isAllOrNothing one transaction for all: one product that fails or was refused prevents the import
+ * Imports a plan in batches; unchanged products are skipped. Imported products appear in listings at once, even if the shop is not running.
+ * @param isAllOrNothing uses one transaction for all products: one product that fails or was refused prevents the import
  */
 export async function applyImport(
   db: Db,
@@ -65,7 +65,7 @@ export async function applyImport(
 
 const LISTED_AT_ONCE = 500;
 
-/** One product prevents the whole import. */
+/** Thrown when one product prevents the whole import. */
 class Refused extends Error {}
 
 /** Splits products into batches that fit into one transaction. */
@@ -85,7 +85,7 @@ export function* splitIntoBatches<Product>(products: readonly Product[], countVa
 }
 
 /**
- * Imports some products together. If the database refuses one of them, each is imported separately, so that only that one is left out.
+ * Imports some products together. If the database refuses one of them, each is imported separately, so that only this product is left out.
  * @throws errors that no product caused: a lost connection, a deadlock
  */
 export async function importBatch(

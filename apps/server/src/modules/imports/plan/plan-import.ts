@@ -51,7 +51,7 @@ export async function createShopifyPlanner(
   const markets = await listMarkets(db);
   const convertPrice = createPriceConverter(options.currency, options.rates, markets);
   return async (within, products) => {
-    // Read each time, because earlier products have created colours and categories.
+    // Read again for each call, because earlier products may have created colours and categories.
     const colours = await readKnownColours(within, [ENGLISH, options.languageId]);
     const categories = await listActiveCategoryCodes(
       within,
@@ -74,7 +74,7 @@ export async function createShopifyPlanner(
   };
 }
 
-/** Replaces colours by the shop's own of the same name, and the category by an existing one. */
+/** Replaces colours by the shop's colours of the same name, and the category by an existing category. */
 function mapToShopValues(
   product: MerchantProduct,
   colours: ReadonlyMap<string, { code: string; hex: string | null }>,

@@ -29,20 +29,20 @@ export interface PlannedProduct {
   lacking: LegalNeed[];
   missing: string[];
   composition: { fibre: string; percent: number }[];
-  /** The composition by parts: a lining that the shop knows stays if the file does not mention it. */
+  /** The composition by parts. A stored lining stays if the file does not mention it. */
   parts: PresentProduct['parts'];
   care: string[];
   prices: PlannedPrice[];
-  /** The manufacturer that the shop has for it; one named for the file takes precedence. */
+  /** The stored manufacturer of the product. A manufacturer in the options of the import takes precedence. */
   makerId: number | null;
   /** Images that are not downloaded yet. */
   toFetch: string[];
   keepsPhotos: boolean;
-  /** It is published as soon as its photos are downloaded. */
+  /** Whether the product is published as soon as its photos are downloaded. */
   awaitsPhotos: boolean;
 }
 
-/** Data of the shop that plans depend on. */
+/** The data of the shop that plans depend on. */
 export interface PlanContext {
   options: ImportOptions;
   markets: readonly Market[];
@@ -51,7 +51,7 @@ export interface PlanContext {
   fetched: ReadonlySet<string>;
 }
 
-/** Compares a product of the file with the shop's. */
+/** Compares a product of the file with the stored product. */
 export function planProduct(product: MerchantProduct, present: PresentProduct | undefined, context: PlanContext): PlannedProduct {
   const { options } = context;
   const { composition, parts } = planComposition(product, present);
@@ -86,7 +86,7 @@ export function planProduct(product: MerchantProduct, present: PresentProduct | 
   return { ...planned, outcome: changes.length > 0 ? 'updated' : 'unchanged', changes };
 }
 
-/** A file without a composition keeps that of the shop. */
+/** A file without a composition keeps the stored composition. */
 function planComposition({ composition }: MerchantProduct, present: PresentProduct | undefined): Pick<PlannedProduct, 'composition' | 'parts'> {
   if (composition.length > 0) return { composition, parts: [{ part: 'shell', fibres: composition }] };
   return { composition: present?.composition ?? [], parts: present?.parts ?? [] };
@@ -96,7 +96,7 @@ function planComposition({ composition }: MerchantProduct, present: PresentProdu
 const findResponsibility = (present: PresentProduct | undefined, { maker, responsible }: ImportOptions) =>
   maker ? { maker, hasResponsible: responsible !== undefined } : { maker: present?.maker, hasResponsible: present?.maker?.hasResponsible ?? false };
 
-/** A file without images keeps those of the shop. */
+/** A file without images keeps the stored images. */
 const listExcusedNeeds = (present: PresentProduct | undefined, options: ImportOptions): readonly LegalNeed[] => [
   ...listWaivedNeeds(present, options),
   ...(isPublishedAndComplete(present) ? (['picture'] as const) : []),
@@ -108,8 +108,8 @@ function planStatus({ isPublished }: MerchantProduct, present: PresentProduct | 
 }
 
 /**
- * Plans prices. The product's price is its lowest, so that a listing shows the starting price. A variant gets its own price if it differs or had
- * one before. A variant that left the file follows the product.
+ * Plans prices. The price of a product is the lowest price of its variants, so that a listing shows the starting price. A variant gets its own
+ * price if its price differs or if it had its own price before. A variant that is no longer in the file gets the price of the product.
  */
 function planPrices(
   variants: readonly MerchantVariant[],
@@ -163,7 +163,7 @@ function listChangedFacts(
   ].filter((change) => typeof change === 'string');
 }
 
-/** Tells whether the named manufacturer is stored with a responsible person. */
+/** Returns whether the named manufacturer is stored with a responsible person. */
 export const hasResponsiblePerson = ({ maker, responsible }: ImportOptions): boolean =>
   responsible !== undefined && maker !== undefined && !isInUnion(maker.countryCode);
 
@@ -200,7 +200,7 @@ function listChangedPrices(prices: readonly PlannedPrice[], present: PresentProd
   return differs ? ['prices'] : [];
 }
 
-/** Only downloaded images count: others change the product when they arrive. */
+/** Compares only downloaded images. Other images change the product after their download. */
 function listChangedPictures(product: MerchantProduct, present: PresentProduct, { fetched }: PlanContext): string[] {
   const wanted = product.pictures.map(({ url }) => toImportedPath(url)).filter((path) => fetched.has(path));
   return wanted.length > 0 && !isSameList(wanted, present.pictures) ? ['pictures'] : [];

@@ -5,9 +5,9 @@ import type { ProductToImport } from '../products/import-types.ts';
 export const hasPhoto = (present: PresentProduct | undefined): boolean => (present?.pictures.length ?? 0) > 0;
 
 /**
- * Returns the status with which a product is imported. A product is not published before the shop has a photo of it: it waits for photos that are
- * still to be downloaded, and lacks a picture otherwise.
- * @param photos `isHere` also for a published product whose pictures the file does not change
+ * Returns the status with which a product is imported. A product is not published before the shop has a photo of it. The product waits for photos
+ * that are still to be downloaded. If there are none, its picture counts as missing.
+ * @param photos `isHere` is also true for a published product whose pictures the file does not change
  */
 export function planPublishing(
   { status, missing }: Pick<ProductToImport, 'status' | 'missing'>,

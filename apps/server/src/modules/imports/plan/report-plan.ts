@@ -5,7 +5,7 @@ import type { Outcome, PlannedProduct } from './plan-product.ts';
 import type { Problem } from '../products/problem.ts';
 
 const marks: Readonly<Record<Outcome, string>> = { created: '+', updated: '~', unchanged: '=' };
-/** More unchanged products than this are reported as a number only. */
+/** If more products than this are unchanged, the report has only their number. */
 const MOST_UNCHANGED = 20;
 
 /** Returns the effect of a plan, line by line, for a terminal. */

@@ -6,7 +6,7 @@ const audiences = {
 } as const;
 export type Audience = keyof typeof audiences;
 
-/** Categories by words of type, tags and title. The last word of a name decides. */
+/** Categories by words of type, tags and title. The last word of a name determines the category. */
 const kinds: readonly (readonly [pattern: RegExp, leaves: Readonly<Partial<Record<Audience, string>>>])[] = [
   [/\b(?:t-?shirts?|tees?|polos?)\b/i, { women: 'tops', men: 't-shirts', kids: 't-shirts' }],
   [/\b(?:bodysuits?|onesies?)\b/i, { women: 'bodysuits', kids: 'baby-bodysuits' }],
@@ -30,13 +30,13 @@ const kinds: readonly (readonly [pattern: RegExp, leaves: Readonly<Partial<Recor
     /\b(?:scar(?:f|ves)|beanies?|hats?|caps?|gloves?|belts?|bags?|backpacks?|wallets?|purses?|jewell?ery|sunglasses)\b/i,
     { women: 'accessories', men: 'accessories', kids: 'accessories' },
   ],
-  // There is no category for shoes: they go to imported products.
+  // The shop has no category for shoes, so they get the category of imported products.
   [/\b(?:shoes?|high[ -]tops?|sneakers?|trainers?|boots?|sandals?|slippers?)\b/i, {}],
   [/\b(?:shirts?|blouses?|overshirts?)\b/i, { women: 'shirts-blouses', men: 'shirts', kids: 't-shirts' }],
   [/\b(?:tops?|tanks?|camisoles?|vests?)\b/i, { women: 'tops', men: 't-shirts', kids: 't-shirts' }],
 ];
 
-/** What a product says about itself, most reliable first. */
+/** The data of a product that indicates its audience and category. */
 export interface ProductHints {
   type: string;
   tags: readonly string[];
@@ -47,13 +47,13 @@ export interface ProductHints {
 }
 
 /**
- * Returns a product's audience: by gender and age group, then tags and type, then title.
- * @returns undefined if there is no indication, or two that contradict each other
+ * Returns a product's audience, by gender and age group, then by tags and type, then by title.
+ * @returns undefined if there is no indication, or if indications contradict each other
  */
 export function findAudience(hints: ProductHints): Audience | undefined {
   const sources = [`${hints.gender} ${hints.ageGroup}`, hints.tags.join(' , '), `${hints.type} ${hints.category}`, hints.title];
   for (const source of sources) {
-    // Children's products also say boy or girl; a text with both men and women decides nothing.
+    // Texts of children's products also contain boy or girl. A text with both men and women gives no indication.
     if (audiences.kids.test(source)) return 'kids';
     const [isWomens, isMens] = [audiences.women.test(source), audiences.men.test(source)];
     if (isWomens !== isMens) return isWomens ? 'women' : 'men';
@@ -62,7 +62,7 @@ export function findAudience(hints: ProductHints): Audience | undefined {
 }
 
 /**
- * Returns the code of a product's category: by its type, its title, then its tags.
+ * Returns the code of a product's category, by its type, then its title, then its tags.
  * @returns `women-dresses`; `women-imported` if none matches
  */
 export function getCategoryCode(hints: ProductHints, audience: Audience): string {
@@ -76,7 +76,7 @@ export function getCategoryCode(hints: ProductHints, audience: Audience): string
 /** Returns the category for products that match no other. */
 export const getImportedCategory = (audience: Audience): string => `${audience}-imported`;
 
-/** The last word of an English name decides: a shirt dress is a dress, a dress shirt a shirt. */
+/** Uses the last word of an English name: a shirt dress is a dress, but a dress shirt is a shirt. */
 function findKind(text: string): Readonly<Partial<Record<Audience, string>>> | undefined {
   return kinds
     .map(([pattern, leaves]) => ({ leaves, at: findLastMatchEnd(text, pattern) }))

@@ -29,9 +29,9 @@ export interface ListPrice {
 }
 
 /**
- * Returns a function that converts prices of the file's currency for each market: unchanged if the market uses that currency, otherwise by rate and
- * the market's rounding.
- * @param rates units of a currency per euro from the options; they override the countries' own
+ * Returns a function that converts prices from the file's currency for each market. A price is unchanged if the market uses this currency.
+ * Otherwise the price is converted by the rate and rounded by the rule of the market.
+ * @param rates units of a currency per euro from the options; they override the rates of the countries
  * @throws ShopError RateMissing when the file's currency has no rate
  */
 export function createPriceConverter(

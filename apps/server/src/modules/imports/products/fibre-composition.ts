@@ -15,12 +15,12 @@ const fibres: readonly (readonly [code: string, words: RegExp])[] = [
   ['hemp', /^hemp$/],
 ];
 
-/** `95% cotton`, `95 % organic cotton`. Three words at most; later words are not part of the fibre. */
+/** `95% cotton`, `95 % organic cotton`. Matches three words at most; later words are not part of the fibre. */
 const share = /(\d{1,3}(?:[.,]\d)?)\s?%\s?((?:[a-z]+[ -]?){1,3})/gi;
 
 /**
  * Returns the fibre composition that a description states, such as "95% cotton, 5% elastane".
- * @returns the parts, or none unless every share has a known name and the shares add up to exactly 100
+ * @returns the parts; empty unless every share has a known name and the shares add up to exactly 100
  */
 export function readStatedComposition(text: string): { fibre: string; percent: number }[] {
   const found = [...text.matchAll(share)].map(([, percent = '', words = '']) => ({

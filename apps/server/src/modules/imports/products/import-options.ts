@@ -5,7 +5,7 @@ import type { Audience } from './categorize-product.ts';
 export interface ImportOptions {
   /** Currency of the file's prices, ISO 4217. */
   currency: string;
-  /** Units of a currency per euro, preferred to the countries' own rates: `BDT` → 142.5. */
+  /** Units of a currency per euro: `BDT` → 142.5. They take precedence over the rates of the countries. */
   rates: ReadonlyMap<string, string>;
   /** The language of the file's texts. */
   languageId: number;
@@ -14,8 +14,8 @@ export interface ImportOptions {
   responsible?: Contact | undefined;
   brand?: string | undefined;
   audience?: Audience | undefined;
-  /** Publishes products without legally required data: on a test shop only. */
+  /** Publishes products without legally required data. Allowed on a test shop only. */
   waive: boolean;
-  /** Cause in the stock ledger, such as the file's name. */
+  /** The cause of a stock movement in the ledger, such as the name of the file. */
   reference: string;
 }

@@ -21,15 +21,15 @@ import { findProductMedia } from '../photos/media-of-products.ts';
 import { getImportedCategory, type Audience } from './categorize-product.ts';
 import type { ProductToImport, ValueIds } from './import-types.ts';
 
-/** Sorted after the shop's own values, in the order of import. */
+/** The position of imported values. They follow the shop's own values in the order of import. */
 const LAST = 1000;
 
 /**
  * Imports products, all or none, with about thirty statements for any number of products.
  * @param languageId language of the names of new colours and sizes
- * @param reference cause in the stock ledger
- * @param runId the import of the back office
- * @returns their ids, in the given order
+ * @param reference the cause of the stock movements in the ledger
+ * @param runId the import run of the back office
+ * @returns the ids of the products, in the given order
  * @throws SkuTaken, and any error of the database
  */
 export async function importProducts(
@@ -123,7 +123,7 @@ const listPicturesToFetch = (imported: readonly Imported[], valueIds: ValueIds) 
     return [{ productId, pictures: pictures.map(({ url, colorCode }) => ({ url, colorId: getColorId(colorCode) })) }];
   });
 
-/** Existing values keep their names: an import renames no colour. */
+/** Existing values keep their names, because an import must not rename a colour. */
 async function saveValues(tx: Tx, wanted: readonly ProductToImport[], languageId: number): Promise<ValueIds> {
   const colours = new Map(wanted.flatMap(({ variants }) => variants.flatMap(({ color }) => (color ? [[color.code, color] as const] : []))));
   const sizes = new Map(wanted.flatMap(({ variants }) => variants.map(({ size }) => [size.code, size] as const)));
@@ -138,7 +138,7 @@ async function saveValues(tx: Tx, wanted: readonly ProductToImport[], languageId
   return ids;
 }
 
-/** Returns the shop's own brand of that name, which may have another slug; creates missing ones. */
+/** Returns the shop's brand of this name, which may have another slug. Creates missing brands. */
 async function saveBrands(tx: Tx, wanted: readonly ProductToImport[]): Promise<Map<string, number>> {
   const names = [...new Set(wanted.map(({ brand }) => brand))];
   const ids = await findBrandIds(tx, names);

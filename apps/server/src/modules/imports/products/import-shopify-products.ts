@@ -45,7 +45,7 @@ export function importShopifyProducts(planned: PlannedProduct, options: ImportOp
   };
 }
 
-/** Returns the colour of an image, if the file uses it for variants of one colour only. */
+/** Returns the colour of an image if the file uses the image for variants of one colour only. */
 function findPictureColor(url: string, { variants }: MerchantProduct): string | null {
   const shown = new Set(variants.filter(({ pictureUrl }) => pictureUrl === url).map(({ color }) => color?.code ?? ''));
   const [only] = shown;

@@ -26,7 +26,7 @@ export interface VariantToImport {
   quantity: number | null;
 }
 
-/** A product as planned, independent of the file format: codes and names instead of the shop's ids. */
+/** A planned product, independent of the file format. Has codes and names instead of the shop's ids. */
 export interface ProductToImport extends Pick<
   BulkProduct,
   'handle' | 'status' | 'missing' | 'composition' | 'care' | 'isHygiene' | 'vatCategory' | 'texts' | 'closesOthers'
@@ -36,18 +36,18 @@ export interface ProductToImport extends Pick<
   title: string;
   brand: string;
   maker: { contact: Contact; responsible: Contact | null } | { id: number | null };
-  /** If there is no category with this code, one for imported products is created under the audience. */
+  /** If there is no category with this code, a category for imported products is created under the audience. */
   categoryCode: string;
   audience: Audience;
   variants: VariantToImport[];
-  /** Addresses of images in order, our own beginning with `/`; null: unchanged. */
+  /** Addresses of images in display order. Our own addresses begin with `/`. Null: unchanged. */
   pictures: { url: string; colorCode: string | null }[] | null;
   prices: PriceToImport[];
-  /** Some of its images are not downloaded yet. */
+  /** Whether some images of the product are not downloaded yet. */
   isToFetch: boolean;
-  /** The shop shows a photo of it, which stays until those of the file are downloaded. */
+  /** Whether the shop shows a photo of the product. This photo stays until the photos of the file are downloaded. */
   keepsPhotos: boolean;
-  /** It is published as soon as its photos are downloaded. */
+  /** Whether the product is published as soon as its photos are downloaded. */
   awaitsPhotos: boolean;
 }
 

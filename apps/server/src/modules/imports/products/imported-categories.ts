@@ -11,7 +11,7 @@ const buildNames = (en: string, bn: string, de: string, el: string) => [
 /** Name of the category for products that match no other. */
 export const importedNames = buildNames('Imported', 'আমদানি করা', 'Importiert', 'Εισαγόμενα');
 
-/** For a shop without categories. */
+/** Names of the audience categories, for a shop without categories. */
 export const audienceNames: Readonly<Record<Audience, ReturnType<typeof buildNames>>> = {
   women: buildNames('Women', 'নারী', 'Damen', 'Γυναίκες'),
   men: buildNames('Men', 'পুরুষ', 'Herren', 'Άνδρες'),

@@ -12,6 +12,6 @@ export async function listMarkets(db: Db): Promise<Market[]> {
   return markets;
 }
 
-/** Returns the same by country code. */
+/** Returns the countries that get prices, by country code. */
 export const groupMarketsByCode = async (db: Db): Promise<Map<string, Market>> =>
   new Map((await listMarkets(db)).map((market) => [market.code, market]));

@@ -19,7 +19,7 @@ export interface MerchantVariant {
   /** Pieces; null if the merchant does not track stock. */
   quantity: number | null;
   weightGrams: number;
-  /** Image of the variant, if the file names one. */
+  /** Image of the variant, if the file has one. */
   pictureUrl: string | null;
 }
 

@@ -13,15 +13,15 @@ export interface PresentProduct extends Omit<StoredProduct, 'composition' | 'pic
   description: string;
   /** A draft that an import publishes as soon as its photos are downloaded. */
   awaitsPhotos: boolean;
-  /** All fibres, whatever the part. */
+  /** The fibres of all parts. */
   composition: { fibre: string; percent: number }[];
   /** Composition by parts of the garment. */
   parts: StoredProduct['composition'];
-  /** Addresses of its images, in order. */
+  /** Addresses of the images in display order. */
   pictures: string[];
-  /** Codes of the colours that they show; null: all. */
+  /** Codes of the colours that the images show; null: all colours. */
   pictureColours: (string | null)[];
-  /** By `country` for the product, `country/variant` for a variant. */
+  /** By `country` for the product and by `country/variant` for a variant. */
   prices: Map<string, PresentPrice>;
 }
 

@@ -1,6 +1,6 @@
 /** An error in the file that leaves a product out, with its position. */
 export interface Problem {
-  /** Line of the file, from 1, as an editor counts. */
+  /** Line number in the file, from 1, as in an editor. */
   line: number;
   /** Handle of the product, if the line has one. */
   handle: string;

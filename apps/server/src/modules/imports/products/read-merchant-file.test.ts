@@ -120,10 +120,10 @@ test("a file that is not Shopify's is refused at once", async () => {
 });
 
 test.each([
-  ['UTF-8 with its mark', Buffer.from('\uFEFFhandle;Größe\na;M'), 'utf-8'],
+  ['UTF-8 with a byte order mark', Buffer.from('\uFEFFhandle;Größe\na;M'), 'utf-8'],
   ['UTF-16 as Excel saves Unicode text', Buffer.from('\uFEFFhandle;Größe\na;M', 'utf16le'), 'utf-16le'],
-  ['UTF-16 the other way round', Buffer.from('\uFEFFhandle;Größe\na;M', 'utf16le').swap16(), 'utf-16be'],
-  ['UTF-16 without a mark', Buffer.from('handle;Größe\na;M', 'utf16le'), 'utf-16le'],
+  ['UTF-16 in big-endian order', Buffer.from('\uFEFFhandle;Größe\na;M', 'utf16le').swap16(), 'utf-16be'],
+  ['UTF-16 without a byte order mark', Buffer.from('handle;Größe\na;M', 'utf16le'), 'utf-16le'],
   ['Windows-1252', Buffer.from('handle;Größe\na;M', 'latin1'), 'windows-1252'],
 ])('%s is read', async (_, bytes, encoding) => {
   const decoded = decodeText(bytes);

@@ -4,7 +4,7 @@ import { decodeText } from '../reading/decode-text.ts';
 import { readTable } from '../reading/read-table.ts';
 import { readShopifyFile } from './read-shopify-csv.ts';
 
-/** Content of a file: its valid products, and all errors of the others. */
+/** Content of a file: the valid products, and all errors of the other products. */
 export interface MerchantFile {
   products: MerchantProduct[];
   /** In the order of the file's lines. */

@@ -4,12 +4,12 @@ import { openProductFile, type ProductFile } from '../reading/product-file.ts';
 import type { Table, TableRow } from '../reading/read-table.ts';
 import { findColumns, getHeader, type ColumnName, type ShopifyLine } from './shopify-columns.ts';
 
-/** Tells whether a file is Shopify's, by its header. */
+/** Returns whether a file is a Shopify file, by its header. */
 export const isShopify = (header: readonly string[]): boolean => findColumns(header).lacking.length === 0;
 
 /**
  * Reads Shopify's product CSV.
- * @throws ShopError NotShopifyFile when it lacks a required column
+ * @throws ShopError NotShopifyFile when the file lacks a required column
  */
 export function readShopifyFile(table: Table, options: ReadOptions): ProductFile<MerchantProduct> {
   const { at, lacking } = findColumns(table.header);

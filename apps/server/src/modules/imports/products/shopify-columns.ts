@@ -1,4 +1,4 @@
-/** The columns that are read, by our names. All others are ignored. */
+/** The columns that the import reads, by our names. All other columns are ignored. */
 export type ColumnName =
   | 'handle'
   | 'title'
@@ -30,7 +30,7 @@ export type ColumnName =
   | 'ageGroup'
   | 'variantImage';
 
-/** The traditional header first, then the one of Shopify's newer template. */
+/** The traditional header first, then the header of Shopify's newer template. */
 const headers: Readonly<Record<ColumnName, readonly string[]>> = {
   handle: ['Handle', 'URL handle'],
   title: ['Title'],
@@ -68,7 +68,7 @@ const needed: readonly ColumnName[] = ['handle', 'title', 'option1Name', 'option
 
 const normalizeHeader = (header: string): string => header.trim().toLowerCase();
 
-/** Returns the position of each column in this file, and the missing required ones (by traditional header). */
+/** Returns the position of each column in this file, and the missing required columns (by traditional header). */
 export function findColumns(headerRow: readonly string[]): { at: ReadonlyMap<ColumnName, number>; lacking: string[] } {
   const positions = new Map(headerRow.map((header, index) => [normalizeHeader(header), index]));
   const at = new Map<ColumnName, number>();

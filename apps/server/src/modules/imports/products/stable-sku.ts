@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Length of the readable part; the fingerprint makes it unique. */
 const READABLE = 24;
 
-/** Returns a SKU for a variant without one: always the same for the same handle and options. */
+/** Returns a SKU for a variant without a SKU. The same handle and options always result in the same SKU. */
 export function buildStableSku(handle: string, options: readonly string[]): string {
   const readable = [handle, ...options]
     .join('-')

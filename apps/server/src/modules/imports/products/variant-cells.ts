@@ -7,7 +7,7 @@ export type Refuse = (line: number, column: ColumnName, message: string) => void
 /** Minor units. */
 const MAX_PRICE = 1_000_000_000;
 
-/** @returns minor units; an invalid price is reported and undefined or out of range */
+/** @returns minor units. Reports an invalid price, and then returns undefined or the price out of range. */
 export function readPrice(line: ShopifyLine, column: 'price' | 'compareAtPrice', currency: string, refuse: Refuse): number | undefined {
   const cell = line.cell(column);
   if (cell === '') {
@@ -19,7 +19,7 @@ export function readPrice(line: ShopifyLine, column: 'price' | 'compareAtPrice',
     return undefined;
   }
   const { amount } = parseMajor(cell, currency);
-  // Shopify writes no compare-at price as 0.
+  // Shopify writes 0 if there is no compare-at price.
   if (column === 'compareAtPrice' ? amount > MAX_PRICE : amount <= 0 || amount > MAX_PRICE)
     refuse(line.line, column, `A price of ${cell} cannot be.`);
   return amount;
@@ -30,7 +30,7 @@ export function readQuantity(line: ShopifyLine, refuse: Refuse): number | null {
   const cell = line.cell('quantity');
   if (cell === '') return null;
   if (!/^-?\d{1,7}$/.test(cell)) refuse(line.line, 'quantity', `"${cell}" is not a whole number of pieces.`);
-  // Negative stock means oversold elsewhere: nothing is left to sell here.
+  // Negative stock means that the variant was oversold elsewhere, so no stock is left to sell here.
   return Math.max(0, Number(cell) || 0);
 }
 

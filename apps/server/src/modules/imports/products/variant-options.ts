@@ -127,7 +127,7 @@ const swatches: readonly (readonly [word: string, hex: string])[] = [
   ['chocolate', '#4b3226'],
 ];
 
-/** @returns the swatch of the first colour that a text names, or null */
+/** @returns the swatch of the first colour that a text contains, or null */
 export function findHex(text: string): string | null {
   const words = normalizeText(text).split(/[^\p{L}]+/u);
   return swatches.find(([word]) => words.includes(word))?.[1] ?? null;

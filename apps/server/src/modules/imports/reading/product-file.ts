@@ -1,25 +1,25 @@
 import type { Problem } from '../products/problem.ts';
 import type { Table, TableRow } from './read-table.ts';
 
-/** A file by products. Each is read on demand, so that fifty thousand lines are never parsed at once. */
+/** A file grouped by product. Products are read on demand, so that fifty thousand lines are never parsed at once. */
 export interface ProductFile<Product> {
   /** In the order of their first lines. */
   handles: readonly string[];
   /** Lines of the file without its header. */
   lines: number;
-  /** Errors of lines that belong to no product. */
+  /** Errors of lines that do not belong to a product. */
   problems: readonly Problem[];
   /** Returns the product, or all its errors. */
   read(handle: string): Product | Problem[];
 }
 
-/** Finds the product of a row; has the names of these columns in the file. */
+/** Functions that find the product of a row, and the headers of these columns in the file. */
 interface Keys {
   readHandle: (cells: readonly string[]) => string;
   readSku: (cells: readonly string[]) => string;
   handleHeader: string;
   skuHeader: string;
-  /** Message for a line that names no product. */
+  /** Returns the message for a line without a product. */
   describeOrphan: (cells: readonly string[]) => string;
 }
 
@@ -57,13 +57,13 @@ export function openProductFile<Product extends object>(
     const its = rowsByHandle.get(handle);
     if (its) its.push(index);
     else rowsByHandle.set(handle, [index]);
-    // A SKU identifies one variant in the whole shop: two products that share one are ambiguous.
+    // A SKU identifies one variant in the whole shop. Two products with the same SKU are ambiguous.
     const sku = readSku(cells);
     const owner = sku === '' ? handle : (owners.get(sku) ?? handle);
     if (sku !== '' && !owners.has(sku)) owners.set(sku, handle);
     if (owner !== handle) refuse({ line, handle, column: skuHeader, message: `The SKU ${sku} belongs to ${owner} already.` });
   }
-  // Errors of a handle that has no valid line belong to no product.
+  // The errors of a handle without a valid line do not belong to a product.
   for (const [handle, problemsOfHandle] of wrong) if (!rowsByHandle.has(handle)) problems.push(...problemsOfHandle);
   return {
     handles: [...rowsByHandle.keys()],

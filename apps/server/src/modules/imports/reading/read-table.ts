@@ -5,7 +5,7 @@ import { CsvError, parse } from 'csv-parse';
 import { ShopError } from '#kit/errors';
 import { separators, type Separator } from '../contract.ts';
 
-/** One record of a file. It may span several lines; `line` is its first, from 1, as an editor counts. */
+/** One record of a file. It may span several lines; `line` is the number of its first line, from 1, as in an editor. */
 export interface TableRow {
   line: number;
   cells: string[];
@@ -24,11 +24,11 @@ export interface Table {
 /** A control character that no cell contains. */
 const UNIT = '\u001f';
 const NEWLINE = 0x0a;
-/** Number of bytes read before other tasks run. */
+/** Number of bytes that are read before other tasks can run. */
 const AT_ONCE = 64 * 1024;
-/** Each quote that never closes requires a second read: a file with more than this many is not CSV. */
+/** Each unclosed quotation mark requires a second read. A file with more unclosed quotation marks than this is not CSV. */
 const MAX_BROKEN_QUOTES = 100;
-/** Maximum number of records, which limits memory. */
+/** Maximum number of records, to limit memory. */
 export const MOST_ROWS = 200_000;
 
 /**
@@ -135,7 +135,7 @@ async function* sliceText(text: Buffer, from: number): AsyncGenerator<Buffer> {
   }
 }
 
-/** Consumes the records. They are collected by a callback, so there is no output. */
+/** Consumes the records without output, because a callback collects them. */
 async function consume(records: AsyncIterable<unknown>): Promise<void> {
   for await (const _ of records);
 }
@@ -145,7 +145,7 @@ const quoteMessage = (error: CsvError): string =>
     ? 'A quotation mark is opened and never closed.'
     : 'A quotation mark stands inside a quoted cell; it must be doubled.';
 
-/** Skips blank lines, which belong to no record. */
+/** Skips blank lines, which do not belong to a record. */
 function skipBlank(text: Buffer, from: number): number {
   let at = from;
   while (text[at] === NEWLINE || text[at] === 0x0d) at += 1;

@@ -6,10 +6,10 @@ import { MOST_ROWS } from './read-table.ts';
 /** Maximum unpacked size of a workbook's parts: fifty thousand rows of forty cells have about 80 MB. */
 const MOST_BYTES = 200 * 1024 * 1024;
 const MOST_PARTS = 2000;
-/** The parts of a workbook that are read; images and macros stay packed. */
+/** The parts of a workbook that are read. Images and macros stay packed. */
 const wanted = /^(?:\[Content_Types\]\.xml|_rels\/|xl\/(?:workbook\.xml|styles\.xml|sharedStrings\.xml|_rels\/|worksheets\/))/;
 
-/** Tells whether a file begins like a zip file, as every .xlsx does. */
+/** Returns whether a file begins like a zip file, as every .xlsx file does. */
 export const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 4).toString('hex') === '504b0304';
 
 /**
@@ -48,7 +48,7 @@ function repackWorkbook(bytes: Buffer): Buffer {
 
 function formatCell(value: CellValue | null): string {
   if (value === null) return '';
-  // Excel has no time zones. Dates are taken as UTC, as the reader does.
+  // Excel has no time zones. Dates are interpreted as UTC, as in the reader.
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().replace('T00:00:00.000Z', '');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'number' ? formatNumber(value) : String(value).trim();

@@ -18,7 +18,7 @@ const usual = { currency: 'EUR', rates: [], languageId: 1, maker, waive: true, i
 
 interface ImportBench {
   shop: TestShop;
-  /** Uploads a file and returns the response, also a refusal. */
+  /** Uploads a file and returns the response, which may be an error. */
   upload: (file: string | Uint8Array, name?: string) => Promise<{ status: number; code: string; message: string; data: ImportRecord }>;
   plan: (run: ImportRecord, options?: Partial<typeof usual>, mapping?: Record<string, string>) => Promise<ImportRecord>;
   apply: (run: ImportRecord) => Promise<ImportRecord>;
@@ -52,7 +52,7 @@ const test = databaseTest.extend<{ imports: ImportBench }>({
       return { status: response.status, ...((await response.json()) as { code: string; message: string; data: ImportRecord }) };
     };
     const work = async (runId: number) => {
-      // Like its job, which requests another run while there is more to do.
+      // Repeats like the job, which requests another job while there is more to do.
       while (['planning', 'applying'].includes((await read(runId)).status)) await processRun(shop.services, { runId }, new AbortController());
     };
     const plan: ImportBench['plan'] = async (run, options = {}, mapping = run.mapping) => {
@@ -232,7 +232,7 @@ test('a table of stock or prices changes only these', async ({ imports }) => {
 test('a cancelled import stops, and one whose process died continues where it was', async ({ imports }) => {
   const file = [header, ...Array.from({ length: 250 }, (_, index) => line(index + 1))].join('\n');
   const planned = await imports.plan((await imports.upload(file)).data);
-  // As if the process had died after the first hundred, which are imported and counted.
+  // The state after a crash of the process: the first hundred products are imported and counted.
   await imports.importCompletely([header, ...Array.from({ length: 100 }, (_, index) => line(index + 1))].join('\n'));
   expect(await imports.call('POST', `admin/imports/${planned.id}/apply`)).toMatchObject({ status: 200 });
   await imports.rows(`update import_runs set done = 100, counts = '{"created": 100}' where id = ${planned.id}`);
@@ -265,7 +265,7 @@ test('an import does not publish products that lack legally required data, and u
     { handle: 'dress-1', status: 'draft', missing: [] },
     { handle: 'dress-2', status: 'draft', missing: ['fibre-composition'] },
   ]);
-  // The report and the product say that the first is published with its photos; a later change of its stock changes nothing of that.
+  // The report and the product state that the first product is published with its photos. A later stock change does not affect this.
   const waits = expect.stringContaining('photos are being downloaded') as string;
   expect(run.pendingPhotos).toEqual({ count: 1, products: [{ handle: 'dress-1', message: waits }] });
   const [dress] = await imports.rows<{ id: number }>(`select id from products where handle = 'dress-1'`);
@@ -284,11 +284,11 @@ test('an import does not publish products that lack legally required data, and u
   // Only the status is requested again.
   await imports.importCompletely('handle,status\ndress-2,published', strict);
   expect((await statuses())[1]).toEqual({ handle: 'dress-2', status: 'draft', missing: ['fibre-composition', 'picture'] });
-  // A manufacturer outside the Union without a responsible person in it.
+  // The manufacturer is outside the Union and has no responsible person in the Union.
   const far = 'handle,maker\ndress-1,"Dhaka Knit, Road 1, 1205 Dhaka, BD, a@knit.example"';
   await imports.importCompletely(far, strict);
   expect((await statuses())[0]).toEqual({ handle: 'dress-1', status: 'draft', missing: ['responsible-person'] });
-  // Without a manufacturer there is no contact either.
+  // Without a manufacturer, the product has no contact either.
   await imports.importCompletely([whole, row(3, '100% cotton')].join('\n'), { ...strict, maker: '' });
   expect((await statuses())[2]).toEqual({ handle: 'dress-3', status: 'draft', missing: ['maker'] });
 });

@@ -14,7 +14,7 @@ interface RunList {
   limit: number;
 }
 
-/** Returns imports with their users, without the errors of lines. */
+/** Returns imports with their users, but without the errors by line. */
 export async function listRuns(db: Db, { filter, order, ids, offset, limit }: RunList) {
   const conditions: SQL[] = [];
   if (ids) conditions.push(inArray(importRuns.id, toRecordIds(ids)));

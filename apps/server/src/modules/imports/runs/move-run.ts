@@ -7,7 +7,7 @@ import type { RunOptions } from '../contract.ts';
 import { toImportOptions } from './run-options.ts';
 import { changeRun, lockRun, allowedTransitions, noCounts, type Run, type RunStatus } from './run-state.ts';
 
-/** The run is in another state, because another user started or ended it. */
+/** Thrown if the run is in another state, because another user started or ended it. */
 class RunMoved extends ShopError {
   constructor(status: RunStatus) {
     super('RunMoved', 409, `The import is ${status} by now.`, { status });

@@ -13,14 +13,14 @@ import { toStoredProblems, changeRun, findRun, lockRun, MAX_STORED_PROBLEMS, noC
 
 /** Number of products compared or written per transaction, which takes a second or two. */
 const BATCH = 100;
-/** Duration of one job in ms. A dead process is noticed when its job's time is over, so it is short. */
+/** Duration of one job in ms. It is short, because a dead process is detected only when the time of its job is over. */
 const SLICE = 30_000;
 
 type RunServices = Pick<Services, 'db' | 'storage' | 'log'>;
 
 /**
  * Continues a run in batches and requests another job while there is more to do. Each transaction writes and counts its products, so that after a
- * crash the run continues with the next ones.
+ * crash the run continues with the next products.
  */
 export async function processRun(services: RunServices, { runId }: { runId: number }, { signal }: Pick<JobRun, 'signal'>): Promise<void> {
   const { db, storage, log } = services;
@@ -46,7 +46,7 @@ async function workInBatches(db: Db, run: Run, file: RunFile, signal: AbortSigna
     signal.throwIfAborted();
     isMore = await inTransaction(db, async (tx) => {
       const current = await lockRun(tx, run.id);
-      // Meanwhile cancelled, or continued by another process.
+      // The run was cancelled or continued by another process in the meantime.
       if (!current || current.status !== run.status) return false;
       const handles = file.handles.slice(current.done, current.done + BATCH);
       const { counts, problems } = current.done === 0 ? getInitialCounts(file) : current;
@@ -70,7 +70,7 @@ async function workInBatches(db: Db, run: Run, file: RunFile, signal: AbortSigna
   }
 }
 
-/** Initial counts: errors of lines that belong to no product. */
+/** Initial counts, with the errors of lines that do not belong to a product. */
 const getInitialCounts = (file: RunFile): Pick<Run, 'counts' | 'problems'> => ({
   counts: { ...noCounts, problems: file.problems.length },
   problems: file.problems.slice(0, MAX_STORED_PROBLEMS),
@@ -98,10 +98,10 @@ function addCounts(
   return counts;
 }
 
-/** The run was cancelled, or one product prevents the import. */
+/** Thrown if the run was cancelled or one product prevents the import. */
 class ImportStopped extends Error {}
 
-/** Imports all products in one transaction. Progress is written separately, so that it is visible from outside. */
+/** Imports all products in one transaction. Progress is written separately, so that it is visible outside of the transaction. */
 async function applyAllOrNothing(db: Db, run: Run, file: RunFile, signal: AbortSignal): Promise<void> {
   let counts: RunCounts = noCounts;
   let problems: Problem[] = [];

@@ -47,7 +47,7 @@ export interface RunFile {
   plan: (db: Db, handles: readonly string[]) => Promise<PlannedBatch>;
 }
 
-/** Tells whether a file is stored as rows of a workbook instead of unchanged. */
+/** Returns whether a file is stored as rows of a workbook instead of unchanged. */
 export const isRows = (storageKey: string): boolean => storageKey.endsWith('.rows');
 
 /** @throws ShopError FileGone, NotText, NotCsv */

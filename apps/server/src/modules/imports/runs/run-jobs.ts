@@ -16,7 +16,7 @@ export const processRunJob = defineJob({
   timeoutSeconds: 90,
 });
 
-/** Without a short time limit, because it is one transaction. */
+/** Has no short time limit, because the import is one transaction. */
 export const allOrNothingJob = defineJob({ ...processRunJob, name: allOrNothingJobName, retry: { limit: 3, delaySeconds: 5 }, timeoutSeconds: 1800 });
 
 /** Days after which an unused file is deleted. */

@@ -7,14 +7,14 @@ import type { RunOptions } from '../contract.ts';
 
 export type RunStatus = (typeof importRuns.$inferSelect)['status'];
 
-/** Allowed transitions: a run is `uploaded`, compared (`planned`) any number of times, and applied once. */
+/** Allowed transitions. A run is `uploaded`, compared (`planned`) any number of times, and applied once. */
 export const allowedTransitions = {
   planning: ['uploaded', 'planned', 'failed'],
   applying: ['planned'],
   cancelled: ['uploaded', 'planning', 'planned', 'applying', 'failed'],
 } as const satisfies Partial<Record<RunStatus, readonly RunStatus[]>>;
 
-/** Numbers of products by planned or completed result; `problems` counts errors of lines. */
+/** Numbers of products by planned or completed result. `problems` is the number of errors in lines. */
 export interface RunCounts {
   created: number;
   updated: number;
@@ -32,7 +32,7 @@ export interface Run extends Omit<typeof importRuns.$inferSelect, 'options' | 'c
   problems: Problem[];
 }
 
-/** Maximum number of stored errors; all are counted. */
+/** Maximum number of stored errors. All errors are counted. */
 export const MAX_STORED_PROBLEMS = 2000;
 
 export const toRun = (row: typeof importRuns.$inferSelect): Run => ({
@@ -57,7 +57,7 @@ export async function lockRun(tx: Tx, id: number): Promise<Run | undefined> {
   return row && toRun(row);
 }
 
-/** Changes a run that is in one of these states. @returns whether it was */
+/** Changes a run if it is in one of these states. @returns whether the run was changed */
 export async function changeRun(
   db: Db,
   id: number,

@@ -60,7 +60,7 @@ export async function uploadFile(
   }
 }
 
-/** Creates a run for an uploaded file. @returns its id */
+/** Creates a run for an uploaded file. @returns the id of the run */
 export async function beginRun(tx: Tx, file: UploadedFile, userId: number): Promise<number> {
   const [run] = await tx
     .insert(importRuns)

@@ -37,6 +37,6 @@ const getDescription = (present: PresentProduct, languageId: number): string => 
 
 const isOther = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);
 
-/** Uses a fixed order of keys, because the database has its own. */
+/** Uses a fixed order of keys, because the database sorts them in another order. */
 const listPlainParts = (parts: ProductToImport['composition']) =>
   parts.map(({ part, fibres }) => [part, ...fibres.map(({ fibre, percent }) => [fibre, percent])]);

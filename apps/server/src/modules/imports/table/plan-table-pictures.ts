@@ -7,9 +7,9 @@ import type { TableProduct } from './table-product.ts';
 
 /** The planned pictures of one product of a table. */
 export interface PlannedPictures extends Pick<ProductToImport, 'pictures' | 'isToFetch' | 'keepsPhotos'> {
-  /** The pictures that the shop shows will change. */
+  /** Whether the pictures that the shop shows will change. */
   isOther: boolean;
-  /** Pictures of the product after the import, including those that are still to be downloaded. */
+  /** Number of pictures of the product after the import, including pictures that are still to be downloaded. */
   count: number;
   /** Whether the product can be published with a photo, now or later. */
   photos: { isHere: boolean; isToFetch: boolean };
@@ -17,7 +17,7 @@ export interface PlannedPictures extends Pick<ProductToImport, 'pictures' | 'isT
 
 type Refuse = (line: number, column: string, message: string) => void;
 
-/** Compares the pictures of a table with the shop's. A table without pictures keeps those of the shop. */
+/** Compares the pictures of a table with the stored pictures. A table without pictures keeps the stored pictures. */
 export function planTablePictures(
   { pictures, line }: TableProduct,
   present: PresentProduct | undefined,
@@ -59,7 +59,7 @@ function replacePictures(
   present: PresentProduct | undefined,
   context: TableContext,
 ): PlannedPictures {
-  // Only downloaded images count: others change the product when they arrive.
+  // Compares only downloaded images. Other images change the product after their download.
   const available = wanted.filter(({ url }) => context.pictures.has(toPicturePath(url)));
   const isOther = available.length > 0 && !isSameList(available.map(getPictureKey), listPresentKeys(present));
   const isToFetch = available.length < wanted.length;

@@ -5,7 +5,7 @@ import type { PlannedVariant } from './plan-table-variants.ts';
 import type { TableLine, TablePrice, TableProduct } from './table-product.ts';
 import type { TableContext } from './table-context.ts';
 
-/** A present or planned price; minor units. */
+/** A present or planned price in minor units. */
 type Price = Pick<PresentPrice, 'regular' | 'sale' | 'saleFrom' | 'saleUntil'>;
 
 type Refuse = (line: number, column: string, message: string) => void;
@@ -20,8 +20,8 @@ interface Priced {
 }
 
 /**
- * Returns the prices to write, for countries in which a variant's price changes. The product's price is its lowest, so that a listing shows the
- * starting price; a variant with another price has its own.
+ * Returns the prices to write, for countries in which a variant's price changes. The price of a product is the lowest
+ * price of its variants, so that a listing shows the starting price. A variant with another price has its own price.
  */
 export function planTablePrices(
   fileProduct: TableProduct,

@@ -24,7 +24,7 @@ export interface PlannedTableProduct {
 
 type Refuse = (line: number, column: string, message: string) => void;
 
-/** Compares a product of a table with the shop's. Fields that the table lacks stay unchanged. */
+/** Compares a product of a table with the stored product. Fields that the table lacks stay unchanged. */
 export function planTableProduct(
   fileProduct: TableProduct,
   present: PresentProduct | undefined,
@@ -69,7 +69,7 @@ export function planTableProduct(
 /** Values of a product apart from its variants, pictures and prices. */
 interface Facts extends Pick<ProductToImport, 'title' | 'brand' | 'composition' | 'care' | 'isHygiene'> {
   audience: Audience | undefined;
-  /** Undefined: determined by the audience. */
+  /** If undefined, the audience determines the VAT category. */
   vatCategory: string | undefined;
 }
 
@@ -93,7 +93,7 @@ const getNewFacts = ({ options: { brand = '', audience } }: TableContext): Facts
   vatCategory: undefined,
 });
 
-/** Returns the values of the table, and the given ones where the table has none. */
+/** Returns the values of the table, and the given values where the table has none. */
 function mergeFacts(fileProduct: TableProduct, kept: Facts, { options }: TableContext): Facts {
   return {
     title: findTitle(fileProduct, options.languageId) ?? kept.title,
@@ -122,7 +122,7 @@ function guessCategory(title: string, audience: Audience, { categories }: TableC
   return categories.has(guessed) ? guessed : `${audience}-imported`;
 }
 
-/** Returns the texts of languages that differ from the shop's; missing fields stay unchanged. */
+/** Returns the texts of languages that differ from the stored texts. Missing fields stay unchanged. */
 function listTextsToWrite(fileProduct: TableProduct, present: PresentProduct | undefined, title: string): ProductToImport['texts'] {
   return [...fileProduct.texts].flatMap(([languageId, text]) => {
     const before = present?.texts.get(languageId);

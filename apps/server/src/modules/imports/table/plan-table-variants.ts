@@ -5,7 +5,7 @@ import { toSize } from '../products/variant-options.ts';
 import type { TableLine, TableProduct } from './table-product.ts';
 import type { TableContext } from './table-context.ts';
 
-/** A variant that the table names, with its new values. */
+/** A variant of the table with its new values. */
 export interface PlannedVariant extends VariantToImport {
   line: TableLine;
   known: PresentVariant | undefined;
@@ -13,7 +13,7 @@ export interface PlannedVariant extends VariantToImport {
 
 type Refuse = (line: number, column: string, message: string) => void;
 
-/** Returns the variants that a table names, by colour and size or by SKU alone. A line without any of these concerns the whole product. */
+/** Returns the variants of a table, identified by colour and size or by SKU alone. A line without any of these applies to the whole product. */
 export function planTableVariants(
   fileProduct: TableProduct,
   present: PresentProduct | undefined,
@@ -78,7 +78,7 @@ const isUnnamed = ({ sku, color, size }: TableLine): boolean => sku === undefine
 
 type Found = Pick<PlannedVariant, 'known' | 'color' | 'size'>;
 
-/** A line that has variant data but names no variant concerns the only variant. */
+/** A line with variant data that does not identify a variant applies to the only variant. */
 function findOnlyVariant(line: TableLine, fileProduct: TableProduct, present: PresentProduct | undefined, refuse: Refuse): Found | undefined {
   const saysOfVariant = [line.stock, line.barcode, line.weightGrams, line.isActive].some((each) => each !== undefined);
   if (!present) {
@@ -124,7 +124,7 @@ function findNamedVariant(
   return { known, color, size };
 }
 
-/** Returns the variant's codes; its names are the shop's own. */
+/** Returns the codes of the variant. Its names come from the shop. */
 const toFound = (known: PresentVariant): Found => ({
   known,
   color: known.color === null ? null : { code: known.color, name: known.color, hex: null },

@@ -89,7 +89,7 @@ function readAmount(text: string, line: number, column: string, currency: string
 const readDate = (text: string, line: number, column: string, refuse: RefuseCell): Date | undefined =>
   readInstant(text) ?? refuse(line, column, `"${cut(text)}" is no date: write 2026-11-27, or 2026-11-27T08:00:00Z.`);
 
-/** A date means its start in UTC; a time may have a time zone. */
+/** Reads a date as its start in UTC. A time may have a time zone. */
 function readInstant(text: string): Date | undefined {
   if (!/^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/.test(text)) return undefined;
   const hasZone = /(?:Z|[+-]\d{2}:\d{2})$/.test(text) || text.length === 10;

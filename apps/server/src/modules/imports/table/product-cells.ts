@@ -10,7 +10,7 @@ export function readYesNo(text: string, line: number, column: string, refuse: Re
   return refuse(line, column, `"${cut(text)}" is neither yes nor no.`);
 }
 
-/** `shell: 55% flax, 45% cotton; lining: 100% viscose`; a garment with one part needs no part name. */
+/** Reads `shell: 55% flax, 45% cotton; lining: 100% viscose`. A garment with one part needs no part name. */
 export function readComposition(text: string, line: number, refuse: RefuseCell): TableProduct['composition'] {
   if (text === CLEAR) return [];
   const parts: NonNullable<TableProduct['composition']> = [];
@@ -44,7 +44,7 @@ export function readCare(text: string, line: number, refuse: RefuseCell): string
   return unknown === undefined ? codes : refuse(line, 'care', `"${cut(unknown)}" is no care symbol of the shop.`);
 }
 
-/** Addresses separated by spaces or line breaks; `#color=navy` names the colour that one shows. */
+/** Reads addresses that are separated by spaces or line breaks. `#color=navy` is the colour that the picture shows. */
 export function readPictures(text: string, line: number, refuse: RefuseCell): TableProduct['pictures'] {
   const pictures: NonNullable<TableProduct['pictures']> = [];
   for (const address of text === CLEAR ? [] : text.split(/[\s|]+/).filter(Boolean)) {

@@ -12,7 +12,7 @@ export interface Reading extends PriceReading {
   columns: readonly PlacedColumn[];
   /** Ids of languages by their codes. */
   languages: ReadonlyMap<string, number>;
-  /** Language of `name` and `description` columns that name none. */
+  /** Language of `name` and `description` columns without a language. */
   languageId: number;
 }
 

@@ -1,6 +1,6 @@
 import { findLanguage, languages } from '@selvedge/i18n';
 
-/** Columns of our own format that occur once; docs/import.md explains them. */
+/** Columns of our own format that occur once. docs/import.md explains them. */
 export const plainColumns = [
   'handle',
   'status',
@@ -41,7 +41,7 @@ export type Column =
   | { kind: 'country'; name: CountryColumn; country: string }
   | { kind: 'language'; name: LanguageColumn; language: string };
 
-/** @returns the column of a text such as `price:DE` or `name:sl`, undefined if there is none */
+/** @returns the column of a text such as `price:DE` or `name:sl`; undefined for an unknown column */
 export function findColumn(text: string): Column | undefined {
   const [name = '', of] = text.split(':', 2);
   if (of === undefined) return includesName(plainColumns, name) ? { kind: 'plain', name } : undefined;
@@ -79,7 +79,7 @@ const called: Readonly<Record<string, PlainColumn>> = Object.fromEntries(
 /**
  * Returns our column for a header of a file, by our name or a common synonym, with a country or a language in any notation: `Price DE`, `name_sl`,
  * but not `Name (German)`.
- * @returns undefined if it cannot be guessed
+ * @returns undefined if the column cannot be guessed
  */
 export function guessColumn(header: string): string | undefined {
   const exact = header.trim();
@@ -108,7 +108,7 @@ const normalizeHeader = (header: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Returns the column of each header; of two headers for one column the first counts. Unknown headers are left out. */
+/** Returns the column of each header; if two headers match one column, the first is used. Unknown headers are left out. */
 export function guessMapping(header: readonly string[]): Record<string, string> {
   const mapping: Record<string, string> = {};
   const taken = new Set<string>();

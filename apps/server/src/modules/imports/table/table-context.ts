@@ -13,7 +13,7 @@ export interface KnownMaker {
   hasResponsible: boolean;
 }
 
-/** Data of the shop with which all lines of a table are read. */
+/** The data of the shop that is needed to read the lines of a table. */
 export interface TableContext {
   options: ImportOptions;
   markets: readonly Market[];
@@ -30,7 +30,7 @@ export interface TableContext {
 
 const ENGLISH = 1;
 
-/** Reads the shop's data. It is fast enough to repeat for each few hundred products, because earlier products create colours. */
+/** Reads the shop's data. Is repeated for every few hundred products, because earlier products create colours, and is fast enough for that. */
 export async function buildTableContext(db: Db, options: ImportOptions): Promise<Omit<TableContext, 'pictures'>> {
   const languageIds = [ENGLISH, options.languageId];
   const colours = await readKnownColours(db, languageIds);
@@ -51,7 +51,7 @@ export async function buildTableContext(db: Db, options: ImportOptions): Promise
   };
 }
 
-/** Returns a size by the shop's code, by common notations, by name; otherwise a new one. */
+/** Returns a function that finds a size by the shop's code, by a common notation or by name, or else creates a new size. */
 async function readSizeLookup(db: Db, languageIds: readonly number[]): Promise<(text: string) => OptionSize> {
   const rows = await listValueNames(db, 'size', languageIds);
   const byCode = new Map(rows.map(({ code, scale, name }) => [code, { code, name: name ?? code, scale }]));

@@ -1,6 +1,6 @@
 import type { Audience } from '../products/categorize-product.ts';
 
-/** A price of a line; minor units of the country's currency. Absent fields are not in the table. */
+/** A price of a line, in minor units of the country's currency. Absent fields are not in the table. */
 export interface TablePrice {
   line: number;
   column: string;
@@ -21,7 +21,7 @@ export interface TableLine {
   weightGrams?: number;
   stock?: number;
   isActive?: boolean;
-  /** By country. */
+  /** Prices by country. */
   prices: ReadonlyMap<number, TablePrice>;
   /** In the file's currency, for all countries without their own column. */
   price?: TablePrice;
@@ -41,7 +41,7 @@ export interface TableProduct {
   isHygiene?: boolean;
   vatCategory?: string;
   pictures?: { url: string; colorCode: string | null }[];
-  /** By language; absent fields stay unchanged. */
+  /** Texts by language. Absent fields stay unchanged. */
   texts: ReadonlyMap<number, { name?: string; description?: string }>;
   lines: TableLine[];
   /** Returns the header of one of our columns, for later error messages. */

@@ -15,8 +15,8 @@ declare module '#platform/outbox' {
 }
 
 /**
- * Confirms a stock notice by the token of its link. Repeating it changes nothing. If the variant has come back in the meantime, the email
- * about it is sent at once.
+ * Confirms a stock notice by the token of its link. A repeated call has no effect. If the variant is already back in stock, the email about
+ * it is sent at once.
  * @throws NoticeLinkExpired
  */
 export async function confirmStockNotice(db: Db, token: string): Promise<void> {

@@ -7,7 +7,7 @@ import { stockNotices } from '../tables.ts';
 const WAITS_DAYS = 180;
 /** Maximum age of a notice that was not confirmed, in days, as stated in the confirmation mail. */
 const CONFIRMABLE_DAYS = 7;
-/** As stated in the email. */
+/** Days after which a sent notice is deleted, as stated in the email. */
 const RETENTION_DAYS = 30;
 
 /** Deletes stock notices that were not confirmed or were open too long, and those that were sent some time ago. @returns how many */

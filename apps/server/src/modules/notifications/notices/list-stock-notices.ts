@@ -5,7 +5,7 @@ import { stockNotices } from '../tables.ts';
 
 const english = 1;
 
-/** Lists the confirmed open notices for those of these variants that are in stock, by id, the oldest first. */
+/** Lists the ids of the confirmed open notices for the given variants that are in stock, the oldest first. */
 export async function listStockNotices(db: Db, variantIds: readonly number[]): Promise<number[]> {
   const waiting = await db
     .select({ id: stockNotices.id, variantId: stockNotices.variantId })

@@ -27,9 +27,9 @@ const mostWaiting = 20;
 const mailsOfAddress = rateLimit('stock-notice-mails');
 
 /**
- * Records a request to be notified when a sold-out variant is back. It counts after the owner of the address has opened the link of a
- * confirmation mail, or at once for the confirmed address of the signed-in customer. Repeating an open request sends the link again. The response
- * does not reveal whether the request was known.
+ * Records a request to be notified when a sold-out variant is back. It takes effect after the owner of the address has opened the link of a
+ * confirmation mail, or at once for the confirmed address of the signed-in customer. A repeated open request sends the link again. The
+ * response does not reveal whether the request was known.
  * @param ownEmail confirmed address of the signed-in customer, lower case
  * @throws InvalidInput if it is no email address
  * @throws CountryNotFound, CountryClosed, VariantNotFound
@@ -51,7 +51,7 @@ export async function requestStockNotice(
   const isOwn = email === ownEmail;
   if (!isOwn) await mailsOfAddress.count(email);
   await inTransaction(db, async (tx) => {
-    // Serialises the requests of an email address: concurrent ones would be counted before any is written.
+    // Serialises the requests of an email address, because concurrent requests would be counted before any of them is written.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
     const notice = { variantId, email, countryId: country.id, languageId: language?.id ?? country.languageId, createdAt: now() };
     if (isOwn) return saveOwnNotice(tx, notice);
@@ -62,7 +62,7 @@ export async function requestStockNotice(
 
 type Notice = Pick<typeof stockNotices.$inferInsert, 'variantId' | 'email' | 'countryId' | 'languageId' | 'createdAt'>;
 
-/** Saves a notice for the caller's own address. It also confirms a request that waited for its link. */
+/** Saves a notice for the caller's own address. This also confirms an earlier request that waits for its link. */
 async function saveOwnNotice(tx: Tx, notice: Notice): Promise<void> {
   const same = await findSame(tx, notice);
   if (same?.confirmedAt) return;
@@ -93,7 +93,7 @@ async function findSame(tx: Tx, { variantId, email }: Notice) {
   return same;
 }
 
-/** Unconfirmed notices do not count: other people can create them, and must not use up the places of an address. @throws TooManyRequests */
+/** Asserts the limit of open notices per address. Unconfirmed ones do not count: other people can create them. @throws TooManyRequests */
 async function assertRoom(tx: Tx, email: string): Promise<void> {
   const [waiting] = await tx
     .select({ count: count() })

@@ -14,8 +14,8 @@ interface Question {
 }
 
 /**
- * Sends the mail whose link confirms a stock notice, unless it is confirmed by now. A mailbox that does not exist gets no further mail: its notice
- * is deleted.
+ * Sends the mail whose link confirms a stock notice, unless the notice is already confirmed. If the mailbox does not exist, the notice is
+ * deleted and no further mail is sent.
  * @throws other errors of the mailer: to be retried
  */
 export async function sendNoticeConfirmation(

@@ -14,8 +14,8 @@ import { letterhead } from '../letterhead.ts';
 const mostInMail = 20;
 
 /**
- * Sends a customer one email about wishlist items that are cheaper or back in stock: of one country, from its shop, in the chosen language.
- * Unconfirmed email addresses get none.
+ * Sends a customer one email about wishlist items that are cheaper or back in stock. The email is about one country, comes from its shop and
+ * is in the chosen language. Unconfirmed email addresses get none.
  * @throws errors of the mailer: to be retried
  */
 export async function sendWishNotice({ db, config, mailer }: { db: Db; config: Config; mailer: Mailer }, userId: number): Promise<void> {
@@ -33,7 +33,7 @@ export async function sendWishNotice({ db, config, mailer }: { db: Db; config: C
   }
 }
 
-/** Selects the shop with the most items: one email per day, with one sender. */
+/** Selects the shop with the most items, because a customer gets one email per day, from one sender. */
 async function selectMainShop(db: Db, changes: readonly WishChange[]): Promise<WishChange[]> {
   const shops = (await listActiveCountries(db)).map(({ id }) => changes.filter(({ wish }) => wish.countryId === id));
   return shops.reduce<WishChange[]>((most, ofShop) => (ofShop.length > most.length ? ofShop : most), []);

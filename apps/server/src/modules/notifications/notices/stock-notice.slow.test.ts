@@ -34,7 +34,7 @@ const askAndConfirm = async (shop: TestShop, garment: TestGarment, changes: { em
   expect(await confirm(shop, changes.email?.trim().toLowerCase())).toMatchObject({ status: 200, data: null });
 };
 const waiting = (shop: TestShop) => shop.database.db.select().from(stockNotices).orderBy(stockNotices.id);
-/** The mails except those that ask to confirm a notice. */
+/** Returns all mails except those with a link to confirm a notice. */
 const mails = async (shop: TestShop) => (await shop.database.db.select().from(inbox)).filter(({ text }) => !text?.includes('/stock-notice?token='));
 const receive = (shop: TestShop, { variantId }: TestGarment, quantity = 1) =>
   inTransaction(shop.database.db, (tx) => receiveStock(tx, { lines: [{ variantId, quantity }], reference: 'a delivery' }));
@@ -114,7 +114,7 @@ test('an email address has at most twenty open notices, also with concurrent req
   expect(await ask(shop, known, { email: 'someone@else.si' })).toMatchObject({ status: 200 });
 });
 
-test('a notice for an address that nobody confirmed sends one link and no further email', async ({ database }) => {
+test('a notice for an unconfirmed address sends one link and no further email', async ({ database }) => {
   const shop = openTestShop(database);
   const garment = await shop.garment({ stock: 0, names: { 3: 'Leinenhemd' } });
   expect(await ask(shop, garment, { email: 'jan@example.de', countryId: DE, languageId: 3 })).toMatchObject({ status: 200, data: null });
@@ -125,7 +125,7 @@ test('a notice for an address that nobody confirmed sends one link and no furthe
   expect(sent.map(({ subject }) => subject)).toEqual(['Bitte bestätigen: Benachrichtigung zu Leinenhemd']);
   expect(sent[0]?.text).toMatch(/Farbe: Navy · Größe: M[^]*http:\/\/de\.localhost:4300\/stock-notice\?token=/);
 
-  // The garment is there, so that the notice follows at once.
+  // The garment is back in stock, so the notice is sent at once.
   expect(await confirm(shop, 'jan@example.de')).toMatchObject({ status: 200, data: null });
   await shop.runJobs();
   expect((await listMails(shop, 'jan@example.de'))[0]?.subject).toBe('Wieder da: Leinenhemd');
@@ -174,7 +174,7 @@ test('only the confirmed address of the signed-in customer needs no link', async
   );
 });
 
-test('an address gets at most five links a day, and requests by others do not use up its places', async ({ database }) => {
+test('an address gets at most five links a day, and requests by others do not use up its limit', async ({ database }) => {
   const shop = openTestShop(database);
   const garments: TestGarment[] = [];
   for (let count = 0; count < 6; count += 1) garments.push(await shop.garment({ stock: 0 }));
@@ -185,7 +185,7 @@ test('an address gets at most five links a day, and requests by others do not us
   expect(await listMails(shop, 'ana@example.si')).toHaveLength(5);
 });
 
-test('a notice that nobody confirms is deleted after seven days', async ({ database }) => {
+test('an unconfirmed notice is deleted after seven days', async ({ database }) => {
   const shop = openTestShop(database);
   resetClock = setClock(() => new Date('2026-01-01T10:00:00Z'));
   await ask(shop, await shop.garment({ stock: 0 }));

@@ -12,11 +12,11 @@ const sendWishNoticeJob = defineJob({
   name: 'send-wish-notice',
   schema: z.object({ userId: z.int() }),
   run: (services, { userId }) => sendWishNotice(services, userId),
-  // Retries within a day: the next day's email has the same content.
+  // Retries end within a day, because the next day's email has the same content.
   retry: { limit: 10, delaySeconds: 10 },
 });
 
-/** Runs once a day, so that customers get at most one email: starts one job for each customer with news. */
+/** Starts one job for each customer with changed items. Runs once a day, so that a customer gets at most one email. */
 const notifyOfWishes = defineJob({
   name: 'notifications.notify-of-wishes',
   schema: z.object({}),

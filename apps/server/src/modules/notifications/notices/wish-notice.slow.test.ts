@@ -20,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.database.close());
 
-/** One shop for all tests; a new customer in each, who wants emails in English. */
+/** All tests share one shop, and each test has a new customer who wants emails in English. */
 const test = plainTest.extend<{ ana: TestCustomer }>({
-  // oxlint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Vitest finds the dependencies of a fixture in this pattern
   ana: async ({}, use) => {
     const ana = await signInCustomer(shop.database);
     await setNotices(ana);
@@ -89,7 +89,7 @@ test('a price that falls further is reported again, and one that only returns to
   }
 });
 
-test('no email goes to customers who have not asked, have stopped it, have an unconfirmed address or could not buy the item', async ({ ana }) => {
+test('no email goes to customers who have not opted in, have opted out, have an unconfirmed address or cannot buy the item', async ({ ana }) => {
   const otherCustomer = await signInCustomer(shop.database, { isConfirmed: false });
   await setNotices(otherCustomer);
   const silent = await signInCustomer(shop.database);

@@ -92,7 +92,7 @@ test('each email about an order, a return or a refund has a link that opens its 
     'cancelled@example.si': cancelled.orderNumber,
     'refused@example.si': refused.orderNumber,
   };
-  // Placed, edited, sent again, shipped, missed, delivered, return; payment link, paid, changed, refunded; two emails; two emails.
+  // First order: placed, edited, sent again, shipped, missed, delivered, return. Second: payment link, paid, changed, refunded. Others: two each.
   expect(mails).toHaveLength(7 + 4 + 2 + 2);
   for (const { subject, recipient, text, html } of mails) {
     const links = new Set([...listLinks(text), ...listLinks(html)]);

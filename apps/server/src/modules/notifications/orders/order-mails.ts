@@ -21,7 +21,7 @@ export const resendOrderMailJob = defineJob({
     const read = await readOrder(db, orderId);
     if (!read || read.row.email === '') return;
     const message = await writeOrderMail(db, config, read);
-    // With the Message-ID of the first one a mail program would hide it as a duplicate.
+    // A mail program would hide an email with the Message-ID of the first one as a duplicate.
     const headers = { 'Message-ID': message.headers?.['Message-ID']?.replace('@', `-${kind.split(':')[1] ?? 'again'}@`) ?? '' };
     await sendOnce(db, { orderId, kind, recipient: message.to }, () => mailer.send({ ...message, headers }));
   },

@@ -41,7 +41,7 @@ const sendPaymentLink = defineJob({
   retry,
 });
 
-/** With the Message-ID of the confirmation a mail program would hide it as a duplicate. */
+/** Sets a separate Message-ID: a mail program would hide an email with the Message-ID of the confirmation as a duplicate. */
 const withDistinctId = (message: MailMessage, kind: string): MailMessage => ({
   ...message,
   headers: { ...message.headers, 'Message-ID': message.headers?.['Message-ID']?.replace('@', `-${kind}@`) ?? '' },

@@ -20,7 +20,7 @@ async function openReviewingShop(database: TestShop['database']) {
     expect(status).toBe(201);
     return data.orderNumber;
   };
-  /** Lets the hour pass that collects further orders. */
+  /** Ends the hour in which further orders are collected. */
   const passHour = () =>
     database.db.execute(sql`update pgboss.job set start_after = now() - interval '1 second' where name = 'send-received-orders'`);
   return { shop, order, passHour };
@@ -47,7 +47,7 @@ test('several orders of one address that wait for staff send one email at once a
   expect(merged?.text).toContain('1 × Linen shirt');
   expect(merged?.text?.match(/\/orders\/view\//g)).toHaveLength(3);
 
-  // Each order that staff confirm gets the complete confirmation, a refused one its own text.
+  // Each order that staff confirm gets the complete confirmation, and a refused order gets its own text.
   await confirmOrder(database.db, { orderNumber: later[0] ?? '', ...by });
   await refuseOrder(database.db, { orderNumber: later[1] ?? '', ...by, reason: 'nobody answers' });
   await shop.runJobs();
@@ -57,7 +57,7 @@ test('several orders of one address that wait for staff send one email at once a
   expect(subjects).toContain(`About your order ${later[1]}`);
 });
 
-test('an order that is the only one left of its hour sends the usual email', async ({ database }) => {
+test('an order that is the only remaining one of its hour sends the usual email', async ({ database }) => {
   const { shop, order, passHour } = await openReviewingShop(database);
   await order();
   await shop.runJobs();

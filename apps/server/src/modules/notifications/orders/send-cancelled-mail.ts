@@ -25,7 +25,7 @@ export async function sendCancelledMail({ db, config, mailer }: { db: Db; config
   if (read?.row.status !== 'CANCELLED' || read.row.email === '') return;
   const { row, order } = read;
   const cancelled = await findCanceller(db, orderId);
-  // Emails about its parcels were sent already: they were returned or lost.
+  // The parcels of a shipped order were returned or lost, and emails about them were already sent.
   if (cancelled?.from === 'SHIPPED') return;
   if (cancelled?.from === 'PENDING' && cancelled.actor !== 'shopper') {
     await sendOrderUpdate({ db, config, mailer }, read, { key: 'order-cancelled', kind: 'refused', pieces: [], amount: null });

@@ -25,7 +25,7 @@ interface Asked {
   name: string;
 }
 
-/** Sends the owner of an order the link that opens it, or that confirms what was asked for with its numbers. Once. */
+/** Sends the owner of an order, once, a link that opens the order or confirms a request made with the order's numbers. */
 async function sendOrderAccessMail(
   { db, config, mailer }: Pick<Services, 'db' | 'config' | 'mailer'>,
   row: PlacedOrderRow,

@@ -17,7 +17,7 @@ type OrderUpdate = Pick<OrderUpdateData, 'kind' | 'pieces' | 'amount'> & Partial
 
 /**
  * Sends an email about an order, once per key.
- * @param key what it is about, such as `shipped-7KQ4M-X2RPA-1`
+ * @param key the event of the email, such as `shipped-7KQ4M-X2RPA-1`
  * @throws errors of the mailer: to be retried
  */
 export async function sendOrderUpdate(
@@ -71,7 +71,7 @@ async function sendShipmentMail(services: Sender, shipmentId: number): Promise<v
   });
 }
 
-/** Tells whether goods are in no parcel yet, or in one that has not arrived. */
+/** Tells whether some goods are not packed yet, or are in another parcel that has not arrived. */
 function isShipmentIncomplete({ lines, shipments }: Awaited<ReturnType<typeof addParcels>>, update: OrderShipment): boolean {
   const isWaiting = ({ number, status, isExchange }: OrderShipment) =>
     number !== update.number &&
@@ -90,7 +90,7 @@ const sendShipmentMailJob = defineJob({
   retry,
 });
 
-/** Lists the cancelled pieces of an order. */
+/** Sends the email that lists the cancelled pieces of an order. */
 const sendLinesCancelledMailJob = defineJob({
   name: 'send-lines-cancelled-mail',
   schema: z.object({ orderId: z.int(), pieces: z.array(z.object({ orderLineId: z.int(), quantity: z.int() })), cause: z.string() }),
@@ -117,7 +117,7 @@ const sendRefundMailJob = defineJob({
   schema: z.object({ refundId: z.int() }),
   run: async (services, { refundId }) => {
     const refund = await findRefund(services.db, refundId);
-    // The bank told the customer how their dispute ended.
+    // The bank informs the customer about the result of a dispute.
     if (!refund || refund.cause.startsWith('dispute ')) return;
     const order = await findOrder(services.db, refund.reference);
     const read = order && (await readOrder(services.db, order.id));

@@ -17,9 +17,9 @@ import { CLAIM_TIMEOUT_MS, sendOnce } from '../send-once.ts';
 import { sentNotifications } from '../tables.ts';
 import { orderUrl, writeOrderMail } from './write-order-mail.ts';
 
-/** The mails that say that an order was received. */
+/** The kinds of mail that confirm the receipt of an order. */
 export const receivedKinds = ['order-confirmation', 'orders-received'] as const;
-/** How long further orders of an address that wait for staff are collected for one mail. */
+/** How long further orders of an address that wait for staff are collected for one mail, in ms. */
 const COLLECTING_MS = hours(1);
 
 type ReadOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
@@ -27,7 +27,7 @@ type ReadOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
 const isHeld = ({ status, paymentMethod }: { status: string; paymentMethod: string }): boolean =>
   status === 'PENDING' && isPaidOnDelivery(paymentMethod);
 
-/** Sends one mail about all orders of an address that wait for staff and have had none. */
+/** Sends one mail about all orders of an address that wait for staff and had no mail before. */
 export const sendReceivedOrdersJob = defineJob({
   name: 'send-received-orders',
   schema: z.object({ orderId: z.int() }),
@@ -36,8 +36,8 @@ export const sendReceivedOrdersJob = defineJob({
 });
 
 /**
- * Delays the mail of an order that waits for staff if its address had such a mail within the last hour. Other people can order to an address
- * without paying, and must not flood it.
+ * Delays the mail of an order that waits for staff if its address had such a mail within the last hour. Other people can place
+ * unpaid orders with the address of another person, and must not flood it with mail.
  * @returns whether it was delayed
  */
 export async function delayReceivedOrder(db: Db, { row }: ReadOrder): Promise<boolean> {
@@ -77,13 +77,13 @@ async function sendReceivedOrders({ db, config, mailer }: Services, orderId: num
   await db.update(sentNotifications).set({ sentAt: now() }).where(itself);
 }
 
-/** An order that is alone gets the usual confirmation. */
+/** Sends the usual confirmation if there is only one order. */
 async function sendSingle({ db, config, mailer }: Pick<Services, 'db' | 'config' | 'mailer'>, order: ReadOrder): Promise<void> {
   const message = await writeOrderMail(db, config, order);
   await sendOnce(db, { orderId: order.row.id, kind: 'order-confirmation', recipient: message.to }, () => mailer.send(message));
 }
 
-/** Claims the orders of an address that have had no mail, or whose sender crashed, so that two jobs do not send the same ones. */
+/** Claims the orders of an address without a mail, or whose sender crashed, so that two jobs do not send the same orders. */
 async function claimHeldOrders(tx: Tx, email: string): Promise<number[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`orders-received ${email}`}, 0))`);
   const held = await listHeldOrders(tx, email);

@@ -21,11 +21,11 @@ export async function writeOrderMail(
   const { email, orderNumber } = read.order;
   const trackUrl = orderUrl(head, read.row);
   const mail = orderMail({ ...buildOrderMailData(head, read), trackUrl, ...(more.payUrl && { outcome: 'pay' }), ...more });
-  // The same Message-ID after a crash, so that a mail program recognises the duplicate.
+  // The Message-ID is the same after a crash, so that a mail program recognises the duplicate.
   return { ...mail, from: head.from, to: email, headers: { 'Message-ID': head.messageId(`order-${orderNumber}`) } };
 }
 
-/** Returns the data of mails about an order. Its `trackUrl` is the page for tracking, which asks for a proof. */
+/** Returns the data of mails about an order. `trackUrl` is the tracking page, which requires a proof of the order. */
 export function buildOrderMailData({ language, shopName, shopUrl, timeZone }: Letterhead, { row, order }: ReadOrder): OrderMailData {
   const {
     goods,

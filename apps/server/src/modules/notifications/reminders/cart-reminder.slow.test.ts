@@ -22,7 +22,7 @@ afterAll(() => shop.database.close());
 
 let restoreClock: () => void = () => undefined;
 afterEach(() => restoreClock());
-/** Sets the clock this many hours after everything done so far. */
+/** Sets the shop's clock to the present time plus this many hours. */
 function later(count: number): void {
   restoreClock();
   const at = new Date(Date.now() + hours(count));

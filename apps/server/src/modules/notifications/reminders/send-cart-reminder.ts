@@ -10,7 +10,7 @@ import { productUrl } from '../notices/send-wish-notice.ts';
 import { isRefused } from '../refuse-mail.ts';
 
 /**
- * Sends one reminder of an abandoned cart, if the shopper asked for it and still may get it.
+ * Sends one reminder of an abandoned cart, if the shopper requested it and may still receive it.
  * @throws errors of the mailer: to be retried
  */
 export async function sendCartReminder({ db, config, mailer }: { db: Db; config: Config; mailer: Mailer }, cartId: string): Promise<void> {

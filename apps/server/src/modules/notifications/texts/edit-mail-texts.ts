@@ -9,7 +9,7 @@ import { mailTexts } from '../tables.ts';
 /**
  * Saves the merchant's texts of an email; they are used from the next email on.
  * @param sentences the current sentences of the email
- * @param wanted by key; empty or equal to the original: resets the text
+ * @param wanted the texts by key; a text that is empty or equal to the original is reset
  * @throws InvalidInput if a placeholder is missing or unknown
  */
 export async function editMailTexts(

@@ -11,7 +11,7 @@ import { listDecidingMeasures, isLadder, type Body } from './size-ladder.ts';
  * Recommends a size of a product for a body, with the reasons. Only recommends sizes that the product has.
  * @throws ProductNotFound
  * @throws SizesNotMeasured
- * @throws InvalidInput without any measure of the chart; all measures are required if the sizes do not form a ladder
+ * @throws InvalidInput if no measure of the chart is given; if the sizes do not form a ladder, all measures are required
  */
 export async function adviseSize(
   db: Db,

@@ -6,14 +6,14 @@ export interface FitCounts {
   large: number;
 }
 
-/** Fewer reports than this say more about the wearers than about the garment. */
+/** Minimum number of reports. Fewer reports depend more on the wearers than on the garment. */
 const ENOUGH = 5;
 /** Required lead of one side, as a share of all reports. */
 const LEAD = 0.25;
 
 /**
- * Returns how a garment fits by its reports. It runs small (or large) if that side leads by a quarter of all reports; otherwise it
- * is true to size if at least half say so. Buyers between two sizes err to both sides, which cancels out.
+ * Returns how a garment fits according to its reports. It runs small (or large) if that side leads by a quarter of all reports.
+ * Otherwise it is true to size if at least half of the reports are "true". Errors of buyers between two sizes cancel each other out.
  * @returns null if there are too few reports or opinions are divided
  */
 export function getFitVerdict({ small, true: fits, large }: FitCounts): Fit | null {

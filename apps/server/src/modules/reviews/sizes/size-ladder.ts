@@ -41,9 +41,8 @@ export function listDecidingMeasures({ measures, rows }: SizeChart, body: Body):
 
 /**
  * Returns the position of a measure on the ladder: size `i` is at `10 i`, its range is `10 i - 4` to `10 i + 4`, and gaps or
- * overlaps
- * are 4 to 6 beyond the smaller size. The position never falls as the measure grows; outside the chart it continues at the rate
- * of the outermost size.
+ * overlaps are 4 to 6 beyond the smaller size. The position never decreases as the measure increases. Outside the chart it
+ * continues at the rate of the outermost size.
  * @param value mm
  */
 export function findPosition(rows: readonly ChartRow[], measure: Measure, value: number): number {

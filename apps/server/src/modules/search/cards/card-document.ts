@@ -1,6 +1,6 @@
 import type { Badge, Image } from '#contracts/catalog';
 
-/** With its alternative texts by language, if there are any. */
+/** An image with its alternative texts by language, if it has any. */
 export type CardImage = Omit<Image, 'alt'> & { alts?: Record<string, string> };
 
 /** The number of reviews of a product, and the sum of their stars. */
@@ -9,16 +9,16 @@ export interface StarSums {
   starSum: number;
 }
 
-/** The display data of a card in all languages, without price and availability: stored with its listing row. */
+/** The display data of a card in all languages, without price and availability. It is stored in the listing row of the product. */
 export interface CardDocument {
   /** Names and current slugs by language id. */
   names: Record<string, string>;
   slugs: Record<string, string>;
-  /** By colour id, 0 for a product without colours: the card image and the one shown on hover. Colours without images are missing. */
+  /** The card image and the hover image by colour id; id 0 is for a product without colours. Colours without images are left out. */
   images: Record<string, CardImage[]>;
   /** Null: no colours. */
   coverColorId: number | null;
-  /** In their order. */
+  /** In display order. */
   colorIds: number[];
   badges: Badge[];
   /** Sums of approved reviews; null: no reviews. */

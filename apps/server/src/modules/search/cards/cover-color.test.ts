@@ -70,7 +70,7 @@ const ask = async <Data = Card[]>(shop: TestShop, path: string): Promise<Data> =
 const listCards = (shop: TestShop, query = '') => ask(shop, `${listing}?countryId=${SI}&take=96&${query}`);
 const getPage = (shop: TestShop, { slug }: Pick<Card, 'slug'>) => ask<ProductPage>(shop, `products/${slug}?countryId=${SI}`);
 
-/** Returns the colour that a product page shows if its address names none. */
+/** Returns the colour that a product page shows if its address contains no colour. */
 async function findCoverColor(shop: TestShop, card: Card): Promise<string | undefined> {
   const { colors, coverColorId } = await getPage(shop, card);
   return colors.find(({ id }) => id === coverColorId)?.code;
@@ -86,7 +86,7 @@ async function expectSameColour(shop: TestShop, card: Card): Promise<void> {
 }
 
 describe('the cover colour of a product', () => {
-  test('the cover is the first colour by its images that is in stock, on the card and on the page', async ({ database }) => {
+  test('the cover is the first colour in image order that is in stock, on the card and on the page', async ({ database }) => {
     const shop = openTestShop(database);
     await addGarment(shop, 'Shirt', shirt);
     const [card] = await listCards(shop);

@@ -3,7 +3,7 @@ import type { ListingQuery } from '../contract.ts';
 import { getListingPage, type ListingPage } from '../listing-page/get-listing-page.ts';
 
 /**
- * Returns a page of published products with a price in the country: of a category or collection, or all.
+ * Returns a page of published products with a price in the country. The category or collection is optional.
  * @throws CountryNotFound, CountryClosed
  * @throws InvalidInput if a filter names an unknown value
  */

@@ -8,7 +8,7 @@ import { getMarketCatalog } from '../listing-page/get-listing-page.ts';
 import { readCards } from './read-cards.ts';
 
 /**
- * Returns those of some products that are sold in a country, in the given order, with current price and availability.
+ * Returns the requested products that are sold in a country, in the requested order, with current price and availability.
  * @throws CountryNotFound
  */
 export async function listRequestedProducts(
@@ -26,7 +26,7 @@ export async function listRequestedProducts(
 }
 
 /**
- * Returns the cards of these items, in their order. One query.
+ * Returns the cards of these items in the same order. Runs one query.
  * @throws CountryNotFound, CountryClosed
  */
 export async function readRequestedCards(

@@ -18,7 +18,7 @@ interface CardRow extends Record<string, unknown> {
   rating: StarSums | null;
 }
 
-/** Returns the cards of listed items, in their order: one query that reads only the texts of the language. */
+/** Returns the cards of listed items in the same order. Runs one query, which reads only the texts of the requested language. */
 export async function readCards(
   db: Db,
   items: readonly ListedItem[],
@@ -26,7 +26,7 @@ export async function readCards(
 ): Promise<ProductCard[]> {
   if (items.length === 0) return [];
   const requested = sql`unnest(${sql.param(items.map(({ productId }) => productId))}::int[], ${sql.param(items.map(({ colorId }) => colorId))}::int[])`;
-  // The card is unpacked in the from clause: once instead of once per field.
+  // The from clause unpacks the card once, instead of once per field.
   const { rows } = await db.execute<CardRow>(sql`
     select product_id as id, ${selectText('names', languageId)} as name, ${selectText('slugs', languageId)} as slug,
       coalesce(images -> coalesce(shown, 0)::text, '[]') as images, shown as "colorId", "colorIds", badges, rating
@@ -66,7 +66,7 @@ function localizeImage({ alts, ...image }: CardImage, languageId: number): Image
   return alt === undefined ? image : { ...image, alt };
 }
 
-/** Selects a text in a language, else in English, else in any language. */
+/** Selects a text in a language. The fallbacks are English and then any language. */
 const selectText = (part: 'names' | 'slugs', languageId: number) => {
   const texts = sql.raw(part);
   return sql`coalesce(${texts} ->> ${String(languageId)}, ${texts} ->> '1', (select value from jsonb_each_text(${texts}) order by key::int limit 1), '')`;

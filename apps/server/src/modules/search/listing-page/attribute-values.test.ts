@@ -27,7 +27,7 @@ beforeAll(async () => {
       const names = [{ languageId: english, name: code.toUpperCase() }, ...(more.german ? [{ languageId: german, name: more.german }] : [])];
       return saveAttributeValueByCode(tx, { attribute, code, ...more, names });
     };
-    // Created in a different order than the one they are offered in.
+    // The values are created in a different order than the one in which they are offered.
     const cotton = await value('material', 'cotton', { german: 'Baumwolle' });
     const w32 = await value('size', 'w32', { scale: 'waist' });
     const l = await value('size', 'l', { scale: 'alpha', position: 2 });
@@ -139,7 +139,7 @@ test.each([
 
 test('the values are read without a database query', async () => {
   const counts: number[] = [];
-  // The lowest of three: a cache comparison, at most once a second, may add queries.
+  // Takes the lowest of three counts, because a cache comparison (at most once a second) may add queries.
   for (let round = 0; round < 3; round += 1) {
     let seen = 0;
     const note = () => (seen += 1);

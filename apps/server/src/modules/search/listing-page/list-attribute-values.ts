@@ -5,8 +5,8 @@ import { getListingIndex } from '../listing/get-listing-index.ts';
 import { listListedValues, type Part } from '../listing/list-listed-values.ts';
 
 /**
- * Lists the filter values of the products of a category, collection or brand, or of all: colours first, then sizes by scale, then other
- * attributes. Reads both models from memory, without queries.
+ * Lists the filter values of the products of a category, collection or brand, or of all products: colours first, then sizes by scale, then
+ * other attributes. Reads both models from memory, without queries.
  * @throws CategoryNotFound, CollectionNotFound, BrandNotFound
  */
 export async function listAttributeValues(db: Db, { languageId, ...part }: Part & { languageId: number }): Promise<AttributeValue[]> {

@@ -5,7 +5,7 @@ import type { brandListingQuerySchema } from '../contract.ts';
 import { getListingPage, type ListingPage } from './get-listing-page.ts';
 
 /**
- * Returns a page of a brand's products in a country, by price unless another order is requested.
+ * Returns a page of a brand's products in a country, sorted by price unless another order is requested.
  * @throws BrandNotFound
  * @throws CountryNotFound, CountryClosed
  * @throws InvalidInput if a filter names an unknown value

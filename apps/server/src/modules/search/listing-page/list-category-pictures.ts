@@ -5,7 +5,7 @@ import { getListingIndex } from '../listing/get-listing-index.ts';
 import { queryListing, type ListedItem } from '../listing/query-listing.ts';
 import { getMarketCatalog } from './get-listing-page.ts';
 
-/** So many products of a category are tried, so that two categories rarely have the same picture. */
+/** The number of products that are tried per category, so that two categories rarely have the same picture. */
 const candidates = 4;
 
 /**

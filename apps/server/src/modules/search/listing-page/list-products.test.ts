@@ -109,7 +109,7 @@ describe('a listing', () => {
   });
 
   test('needs the same number of queries for any page size', async () => {
-    // The lowest of three: a cache comparison, at most once a second, may add queries.
+    // Takes the lowest of three counts, because a cache comparison (at most once a second) may add queries.
     const countPageQueries = async (take: number): Promise<number> => {
       const counts: number[] = [];
       for (let round = 0; round < 3; round += 1) counts.push(await countQueries(() => list(`countryId=${SI}&take=${take}`)));
@@ -149,7 +149,7 @@ describe('a listing', () => {
   });
 });
 
-/** Counts queries during some work: outside a transaction each one takes its own connection. */
+/** Counts the queries of an operation: outside a transaction, each query takes its own connection. */
 async function countQueries(work: () => Promise<unknown>): Promise<number> {
   let seen = 0;
   const noteQuery = () => (seen += 1);
@@ -265,7 +265,7 @@ test('a product card has the badges of its product', async () => {
 });
 
 describe('pictures of categories', () => {
-  test('each category with products in the country has the first picture of one of them, and no other product', async () => {
+  test('each category with products in the country has the first picture of one of its products', async () => {
     const { data } = await shop.call<{ categoryId: number; image: { imageUrl: string } }[]>('GET', `categories/pictures?countryId=${SI}`);
     const categories = (await shop.call<{ id: number }[]>('GET', 'category/getAllActiveData')).data.map(({ id }) => id);
     expect(data.length).toBeGreaterThan(0);

@@ -155,7 +155,7 @@ describe('a listing is filtered', () => {
     expect(joinNames(await list({ size: 'S' }))).toBe('Anna Bela Cara');
   });
 
-  test('by a category, also a parent, and by a collection', async () => {
+  test('by a category, including a parent category, and by a collection', async () => {
     expect(joinNames(await list({ categoryId: ids.women ?? 0 }))).toBe('Anna Bela Cara Dora');
     expect(joinNames(await list({ categoryId: ids.shoes ?? 0 }))).toBe('Dora');
     expect(joinNames(await list({ collectionId: ids.summer ?? 0 }))).toBe('Bela');
@@ -166,7 +166,7 @@ describe('a listing is filtered', () => {
     expect(joinNames(await list({ color: 'red', size: 's,m' }))).toBe('Anna Cara');
   });
 
-  test('by a colour and size that is in stock itself, not in another variant of the garment', async () => {
+  test('by a colour and size whose own variant is in stock, regardless of other variants of the garment', async () => {
     expect(joinNames(await list({ color: 'navy', size: 's', availability: 'in-stock' }))).toBe('Anna');
     expect(joinNames(await list({ size: 'm', availability: 'in-stock' }))).toBe('Anna Bela');
     expect(joinNames(await list({ color: 'red', size: 'm', availability: 'in-stock' }))).toBe('Anna');

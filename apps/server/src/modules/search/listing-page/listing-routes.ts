@@ -128,11 +128,11 @@ listingRoutes.openapi(search, async (c) => {
   return c.json({ ...success(cards), ...relatedTo }, 200);
 });
 
-/** Tells whether a shopper has entered a text, and not filtered or turned the page of its results. */
+/** Tells whether a request is a new search, and not a filter or a further page of its results. */
 const isNewSearch = (query: SearchQuery): boolean =>
   query.page === 1 && query.categoryId === undefined && Object.keys(filterFields).every((name) => query[name as keyof SearchQuery] === undefined);
 
-/** Returns the tags of the narrowest scope: each change within it drops its tag. */
+/** Returns the tags of the narrowest scope, because each change within a scope drops its tag. */
 function getListingTags({ categoryId, collectionId }: { categoryId?: number; collectionId?: number }): string[] {
   if (categoryId !== undefined) return [buildListingTag('category', categoryId), catalogTag];
   if (collectionId !== undefined) return [buildListingTag('collection', collectionId), catalogTag];

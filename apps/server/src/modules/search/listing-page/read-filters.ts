@@ -24,7 +24,7 @@ export function readFilters(catalog: Catalog, query: FilterParameters, currency:
     });
   const codes = getFoldedCodes(catalog);
   const getValues = (pair: string) => codes.get(pair) ?? [];
-  // A code comes first, because sizes such as 38 are codes too and stand in the addresses of the shop.
+  // A code has precedence, because sizes such as 38 are codes too and the shop's addresses contain them.
   const findVariantValues = (attribute: 'color' | 'size', text: string): readonly number[] => {
     const ofCode = getValues(`${attribute}:${text}`);
     return ofCode.length > 0 || catalog.values.get(Number(text))?.attribute !== attribute ? ofCode : [Number(text)];

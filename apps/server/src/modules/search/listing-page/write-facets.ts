@@ -3,7 +3,7 @@ import type { Catalog } from '#modules/catalog';
 import type { Facets } from '../contract.ts';
 import type { FacetCounts } from '../listing/count-facets.ts';
 
-/** Converts counts by id to counts by the codes and slugs of addresses; prices to major units. */
+/** Converts counts by id to counts by the codes and slugs that addresses use, and prices to major units. */
 export function writeFacets(catalog: Catalog, counts: FacetCounts, currency: string): Facets {
   const major = (amount: number) => toMajor(money(amount, currency));
   const findCode = (id: number) => catalog.values.get(id)?.code;

@@ -15,7 +15,7 @@ export function intersectBits(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0);
 }
 
-/** A set that is intersected many times, with the positions of its non-empty words unless most are non-empty. */
+/** A set for many intersections. It stores the positions of its non-empty words, unless most words are non-empty. */
 export interface BitIndex {
   bits: Bits;
   places: Uint32Array | undefined;

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/transaction';
 import { putRow, type ListingIndex } from './listing-index.ts';
 import { readRow, rowColumns, type WrittenRow } from './read-row.ts';
 
-/** Rows per query: few enough to serve other requests in between. */
+/** Rows per query: few enough that the process can serve other requests between two queries. */
 const batch = 2000;
 
 export interface CaughtUp {
@@ -15,12 +15,12 @@ export interface CaughtUp {
 }
 
 /**
- * Loads all rows into the index that were written by transaction `from` or later; 0 loads all rows.
+ * Loads into the index all rows that transaction `from` or a later one has written; 0 loads all rows.
  * A row has the number of the transaction that wrote it. Numbers are assigned at a transaction's first write, not at its commit, so
  * "greater than the last seen" would miss a transaction that began earlier and committed later. Each read therefore continues from the
- * oldest transaction that was still running at the previous read (`xmin` of its snapshot, read by the same statement as the rows): all
- * earlier ones had ended, so their rows were seen. Some rows are read twice, which changes nothing. With several batches the snapshot of
- * the first one counts, because later batches see more, never less.
+ * oldest transaction that was still running at the previous read (`xmin` of its snapshot, read by the same statement as the rows). All
+ * earlier transactions had ended, so the index contains their rows. Some rows are read twice, which has no effect. If there are several
+ * batches, the next read continues from the snapshot of the first batch, because later snapshots can only contain more rows.
  */
 export async function catchUp(db: Db, index: ListingIndex, from: number): Promise<CaughtUp> {
   let next: number | undefined;
@@ -28,7 +28,7 @@ export async function catchUp(db: Db, index: ListingIndex, from: number): Promis
   for (;;) {
     const rows = await readChangesAfter(db, lastTransaction, lastProduct);
     const [first] = rows;
-    if (!first) throw new Error('the database did not say which transactions run');
+    if (!first) throw new Error('the database returned no snapshot');
     next ??= first.xmin;
     if (next < from) return { from: 0, isOlder: true };
     const changed = rows.filter((row): row is typeof row & WrittenRow => row.product_id !== null);

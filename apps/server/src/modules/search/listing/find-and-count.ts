@@ -9,13 +9,13 @@ interface Found {
   facets: FacetCounts;
 }
 
-/** Number of cached results per index: some MB at 100,000 products. */
+/** Maximum number of cached results per index. They use a few MB with 100,000 products. */
 const most = 200;
 const cachedAnswers = new WeakMap<ListingIndex, { version: number; answers: Map<string, Found> }>();
 
 /**
- * Returns the matching products and the facet counts. This is the most expensive part and is the same for all pages, orders and languages
- * of a listing, so it is cached until a row of the index changes.
+ * Returns the matching products and the facet counts. This is the most expensive part of a listing query. The result is the same for all
+ * pages, orders and languages of a listing, so it is cached until a row of the index changes.
  */
 export function findAndCount(
   index: ListingIndex,

@@ -11,9 +11,9 @@ interface CachedIndex {
   index: ListingIndex;
   /** The transaction to continue from. */
   from: number;
-  /** The number of change events before the last read began: the index contains those. */
+  /** The number of change events before the last read began. The index contains these changes. */
   notified: number;
-  /** Time of the next read. Wall clock: a test's clock may stand still. */
+  /** Time of the next read, in ms of the monotonic clock, because tests may stop the shop's clock. */
   lookAgainAt: number;
   /** A read in progress. */
   look: Promise<void> | undefined;
@@ -27,14 +27,14 @@ tagDrops.on('models', (tags) => {
 });
 
 /**
- * Returns the listing index of a database: loaded once, then updated with changes. Contains every change announced before this call; a
- * change whose event was missed appears within a second. Concurrent callers share a read.
+ * Returns the listing index of a database, which is loaded once and then updated with changes. It contains every change announced before
+ * this call. A change whose event was missed appears within a second. Concurrent callers share a read.
  */
 export async function getListingIndex(db: Db): Promise<ListingIndex> {
   const database = getDatabase(db);
   const found = cachedIndexes.get(database) ?? createCachedIndex(database);
   const notified = changesNotified;
-  // A read that began before the latest event is awaited, and another one follows.
+  // If a read began before the latest event, this waits for it and reads again.
   while (found.notified < notified || performance.now() >= found.lookAgainAt) {
     found.look ??= refreshIndex(database, found).finally(() => (found.look = undefined));
     await found.look;
@@ -42,7 +42,7 @@ export async function getListingIndex(db: Db): Promise<ListingIndex> {
   return found.index;
 }
 
-/** Loads the listing before the first request needs it: 100,000 products take some seconds. */
+/** Loads the listing before the first request needs it, because 100,000 products take a few seconds. */
 export async function warmListing(db: Db): Promise<void> {
   await getListingIndex(db);
 }

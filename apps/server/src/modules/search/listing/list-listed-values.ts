@@ -3,7 +3,7 @@ import type { ListingIndex } from './listing-index.ts';
 import { uniteSets } from './narrow.ts';
 import { countInBitIndex, type OrdinalSet } from './ordinal-set.ts';
 
-/** A part of the listed products; without any of the three, all of them. */
+/** A part of the listed products: those of a category, a collection or a brand. Without any of these ids, it is all listed products. */
 export interface Part {
   categoryId?: number | undefined;
   collectionId?: number | undefined;

@@ -19,14 +19,14 @@ export interface ListingRow {
   /** 1: in stock. */
   available: readonly number[];
   countryIds: readonly number[];
-  /** Minor units, like the next two. */
+  /** Minor units, like the next two fields. */
   prices: readonly number[];
   regulars: readonly number[];
   /** 0: no reduction may be claimed. */
   priors: readonly number[];
 }
 
-/** The products that have a variant of a kind, and those with such a variant in stock. */
+/** The products that have a variant with a given colour, size or both, and those with such a variant in stock. */
 export interface Stocked {
   all: OrdinalSet;
   inStock: OrdinalSet;

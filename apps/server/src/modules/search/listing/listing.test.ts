@@ -47,7 +47,7 @@ const anyRow: fc.Arbitrary<ListingRow> = fc
     regulars: prices.map(({ regular }) => regular),
     priors: prices.map(({ price, off }) => (off === 0 ? 0 : price + off)),
   }));
-/** Rows in the order they were written, many of them replacing earlier ones. */
+/** Rows in the order in which they were written. Many of them replace earlier rows. */
 const anyRowHistory = fc.array(anyRow, { maxLength: 160 });
 
 const anyBounds = (max: number): fc.Arbitrary<Bounds> =>

@@ -23,7 +23,7 @@ export interface Filters {
   isInStock?: boolean;
 }
 
-/** The products before any filter: all that a country sells, or a part of it. */
+/** The products before any filter: all products that a country sells, or a part of them. */
 export interface Scope {
   countryId: number;
   categoryId?: number;
@@ -91,8 +91,8 @@ function filterGroups(index: ListingIndex, listed: Bits, countryId: number, filt
 }
 
 /**
- * Returns sets that together contain the products with a variant that matches colour, size and stock filters at once. Undefined: no such
- * filter is set.
+ * Returns sets whose union contains the products with a variant that matches the colour, size and stock filters at once. Returns undefined
+ * if no such filter is set.
  */
 export function listVariantSets(index: ListingIndex, { colorIds, sizeIds, isInStock = false }: Filters): OrdinalSet[] | undefined {
   const kind = isInStock ? 'inStock' : 'all';
@@ -104,7 +104,7 @@ export function listVariantSets(index: ListingIndex, { colorIds, sizeIds, isInSt
   return isInStock ? [index.inStock] : undefined;
 }
 
-/** Tells whether the claimed reduction is within the bounds, in percent. Uses integers only: 30 % is exact to the cent. */
+/** Tells whether the claimed reduction is within the bounds, in percent. Uses integers only, so that 30 % is exact to the cent. */
 function isReducedWithin({ price, prior }: CountryListing, ordinal: number, { from, to }: Bounds): boolean {
   const measure = prior[ordinal] ?? 0;
   const off = (measure - (price[ordinal] ?? 0)) * 100;

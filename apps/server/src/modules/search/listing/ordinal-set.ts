@@ -1,8 +1,8 @@
 import { createBits, countCommon, hasBit, setBit, type Bits, type BitIndex } from './bits.ts';
 
 /**
- * A set of ordinals: sorted numbers while it is sparse, bits once these take no more space. The memory of an index then depends on its
- * content, not on the number of colours and sizes.
+ * A set of ordinals. A sparse set stores sorted numbers; a dense set stores bits, once they take no more space than numbers. The memory of
+ * an index therefore depends on its content, not on the number of colours and sizes.
  */
 export interface OrdinalSet {
   size: number;
@@ -13,7 +13,7 @@ export interface OrdinalSet {
 
 export const createSet = (): OrdinalSet => ({ size: 0, isDense: false, words: new Uint32Array(4) });
 
-/** @returns whether it was added */
+/** @returns whether the ordinal was added */
 export function addOrdinal(set: OrdinalSet, ordinal: number): boolean {
   if (set.isDense) {
     if (hasBit(set.words, ordinal)) return false;

@@ -5,9 +5,9 @@ import { uniteSets } from './narrow.ts';
 import { has } from './ordinal-set.ts';
 import { selectPage } from './select-page.ts';
 
-/** More than the distance between the best and the worst recommendation. */
+/** Larger than the difference between the best and the worst recommendation rank. */
 const ORDER_WEIGHT = 10_000;
-/** Number of products among which one of each category is picked. */
+/** The number of products from which one of each category is selected. */
 const MOST_CANDIDATES = 300;
 
 export interface ComplementQuestion {
@@ -17,15 +17,15 @@ export interface ComplementQuestion {
   departmentId: number | undefined;
   /** Orders with this product and another one, by the other's id. */
   ordersTogether: ReadonlyMap<number, number>;
-  /** Returns the scale of a size: alpha, waist, shoe, one. Products of one scale are the same kind of thing. */
+  /** Returns the scale of a size: alpha, waist, shoe, one. Products with the same size scale are of the same kind. */
   getScale: (sizeId: number) => string;
   take: number;
 }
 
 /**
- * Lists products that complete a look, all in stock and none of the product's own category: first those that were bought together with it,
- * then recommended ones of its department that have another scale of sizes, such as shoes and bags for a dress. One of each category, as
- * long as there are enough categories.
+ * Lists products that complete a look. All are in stock, and none is of the product's own category. Products that were bought together with
+ * the product come first, then recommended products of its department with another size scale, such as shoes and bags for a dress. Lists
+ * one product of each category, as long as there are enough categories.
  * @returns undefined if the product is not listed
  */
 export function queryComplements(index: ListingIndex, question: ComplementQuestion): ListedItem[] | undefined {
@@ -66,7 +66,7 @@ function listSameScale(index: ListingIndex, own: number, { getScale }: Pick<Comp
   );
 }
 
-/** Picks the first of each category, then the first of the others. */
+/** Selects the first product of each category, then the first of the remaining products. */
 function pickOfEachCategory({ leafIds }: ListingIndex, ordinals: readonly number[], take: number): number[] {
   const firsts = new Map<number, number>();
   for (const ordinal of ordinals) {

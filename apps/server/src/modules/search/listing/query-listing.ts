@@ -39,7 +39,7 @@ export interface ListingResult {
   facets: FacetCounts;
 }
 
-/** Filters, counts, sorts and pages a listing. Synchronous, so that the response reflects one state of the index. */
+/** Filters, counts, sorts and pages a listing. The function is synchronous, so that the response reflects one state of the index. */
 export function queryListing(index: ListingIndex, { scope, filters, orderBy, offset, take, getAttribute }: ListingQuestion): ListingResult {
   const { countryId } = scope;
   const { found, total, facets } = findAndCount(index, { scope, filters, getAttribute });

@@ -6,7 +6,7 @@ export interface SortedBy {
   tie: (ordinal: number) => number;
 }
 
-/** Up to this many first products are found with a heap in a single pass. */
+/** The maximum number of first products that a heap finds in a single pass. */
 const HEAP_LIMIT = 1000;
 
 /**
@@ -32,7 +32,7 @@ const isBefore = (a: number, b: number, { key, tie }: SortedBy): boolean => {
 
 const sortOrdinals = (ordinals: number[], by: SortedBy): number[] => ordinals.sort((a, b) => by.key(a) - by.key(b) || by.tie(a) - by.tie(b));
 
-/** Returns the first `count` in any order: a heap with the last of them on top, which is replaced by a better one. */
+/** Returns the first `count` ordinals in any order. The top of the heap is the last of them, and a better ordinal replaces it. */
 function selectFirst(found: Bits, count: number, by: SortedBy): number[] {
   const heap: number[] = [];
   let worstKey = Infinity;
@@ -42,7 +42,7 @@ function selectFirst(found: Bits, count: number, by: SortedBy): number[] {
       if (heap.length < count) return;
       for (let at = (count >>> 1) - 1; at >= 0; at -= 1) siftDown(heap, at, by);
     } else {
-      // Most are worse than the worst in the heap.
+      // Most ordinals sort after the last one in the heap.
       if (by.key(ordinal) > worstKey || !isBefore(ordinal, heap[0] ?? 0, by)) return;
       heap[0] = ordinal;
       siftDown(heap, 0, by);

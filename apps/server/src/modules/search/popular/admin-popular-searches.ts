@@ -43,7 +43,7 @@ export async function listAdminPopularSearches(
   return { rows, count: await countWithLimit(db, sql`select 1 from ${popularSearches} where ${where}`) };
 }
 
-/** Without the count, which changes by itself. @returns undefined if there is none */
+/** Finds a popular search without its count, which changes between edits. @returns undefined if it does not exist */
 export async function findAdminPopularSearch(db: Db, id: number): Promise<Omit<AdminPopularSearch, 'searches'> | undefined> {
   const { id: key, countryId, languageId, text, isHidden } = popularSearches;
   const [row] = await db.select({ id: key, countryId, languageId, text, isHidden }).from(popularSearches).where(eq(key, id));
@@ -55,7 +55,7 @@ export async function lockPopularSearch(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * Saves a popular search: whether it is hidden, or one that shall stay hidden from the start.
+ * Saves a popular search. Staff can hide a text, even before it is popular.
  * @param id null: a new one
  * @returns its id
  * @throws InvalidInput if country or language are unknown, the text cannot be counted, or another row has it

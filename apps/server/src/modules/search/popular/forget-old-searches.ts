@@ -5,10 +5,10 @@ import { inTransaction } from '#platform/transaction';
 import { popularSearches } from '../tables.ts';
 import { popularSearchesTag } from './tags.ts';
 
-/** What remains of a count after a day, so that a text that nobody searches any more disappears within weeks. */
+/** The share of a count that remains after a day, so that a text without new searches disappears within weeks. */
 const remaining = 0.9;
 
-/** Reduces all counts, and deletes texts whose count has reached zero. Hidden texts stay, so that they stay hidden. */
+/** Reduces all counts, and deletes texts whose count has reached zero. Hidden texts are not deleted, so that they stay hidden. */
 export const forgetOldSearches = (db: Db): Promise<void> =>
   inTransaction(db, async (tx) => {
     await tx.update(popularSearches).set({ searches: sql`floor(${popularSearches.searches} * ${remaining}::float8)::int` });

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database';
 import { popularSearches } from '../tables.ts';
 
 const mostShown = 6;
-/** Fewer searches say nothing about what shoppers want. */
+/** The minimum count of a popular search. Fewer searches are not representative. */
 const fewestSearches = 10;
 
 /**

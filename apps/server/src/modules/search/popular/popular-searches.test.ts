@@ -29,7 +29,7 @@ beforeEach(() => database.db.delete(popularSearches));
 afterEach(() => resetClock());
 
 let minute = Date.parse('2026-03-06T10:00:00Z');
-/** Each call is a minute later, because a process counts no more than a number of searches in a minute. */
+/** Each call advances the clock by a minute, because a process counts only a limited number of searches per minute. */
 async function search(q: string, query: Record<string, string> = {}): Promise<void> {
   minute += 60_000;
   resetClock = setClock(() => new Date(minute));
@@ -69,7 +69,7 @@ test('a text that may be personal data is not stored, and an unknown language st
   expect(await listStored()).toEqual([]);
 });
 
-test('a process counts sixty searches in a minute at most', async () => {
+test('a process counts at most sixty searches per minute', async () => {
   await search('shirt');
   const counted = (await listStored())[0]?.[1] ?? 0;
   for (let time = 0; time < 65; time++) await shop.app.request(`http://localhost/api/search/products?q=coat&countryId=${SI}&take=${time + 1}`);

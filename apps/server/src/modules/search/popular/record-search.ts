@@ -11,16 +11,16 @@ interface RecordedSearch {
   languageId: number;
 }
 
-/** Longer texts are sentences, which nobody repeats. */
+/** Maximum number of characters. Longer texts are sentences, which shoppers do not repeat. */
 const longest = 40;
-/** A robot that searches everything costs no more than this. */
+/** Maximum number of counted searches per minute, to limit the cost of a crawler. */
 const mostPerMinute = 60;
-/** In this process. */
+/** The searches that this process has counted in the current minute. */
 const recorded = { minute: 0, count: 0 };
 
 /**
- * Counts a search that had results. The answer of a search is cached for a minute, so a text counts at most once a minute in each process,
- * and one visitor who repeats it hardly changes its count.
+ * Counts a search that had results. Search responses are cached for a minute, so a text counts at most once a minute in each process, and
+ * a visitor who repeats a search hardly changes its count.
  */
 export async function recordSearch(db: Db, { text, countryId, languageId }: RecordedSearch): Promise<void> {
   const normalized = normalizeSearch(text);
@@ -38,7 +38,7 @@ export async function recordSearch(db: Db, { text, countryId, languageId }: Reco
     });
 }
 
-/** Returns the text to count; null if it may be personal data (an email address, a number of a person, order or telephone) or is too long. */
+/** Returns the text to count; null if it may be personal data (an email address, a personal, order or telephone number) or is too long. */
 export function normalizeSearch(text: string): string | null {
   const normalized = text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
   const isPlain = normalized.length <= longest && /\p{L}{2}/u.test(normalized) && !normalized.includes('@') && !/\p{N}{3}/u.test(normalized);

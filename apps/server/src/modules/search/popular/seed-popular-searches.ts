@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database';
 import { popularSearches } from '../tables.ts';
 
-/** Stores popular searches as they are, for the demo. Texts that have a count keep it. */
+/** Stores popular searches of the demo unchanged. Texts that already have a count keep it. */
 export async function seedPopularSearches(
   db: Db,
   rows: readonly Pick<typeof popularSearches.$inferInsert, 'countryId' | 'languageId' | 'text' | 'searches'>[],

@@ -6,12 +6,12 @@ import { getPricesOfProduct, type Price } from '#modules/pricing';
 import type { Db } from '#platform/database';
 import type { ProductPage } from '#contracts/catalog';
 
-/** Higher stock levels are not public. */
+/** The maximum stock level shown. Higher levels are not public. */
 const mostShown = 10;
 
 /**
- * Returns a product's page in a country and a language. Old addresses are found too: the response has the current one. Four queries. The
- * product's price is that of its cheapest variant.
+ * Returns a product's page in a country and a language. A former address also works: the response has the current one. The product's price
+ * is that of its cheapest variant. Runs four queries.
  * @throws CountryNotFound, CountryClosed
  * @throws ProductNotFound if it isn't published, or has no price in this country
  */

@@ -35,7 +35,7 @@ async function addProduct(shop: TestShop, name: string, kind: Kind, { department
   return { ...garment, sizeId: rows[0]?.id ?? 0 };
 }
 
-/** Makes the changes of the tables known, as the operations do that the tests leave out. */
+/** Refreshes caches and listing after direct changes of the tables. In the shop, the operations do this. */
 async function refresh({ db }: Database): Promise<void> {
   await inTransaction(db, (tx) => dropTags(tx, [catalogTag]));
   await refreshWholeListing(db);
@@ -62,7 +62,7 @@ test('a look is completed by other kinds of products of the department in stock,
   expect(await shop.call('GET', `products/999/complements?countryId=${SI}`)).toMatchObject({ status: 404, code: 'ProductNotFound' });
 });
 
-test('products that were bought together come first, the most frequent ones before, whatever their sizes', async ({ database }) => {
+test('products that were bought together come first, sorted by frequency, regardless of their sizes', async ({ database }) => {
   const shop = openTestShop(database);
   const shirt = await addProduct(shop, 'shirt', 'blouses');
   const boots = await addProduct(shop, 'boots', 'shoes');

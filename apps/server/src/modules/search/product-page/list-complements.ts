@@ -11,7 +11,7 @@ import { getMarketCatalog } from '../listing-page/get-listing-page.ts';
 import { boughtTogether } from '../tables.ts';
 
 /**
- * Returns products that complete a look with a product. Two queries: orders together, and the cards.
+ * Returns products that complete a look with a product. Runs two queries: one for products bought together, one for the cards.
  * @throws ProductNotFound if it is not listed
  * @throws CountryNotFound, CountryClosed
  */

@@ -29,7 +29,7 @@ afterEach(() => resetClock());
 const page = async (query = `countryId=${SI}`) => (await shop.call<ProductPage>('GET', `${path}?${query}`)).data;
 const fetchHeaders = async (query: string) => (await shop.app.request(`http://localhost/api/${path}?${query}`)).headers;
 
-/** Makes the garment linen with a size chart for small and medium; it is sold in medium. */
+/** Adds the material linen and a size chart for small and medium to the garment, which is sold in medium. */
 async function describeGarment(): Promise<void> {
   await inTransaction(database.db, async (tx) => {
     const linen = await saveAttributeValueByCode(tx, {
@@ -89,7 +89,7 @@ test('a product page has cache tags and expires at midnight of its country, beca
 
 test('a product page needs four queries, for any number of variants and images', async () => {
   const countQueries = async (): Promise<number> => {
-    // The lowest of three: a cache comparison, at most once a second, may add queries.
+    // Takes the lowest of three counts, because a cache comparison (at most once a second) may add queries.
     const counts: number[] = [];
     for (let round = 0; round < 3; round += 1) {
       let seen = 0;

@@ -110,7 +110,7 @@ test('unchanged rows are not written again, and only changes drop cache tags', a
   expect(await written()).toEqual(before);
   expect(dropped.sort()).toEqual(ids.map((id) => `product:${id}`).sort());
   dropped.length = 0;
-  // It moves from one category to another, so both listings change.
+  // The product moves from one category to another, so both listings change.
   await database.db.execute(sql`insert into categories (code) values ('coats')`);
   await database.db.execute(sql`insert into product_categories (product_id, category_id) select ${ids[0]}, id from categories where code = 'coats'`);
   await refreshListing(database.db, ids);
@@ -138,7 +138,7 @@ describe('another process', () => {
     const { shop, ids } = await openShopWithGarments(database, 'One', 'Two');
     await withOther(database, async (other) => {
       expect(await names(other)).toBe('One Two');
-      // Written elsewhere: no event reaches this process.
+      // This write publishes no event.
       await database.pool.query(
         `update listing_products set is_listed = false, changed_in = pg_current_xact_id()::text::bigint where product_id = $1`,
         [ids[0]],
@@ -169,7 +169,7 @@ describe('another process', () => {
   });
 });
 
-test('takes over a backup of another server whose transactions had greater numbers', async ({ database }) => {
+test('the listing accepts a backup of another server whose transactions had greater numbers', async ({ database }) => {
   const { shop, ids } = await openShopWithGarments(database, 'One', 'Two');
   await database.pool.query('update listing_products set changed_in = 9000000000000');
   await database.pool.query('update listing_products set is_listed = false where product_id = $1', [ids[0]]);
@@ -181,7 +181,7 @@ test('takes over a backup of another server whose transactions had greater numbe
   expect(rows).toEqual([{ ahead: 0 }]);
 });
 
-test('has changes that were announced during a read in the next response', async ({ database }) => {
+test('the next response has changes that were announced during a read', async ({ database }) => {
   const { shop, ids } = await openShopWithGarments(database, 'One', 'Two', 'Three');
   for (const id of ids) {
     await database.db.execute(sql`update product_translations set name = name || '!' where product_id = ${id}`);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { listingProducts, searchDocuments } from '../tables.ts';
 
-/** Returns published products without a row of the listing in its present format, or with a row that lacks reviews. */
+/** Returns published products without a listing row in the current format, or whose row has outdated review sums. */
 export const listUnlistedProducts = (db: Db): Promise<number[]> =>
   listMissing(
     db,
@@ -12,7 +12,7 @@ export const listUnlistedProducts = (db: Db): Promise<number[]> =>
         and coalesce((listed.card #>> '{rating,starSum}')::int, 0) = coalesce(rated.star_sum, 0)`,
   );
 
-/** Returns published products that the search does not know. */
+/** Returns published products without a search document. */
 export const listUnindexedProducts = (db: Db): Promise<number[]> =>
   listMissing(db, sql`select from ${searchDocuments} as indexed where indexed.product_id = products.id`);
 

@@ -15,7 +15,7 @@ interface Facts {
   sold?: number;
   /** Days since it was published. */
   age?: number;
-  /** Sizes in stock, of two. */
+  /** The number of its two sizes that are in stock. */
   sizes?: 0 | 1 | 2;
   price?: number;
 }
@@ -43,7 +43,7 @@ async function list(shop: TestShop, query = '&orderBy=recommended'): Promise<str
   return (await shop.call<ProductCard[]>('GET', path)).data.map(({ name }) => name).join(' ');
 }
 
-test('recommended products are those that sell, then new ones, then those with many sizes; sold-out ones come last', async ({ database }) => {
+test('the recommended order starts with products that sell, then new ones, then many sizes; sold-out products are last', async ({ database }) => {
   const shop = openShop(database);
   await addProduct(shop, 'sold-out', { sold: 900, age: 1, sizes: 0 });
   await addProduct(shop, 'half', { sizes: 1 });
@@ -63,7 +63,7 @@ test('neither the price nor the default order of the call depends on the recomme
   expect(await list(shop, '')).toBe('cheap dear older');
 });
 
-test('a product loses the advantage of a new one after 60 days, by a daily job', async ({ database }) => {
+test('a daily job removes the rank advantage of a new product after 60 days', async ({ database }) => {
   const shop = openShop(database);
   const today = now();
   await addProduct(shop, 'new', { age: 2 });

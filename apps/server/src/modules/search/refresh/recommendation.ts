@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { now } from '#kit/clock';
 
-/** Pieces sold in four weeks with which a product reaches half of the weight of its popularity. */
+/** The number of pieces sold in four weeks that gives a product half of the popularity weight. */
 const HALF_POPULAR = 20;
 /** Days after which a product is no longer new. */
 export const NEW_PRODUCT_DAYS = 60;
@@ -21,11 +21,11 @@ interface RecommendedBy {
 }
 
 /**
- * Returns SQL for the rank of a product in the order "Recommended": what sells, what is new, and what is there in many sizes comes first.
+ * Returns SQL for the rank of a product in the order "Recommended". Products that sell, are new, or are in stock in many sizes come first.
  *
  *     600 · popularity / (popularity + 20) + 250 · (1 − age in days / 60, at least 0) + 150 · sizes in stock / sizes
  *
- * less 1000 without stock. Neither price nor margin counts. The same day gives the same rank, so pages do not overlap.
+ * minus 1000 without stock. Price and margin have no effect. A rank does not change within a day, so pages do not overlap.
  */
 export function selectRecommendation({ popularity, publishedAt, sizes, availableSizes }: RecommendedBy): SQL {
   const column = sql.raw;

@@ -6,8 +6,8 @@ import { inTransaction, type Tx } from '#platform/transaction';
 import { selectListingRows } from './listing-rows.ts';
 
 /**
- * Rebuilds the listing rows of some products from current data; may run twice or late. Writes only rows that differ, with the number of this
- * transaction, by which every process finds the rows to read again.
+ * Rebuilds the listing rows of some products from current data, so it may run twice or late. Writes only rows that differ, with the number
+ * of this transaction. Each process uses this number to find the rows that it has to read again.
  * @param productIds at most a few thousand: a product that is no longer sold leaves the listing
  */
 export async function refreshListing(db: Db, productIds: readonly number[]): Promise<void> {
@@ -15,7 +15,7 @@ export async function refreshListing(db: Db, productIds: readonly number[]): Pro
   const ids = sql`${sql.param([...new Set(productIds)])}::int[]`;
   const rows = await selectListingRows(db, ids);
   await inTransaction(db, async (tx) => {
-    // Locked in the order of ids, so that two refreshes of the same products do not deadlock.
+    // Locks the products in the order of their ids, so that two refreshes of the same products do not deadlock.
     await tx.execute(sql`select id from products where id = any(${ids}) order by id for no key update`);
     const { rows: before } = await tx.execute<ProductListings>(
       sql`select ${listingColumns} from listing_products where product_id = any(${ids}) order by product_id for update`,
@@ -96,7 +96,7 @@ export async function refreshListingOfVariants(db: Db, variantIds: readonly numb
   );
 }
 
-/** Products per transaction: takes less than a second. */
+/** Products per transaction. A transaction takes less than a second. */
 const batch = 1000;
 
 /** Refreshes any number of products. */

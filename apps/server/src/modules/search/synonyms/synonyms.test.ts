@@ -37,7 +37,7 @@ const save = (terms: string[], languageId = english, id: number | null = null) =
     return saveSynonyms(tx, id, { languageId, terms });
   });
 
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- its caller knows what it asks for
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller specifies the type of the response
 async function ask<Data>(path: string, q: string, languageId: number): Promise<{ data: Data; corrected?: string | null }> {
   const query = new URLSearchParams({ q, languageId: String(languageId), countryId: String(languageId === german ? DE : SI) });
   const response = await shop.app.request(`http://localhost/api/search/${path}?${query.toString()}`);
@@ -62,7 +62,7 @@ test('a search for a term finds products with its synonyms, after those with the
   expect((await ask('products', 'pullover', english)).corrected).toBeNull();
 });
 
-test('a word that resembles a term is no typing error of it, and typing errors elsewhere are still corrected', async () => {
+test('a term is not corrected to a similar word, and typing errors in other words are still corrected', async () => {
   expect(await search('paints')).toEqual(['Painted scarf']);
   await save(['trousers', 'pants']);
   expect(await search('pants')).toEqual(['Black trousers']);
@@ -80,7 +80,7 @@ test('a synonym of several words counts only if all of them match', async () => 
   expect(await search('returns')).toEqual([]);
 });
 
-test('the beginning of a term counts only if nothing else begins like it', async () => {
+test('the beginning of a term counts only if no other word has the same beginning', async () => {
   await save(['jumper', 'plush']);
   expect(await search('plu')).toEqual(['Wool jumper']);
   await save(['trousers', 'woollies']);

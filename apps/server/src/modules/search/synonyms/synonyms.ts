@@ -6,7 +6,7 @@ import { tokenize } from '../words/fold.ts';
 import { removeFunctionWords } from '../words/function-words.ts';
 import { listDictionaries } from '../words/weigh-words.ts';
 
-/** Dropped when synonyms change. */
+/** This tag is dropped when synonyms change. */
 export const synonymsTag = 'search:synonyms';
 
 /** A term of a group of synonyms, as the words that a query is compared with. */
@@ -19,7 +19,7 @@ interface Term {
 /** The terms of each language, by their first word, longer ones first. */
 type Synonyms = ReadonlyMap<number, ReadonlyMap<string, readonly Term[]>>;
 
-/** A query in other words. */
+/** A query as typed, or with terms replaced by synonyms. */
 export interface QueryVariant {
   tokens: string[];
   /** The words that belong to a synonym: a typing error in them does not count. */
@@ -35,7 +35,7 @@ const shortestStart = 3;
 
 const getSynonyms = cacheModel<Synonyms>({ tag: synonymsTag, fingerprint: fingerprintTables('search_synonyms'), load: readSynonyms });
 
-/** Returns the words of a term or query that are searched. */
+/** Returns the words of a term or query that a search uses. */
 export const listSearchedWords = (text: string, languageId: number): string[] =>
   removeFunctionWords(tokenize(text), languageId).map(({ token }) => token);
 
@@ -72,14 +72,14 @@ export async function listVariants(db: Db, tokens: readonly string[], languageId
     const options = [tokens.slice(at, at + typed.length), ...others];
     if (others.length > 0) for (const word of [...typed, ...others.flat()]) known.add(word);
     isGuess ||= isStart;
-    // The query as typed stays the first.
+    // The query as typed remains the first variant.
     variants = options.flatMap((option) => variants.map((words) => [...words, ...option])).slice(0, mostVariants);
     at += typed.length;
   }
   return variants.map((words, index) => ({ tokens: words, known: isGuess && index === 0 ? new Set() : known, isGuess: isGuess && index > 0 }));
 }
 
-/** Finds the longest term that begins at a word of the query, or the term that its last word is the beginning of. */
+/** Finds the longest term that starts at a word of the query, or a term that starts with the query's last word. */
 function findTerm(
   tokens: readonly string[],
   at: number,

@@ -10,7 +10,7 @@ const mostTokens = 8;
 
 /**
  * Finds questions of the help centre for a search in the shop: every word occurs in the question or its topic, as typed or as a synonym.
- * Typing errors are not accepted: a garment must not find a question that has a similar word.
+ * Typing errors are not accepted: a search for a garment must not find a question with a similar word.
  */
 export async function findAnswers(db: Db, { q, languageId }: { q: string; languageId: number }): Promise<QuestionTitle[]> {
   const variants = await listVariants(db, listSearchedWords(q, languageId).slice(0, mostTokens), languageId);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 
-/** A search by number means one product or a few. */
+/** Maximum number of results. A search by number is for one product or a few. */
 const most = 100;
 
 /**

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import { listWords } from './fold.ts';
 import { english } from './list-product-words.ts';
 
-/** Returns the original spelling of a product's words, with accents and in their script, by folded word; lower case. One query. */
+/** Returns the original spelling of a product's words, with accents and in their script, in lower case, by folded word. Runs one query. */
 export async function findOriginalSpelling(
   db: Db,
   { productId, languageId }: { productId: number; languageId: number },

@@ -12,26 +12,26 @@ export interface FoundWord {
 const most = 2000;
 
 /**
- * Minimum trigram similarity of a candidate. The default of 0.3 loses "jaens" for "jeans": a swap in the middle of a short word keeps only a
- * fifth of its trigrams.
+ * Minimum trigram similarity of a candidate. With the default of 0.3, "jaens" does not find "jeans": a swap in the middle of a short
+ * word keeps only a fifth of its trigrams.
  */
 const MIN_SIMILARITY = 0.18;
 
 /**
- * Finds the words of some languages that tokens may mean: equal, starting with or containing them, or similar. One query on the trigram
- * index, returning a superset for `matchWord`.
- * @param parts words that are looked up exactly only
+ * Finds the words of some languages that tokens may mean: words that equal, start with, contain or resemble a token. Runs one query on the
+ * trigram index, which returns a superset for `matchWord`.
+ * @param parts words that only match exactly
  */
 export async function findWords(
   db: Db,
   { tokens, parts = [], languageIds }: { tokens: readonly string[]; parts?: readonly string[]; languageIds: readonly number[] },
 ): Promise<FoundWord[]> {
   const patterns = tokens.map((token) => (token.length < 4 ? `${escapeLike(token)}%` : `%${escapeLike(token)}%`));
-  // Inflected forms of one stem: the last letters of a long token are ignored.
+  // Finds inflected forms of one stem: the last letters of a long token are ignored.
   const stems = tokens.filter((token) => token.length >= 4).map((token) => `${escapeLike(token.slice(0, Math.max(3, token.length - 3)))}%`);
   const equal = [...tokens, ...parts, ...tokens.flatMap(shortenToken), ...tokens.flatMap(listSwapped)];
   const alike = tokens.filter((token) => countAcceptedTypos(token.length) > 0);
-  // The setting is made in the same statement, before the index receives the list of tokens.
+  // The same statement changes the setting, before the index receives the list of tokens.
   const { rows } = await db.execute<{ id: number; language_id: number; word: string }>(sql`
     select id, language_id, word from search_words
     where language_id = any(${sql.param([...languageIds])}::int[]) and (

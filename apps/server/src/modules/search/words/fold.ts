@@ -7,8 +7,8 @@ const longest = 40;
 const unseen = /[\p{Cf}\u034f\ufe00-\ufe0f]/gu;
 
 /**
- * Folds a text for search: lower case, without accents, in Latin letters for the scripts of the shop (see `letters.ts`). Idempotent; throws
- * for no string.
+ * Folds a text for search: lower case, without accents, in Latin letters for the scripts of the shop (see `letters.ts`). The function is
+ * idempotent and never throws.
  */
 export function fold(text: string): string {
   let folded = text
@@ -28,8 +28,8 @@ const possessive = /['’ʼ](?=s?(?![\p{L}\p{M}\p{N}]))/gu;
 const notInWord = /[^\p{L}\p{N}]+/u;
 
 /**
- * Returns the words that a text is found by, folded and unique. A word with hyphens is included as one (`tshirt`), and by its parts if each
- * has a meaning (`polka`, `dot`).
+ * Returns the search words of a text, folded and unique. A word with hyphens is included as one word (`tshirt`), and also as its parts if
+ * each part has at least three letters (`polka`, `dot`).
  */
 export function listWords(text: string): string[] {
   const words = new Set<string>();

@@ -2,7 +2,7 @@ import { fold, type Token } from './fold.ts';
 
 /** A language's function words, which are ignored in a search. */
 interface FunctionWords {
-  /** The words after these describe the product but do not name it: a coat *with* belt is no belt. */
+  /** The words after these describe the product but do not name it: a coat *with* belt is not a belt. */
   links: ReadonlySet<string>;
   all: ReadonlySet<string>;
 }

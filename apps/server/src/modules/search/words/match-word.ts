@@ -56,7 +56,7 @@ function matchTypo(token: string, word: string, isBeingTyped: boolean): WordMatc
   if (errors <= most) return { kind: 'typo', strength: 60 - 15 * errors };
   if (isSameButVowels(token, word)) return { kind: 'typo', strength: 40 };
   if (!isBeingTyped || word.length <= token.length) return null;
-  // The start of a word with a typing error.
+  // The token may be the start of a word, with a typing error.
   const typed = Math.min(...[-1, 0, 1].map((change) => editDistance(token, word.slice(0, token.length + change), 1)));
   return typed <= 1 && token.length >= 5 ? { kind: 'typo', strength: 30 } : null;
 }

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import { everything, tagDrops } from '#platform/tags/tag-drops';
 import { getDatabase, isTransaction } from '#platform/transaction';
 
-/** Dropped when the words of any product have changed. */
+/** This tag is dropped when the words of any product change. */
 export const wordsTag = 'search:words';
 
 /** The products that have a word, as indexes into `Postings.productIds`. */
@@ -27,7 +27,7 @@ interface CachedPostings extends Postings {
   size: number;
   /** The number of change events when it was created. */
   notified: number;
-  /** Time until it is valid. Wall clock, ms: a test's clock may stand still. */
+  /** Time of expiry, in ms of the monotonic clock, because tests may stop the shop's clock. */
   until: number;
 }
 
@@ -45,8 +45,8 @@ tagDrops.on('models', (tags) => {
 });
 
 /**
- * Returns the products that have these words. The list of a word is read once, in one query for all missing ones, and cached until any
- * product's words change, because most searches use the same words.
+ * Returns the products that have these words. One query reads the lists of all words that are not cached. A list is cached until the words
+ * of any product change, because most searches use the same words.
  */
 export async function getPostings(db: Db, wordIds: readonly number[]): Promise<Postings> {
   const postings = getCachedPostings(db);

@@ -1,13 +1,13 @@
 import type { Postings } from './postings.ts';
 import type { TokenWords } from './weigh-words.ts';
 
-/** The share of the score that a match by a synonym gets, so that the typed word comes first. */
+/** The share of the score that a synonym match gets, so that the typed word comes first. */
 const synonymShare = 0.95;
 
 /**
- * Ranks products by the variants of a query, the best first: those that match every token of one, or else the largest share that any product
- * matches. Then the score per token decides, then popularity, then the newer product. A synonym counts only if all its words match: "send back"
- * must not find a backpack.
+ * Ranks products by the variants of a query, the best first. Returns the products that match every token of a variant. If there are none,
+ * returns those that match the largest share of tokens. The products are sorted by score per token, then by popularity, then the newest
+ * first. A synonym counts only if all its words match: "send back" must not find a backpack.
  * @param variants the query as typed, then with synonyms
  */
 export function rankProducts(variants: readonly (readonly TokenWords[])[], postings: Postings, most: number): number[] {
@@ -29,7 +29,7 @@ export function rankProducts(variants: readonly (readonly TokenWords[])[], posti
 
 /**
  * Scores each product by the variant that fits it best.
- * @returns by the product's place in the postings: the score per token, and the share of the tokens that match
+ * @returns by the product's position in the postings: the score per token, and the share of the tokens that match
  */
 function scoreVariants(variants: readonly (readonly TokenWords[])[], postings: Postings): { scores: Float64Array; matched: Float64Array } {
   const scores = new Float64Array(postings.productIds.length);
@@ -51,8 +51,8 @@ function scoreVariants(variants: readonly (readonly TokenWords[])[], postings: P
 }
 
 /**
- * Adds up how well each product matches: a word in the name counts ten, one in brand, categories or values six, in both twelve.
- * @returns by the product's place in the postings; `matched` and `synonyms`: the number of its tokens, and of those that belong to a synonym
+ * Adds up how well each product matches. A word in the name counts ten, a word in brand, categories or values six, a word in both twelve.
+ * @returns lists by the product's position in the postings; `matched` counts the matching tokens, `synonyms` those that belong to a synonym
  */
 function scoreProducts(tokens: readonly TokenWords[], { words, productIds: { length: size } }: Postings) {
   const scores = new Int32Array(size);

@@ -5,12 +5,12 @@ import { dropTags } from '#platform/tags/tag-drops';
 import { wordsTag } from './postings.ts';
 import { listProductWords, type ProductWords, type WordKey } from './list-product-words.ts';
 
-/** Any fixed number. Shared by writers of words, exclusive for deleting unused ones. */
+/** Key of an advisory lock; any fixed number. The lock is shared by writers of words, and exclusive when unused words are deleted. */
 const wordsLock = 7_355_352;
 
 /**
- * Stores the words that products are found by, in all languages. Rebuilt from current data, so it may run twice or late; unchanged documents
- * are not written.
+ * Stores the search words of products in all languages. The words are rebuilt from current data, so this may run twice or late. Unchanged
+ * documents are not written.
  * @param productIds at most a few thousand: a product that is not published is removed
  */
 export async function refreshWords(db: Db, productIds: readonly number[]): Promise<void> {
@@ -18,7 +18,7 @@ export async function refreshWords(db: Db, productIds: readonly number[]): Promi
   const ids = sql`${sql.param([...productIds])}::int[]`;
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock_shared(${wordsLock})`);
-    // Locked in the order of ids: two refreshes of the same products run one after the other, and the later one has the later texts.
+    // Locks the products in the order of their ids. Two refreshes of the same products run one after the other; the later one has newer texts.
     await tx.execute(sql`select id from products where id = any(${ids}) order by id for no key update`);
     const documents = await listProductWords(tx, productIds);
     const unusedWords = await tx.execute(sql`

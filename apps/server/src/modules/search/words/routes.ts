@@ -41,7 +41,7 @@ const popular = createRoute({
   responses: { 200: json(buildSuccessSchema(z.array(z.string())), 'The texts'), 404: failures[404], 409: failures[409], 422: failures[422] },
 });
 
-/** A count that grows drops no tag. */
+/** An increased count drops no tag, so the response expires after an hour. */
 const POPULAR_CACHE_SECONDS = 3600;
 
 /** Suggestions expire quickly, and any change of a listing drops them too. */

@@ -27,7 +27,7 @@ const mostFound = 20_000;
 /**
  * Finds products by a shopper's query, in their language and English: name, brand, category, colour, attribute values, SKU. This is the
  * interface of text search, which an external search engine could implement. Accepts any string; one without a letter or digit finds
- * nothing. A query with a synonym finds what its other terms find too. At most four queries, mostly one.
+ * nothing. A query for a term also finds the products of its synonyms. Runs at most four database queries, usually one.
  */
 export async function searchText(
   db: Db,
@@ -50,7 +50,7 @@ export async function searchText(
   return { productIds, corrected };
 }
 
-/** Returns the words that each token of each variant may mean; one query, and another one if a token is a compound. */
+/** Returns the words that each token of each variant may mean. Runs one query, and another one if a token is a compound. */
 async function findVariantWords(db: Db, variants: readonly QueryVariant[], languageId: number): Promise<TokenWords[][]> {
   const languageIds = listDictionaries(languageId);
   const lookUp = (texts: readonly (readonly string[])[], parts: readonly string[] = []) =>
@@ -63,7 +63,7 @@ async function findVariantWords(db: Db, variants: readonly QueryVariant[], langu
   return split.map((tokens, at) => weighWords(tokens, words, languageId).map((token) => markSynonym(token, variants[at]?.known)));
 }
 
-/** A word of a synonym is spelled correctly: what resembles it is another word. */
+/** Marks the tokens of synonyms. They are spelled correctly, so similar words are removed from them. */
 function markSynonym(token: TokenWords, known: ReadonlySet<string> | undefined): TokenWords {
   if (!known?.has(token.token)) return token;
   return { ...token, ...(token.isTypo && { words: [], isTypo: false }), isSynonym: true };

@@ -10,8 +10,8 @@ export function listParts(tokens: readonly string[]): string[] {
 }
 
 /**
- * Splits tokens that match no word, even with one typing error, if both parts are words: leinenhemd, raincoat. The longest first part wins.
- * If only the end is a word, it is used alone: wintermütze.
+ * Splits tokens that match no word, even with one typing error, if both parts are words: leinenhemd, raincoat. The split with the
+ * longest first part is used. If only the end is a word, the end is used alone: wintermütze.
  */
 export function splitCompounds(tokens: readonly string[], found: readonly FoundWord[]): readonly string[] {
   const known = new Set(found.map(({ word }) => word));

@@ -16,7 +16,7 @@ import { english } from './list-product-words.ts';
 
 const most = { products: 5, categories: 4, brands: 3 };
 
-/** The number of found products that are checked for being sold in the country. */
+/** Maximum number of found products for which the function checks whether the country sells them. */
 const MAX_LOOKED_UP = 500;
 
 /**

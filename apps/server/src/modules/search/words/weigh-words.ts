@@ -65,16 +65,16 @@ function selectMatches<Match extends { match: WordMatch; isOwn: boolean }>(match
   return [...removeDistantForms(literal), ...typos.filter(({ match }) => match.strength >= leastTypo)];
 }
 
-/** One letter. */
+/** The strength of a typing error of one letter. */
 const leastTypo = 45;
 
 const computeWeight = ({ strength }: WordMatch, isShoppersLanguage: boolean): number =>
   Math.max(1, Math.round(strength * (isShoppersLanguage ? 1 : foreignShare)));
 
-/** One ending replaced by another, such as the Greek -α and -ες. */
+/** The strength of a form with another ending, such as the Greek -α and -ες. */
 const nearestForm = 72;
 
-/** Keeps the nearest forms only: "koszulki" is a form of koszulka, and only barely of koszula. */
+/** Keeps only the nearest inflected forms: "koszulki" is a form of koszulka, and only remotely similar to koszula. */
 function removeDistantForms<Match extends { match: WordMatch }>(matches: readonly Match[]): Match[] {
   const nearest = Math.max(0, ...matches.filter(({ match }) => match.kind === 'inflection').map(({ match }) => match.strength));
   const hasExact = matches.some(({ match }) => match.kind === 'exact');
@@ -104,7 +104,7 @@ export function listSpellings(tokens: readonly string[], languageId: number): st
   return [...new Set(tokens.flatMap((token, at) => [...listWordSpellings(token, languageId), ...(at > 0 ? [`${tokens[at - 1]}${token}`] : [])]))];
 }
 
-/** Without umlauts on the keyboard Gürtel is entered as guertel. */
+/** Returns the spellings of a German token: shoppers without umlauts on the keyboard enter Gürtel as guertel. */
 function listWordSpellings(token: string, languageId: number): string[] {
   if (!german.has(languageId)) return [token];
   const plain = token.replace(/([aou])e/g, '$1');

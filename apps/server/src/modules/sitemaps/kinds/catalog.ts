@@ -12,7 +12,7 @@ export const categories: Kind = {
     return toPart(
       shown.map(({ id, parentId }) => ({
         getPath: (language) => {
-          // The path includes the parent category, as on its page.
+          // The path includes the parent category, like the address of the category page.
           const path = (parentId === null ? [id] : [parentId, id]).map((step) => tree.get(step)?.slugs.get(language.id));
           return path.includes(undefined) ? null : `/category/${path.join('/')}`;
         },

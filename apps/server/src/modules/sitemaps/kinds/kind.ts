@@ -1,7 +1,7 @@
 import type { Language } from '@selvedge/i18n';
 import type { Db } from '#platform/database';
 
-/** A thing with its own page. */
+/** An item with its own page, such as a product. */
 export interface Entry {
   /** Path without language prefix; null: no page in that language. */
   getPath: (language: Language) => string | null;
@@ -27,7 +27,7 @@ export interface Kind {
   read: (db: Db, asked: { countryId: number; offset: number; take: number }) => Promise<Part>;
 }
 
-/** Cuts a slice out of entries that are read as a whole. */
+/** Returns a slice of a complete list of entries. */
 export const toPart = (entries: Entry[], { offset, take }: { offset: number; take: number }): Part => ({
   entries: entries.slice(offset, offset + take),
   total: entries.length,

@@ -23,7 +23,7 @@ interface SpinList {
   limit: number;
 }
 
-/** A spin: percent as 7.5, amounts in major units. Its owner is not known here. */
+/** A spin without its owner. Percentages are numbers such as 7.5, amounts are in major units. */
 export interface AdminSpin {
   id: number;
   countryId: number;
@@ -51,7 +51,7 @@ const columns = {
   isUsed: sql<boolean>`${isCouponUsed(couponCode)}`,
 };
 
-/** Lists spins by filter and time. */
+/** Lists the spins that match a filter, by time. */
 export async function listAdminSpins(db: Db, { filter, order, ids, offset, limit }: SpinList): Promise<{ rows: AdminSpin[]; count: Counted }> {
   const where = and(ids && inArray(id, toRecordIds(ids)), ...buildConditions(filter)) ?? sql`true`;
   const rows = await db

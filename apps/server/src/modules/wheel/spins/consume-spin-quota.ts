@@ -4,7 +4,7 @@ import { NoSpinsLeft } from '../errors.ts';
 import { spinQuotas } from '../tables.ts';
 
 /**
- * Counts a spin for each key, if none has reached its limit. Simultaneous calls wait for each other at the row of a key.
+ * Counts a spin for each key, if none has reached its limit. Simultaneous calls wait for the row lock of a key.
  * Callers pass the keys in a fixed order, the most shared last, to avoid deadlocks.
  * @param most limit of each key
  * @throws NoSpinsLeft, after which the transaction must be rolled back

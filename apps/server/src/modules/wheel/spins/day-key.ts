@@ -16,7 +16,7 @@ export async function getDayKey(db: Db, day: string): Promise<string> {
     .values({ day, secret: randomBytes(32).toString('hex') })
     .onConflictDoNothing();
   const made = await readKey(db, day);
-  if (made === undefined) throw new Error(`the wheel's key of ${day} is gone already`);
+  if (made === undefined) throw new Error(`the wheel's key of ${day} is already deleted`);
   return made;
 }
 

@@ -13,7 +13,7 @@ const RESULT_LIFETIME_MS = days(396);
 const COUPON_LIFETIME_MS = days(30);
 
 /**
- * Deletes the keys of past days, so that spinners can no longer be identified; expired unused coupons; and old results.
+ * Deletes old results, expired unused coupons, and the keys of past days. Without its key, a spin's visitor can no longer be identified.
  * @returns the number of deleted spins and coupons
  */
 export async function forgetOldSpins(db: Db): Promise<{ spins: number; coupons: number }> {

@@ -10,7 +10,7 @@ import { wheelSpins, spinQuotas } from '../tables.ts';
 import { findActiveWheel } from '../find-active-wheel.ts';
 
 /**
- * Returns a browser's spins of today in a country, so that a prize is not lost with the page, and the spins left.
+ * Returns a browser's spins of today in a country and the number of spins left. A visitor who closes the page can see the prize again.
  * @param visitor secret of the browser
  * @throws WheelClosed, CountryNotFound
  */

@@ -22,12 +22,12 @@ export async function spinData(db: Db, email: string) {
   );
 }
 
-/** Deletes the spins of these emails. Their coupons are deleted afterwards by the module of coupons. @param emails lower case */
+/** Deletes the spins of these emails. Afterwards, the promotions module deletes their coupons. @param emails lower case */
 export async function forgetSpins(tx: Tx, emails: readonly string[]): Promise<void> {
   await tx.delete(wheelSpins).where(await matchSpinsByEmail(tx, emails));
 }
 
-/** Matches spins by coupon, and those of the last days by hash; older ones cannot be matched any more. */
+/** Matches spins by coupon, and spins of the last days also by hash. Older hashes can no longer be matched. */
 async function matchSpinsByEmail(db: Db, emails: readonly string[]) {
   const codes = await listCouponCodes(db, emails);
   const keys = await listDayKeys(db);

@@ -68,7 +68,7 @@ export async function spin(db: Db, spinner: Spinner): Promise<Spin> {
       return drawPrize(tx, wheel, { ...facts, visitorHash, mailboxHash, attemptHash }, { email, validUntil });
     });
   } catch (error) {
-    // A simultaneous call with the same key was first.
+    // A simultaneous call with the same key has used the quota first.
     const other = error instanceof NoSpinsLeft ? await findSpinOfAttempt(db, attemptHash) : undefined;
     if (other) return other;
     throw error;
