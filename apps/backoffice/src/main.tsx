@@ -8,7 +8,7 @@ import { BackOffice } from './back-office.tsx';
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
 const styles = createCache({ key: 'css', nonce, prepend: true });
 const root = document.getElementById('root');
-if (!root) throw new Error('the page has no place for the back office');
+if (!root) throw new Error('the page has no root element for the back office');
 createRoot(root).render(
   <StrictMode>
     <CacheProvider value={styles}>

@@ -26,7 +26,7 @@ const listed = [
   'Brands',
   'Attribute values',
   'Attribute names',
-  'Size guides',
+  'Size charts',
   'Makers',
   'Home page',
   'Countries',

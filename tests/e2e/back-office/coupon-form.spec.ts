@@ -11,11 +11,11 @@ test('staff create a coupon of the kind "Buy X, get Y", which shoppers add to a 
   await page.getByRole('combobox', { name: 'Discount type' }).click();
   await page.getByRole('option', { name: 'Buy X, get Y' }).click();
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  const reduction = page.getByLabel('Reduction of the cheapest');
+  const reduction = page.getByLabel('Discount on the cheapest items');
   await page.getByLabel('Buy', { exact: true }).fill('2');
   await reduction.fill('50');
   await save.click();
-  await expect(page.getByLabel('Get', { exact: true })).toHaveAccessibleDescription('How many? From 1 to 100');
+  await expect(page.getByLabel('Get', { exact: true })).toHaveAccessibleDescription('Enter a whole number from 1 to 100');
   await page.getByLabel('Get', { exact: true }).fill('1');
   await page.getByRole('combobox', { name: 'Only these categories' }).fill('women');
   await page.getByRole('option', { name: /women/i }).first().click();

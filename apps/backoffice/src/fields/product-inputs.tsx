@@ -23,7 +23,7 @@ export function CategoriesInput({ source, label }: Props) {
       label={label}
       defaultValue={[]}
       choices={[...useChoices('discount-categories')]}
-      helperText="With the categories below them. Without a product or category: all."
+      helperText="Subcategories are included. Without products and categories, the discount is valid for all products."
     />
   );
 }

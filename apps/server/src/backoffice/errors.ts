@@ -38,6 +38,6 @@ export class EditConflict extends ShopError {
 /** The record does not exist or belongs to another vendor. */
 export class RecordNotFound extends ShopError {
   constructor(subject: string) {
-    super('RecordNotFound', 404, `There is no such ${subject}`, { subject });
+    super('RecordNotFound', 404, `There is no such ${subject.replaceAll('-', ' ')}`, { subject });
   }
 }

@@ -11,5 +11,5 @@ export const revisionField = { revision: textField.max(60) };
 export const somePiecesField = { revision: revisionField.revision.optional() };
 export const isPartNamed: [(input: { pieces?: unknown; revision?: string | undefined }) => boolean, { path: string[]; message: string }] = [
   ({ pieces, revision }) => pieces === undefined || revision !== undefined,
-  { path: ['revision'], message: 'Send the revision of the record with the pieces' },
+  { path: ['revision'], message: 'The revision of the record is required if only some of the pieces are selected' },
 ];

@@ -6,7 +6,7 @@ import type { Lifecycle } from './lifecycle.ts';
 import type { Log } from './log.ts';
 import { openMailer } from './mailer.ts';
 import { migrate } from './migrate.ts';
-import { openRateLimits } from './requests/rate-limit.ts';
+import { openRateLimits } from './requests/shared-counters.ts';
 import type { Services } from './services.ts';
 import { openStorage } from './storage/stores.ts';
 import { openTagFeed, type TagFeed } from './tags/tag-feed.ts';

@@ -6,7 +6,7 @@ import { addRecent, parseRecordPath } from './recent-paths.ts';
 const shared = { area: 'catalog', section: 'Catalogue' } as const;
 const screens: Screen[] = [
   { ...shared, name: 'products', label: 'Products', singular: 'Product', list: () => null, create: () => null, isForVendors: true },
-  { ...shared, name: 'size-charts', label: 'Size guides', singular: 'Size guide', list: () => null },
+  { ...shared, name: 'size-charts', label: 'Size charts', singular: 'Size chart', list: () => null },
   { path: '/jobs', area: 'system', section: 'System', label: 'Background jobs', element: null as never },
 ];
 const access = (areas: Access['areas'], isVendor = false): Access => ({ id: 1, name: 'Mira', areas, isVendor, isReadOnly: false });
@@ -15,7 +15,7 @@ const find = (text: string, as = access(['catalog', 'system'])) => findScreens(s
 test('a screen is found by the beginnings of the words of its name or group, and so is the form of a new record', () => {
   expect(find('prod')).toEqual(['Products /products', 'New product /products/create']);
   expect(find('new pr')).toEqual(['New product /products/create']);
-  expect(find('GUIDES size')).toEqual(['Size guides /size-charts']);
+  expect(find('CHARTS size')).toEqual(['Size charts /size-charts']);
   expect(find('system')).toEqual(['Background jobs /jobs']);
   expect(find('roduct')).toEqual([]);
   expect(find(' ')).toEqual([]);

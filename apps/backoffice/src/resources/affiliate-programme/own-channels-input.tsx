@@ -6,7 +6,7 @@ export const OwnChannelsInput = () => (
     <ArrayInput
       source="ownChannels"
       label="Our own campaigns"
-      helperText="Visits with this utm_source and utm_medium don’t count for an affiliate and don’t extend their 30 days, unless an affiliate’s link brought them. * stands for any text."
+      helperText="Visits with this utm_source and utm_medium don’t count for an affiliate and don’t extend their 30 days, unless the visitor used an affiliate’s link. * stands for any text."
     >
       <SimpleFormIterator inline disableReordering>
         <TextInput source="source" label="utm_source" helperText={false} />
@@ -15,7 +15,7 @@ export const OwnChannelsInput = () => (
     </ArrayInput>
     <BooleanInput
       source="hasOwnAds"
-      label="Visits by paid ads are ours"
+      label="Count visits from paid ads as our own"
       helperText="Recognised by the click id that Google, Microsoft and others add to the address of an ad"
     />
   </>

@@ -8,7 +8,7 @@ const codeRules = [
 /** Edits which traffic counts and how a code competes with links. */
 export const TrafficFields = () => (
   <>
-    <RadioButtonGroupInput source="codeRule" label="A shopper comes by one affiliate’s link and enters another’s code" choices={codeRules} />
+    <RadioButtonGroupInput source="codeRule" label="If a shopper used one affiliate’s link and enters another affiliate’s code" choices={codeRules} />
     <BooleanInput
       source="isPaidTrafficAllowed"
       label="Affiliates may advertise their links with paid ads"
@@ -21,7 +21,7 @@ export const TrafficFields = () => (
     />
     <NumberInput
       source="mostClicksPerNetwork"
-      label="Most clicks of an affiliate from one network in ten minutes"
+      label="Maximum clicks of an affiliate from one network in ten minutes"
       min={1}
       max={10_000}
       validate={required()}

@@ -29,7 +29,7 @@ export function AffiliateMoney() {
               <TableCell align="right">Pending</TableCell>
               <TableCell align="right">Held</TableCell>
               <TableCell align="right">Approved</TableCell>
-              <TableCell align="right">Of it in payouts</TableCell>
+              <TableCell align="right">In payouts</TableCell>
               <TableCell align="right">Paid</TableCell>
             </TableRow>
           </TableHead>

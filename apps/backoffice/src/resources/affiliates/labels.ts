@@ -26,7 +26,7 @@ export const holdLabels: Readonly<Record<HeldRow['reasons'][number], string>> = 
   'paid-traffic': 'Came from a paid ad',
   'banned-referrer': 'Came from an excluded website',
   'click-burst': 'Too many clicks from one network',
-  'code-last': 'Code entered over another affiliate’s link, repeatedly',
+  'code-last': 'Code entered repeatedly after a click on another affiliate’s link',
   'disposable-email': 'Disposable email address',
   suspended: 'Affiliate suspended',
 };

@@ -9,7 +9,8 @@ export function RecordLink() {
   if (!change) return null;
   const { subject, subjectId } = change;
   const label = `${subject} ${subjectId}`;
-  const name = [subject, `${subject}s`, subject.replace(/y$/, 'ies')].find((each) => resources[each]?.hasEdit || resources[each]?.hasShow);
+  const singular = subject.replaceAll(' ', '-');
+  const name = [singular, `${singular}s`, singular.replace(/y$/, 'ies')].find((each) => resources[each]?.hasEdit || resources[each]?.hasShow);
   if (name === undefined) return label;
   const path = `/${name}/${encodeURIComponent(subjectId)}`;
   return (

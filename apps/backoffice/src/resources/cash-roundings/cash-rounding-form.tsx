@@ -41,9 +41,9 @@ function CashRoundingFields() {
         type="date"
         label="Last day"
         parse={(value: string) => value || null}
-        helperText={isStarted ? 'Orders use this rule. To change it, enter its last day and create another.' : 'Leave empty if it has no end'}
+        helperText={isStarted ? 'Orders use this rule. To change it, enter its last day and create another.' : 'Leave empty for no last day'}
       />
-      <TextInput source="law" label="Law" validate={required()} multiline helperText="The law that requires it" />
+      <TextInput source="law" label="Law" validate={required()} multiline helperText="The law that requires the rounding" />
     </SimpleForm>
   );
 }

@@ -98,7 +98,7 @@ export function PaymentFields() {
         <NumberInput source="reviewFrom" label={`Confirm manually above (${currency})`} step="any" defaultValue={null} helperText={false} />
         <NumberInput
           source="reviewFromOrders"
-          label="Confirm manually after … orders of one person a day"
+          label="Confirm manually after this number of orders per customer and day"
           step={1}
           min={1}
           defaultValue={3}

@@ -47,8 +47,8 @@ export function MoneyFields() {
       <Heading>Reduced prices</Heading>
       <BooleanInput
         source="hasProgressiveReductions"
-        label="A reduction in steps keeps the prior price of its start"
-        helperText="Only where national law has this exception (Directive 98/6/EC, Art. 6a(5)). Otherwise each step is compared with the lowest price of the 30 days before it."
+        label="Stepwise reductions show the lowest price before the first step"
+        helperText="Allowed only if national law has this exception (Directive 98/6/EC, Art. 6a(5)). Otherwise each step is compared with the lowest price of the 30 days before it."
       />
       <Heading>Conversion of euro prices (demo and imports)</Heading>
       <NumberInput source="eurRate.numerator" label="Minor units" validate={required()} />
@@ -77,7 +77,7 @@ export function VatFields() {
         <SimpleFormIterator inline disableReordering>
           <TextInput source="category" defaultValue="standard" validate={required()} helperText="standard, children or delivery" />
           <NumberInput source="rate" label="Rate (%)" step="any" validate={required()} helperText={false} />
-          <DateInput source="validFrom" label="From" validate={required()} helperText="The previous rate ends then" />
+          <DateInput source="validFrom" label="From" validate={required()} helperText="The previous rate ends when this rate starts" />
         </SimpleFormIterator>
       </ArrayInput>
     </>

@@ -71,8 +71,8 @@ const liabilities = [
   { id: 'capped', name: 'Capped at foreseeable damage (German law)' },
 ];
 const disputes = [
-  { id: 'named', name: 'The legal notice names the body' },
-  { id: 'refused', name: 'The seller does not take part, and says so' },
+  { id: 'named', name: 'The legal notice names the dispute body' },
+  { id: 'refused', name: 'The legal notice says that the seller does not take part' },
 ];
 
 /** Edits the data of the legal pages. Legal pages leave out the parts that need an empty field; their list names the field. */

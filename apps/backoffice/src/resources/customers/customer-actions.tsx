@@ -28,8 +28,8 @@ export function CustomerActions() {
       </ActionDialog>
       {hasTwoStep && (
         <ActionDialog label="Switch off two-step sign-in" onSend={() => call('POST /admin/customers/{id}/end-two-step', { path, body: {} })}>
-          Use this when a customer has lost their device and their recovery codes, after you have made sure who they are. They sign in with their
-          password alone until they set it up again, and get an email about it.
+          Use this when a customer has lost their device and their recovery codes. Check their identity first. The customer signs in with the password
+          alone until they set up two-step sign-in again. They get an email about the change.
         </ActionDialog>
       )}
       {isClosed ? (

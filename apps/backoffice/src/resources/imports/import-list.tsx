@@ -40,7 +40,7 @@ export function ImportList() {
         title="Import and export"
       >
         <DataTable bulkActionButtons={false} rowClick="show">
-          <DataTable.Col source="createdAt" label="Brought">
+          <DataTable.Col source="createdAt" label="Uploaded">
             <TimeField source="createdAt" />
           </DataTable.Col>
           <DataTable.Col source="fileName" label="File" disableSort />

@@ -89,7 +89,7 @@ function Progress({ run, isAsking, onCancel }: StepProps & { onCancel: () => voi
         {run.fileName}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {run.format === 'shopify' ? 'Shopify’s product CSV' : 'Table'}, {(run.bytes / 1024).toFixed(0)} KB, uploaded by {run.startedBy}
+        {run.format === 'shopify' ? 'Product CSV of Shopify' : 'Table'}, {(run.bytes / 1024).toFixed(0)} KB, uploaded by {run.startedBy}
       </Typography>
       <Typography role="status" sx={{ mt: 1 }}>
         {statusLabels[run.status]}
@@ -122,7 +122,7 @@ function Start({ run: { options, counts }, isAsking, onStart }: StepProps & { on
   return (
     <Paper sx={{ p: 2 }}>
       {options.isAllOrNothing && counts.problems > 0 ? (
-        <Alert severity="warning">All or nothing was chosen: correct the lines above and upload the file again.</Alert>
+        <Alert severity="warning">The import is set to all or nothing. Correct the lines above and upload the file again.</Alert>
       ) : (
         <Button variant="contained" disabled={isAsking || products === 0} onClick={onStart}>
           Import {products} products

@@ -32,7 +32,7 @@ function PopularSearchFields({ isNew }: { isNew: boolean }) {
         helperText={false}
       />
       <TextInput source="text" label="Search text" validate={required()} helperText="Saved in lower case" />
-      <BooleanInput source="isHidden" label="Hidden" helperText="The shop does not show a hidden text, however often it is searched" />
+      <BooleanInput source="isHidden" label="Hidden" helperText="The shop never shows a hidden search text" />
     </SimpleForm>
   );
 }

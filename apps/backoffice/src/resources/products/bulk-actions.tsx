@@ -23,7 +23,7 @@ export function BulkActions() {
         data={{ status: 'published' }}
         mutationMode="pessimistic"
         confirmTitle="Publish these products?"
-        confirmContent="If a product cannot be published, none of them is."
+        confirmContent="If one of the products cannot be published, no product is published."
       />
       <BulkUpdateButton
         label="Archive"

@@ -41,7 +41,7 @@ export function PayOutAction({ returnNumber, kind }: Props) {
         </>
       }
     >
-      The customer paid in cash. Ask them for the account: an earlier one is replaced, and it is deleted after the last refund.
+      The customer paid in cash. Ask the customer for the account. It replaces an earlier account and is deleted after the last refund.
     </ActionDialog>
   );
 }

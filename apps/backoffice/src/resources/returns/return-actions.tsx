@@ -36,7 +36,7 @@ export function ReturnActions() {
       )}
       {can('exchange') && (
         <MoveAction move="exchange" label="Pack exchange" color="primary">
-          A parcel with the new size is packed free of charge. If the last one was lost or came back, the size must be in stock.
+          A parcel with the new size is packed free of charge. If an earlier parcel was lost or returned to sender, the new size must be in stock.
         </MoveAction>
       )}
       {can('reject') && (

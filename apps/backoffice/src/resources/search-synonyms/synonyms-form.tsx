@@ -27,14 +27,14 @@ function SynonymsFields({ isNew }: { isNew: boolean }) {
         label="Language"
         choices={languages.map(({ id, name }) => ({ id, name }))}
         validate={required()}
-        helperText="Shoppers in every language find English terms too"
+        helperText="English terms are used in all languages"
       />
       <TextArrayInput
         source="terms"
         label="Terms with the same meaning"
         validate={required()}
         fullWidth
-        helperText="Press Enter after each term: trousers, pants, slacks. A search for one finds products with the others."
+        helperText="Press Enter after each term: trousers, pants, slacks. A search for one term also finds products with the other terms."
       />
     </SimpleForm>
   );

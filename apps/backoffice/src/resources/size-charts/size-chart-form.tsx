@@ -47,7 +47,7 @@ function SizeChartFields({ isNew }: { isNew: boolean }) {
     >
       <TextInput source="code" validate={required()} helperText="Used in imports, such as women-tops" />
       <SelectInput source="audience" choices={audiences} validate={required()} />
-      <SelectArrayInput source="measures" label="Measurements" choices={measures} validate={required()} helperText="In the order of the questions" />
+      <SelectArrayInput source="measures" label="Measurements" choices={measures} validate={required()} helperText="Order in the size finder" />
       <FormDataConsumer<{ measures?: string[] }>>
         {({ formData }) => (
           <ArrayInput source="rows" label="Sizes from smallest to largest, with body measurements in cm">

@@ -7,7 +7,7 @@ import { textField } from '#platform/request-fields';
 /** Size charts: the body measurements for each size. */
 export const sizeChartRoutes = createRecordRoutes({
   path: 'size-charts',
-  noun: 'size guide',
+  noun: 'size chart',
   tag: 'Back office: catalogue',
   area: 'catalog',
   isForVendorsToRead: true,

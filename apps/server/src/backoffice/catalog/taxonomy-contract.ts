@@ -157,7 +157,7 @@ export const synonymsFormSchema = z
       .array(textField.trim().min(1, 'Enter a term').max(60))
       .min(2, 'Enter at least two terms')
       .max(30)
-      .openapi({ description: 'A search for one finds products with the others' }),
+      .openapi({ description: 'A search for one term also finds products with the other terms' }),
   })
   .openapi('SynonymsForm');
 export const adminSynonymsSchema = synonymsFormSchema.extend({ id: z.int() }).openapi('AdminSynonyms');

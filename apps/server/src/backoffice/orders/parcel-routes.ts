@@ -76,6 +76,6 @@ async function runParcelAction(c: PathContext<{ number: string }>, verb: string,
 
 async function getParcelOrder(db: Db, orderId: number) {
   const [order] = await listOrdersById(db, [orderId]);
-  if (!order) throw new Error(`order ${orderId} is not there`);
+  if (!order) throw new Error(`order ${orderId} does not exist`);
   return order;
 }

@@ -69,7 +69,7 @@ test('a telephone order costs what the checkout shows, with a coupon; a repeated
     .select()
     .from(orderEvents)
     .where(eq(orderEvents.orderId, row?.id ?? 0));
-  expect(events[0]).toMatchObject({ actor: 'Mira Novak', reason: 'taken by telephone' });
+  expect(events[0]).toMatchObject({ actor: 'Mira Novak', reason: 'placed by phone' });
   const noted = await database.db
     .select()
     .from(auditLog)

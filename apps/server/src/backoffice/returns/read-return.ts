@@ -37,7 +37,7 @@ export function toQueueRow({ request, order, items }: ListedReturn): AdminReturn
 export async function readReturn(db: Db, returnNumber: string): Promise<ReturnRecord> {
   const { request, orderNumber, items, events } = await findReturn(db, returnNumber);
   const order = await findOrder(db, orderNumber);
-  if (!order) throw new Error(`return ${returnNumber} is of no order`);
+  if (!order) throw new Error(`return ${returnNumber} has no order`);
   const lines = await listOrderLines(db, order.id);
   const expected = await computeExpectedRefunds(db, { request, items });
   const variantIds = items.flatMap(({ exchangeVariantId }) => exchangeVariantId ?? []);

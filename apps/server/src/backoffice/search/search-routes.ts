@@ -9,7 +9,7 @@ const search = createRoute({
   method: 'get',
   path: '/search',
   tags: ['Back office: search'],
-  summary: 'Find orders, customers, products, returns and pages by half-known facts',
+  summary: 'Search orders, customers, products, returns and pages',
   description: 'Searches the areas of the caller only. Vendors and sellers find their own products.',
   ...anyAdminCall,
   request: { query: searchQuery },

@@ -9,7 +9,7 @@ export const cashRoundingFormSchema = z
     step: z.number().positive('Enter a number greater than 0').max(10_000).openapi({ description: "Major units of the country's currency" }),
     validFrom: day,
     validUntil: day.nullable(),
-    law: textField.trim().min(1, 'Enter the law that requires it').max(300),
+    law: textField.trim().min(1, 'Enter the law that requires the rounding').max(300),
   })
   .openapi('CashRoundingForm');
 

@@ -171,7 +171,7 @@ test('the shop opens in a country once it can sell there and its legal pages are
   const { data: found } = await staff.call<{ id: number }[]>('GET', `admin/countries?filter=${encodeURIComponent('{"q":"Finland"}')}`);
   const form = await open(found[0]?.id);
   const refused = await save({ ...form, isActive: true });
-  expect(JSON.stringify(refused.params)).toContain('a domain, a standard VAT rate that is in force, a way of delivery, a way to pay');
+  expect(JSON.stringify(refused.params)).toContain('a domain, a standard VAT rate that is in force, a delivery method, a payment method');
   const ready: CountryRecord = {
     ...form,
     isActive: true,

@@ -125,7 +125,7 @@ mailRoutes.openapi(preview, async (c) => {
   const kind = getMailKind(c.req.valid('param').id);
   const { db, config } = c.var;
   const mail = orderNumber ? await previewOfOrder(db, config, { kind, orderNumber }) : await previewMail(db, config, { kind, countryId, languageId });
-  if (!mail) throw new RecordNotFound('order for this mail');
+  if (!mail) throw new RecordNotFound('order for this email');
   return c.json(success(mail), 200);
 });
 

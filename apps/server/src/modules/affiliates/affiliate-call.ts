@@ -16,7 +16,7 @@ const sameAffiliateMiddleware = createMiddleware<ApiEnv>(async (c, next) => {
   const { db, log } = c.var;
   // This only helps to detect fraud; the portal works without it.
   await recordAffiliateBrowser(db, { affiliateId: own.id, ...readBrowserOfRequest(c) }).catch((error: unknown) =>
-    log.warn({ err: error }, 'a browser was not recorded'),
+    log.warn({ err: error }, 'the browser of an affiliate was not recorded'),
   );
   await next();
 });

@@ -9,13 +9,13 @@ export class AffiliateNotFound extends ShopError {
 
 export class AlreadyApplied extends ShopError {
   constructor() {
-    super('AlreadyApplied', 409, 'You have applied already');
+    super('AlreadyApplied', 409, 'You have already applied');
   }
 }
 
 export class ProgrammeClosed extends ShopError {
   constructor() {
-    super('ProgrammeClosed', 409, 'The programme takes no applications at the moment');
+    super('ProgrammeClosed', 409, 'The programme does not accept applications at the moment');
   }
 }
 
@@ -28,7 +28,7 @@ export class AffiliateNotActive extends ShopError {
 
 export class AffiliateCannotMove extends ShopError {
   constructor(status: string, move: string) {
-    super('AffiliateCannotMove', 409, `An affiliate that is ${status} cannot be moved by "${move}"`, { status, move });
+    super('AffiliateCannotMove', 409, `The status of the affiliate is ${status}, which does not allow "${move}"`, { status, move });
   }
 }
 
@@ -66,7 +66,7 @@ export class PayoutNotFound extends ShopError {
 
 export class PayoutCannotMove extends ShopError {
   constructor(number: string, status: string, move: string) {
-    super('PayoutCannotMove', 409, `Payout ${number} is ${status}`, { number, status, move });
+    super('PayoutCannotMove', 409, `The status of payout ${number} is ${status}, which does not allow "${move}"`, { number, status, move });
   }
 }
 
@@ -78,7 +78,7 @@ export class LinkNotFound extends ShopError {
 
 export class TooManyLinks extends ShopError {
   constructor(most: number) {
-    super('TooManyLinks', 409, `You have ${most} links; archive those that you do not need`, { most });
+    super('TooManyLinks', 409, `You have ${most} links. Archive links that you do not need.`, { most });
   }
 }
 
@@ -127,7 +127,7 @@ export class PostbackNotFound extends ShopError {
 /** Nothing is sent: there is no address, or the merchant has switched it off. */
 export class NoPostbackAddress extends ShopError {
   constructor() {
-    super('NoPostbackAddress', 409, 'There is no postback URL or postbacks are deactivated');
+    super('NoPostbackAddress', 409, 'There is no postback URL, or postbacks are deactivated');
   }
 }
 
@@ -142,7 +142,7 @@ export class PayoutsDoNotMatch extends ShopError {
 export class LedgerBroken extends ShopError {
   constructor(breaks: readonly string[]) {
     const first = breaks.slice(0, 10).join('; ');
-    super('LedgerBroken', 409, `The ledger was changed outside of the shop. Nothing is paid out from it: ${first}`, { breaks: first });
+    super('LedgerBroken', 409, `The ledger was changed outside of the shop, so payouts are blocked: ${first}`, { breaks: first });
   }
 }
 
@@ -168,6 +168,6 @@ export class ApiTokenNotFound extends ShopError {
 
 export class TooManyApiTokens extends ShopError {
   constructor(most: number) {
-    super('TooManyApiTokens', 409, `You have ${most} API tokens. Revoke one first`, { most });
+    super('TooManyApiTokens', 409, `You have ${most} API tokens. Revoke a token first.`, { most });
   }
 }

@@ -81,7 +81,7 @@ const verifyLedgerJob = defineJob({
   run: async ({ db, log }) => {
     const { breaks } = await verifyLedger(db);
     if (breaks.length === 0) return;
-    log.error({ breaks }, 'the ledger of the affiliates is broken');
+    log.error({ breaks }, 'the verification of the affiliate ledger failed');
     throw new LedgerBroken(breaks);
   },
 });

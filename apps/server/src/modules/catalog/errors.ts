@@ -41,13 +41,13 @@ export class SkuTaken extends ShopError {
 /** Other records refer to the record, so it can be hidden but not deleted. */
 export class StillInUse extends ShopError {
   constructor(record: string, by: string) {
-    super('StillInUse', 409, `This ${record} cannot be deleted: ${by}`, { thing: record });
+    super('StillInUse', 409, `This ${record} cannot be deleted, because ${by}`, { thing: record });
   }
 }
 
 /** Stock moved between counting and saving. */
 export class StockMoved extends ShopError {
   constructor(params: { variantId: number; onHand: number }) {
-    super('StockMoved', 409, `Stock has moved since you looked: ${params.onHand} on hand now. Count again.`, params);
+    super('StockMoved', 409, `The stock has changed since you opened this page: ${params.onHand} on hand now. Count again.`, params);
   }
 }

@@ -21,7 +21,7 @@ interface OrderDecision {
 export async function confirmOrder(db: Db, { orderNumber, actor, reason = '' }: OrderDecision & { reason?: string }): Promise<string> {
   return inTransaction(db, async (tx) => {
     const order = await lockQueuedOrder(tx, orderNumber);
-    await moveOrder(tx, order, { status: 'confirm', actor, reason: reason || 'confirmed at the desk' });
+    await moveOrder(tx, order, { status: 'confirm', actor, reason: reason || 'confirmed by staff' });
     const { code: countryCode, timeZone } = await getCountry(tx, order.countryId);
     // The counter row is contended, so this is the last statement.
     return assignInvoiceNumber(tx, { orderId: order.id, countryCode, year: Number(toLocalDay(timeZone, now()).slice(0, 4)) });

@@ -29,7 +29,9 @@ export class OrderNotReady extends ShopError {
 /** Everything that the parcel contains was refunded in full. */
 export class OrderRefunded extends ShopError {
   constructor(orderNumber: string) {
-    super('OrderRefunded', 409, `Order ${orderNumber} was refunded: unpack the parcel and cancel its items instead of sending them`, { orderNumber });
+    super('OrderRefunded', 409, `Order ${orderNumber} was refunded. Unpack the parcel and cancel its items instead of shipping them.`, {
+      orderNumber,
+    });
   }
 }
 
@@ -49,7 +51,7 @@ export class CashDiffers extends ShopError {
 /** The order has no cash to book, or not yet. */
 export class NoCashDue extends ShopError {
   constructor(orderNumber: string) {
-    super('NoCashDue', 409, `Order ${orderNumber} has no cash due: it is already recorded, was paid online or is not delivered`, {
+    super('NoCashDue', 409, `Order ${orderNumber} has no cash due: the cash is already recorded, or the order was paid online or is not delivered`, {
       orderNumber,
     });
   }
@@ -58,14 +60,14 @@ export class NoCashDue extends ShopError {
 /** The amount exceeds the paid amount that is not yet refunded. All in minor units. */
 export class MoreThanWasPaid extends ShopError {
   constructor(params: { orderNumber: string; left: number; requested: number; currency: string }) {
-    super('MoreThanWasPaid', 409, `The refund of order ${params.orderNumber} exceeds what is left of its payment`, params);
+    super('MoreThanWasPaid', 409, `The refund of order ${params.orderNumber} exceeds the amount that can still be refunded`, params);
   }
 }
 
 /** The payer's bank disputes the payment, or warned of fraud. No goods are sent until that is settled. */
 export class OrderDisputed extends ShopError {
   constructor(orderNumber: string) {
-    super('OrderDisputed', 409, `The payment of order ${orderNumber} is disputed. Nothing can be packed or shipped until that is settled.`, {
+    super('OrderDisputed', 409, `The payment of order ${orderNumber} is disputed. Nothing can be packed or shipped until the dispute is settled.`, {
       orderNumber,
     });
   }

@@ -9,7 +9,7 @@ const countAsDeliveredJob = defineJob({
   schedule: { dailyAtUtc: '02:20' },
   run: async ({ db, log }, _data, { signal }) => {
     const count = await countAsDelivered(db, signal);
-    if (count > 0) log.info({ count }, 'parcels without news were marked as delivered');
+    if (count > 0) log.info({ count }, 'parcels without recent carrier events were marked as delivered');
   },
 });
 

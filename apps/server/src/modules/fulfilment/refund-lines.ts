@@ -82,12 +82,12 @@ function toCreditLine(requestedLine: LineToRefund, { index, lines, left }: Known
   const line = lines.find(({ id }) => id === requestedLine.orderLineId);
   const rest = left.find(({ orderLineId }) => orderLineId === requestedLine.orderLineId);
   const refuse = (field: string, message: string) => new InvalidInput([{ field: `lines.${index}.${field}`, code: 'left', params: { message } }]);
-  if (!line || !rest) throw refuse('orderLineId', 'Nothing is left of this line');
+  if (!line || !rest) throw refuse('orderLineId', 'This item was already refunded in full');
   if ('amount' in requestedLine) {
-    if (requestedLine.amount > rest.amount) throw refuse('amount', 'More than is left of this line');
+    if (requestedLine.amount > rest.amount) throw refuse('amount', 'The amount is greater than the amount that can still be refunded for this item');
     return { orderLineId: line.id, quantity: 0, amount: requestedLine.amount };
   }
-  if (requestedLine.pieces > rest.quantity) throw refuse('pieces', `No more than ${rest.quantity} pieces are left of this line`);
+  if (requestedLine.pieces > rest.quantity) throw refuse('pieces', `At most ${rest.quantity} pieces of this item can still be refunded`);
   const share = computeShareOfPieces(line, { before: line.quantity - rest.quantity, count: requestedLine.pieces });
   // The last pieces take the remaining amount, minus earlier price reductions.
   return { orderLineId: line.id, quantity: requestedLine.pieces, amount: Math.min(share, rest.amount) };

@@ -10,7 +10,7 @@ export class OrderNotFound extends ShopError {
 /** The link was used before, and its request was carried out. */
 export class ConfirmationUsed extends ShopError {
   constructor() {
-    super('ConfirmationUsed', 409, 'This was confirmed already');
+    super('ConfirmationUsed', 409, 'This was already confirmed');
   }
 }
 
@@ -30,7 +30,7 @@ export class OrderLinkExpired extends ShopError {
 
 export class OrderCannotMove extends ShopError {
   constructor(from: string, move: string) {
-    super('OrderCannotMove', 409, `An order that is ${from} cannot ${move}`, { from, move });
+    super('OrderCannotMove', 409, `The status of the order is ${from}, which does not allow "${move}"`, { from, move });
   }
 }
 

@@ -10,7 +10,7 @@ const sumRules: readonly ReconciliationCheck[] = [
     name: 'order-total',
     broken: sql`
       select format('order %s', order_number) as about,
-        format('its total is %s %s with %s VAT, its lines and rounding come to %s with %s VAT', total, currency, vat, summed, summed_vat) as problem
+        format('its total is %s %s with %s VAT, but its lines and rounding add up to %s with %s VAT', total, currency, vat, summed, summed_vat) as problem
       from (
         select placed.order_number, placed.currency, placed.total, placed.vat,
           coalesce(sum(line.total), 0) + placed.rounding as summed, coalesce(sum(line.vat), 0) as summed_vat
@@ -23,7 +23,7 @@ const sumRules: readonly ReconciliationCheck[] = [
     name: 'order-line',
     broken: sql`
       select format('order %s, line %s', placed.order_number, line.position) as about,
-        format('%s pieces at %s less %s are not %s with %s VAT at %s basis points',
+        format('%s pieces at %s minus a discount of %s do not equal %s with %s VAT at %s basis points',
           line.quantity, line.discount_price, line.discount, line.total, line.vat, line.vat_basis_points) as problem
       from ${orderLines} as line join ${orders} as placed on placed.id = line.order_id
       where line.total < 0 or line.quantity < 1
@@ -34,7 +34,7 @@ const sumRules: readonly ReconciliationCheck[] = [
     name: 'order-pieces',
     broken: sql`
       select format('order %s, line %s', placed.order_number, line.position) as about,
-        format('of %s pieces %s are cancelled and %s sent back', line.quantity, line.cancelled, line.returned) as problem
+        format('the line has %s pieces, but %s are cancelled and %s returned', line.quantity, line.cancelled, line.returned) as problem
       from ${orderLines} as line join ${orders} as placed on placed.id = line.order_id
       where line.cancelled < 0 or line.returned < 0 or line.expected_back < 0 or line.cancelled + line.returned > line.quantity`,
   },
@@ -48,7 +48,7 @@ const stateRules: readonly ReconciliationCheck[] = [
   {
     name: 'order-state',
     broken: sql`
-      select format('order %s', order_number) as about, format('%s and %s do not go together', status, payment_status) as problem
+      select format('order %s', order_number) as about, format('the order status %s does not match the payment status %s', status, payment_status) as problem
       from ${orders}
       where (status = 'PENDING' and payment_status in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'))
         or (status = 'COMPLETED' and payment_status not in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'))`,
@@ -61,7 +61,7 @@ const stateRules: readonly ReconciliationCheck[] = [
         from ${orderEvents} where kind in ('status', 'payment') window way as (partition by order_id, kind order by id)
       )
       select format('order %s', placed.order_number) as about,
-        format('step %s of its %s leads from %s to %s, and it stood at %s', step, kind, coalesce("from", 'nothing'), "to", coalesce(before, 'its start')) as problem
+        format('change %s of its %s leads from %s to %s, but the previous value is %s', step, kind, coalesce("from", 'nothing'), "to", coalesce(before, 'the initial value')) as problem
       from steps join ${orders} as placed on placed.id = steps.order_id
       where "from" is distinct from coalesce(before, case kind when 'payment' then 'UNPAID' end)
         or ("from" is not null and (kind, "from", "to") not in (values ${allowed}))
@@ -71,7 +71,7 @@ const stateRules: readonly ReconciliationCheck[] = [
     name: 'order-present',
     broken: sql`
       select format('order %s', placed.order_number) as about,
-        format('it is %s, by its events %s', present.state, coalesce(present.recorded, 'nothing')) as problem
+        format('its status is %s, but the last event has the status %s', present.state, coalesce(present.recorded, 'nothing')) as problem
       from ${orders} as placed
       cross join lateral (
         select placed.status as state,
@@ -91,7 +91,7 @@ export async function reconcileOrders(db: Db): Promise<ReconciliationResult> {
       db,
       sql`
         (select 'orders ' || status as name, count(*)::text as figure from ${orders} group by status order by min(id))
-        union all (select 'ordered and not given up, ' || currency, sum(total)::text from ${orders}
+        union all (select 'placed and not cancelled, ' || currency, sum(total)::text from ${orders}
           where status not in ('PENDING', 'CANCELLED') group by currency order by currency)`,
     ),
     discrepancies: await runChecks(db, [...sumRules, ...stateRules, ...invoiceRules]),

@@ -46,7 +46,7 @@ export async function listPriceIssues(db: Db, prices: readonly PriceForm[]): Pro
     const { timeZone } = await getCountry(db, price.countryId);
     for (const field of ['regular', 'sale'] as const)
       if (price[field] !== null && !hasFewDecimals(price[field], code))
-        issues.push(toIssue(field, 'decimals', `${code} has ${getExponent(code)} decimals`));
+        issues.push(toIssue(field, 'decimals', `Amounts in ${code} have at most ${getExponent(code)} decimals`));
     if (price.sale !== null && price.sale >= price.regular)
       issues.push(toIssue('sale', 'sale', 'The sale price must be lower than the regular price'));
     if (price.sale === null && (price.saleFrom !== null || price.saleUntil !== null))

@@ -117,7 +117,7 @@ async function getMarkets(tx: Tx, wanted: readonly NewPrice[]): Promise<Map<numb
 
 function assertPrice({ productId, regular, sale }: NewPrice): void {
   const isPrice = (amount: number) => Number.isSafeInteger(amount) && amount > 0;
-  if (!isPrice(regular)) throw new RangeError(`${regular} is not a price of product ${productId}`);
+  if (!isPrice(regular)) throw new RangeError(`${regular} is not a valid price for product ${productId}`);
   if (sale !== undefined && sale !== null && (!isPrice(sale) || sale >= regular))
-    throw new RangeError(`a sale at ${sale} is not below the price ${regular}`);
+    throw new RangeError(`the sale price ${sale} is not lower than the regular price ${regular}`);
 }

@@ -9,7 +9,7 @@ export class ReturnNotFound extends ShopError {
 /** The order is not delivered yet, the return period is over, or everything was returned. */
 export class ReturnClosed extends ShopError {
   constructor(reason: string) {
-    super('ReturnClosed', 409, 'This order cannot be sent back', { reason });
+    super('ReturnClosed', 409, 'No items of this order can be returned', { reason });
   }
 }
 
@@ -29,13 +29,13 @@ export class WithdrawalUnconfirmed extends ShopError {
 
 export class ReturnCannotMove extends ShopError {
   constructor(from: string, move: string) {
-    super('ReturnCannotMove', 409, `An item in state ${from} does not allow ${move}`, { from, move });
+    super('ReturnCannotMove', 409, `The status of the item is ${from}, which does not allow "${move}"`, { from, move });
   }
 }
 
 /** The return is finished, or was not paid in cash. */
 export class PayOutNotNeeded extends ShopError {
   constructor() {
-    super('PayOutNotNeeded', 409, 'This return needs no account for a refund');
+    super('PayOutNotNeeded', 409, 'This return does not need an account for a refund');
   }
 }

@@ -26,7 +26,7 @@ const pieceRules: readonly ReconciliationCheck[] = [
     name: 'return-items',
     broken: sql`
       select format('return %s, item %s', request.return_number, item.id) as about,
-        format('%s pieces are %s, and %s go back for them', item.quantity, item.status, coalesce(item.refund::text, 'nothing')) as problem
+        format('%s pieces are %s, but their refund is %s', item.quantity, item.status, coalesce(item.refund::text, 'nothing')) as problem
       from ${returnItems} as item join ${returnRequests} as request on request.id = item.request_id
       where item.quantity < 1 or (item.status = 'REFUNDED') <> (item.refund is not null) or item.refund < 0`,
   },
@@ -34,7 +34,7 @@ const pieceRules: readonly ReconciliationCheck[] = [
     name: 'exchange-pieces-back',
     broken: sql`
       select format('parcel %s', parcel.number) as about,
-        format('of %s exchanged pieces %s count as returned, and %s are in returns', parcel.quantity, parcel.returned, coalesce(back.quantity, 0)) as problem
+        format('of %s exchanged pieces, %s count as returned, but %s are in returns', parcel.quantity, parcel.returned, coalesce(back.quantity, 0)) as problem
       from (${parcelPieces}) as parcel
       left join (
         select shipment_item_id, sum(quantity)::int as quantity
@@ -66,7 +66,7 @@ const buildLateRules = (): readonly ReconciliationCheck[] => [
     name: 'exchange-parcel',
     broken: sql`
       select format('return %s', request.return_number) as about,
-        format('%s pieces count as exchanged, and %s are in parcels that were not lost', exchanged.quantity, coalesce(sent.quantity, 0)) as problem,
+        format('%s pieces count as exchanged, but %s are in parcels that were not lost', exchanged.quantity, coalesce(sent.quantity, 0)) as problem,
         coalesce(sent.ended_at > ${getTimeBefore(BY_JOB)}, false) as is_waiting
       from (
         select request_id, order_line_id, exchange_variant_id, sum(quantity)::int as quantity
@@ -85,7 +85,7 @@ const buildLateRules = (): readonly ReconciliationCheck[] => [
     name: 'exchange-failed',
     broken: sql`
       select format('return %s, item %s', request.return_number, item.id) as about,
-        format('the exchange of %s pieces was lost or came back, and is neither sent again nor refunded', item.quantity) as problem,
+        format('the exchange of %s pieces was lost or returned to sender, but was not sent again or refunded', item.quantity) as problem,
         ${getLastMove('EXCHANGE_FAILED')} > ${getTimeBefore(days(DAYS_TO_DECIDE))} as is_waiting
       from ${returnItems} as item join ${returnRequests} as request on request.id = item.request_id
       where item.status = 'EXCHANGE_FAILED'`,

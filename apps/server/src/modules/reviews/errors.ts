@@ -3,7 +3,7 @@ import { ShopError } from '#kit/errors';
 /** An order may have one review per product. */
 export class ReviewExists extends ShopError {
   constructor() {
-    super('ReviewExists', 409, 'This order has reviewed that product already');
+    super('ReviewExists', 409, 'This product was already reviewed for this order');
   }
 }
 
@@ -16,7 +16,7 @@ export class ReviewNotFound extends ShopError {
 /** The review already has this state. */
 export class ReviewCannotMove extends ShopError {
   constructor(from: string, move: string) {
-    super('ReviewCannotMove', 409, `A review in state ${from} does not allow ${move}`, { from, move });
+    super('ReviewCannotMove', 409, `The status of the review is ${from}, which does not allow "${move}"`, { from, move });
   }
 }
 

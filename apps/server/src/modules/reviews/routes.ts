@@ -39,7 +39,7 @@ const sizeFinder = createRoute({
   path: '/products/{id}/size-finder',
   tags,
   summary: 'Recommend a size for body measurements',
-  description: 'The parameters are the body measurements, in cm, that the size guide of the product uses.',
+  description: 'The parameters are the body measurements, in cm, that the size chart of the product uses.',
   request: { params: ofProduct, query: sizeFinderQuerySchema },
   responses: {
     200: json(buildSuccessSchema(sizeAdviceSchema), 'The recommended size and the reason'),

@@ -8,6 +8,6 @@ export class SellerNotFound extends ShopError {
 
 export class SellerCannotMove extends ShopError {
   constructor(status: string, move: string) {
-    super('SellerCannotMove', 409, `A seller that is ${status} cannot ${move}`, { status, move });
+    super('SellerCannotMove', 409, `The status of the seller is ${status}, which does not allow "${move}"`, { status, move });
   }
 }

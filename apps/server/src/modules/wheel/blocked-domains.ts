@@ -64,7 +64,7 @@ export async function lockBlockedDomain(tx: Tx, domainId: number): Promise<void>
  */
 export async function saveBlockedDomain(tx: Tx, domainId: number | null, typed: string): Promise<number> {
   const wanted = getMailDomain(typed.trim().replace(/^.*@/, ''));
-  if (!/^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/.test(wanted)) throw createRefusal('domain', 'This is no domain');
+  if (!/^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/.test(wanted)) throw createRefusal('domain', 'Enter a valid domain, such as example.com');
   const [same] = await tx
     .select({ id })
     .from(wheelBlockedDomains)

@@ -19,7 +19,7 @@ export type WheelForm = Omit<AdminWheel, 'id' | 'currency'>;
 export async function editWheel(tx: Tx, id: number | null, form: WheelForm): Promise<number> {
   const { countryId, spinsPerDay, spinsPerNetwork, validDays, isActive } = form;
   if (!(await listActiveCountries(tx)).some((country) => country.id === countryId))
-    throw createRefusal('countryId', 'unknown', 'The shop does not sell there');
+    throw createRefusal('countryId', 'unknown', 'The shop does not sell in this country');
   const [same] = await tx
     .select({ id: wheels.id })
     .from(wheels)
@@ -67,12 +67,12 @@ function toSegment(segment: AdminSegment, context: SegmentContext): Segment {
 /** @throws InvalidInput if a prize could not be used */
 function assertSegment({ kind, percent, amount, minimum }: AdminSegment, { field, mayDeliverFree }: SegmentContext): void {
   if (kind === 'percent' && (percent === null || Math.round(percent * 100) < 1))
-    throw createRefusal(`${field}.percent`, 'required', 'How many percent does it take off?');
-  if (kind === 'amount' && amount === null) throw createRefusal(`${field}.amount`, 'required', 'How much does it take off?');
+    throw createRefusal(`${field}.percent`, 'required', 'Enter the percentage of the discount');
+  if (kind === 'amount' && amount === null) throw createRefusal(`${field}.amount`, 'required', 'Enter the amount of the discount');
   if (kind === 'amount' && (amount ?? 0) > (minimum ?? 0))
-    throw createRefusal(`${field}.minimum`, 'too-little', 'The goods must be worth at least what it takes off');
+    throw createRefusal(`${field}.minimum`, 'too-little', 'The minimum order must be at least the amount of the discount');
   if (kind === 'free-delivery' && !mayDeliverFree)
-    throw createRefusal(`${field}.kind`, 'not-here', 'No delivery in this country has a price that can be given up');
+    throw createRefusal(`${field}.kind`, 'not-here', 'Free delivery requires a paid delivery method with a “Free from” amount in this country');
 }
 
 /** Deletes a country's wheel. Coupons that were won stay. */

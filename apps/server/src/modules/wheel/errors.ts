@@ -10,6 +10,6 @@ export class NoSpinsLeft extends ShopError {
 /** The country has no wheel now. */
 export class WheelClosed extends ShopError {
   constructor() {
-    super('WheelClosed', 404, 'There is no wheel here at present');
+    super('WheelClosed', 404, 'This country has no prize wheel at present');
   }
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { test } from '#testing/database';
 import { delayLimits, windowLimits } from './limits.ts';
-import { computeGrowingDelay, createRateLimit, openRateLimits } from './rate-limit.ts';
+import { computeGrowingDelay, countEach, createRateLimit } from './rate-limit.ts';
+import { openRateLimits } from './shared-counters.ts';
 
 const formatSeconds = (seconds: number): string =>
   seconds % 86_400 === 0
@@ -26,6 +27,30 @@ test('docs/operations.md lists every limit with its numbers', () => {
   const [, section = ''] = text.split('## Limits');
   const listed = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => /^\| (?!What|-)/.test(line));
   expect(listed.sort()).toEqual(rows);
+});
+
+test.for([true, false])('several limits are counted together, or none if one of them refuses (in PostgreSQL: %s)', async (isShared, { database }) => {
+  const limits = openRateLimits({ pool: isShared ? database.pool : undefined, log: { warn: () => undefined } });
+  try {
+    const [wide, narrow] = [3, 1].map((points) => createRateLimit({ name: `test-each-${isShared}-${points}`, points, seconds: 600 }));
+    if (!wide || !narrow) throw new Error('two limits are needed');
+    await countEach([
+      [wide, 'ana'],
+      [narrow, 'ana'],
+    ]);
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await expect(
+        countEach([
+          [wide, 'ana'],
+          [narrow, 'ana'],
+        ]),
+      ).rejects.toMatchObject({ code: 'TooManyRequests', params: { retryAfterSeconds: 600 } });
+    // Refused calls were not counted, and the library reads the same counters.
+    await countEach([[wide, 'ana']]);
+    expect([await wide.isWithin('ana'), await wide.isWithin('ana')]).toEqual([true, false]);
+  } finally {
+    await limits.close();
+  }
 });
 
 test('processes that share a database count together', async ({ database }) => {

@@ -2,7 +2,8 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { TooManyRequests } from '#kit/errors';
 import { openRedisServer, redisIsMissing } from '#testing/processes/redis-server';
-import { computeGrowingDelay, openRateLimits, toAddressUnit, createRateLimit, computeWait } from './rate-limit.ts';
+import { computeGrowingDelay, toAddressUnit, createRateLimit, computeWait } from './rate-limit.ts';
+import { openRateLimits } from './shared-counters.ts';
 
 const log = pino({ level: 'silent' });
 let close = () => Promise.resolve();

@@ -1,78 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createClient } from '@redis/client';
 import { getTableName } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { now } from '#kit/clock';
 import { TooManyRequests } from '#kit/errors';
 import { getNetwork } from '#kit/get-network';
-import type { Log } from '../log.ts';
 import { rateLimits } from '../tables.ts';
+import { getSharedServer } from './shared-counters.ts';
 import { delayLimits, windowLimits, type DelayLimitName, type WindowLimitName } from './limits.ts';
-
-/** The server with the shared counters; undefined: each process counts separately. */
-let shared: { kind: 'redis'; client: object } | { kind: 'postgres'; client: Pool } | undefined;
-
-interface SharedCounters {
-  /** Address of Redis or Valkey. */
-  redisUrl?: string | undefined;
-  /** Used without Redis, if several processes share a database. */
-  pool?: Pool | undefined;
-  log: Pick<Log, 'warn'>;
-}
-
-/** Interval in ms at which counters whose window has ended are deleted from the database. */
-const CLEANING_INTERVAL_MS = 10 * 60 * 1000;
-
-/**
- * Stores this process's counters in Redis or Valkey, or in PostgreSQL, until it is closed. While that server is unavailable, each process counts
- * separately.
- */
-export function openRateLimits({ redisUrl, pool, log }: SharedCounters): { close(): Promise<void> } {
-  if (redisUrl) return openRedisCounters(redisUrl, log);
-  if (!pool) return { close: () => Promise.resolve() };
-  const here = { kind: 'postgres', client: pool } as const;
-  shared = here;
-  const cleaning = setInterval(() => {
-    pool
-      .query(`delete from ${getTableName(rateLimits)} where expire < $1`, [now().getTime()])
-      .catch((error: unknown) => log.warn({ err: error }, 'old rate limit counters could not be deleted'));
-  }, CLEANING_INTERVAL_MS).unref();
-  return {
-    close: () => {
-      clearInterval(cleaning);
-      if (shared === here) shared = undefined;
-      return Promise.resolve();
-    },
-  };
-}
-
-function openRedisCounters(redisUrl: string, log: Pick<Log, 'warn'>): { close(): Promise<void> } {
-  const client = createClient({
-    url: redisUrl,
-    // A sign-in must not wait for an unavailable server.
-    disableOfflineQueue: true,
-    pingInterval: 10_000,
-    socket: { connectTimeout: 5000, socketTimeout: 25_000, reconnectStrategy: (failures) => Math.min(5000, 50 * 2 ** failures) },
-  });
-  let isNotified = false;
-  const tellLoss = (): void => {
-    if (!isNotified) log.warn('the rate limit server cannot be reached; this process counts locally');
-    isNotified = true;
-  };
-  client.on('error', tellLoss);
-  client.on('ready', () => (isNotified = false));
-  client.connect().catch(tellLoss);
-  const here = { kind: 'redis', client } as const;
-  shared = here;
-  return {
-    close: async () => {
-      if (shared === here) shared = undefined;
-      if (client.isReady) await client.close();
-      else if (client.isOpen) client.destroy();
-    },
-  };
-}
 
 /** Increased to discard the counters of this process. */
 let generation = 0;
@@ -99,6 +34,8 @@ export interface RateLimit {
   isWithin(key: string): Promise<boolean>;
   /** Subtracts one counted call. */
   release(key: string): Promise<void>;
+  /** The limit itself, for `countEach`. */
+  readonly limit: Limit;
 }
 
 /** Returns a limit of the table. */
@@ -117,7 +54,68 @@ export function createRateLimit(limit: Limit): RateLimit {
     release: async (key) => {
       await counters().reward(hashKey(key));
     },
+    limit,
   };
+}
+
+/** A limit and the key to count in it. */
+export type Count = readonly [limit: RateLimit, key: string];
+
+/** Counts in all limits, or in none if one of them refuses. In PostgreSQL with one statement. @throws TooManyRequests */
+export async function countEach(counts: readonly Count[]): Promise<void> {
+  const shared = getSharedServer();
+  const refusals = (shared?.kind === 'postgres' && (await consumeTogether(shared.client, counts))) || (await consumeEach(counts));
+  const refused = refusals.find((refusal) => refusal !== undefined);
+  if (refused === undefined) return;
+  await releaseEach(counts.filter((_, at) => refusals[at] === undefined));
+  throw new TooManyRequests({ retryAfterSeconds: refused });
+}
+
+/** Subtracts one counted call from each limit. */
+export async function releaseEach(counts: readonly Count[]): Promise<void> {
+  await Promise.all(counts.map(([limit, key]) => limit.release(key)));
+}
+
+/** @returns for each limit the seconds to wait; undefined: the call is allowed */
+const consumeEach = (counts: readonly Count[]): Promise<(number | undefined)[]> =>
+  Promise.all(
+    counts.map(async ([limit, key]) => {
+      try {
+        await limit.count(key);
+        return undefined;
+      } catch (error) {
+        if (error instanceof TooManyRequests) return Number(error.params.retryAfterSeconds);
+        throw error;
+      }
+    }),
+  );
+
+/** Counts like the library, which sends one statement per limit. @returns like `consumeEach`; undefined: the database cannot be reached */
+async function consumeTogether(pool: Pool, counts: readonly Count[]): Promise<(number | undefined)[] | undefined> {
+  const at = now().getTime();
+  const rows = counts.map(([{ limit }, key]) => ({ key: `${buildKeyPrefix(limit.name)}:${hashKey(key)}`, expire: at + limit.seconds * 1000 }));
+  // One order for all processes, so that two statements with the same keys cannot block each other.
+  const sorted = [...rows].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const table = getTableName(rateLimits);
+  try {
+    const { rows: counted } = await pool.query<{ key: string; points: number; expire: string }>({
+      name: 'count-each',
+      text: `insert into ${table} as counter (key, points, expire) select key, 1, expire from unnest($1::text[], $2::bigint[]) as counts (key, expire)
+        on conflict (key) do update set
+          points = case when counter.expire <= $3 then 1 else counter.points + 1 end,
+          expire = case when counter.expire <= $3 then excluded.expire else counter.expire end
+        returning key, points, expire`,
+      values: [sorted.map(({ key }) => key), sorted.map(({ expire }) => expire), at],
+    });
+    const byKey = new Map(counted.map((counter) => [counter.key, counter]));
+    return rows.map(({ key }, index) => {
+      const counter = byKey.get(key);
+      const points = counts[index]?.[0].limit.points ?? 0;
+      return counter && counter.points > points ? Math.max(1, Math.ceil((Number(counter.expire) - at) / 1000)) : undefined;
+    });
+  } catch {
+    return undefined;
+  }
 }
 
 interface GrowingDelay {
@@ -195,16 +193,19 @@ const SHARED_COUNTERS = 100_000;
 /** @returns one of a bounded number of keys, for calls that are counted before it is known whether the object exists */
 export const getSharedKey = (madeUp: string): string => String(createHash('sha256').update(madeUp).digest().readUInt32BE() % SHARED_COUNTERS);
 
+const buildKeyPrefix = (name: string): string => `selvedge:limit:${name}`;
+
 /** Returns the current counters: shared, or in memory. */
 function getCounters({ name, points, seconds }: Limit): () => RateLimiterMemory | RateLimiterRedis | RateLimiterPostgres {
-  const options = { keyPrefix: `selvedge:limit:${name}`, points, duration: seconds };
+  const options = { keyPrefix: buildKeyPrefix(name), points, duration: seconds };
   let memory = { of: generation, counters: new RateLimiterMemory(options) };
   const createMemoryCounter = (): RateLimiterMemory => {
     if (memory.of !== generation) memory = { of: generation, counters: new RateLimiterMemory(options) };
     return memory.counters;
   };
-  let current: { by: typeof shared; counters: RateLimiterRedis | RateLimiterPostgres } | undefined;
+  let current: { by: object; counters: RateLimiterRedis | RateLimiterPostgres } | undefined;
   return () => {
+    const shared = getSharedServer();
     if (!shared) return createMemoryCounter();
     if (current?.by !== shared) {
       const common = { ...options, insuranceLimiter: createMemoryCounter() };

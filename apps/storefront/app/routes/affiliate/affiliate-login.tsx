@@ -46,7 +46,7 @@ export default function AffiliateLoginPage({ loaderData: { failure, ...loaded },
             <Trans>Not in the programme yet?</Trans>
           </p>
           <Link to="/auth/affiliate-register" className={styles.link}>
-            <Trans>Apply</Trans>
+            <Trans>Join the affiliate programme</Trans>
           </Link>
         </OtherWays>
         <OtherWays>

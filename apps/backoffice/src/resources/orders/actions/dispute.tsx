@@ -12,7 +12,7 @@ const isOpen = ({ status }: DisputeRecord): boolean => status === 'open' || stat
 /** Shows a dispute of a payment with its deadline and the place for evidence. A fraud warning can be closed. */
 export function Dispute({ dispute }: { dispute: DisputeRecord }) {
   const { id, kind, status, amount, currency, reason, evidenceUntil, evidenceUrl } = dispute;
-  const name = kind === 'dispute' ? 'Dispute' : 'Warning of fraud';
+  const name = kind === 'dispute' ? 'Dispute' : 'Fraud warning';
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', my: 1 }}>
       <Typography variant="body2" color={isOpen(dispute) ? 'error.main' : 'text.secondary'}>

@@ -21,7 +21,7 @@ export function MoneyPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
       <Title title="Manual refunds" />
-      <Section title="Disputes and warnings of fraud">
+      <Section title="Disputes and fraud warnings">
         {data?.disputes.length === 0 && <Typography color="text.secondary">None.</Typography>}
         {data?.disputes.map((dispute) => (
           <Box key={dispute.id} sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>

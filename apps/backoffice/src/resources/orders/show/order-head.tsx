@@ -68,7 +68,7 @@ export function OrderHead() {
 
 const vatIdTexts = {
   valid: 'confirmed by VIES',
-  invalid: 'VIES does not know it',
+  invalid: 'not valid according to VIES',
   unchecked: 'VIES has not answered yet',
 };
 

@@ -93,7 +93,7 @@ function ResultActions({ parcel: { number, status, isExchange } }: { parcel: Par
           color="warning"
         >
           {isExchange
-            ? 'The items are restocked. Then send the exchange again or refund it, on the page of its return.'
+            ? 'The items are restocked. Then open the return to pack the exchange again or to refund it.'
             : 'The items are restocked and refunded. This cannot be undone.'}
         </ReasonAction>
       )}
@@ -104,7 +104,7 @@ function ResultActions({ parcel: { number, status, isExchange } }: { parcel: Par
           color="error"
         >
           {isExchange
-            ? 'The items are written off. Then send the exchange again or refund it, on the page of its return.'
+            ? 'The items are written off. Then open the return to pack the exchange again or to refund it.'
             : 'The items are written off and refunded. This cannot be undone.'}
         </ReasonAction>
       )}
@@ -119,7 +119,7 @@ const UnpackAction = ({ parcel: { number, isExchange } }: { parcel: Parcel }) =>
     onSend={(reason) => call('POST /admin/parcels/{number}/unpack', { path: { number }, body: { reason } })}
   >
     {isExchange
-      ? 'The parcel is not shipped. The exchange can be packed again or refunded, on the page of its return.'
+      ? 'The parcel is not shipped. Open the return to pack the exchange again or to refund it.'
       : 'The parcel is not shipped. Its items can be packed again or cancelled.'}
   </ReasonAction>
 );

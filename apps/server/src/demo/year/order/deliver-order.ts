@@ -95,7 +95,7 @@ function remitCash(order: OrderInProgress, { parcel, arrivesAt }: { parcel: Parc
   if (!hasReachedStep(order, 'remitted', at)) return null;
   const reference = `R-${at.toISOString().slice(0, 10)}-${parcel.carrier.slice(0, 3).toUpperCase()}`;
   records.remittances.push({ orderId: row.id, amount: row.total, reference, bookedBy: staff, bookedAt: at });
-  recordTransition(order, { payment: 'PAID', actor: staff, reason: `cash handed over: ${reference}`, at });
+  recordTransition(order, { payment: 'PAID', actor: staff, reason: `cash remitted by the carrier: ${reference}`, at });
   return at;
 }
 

@@ -14,7 +14,7 @@ export function payOrder(order: OrderInProgress): Date | null {
   if (!isOnlineProvider(priced.payment.provider)) {
     moveStock(order, 'take', { at: row.placedAt });
     if (planned.course === 'for-desk') return null;
-    recordTransition(order, { status: 'CONFIRMED', actor: 'shop', reason: 'nothing to wait for', at: row.placedAt });
+    recordTransition(order, { status: 'CONFIRMED', actor: 'shop', reason: 'no confirmation required', at: row.placedAt });
     return row.placedAt;
   }
   const payment = createPayment(order);

@@ -27,7 +27,8 @@ interface Booking {
 export async function bookCommissions(tx: Tx, { affiliateId, end, orderId, entries }: Booking): Promise<void> {
   if (entries.length === 0) return;
   const written = await writeEntries(tx, affiliateId, entries, end);
-  if (written.length !== entries.length) throw new Error(`of ${entries.length} entries for order ${orderId}, ${written.length} were new`);
+  if (written.length !== entries.length)
+    throw new Error(`expected ${entries.length} new ledger entries for order ${orderId}, but wrote ${written.length}`);
   const sums = entries.map(({ commissionId, pending = 0, approved = 0 }) => ({ id: commissionId, amount: pending + approved }));
   await tx.execute(sql`
     update ${commissions} as commission set earned = earned + booked.amount

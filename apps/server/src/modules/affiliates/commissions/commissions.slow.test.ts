@@ -415,7 +415,7 @@ test.for<[what: string, damage: string, told: RegExp]>([
   [
     'a commission that was changed',
     'update commissions set earned = earned + 1 where id = (select min(id) from commissions)',
-    /order line \d+ is kept as/,
+    /stored commission of order line \d+ is/,
   ],
 ])('the verification finds %s', async ([, damage, observed]) => {
   const given = new Error('given up');

@@ -54,7 +54,7 @@ const buildLaterEntries = (row: CommissionRow, line: RetainedLine): Booked[] =>
 
 function getLine(lines: readonly RetainedLine[], { orderLineId }: CommissionRow): RetainedLine {
   const line = lines.find((candidate) => candidate.orderLineId === orderLineId);
-  if (!line) throw new Error(`order line ${orderLineId} has a commission and stands on no paper`);
+  if (!line) throw new Error(`order line ${orderLineId} has a commission but is not on any document`);
   return line;
 }
 

@@ -17,7 +17,7 @@ export async function readHoldFacts(
   { order, affiliateId, touchedAt, signals }: { order: PlacedOrderRow; affiliateId: number } & Pick<OrderAttribution, 'touchedAt' | 'signals'>,
 ): Promise<HoldFacts> {
   const [affiliate] = await db.select().from(affiliates).where(eq(affiliates.id, affiliateId));
-  if (!affiliate) throw new Error(`affiliate ${affiliateId} is gone`);
+  if (!affiliate) throw new Error(`affiliate ${affiliateId} no longer exists`);
   const { userId, payoutAccount: account, tax } = affiliate;
   // A deleted affiliate has no profile that an order could be compared with.
   const profile = userId === null ? { email: '', phone: '' } : await readProfile(db, userId);

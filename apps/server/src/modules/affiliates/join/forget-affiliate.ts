@@ -24,7 +24,7 @@ export async function forgetAffiliate(tx: Tx, userId: number): Promise<void> {
   const [own] = await tx.select({ id: affiliates.id, status: affiliates.status }).from(affiliates).where(eq(affiliates.userId, userId)).for('update');
   if (!own) return;
   // Checked again under the lock: a commission may have arrived since the caller checked.
-  if (await hasPendingMoney(tx, userId)) throw new Error(`money of affiliate ${own.id} is under way`);
+  if (await hasPendingMoney(tx, userId)) throw new Error(`affiliate ${own.id} still has an open balance or payout`);
   const { id, status } = own;
   const blank = {
     website: '',

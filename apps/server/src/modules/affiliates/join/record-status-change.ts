@@ -16,6 +16,6 @@ export async function recordStatusChange(tx: Tx, move: Omit<typeof affiliateEven
     .insert(affiliateEvents)
     .values({ ...move, at: now() })
     .returning({ id: affiliateEvents.id });
-  if (!event) throw new Error('the step was not written');
+  if (!event) throw new Error('the status change of an affiliate was not saved');
   await publish(tx, { type: 'affiliate.moved', payload: { affiliateId: move.affiliateId, eventId: event.id } });
 }

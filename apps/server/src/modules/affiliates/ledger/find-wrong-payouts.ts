@@ -55,11 +55,11 @@ function findEntryProblem(row: Payout, entries: readonly Entry[], hash: string):
   if (!first) return 'the ledger has no entry for it';
   if (first.affiliateId !== row.affiliateId || first.currency !== row.currency || first.sequence !== row.lastSequence)
     return 'it belongs to another ledger entry';
-  if (first.approved !== -row.amount) return `its amount is ${row.amount}, the ledger deducted ${-first.approved}`;
+  if (first.approved !== -row.amount) return `its amount is ${row.amount}, but the ledger deducted ${-first.approved}`;
   const status = findStatus(entries);
   // Exports from before payouts were hashed wrote no entry.
   const isOldExport = row.status === 'exported' && status === 'prepared' && first.payoutHash === null;
-  if (row.status !== status && !isOldExport) return `its status is ${row.status}, by the ledger it is ${status}`;
+  if (row.status !== status && !isOldExport) return `its status is ${row.status}, but its status in the ledger is ${status}`;
   const last = entries.at(-1)?.payoutHash ?? null;
   return last === null || last === hash ? undefined : 'its account, tax data, amounts, period or bank file were changed after they were written';
 }
@@ -76,7 +76,7 @@ function findInvoiceProblem(row: Payout, invoice: (typeof payoutInvoices.$inferS
   if (!invoice) return undefined;
   const { net, vat, currency, payoutNumber } = invoice;
   const isEqual = net === row.amount && vat.amount === row.vat && currency === row.currency && payoutNumber === row.number;
-  return isEqual ? undefined : `its invoice has ${net} and ${vat.amount} VAT, the payout ${row.amount} and ${row.vat}`;
+  return isEqual ? undefined : `its invoice has ${net} and ${vat.amount} VAT, but the payout has ${row.amount} and ${row.vat} VAT`;
 }
 
 async function findRemovedPayouts(db: Db, affiliateId: number | undefined): Promise<string[]> {

@@ -16,7 +16,7 @@ export async function reconcileCommissions(db: Db): Promise<ReconciliationResult
       name: 'commission-place',
       broken: sql`
         select format('order line %s', commission.order_line_id) as about,
-          format('it is %s, %s are pending and %s approved', case when approved_at is null then 'pending' else 'approved' end, sum(entry.pending), sum(entry.approved)) as problem
+          format('the commission is %s, but its ledger entries have %s pending and %s approved', case when approved_at is null then 'pending' else 'approved' end, sum(entry.pending), sum(entry.approved)) as problem
         from ${commissions} as commission join ${ledgerEntries} as entry on entry.commission_id = commission.id
         group by commission.id
         having case when approved_at is null then sum(entry.approved) <> 0 else sum(entry.pending) <> 0 end`,

@@ -26,7 +26,7 @@ test('npm run ledger:verify reports valid chains; after a manual change to a row
     output: [
       '3 entries of 2 affiliates',
       `BROKEN  affiliate ${affiliateId}, entry 2: it was changed after it was written`,
-      `BROKEN  affiliate ${affiliateId}: its balance in EUR is kept as 0 pending, 3750 approved, 0 paid, its entries come to 0, 101500, 0`,
+      `BROKEN  affiliate ${affiliateId}: the stored balance in EUR is 0 pending, 3750 approved, 0 paid, but its entries add up to 0, 101500, 0`,
       '2 places do not hold.\n',
     ].join('\n'),
     code: 1,

@@ -74,14 +74,15 @@ async function verifyChain(tx: Tx, head: Head, breaks: string[]): Promise<number
     }
     if (batch.length < BATCH) break;
   }
-  if (sequence !== head.sequence) breaks.push(`affiliate ${head.id}: the ledger ends with entry ${sequence}, and ${head.sequence} were written`);
-  else if (hash !== head.hash) breaks.push(`affiliate ${head.id}: the last entry is not the one that was written`);
+  if (sequence !== head.sequence)
+    breaks.push(`affiliate ${head.id}: the ledger ends with entry ${sequence}, but ${head.sequence} entries were written`);
+  else if (hash !== head.hash) breaks.push(`affiliate ${head.id}: the last entry differs from the entry that was written`);
   return count;
 }
 
 function findEntryProblem(entry: Omit<typeof ledgerEntries.$inferSelect, 'id'>, before: Omit<Head, 'id'>): string | undefined {
   if (entry.sequence !== before.sequence + 1) return `entry ${before.sequence + 1} is missing`;
-  if (entry.previousHash !== before.hash) return 'it does not follow the entry before';
+  if (entry.previousHash !== before.hash) return 'it does not continue the previous entry';
   return entry.hash === hashEntry(entry) ? undefined : 'it was changed after it was written';
 }
 
@@ -89,21 +90,21 @@ function findEntryProblem(entry: Omit<typeof ledgerEntries.$inferSelect, 'id'>, 
 async function findWrongSums(tx: Tx, affiliateId: number | undefined): Promise<string[]> {
   const isSelected = (column: SQL) => (affiliateId === undefined ? sql`true` : sql`${column} = ${affiliateId}`);
   const { rows } = await tx.execute<{ problem: string }>(sql`
-    select format('affiliate %s: its balance in %s is kept as %s pending, %s approved, %s paid, its entries come to %s, %s, %s', affiliate_id, currency,
+    select format('affiliate %s: the stored balance in %s is %s pending, %s approved, %s paid, but its entries add up to %s, %s, %s', affiliate_id, currency,
       kept.pending, kept.approved, kept.paid, sums.pending, sums.approved, sums.paid) as problem
     from ${affiliateBalances} as kept full join (
       select affiliate_id, currency, sum(pending) as pending, sum(approved) as approved, sum(paid) as paid from ${ledgerEntries} where ${isSelected(sql`affiliate_id`)} group by affiliate_id, currency
     ) as sums using (affiliate_id, currency)
     where ${isSelected(sql`affiliate_id`)} and (kept.pending, kept.approved, kept.paid) is distinct from (sums.pending, sums.approved, sums.paid)
     union all
-    select format('affiliate %s: order line %s is kept as having earned %s, its entries come to %s', commission.affiliate_id, commission.order_line_id,
+    select format('affiliate %s: the stored commission of order line %s is %s, but its entries add up to %s', commission.affiliate_id, commission.order_line_id,
       commission.earned, coalesce(sums.amount, 0))
     from ${commissions} as commission left join (
       select commission_id, sum(pending + approved) as amount from ${ledgerEntries} where commission_id is not null and ${isSelected(sql`affiliate_id`)} group by commission_id
     ) as sums on sums.commission_id = commission.id
     where ${isSelected(sql`commission.affiliate_id`)} and commission.earned <> coalesce(sums.amount, 0)
     union all
-    select format('affiliate %s: order %s is kept as having earned %s, its lines come to %s', credited.affiliate_id, credited.order_number, credited.earned,
+    select format('affiliate %s: the stored commission of order %s is %s, but its lines add up to %s', credited.affiliate_id, credited.order_number, credited.earned,
       coalesce(sums.amount, 0))
     from ${creditedOrders} as credited left join (select order_id, sum(earned) as amount from ${commissions} where ${isSelected(sql`affiliate_id`)} group by order_id) as sums using (order_id)
     where ${isSelected(sql`credited.affiliate_id`)} and credited.earned <> coalesce(sums.amount, 0)

@@ -61,7 +61,7 @@ export async function makeLink(
       .insert(affiliateLinks)
       .values({ ...same, affiliateDiscountId, productId: target.product?.id ?? null, code: createCode(), createdAt: now() })
       .returning({ id: affiliateLinks.id });
-    if (!link) throw new Error('the link was not written');
+    if (!link) throw new Error('the link was not saved');
     return link.id;
   });
 }

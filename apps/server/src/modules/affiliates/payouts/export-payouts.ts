@@ -51,7 +51,7 @@ export async function exportPayouts(
       .insert(payoutBatches)
       .values({ kind, currency, fileKey, fileHash: hashBytes(bytesOfFile), createdBy: by, createdAt })
       .returning();
-    if (!made) throw new Error('the file was not noted');
+    if (!made) throw new Error('the payout file was not saved');
     const ids = rows.map(({ id }) => id);
     await tx.update(payouts).set({ status: 'exported', batchId: made.id }).where(inArray(payouts.id, ids));
     await recordExport(

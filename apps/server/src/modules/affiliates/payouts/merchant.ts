@@ -15,7 +15,7 @@ export async function getMerchant(db: Db): Promise<Merchant> {
   const shops = await listActiveCountries(db);
   const rows = await Promise.all(shops.map(({ id }) => getCountry(db, id)));
   const home = rows.find(({ vatScheme }) => vatScheme === 'domestic') ?? rows[0];
-  if (!home) throw new Error('the shop sells in no country');
+  if (!home) throw new Error('the shop does not sell in any country');
   const { seller, code, shopName, timeZone } = home;
   const getVatRate = await getVatRates(db, { countryId: home.id });
   return {

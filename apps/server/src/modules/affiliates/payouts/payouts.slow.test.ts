@@ -278,14 +278,22 @@ test('simultaneous preparing and marking pays each affiliate once and leaves no 
 });
 
 test.for<[what: string, damage: (payoutId: number) => SQL, problem: RegExp]>([
-  ['a raised amount', (id) => sql`update payouts set amount = amount + 100000 where id = ${id}`, /its amount is 106000, the ledger deducted 6000/],
+  [
+    'a raised amount',
+    (id) => sql`update payouts set amount = amount + 100000 where id = ${id}`,
+    /its amount is 106000, but the ledger deducted 6000/,
+  ],
   ['raised VAT', (id) => sql`update payouts set vat = 5000 where id = ${id}`, /changed after they were written/],
   [
     'another account',
     (id) => sql`update payouts set account = jsonb_set(account, '{iban}', '"SI56191000000123438"') where id = ${id}`,
     /changed after they were written/,
   ],
-  ['another status', (id) => sql`update payouts set status = 'exported' where id = ${id}`, /its status is exported, by the ledger it is prepared/],
+  [
+    'another status',
+    (id) => sql`update payouts set status = 'exported' where id = ${id}`,
+    /its status is exported, but its status in the ledger is prepared/,
+  ],
   ['another affiliate', (id) => sql`update payouts set affiliate_id = (select min(id) from affiliates) where id = ${id}`, /another ledger entry/],
 ])('the verification finds %s in a payout, and no money moves by it', async ([, damage, problem]) => {
   const affiliateId = await payable();

@@ -98,7 +98,7 @@ async function prepareOne(
       ...{ periodFrom: toLocalDay(merchant.timeZone, since), periodUntil: toLocalDay(merchant.timeZone, at) },
     })
     .returning();
-  if (!row) throw new Error(`payout ${number} was not written`);
+  if (!row) throw new Error(`payout ${number} was not saved`);
   const payoutHash = (await hashPayouts(tx, [row])).get(row.id) ?? null;
   await writeEntries(tx, affiliateId, [{ kind: 'payout', cause: `payout ${number}`, payoutId: row.id, payoutHash, currency, approved: -amount }]);
   await publishPayoutChange(tx, row);

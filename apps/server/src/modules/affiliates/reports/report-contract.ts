@@ -19,15 +19,17 @@ export const reportQuerySchema = z.object({
     .string()
     .regex(/^\d{1,15}$/)
     .default('0')
-    .openapi({ description: '`nextCursor` of the page before; omitted: from the beginning' }),
-  limit: z.coerce.number().int().min(1).max(500).default(100).openapi({ description: 'Most items of the page' }),
+    .openapi({ description: '`nextCursor` of the previous page; if omitted, starts with the oldest item' }),
+  limit: z.coerce.number().int().min(1).max(500).default(100).openapi({ description: 'Maximum number of items per page' }),
 });
 
 /** A page of a report, the oldest items first. */
 export const buildReportSchema = <Item extends z.ZodType>(item: Item) =>
   z.object({
     items: z.array(item),
-    nextCursor: z.string().openapi({ description: 'For the next call. After the last page it returns what was added since.' }),
+    nextCursor: z
+      .string()
+      .openapi({ description: 'Cursor for the next call. After the last page, it returns the items that were added since then.' }),
     hasMore: z.boolean(),
   });
 

@@ -34,7 +34,7 @@ const buildReport = <Path extends ReportScope, Item extends z.ZodType>(scope: Pa
     path: `/affiliate-reports/${scope}`,
     tags,
     summary: `Read the ${scope} of an affiliate`,
-    description: `${description} Oldest first. Read on with \`nextCursor\` until \`hasMore\` is false, and later from the same cursor. Token with the scope \`${scope}\`.`,
+    description: `${description} Oldest first. Continue with \`nextCursor\` until \`hasMore\` is false, and later from the same cursor. Token with the scope \`${scope}\`.`,
     request: { query: reportQuerySchema },
     responses: { 200: json(buildSuccessSchema(buildReportSchema(item)), 'A page of the report'), ...refusals },
   });
@@ -42,7 +42,7 @@ const buildReport = <Path extends ReportScope, Item extends z.ZodType>(scope: Pa
 const clicks = buildReport('clicks', reportedClickSchema, 'Clicks of the last 90 days, also those that do not count.');
 const conversions = buildReport('conversions', reportedConversionSchema, 'Credited orders in the order in which they were credited.');
 const commissions = buildReport('commissions', reportedCommissionSchema, 'Commissions, reversals and adjustments.');
-const payouts = buildReport('payouts', reportedPayoutSchema, 'Payouts with their present status.');
+const payouts = buildReport('payouts', reportedPayoutSchema, 'Payouts with their current status.');
 
 /** Reads one item more than the page has, to know whether there are more. */
 async function readPage<Item>({ cursor, limit }: z.infer<typeof reportQuerySchema>, list: (page: ReportPage) => Promise<Positioned<Item>[]>) {

@@ -40,7 +40,7 @@ export async function saveRule(tx: Tx, { ruleNumber, form, by }: { ruleNumber: n
         .values({ ruleNumber: ruleNumber ?? 0, name: name.trim(), basisPoints, ...conditions, priority, validFrom, validUntil, createdBy: by })
         .returning({ id: commissionRules.id }),
     );
-    if (!row) throw new Error('the rule was not written');
+    if (!row) throw new Error('the commission rule was not saved');
     if (ruleNumber !== null) return ruleNumber;
     return await numberNewRule(tx, row.id);
   } catch (error) {

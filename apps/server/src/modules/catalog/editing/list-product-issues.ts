@@ -19,7 +19,7 @@ async function listReferenceIssues(db: Db, form: ProductForm, vendorId: number |
     form.pictures.map(({ mediaId }) => mediaId),
     vendorId,
   );
-  return others.length > 0 ? [...issues, toIssue('pictures', 'unknown', 'One of the pictures is not yours')] : issues;
+  return others.length > 0 ? [...issues, toIssue('pictures', 'unknown', 'One of the pictures belongs to another vendor. Remove it.')] : issues;
 }
 
 async function listTextIssues(db: Db, { texts }: ProductForm): Promise<FieldIssue[]> {

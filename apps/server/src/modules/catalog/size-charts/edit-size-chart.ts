@@ -31,10 +31,10 @@ export async function editSizeChart(tx: Tx, id: number | null, { rows, ...form }
       id === null
         ? await inner.insert(sizeCharts).values(chart).returning({ id: sizeCharts.id })
         : await inner.update(sizeCharts).set(chart).where(eq(sizeCharts.id, id)).returning({ id: sizeCharts.id });
-    if (!saved) throw new Error(`size guide ${id} was not saved`);
+    if (!saved) throw new Error(`size chart ${id} was not saved`);
     return saved.id;
   }).catch((error: unknown) => {
-    throw findSqlState(error) === '23505' ? createIssue('code', 'taken', 'Another size guide has this code') : error;
+    throw findSqlState(error) === '23505' ? createIssue('code', 'taken', 'Another size chart has this code') : error;
   });
   await tx.delete(sizeChartRows).where(eq(sizeChartRows.chartId, chartId));
   if (rows.length > 0)
@@ -80,7 +80,7 @@ async function listSizeIssues(tx: Tx, rows: SizeChartForm['rows']): Promise<Fiel
 /** Deletes a size chart that no product uses. @throws StillInUse */
 export async function removeSizeChart(tx: Tx, id: number): Promise<void> {
   const [used] = await tx.select({ count: count() }).from(products).where(eq(products.sizeChartId, id));
-  if (used && used.count > 0) throw new StillInUse('size guide', `products use it (${used.count})`);
+  if (used && used.count > 0) throw new StillInUse('size chart', `products use it (${used.count})`);
   await tx.delete(sizeCharts).where(eq(sizeCharts.id, id));
   await dropTags(tx, [catalogTag]);
 }

@@ -25,7 +25,8 @@ export async function correctStock(tx: Tx, { counts, reference }: { counts: read
   const wanted = new Map(counts.map(({ variantId, pieces }) => [variantId, pieces]));
   const ids = [...wanted.keys()].sort((a, b) => a - b);
   if (ids.length === 0) return 0;
-  if (counts.some(({ pieces }) => !Number.isSafeInteger(pieces) || pieces < 0)) throw new RangeError('stock is counted in whole pieces');
+  if (counts.some(({ pieces }) => !Number.isSafeInteger(pieces) || pieces < 0))
+    throw new RangeError('the counted stock must be a whole number of at least 0');
   await tx
     .insert(stockLevels)
     .values(ids.map((variantId) => ({ variantId })))

@@ -8,7 +8,7 @@ const rules: readonly ReconciliationCheck[] = [
     name: 'stock-sum',
     broken: sql`
       select format('variant %s', variant_id) as about,
-        format('%s on hand and %s held, by its movements %s and %s', on_hand, held, moved_on_hand, moved_held) as problem
+        format('the stock is %s on hand and %s held, but its movements add up to %s and %s', on_hand, held, moved_on_hand, moved_held) as problem
       from (
         select variant_id, coalesce(level.on_hand, 0) as on_hand, coalesce(level.held, 0) as held,
           coalesce(moved.on_hand, 0) as moved_on_hand, coalesce(moved.held, 0) as moved_held
@@ -23,14 +23,14 @@ const rules: readonly ReconciliationCheck[] = [
   {
     name: 'stock-range',
     broken: sql`
-      select format('variant %s', variant_id) as about, format('%s on hand and %s held cannot be', on_hand, held) as problem
+      select format('variant %s', variant_id) as about, format('the stock of %s on hand and %s held is not valid', on_hand, held) as problem
       from ${stockLevels} where on_hand < 0 or held < 0 or held > on_hand
       order by variant_id`,
   },
   {
     name: 'stock-kinds',
     broken: sql`
-      select format('movement %s', id) as about, format('%s moves %s on hand and %s held', kind, on_hand_change, held_change) as problem
+      select format('movement %s', id) as about, format('a movement of the kind %s must not change the stock on hand by %s and the held stock by %s', kind, on_hand_change, held_change) as problem
       from ${stockMovements}
       where not case kind
         when 'received' then on_hand_change > 0 and held_change = 0

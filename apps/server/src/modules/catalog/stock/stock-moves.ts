@@ -103,7 +103,8 @@ export async function moveStock(tx: Tx, move: keyof typeof moves, { lines, refer
 function sumByVariant(lines: readonly StockLine[]): Map<number, number> {
   const wanted = new Map<number, number>();
   for (const { variantId, quantity } of lines) {
-    if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`${quantity} is not a number of pieces`);
+    if (!Number.isSafeInteger(quantity) || quantity < 1)
+      throw new RangeError(`${quantity} is not a valid quantity: it must be a whole number of at least 1`);
     wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity);
   }
   return wanted;

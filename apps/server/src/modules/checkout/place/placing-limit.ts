@@ -1,7 +1,7 @@
 import { toCanonicalEmail } from '#kit/canonical-email';
 import { ShopError } from '#kit/errors';
 import { isPaidOnDelivery } from '#modules/payments';
-import { delayLimit, rateLimit, getSharedKey, type RateLimit } from '#platform/requests/rate-limit';
+import { countEach, delayLimit, rateLimit, getSharedKey, releaseEach, type Count } from '#platform/requests/rate-limit';
 
 /** The fields of the order form by which cash orders are counted, as typed. */
 interface Buyer {
@@ -47,7 +47,7 @@ export async function countAttempt<Placed extends { payUrl: string | null }>(
   place: () => Promise<Placed>,
 ): Promise<Placed> {
   const isCash = isPaidOnDelivery(form.paymentMethod ?? '');
-  const attempt: Count = [attemptsOfCart, cartId];
+  const attempt: Count = [attemptsOfCart, getSharedKey(cartId)];
   const cash = isCash && rateLimitKey !== undefined ? listCashCounts(rateLimitKey, form) : [];
   await countEach([attempt, ...cash]);
   const unpaidKey = isCash ? undefined : rateLimitKey;
@@ -66,26 +66,11 @@ export async function countAttempt<Placed extends { payUrl: string | null }>(
   }
 }
 
-type Count = readonly [limit: RateLimit, key: string];
-
 const listCashCounts = (rateLimitKey: string, { email, phone }: Buyer): Count[] => [
-  [cashOfAddress, rateLimitKey],
-  [cashOfEmail, toCanonicalEmail(email ?? '')],
-  [cashOfPhone, (phone ?? '').replace(/\D/g, '').slice(-9)],
+  [cashOfAddress, getSharedKey(rateLimitKey)],
+  [cashOfEmail, getSharedKey(toCanonicalEmail(email ?? ''))],
+  [cashOfPhone, getSharedKey((phone ?? '').replace(/\D/g, '').slice(-9))],
 ];
-
-/** Counts in all limits, or in none if one of them refuses. @throws TooManyRequests */
-async function countEach(counts: readonly Count[]): Promise<void> {
-  const outcomes = await Promise.allSettled(counts.map(([limit, key]) => limit.count(getSharedKey(key))));
-  const refused = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (!refused) return;
-  await releaseEach(counts.filter((_, at) => outcomes[at]?.status === 'fulfilled'));
-  throw refused.reason;
-}
-
-async function releaseEach(counts: readonly Count[]): Promise<void> {
-  await Promise.all(counts.map(([limit, key]) => limit.release(getSharedKey(key))));
-}
 
 /** Reduces the count of an address after a payment: card testers seldom pay. */
 export async function countPaid({ sessionId, rateLimitKey }: { sessionId: string; rateLimitKey: string | undefined }): Promise<void> {

@@ -85,7 +85,7 @@ export async function lockCashRounding(tx: Tx, id: number): Promise<void> {
 export async function saveCashRounding(tx: Tx, id: number | null, form: CashRoundingForm): Promise<number> {
   const { countryId, validFrom, validUntil, law } = form;
   if (!(await listActiveCountries(tx)).some((country) => country.id === countryId))
-    throw refused('countryId', 'unknown', 'The shop does not sell there');
+    throw refused('countryId', 'unknown', 'The shop does not sell in this country');
   await lockCountry(tx, countryId);
   const { code: currency } = await getCurrency(tx, countryId);
   const row = { countryId, step: parseMajor(form.step, currency).amount, validFrom, validUntil, law };
@@ -104,7 +104,7 @@ export async function saveCashRounding(tx: Tx, id: number | null, form: CashRoun
 export async function removeCashRounding(tx: Tx, id: number): Promise<void> {
   const row = await readRow(tx, id);
   if (row && row.validFrom <= (await getToday(tx, row.countryId)))
-    throw refused('validUntil', 'used', 'Orders use this rule: enter its last day instead of deleting it');
+    throw refused('validUntil', 'used', 'Orders use this rule, so it cannot be deleted. Enter its last day instead.');
   await tx.delete(cashRoundings).where(eq(cashRoundings.id, id));
   await dropTags(tx, [countrySettingsTag]);
 }
@@ -113,17 +113,19 @@ type Rounding = Omit<typeof cashRoundings.$inferSelect, 'id'>;
 
 function assertPossible(row: Rounding, { before, today }: { before: Rounding | undefined; today: string }): void {
   const { countryId, step, validFrom, validUntil } = row;
-  if (step < 2) throw refused('step', 'too-small', 'Enter more than the smallest unit of the currency');
-  if (validUntil !== null && validUntil < validFrom) throw refused('validUntil', 'order', 'The last day must not be before the first');
+  if (step < 2) throw refused('step', 'too-small', 'Enter a value greater than the smallest unit of the currency');
+  if (validUntil !== null && validUntil < validFrom) throw refused('validUntil', 'order', 'The last day must not be before the first day');
   if (!before || before.validFrom > today) {
-    if (validFrom <= today) throw refused('validFrom', 'past', 'Enter a date in the future: existing orders keep their total');
+    if (validFrom <= today) throw refused('validFrom', 'past', 'Enter a date in the future. Existing orders keep their total.');
     return;
   }
-  if (countryId !== before.countryId) throw refused('countryId', 'used', 'Orders use this rule: end it and create another');
-  if (step !== before.step) throw refused('step', 'used', 'Orders use this rule: end it and create another');
-  if (validFrom !== before.validFrom) throw refused('validFrom', 'used', 'Orders use this rule since that day');
+  if (countryId !== before.countryId)
+    throw refused('countryId', 'used', 'Orders use this rule, so its country cannot be changed. Enter its last day and create another rule.');
+  if (step !== before.step)
+    throw refused('step', 'used', 'Orders use this rule, so its rounding cannot be changed. Enter its last day and create another rule.');
+  if (validFrom !== before.validFrom) throw refused('validFrom', 'used', 'Orders use this rule, so its first day cannot be changed');
   if (validUntil !== before.validUntil && [validUntil, before.validUntil].some((day) => day !== null && day < today))
-    throw refused('validUntil', 'past', 'Enter today or a later day: existing orders keep their total');
+    throw refused('validUntil', 'past', 'Enter today or a later day. Existing orders keep their total.');
 }
 
 /** Two rules of a country must not be in force on the same day. */
@@ -135,7 +137,7 @@ async function assertNoOther(tx: Tx, { countryId, validFrom, validUntil }: Round
   const isOverlapping = others.some(
     (other) => (validUntil === null || other.validFrom <= validUntil) && (other.validUntil === null || validFrom <= other.validUntil),
   );
-  if (isOverlapping) throw refused('validFrom', 'taken', 'The country has another rule on that day: end it first');
+  if (isOverlapping) throw refused('validFrom', 'taken', 'The country already has a rule for this period. Enter the last day of that rule first.');
 }
 
 async function readRow(tx: Tx, id: number): Promise<typeof cashRoundings.$inferSelect | undefined> {

@@ -41,7 +41,7 @@ function listMissingMethods(before: AdminCountry, form: CountryForm): FieldIssue
     const left = new Set(form[field].map(({ code }) => code));
     const removedMethod = before[field].find(({ code }) => !left.has(code));
     return removedMethod
-      ? [createIssue(field, 'missing', `"${removedMethod.code}" cannot be removed, since orders name it: switch it off instead`)]
+      ? [createIssue(field, 'missing', `"${removedMethod.code}" cannot be removed, because orders use it. Turn it off instead.`)]
       : [];
   });
 }
@@ -51,11 +51,11 @@ function listLockerIssues(
   index: number,
 ): FieldIssue[] {
   const field = (name: string) => `shippingMethods.${index}.${name}`;
-  if (code === 'pickup' && isActive && !pickupPoint) return [createIssue(field('pickupPoint'), 'required', 'Where is it picked up?')];
+  if (code === 'pickup' && isActive && !pickupPoint) return [createIssue(field('pickupPoint'), 'required', 'Enter the pickup point')];
   if (code !== 'locker' || !isActive) return [];
-  if (!lockerPattern) return [createIssue(field('lockerPattern'), 'required', 'How does a locker’s code look?')];
+  if (!lockerPattern) return [createIssue(field('lockerPattern'), 'required', 'Enter the pattern of the locker codes')];
   const isMatching = new RegExp(`^(?:${lockerPattern})$`).test(lockerExample ?? '');
-  return isMatching ? [] : [createIssue(field('lockerExample'), 'mismatch', 'The example is none of these codes')];
+  return isMatching ? [] : [createIssue(field('lockerExample'), 'mismatch', 'The example code does not match the pattern of the locker codes')];
 }
 
 /** Pickup orders are taxed at the place of collection, so a pickup point needs a postal code of the country. */
@@ -70,14 +70,14 @@ const minWithdrawalDays = 14;
 
 const listWithdrawalIssues = ({ code }: AdminCountry, { returnPolicy }: CountryForm): FieldIssue[] =>
   isInUnion(code) && returnPolicy.withdrawalDays < minWithdrawalDays
-    ? [createIssue('returnPolicy.withdrawalDays', 'too-small', `At least ${minWithdrawalDays} days in the European Union`)]
+    ? [createIssue('returnPolicy.withdrawalDays', 'too-small', `Enter at least ${minWithdrawalDays} days, the minimum in the European Union`)]
     : [];
 
 function listRateIssues(before: AdminCountry, form: CountryForm, today: string): FieldIssue[] {
   return form.upcomingRates.flatMap(({ category, validFrom }, index) => {
     const field = `upcomingRates.${index}.validFrom`;
     const isTwice = form.upcomingRates.findIndex((other) => other.category === category && other.validFrom === validFrom) < index;
-    if (isTwice) return [createIssue(field, 'twice', 'There is already a rate from this date')];
+    if (isTwice) return [createIssue(field, 'twice', 'This category already has a rate from this date')];
     // A country without earlier rates has no sold orders that a past rate could change.
     const isFirst = !before.vatRates.some((rate) => rate.category === category);
     return validFrom <= today && !isFirst ? [createIssue(field, 'past', 'Enter a date in the future. Existing orders keep their rate.')] : [];
@@ -87,14 +87,14 @@ function listRateIssues(before: AdminCountry, form: CountryForm, today: string):
 function listRuleIssues(before: AdminCountry, { rule, index }: { rule: PostalRuleForm; index: number }, today: string): FieldIssue[] {
   const field = (name: string) => `postalRules.${index}.${name}`;
   const old = before.postalRules.find(({ id }) => id === rule.id);
-  if (rule.id !== undefined && !old) return [createIssue(field('fromCode'), 'unknown', 'There is no such rule any more')];
+  if (rule.id !== undefined && !old) return [createIssue(field('fromCode'), 'unknown', 'This rule no longer exists. Reload the page.')];
   if (rule.fromCode.length !== rule.toCode.length || rule.fromCode > rule.toCode)
-    return [createIssue(field('toCode'), 'range', 'As many digits as the first code, and not below it')];
+    return [createIssue(field('toCode'), 'range', 'The last postal code must have as many digits as the first one and must not be lower')];
   if (old && old.validFrom < today) {
     const isSame = (['fromCode', 'toCode', 'validFrom', 'isRefused', 'vatBasisPoints'] as const).every((key) => old[key] === rule[key]);
-    return isSame ? [] : [createIssue(field('fromCode'), 'past', 'A rule that has begun can only be ended: give it a last day and add another')];
+    return isSame ? [] : [createIssue(field('fromCode'), 'past', 'This rule is already in force. Enter its last day and add another rule.')];
   }
-  return rule.validFrom < today ? [createIssue(field('validFrom'), 'past', 'From today on at the earliest')] : [];
+  return rule.validFrom < today ? [createIssue(field('validFrom'), 'past', 'Enter today or a later day')] : [];
 }
 
 /** Requirements for an active country. */
@@ -109,8 +109,8 @@ function listSellingIssues(before: AdminCountry, form: CountryForm, today: strin
     !form.domain && 'a domain',
     !hasCurrency && 'a currency',
     !hasRate && 'a standard VAT rate that is in force',
-    !form.shippingMethods.some(({ isActive }) => isActive) && 'a way of delivery',
-    !form.paymentMethods.some(({ isActive }) => isActive) && 'a way to pay',
+    !form.shippingMethods.some(({ isActive }) => isActive) && 'a delivery method',
+    !form.paymentMethods.some(({ isActive }) => isActive) && 'a payment method',
   ].filter(Boolean);
   return missing.length > 0 ? [createIssue('isActive', 'incomplete', `Required before the country can be activated: ${missing.join(', ')}`)] : [];
 }

@@ -40,7 +40,7 @@ export async function bookRemittance(db: Db, { orderNumber, amount, reference, a
     const due = selectCashDue({ ...inHand, parcels: isPurchaseParcel(inHand) }, cashStep);
     if (amount !== due) throw new CashDiffers({ due, given: amount, currency: order.currency });
     await tx.insert(remittances).values({ orderId: order.id, amount, reference, bookedBy: actor, bookedAt: now() });
-    const paid = await moveOrder(tx, order, { payment: 'pay', actor, reason: `cash handed over${reference && `: ${reference}`}` });
+    const paid = await moveOrder(tx, order, { payment: 'pay', actor, reason: `cash remitted by the carrier${reference && `: ${reference}`}` });
     await publish(tx, { type: 'order.cash-remitted', payload: { orderId: order.id } });
     await followParcels(tx, paid, { actor, reason: 'delivered and paid' });
   });

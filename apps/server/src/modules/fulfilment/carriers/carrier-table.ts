@@ -51,7 +51,7 @@ export function readCarrierRows(text: string, needed: readonly string[]): Carrie
     }[];
     const missing = needed.filter((name) => rows[0] && !(name in rows[0].record));
     if (missing.length > 0) throw new NotACarrierFile(`the column ${missing.join(', ')} is missing`);
-    if (rows.length > mostRows) throw new NotACarrierFile(`it has ${rows.length} rows; no more than ${mostRows} at one time`);
+    if (rows.length > mostRows) throw new NotACarrierFile(`it has ${rows.length} rows, but the maximum is ${mostRows}`);
     return rows.map(({ info, record }) => ({ line: info.lines, cells: record }));
   } catch (error) {
     if (error instanceof CsvError) throw new NotACarrierFile(error.message);

@@ -59,7 +59,7 @@ async function importRow(db: Db, { line, cells }: CarrierRow, { actor, isRehears
       // A parcel number begins with its order number.
       const orderNumber = parcel.number.replace(/-\d+$/, '');
       await note?.(tx, { action: 'order.carrier-says', orderNumber, facts: { parcel: parcel.number, status, at: at.toISOString() } });
-      await operations[status](tx, { number: parcel.number, actor, reason: 'the carrier says so', at });
+      await operations[status](tx, { number: parcel.number, actor, reason: 'reported by the carrier', at });
     });
     return { line, about, outcome: 'done', message };
   } catch (error) {
@@ -77,13 +77,13 @@ async function readRow(
   cells: CarrierRow['cells'],
 ): Promise<{ parcel: ShipmentRow; status: keyof typeof operations; at: Date } | string> {
   const status = meanings[(cells.status ?? '').toLowerCase().replaceAll(/[_-]+/g, ' ')];
-  if (!status) return `"${cells.status ?? ''}" is no status that is known here`;
+  if (!status) return `"${cells.status ?? ''}" is not a known status. Use delivered, not delivered, returned or lost`;
   const at = new Date(cells.time ?? '');
-  if (Number.isNaN(at.getTime())) return `"${cells.time ?? ''}" is no time; write 2026-03-05T14:30:00Z`;
-  if (at > now()) return `${cells.time ?? ''} is still to come`;
+  if (Number.isNaN(at.getTime())) return `"${cells.time ?? ''}" is not a time. Use the format 2026-03-05T14:30:00Z`;
+  if (at > now()) return `${cells.time ?? ''} is in the future`;
   const parcels = trackingNumber ? await listShipmentsByTrackingNumber(db, trackingNumber) : [];
   const [parcel] = parcels;
-  if (!parcel) return 'no parcel has this number';
-  if (parcels.length > 1) return `several parcels have this number: ${parcels.map(({ number }) => number).join(', ')}`;
+  if (!parcel) return 'no parcel has this tracking number';
+  if (parcels.length > 1) return `several parcels have this tracking number: ${parcels.map(({ number }) => number).join(', ')}`;
   return { parcel, status, at };
 }

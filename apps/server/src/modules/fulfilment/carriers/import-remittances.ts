@@ -30,11 +30,11 @@ async function importRow(
   const about = cells.order ?? '';
   const reportRefusal = (message: string): RowReport => ({ line, about, outcome: 'refused', message });
   const given = (cells.amount ?? '').replace(',', '.');
-  if (!/^\d+(\.\d+)?$/.test(given)) return reportRefusal(`"${cells.amount ?? ''}" is no amount; write 1234.50`);
+  if (!/^\d+(\.\d+)?$/.test(given)) return reportRefusal(`"${cells.amount ?? ''}" is not an amount. Use the format 1234.50`);
   const orders = about ? await findOrders(db, about) : [];
   const [order] = orders;
   if (!order) return reportRefusal('no order and no parcel has this number');
-  if (orders.length > 1) return reportRefusal(`several are meant: ${orders.map(({ orderNumber }) => orderNumber).join(', ')}`);
+  if (orders.length > 1) return reportRefusal(`several orders match this number: ${orders.map(({ orderNumber }) => orderNumber).join(', ')}`);
   if (seen.has(order.id)) return reportRefusal(`order ${order.orderNumber} is in the file twice`);
   seen.add(order.id);
   const { orderNumber, currency } = order;
@@ -47,7 +47,7 @@ async function importRow(
     return { line, about, outcome: 'done', message: `order ${orderNumber}: ${given} ${currency}` };
   } catch (error) {
     if (!(error instanceof CashDiffers)) return reportRefusal(getRefusalMessage(error));
-    return reportRefusal(`${toMajor(money(Number(error.params.due), currency))} ${currency} were to be collected for order ${orderNumber}`);
+    return reportRefusal(`${toMajor(money(Number(error.params.due), currency))} ${currency} had to be collected for order ${orderNumber}`);
   }
 }
 

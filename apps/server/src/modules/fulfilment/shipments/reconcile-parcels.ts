@@ -9,7 +9,7 @@ const rules: readonly ReconciliationCheck[] = [
     name: 'parcel-pieces',
     broken: sql`
       select format('order %s, line %s', placed.order_number, line.position) as about,
-        format('%s pieces lie in parcels, %s were bought and %s cancelled', sum(item.quantity), line.quantity, line.cancelled) as problem
+        format('%s pieces are in parcels, but %s were ordered and %s of them cancelled', sum(item.quantity), line.quantity, line.cancelled) as problem
       from ${shipmentItems} as item
       join ${shipments} as parcel on parcel.id = item.shipment_id and parcel.return_number is null
       join (${orderLineChecks}) as line on line.id = item.order_line_id
@@ -24,14 +24,14 @@ const rules: readonly ReconciliationCheck[] = [
         select shipment_id, "from", "to", lag("to") over way as before, lead("to") over way as next
         from ${shipmentEvents} window way as (partition by shipment_id order by id)
       )
-      select format('parcel %s', parcel.number) as about, format('it is %s, and was moved from %s to %s', parcel.status, "from", "to") as problem
+      select format('parcel %s', parcel.number) as about, format('its status is %s, but an event changed it from %s to %s', parcel.status, "from", "to") as problem
       from ${shipments} as parcel left join steps on steps.shipment_id = parcel.id
       where "from" is distinct from before or (next is null and "to" is distinct from parcel.status)`,
   },
   {
     name: 'order-parcels',
     broken: sql`
-      select format('order %s', order_number) as about, format('it is %s, and nothing of it lies in a parcel', status) as problem
+      select format('order %s', order_number) as about, format('its status is %s, but none of its items are in a parcel', status) as problem
       from (${orderChecks}) as placed
       where status in ('PACKED', 'SHIPPED', 'DELIVERED', 'COMPLETED')
         and not exists (select from ${shipments} as parcel where parcel.order_id = placed.id and parcel.return_number is null and parcel.status <> 'UNPACKED')`,

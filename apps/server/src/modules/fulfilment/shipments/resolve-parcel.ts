@@ -7,7 +7,7 @@ import { listShipments, type Shipment } from './list-shipments.ts';
 class ParcelUnclear extends ShopError {
   constructor(name: string, { parcels, why }: { parcels: readonly Shipment[]; why: string }) {
     const had =
-      parcels.length > 0 ? `It has: ${parcels.map(({ number, status }) => `${number} (${status})`).join(', ')}` : 'Nothing of it is packed yet';
+      parcels.length > 0 ? `Parcels: ${parcels.map(({ number, status }) => `${number} (${status})`).join(', ')}` : 'No items are packed yet';
     super('ParcelUnclear', 409, `Order ${name} has ${why}. ${had}`, { name, parcels: parcels.map(({ number }) => number) });
   }
 }
@@ -27,5 +27,8 @@ export async function resolveParcelNumber(db: Db, name: string, states: readonly
   const parcels = await listShipments(db, order.id);
   const matching = parcels.filter(({ status }) => states.includes(status));
   if (matching.length === 1 && matching[0]) return matching[0].number;
-  throw new ParcelUnclear(name, { parcels, why: matching.length > 1 ? 'several: name the parcel' : `no parcel that is ${states.join(' or ')}` });
+  throw new ParcelUnclear(name, {
+    parcels,
+    why: matching.length > 1 ? 'several parcels. Enter the number of the parcel' : `no parcel that is ${states.join(' or ')}`,
+  });
 }

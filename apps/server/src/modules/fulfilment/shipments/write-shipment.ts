@@ -25,7 +25,7 @@ export async function writeShipment(
     .insert(shipments)
     .values({ ...parcel, orderId: order.id, number, status: 'PACKED', packedAt })
     .returning();
-  if (!row) throw new Error(`parcel ${number} was not written`);
+  if (!row) throw new Error(`parcel ${number} was not saved`);
   const written = await tx
     .insert(shipmentItems)
     .values(items.map((item) => ({ shipmentId: row.id, ...item })))

@@ -28,9 +28,14 @@ export async function exportXlsx(db: Db, wish: ExportRequest): Promise<Buffer> {
   const sheet = [header.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))] as SheetCell[][];
   for await (const row of rows) {
     if (sheet.length * header.length > MOST_WORKBOOK_CELLS)
-      throw new ShopError('TooManyForWorkbook', 422, 'This is too much for a workbook: export it as CSV, or fewer products or languages.', {
-        mostLines: Math.floor(MOST_WORKBOOK_CELLS / header.length),
-      });
+      throw new ShopError(
+        'TooManyForWorkbook',
+        422,
+        'The export is too large for an Excel workbook. Export it as CSV, or select fewer products or languages.',
+        {
+          mostLines: Math.floor(MOST_WORKBOOK_CELLS / header.length),
+        },
+      );
     sheet.push(row.map(toSheetCell));
   }
   return writeXlsx(sheet, { sheet: 'Products', stickyRowsCount: 1 }).toBuffer();

@@ -37,8 +37,8 @@ export async function savePhotoProblems(db: Db, productId: number, problems: str
 /** Returns a message for staff: why a waiting product is not published. */
 export const describePhotoState = (problems: readonly string[]): string =>
   problems.length === 0
-    ? 'Not published yet: its photos are being downloaded. It is published as soon as they are there.'
-    : `Not published, because photos could not be downloaded: ${problems.join('; ')}. Import the file again, or add photos here.`;
+    ? 'Not published yet: its photos are being downloaded. It is published after the download.'
+    : `Not published, because photos could not be downloaded: ${problems.join('; ')}. Import the file again, or add the photos here.`;
 
 /** Returns why a product that waits for its photos is not published; undefined if the product does not wait for photos. */
 export async function findPendingPhotos(db: Db, productId: number): Promise<string | undefined> {

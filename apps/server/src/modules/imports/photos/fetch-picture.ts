@@ -19,7 +19,7 @@ export async function fetchPicture(
 ): Promise<number> {
   const bytes = await requestSafely(url, policy, signal);
   const { data, info } = await convertPicture(bytes).catch((error: unknown) => {
-    throw new RefusedAddress(`${url} is no picture: ${error instanceof Error ? error.message : String(error)}`);
+    throw new RefusedAddress(`${url} is not a valid picture: ${error instanceof Error ? error.message : String(error)}`);
   });
   const imageUrl = toImportedPath(url);
   await storage.put(imageUrl.slice('/media/'.length), data);

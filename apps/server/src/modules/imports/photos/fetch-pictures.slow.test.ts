@@ -114,7 +114,7 @@ test('a product is published when its photos have been downloaded; temporary fai
   await expect(fetchPictures(services, job, { signal }, { ...merchant.policy, allowedOrigins: [], maxBytes: 1 })).resolves.toBeUndefined();
   await expect(page()).rejects.toThrow();
   expect(await why()).toMatch(/^Not published, because photos could not be downloaded: .*heron-front\.jpg/);
-  await expect(fetchPictures(services, job, { signal }, merchant.policy)).rejects.toThrow('1 of 3 pictures did not come');
+  await expect(fetchPictures(services, job, { signal }, merchant.policy)).rejects.toThrow('1 of 3 pictures were not downloaded');
   expect(await shown()).toEqual(['imported 1920×2400', 'imported 800×1000']);
   expect(await page()).toMatchObject({ slug: 'heron-linen-shirt' });
   expect(await why()).toBeUndefined();

@@ -32,13 +32,14 @@ export async function fetchPictures(
       storedIds.set(url, await fetchPicture(services, url, policy, signal));
     } catch (error) {
       problems.push(formatReason(url, error));
-      if (error instanceof RefusedAddress) services.log.warn({ productId, reason: error.message }, 'a picture of an imported product cannot be had');
+      if (error instanceof RefusedAddress)
+        services.log.warn({ productId, reason: error.message }, 'a picture of an imported product cannot be downloaded');
       else failures.push(error);
     }
   }
   if (storedIds.size > 0) await assignPictures(services, { productId, pictures }, storedIds);
   await savePhotoProblems(services.db, productId, problems);
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${pictures.length} pictures did not come`);
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${pictures.length} pictures were not downloaded`);
 }
 
 /** Returns why an image could not be downloaded, with the address of the image. */

@@ -123,5 +123,5 @@ function toProblem({ line, handle }: ProductToImport, error: unknown): Problem {
           ? error.cause.message
           : error.message
         : String(error);
-  return { line, handle, column: '', message: `The shop refused it: ${message}` };
+  return { line, handle, column: '', message: `The product was not saved: ${message}` };
 }

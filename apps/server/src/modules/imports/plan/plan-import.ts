@@ -100,5 +100,5 @@ export const listTakenSkus = (
     const owner = owners.get(sku);
     return owner === undefined || owner === handle
       ? []
-      : [{ line, handle, column, message: `The SKU ${sku} belongs to ${owner} in the shop already.` }];
+      : [{ line, handle, column, message: `The SKU ${sku} already belongs to the product ${owner} in the shop.` }];
   });

@@ -158,7 +158,7 @@ function listChangedFacts(
     product.audience !== present.audience && 'audience',
     isOtherMaker && 'maker',
     planned.status !== present.status && `status ${present.status} → ${planned.status}`,
-    !isSameList([...planned.missing].sort(), [...present.missing].sort()) && 'what is missing',
+    !isSameList([...planned.missing].sort(), [...present.missing].sort()) && 'missing data',
     JSON.stringify(planned.composition) !== JSON.stringify(present.composition.map(({ fibre, percent }) => ({ fibre, percent }))) && 'composition',
   ].filter((change) => typeof change === 'string');
 }
@@ -184,9 +184,9 @@ function listChangedVariants(variants: readonly MerchantVariant[], present: Pres
   const stock = both.filter(({ variant, known }) => variant.quantity !== null && Math.max(variant.quantity, known.held) !== known.onHand).length;
   return [
     added > 0 && `${added} new ${added === 1 ? 'variant' : 'variants'}`,
-    closed > 0 && `${closed} ${closed === 1 ? 'variant' : 'variants'} closed`,
+    closed > 0 && `${closed} ${closed === 1 ? 'variant' : 'variants'} deactivated`,
     facts > 0 && 'SKU, barcode or weight',
-    stock > 0 && `stock of ${stock}`,
+    stock > 0 && `stock of ${stock} ${stock === 1 ? 'variant' : 'variants'}`,
   ].filter((change) => typeof change === 'string');
 }
 

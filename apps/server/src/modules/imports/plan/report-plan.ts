@@ -16,9 +16,9 @@ export function reportPlan({ products, problems }: ImportPlan, { currency, waive
   return [
     ...shown.map((planned) => formatProduct(planned, currency)),
     '',
-    ...(problems.length > 0 ? [`Errors (a product with one stays out):`, ...problems.map(formatProblem), ''] : []),
+    ...(problems.length > 0 ? [`Errors (products with errors are not imported):`, ...problems.map(formatProblem), ''] : []),
     ...formatLackingData(products, waive),
-    `${count('created')} to create, ${count('updated')} to update, ${count('unchanged')} unchanged, ${refused} refused.`,
+    `${count('created')} to create, ${count('updated')} to update, ${count('unchanged')} unchanged, ${refused} rejected.`,
   ];
 }
 
@@ -34,23 +34,23 @@ function formatProduct(planned: PlannedProduct, currency: string): string {
     `${low === high ? low : `${low}–${high}`} ${currency}`,
     product.categoryCode,
     ...(outcome === 'updated' ? [`changed: ${changes.join(', ')}`] : []),
-    ...(toFetch.length > 0 ? [`${toFetch.length} ${toFetch.length === 1 ? 'picture' : 'pictures'} to fetch`] : []),
+    ...(toFetch.length > 0 ? [`${toFetch.length} ${toFetch.length === 1 ? 'picture' : 'pictures'} to download`] : []),
     formatStatus(planned),
   ];
   return `${marks[outcome]} ${product.handle}  ${product.title} (${facts.join('; ')})`;
 }
 
 function formatStatus({ status, missing, awaitsPhotos }: PlannedProduct): string {
-  if (awaitsPhotos) return 'published when its pictures are there';
+  if (awaitsPhotos) return 'published after its pictures are downloaded';
   if (status !== 'draft') return status;
-  return missing.length > 0 ? `draft, lacks ${missing.join(', ')}` : 'draft, as the file says';
+  return missing.length > 0 ? `draft, missing: ${missing.join(', ')}` : 'draft, as in the file';
 }
 
 function formatLackingData(products: readonly PlannedProduct[], waive: boolean): string[] {
   const isWaived = ({ lacking, missing }: PlannedProduct, need: LegalNeed): boolean => waive && lacking.includes(need) && !missing.includes(need);
   return [
-    ...formatNeeds('What the law asks for and the file lacks, waived for this test shop:', products, isWaived),
-    ...formatNeeds('What the law asks for and the file lacks; these products stay drafts until it is filled in:', products, ({ missing }, need) =>
+    ...formatNeeds('Legally required data that is missing, waived for this test shop:', products, isWaived),
+    ...formatNeeds('Legally required data that is missing. These products stay drafts until it is complete:', products, ({ missing }, need) =>
       missing.includes(need),
     ),
   ];

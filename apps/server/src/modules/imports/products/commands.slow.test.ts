@@ -14,7 +14,7 @@ test('npm run import previews first, imports on request, and reports refused lin
   const run = runShopCommand(database.connection);
   const shown = await run('commands/import', stall, '--currency', 'EUR', ...maker);
   expect(shown.output).toContain(
-    '6 to create, 0 to update, 0 unchanged, 0 refused.\nNothing was changed. Import 6 products? Run it again with --apply.',
+    '6 to create, 0 to update, 0 unchanged, 0 rejected.\nNothing was changed. Import 6 products? Run it again with --apply.',
   );
   expect(shown.code).toBe(0);
   expect(await count(database.pool)).toBe(0);
@@ -24,7 +24,7 @@ test('npm run import previews first, imports on request, and reports refused lin
   expect(await count(database.pool)).toBe(6);
 
   const refused = await run('commands/import', broken, '--currency', 'EUR', ...maker, '--apply', '--all-or-nothing');
-  expect(refused.output).toContain('  line 3: heron-linen-shirt, Variant Price: "fifty" is not a price; write it as 1234.50.');
+  expect(refused.output).toContain('  line 3: heron-linen-shirt, Variant Price: "fifty" is not a price. Use the format 1234.50.');
   expect(refused.output).toContain('Nothing was imported');
   expect(refused.code).toBe(1);
 });

@@ -21,15 +21,16 @@ export function readContact(text: string, option: string): Contact {
   const contact = { name: name.reverse().join(', '), street, postalCode, city, countryCode: countryCode.toUpperCase(), email };
   const wrong =
     parts.length < 5
-      ? 'it needs five parts'
+      ? 'it has fewer than five parts'
       : Object.values(contact).includes('')
         ? 'one of its parts is empty'
         : !/^[A-Z]{2}$/.test(contact.countryCode)
-          ? `"${countryCode}" is not a country's two letters`
+          ? `"${countryCode}" is not a two-letter country code`
           : !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
-            ? `"${email}" is not an e-mail address`
+            ? `"${email}" is not an email address`
             : undefined;
-  if (wrong) throw new ShopError('NotAContact', 422, `--${option} reads "Name, Street, Postcode City, CC, mail": ${wrong}.`);
+  if (wrong)
+    throw new ShopError('NotAContact', 422, `--${option} must have the format "Name, Street, Postcode City, country code, email": ${wrong}.`);
   return contact;
 }
 

@@ -45,7 +45,7 @@ export function createPriceConverter(
   };
   const own = currency === 'EUR' ? { numerator: 1, denominator: 1 } : findRate(currency);
   if (!own)
-    throw new ShopError('RateMissing', 422, `The shop knows no rate for ${currency}: pass --rate ${currency}=… (how many ${currency} one euro is).`, {
+    throw new ShopError('RateMissing', 422, `The shop has no exchange rate for ${currency}. Pass --rate ${currency}=… (${currency} per euro).`, {
       currency,
     });
 
@@ -70,7 +70,8 @@ export function createPriceConverter(
 function parsePercent(units: string, currency: string): Fraction {
   const [, whole = '', decimals = ''] = /^(\d{1,6})(?:\.(\d{1,6}))?$/.exec(units) ?? [];
   const numerator = Number(whole + decimals);
-  if (!numerator) throw new ShopError('RateMissing', 422, `--rate ${currency}=${units} is not a rate: write it as ${currency}=142.5.`, { currency });
+  if (!numerator)
+    throw new ShopError('RateMissing', 422, `--rate ${currency}=${units} is not an exchange rate. Use the format ${currency}=142.5.`, { currency });
   return reducePrice({ numerator: numerator * 10 ** getExponent(currency), denominator: 10 ** decimals.length * 100 });
 }
 

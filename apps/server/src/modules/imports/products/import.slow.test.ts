@@ -90,14 +90,14 @@ test('a dry run reports what would happen and changes nothing', async ({ shop })
   const plan = await shop.plan();
   expect(await shop.census()).toEqual(before);
   const report = reportPlan(plan, options);
-  expect(report.at(-1)).toBe('6 to create, 0 to update, 0 unchanged, 0 refused.');
+  expect(report.at(-1)).toBe('6 to create, 0 to update, 0 unchanged, 0 rejected.');
   expect(report).toContain(
-    '+ heron-linen-shirt  Heron Linen Shirt (4 variants; 49.90–59.90 EUR; men-imported; 3 pictures to fetch; published when its pictures are there)',
+    '+ heron-linen-shirt  Heron Linen Shirt (4 variants; 49.90–59.90 EUR; men-imported; 3 pictures to download; published after its pictures are downloaded)',
   );
   expect(report).toContain(
-    '+ otter-wool-coat  Otter Wool Coat (1 variant; 189.00 EUR; women-imported; 1 picture to fetch; draft, lacks fibre-composition)',
+    '+ otter-wool-coat  Otter Wool Coat (1 variant; 189.00 EUR; women-imported; 1 picture to download; draft, missing: fibre-composition)',
   );
-  expect(report).toContain('+ marsh-candle  Marsh Candle (1 variant; 12.00 EUR; women-imported; draft, lacks picture)');
+  expect(report).toContain('+ marsh-candle  Marsh Candle (1 variant; 12.00 EUR; women-imported; draft, missing: picture)');
 });
 
 test('imported products appear in listings and on their page, with prices in every country and their stock', async ({ shop }) => {
@@ -160,7 +160,7 @@ test('changes of the merchant are applied, by handle and options', async ({ shop
     .replace('Reedwater,,"kids', 'Mudlark,,"kids');
   const { products } = await shop.plan(Buffer.from(changed));
   expect(products.filter(({ outcome }) => outcome === 'updated').map(({ product, changes }) => [product.handle, changes])).toEqual([
-    ['heron-linen-shirt', ['stock of 1', 'prices']],
+    ['heron-linen-shirt', ['stock of 1 variant', 'prices']],
     ['otter-wool-coat', ['title']],
     ['little-wren-hat', ['brand']],
   ]);
@@ -221,7 +221,7 @@ test('a product that the database refuses leaves nothing behind', async ({ shop 
   );
   expect(refused).toMatchObject({
     applied: 0,
-    problems: [{ handle: 'plover-cord-trousers', message: 'The shop refused it: This SKU belongs to another product' }],
+    problems: [{ handle: 'plover-cord-trousers', message: 'The product was not saved: This SKU belongs to another product' }],
   });
   expect(await shop.census()).toEqual(before);
   expect((await shop.plan()).problems).toMatchObject([
@@ -287,7 +287,7 @@ test('a manufacturer outside the Union needs a responsible person in it', async 
 });
 
 test('prices in another currency are converted by rate, and an unknown rate is reported', async ({ shop }) => {
-  await expect(shop.plan(undefined, { currency: 'USD' })).rejects.toThrow('The shop knows no rate for USD');
+  await expect(shop.plan(undefined, { currency: 'USD' })).rejects.toThrow('The shop has no exchange rate for USD');
   const { products } = await shop.plan(undefined, {
     currency: 'USD',
     rates: new Map([

@@ -66,17 +66,24 @@ export function readMerchantProduct(handle: string, lines: readonly ShopifyLine[
   if (!first) return [];
   const getValue = (name: ColumnName): string => lines.map((line) => line.cell(name)).find((cell) => cell !== '') ?? '';
 
-  if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,254}$/u.test(handle)) refuse(first.line, 'handle', 'A handle is letters, digits and hyphens.');
+  if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,254}$/u.test(handle))
+    refuse(first.line, 'handle', 'A handle can contain only letters, digits, hyphens and underscores, and must start with a letter or digit.');
   const title = first.cell('title');
   if (title === '') refuse(first.line, 'title', 'The product has no title on its first line.');
   if (title.length > 255) refuse(first.line, 'title', 'The title is longer than 255 characters.');
-  if (isTrue(getValue('giftCard'))) refuse(first.line, 'giftCard', 'Gift cards are not sold here.');
+  if (isTrue(getValue('giftCard'))) refuse(first.line, 'giftCard', 'The shop does not sell gift cards.');
   const vendor = options.brand ?? getValue('vendor');
-  if (vendor === '') refuse(first.line, 'vendor', 'There is no vendor to take the brand from; name one with --brand.');
+  if (vendor === '')
+    refuse(
+      first.line,
+      'vendor',
+      'The vendor is missing, so the brand is unknown. Add the vendor to the file, or set a brand for the import (--brand).',
+    );
 
   const hints = readProductHints(getValue, title);
   const audience = findAudience(hints) ?? options.audience;
-  if (!audience) refuse(first.line, 'tags', 'Nothing says whether it is for women, men or kids: tag it so, or pass --audience.');
+  if (!audience)
+    refuse(first.line, 'tags', 'The audience is unknown. Add a tag for women, men or kids, or set an audience for the import (--audience).');
 
   const names = readOptionNames(lines);
   const sold = lines.filter((line) => isVariant(line));
@@ -127,8 +134,8 @@ function readVariant(line: ShopifyLine, handle: string, names: readonly string[]
   const given: FileOption[] = (['option1Value', 'option2Value', 'option3Value'] as const).map((column, index) => {
     const value = line.cell(column);
     if (value.length > 80) refuse(line.line, column, 'The option is longer than 80 characters.');
-    if (value === '' && names[index]) refuse(line.line, column, `The variant has no ${names[index]}.`);
-    if (value !== '' && !names[index]) refuse(line.line, column, 'The option has a value and no name.');
+    if (value === '' && names[index]) refuse(line.line, column, `The variant has no value for ${names[index]}.`);
+    if (value !== '' && !names[index]) refuse(line.line, column, 'The option has a value but no name.');
     return { name: names[index] ?? '', value };
   });
   const price = readPrice(line, 'price', currency, refuse) ?? 0;
@@ -153,11 +160,11 @@ function refuseDoubles(variants: readonly MerchantVariant[], refuse: Refuse): vo
   const seen = new Map<string, number>();
   for (const { line, color, size, sku } of variants) {
     for (const [key, column, message] of [
-      [`options ${color?.code ?? ''} ${size.code}`, 'option1Value', 'The same options stand on line'],
-      [`sku ${sku}`, 'sku', 'The same SKU stands on line'],
+      [`options ${color?.code ?? ''} ${size.code}`, 'option1Value', 'A variant with the same options is already on line'],
+      [`sku ${sku}`, 'sku', 'A variant with the same SKU is already on line'],
     ] as const) {
       const before = seen.get(key);
-      if (before !== undefined) refuse(line, column, `${message} ${before} already.`);
+      if (before !== undefined) refuse(line, column, `${message} ${before}.`);
       else seen.set(key, line);
     }
   }
@@ -175,7 +182,7 @@ function readPictures(lines: readonly ShopifyLine[], refuse: Refuse): MerchantPi
     }));
   for (const { line, url } of pictures) {
     if (url.length > 2000 || !URL.canParse(url) || !['http:', 'https:'].includes(new URL(url).protocol))
-      refuse(line, 'imageUrl', `"${url.slice(0, 80)}" is not the address of a picture.`);
+      refuse(line, 'imageUrl', `"${url.slice(0, 80)}" is not the URL of a picture.`);
   }
   return [...new Map(pictures.sort((a, b) => a.position - b.position).map(({ line, url, alt }) => [url, { line, url, alt }])).values()].slice(
     0,

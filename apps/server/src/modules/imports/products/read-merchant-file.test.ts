@@ -84,14 +84,14 @@ test('every error is reported with its line, and its product is left out complet
   const { products, problems } = await readMerchantFile(fixture('broken-stall.csv'), { currency: 'EUR' });
   expect(products.map(({ handle }) => handle)).toEqual(['otter-wool-coat']);
   expect(problems.map(({ line, handle, column, message }) => `${line} ${handle} ${column}: ${message}`)).toEqual([
-    '3 heron-linen-shirt Variant Price: "fifty" is not a price; write it as 1234.50.',
+    '3 heron-linen-shirt Variant Price: "fifty" is not a price. Use the format 1234.50.',
     '5 egret-dress Title: The product has no title on its first line.',
-    '6 bittern-bag Tags: Nothing says whether it is for women, men or kids: tag it so, or pass --audience.',
-    '7 snipe-gift-card Gift Card: Gift cards are not sold here.',
+    '6 bittern-bag Tags: The audience is unknown. Add a tag for women, men or kids, or set an audience for the import (--audience).',
+    '7 snipe-gift-card Gift Card: The shop does not sell gift cards.',
     '8 crake-socks Variant Inventory Qty: "two" is not a whole number of pieces.',
-    '9 crake-socks Option1 Value: The same options stand on line 8 already.',
-    '10 curlew-cap : The line has 9 cells where the header has 36.',
-    '11 godwit-vest : A quotation mark stands inside a quoted cell; it must be doubled.',
+    '9 crake-socks Option1 Value: A variant with the same options is already on line 8.',
+    '10 curlew-cap : The line has 9 cells, but the header has 36.',
+    '11 godwit-vest : A quoted cell contains a single quotation mark. Write two quotation marks instead.',
     '12  Handle: The line has no handle, so its product is unknown.',
   ]);
 });
@@ -115,8 +115,8 @@ test('an unclosed quotation mark affects its own product only', async () => {
 });
 
 test("a file that is not Shopify's is refused at once", async () => {
-  await expect(readMerchantFile(Buffer.from('name;price\nshirt;3'), { currency: 'EUR' })).rejects.toThrow(/has no column "Handle"/);
-  await expect(readMerchantFile(Buffer.from([0x89, 0x50, 0x00, 0x0d, 0x01, 0x02]), { currency: 'EUR' })).rejects.toThrow(/neither a text file/);
+  await expect(readMerchantFile(Buffer.from('name;price\nshirt;3'), { currency: 'EUR' })).rejects.toThrow(/Missing columns: "Handle"/);
+  await expect(readMerchantFile(Buffer.from([0x89, 0x50, 0x00, 0x0d, 0x01, 0x02]), { currency: 'EUR' })).rejects.toThrow(/neither a CSV file/);
 });
 
 test.each([
@@ -170,6 +170,6 @@ test.each([
 test.each(['Reedwater', 'Reedwater, Mill Lane 4, 1000 Ljubljana, SI, no mail', 'Reedwater, Mill Lane 4, Ljubljana, SI, a@b.example'])(
   '%s is not a manufacturer',
   (text) => {
-    expect(() => readContact(text, 'maker')).toThrow(/--maker reads/);
+    expect(() => readContact(text, 'maker')).toThrow(/--maker must have the format/);
   },
 );

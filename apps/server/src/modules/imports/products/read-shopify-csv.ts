@@ -17,7 +17,7 @@ export function readShopifyFile(table: Table, options: ReadOptions): ProductFile
     throw new ShopError(
       'NotShopifyFile',
       422,
-      `This is not Shopify's product CSV: it has no column ${lacking.map((name) => `"${name}"`).join(', ')}.`,
+      `This file is not a product CSV of Shopify. Missing columns: ${lacking.map((name) => `"${name}"`).join(', ')}.`,
       { lacking },
     );
   }

@@ -15,13 +15,13 @@ export function readPrice(line: ShopifyLine, column: 'price' | 'compareAtPrice',
     return undefined;
   }
   if (!/^\d{1,10}(?:\.\d{1,4})?$/.test(cell)) {
-    refuse(line.line, column, `"${cell}" is not a price; write it as 1234.50.`);
+    refuse(line.line, column, `"${cell}" is not a price. Use the format 1234.50.`);
     return undefined;
   }
   const { amount } = parseMajor(cell, currency);
   // Shopify writes 0 if there is no compare-at price.
   if (column === 'compareAtPrice' ? amount > MAX_PRICE : amount <= 0 || amount > MAX_PRICE)
-    refuse(line.line, column, `A price of ${cell} cannot be.`);
+    refuse(line.line, column, `The price ${cell} is zero or too high.`);
   return amount;
 }
 

@@ -14,7 +14,7 @@ export function decodeText(bytes: Buffer, wanted?: Encoding): { text: Buffer; en
   const encoding = wanted ?? guessEncoding(bytes);
   // A decoder removes the byte order mark of its own encoding.
   if (encoding !== 'utf-8') return { text: Buffer.from(new TextDecoder(encoding).decode(bytes)), encoding };
-  if (!isUtf8(bytes)) throw new ShopError('NotText', 422, 'The file is not UTF-8 text. Choose how it is written, or save it as UTF-8 CSV.');
+  if (!isUtf8(bytes)) throw new ShopError('NotText', 422, 'The file is not UTF-8 text. Choose its encoding, or save it as UTF-8 CSV.');
   return { text: bytes.subarray(0, 3).toString('hex') === 'efbbbf' ? bytes.subarray(3) : bytes, encoding };
 }
 
@@ -29,6 +29,6 @@ function guessEncoding(bytes: Buffer): Encoding {
   // In UTF-16, every second byte of plain letters is zero. Text in other encodings has no zero bytes.
   if (odd > sample.length / 4 && even < odd / 4) return 'utf-16le';
   if (even > sample.length / 4 && odd < even / 4) return 'utf-16be';
-  if (even + odd > 0) throw new ShopError('NotText', 422, 'This is neither a text file nor an Excel workbook (.xlsx).');
+  if (even + odd > 0) throw new ShopError('NotText', 422, 'The file is neither a CSV file nor an Excel workbook (.xlsx).');
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 }

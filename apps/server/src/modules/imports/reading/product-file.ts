@@ -47,7 +47,7 @@ export function openProductFile<Product extends object>(
     const { line, cells } = table.row(index);
     const handle = readHandle(cells);
     if (cells.length !== table.header.length) {
-      refuse({ line, handle, column: '', message: `The line has ${cells.length} cells where the header has ${table.header.length}.` });
+      refuse({ line, handle, column: '', message: `The line has ${cells.length} cells, but the header has ${table.header.length}.` });
       continue;
     }
     if (handle === '') {
@@ -61,7 +61,7 @@ export function openProductFile<Product extends object>(
     const sku = readSku(cells);
     const owner = sku === '' ? handle : (owners.get(sku) ?? handle);
     if (sku !== '' && !owners.has(sku)) owners.set(sku, handle);
-    if (owner !== handle) refuse({ line, handle, column: skuHeader, message: `The SKU ${sku} belongs to ${owner} already.` });
+    if (owner !== handle) refuse({ line, handle, column: skuHeader, message: `The SKU ${sku} already belongs to the product ${owner} in the file.` });
   }
   // The errors of a handle without a valid line do not belong to a product.
   for (const [handle, problemsOfHandle] of wrong) if (!rowsByHandle.has(handle)) problems.push(...problemsOfHandle);

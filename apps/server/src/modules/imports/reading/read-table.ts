@@ -74,7 +74,8 @@ export async function readTable(text: Buffer, wanted?: Separator): Promise<Table
         text: text.subarray(at, end === -1 ? undefined : Math.min(end, at + 2000)).toString(),
         message: quoteMessage(error),
       });
-      if (broken.length > MAX_BROKEN_QUOTES) throw new ShopError('NotCsv', 422, 'This is no CSV: its quotation marks do not match.');
+      if (broken.length > MAX_BROKEN_QUOTES)
+        throw new ShopError('NotCsv', 422, 'The file is not a valid CSV: too many quotation marks are not closed.');
       start = end === -1 ? text.length : end + 1;
     }
     if (lines.length > MOST_ROWS) break;
@@ -107,7 +108,7 @@ export async function readRows(text: Buffer): Promise<Table> {
 
 function buildTable(header: string[], lines: number[], packed: string[], broken: Table['broken'], separator: Separator): Table {
   if (lines.length > MOST_ROWS)
-    throw new ShopError('TooManyLines', 422, `The file has more than ${MOST_ROWS} lines: divide it.`, { most: MOST_ROWS });
+    throw new ShopError('TooManyLines', 422, `The file has more than ${MOST_ROWS} lines. Split it into smaller files.`, { most: MOST_ROWS });
   return {
     header,
     size: lines.length,
@@ -142,8 +143,8 @@ async function consume(records: AsyncIterable<unknown>): Promise<void> {
 
 const quoteMessage = (error: CsvError): string =>
   error.code === 'CSV_QUOTE_NOT_CLOSED'
-    ? 'A quotation mark is opened and never closed.'
-    : 'A quotation mark stands inside a quoted cell; it must be doubled.';
+    ? 'A quotation mark is not closed.'
+    : 'A quoted cell contains a single quotation mark. Write two quotation marks instead.';
 
 /** Skips blank lines, which do not belong to a record. */
 function skipBlank(text: Buffer, from: number): number {

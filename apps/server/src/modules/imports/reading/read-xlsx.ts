@@ -18,10 +18,12 @@ export const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 4).toString('
  */
 export async function readXlsx(bytes: Buffer): Promise<string> {
   const sheet = await readSheet(repackWorkbook(bytes)).catch((error: unknown) => {
-    throw error instanceof ShopError ? error : new ShopError('NotAWorkbook', 422, 'This .xlsx cannot be read. Save it again, or as CSV.');
+    throw error instanceof ShopError
+      ? error
+      : new ShopError('NotAWorkbook', 422, 'The Excel workbook cannot be read. Save it again, or save it as CSV.');
   });
   if (sheet.length > MOST_ROWS + 1)
-    throw new ShopError('TooManyLines', 422, `The file has more than ${MOST_ROWS} lines: divide it.`, { most: MOST_ROWS });
+    throw new ShopError('TooManyLines', 422, `The file has more than ${MOST_ROWS} lines. Split it into smaller files.`, { most: MOST_ROWS });
   return sheet.map((row) => JSON.stringify(row.map(formatCell))).join('\n');
 }
 
@@ -29,7 +31,9 @@ export async function readXlsx(bytes: Buffer): Promise<string> {
 function repackWorkbook(bytes: Buffer): Buffer {
   let [parts, total] = [0, 0];
   const createTooLarge = () =>
-    new ShopError('WorkbookTooLarge', 422, 'Unpacked, this workbook is too large. Divide it, or upload it as CSV.', { mostBytes: MOST_BYTES });
+    new ShopError('WorkbookTooLarge', 422, 'The Excel workbook is too large. Split it into smaller files, or upload it as CSV.', {
+      mostBytes: MOST_BYTES,
+    });
   try {
     const files = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
@@ -42,7 +46,9 @@ function repackWorkbook(bytes: Buffer): Buffer {
     });
     return Buffer.from(zipSync(files, { level: 0 }));
   } catch (error) {
-    throw error instanceof ShopError ? error : new ShopError('NotAWorkbook', 422, 'This .xlsx cannot be read. Save it again, or as CSV.');
+    throw error instanceof ShopError
+      ? error
+      : new ShopError('NotAWorkbook', 422, 'The Excel workbook cannot be read. Save it again, or save it as CSV.');
   }
 }
 

@@ -90,10 +90,10 @@ const line = (number: number, change: Partial<Record<'price' | 'stock' | 'compos
 
 test('of 5,000 products with 40 bad lines exactly these are reported with their reasons, and the others are imported', async ({ imports }) => {
   const reasons = [
-    [{ price: 'ten' }, 'price:SI', '"ten" is not a price; write it as 1234.50 or 1234,50.'],
+    [{ price: 'ten' }, 'price:SI', '"ten" is not a price. Use the format 1234.50 or 1234,50.'],
     [{ stock: '-3' }, 'stock', '"-3" is not a whole number of pieces.'],
-    [{ composition: '90% cotton' }, 'composition', 'The shares of shell add up to 90 %, not 100 %.'],
-    [{ sku: 'SKU-1' }, 'sku', 'The SKU SKU-1 belongs to dress-1 already.'],
+    [{ composition: '90% cotton' }, 'composition', 'The percentages of shell add up to 90 %, not 100 %.'],
+    [{ sku: 'SKU-1' }, 'sku', 'The SKU SKU-1 already belongs to the product dress-1 in the file.'],
   ] as const;
   const isBad = (number: number) => number % 125 === 0;
   const wrong = Array.from({ length: 5000 }, (_, index) => index + 1).filter(isBad);

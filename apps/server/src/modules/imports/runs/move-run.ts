@@ -10,7 +10,7 @@ import { changeRun, lockRun, allowedTransitions, noCounts, type Run, type RunSta
 /** Thrown if the run is in another state, because another user started or ended it. */
 class RunMoved extends ShopError {
   constructor(status: RunStatus) {
-    super('RunMoved', 409, `The import is ${status} by now.`, { status });
+    super('RunMoved', 409, `The import cannot be changed, because its status is now "${status}". Reload the page.`, { status });
   }
 }
 
@@ -25,7 +25,12 @@ export async function planRun(tx: Tx, run: Run, runSettings: { mapping: Record<s
 export async function applyRun(tx: Tx, run: Run): Promise<void> {
   const { isAllOrNothing } = run.options;
   if (isAllOrNothing && run.counts.problems > 0)
-    throw new ShopError('HasProblems', 422, 'All or nothing was asked for, and some lines are wrong.', { problems: run.counts.problems });
+    throw new ShopError(
+      'HasProblems',
+      422,
+      'The import is set to all or nothing, and some lines have errors. Correct these lines and upload the file again.',
+      { problems: run.counts.problems },
+    );
   await moveRun(tx, run, 'applying', {});
   await requestJob(tx, { name: isAllOrNothing ? allOrNothingJobName : runJobName, schema: runJobSchema }, { runId: run.id });
 }

@@ -32,7 +32,7 @@ export async function processRun(services: RunServices, { runId }: { runId: numb
     else await workInBatches(db, run, file, signal);
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
-    log.warn({ runId, err: error }, 'an import cannot go on');
+    log.warn({ runId, err: error }, 'an import failed');
     const problems = [{ line: 0, handle: '', column: '', message: error.message }];
     await changeRun(db, runId, ['planning', 'applying'], { status: 'failed', problems: toStoredProblems(problems) });
   }

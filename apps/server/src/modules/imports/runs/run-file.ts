@@ -57,7 +57,7 @@ export async function readRunTable(
   wanted: { encoding?: Encoding | undefined; separator?: Separator | undefined },
 ): Promise<{ table: Table; encoding: Encoding }> {
   const bytes = await storage.get(storageKey);
-  if (!bytes) throw new ShopError('FileGone', 410, 'The file of this import is no longer stored: upload it again.');
+  if (!bytes) throw new ShopError('FileGone', 410, 'The file of this import is no longer stored. Upload it again.');
   if (isRows(storageKey)) return { table: await readRows(bytes), encoding: 'utf-8' };
   const { text, encoding } = decodeText(bytes, wanted.encoding);
   return { table: await readTable(text, wanted.separator), encoding };

@@ -27,6 +27,6 @@ function parseContact(field: 'maker' | 'responsible', text: string | undefined):
     return readContact(text, field);
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
-    throw new InvalidInput([{ field: `options.${field}`, code: 'contact', params: { message: error.message.replace(/^--\w+ reads/, 'Write') } }]);
+    throw new InvalidInput([{ field: `options.${field}`, code: 'contact', params: { message: error.message.replace(/^--\w+ must have/, 'Use') } }]);
   }
 }

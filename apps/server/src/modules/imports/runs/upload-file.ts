@@ -17,7 +17,10 @@ const mostBytes = 50 * 1024 * 1024;
 /** Maximum file size: fifty thousand lines have about 20 MB. */
 export const importFileLimit = {
   mostBytes,
-  tooLarge: () => new ShopError('FileTooLarge', 413, `A file may have ${mostBytes / 1024 / 1024} MB. Divide it.`, { mostBytes }),
+  tooLarge: () =>
+    new ShopError('FileTooLarge', 413, `The file is too large. The limit is ${mostBytes / 1024 / 1024} MB. Split it into smaller files.`, {
+      mostBytes,
+    }),
 };
 
 /** An uploaded file, identified by its content. */
@@ -66,6 +69,6 @@ export async function beginRun(tx: Tx, file: UploadedFile, userId: number): Prom
     .insert(importRuns)
     .values({ ...file, status: 'uploaded', options: { ...usualOptions }, startedBy: userId, createdAt: now() })
     .returning({ id: importRuns.id });
-  if (!run) throw new Error('the run was not kept');
+  if (!run) throw new Error('the import run was not saved');
   return run.id;
 }

@@ -16,7 +16,7 @@ export function listProductChanges(
       ['category', toImport.categoryCode !== present.categoryCode],
       ['audience', toImport.audience !== present.audience],
       [`status ${present.status} → ${toImport.status}`, toImport.status !== present.status],
-      ['what is missing', isOther([...toImport.missing].sort(), [...present.missing].sort())],
+      ['missing data', isOther([...toImport.missing].sort(), [...present.missing].sort())],
       ['composition', isOther(listPlainParts(toImport.composition), listPlainParts(present.parts))],
       ['care', isOther(toImport.care, present.care)],
       ['hygiene', toImport.isHygiene !== present.isHygiene],

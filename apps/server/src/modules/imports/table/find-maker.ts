@@ -20,7 +20,11 @@ export function findMaker(
       const contact = readContact(fileProduct.maker, 'maker');
       return { toImport: { contact, responsible }, known: { countryCode: contact.countryCode, hasResponsible: responsible !== null }, isOther: true };
     } catch {
-      refuse(fileProduct.line, 'maker', 'The shop has no such maker; a new one is written "Name, Street, Postcode City, CC, mail".');
+      refuse(
+        fileProduct.line,
+        'maker',
+        'The shop has no such maker. For a new maker, use the format "Name, Street, Postcode City, country code, email".',
+      );
     }
   }
   if (present?.maker) return { toImport: { id: present.maker.id }, known: present.maker, isOther: false };

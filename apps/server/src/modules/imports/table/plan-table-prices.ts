@@ -31,7 +31,7 @@ export function planTablePrices(
   refuse: Refuse,
 ): PriceToImport[] {
   const prices = context.markets.flatMap((market) => planMarketPrices(market, fileProduct, variants, present, context, refuse));
-  if (!present && prices.length === 0) refuse(fileProduct.line, 'price', 'A new product needs a price in a country at least.');
+  if (!present && prices.length === 0) refuse(fileProduct.line, 'price', 'A new product needs a price in at least one country.');
   return prices;
 }
 
@@ -98,12 +98,12 @@ function convertLinePrice({ price }: TableLine, market: Market, { convertPrice }
 function mergePrice(before: Price | undefined, { line, column, ...stated }: TablePrice, refuse: Refuse): Price | undefined {
   const { regular, sale, saleFrom, saleUntil } = { ...noPrice, ...before, ...stated };
   if (regular === undefined) {
-    refuse(line, column, 'There is no price that this sale would be of.');
+    refuse(line, column, 'The sale price has no regular price. Enter the regular price.');
     return undefined;
   }
   if (sale === null) return { regular, sale, saleFrom: null, saleUntil: null };
-  if (sale >= regular) refuse(line, column, 'The sale is not below the price.');
-  if (saleFrom && saleUntil && saleFrom >= saleUntil) refuse(line, column, 'The sale ends before it begins.');
+  if (sale >= regular) refuse(line, column, 'The sale price must be lower than the regular price.');
+  if (saleFrom && saleUntil && saleFrom >= saleUntil) refuse(line, column, 'The end of the sale must be after its start.');
   return { regular, sale, saleFrom, saleUntil };
 }
 

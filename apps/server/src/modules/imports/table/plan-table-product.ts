@@ -111,8 +111,8 @@ const findTitle = ({ texts }: TableProduct, languageId: number): string | undefi
   texts.get(languageId)?.name ?? [...texts.values()].find(({ name }) => name)?.name;
 
 function refuseMissingFacts({ line }: TableProduct, { title, brand, audience }: Facts, { isNew }: { isNew: boolean }, refuse: Refuse): void {
-  if (!audience) refuse(line, 'audience', 'Nothing says whether it is for women, men or kids.');
-  if (isNew && title === '') refuse(line, 'name', 'The shop has no product of this handle, and a new one needs a name.');
+  if (!audience) refuse(line, 'audience', 'The audience is missing. Enter women, men or kids.');
+  if (isNew && title === '') refuse(line, 'name', 'The shop has no product with this handle, and a new product needs a name.');
   if (isNew && brand === '') refuse(line, 'brand', 'A new product needs a brand.');
 }
 

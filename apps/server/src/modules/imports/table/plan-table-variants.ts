@@ -27,7 +27,7 @@ export function planTableVariants(
     if (!variant) continue;
     const keys = [`${variant.color?.code ?? ''}/${variant.size.code}`, `sku ${variant.sku}`];
     const before = keys.map((key) => seen.get(key)).find((each) => each !== undefined);
-    if (before !== undefined) refuse(line.line, line.sku === undefined ? 'size' : 'sku', `The same variant stands on line ${before} already.`);
+    if (before !== undefined) refuse(line.line, line.sku === undefined ? 'size' : 'sku', `The same variant is already on line ${before}.`);
     for (const key of keys) seen.set(key, line.line);
     variants.push(variant);
   }
@@ -42,8 +42,8 @@ export function planTableVariants(
   const changes = [
     added > 0 && `${added} new ${added === 1 ? 'variant' : 'variants'}`,
     facts > 0 && 'SKU, barcode or weight',
-    active > 0 && `${active} ${active === 1 ? 'variant' : 'variants'} opened or closed`,
-    stock > 0 && `stock of ${stock}`,
+    active > 0 && `${active} ${active === 1 ? 'variant' : 'variants'} activated or deactivated`,
+    stock > 0 && `stock of ${stock} ${stock === 1 ? 'variant' : 'variants'}`,
   ].filter((change) => typeof change === 'string');
   return { variants, changes };
 }
@@ -89,13 +89,13 @@ function findOnlyVariant(line: TableLine, fileProduct: TableProduct, present: Pr
   const [only, ...others] = present.variants;
   if (!saysOfVariant) return undefined;
   if (only && others.length === 0) return toFound(only);
-  refuse(line.line, 'sku', 'The product has several variants: say which one by its SKU, or by colour and size.');
+  refuse(line.line, 'sku', 'The product has several variants. Identify the variant by its SKU, or by colour and size.');
   return undefined;
 }
 
 function refuseUnnamed(line: TableLine, fileProduct: TableProduct, refuse: Refuse): void {
   if (fileProduct.lines.some((other) => other !== line && !isUnnamed(other))) return;
-  refuse(line.line, 'size', 'The product has several lines: say by size, colour or SKU which variant each is.');
+  refuse(line.line, 'size', 'The product has several lines. Identify the variant of each line by size, colour or SKU.');
 }
 
 function findNamedVariant(
@@ -108,8 +108,8 @@ function findNamedVariant(
   const bySku = line.sku === undefined ? undefined : present?.variants.find(({ sku }) => sku === line.sku);
   if (line.color === undefined && line.size === undefined) {
     if (bySku) return toFound(bySku);
-    if (present) refuse(line.line, 'sku', `The product has no variant with the SKU ${line.sku ?? ''}; a new one needs its size.`);
-    else if (lines.length > 1) refuse(line.line, 'size', 'A new product with several variants says their sizes.');
+    if (present) refuse(line.line, 'sku', `The product has no variant with the SKU ${line.sku ?? ''}. A new variant needs a size.`);
+    else if (lines.length > 1) refuse(line.line, 'size', 'A new product with several variants needs a size for each variant.');
     else return { known: undefined, color: null, size: toSize('one size') };
     return undefined;
   }
@@ -118,7 +118,7 @@ function findNamedVariant(
   const known = present?.variants.find((variant) => variant.color === (color?.code ?? null) && variant.size === size.code);
   if (bySku && bySku !== known) {
     const is = [bySku.color, bySku.size].filter(Boolean).join(' / ');
-    refuse(line.line, 'sku', `The SKU ${bySku.sku} is ${is} in the shop: a variant keeps its colour and size.`);
+    refuse(line.line, 'sku', `The SKU ${bySku.sku} is ${is} in the shop. The colour and size of a variant cannot be changed.`);
     return undefined;
   }
   return { known, color, size };

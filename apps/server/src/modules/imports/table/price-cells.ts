@@ -78,16 +78,17 @@ function readPrice({ line, cells }: TableRow, columns: PriceColumns, currency: s
 /** @returns minor units */
 function readAmount(text: string, line: number, column: string, currency: string, refuse: RefuseCell): number | undefined {
   const decimal = readDecimal(text);
-  if (decimal === undefined) return refuse(line, column, `"${cut(text)}" is not a price; write it as 1234.50 or 1234,50.`);
-  if (decimal === 'unclear') return refuse(line, column, `"${cut(text)}" may be a thousand or one with three decimals; write it as 1234.50.`);
+  if (decimal === undefined) return refuse(line, column, `"${cut(text)}" is not a price. Use the format 1234.50 or 1234,50.`);
+  if (decimal === 'unclear')
+    return refuse(line, column, `"${cut(text)}" is ambiguous: its separator can mean thousands or decimals. Use the format 1234.50.`);
   if ((decimal.split('.')[1] ?? '').replace(/0+$/, '').length > getExponent(currency))
-    return refuse(line, column, `"${cut(text)}" has more decimals than ${currency} has.`);
+    return refuse(line, column, `"${cut(text)}" has too many decimals for ${currency}.`);
   const { amount } = parseMajor(decimal, currency);
-  return amount > 0 && amount <= MAX_PRICE ? amount : refuse(line, column, `A price of ${cut(text)} cannot be.`);
+  return amount > 0 && amount <= MAX_PRICE ? amount : refuse(line, column, `The price ${cut(text)} is zero or too high.`);
 }
 
 const readDate = (text: string, line: number, column: string, refuse: RefuseCell): Date | undefined =>
-  readInstant(text) ?? refuse(line, column, `"${cut(text)}" is no date: write 2026-11-27, or 2026-11-27T08:00:00Z.`);
+  readInstant(text) ?? refuse(line, column, `"${cut(text)}" is not a date. Use the format 2026-11-27 or 2026-11-27T08:00:00Z.`);
 
 /** Reads a date as its start in UTC. A time may have a time zone. */
 function readInstant(text: string): Date | undefined {

@@ -7,7 +7,7 @@ const MOST_PICTURES = 50;
 export function readYesNo(text: string, line: number, column: string, refuse: RefuseCell): boolean | undefined {
   if (/^(?:yes|true|1|ja|da|sim|oui|si)$/i.test(text)) return true;
   if (/^(?:no|false|0|nein|ne|nao|non)$/i.test(text)) return false;
-  return refuse(line, column, `"${cut(text)}" is neither yes nor no.`);
+  return refuse(line, column, `"${cut(text)}" is not valid. Enter yes or no.`);
 }
 
 /** Reads `shell: 55% flax, 45% cotton; lining: 100% viscose`. A garment with one part needs no part name. */
@@ -21,13 +21,15 @@ export function readComposition(text: string, line: number, refuse: RefuseCell):
     for (const share of list.split(',')) {
       const [, percent = '', name = ''] = /^\s*(\d{1,3}(?:\.\d)?)\s*%\s*(\S.*?)\s*$/su.exec(share) ?? [];
       const fibre = name.toLowerCase().replace(/\s+/g, '-');
-      if (percent === '') return refuse(line, 'composition', `"${cut(share.trim())}" is not a share: write "95% cotton, 5% elastane".`);
+      if (percent === '')
+        return refuse(line, 'composition', `"${cut(share.trim())}" is not a fibre with its percentage. Use the format "95% cotton, 5% elastane".`);
       if (!(fibreCodes as readonly string[]).includes(fibre))
-        return refuse(line, 'composition', `"${cut(name)}" is no fibre that the shop has a lawful name for.`);
+        return refuse(line, 'composition', `"${cut(name)}" is not a fibre name that EU law allows (Regulation (EU) 1007/2011).`);
       fibres.push({ fibre, percent: Number(percent) });
     }
     const total = fibres.reduce((sum, { percent }) => sum + percent, 0);
-    if (Math.abs(total - 100) > 1e-6) return refuse(line, 'composition', `The shares of ${part} add up to ${Number(total.toFixed(1))} %, not 100 %.`);
+    if (Math.abs(total - 100) > 1e-6)
+      return refuse(line, 'composition', `The percentages of ${part} add up to ${Number(total.toFixed(1))} %, not 100 %.`);
     parts.push({ part, fibres });
   }
   return parts;
@@ -41,7 +43,7 @@ export function readCare(text: string, line: number, refuse: RefuseCell): string
   if (text === CLEAR) return [];
   const codes = text.split(/[,;\s]+/).filter(Boolean);
   const unknown = codes.find((code) => !(careCodes as readonly string[]).includes(code));
-  return unknown === undefined ? codes : refuse(line, 'care', `"${cut(unknown)}" is no care symbol of the shop.`);
+  return unknown === undefined ? codes : refuse(line, 'care', `"${cut(unknown)}" is not a known care symbol.`);
 }
 
 /** Reads addresses that are separated by spaces or line breaks. `#color=navy` is the colour that the picture shows. */
@@ -50,8 +52,8 @@ export function readPictures(text: string, line: number, refuse: RefuseCell): Ta
   for (const address of text === CLEAR ? [] : text.split(/[\s|]+/).filter(Boolean)) {
     const [, url = '', colorCode = null] = /^(.*?)(?:#color=([\w-]+))?$/s.exec(address) ?? [];
     const isAddress = url.startsWith('/media/') || (URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol));
-    if (!isAddress || url.length > 2000) return refuse(line, 'pictures', `"${cut(address)}" is not the address of a picture.`);
+    if (!isAddress || url.length > 2000) return refuse(line, 'pictures', `"${cut(address)}" is not the URL of a picture.`);
     if (!pictures.some((known) => known.url === url)) pictures.push({ url, colorCode });
   }
-  return pictures.length > MOST_PICTURES ? refuse(line, 'pictures', `These are more than ${MOST_PICTURES} pictures.`) : pictures;
+  return pictures.length > MOST_PICTURES ? refuse(line, 'pictures', `A product can have at most ${MOST_PICTURES} pictures.`) : pictures;
 }

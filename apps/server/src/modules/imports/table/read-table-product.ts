@@ -26,7 +26,8 @@ export function readTableProduct(handle: string, rows: readonly TableRow[], read
     return undefined;
   };
   const first = rows[0]?.line ?? 0;
-  if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,254}$/u.test(handle)) refuse(first, 'handle', 'A handle is letters, digits and hyphens.');
+  if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,254}$/u.test(handle))
+    refuse(first, 'handle', 'A handle can contain only letters, digits, hyphens and underscores, and must start with a letter or digit.');
 
   const findField = createFieldFinder(rows, reading.columns, refuse);
   const read = <Name extends keyof TableProduct, Value>(key: Name, column: PlainColumn, parse: ParseField<Value>) => {
@@ -66,7 +67,8 @@ function createFieldFinder(rows: readonly TableRow[], columns: readonly PlacedCo
     for (const { line, cells } of rows) {
       const text = readCell(cells[column.at] ?? '');
       if (text === '') continue;
-      if (found && found.text !== text) return refuse(line, name, `The line says otherwise than line ${found.line}.`);
+      if (found && found.text !== text)
+        return refuse(line, name, `The value differs from line ${found.line}. All lines of a product must have the same value here.`);
       found ??= { line, text };
     }
     return found;
@@ -81,7 +83,7 @@ const parseChoice =
 const parseLimitedText =
   (most: number): ParseField<string> =>
   (text, line, column, refuse) =>
-    text.length > most ? refuse(line, column, `This is longer than ${most} characters.`) : text;
+    text.length > most ? refuse(line, column, `The text is longer than ${most} characters.`) : text;
 
 type Texts = Map<number, { name?: string; description?: string }>;
 
@@ -93,8 +95,8 @@ function readTexts(reading: Reading, findField: FindField, refuse: RefuseCell): 
     const languageId = column.kind === 'language' ? reading.languages.get(column.language) : reading.languageId;
     const found = findField(name);
     if (!found || languageId === undefined) continue;
-    if (found.text.length > limits[column.name]) refuse(found.line, name, `This is longer than ${limits[column.name]} characters.`);
-    if (column.name === 'name' && found.text === CLEAR) refuse(found.line, name, 'A name cannot be taken away.');
+    if (found.text.length > limits[column.name]) refuse(found.line, name, `The text is longer than ${limits[column.name]} characters.`);
+    if (column.name === 'name' && found.text === CLEAR) refuse(found.line, name, 'The name of a product cannot be removed.');
     const text = found.text === CLEAR ? '' : found.text;
     texts.set(languageId, { ...texts.get(languageId), [column.name]: text });
   }
@@ -110,7 +112,7 @@ function readLine(row: TableRow, reading: Reading, refuse: RefuseCell): TableLin
   };
   const readShortText = (name: PlainColumn, most: number): string | undefined => {
     const text = findCell(name);
-    return text !== undefined && text.length > most ? refuse(line, name, `This is longer than ${most} characters.`) : text;
+    return text !== undefined && text.length > most ? refuse(line, name, `The text is longer than ${most} characters.`) : text;
   };
   const readInteger = (name: PlainColumn, message: string): number | undefined => {
     const text = findCell(name);

@@ -12,13 +12,13 @@ export function placeColumns(header: readonly string[], mapping: Readonly<Record
     const name = mapping[title];
     if (!name || header.indexOf(title) !== at) return [];
     const column = findColumn(name);
-    if (!column) throw new ShopError('UnknownColumn', 422, `${name} is no column of the table.`, { column: name });
+    if (!column) throw new ShopError('UnknownColumn', 422, `${name} is not a field of the import.`, { column: name });
     return [{ name, column, at, header: title }];
   });
   const twice = placed.find(({ name }, index) => placed.findIndex((other) => other.name === name) !== index);
-  if (twice) throw new ShopError('ColumnTwice', 422, `${twice.name} is chosen for two columns.`, { column: twice.name });
+  if (twice) throw new ShopError('ColumnTwice', 422, `${twice.name} is assigned to two columns.`, { column: twice.name });
   if (!placed.some(({ name }) => name === 'handle' || name === 'sku'))
-    throw new ShopError('NoHandle', 422, 'No column says whose each line is: choose one for handle, or for sku.');
+    throw new ShopError('NoHandle', 422, 'No column identifies the product of each line. Assign a column to handle or sku.');
   return placed;
 }
 

@@ -57,7 +57,7 @@ export async function changeOrder(tx: Tx, orderId: number, { lines, parts, actor
   }
   const event = { orderId, kind: 'edit', from: null, to: parts.join(','), actor, reason, at: now() };
   const [step] = await tx.insert(orderEvents).values(event).returning({ id: orderEvents.id });
-  if (!step) throw new Error(`the edit of order ${orderId} was not written`);
+  if (!step) throw new Error(`the edit of order ${orderId} was not saved`);
   await publish(tx, { type: 'order.edited', payload: { orderId, eventId: step.id } });
   return step.id;
 }

@@ -13,7 +13,8 @@ export function computeShareOfPieces(
   { quantity, total }: Pick<OrderLineRow, 'quantity' | 'total'>,
   { before, count }: { before: number; count: number },
 ): number {
-  if (before < 0 || count < 0 || before + count > quantity) throw new RangeError(`${before} and ${count} are more than ${quantity} pieces`);
+  if (before < 0 || count < 0 || before + count > quantity)
+    throw new RangeError(`${before} and ${count} pieces are more than the ${quantity} pieces of the line`);
   const pieces = allocate(
     total,
     Array.from({ length: quantity }, () => 1),

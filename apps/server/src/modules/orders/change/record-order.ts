@@ -64,7 +64,7 @@ export async function recordOrder(tx: Tx, { lines, isAwaitingPayment, ...given }
     events: selectJsonRows(buildFirstEvents(order)),
     news: order.status === 'CONFIRMED' ? publishInStatement(tx, placed, confirmed) : publishInStatement(tx, placed),
   });
-  if (!row) throw new Error('the order was not written');
+  if (!row) throw new Error('the order was not saved');
   return { ...order, id: row.id };
 }
 
@@ -105,9 +105,11 @@ function buildFirstEvents({
   const placed = {
     ...first,
     to: 'PENDING',
-    ...(takenBy ? { actor: takenBy, reason: 'taken by telephone' } : { actor: 'shopper', reason: 'placed' }),
+    ...(takenBy ? { actor: takenBy, reason: 'placed by phone' } : { actor: 'shopper', reason: 'placed' }),
   };
-  return status === 'CONFIRMED' ? [placed, { ...first, from: 'PENDING', to: 'CONFIRMED', actor: 'shop', reason: 'nothing to wait for' }] : [placed];
+  return status === 'CONFIRMED'
+    ? [placed, { ...first, from: 'PENDING', to: 'CONFIRMED', actor: 'shop', reason: 'no confirmation required' }]
+    : [placed];
 }
 
 /** Rewrites the lines and amounts of an unpaid order for another payment method. The order keeps its number. */

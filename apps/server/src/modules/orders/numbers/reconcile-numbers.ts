@@ -24,7 +24,7 @@ export const invoiceRules: readonly ReconciliationCheck[] = [
     name: 'invoice-counter',
     broken: sql`
       select format('invoices %s-%s', country_code, year) as about,
-        format('the counter stands at %s, the last number is %s', coalesce(counter.last, 0), coalesce(series.last, 0)) as problem
+        format('the counter is %s, but the last number is %s', coalesce(counter.last, 0), coalesce(series.last, 0)) as problem
       from ${invoiceCounters} as counter
       full join (select country_code, year, max(number) as last from (${numbers}) as given group by country_code, year) as series
         using (country_code, year)
@@ -35,7 +35,7 @@ export const invoiceRules: readonly ReconciliationCheck[] = [
     broken: sql`
       with given as (${numbers}),
         series as (select country_code, year, max(number) as last from given group by country_code, year having count(*) <> max(number))
-      select format('invoice %s-%s-%s', country_code, year, lpad(number::text, 6, '0')) as about, 'nobody has this number' as problem
+      select format('invoice %s-%s-%s', country_code, year, lpad(number::text, 6, '0')) as about, 'no order has this number' as problem
       from series cross join lateral generate_series(1, last) as missing (number)
       where not exists (
         select from given

@@ -15,5 +15,5 @@ export function findTransitionPath(from: OrderStatus, to: OrderStatus): OrderMov
       ways.push({ at: next, moves: [...moves, move] });
     }
   }
-  throw new RangeError(`an order that is ${from} cannot become ${to}`);
+  throw new RangeError(`no transition leads from the order status ${from} to ${to}`);
 }

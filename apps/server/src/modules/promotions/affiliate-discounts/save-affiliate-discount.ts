@@ -57,7 +57,11 @@ async function assertAffiliate(tx: Tx, id: number, affiliateId: number): Promise
     .where(eq(affiliateDiscounts.id, id))
     .limit(1);
   if (present?.order != null && present.affiliateId !== affiliateId)
-    throw refused('affiliateId', 'used', 'Orders have used it as another affiliate’s: end it and make another');
+    throw refused(
+      'affiliateId',
+      'used',
+      'Orders have used this discount, so its affiliate cannot be changed. Deactivate it and create another discount.',
+    );
 }
 
 /** Ends the discounts of an affiliate whose data is erased and clears their names, which may be personal. Orders keep their discount. */

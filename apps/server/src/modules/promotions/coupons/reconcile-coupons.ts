@@ -11,7 +11,7 @@ export async function reconcileCoupons(db: Db): Promise<ReconciliationResult> {
       {
         name: 'coupon-uses',
         broken: sql`
-          select format('coupon %s', code) as about, format('it counts %s uses, its orders are %s', uses, used) as problem
+          select format('coupon %s', code) as about, format('it counts %s uses, but %s orders use it', uses, used) as problem
           from (
             select coupon.code, coupon.uses, count(use.id) filter (where use.released_at is null) as used
             from ${coupons} as coupon left join ${couponUses} as use on use.coupon_id = coupon.id
@@ -22,7 +22,7 @@ export async function reconcileCoupons(db: Db): Promise<ReconciliationResult> {
       {
         name: 'affiliate-discount-uses',
         broken: sql`
-          select format('affiliate discount %s', id) as about, format('it counts %s uses, its orders are %s', uses, used) as problem
+          select format('affiliate discount %s', id) as about, format('it counts %s uses, but %s orders use it', uses, used) as problem
           from (
             select discount.id, discount.uses, count(use.order_number) filter (where use.released_at is null) as used
             from ${affiliateDiscounts} as discount left join ${affiliateDiscountUses} as use on use.affiliate_discount_id = discount.id

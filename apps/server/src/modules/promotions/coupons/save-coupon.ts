@@ -24,7 +24,7 @@ export async function saveCoupon(db: Db, { id, ...coupon }: CouponToSave): Promi
     terms: assertTerms({ kind, terms, use: 'coupon' }),
     boundEmail: coupon.boundEmail?.trim().toLowerCase() || null,
   };
-  if (!isCouponCode(row.code)) throw refused('code', 'code', 'Letters, digits, - and _, at most 40');
+  if (!isCouponCode(row.code)) throw refused('code', 'code', 'Use letters, digits, - and _. The maximum is 40 characters.');
   if (validFrom !== null && validUntil !== null && validFrom >= validUntil) throw refused('validUntil', 'order', 'The end must be after the start');
   if (id !== undefined) await assertCode(db, id, row.code);
   const saved = await writeCoupon(db, id, row);
@@ -42,13 +42,13 @@ async function writeCoupon(db: Db, id: number | undefined, row: Omit<CouponToSav
     return saved?.id;
   } catch (error) {
     // A trigger of the database compares the codes, so that a simultaneous application cannot get the same code.
-    if (findSqlState(error) === '23505') throw refused('code', 'taken', `${row.code} is the code of an affiliate`);
+    if (findSqlState(error) === '23505') throw refused('code', 'taken', `${row.code} is already the code of an affiliate`);
     throw error;
   }
 }
 
 const refused = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
-const codeTaken = (code: string) => refused('code', 'taken', `There is a coupon ${code} already`);
+const codeTaken = (code: string) => refused('code', 'taken', `There is already a coupon ${code}`);
 
 /** Checks the code of an existing coupon, because orders refer to the code. */
 async function assertCode(db: Db, id: number, code: string): Promise<void> {
@@ -56,5 +56,5 @@ async function assertCode(db: Db, id: number, code: string): Promise<void> {
   if (same && same.id !== id) throw codeTaken(code);
   if (same) return;
   const [used] = await db.select({ id: couponUses.id }).from(couponUses).where(eq(couponUses.couponId, id)).limit(1);
-  if (used) throw refused('code', 'used', 'Orders name this coupon by its code: end it and make another');
+  if (used) throw refused('code', 'used', 'Orders have used this code, so it cannot be changed. Deactivate the coupon and create another coupon.');
 }

@@ -22,7 +22,7 @@ export type GoalForm = Omit<AdminGoal, 'id' | 'currency'>;
 export async function saveGoal(tx: Tx, id: number | null, form: GoalForm): Promise<number> {
   const { countryId, kind, isActive, validFrom, validUntil } = form;
   if (!(await listActiveCountries(tx)).some((country) => country.id === countryId))
-    throw refused('countryId', 'unknown', 'The shop does not sell there');
+    throw refused('countryId', 'unknown', 'The shop does not sell in this country');
   const { code: currency } = await getCurrency(tx, countryId);
   if (validFrom !== null && validUntil !== null && validFrom >= validUntil) throw refused('validUntil', 'order', 'The end must be after the start');
   const threshold = parseMajor(form.threshold, currency).amount;
@@ -59,7 +59,7 @@ function assertWithinThreshold({ kind, terms }: Discount, { threshold, currency 
   for (const [name, { type }] of Object.entries(getRule(kind).fields)) {
     const amounts: unknown = terms[name];
     if (type === 'amounts' && ((amounts as Record<string, number>)[currency] ?? 0) > threshold)
-      throw refused(`terms.${name}`, 'too-much', 'It takes off more than the goods cost');
+      throw refused(`terms.${name}`, 'too-much', 'The discount must not be greater than the minimum spend');
   }
 }
 
@@ -82,7 +82,7 @@ async function assertNoneWorse(
 
 function formatWorseTier({ lower, higher, goods }: WorseTier, currency: string): string {
   const sum = (minor: number) => `${toMajor(money(minor, currency)).toFixed(2)} ${currency}`;
-  return `Who buys for ${sum(goods)} would get less by the goal at ${sum(higher.threshold)} than by the one at ${sum(lower.threshold)}`;
+  return `An order of ${sum(goods)} would get a smaller discount from the goal at ${sum(higher.threshold)} than from the goal at ${sum(lower.threshold)}`;
 }
 
 /** Deletes a tier. Orders keep their discount. */

@@ -25,8 +25,8 @@ export async function toStoredAmounts(db: Db, field: string, amounts: readonly C
   const stored: Record<string, number> = {};
   for (const [index, { currency, amount }] of amounts.entries()) {
     const refused = (code: string, message: string) => new InvalidInput([{ field: `${field}.${index}.currency`, code, params: { message } }]);
-    if (!known.has(currency)) throw refused('unknown', `No country of the shop pays in ${currency}`);
-    if (currency in stored) throw refused('twice', `${currency} stands here already`);
+    if (!known.has(currency)) throw refused('unknown', `No country of the shop uses ${currency}`);
+    if (currency in stored) throw refused('twice', `${currency} is already in the list`);
     stored[currency] = parseMajor(amount, currency).amount;
   }
   return amounts.length > 0 ? stored : null;

@@ -15,7 +15,7 @@ export const buyXGetY = defineRule({
   fields: {
     buy: { type: 'pieces', label: 'Buy' },
     get: { type: 'pieces', label: 'Get' },
-    rate: { type: 'percent', label: 'Reduction of the cheapest' },
+    rate: { type: 'percent', label: 'Discount on the cheapest items' },
     productIds: { type: 'products', label: 'Only these products' },
     categoryIds: { type: 'categories', label: 'Only these categories' },
   },

@@ -53,14 +53,14 @@ const isAmountList = (value: unknown): value is CurrencyAmount[] =>
 
 /** The requirement of each type of field, and the message if the value is missing or wrong. */
 const requirements: Readonly<Record<RuleField['type'], { isValid: (value: unknown) => boolean; message: string }>> = {
-  percent: { isValid: (value) => isWhole(value, 1, 10_000), message: 'How many percent? More than nothing, 100 at most' },
+  percent: { isValid: (value) => isWhole(value, 1, 10_000), message: 'Enter a percentage greater than 0 and at most 100' },
   amounts: {
     isValid: (value) => isRecord(value) && Object.values(value).length > 0 && Object.values(value).every((amount) => isWhole(amount, 1, 1e9)),
-    message: 'What does it take off, in which currency?',
+    message: 'Enter the amount of the discount and its currency',
   },
-  pieces: { isValid: (value) => isWhole(value, 1, 100), message: 'How many? From 1 to 100' },
-  products: { isValid: (value) => isIdList(value), message: 'Choose products of the list' },
-  categories: { isValid: (value) => isIdList(value), message: 'Choose categories of the list' },
+  pieces: { isValid: (value) => isWhole(value, 1, 100), message: 'Enter a whole number from 1 to 100' },
+  products: { isValid: (value) => isIdList(value), message: 'Select products from the list' },
+  categories: { isValid: (value) => isIdList(value), message: 'Select categories from the list' },
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

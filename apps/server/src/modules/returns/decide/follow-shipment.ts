@@ -37,7 +37,7 @@ async function move(tx: Tx, pieces: { itemId: number; quantity: number }, { requ
   const [request] = await tx.select().from(returnRequests).where(eq(returnRequests.id, requestId));
   const items = await tx.select().from(returnItems).where(eq(returnItems.id, pieces.itemId));
   if (!request) return;
-  const why = hasArrived ? 'the parcel has arrived' : 'the parcel never arrived, its money went back';
+  const why = hasArrived ? 'the parcel has arrived' : 'the parcel did not arrive and was refunded';
   const moving = { pieces: [pieces], actor: 'shop', reason: why };
   await moveItems(tx, { request, items }, hasArrived ? { ...moving, move: 'approve', news: 'approved' } : { ...moving, move: 'withdraw' });
 }

@@ -140,7 +140,7 @@ async function write(tx: Tx, { order, input, payOut, deliveryRefund, actor }: Ne
       ...{ payOut, deliveryRefund, policyAcceptedAt: at, createdAt: at },
     })
     .returning({ id: returnRequests.id });
-  if (!request) throw new Error('the return was not written');
+  if (!request) throw new Error('the return was not saved');
   const wanted = input.items.toSorted((a, b) => a.lineId - b.lineId);
   const items = await tx
     .insert(returnItems)

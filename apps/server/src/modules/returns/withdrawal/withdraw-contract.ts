@@ -116,7 +116,7 @@ async function write(tx: Tx, { order, pieces, declared, parts, payOut, declaredA
     .insert(returnRequests)
     .values({ returnNumber, orderId: order.id, kind: 'withdrawal', ...request })
     .returning({ id: returnRequests.id });
-  if (!written) throw new Error('the withdrawal was not written');
+  if (!written) throw new Error('the withdrawal was not saved');
   const requestId = written.id;
   const newItems = [
     ...parts.arrived.map((some) => ({ ...some, requestId, status: 'APPROVED' as const, wish: 'refund' as const })),

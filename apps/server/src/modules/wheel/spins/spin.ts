@@ -107,7 +107,7 @@ async function drawPrize(tx: Tx, wheel: Wheel, facts: SpinFacts, { email, validU
     .insert(wheelSpins)
     .values({ ...facts, ...drawn, position, couponCode })
     .returning();
-  if (!row) throw new Error('a spin was not written');
+  if (!row) throw new Error('a spin was not saved');
   if (couponCode !== null) await publish(tx, { type: 'wheel.won', payload: { spinId: row.id } });
   return row;
 }
