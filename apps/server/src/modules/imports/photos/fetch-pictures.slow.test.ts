@@ -133,8 +133,8 @@ test('a product is published when its photos have been downloaded; temporary fai
 });
 
 test.for([
-  ['/script.jpg', /is no picture/],
-  ['/film.jpg', /is no picture/],
+  ['/script.jpg', /is not a valid picture/],
+  ['/film.jpg', /is not a valid picture/],
   ['/endless.jpg', /more than 200000 bytes/],
   ['/missing.jpg', /answered 404/],
   ['/inside.jpg', /is not https/],

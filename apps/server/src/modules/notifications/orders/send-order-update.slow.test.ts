@@ -40,7 +40,7 @@ test('each parcel sends emails with its pieces and tracking page when it leaves,
     `Το δέμα σας δεν παραδόθηκε (παραγγελία ${orderNumber})`,
     `Το δέμα σας χάθηκε (παραγγελία ${orderNumber})`,
   ]);
-  for (const words of ['1 × Λινό πουκάμισο', 'https://carrier.example/GR%201', 'GR 1', 'Τα υπόλοιπα έρχονται με άλλο δέμα'])
+  for (const words of ['1 × Λινό πουκάμισο', 'https://carrier.example/GR%201', 'GR 1', 'Θα σας στείλουμε τα υπόλοιπα με άλλο δέμα'])
     expect(mails[1]?.text).toContain(words);
   expect(mails[1]).toMatchObject({ sender: '"Selvedge" <hello@selvedge.gr>', recipient: 'eleni@example.gr' });
   expect(mails[1]?.html).toContain('lang="el-GR"');
