@@ -28,7 +28,7 @@ export const reconcileOrderMoney = (): ReconciliationCheck[] => [
     name: 'order-money',
     broken: sql`
       select format('order %s', order_number) as about,
-        format('it is %s and %s, its total is %s %s, kept of its payments are %s %s', status, payment_status, total, currency, kept, came_in) as problem
+        format('its status is %s and its payment status %s; its total is %s %s, but its payments without refunds are %s %s', status, payment_status, total, currency, kept, came_in) as problem
       from (${moneyByOrder}) as paid
       where case
         when status = 'PENDING' then kept <> 0
@@ -43,7 +43,7 @@ export const reconcileOrderMoney = (): ReconciliationCheck[] => [
   {
     name: 'order-waiting',
     broken: sql`
-      select format('order %s', order_number) as about, 'its payments have ended, and it still waits for them' as problem,
+      select format('order %s', order_number) as about, 'its payments have ended, but it still waits for payment' as problem,
         last_at > ${getRecentLimit()} as is_waiting
       from (${moneyByOrder}) as paid
       where status = 'PENDING' and attempts > 0 and under_way = 0`,
@@ -51,14 +51,14 @@ export const reconcileOrderMoney = (): ReconciliationCheck[] => [
   {
     name: 'order-refunds',
     broken: sql`
-      select format('order %s', order_number) as about, format('of %s %s have gone back %s, and %s are due', total, currency, done, due) as problem
+      select format('order %s', order_number) as about, format('of %s %s, %s are refunded and %s are to be refunded', total, currency, done, due) as problem
       from (${moneyByOrder}) as paid where due + done > greatest(total, kept)`,
   },
   {
     name: 'order-refunded',
     broken: sql`
       select format('order %s', order_number) as about,
-        format('it is %s, and of %s %s have gone back %s', payment_status, total, currency, done) as problem, refunded_at > ${getRecentLimit()} as is_waiting
+        format('its payment status is %s, but of %s %s, %s are refunded', payment_status, total, currency, done) as problem, refunded_at > ${getRecentLimit()} as is_waiting
       from (${moneyByOrder}) as paid
       where (status <> 'CANCELLED' or kept > 0) and payment_status in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED')
         and payment_status <> case when done = 0 then 'PAID' when done >= greatest(total, kept) then 'REFUNDED' else 'PARTIALLY_REFUNDED' end`,
@@ -66,7 +66,7 @@ export const reconcileOrderMoney = (): ReconciliationCheck[] => [
   {
     name: 'money-for-nothing',
     broken: sql`
-      select format('order %s', reference) as about, 'somebody was asked to pay for it, and there is no such order' as problem
+      select format('order %s', reference) as about, 'a payment was requested for it, but the order does not exist' as problem
       from (${moneyByReference}) as money
       where reference not in (select order_number from (${orderChecks}) as placed)`,
   },

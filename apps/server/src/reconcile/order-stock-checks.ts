@@ -32,7 +32,7 @@ export const reconcileOrderStock: readonly ReconciliationCheck[] = [
     name: 'stock-held',
     broken: sql`
       select format('%s, variant %s', reference, variant_id) as about,
-        format('it holds %s pieces, and should hold %s', coalesce(moved.held, 0), coalesce(wanted.held, 0)) as problem
+        format('it reserves %s pieces, but should reserve %s', coalesce(moved.held, 0), coalesce(wanted.held, 0)) as problem
       from (${wanted}) as wanted full join (${movedByReference}) as moved using (reference, variant_id)
       where coalesce(moved.held, 0) <> coalesce(wanted.held, 0)
       order by reference, variant_id`,
@@ -41,7 +41,7 @@ export const reconcileOrderStock: readonly ReconciliationCheck[] = [
     name: 'stock-sold',
     broken: sql`
       select format('%s, variant %s', reference, variant_id) as about,
-        format('%s pieces were taken off the shelf for it, it stands for %s', -coalesce(moved.on_hand, 0), coalesce(wanted.sold, 0)) as problem
+        format('%s pieces were taken from stock for it, but it has %s', -coalesce(moved.on_hand, 0), coalesce(wanted.sold, 0)) as problem
       from (${wanted}) as wanted full join (${movedByReference}) as moved using (reference, variant_id)
       where -coalesce(moved.on_hand, 0) <> coalesce(wanted.sold, 0)
         and (wanted.reference is not null or reference in (select order_number from (${orderChecks}) as placed))
@@ -51,7 +51,7 @@ export const reconcileOrderStock: readonly ReconciliationCheck[] = [
     name: 'cart-held',
     broken: sql`
       select format('cart %s…, variant %s', left(holds.cart_id, 6), holds.variant_id) as about,
-        format('it counts on %s pieces, its orders hold %s', holds.held, coalesce(sum(of_orders.held), 0)) as problem
+        format('%s of its pieces are reserved, but its orders reserve %s', holds.held, coalesce(sum(of_orders.held), 0)) as problem
       from (${cartHolds}) as holds
       left join (${ofOrders}) as of_orders on of_orders.cart_id = holds.cart_id and of_orders.variant_id = holds.variant_id
       group by holds.cart_id, holds.variant_id, holds.held

@@ -13,7 +13,7 @@ export const piecesAndDocuments: readonly ReconciliationCheck[] = [
     name: 'pieces-back',
     broken: sql`
       select format('order %s, line %s', placed.order_number, line.position) as about,
-        format('%s pieces count as returned, %s were sent back and %s never arrived', line.returned, coalesce(back.quantity, 0), coalesce(never.quantity, 0)) as problem
+        format('%s pieces count as returned, but %s were sent back and %s never arrived', line.returned, coalesce(back.quantity, 0), coalesce(never.quantity, 0)) as problem
       from (${orderLineChecks}) as line
       join (${orderChecks}) as placed on placed.id = line.order_id
       left join (${piecesSentBack}) as back on back.order_line_id = line.id
@@ -27,7 +27,7 @@ export const piecesAndDocuments: readonly ReconciliationCheck[] = [
     name: 'pieces-expected-back',
     broken: sql`
       select format('order %s, line %s', placed.order_number, line.position) as about,
-        format('%s pieces are expected back, %s were withdrawn while their parcel is under way', line.expected_back, coalesce(withdrawn.quantity, 0)) as problem
+        format('%s pieces are expected back, but %s were withdrawn while their parcel is in transit', line.expected_back, coalesce(withdrawn.quantity, 0)) as problem
       from (${orderLineChecks}) as line
       join (${orderChecks}) as placed on placed.id = line.order_id
       left join (${piecesExpectedBack}) as withdrawn on withdrawn.order_line_id = line.id
@@ -37,7 +37,7 @@ export const piecesAndDocuments: readonly ReconciliationCheck[] = [
     name: 'refund-document',
     broken: sql`
       select format('order %s', placed.order_number) as about,
-        format('for %s %s went back and %s were credited', refund.cause, refund.amount, credit.total) as problem
+        format('for %s, %s were refunded but %s credited', refund.cause, refund.amount, credit.total) as problem
       from (${refundsByCause}) as refund
       join (${creditsByCause}) as credit on credit.cause = refund.cause
       join (${orderChecks}) as placed on placed.order_number = refund.reference

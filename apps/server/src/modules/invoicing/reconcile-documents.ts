@@ -70,7 +70,7 @@ const buildChecks = (jobsBefore: Date): ReconciliationCheck[] => [
     name: 'credit-sum',
     broken: sql`
       select format('order %s', placed.order_number) as about,
-        format('it is %s, of %s %s are credited %s', placed.status, coalesce(invoiced, 0), placed.currency, coalesce(credited, 0)) as problem,
+        format('its status is %s; of %s %s, %s are credited', placed.status, coalesce(invoiced, 0), placed.currency, coalesce(credited, 0)) as problem,
         coalesce(credited, 0) < coalesce(invoiced, 0) and placed.moved_at > ${jobsBefore.toISOString()}::timestamptz as is_waiting
       from (${orderChecks}) as placed
       join (
@@ -90,7 +90,7 @@ const buildChecks = (jobsBefore: Date): ReconciliationCheck[] => [
             using (country_code, year)
         )
       select format('credit notes %s-%s', country_code, year) as about,
-        format('the counter stands at %s, the last of %s numbers is %s', last, many, highest) as problem
+        format('the counter is %s, but the last of %s numbers is %s', last, many, highest) as problem
       from series where last <> highest or many <> highest`,
   },
 ];

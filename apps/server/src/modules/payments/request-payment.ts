@@ -34,6 +34,6 @@ export async function requestPayment(
       updatedAt: createdAt,
     })
     .returning();
-  if (!payment) throw new Error('the payment was not written');
+  if (!payment) throw new Error('the payment was not saved');
   return payment;
 }

@@ -57,7 +57,7 @@ export async function openTicket(db: Db, { fax, ...typed }: NewTicket): Promise<
         changedAt: at,
       })
       .returning({ id: tickets.id });
-    if (!ticket) throw new Error('the ticket was not written');
+    if (!ticket) throw new Error('the ticket was not saved');
     await publish(tx, { type: 'ticket.opened', payload: { ticketId: ticket.id } });
   });
   return number;

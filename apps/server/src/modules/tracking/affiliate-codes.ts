@@ -23,7 +23,7 @@ export async function addAffiliateCode(tx: Tx, { code, userId }: { code: string;
     // A savepoint, so that the caller can try another code after a conflict.
     return await tx.transaction(async (inner) => {
       const [row] = await inner.insert(affiliateCodes).values({ code, userId }).returning({ affiliateId: affiliateCodes.affiliateId });
-      if (!row) throw new Error('the code was not written');
+      if (!row) throw new Error('the code was not saved');
       return row.affiliateId;
     });
   } catch (error) {

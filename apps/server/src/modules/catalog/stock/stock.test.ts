@@ -95,7 +95,7 @@ test('a movement and its event are rolled back together', async () => {
   const before = await database.db.$count(outbox);
   const undone = inTransaction(database.db, async (tx) => {
     await sellWithoutHold(tx, { lines: [{ variantId, quantity: 1 }], reference: 'a test' });
-    throw new Error('the order was not written');
+    throw new Error('the order was not saved');
   });
   await expect(undone).rejects.toThrow('not written');
   expect(await database.db.$count(outbox)).toBe(before);

@@ -32,27 +32,27 @@ const buildPaymentChecks = (at: Date): ReconciliationCheck[] => [
   {
     name: 'payment-twice',
     broken: sql`
-      select format('order %s', reference) as about, format('the money of %s payments was kept', count(*)) as problem
+      select format('order %s', reference) as about, format('%s payments were kept for it', count(*)) as problem
       from ${payments} where outcome = 'kept' group by reference having count(*) > 1`,
   },
   {
     name: 'payment-outcome',
     broken: sql`
-      select format('payment %s of order %s', id, reference) as about, format('its money is %s, and it is %s', outcome, status) as problem
+      select format('payment %s of order %s', id, reference) as about, format('its outcome is %s, but its status is %s', outcome, status) as problem
       from ${payments} where outcome in ('kept', 'refund-due', 'refunded') and status <> 'paid'`,
   },
   {
     name: 'payment-unsettled',
     broken: sql`
       select format('payment %s of order %s', id, reference) as about,
-        case when outcome is null then 'its money came and nothing was done with it' else 'it came for an order paid otherwise' end as problem,
+        case when outcome is null then 'it was paid, but not assigned to its order' else 'it was paid for an order that another payment had paid' end as problem,
         ${isYounger(sql`updated_at`, at, AT_ONCE)} as is_waiting
       from ${payments} where status = 'paid' and (outcome is null or outcome = 'replaced')`,
   },
   {
     name: 'payment-unasked',
     broken: sql`
-      select format('payment %s of order %s', id, reference) as about, 'nobody has asked after it since it was due' as problem
+      select format('payment %s of order %s', id, reference) as about, 'its check with the provider is overdue' as problem
       from ${payments} where status in ('open', 'processing') and next_check_at < ${subtractTime(at, AT_ONCE)}`,
   },
   {
@@ -65,7 +65,7 @@ const buildPaymentChecks = (at: Date): ReconciliationCheck[] => [
   {
     name: 'payment-forgotten',
     broken: sql`
-      select format('payment %s of order %s', id, reference) as about, format('it is %s and nobody will ask after it', status) as problem
+      select format('payment %s of order %s', id, reference) as about, format('its status is %s, but no check with the provider is planned', status) as problem
       from ${payments} where status in ('open', 'processing') and next_check_at is null`,
   },
 ];
@@ -74,7 +74,7 @@ const buildRefundChecks = (at: Date): ReconciliationCheck[] => [
   {
     name: 'refund-late',
     broken: sql`
-      select format('payment %s of order %s', id, reference) as about, 'its money has still to go back' as problem,
+      select format('payment %s of order %s', id, reference) as about, 'it is not refunded yet' as problem,
         ${isYounger(sql`updated_at`, at, BY_PROVIDER)} as is_waiting
       from ${payments} where outcome = 'refund-due'
       union all
@@ -85,7 +85,7 @@ const buildRefundChecks = (at: Date): ReconciliationCheck[] => [
   {
     name: 'refund-refused',
     broken: sql`
-      select format('refund %s of order %s', id, reference) as about, 'the provider refused it: it has to go by hand' as problem,
+      select format('refund %s of order %s', id, reference) as about, 'the provider refused it. Refund the amount manually.' as problem,
         ${isYounger(sql`created_at`, at, BY_HAND)} as is_waiting
       from ${refunds} where status = 'refused'`,
   },
@@ -93,7 +93,7 @@ const buildRefundChecks = (at: Date): ReconciliationCheck[] => [
     name: 'refund-sum',
     broken: sql`
       select format('payment %s of order %s', payment.id, payment.reference) as about,
-        format('%s %s came, %s went back or are due', payment.amount, payment.currency, sum(refund.amount)) as problem
+        format('%s %s were received, but %s are refunded or to be refunded', payment.amount, payment.currency, sum(refund.amount)) as problem
       from ${payments} as payment join ${refunds} as refund on refund.payment_id = payment.id
       group by payment.id
       having sum(refund.amount) > payment.amount or payment.status <> 'paid'`,
@@ -102,7 +102,7 @@ const buildRefundChecks = (at: Date): ReconciliationCheck[] => [
     name: 'refund-amount',
     broken: sql`
       select format('refund %s of order %s', refund.id, refund.reference) as about,
-        format('%s %s cannot go back of payment %s', refund.amount, refund.currency, coalesce(payment.id::text, 'by hand')) as problem
+        format('%s %s cannot be refunded from payment %s', refund.amount, refund.currency, coalesce(payment.id::text, 'by hand')) as problem
       from ${refunds} as refund left join ${payments} as payment on payment.id = refund.payment_id
       where refund.amount < 1 or refund.currency <> payment.currency or refund.reference <> payment.reference
         or (refund.status = 'done' and refund.ended_at is null)`,
