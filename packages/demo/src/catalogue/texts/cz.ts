@@ -65,7 +65,7 @@ export const cz: LanguageTexts<Form> = {
     long: 'Velkorysá délka zakryje, i když sedíte nebo se ohýbáte.',
     flared: 'Nahoře užší, směrem k lemu se mírně rozšiřuje.',
     classic: 'Klasický tvar, který se hodí téměř ke všemu.',
-    oversized: 'Střih je větší: pokud váháte mezi dvěma velikostmi, zvolte menší.',
+    oversized: 'Vychází větší: pokud váháte mezi dvěma velikostmi, zvolte menší.',
     close: 'Sedí jako druhá kůže a drží na svém místě.',
     soft: 'Nic nedře a nic netlačí, ve dne ani v noci.',
     light: 'Tak malá váha, že ji skoro necítíte.',
