@@ -1,0 +1,54 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Lifecycle } from '../lifecycle.ts';
+import { collectMetrics, nameProcess, readMetrics, watchProcess } from '../metrics.ts';
+import type { FromProcess, ToProcess } from './messages.ts';
+
+/** Maximum wait in ms for the metrics of the other processes. */
+const METRICS_TIMEOUT_MS = 4000;
+
+/** Whether a supervisor started this process. */
+export const isSupervised = (): boolean => cluster.isWorker;
+
+/** Makes this process do what its supervisor says. Does nothing in a process without a supervisor. */
+export function followSupervisor(lifecycle: Lifecycle): void {
+  if (!isSupervised()) return;
+  nameProcess(process.argv[2] ?? String(process.pid));
+  watchProcess();
+  process.on('message', (message: ToProcess) => {
+    if (message.kind === 'stop') void lifecycle.stop({ isReplaced: message.isReplaced }).then(() => process.exit(0));
+    if (message.kind === 'metrics') void collectMetrics().then((metrics) => tellSupervisor({ kind: 'metrics', metrics }));
+  });
+}
+
+/** Tells the supervisor that this process works. */
+export function reportOpen(): void {
+  if (isSupervised()) tellSupervisor({ kind: 'open' });
+}
+
+/** Returns the metrics of all processes of the supervisor; without a supervisor, or if it does not respond, the metrics of this process. */
+export async function readAllMetrics(): Promise<string> {
+  if (!isSupervised()) return readMetrics();
+  const waiting = new AbortController();
+  try {
+    tellSupervisor({ kind: 'all-metrics' });
+    const found = await Promise.race([findAnswer(waiting.signal), pause(METRICS_TIMEOUT_MS, undefined, { signal: waiting.signal })]);
+    return found ?? (await readMetrics());
+  } finally {
+    waiting.abort();
+  }
+}
+
+async function findAnswer(signal: AbortSignal): Promise<string | undefined> {
+  while (!signal.aborted) {
+    // A supervisor that does not respond ends the wait with an AbortError, which nobody needs.
+    const [message] = (await once(process, 'message', { signal }).catch(() => [])) as [ToProcess?];
+    if (message?.kind === 'all-metrics') return message.text;
+  }
+  return undefined;
+}
+
+function tellSupervisor(message: FromProcess): void {
+  if (process.connected) process.send?.(message);
+}
