@@ -16,6 +16,8 @@ export function followSupervisor(lifecycle: Lifecycle): void {
   if (!isSupervised()) return;
   nameProcess(process.argv[2] ?? String(process.pid));
   watchProcess();
+  // The supervisor answers SIGHUP. It may be sent to the whole process group.
+  process.on('SIGHUP', () => undefined);
   process.on('message', (message: ToProcess) => {
     if (message.kind === 'stop') void lifecycle.stop({ isReplaced: message.isReplaced }).then(() => process.exit(0));
     if (message.kind === 'metrics') void collectMetrics().then((metrics) => tellSupervisor({ kind: 'metrics', metrics }));
