@@ -167,6 +167,19 @@ test('SIGTERM ends all processes, and the database', async () => {
   expect(pids.filter(isAlive)).toEqual([]);
 });
 
+test('SIGTERM during a restart ends all processes, also one that is still loading', async () => {
+  shop = await startShop(shop.port);
+  await waitForAnswers();
+  const before = listProcesses();
+  shop.process.kill('SIGHUP');
+  await expect.poll(() => Object.values(listProcesses()).every((pid) => Object.values(before).includes(pid))).toBe(false);
+  shop.process.kill('SIGTERM');
+  expect(await once(shop.process, 'close')).toEqual([0, null]);
+  // A process that had not received the message would be killed after its grace period.
+  expect(shop.output()).not.toContain('was killed');
+  expect(listProcesses()).toEqual({});
+});
+
 test('if the port is in use, the start ends with one reason and no process is left', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');

@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
+import type { Log } from '../log.ts';
 import { DRAIN_MS } from '../requests/http-server.ts';
 import type { FromProcess, ToProcess } from './messages.ts';
 
@@ -9,6 +10,8 @@ export interface ChildProcess {
   opened: Promise<boolean>;
   ended: Promise<void>;
   hasEnded(): boolean;
+  /** Whether the process receives messages. */
+  isListening(): boolean;
   /** Returns the exit code or the signal. */
   outcome(): string;
   send(message: ToProcess): void;
@@ -24,7 +27,7 @@ const KILL_DELAY_MS = 5000;
 export function launchProcess(name: string, file: string): ChildProcess {
   cluster.setupPrimary({ exec: file, args: [name] });
   const worker = cluster.fork();
-  const state = { outcome: '' };
+  const state = { outcome: '', isListening: false };
   const ended = new Promise<void>((resolve) => {
     const end = (outcome: string) => {
       state.outcome ||= outcome;
@@ -35,7 +38,10 @@ export function launchProcess(name: string, file: string): ChildProcess {
     worker.on('error', ({ message }) => worker.process.pid === undefined && end(message));
   });
   const opened = new Promise<boolean>((resolve) => {
-    worker.on('message', ({ kind }: FromProcess) => kind === 'open' && resolve(true));
+    worker.on('message', ({ kind }: FromProcess) => {
+      state.isListening = true;
+      if (kind === 'open') resolve(true);
+    });
     void ended.then(() => resolve(false));
   });
   return {
@@ -43,6 +49,7 @@ export function launchProcess(name: string, file: string): ChildProcess {
     opened,
     ended,
     hasEnded: () => state.outcome !== '',
+    isListening: () => state.isListening,
     outcome: () => state.outcome,
     send: (message) => sendMessage(worker, message),
     onMessage: (listener) => {
@@ -53,11 +60,25 @@ export function launchProcess(name: string, file: string): ChildProcess {
   };
 }
 
-/** Stops a process and waits for its end. Kills it if it does not end in time. */
-export async function endProcess(child: ChildProcess, { isReplaced, graceMs }: { isReplaced: boolean; graceMs: number }): Promise<void> {
-  child.send({ kind: 'stop', isReplaced });
+interface Ending {
+  isReplaced: boolean;
+  /** How long the process waits for its requests and jobs. */
+  graceMs: number;
+  log: Log;
+}
+
+/** Stops a process and waits for its end. Kills it if it does not end in time, or if it has not begun to work. */
+export async function endProcess(child: ChildProcess, { isReplaced, graceMs, log }: Ending): Promise<void> {
+  if (child.isListening()) child.send({ kind: 'stop', isReplaced });
+  else child.kill();
   // Requests and jobs each have the grace period.
-  const timer = setTimeout(child.kill, 2 * graceMs + (isReplaced ? DRAIN_MS : 0) + KILL_DELAY_MS);
+  const timer = setTimeout(
+    () => {
+      log.error('a process did not stop in time and was killed');
+      child.kill();
+    },
+    2 * graceMs + (isReplaced ? DRAIN_MS : 0) + KILL_DELAY_MS,
+  );
   await child.ended;
   clearTimeout(timer);
 }

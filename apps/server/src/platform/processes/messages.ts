@@ -3,6 +3,8 @@ export type ProcessMetrics = object[];
 
 /** A message from a process to its supervisor. */
 export type FromProcess =
+  /** The process receives messages from now on. Node drops the earlier ones. */
+  | { kind: 'listening' }
   /** The process has started and works. */
   | { kind: 'open' }
   /** The process answers `/metrics` and needs the metrics of all processes. */

@@ -1,5 +1,4 @@
 import cluster from 'node:cluster';
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Lifecycle } from '../lifecycle.ts';
 import { collectMetrics, nameProcess, readMetrics, watchProcess } from '../metrics.ts';
@@ -22,6 +21,7 @@ export function followSupervisor(lifecycle: Lifecycle): void {
     if (message.kind === 'stop') void lifecycle.stop({ isReplaced: message.isReplaced }).then(() => process.exit(0));
     if (message.kind === 'metrics') void collectMetrics().then((metrics) => tellSupervisor({ kind: 'metrics', metrics }));
   });
+  tellSupervisor({ kind: 'listening' });
 }
 
 /** Tells the supervisor that this process works. */
@@ -33,22 +33,18 @@ export function reportOpen(): void {
 export async function readAllMetrics(): Promise<string> {
   if (!isSupervised()) return readMetrics();
   const waiting = new AbortController();
+  let listener: (message: ToProcess) => void = () => undefined;
+  const answered = new Promise<string>((resolve) => {
+    listener = (message) => message.kind === 'all-metrics' && resolve(message.text);
+    process.on('message', listener);
+  });
   try {
     tellSupervisor({ kind: 'all-metrics' });
-    const found = await Promise.race([findAnswer(waiting.signal), pause(METRICS_TIMEOUT_MS, undefined, { signal: waiting.signal })]);
-    return found ?? (await readMetrics());
+    return await Promise.race([answered, pause(METRICS_TIMEOUT_MS, undefined, { signal: waiting.signal }).then(readMetrics)]);
   } finally {
     waiting.abort();
+    process.off('message', listener);
   }
-}
-
-async function findAnswer(signal: AbortSignal): Promise<string | undefined> {
-  while (!signal.aborted) {
-    // A supervisor that does not respond ends the wait with an AbortError, which nobody needs.
-    const [message] = (await once(process, 'message', { signal }).catch(() => [])) as [ToProcess?];
-    if (message?.kind === 'all-metrics') return message.text;
-  }
-  return undefined;
 }
 
 function tellSupervisor(message: FromProcess): void {

@@ -73,7 +73,7 @@ export function createSupervisor(kinds: readonly ProcessKind[], { log, graceMs }
     stop: async () => {
       ending.abort();
       const running = slots.flatMap(({ current, next }) => [current ?? [], next ?? []].flat());
-      await Promise.all([...running.map((child) => endProcess(child, { isReplaced: false, graceMs })), restarting]);
+      await Promise.all([...running.map((child) => endProcess(child, { isReplaced: false, graceMs, log })), restarting]);
     },
   };
 }
@@ -90,7 +90,7 @@ const createSlots = ({ name, file, count }: ProcessKind): Slot[] =>
 
 function launch({ slots }: Supervision, { name, file }: Slot): ChildProcess {
   const child = launchProcess(name, file);
-  answerMetrics(child, () => slots.flatMap(({ current }) => current ?? []));
+  answerMetrics(child, () => slots.flatMap(({ current }) => (current?.isListening() ? current : [])));
   return child;
 }
 
@@ -142,6 +142,6 @@ async function replace(supervision: Supervision, slot: Slot): Promise<boolean> {
   }
   slot.current = next;
   watch(supervision, slot, next);
-  if (old) await endProcess(old, { isReplaced: true, graceMs });
+  if (old) await endProcess(old, { isReplaced: true, graceMs, log });
   return true;
 }
