@@ -96,7 +96,7 @@ test('a feed that is closed at the moment when its connection is lost does not c
   await database.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = ${`listen ${tagChannel}`}`,
   );
-  await expect.poll(() => closed).toBeDefined();
+  await expect.poll(() => closed !== undefined).toBe(true);
   await closed;
   const { rows } = await database.db.execute(
     sql`select pid from pg_stat_activity where datname = current_database() and query = ${`listen ${tagChannel}`}`,
