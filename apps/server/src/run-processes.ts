@@ -5,7 +5,7 @@ import { createSupervisor } from '#platform/processes/supervisor';
 import type { Process } from '#platform/run-process';
 
 /** The files that the processes execute. */
-export interface ProcessFiles {
+interface ProcessFiles {
   web: string;
   worker: string;
 }

@@ -8,7 +8,7 @@ import type { FromProcess, ToProcess } from './messages.ts';
 const METRICS_TIMEOUT_MS = 4000;
 
 /** Whether a supervisor started this process. */
-export const isSupervised = (): boolean => cluster.isWorker;
+const isSupervised = (): boolean => cluster.isWorker;
 
 /** Makes this process do what its supervisor says. Does nothing in a process without a supervisor. */
 export function followSupervisor(lifecycle: Lifecycle): void {

@@ -5,7 +5,7 @@ import { endProcess, launchProcess, type ChildProcess } from './child-process.ts
 import { answerMetrics } from './gather-metrics.ts';
 
 /** A kind of process that the supervisor keeps running. */
-export interface ProcessKind {
+interface ProcessKind {
   /** Name of the process in the log and in its metrics. If there are several, each name gets a number. */
   name: string;
   /** The entry that Node executes. */
@@ -14,7 +14,7 @@ export interface ProcessKind {
 }
 
 /** Keeps the processes of the shop running. */
-export interface Supervisor {
+interface Supervisor {
   /**
    * Starts the processes. Resolves when the first one works; the others start afterwards, so that a wrong setting ends the start.
    * @throws StartError if the first process does not start. The process has printed the reason
