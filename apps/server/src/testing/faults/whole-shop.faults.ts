@@ -13,7 +13,6 @@ import { checkOut, compareOrders, type Goods, type Pressed } from './checkouts.t
 import { createRetryingClient } from './retrying-client.ts';
 import { openWholeShop, wholeShopIsMissing, type Part, type WholeShop } from './whole-shop.ts';
 
-const ROUNDS = 1;
 const SHOPPERS = 4;
 /** Pause in ms of a shopper between two orders, so that the machine is busy but not overloaded. */
 const SHOPPER_PAUSE_MS = 400;
@@ -71,15 +70,14 @@ describe.skipIf(reason)(`the whole shop on one machine${reason ? ` (passed over:
         const seen: Seen[] = [];
         const visitors = [address, '/api/carts/00000000-0000-4000-8000-000000000000'].map((path) => browse(shop, { path, seen, state }));
         const faults: Fault[] = [];
-        for (let round = 0; round < ROUNDS; round += 1)
-          for (const part of shop.parts) {
-            const placed = pressed.length;
-            await expect.poll(() => pressed.length, { timeout: 120_000 }).toBeGreaterThanOrEqual(placed + ORDERS_BETWEEN);
-            const crashed = await crash(part, seen);
-            const fault = { ...crashed, price: await measurePriceChange(shop, { garment: priced, address, price: 4101 + faults.length }) };
-            faults.push(fault);
-            console.log(describeFault(fault));
-          }
+        for (const part of shop.parts) {
+          const placed = pressed.length;
+          await expect.poll(() => pressed.length, { timeout: 120_000 }).toBeGreaterThanOrEqual(placed + ORDERS_BETWEEN);
+          const crashed = await crash(part, seen);
+          const fault = { ...crashed, price: await measurePriceChange(shop, { garment: priced, address, price: 4101 + faults.length }) };
+          faults.push(fault);
+          console.log(describeFault(fault));
+        }
         state.isOver = true;
         await Promise.all([...shoppers, ...visitors]);
 
