@@ -4,8 +4,8 @@ export const computePerSecond = (value = 0): string => Math.round(value).toLocal
 export const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
 export const times = (value: number): string => value.toFixed(2);
 
-export const describeMachine = (load = '16 connections'): string =>
-  `Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 1024 ** 3)} GB; one shop process, ${load}, load generator and database on the same machine.`;
+export const describeMachine = (load = '16 connections', processes = 'one shop process'): string =>
+  `Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 1024 ** 3)} GB; ${processes}, ${load}, load generator and database on the same machine.`;
 
 /** Formats a Markdown table, aligned for terminals. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

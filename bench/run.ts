@@ -6,16 +6,18 @@ import { measureCatalogue } from './catalogue.ts';
 import { measureClicks } from './clicks.ts';
 import { measureCheckout } from './checkout.ts';
 import { measurePages } from './pages.ts';
+import { measureProcesses } from './processes.ts';
 import { openBench, root } from './open-bench.ts';
 import { describeMachine } from './report.ts';
 import { measureSignIn } from './sign-in.ts';
 
 /**
- * `npm run bench -- catalogue|pages|sign-in|checkout|admin|clicks`: measures the shop's speed on this machine. Results are also written to
+ * `npm run bench -- catalogue|pages|processes|sign-in|checkout|admin|clicks`: measures the shop's speed on this machine. Results are also written to
  * .cache/bench/.
  */
 const usage = `npm run bench -- catalogue [--sizes 1000,10000] [--seconds 8]
 npm run bench -- pages [--seconds 8]
+npm run bench -- processes [--seconds 8]
 npm run bench -- sign-in [--samples 300]
 npm run bench -- checkout [--orders 2000]
 npm run bench -- admin [--products 100000] [--orders 1000000] [--samples 20]
@@ -50,7 +52,7 @@ const [seconds, products, clicks] = [Number(values.seconds), Number(values.produ
 const samples = Number(values.samples ?? (isAdmin || isClicks ? 20 : 300));
 const orders = Number(values.orders ?? (isAdmin ? 1_000_000 : 2000));
 const isRight =
-  ['catalogue', 'pages', 'sign-in', 'checkout', 'admin', 'clicks'].includes(name) &&
+  ['catalogue', 'pages', 'processes', 'sign-in', 'checkout', 'admin', 'clicks'].includes(name) &&
   [...sizes, seconds, samples, orders, products, clicks].every((number) => Number.isInteger(number) && number > 0);
 if (values.help || !isRight) {
   console.log(usage);
@@ -68,7 +70,7 @@ const loads: Partial<Record<string, string>> = {
 const bench = await openBench();
 try {
   const tables = await measure();
-  const report = [`# ${name}`, describeMachine(loads[name]), ...tables].join('\n\n');
+  const report = [`# ${name}`, describeMachine(loads[name], name === 'processes' ? 'one to four web processes' : undefined), ...tables].join('\n\n');
   const folder = join(root, '.cache/bench');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.md`), `${report}\n`);
@@ -80,6 +82,7 @@ try {
 async function measure(): Promise<string[]> {
   if (name === 'catalogue') return measureCatalogue(bench, { sizes: sizes.toSorted((a, b) => a - b), seconds });
   if (name === 'pages') return measurePages(bench, { seconds });
+  if (name === 'processes') return measureProcesses(bench, { seconds });
   if (isClicks) return measureClicks(bench, { clicks, seconds, samples });
   if (isAdmin) {
     const { tables, isWithinBounds } = await measureAdmin(bench, { products, orders, customers: Math.ceil(orders * 0.3), samples });

@@ -16,7 +16,7 @@ const storefront = join(root, 'apps/storefront');
 const backOffice = join(root, 'apps/backoffice');
 const inProduction = { ...process.env, NODE_ENV: 'production' };
 /** The processes and all commands. All are bundled, because a container has no sources. */
-const entries = ['main', 'worker', 'image-renderer', ...listCommands()];
+const entries = ['main', 'web-process', 'worker', 'image-renderer', ...listCommands()];
 
 try {
   const print = fingerprint(root);

@@ -136,7 +136,10 @@ function add(suite, { passed, failed, flaky }, exitCode, output) {
 function end(reason) {
   if (reason) sum.failed.push(reason);
   if (noRedis)
-    console.log(`Skipped because there is no redis-server (${noRedis}): the tests "through Redis" of platform/tags/tag-feed.slow.test.ts.`);
+    console.log(
+      `Skipped because there is no redis-server (${noRedis}): the tests "through Redis" of platform/tags/tag-feed.slow.test.ts` +
+        `${isLong ? ', and testing/faults/whole-shop.faults.ts' : ''}.`,
+    );
   if (noVarnish && !isLong) console.log(`Skipped because there is no Varnish (${noVarnish}): the tests of web/varnish.slow.test.ts.`);
   // CI shows only the end of the output.
   list('Flaky (passed on the second run)', sum.flaky);

@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database';
+import { countProcesses, type Database } from '#platform/database';
 import { isMigrated } from '#platform/migrate';
 import { createFindings, type Finding } from './finding.ts';
 
@@ -18,8 +18,12 @@ interface Facts {
   isReadOnly: boolean;
 }
 
-/** Checks the version of PostgreSQL and the settings that the shop's guarantees depend on. @throws if PostgreSQL is not reachable */
-export async function checkDatabase({ pool }: Pick<Database, 'pool'>, connectionsPerProcess: number): Promise<Finding[]> {
+/**
+ * Checks the version of PostgreSQL and the settings that the shop's guarantees depend on.
+ * @param webProcesses number of web processes on this machine
+ * @throws if PostgreSQL is not reachable
+ */
+export async function checkDatabase({ pool }: Pick<Database, 'pool'>, connectionsPerProcess: number, webProcesses = 1): Promise<Finding[]> {
   const { rows } = await pool.query<Facts>(`
     select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
       current_setting('server_encoding') as encoding, current_setting('fsync') as fsync,
@@ -38,10 +42,11 @@ export async function checkDatabase({ pool }: Pick<Database, 'pool'>, connection
   ].filter((name) => name !== false);
   if (unsafe.length > 0) findings.push(fail(`Paid orders can be lost in a crash: ${unsafe.join(', ')} is off.`, 'Switch it on in postgresql.conf.'));
   // The embedded server and replicas reserve a few connections.
-  if (facts.maxConnections < PROCESSES * connectionsPerProcess + 10) {
-    const needed = PROCESSES * connectionsPerProcess + 10;
+  const processes = Math.max(PROCESSES, countProcesses(webProcesses));
+  const needed = processes * connectionsPerProcess + 10;
+  if (facts.maxConnections < needed) {
     findings.push(
-      warn(`max_connections is ${facts.maxConnections}; ${PROCESSES} processes need ${needed}.`, 'Raise max_connections or lower DATABASE_POOL.'),
+      warn(`max_connections is ${facts.maxConnections}; ${processes} processes need ${needed}.`, 'Raise max_connections or lower DATABASE_POOL.'),
     );
   }
   return findings.length > 0 ? findings : [ok(`PostgreSQL ${facts.version} with safe settings.`)];

@@ -55,6 +55,9 @@ describe('the doctor and the database', () => {
 
   test('warns if there are too few connections for the processes of the shop', async ({ database }) => {
     expect(await checkDatabase(database, 500)).toContainEqual(expect.objectContaining({ level: 'warning', check: 'database' }));
+    const texts = (await checkDatabase(database, 500, 8)).map(({ text }) => text);
+    // Eight web processes, a worker, a supervisor, and one more during a restart.
+    expect(texts).toContainEqual(expect.stringContaining('11 processes need 5510.'));
   });
 
   test('finds a schema that is older than the release', async ({ database }) => {

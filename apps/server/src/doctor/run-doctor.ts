@@ -23,7 +23,11 @@ type Check = () => Promise<Finding[]>;
 export async function runDoctor(database: Database, config: Config): Promise<Finding[]> {
   const storage = openStorage(config);
   const findings = checkSettings(config);
-  const found = await runCheck('database', () => checkDatabase(database, config.databasePool), 'Check DATABASE_URL, and that the server runs.');
+  const found = await runCheck(
+    'database',
+    () => checkDatabase(database, config.databasePool, config.webProcesses),
+    'Check DATABASE_URL, and that the server runs.',
+  );
   findings.push(...found);
   const hasDatabase = !found.some(({ level, text }) => level === 'failure' && text.startsWith('The check failed'));
   const migrated = hasDatabase ? await checkMigrations(database) : undefined;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig, settingNames } from './config.ts';
@@ -31,6 +32,14 @@ test('each wrong value gets one line with the expected and the actual value', ()
 test('a process may leave its jobs to a worker', () => {
   expect(readConfig({ JOBS: 'off' }).runsJobs).toBe(false);
   expect(() => readConfig({ JOBS: 'none' })).toThrow('JOBS must be on or off, it is "none"');
+});
+
+test('one process runs the shop, unless WORKERS names a number of web processes or all cores', () => {
+  expect(readConfig({}).webProcesses).toBe(1);
+  expect(readConfig({ WORKERS: '3' }).webProcesses).toBe(3);
+  expect(readConfig({ WORKERS: 'auto' }).webProcesses).toBe(availableParallelism());
+  for (const wrong of ['0', '-1', '1.5', 'all'])
+    expect(() => readConfig({ WORKERS: wrong })).toThrow('WORKERS must be auto or a whole number from 1 to 99');
 });
 
 test('files are stored on this machine, in the bucket that is set, or where STORAGE says', () => {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
@@ -45,6 +46,8 @@ export interface Config {
   drawsDemoPicturesAhead: boolean;
   /** Whether this process also runs jobs; otherwise a worker must. */
   runsJobs: boolean;
+  /** Number of web processes that `npm start` runs. With 1, it is a single process that also runs the jobs. */
+  webProcesses: number;
   logLevel: string;
   /** The mode, the keys and the address of each payment provider. */
   payments: PaymentAccess;
@@ -149,6 +152,11 @@ const settings = z.object({
   DEMO_YEAR: onOff,
   DEMO_PICTURES: onOff,
   JOBS: onOff,
+  WORKERS: z
+    .string()
+    .refine((text) => text === 'auto' || (/^\d{1,2}$/.test(text) && Number(text) >= 1), 'must be auto or a whole number from 1 to 99')
+    .transform((text) => (text === 'auto' ? availableParallelism() : Number(text)))
+    .default(1),
   LOG_LEVEL: z
     .string()
     .refine((text) => LOG_LEVELS.includes(text), `must be one of ${LOG_LEVELS.join(', ')}`)
@@ -244,6 +252,7 @@ function readSettings(given: Settings): Config {
     allowsTestPayments: given.TEST_PAYMENTS === 'on',
     drawsDemoPicturesAhead: given.DEMO_PICTURES === 'on',
     runsJobs: given.JOBS === 'on',
+    webProcesses: given.WORKERS,
     logLevel: given.LOG_LEVEL,
     payments: readPaymentAccess(given, isLoopback ? `http://127.0.0.1:${sandboxPort}` : undefined),
     sandboxPort,

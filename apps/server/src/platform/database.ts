@@ -29,9 +29,17 @@ export interface DatabaseSettings {
   dataDir: string;
   /** Maximum number of connections of this process. */
   databasePool: number;
+  /** Number of web processes on this machine (1). */
+  webProcesses?: number;
   /** Duration in ms from which a statement is logged as slow (200). */
   slowQueryMs?: number;
 }
+
+/** Connections of a process besides its pool: change notifications, and the creation of queues. */
+const CONNECTIONS_BESIDES_POOL = 2;
+
+/** Returns the number of processes on this machine. Several web processes have a worker, a supervisor, and during a restart one more process. */
+export const countProcesses = (webProcesses = 1): number => (webProcesses > 1 ? webProcesses + 3 : 1);
 
 // pg returns int8 as text because it may exceed a safe integer. The shop's values (amounts in minor units, counts) do not.
 pg.types.setTypeParser(pg.types.builtins.INT8, readInt8);
@@ -47,7 +55,8 @@ export async function connect(settings: DatabaseSettings, options: { log?: Log; 
   if (settings.databaseUrl) return openPool({ connectionString: settings.databaseUrl }, databasePool, watching);
   const running = options.attach ? await findRunningPostgres(settings.dataDir) : undefined;
   if (running) return openPool(running, databasePool, watching);
-  const server = await startEmbeddedPostgres({ dataDir: settings.dataDir, ...(options.log ? { log: options.log } : {}) });
+  const maxConnections = countProcesses(settings.webProcesses) * (databasePool + CONNECTIONS_BESIDES_POOL);
+  const server = await startEmbeddedPostgres({ dataDir: settings.dataDir, maxConnections, ...(options.log ? { log: options.log } : {}) });
   const database = openPool(server.connection, databasePool, watching);
   return {
     ...database,

@@ -7,7 +7,7 @@ import { locateBinaries, type Binaries } from './embedded/binaries.ts';
 import { getClusterPaths, openCluster, openDataFolder, type Cluster } from './embedded/cluster.ts';
 import { publishAddress, releaseOwnership, findRunningOwner, takeOwnership } from './embedded/owner.ts';
 import { endLeftover, hasEnded } from './embedded/postmaster.ts';
-import { chooseAddress, startServer, type Address } from './embedded/server.ts';
+import { chooseAddress, startServer, type Address, type ServerOptions } from './embedded/server.ts';
 import type { Log } from './log.ts';
 
 /** Connection parameters in the format of `pg`. */
@@ -31,11 +31,17 @@ const SHOP = 'selvedge';
 /**
  * Runs PostgreSQL from node_modules on a data folder. Only this machine can reach the server. First stops a server that is still running after a
  * crash. Restarts the server when it exits unexpectedly.
- * @param durable false for tests: faster, but a power failure may lose confirmed writes
+ * @param options.durable false for tests: faster, but a power failure may lose confirmed writes
+ * @param options.maxConnections number of connections that the processes of the shop need; the server accepts 60 at least
  * @throws StartError when another running process uses the folder, or the server cannot run
  */
-export async function startEmbeddedPostgres(options: { dataDir: string; durable?: boolean; log?: Log }): Promise<EmbeddedPostgres> {
-  const { durable = true, log } = options;
+export async function startEmbeddedPostgres(options: {
+  dataDir: string;
+  durable?: boolean;
+  maxConnections?: number;
+  log?: Log;
+}): Promise<EmbeddedPostgres> {
+  const { durable = true, maxConnections = 0, log } = options;
   const dataDir = resolve(options.dataDir);
   const account = openDataFolder(dataDir);
   const { ownerFile, folder } = getClusterPaths(dataDir);
@@ -45,7 +51,7 @@ export async function startEmbeddedPostgres(options: { dataDir: string; durable?
     const binaries = locateBinaries(account);
     const cluster = await openCluster(dataDir, account, binaries, durable);
     const address = await chooseAddress(cluster);
-    const stop = await superviseServer(cluster, binaries, address, durable, log);
+    const stop = await superviseServer(cluster, binaries, { ...address, durable, maxConnections }, log);
     const reach = { ...address, password: cluster.password };
     const superuser = { ...reach, user: 'postgres', database: 'postgres' };
     await ensureShopDatabase(superuser);
@@ -73,15 +79,15 @@ export async function findRunningPostgres(dataDir: string): Promise<Connection |
   return undefined;
 }
 
-async function superviseServer(cluster: Cluster, binaries: Binaries, address: Address, durable: boolean, log?: Log) {
+async function superviseServer(cluster: Cluster, binaries: Binaries, options: ServerOptions, log?: Log) {
   const state = { isStopping: false };
-  let server = await startServer(cluster, binaries, address, durable);
+  let server = await startServer(cluster, binaries, options);
   let restarted = Promise.resolve();
   const restart = async (): Promise<void> => {
     while (!state.isStopping) {
       log?.error('the database server ended unexpectedly; starting it again');
       try {
-        server = await startServer(cluster, binaries, address, durable);
+        server = await startServer(cluster, binaries, options);
         watch();
         return;
       } catch (error) {

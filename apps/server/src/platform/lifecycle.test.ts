@@ -16,6 +16,16 @@ test('parts stop once and in reverse order, and a part that fails does not block
   expect(ended).toEqual(['server', 'database']);
 });
 
+test('parts can ask while they stop whether another process has replaced this one', async () => {
+  for (const isReplaced of [true, false]) {
+    const lifecycle = createLifecycle(log);
+    const seen: boolean[] = [];
+    lifecycle.onStop('server', () => void seen.push(lifecycle.isReplaced()));
+    await lifecycle.stop({ isReplaced });
+    expect(seen).toEqual([isReplaced]);
+  }
+});
+
 test('a shop is ready while database and schema are, and not while it stops; it is healthy all the time', async ({ database }) => {
   const lifecycle = createLifecycle(log);
   const health = createHealthRoutes({ database, isStopping: lifecycle.isStopping });

@@ -3,16 +3,19 @@ import type { Log } from './log.ts';
 /** The components that a process has started. They are stopped in reverse order. */
 export interface Lifecycle {
   isStopping: () => boolean;
+  /** Whether another process took over the work of this one before it was stopped. */
+  isReplaced: () => boolean;
   /** Registers the stop function of a started component. */
   onStop(name: string, end: () => Promise<void> | void): void;
   /** Stops all components in reverse order of start. A second call waits for the same shutdown. */
-  stop(): Promise<void>;
+  stop(options?: { isReplaced?: boolean }): Promise<void>;
 }
 
 /** Creates the lifecycle of a process. */
 export function createLifecycle(log: Log): Lifecycle {
   const ends: { name: string; end: () => Promise<void> | void }[] = [];
   let stopped: Promise<void> | undefined;
+  let isReplaced = false;
 
   const endAll = async () => {
     for (let next = ends.pop(); next; next = ends.pop()) {
@@ -28,7 +31,11 @@ export function createLifecycle(log: Log): Lifecycle {
   return {
     isStopping: () => stopped !== undefined,
     onStop: (name, end) => void ends.push({ name, end }),
-    stop: () => (stopped ??= endAll()),
+    isReplaced: () => isReplaced,
+    stop: (options = {}) => {
+      isReplaced ||= options.isReplaced ?? false;
+      return (stopped ??= endAll());
+    },
   };
 }
 

@@ -5,6 +5,30 @@ import type pg from 'pg';
 export const metrics = new Registry();
 const registers = [metrics];
 
+let refresh: () => Promise<unknown> = () => Promise.resolve();
+
+/** Sets the function that updates values which are not counted as they happen. It is called before the metrics are read. */
+export const setMetricsRefresh = (update: typeof refresh): void => {
+  refresh = update;
+};
+
+/** Adds the name of this process to each metric, if several processes report together. */
+export const nameProcess = (name: string): void => metrics.setDefaultLabels({ process: name });
+
+/** Returns the metrics of this process as text. */
+export async function readMetrics(): Promise<string> {
+  await refresh();
+  return metrics.metrics();
+}
+
+/** Returns the metrics of this process for the supervisor. */
+export async function collectMetrics(): Promise<object[]> {
+  await refresh();
+  const found = await metrics.getMetricsAsJSON();
+  // No two processes have the same labels, so no value may be left out.
+  return found.map((metric) => ({ ...metric, aggregator: 'sum' }));
+}
+
 const requests = new Counter({ name: 'shop_requests_total', help: 'Requests answered', labelNames: ['method', 'route', 'status'], registers });
 const requestSeconds = new Histogram({
   name: 'shop_request_seconds',

@@ -25,7 +25,7 @@ export async function openServices(
   setPurgedCdns(openCdns(config.cdn).map(({ name }) => name));
   const feed = openTagFeed({ redisUrl: config.redisUrl, database, log });
   lifecycle.onStop('tag feed', feed.close);
-  const limits = openRateLimits({ redisUrl: config.redisUrl, pool: config.databaseUrl ? database.pool : undefined, log });
+  const limits = openRateLimits({ redisUrl: config.redisUrl, pool: config.databaseUrl || config.webProcesses > 1 ? database.pool : undefined, log });
   lifecycle.onStop('rate limits', limits.close);
   const mailer = openMailer(config.smtpUrl, database.db);
   lifecycle.onStop('mailer', mailer.close);

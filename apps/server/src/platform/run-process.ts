@@ -3,6 +3,7 @@ import { readConfig, type Config } from './config.ts';
 import { describeError } from './describe-error.ts';
 import { createLifecycle, stopOnSignals, type Lifecycle } from './lifecycle.ts';
 import { createLog } from './log.ts';
+import { followSupervisor, reportOpen } from './processes/supervised.ts';
 import { StartError } from './start-error.ts';
 
 /** Context of a started process. */
@@ -24,8 +25,10 @@ export async function runProcess(start: (process: Process) => Promise<void>): Pr
     lifecycle = createLifecycle(log);
     stopOnSignals(lifecycle, log);
     stopWithParent(lifecycle);
+    followSupervisor(lifecycle);
     for (const notice of config.notices) log.warn(notice);
     await start({ config, log, lifecycle });
+    reportOpen();
   } catch (error) {
     process.stderr.write(`${error instanceof StartError ? error.message : describeError(error).stack}\n`);
     await lifecycle?.stop();

@@ -4,7 +4,8 @@ import { Counter, Gauge } from 'prom-client';
 import { isSameSecret } from '#kit/same-secret';
 import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
-import { metrics, watchProcess } from '#platform/metrics';
+import { metrics, setMetricsRefresh, watchProcess } from '#platform/metrics';
+import { readAllMetrics } from '#platform/processes/supervised';
 import type { ResponseCache } from './response-cache/response-cache.ts';
 import { openShopFigures } from './shop-figures.ts';
 
@@ -25,17 +26,20 @@ const answers = new Gauge({ name: 'shop_cache_answers', help: 'How many answers 
 
 /**
  * `GET /metrics` for Prometheus, from this machine or with METRICS_TOKEN; 404 for other requests. Caches count their own requests, and this route
- * only reads the counts, so metrics add no cost to a page from memory.
+ * only reads the counts, so metrics add no cost to a page from memory. One of several processes of a supervisor returns the metrics of all of them.
  */
 export function createMetricsRoute({ database, config, caches }: Parts): Hono {
   watchProcess();
   const figures = openShopFigures(database);
+  setMetricsRefresh(async () => {
+    // While the database is unavailable, its figures keep their last values.
+    await figures.refresh().catch(() => undefined);
+    reportCaches(caches);
+  });
   const routes = new Hono();
   routes.get('/metrics', async (c, next) => {
     if (!isOnThisMachine(c) && !hasToken(c, config.metricsToken)) return next();
-    await figures.refresh().catch(() => undefined);
-    reportCaches(caches);
-    return c.body(await metrics.metrics(), 200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' });
+    return c.body(await readAllMetrics(), 200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' });
   });
   return routes;
 }

@@ -13,6 +13,13 @@ export interface Address {
   port: number;
 }
 
+export interface ServerOptions extends Address {
+  /** false is faster but may lose data in a power failure: tests only */
+  durable: boolean;
+  /** Minimum number of connections that the server accepts. */
+  maxConnections: number;
+}
+
 /** Settings for one shop on a small machine. Durability settings (fsync, full page writes) keep their default: on. */
 const SETTINGS = {
   shared_buffers: '256MB',
@@ -42,14 +49,11 @@ export async function chooseAddress(cluster: Cluster): Promise<Address> {
   return { host: '127.0.0.1', port: await findFreePort() };
 }
 
-/**
- * Starts the server and waits until it accepts connections.
- * @param durable false is faster but may lose data in a power failure: tests only
- */
-export async function startServer(cluster: Cluster, binaries: Binaries, address: Address, durable: boolean): Promise<ChildProcess> {
+/** Starts the server and waits until it accepts connections. */
+export async function startServer(cluster: Cluster, binaries: Binaries, options: ServerOptions): Promise<ChildProcess> {
   // After a kill, child processes of the old server briefly keep its shared memory.
   for (let attempt = 1; ; attempt += 1) {
-    const child = launch(cluster, binaries, address, durable);
+    const child = launch(cluster, binaries, options);
     if (await isReady(child, cluster)) return child;
     const output = readLastLines(cluster.logFile);
     if (attempt < 40 && /lock file|shared memory block/.test(output)) await pause(250);
@@ -57,12 +61,13 @@ export async function startServer(cluster: Cluster, binaries: Binaries, address:
   }
 }
 
-function launch(cluster: Cluster, { postgres }: Binaries, address: Address, durable: boolean): ChildProcess {
+function launch(cluster: Cluster, { postgres }: Binaries, { durable, maxConnections, ...address }: ServerOptions): ChildProcess {
   const where =
     process.platform === 'win32'
       ? { listen_addresses: address.host, port: String(address.port) }
       : { listen_addresses: '', port: String(address.port), unix_socket_directories: address.host };
-  const settings = Object.entries({ ...SETTINGS, ...where, ...(durable ? {} : TEST_SETTINGS) });
+  const chosen = { ...SETTINGS, ...(durable ? {} : TEST_SETTINGS) };
+  const settings = Object.entries({ ...chosen, ...where, max_connections: String(Math.max(Number(chosen.max_connections), maxConnections)) });
   const log = openSync(cluster.logFile, 'a', 0o600);
   // The process is detached, because Ctrl-C in the terminal would otherwise stop the database before the requests that use it.
   const child = spawn(postgres, ['-D', cluster.folder, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])], {

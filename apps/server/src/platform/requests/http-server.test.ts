@@ -52,6 +52,20 @@ test('a shutdown lets running requests finish, accepts no new ones and does not 
   agent.destroy();
 });
 
+test('a replaced server accepts no connection but answers the next request of each open connection, and then closes it', async () => {
+  const server = await serveHttp(slowShop().pages.fetch, { host: '127.0.0.1', port: 0 });
+  const agents = [1, 2].map(() => new Agent({ keepAlive: true, maxSockets: 1 }));
+  for (const agent of agents) await ask(server.port, '/quick', agent);
+  const stopped = server.stop(ENDLESS, { isReplaced: true });
+  await expect(ask(server.port, '/quick')).rejects.toThrow('ECONNREFUSED');
+  expect(await Promise.all(agents.map((agent) => ask(server.port, '/quick', agent)))).toEqual([
+    { status: 200, body: 'here' },
+    { status: 200, body: 'here' },
+  ]);
+  await stopped;
+  await expect(ask(server.port, '/quick', agents[0])).rejects.toThrow('ECONNREFUSED');
+});
+
 test('a request that takes longer than the grace period is cut off', async () => {
   let hasStarted = false;
   const endless = new Hono().get('/', async (c) => {

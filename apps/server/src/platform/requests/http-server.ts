@@ -1,12 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { StartError } from '../start-error.ts';
 
 /** A listening server. */
 export interface HttpServer {
   port: number;
-  /** Accepts no more connections and waits for running requests; closes the remaining connections after the time limit (ms). */
-  stop(graceMs: number): Promise<void>;
+  /**
+   * Accepts no more connections and waits for running requests; closes the remaining connections after the time limit (ms).
+   * @param isReplaced another process accepts the connections to this port. Idle connections then stay open for {@link DRAIN_MS}: each gets the response to
+   *   its next request and is closed afterwards, so that no request meets a closed connection
+   */
+  stop(graceMs: number, options?: { isReplaced?: boolean }): Promise<void>;
 }
 
 /** Handles a request: a Hono app's `fetch`. */
@@ -35,6 +41,9 @@ const usualTimeLimits = { headersMs: 20_000, requestMs: 120_000 };
 /** Interval in ms at which a shutdown closes idle connections. */
 const sweepMs = 25;
 
+/** How long (ms) a replaced process answers requests of open connections. */
+export const DRAIN_MS = 5000;
+
 /**
  * Serves HTTP.
  * @throws StartError when the port is not available
@@ -58,9 +67,13 @@ export async function serveHttp(
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    stop: async (graceMs) => {
+    stop: async (graceMs, { isReplaced = false } = {}) => {
       isStopping = true;
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const closed = new Promise<void>((resolve) => server.once('close', () => resolve()));
+      // `close` of an HTTP server would close idle connections too.
+      if (isReplaced) NetServer.prototype.close.call(server);
+      else server.close();
+      if (isReplaced) await Promise.race([closed, pause(DRAIN_MS, undefined, { ref: false })]);
       server.closeIdleConnections();
       // A keep-alive connection that becomes idle during the shutdown would delay it until its own timeout.
       const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);

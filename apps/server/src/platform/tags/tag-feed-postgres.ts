@@ -21,7 +21,8 @@ export function followByPostgres(connection: pg.ClientConfig, ear: ChannelListen
 }
 
 async function follow(connection: pg.ClientConfig, ear: ChannelListener, ending: AbortSignal): Promise<void> {
-  for (let failures = 0; ; failures += 1) {
+  // Checked after the pause too: `listen` would miss an end that came before it.
+  for (let failures = 0; !ending.aborted; failures += 1) {
     const reason = await listen(connection, ending, {
       ...ear,
       up: () => {

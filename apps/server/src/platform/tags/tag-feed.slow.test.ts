@@ -85,6 +85,25 @@ describe('through PostgreSQL', () => {
   });
 });
 
+test('a feed that is closed at the moment when its connection is lost does not connect again', async ({ database }) => {
+  let closed: Promise<void> | undefined;
+  const feed: TagFeed = openTagFeed({
+    redisUrl: undefined,
+    database,
+    log: { ...log, info: () => undefined, warn: () => void (closed ??= feed.close()) },
+  });
+  await isUp(feed);
+  await database.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = ${`listen ${tagChannel}`}`,
+  );
+  await expect.poll(() => closed !== undefined).toBe(true);
+  await closed;
+  const { rows } = await database.db.execute(
+    sql`select pid from pg_stat_activity where datname = current_database() and query = ${`listen ${tagChannel}`}`,
+  );
+  expect(rows).toEqual([]);
+});
+
 /** Sends a notification from another process. */
 const otherSays = ({ db }: Database, tags: string[]) =>
   db.execute(sql`select pg_notify(${tagChannel}, ${JSON.stringify({ from: 'another process', tags })})`);

@@ -1,4 +1,4 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import { getClusterPaths } from '#platform/embedded/cluster';
 import { readPostmaster } from '#platform/embedded/postmaster';
 import { bundleEntry } from '../processes/bundle-entry.ts';
 import { findFreePort } from '../processes/find-free-port.ts';
+import { runReconcile, type Reconciled } from '../processes/run-reconcile.ts';
 
 /** A shop in separate processes that can be killed: shop, database and payment gateway. */
 export interface CrashingShop {
@@ -28,7 +29,7 @@ export interface CrashingShop {
   /** Opens the shop's database to prepare or check data. */
   withDatabase<Answer>(work: (database: Database) => Promise<Answer>): Promise<Answer>;
   /** Runs `npm run reconcile` while the shop runs. */
-  reconcile(): Promise<{ exitCode: number; messages: string }>;
+  reconcile(): Promise<Reconciled>;
   close(): Promise<void>;
 }
 
@@ -37,7 +38,7 @@ export async function openCrashingShop(more: Readonly<Record<string, string>> = 
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-crash-'));
   chmodSync(dataDir, 0o755);
   const { gateway, env, port } = await startGateway(dataDir, more);
-  const [shopBundle, reconcileBundle] = await Promise.all([bundleEntry('testing/processes/shop-process.ts'), bundleEntry('commands/reconcile.ts')]);
+  const shopBundle = await bundleEntry('testing/processes/shop-process.ts');
   let shop = await open(shopBundle, env);
   const reopen = async (alsoKilled?: () => void) => {
     alsoKilled?.();
@@ -63,7 +64,7 @@ export async function openCrashingShop(more: Readonly<Record<string, string>> = 
       while ((await waitForDatabase(dataDir)) === before) await pause(10);
     },
     withDatabase,
-    reconcile: () => runReconcile(reconcileBundle, env),
+    reconcile: () => runReconcile(env),
     close: async () => {
       if (shop.exitCode === null && shop.signalCode === null) {
         shop.kill('SIGTERM');
@@ -112,13 +113,6 @@ async function workOnDatabase<Result>(dataDir: string, work: (database: Database
     await database.close();
   }
 }
-
-const runReconcile = (bundle: string, env: NodeJS.ProcessEnv): ReturnType<CrashingShop['reconcile']> =>
-  new Promise((resolve) => {
-    const child = execFile(process.execPath, [bundle], { env }, (_error, stdout, stderr) =>
-      resolve({ exitCode: child.exitCode ?? 1, messages: stdout + stderr }),
-    );
-  });
 
 async function open(bundle: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = spawn(process.execPath, [bundle], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env });

@@ -8,13 +8,14 @@ export type RetryingCall = <Data>(method: string, path: string, body?: unknown, 
 /**
  * Returns a client that repeats each call until it gets an answer other than a server error.
  * @param base for example `http://127.0.0.1:4300/api/`
+ * @param common headers of each call
  */
-export function createRetryingClient(base: string): RetryingCall {
+export function createRetryingClient(base: string, common: Record<string, string> = {}): RetryingCall {
   return async <Data>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply<Data>> => {
     for (;;) {
       const response = await ask<Data>(base + path, {
         method,
-        headers: { ...headers, 'content-type': 'application/json' },
+        headers: { ...common, ...headers, 'content-type': 'application/json' },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       if (response) return response;

@@ -14,7 +14,11 @@ export interface S3Server {
   /** Answers writes with a condition with 501, as OpenStack Swift does. */
   refuseConditions(): void;
   stop(): Promise<void>;
+  /** Starts the stopped service again with the same address and objects. */
+  start(): Promise<void>;
 }
+
+const noWork = () => Promise.resolve();
 
 interface StoredObject {
   body: Buffer;
@@ -45,7 +49,7 @@ const PAGE_SIZE = 20;
  */
 export async function openS3Server(): Promise<S3Server> {
   const other = process.env.TEST_S3;
-  if (other) return { settings: parseService(other), failNext: () => undefined, refuseConditions: () => undefined, stop: () => Promise.resolve() };
+  if (other) return { settings: parseService(other), failNext: () => undefined, refuseConditions: () => undefined, stop: noWork, start: noWork };
   const objects = new Map<string, StoredObject>();
   let failures = 0;
   let refusesConditions = false;
@@ -76,6 +80,10 @@ export async function openS3Server(): Promise<S3Server> {
       server.close();
       server.closeAllConnections();
       await once(server, 'close');
+    },
+    start: async () => {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
     },
   };
 }

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,10 @@ export interface VarnishServer {
   port: number;
   /** The port that takes purges. */
   purgePort: number;
+  /** Ends the server like a crash, with all stored responses. */
+  kill(): Promise<void>;
+  /** Starts the server again on the same ports. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -41,21 +45,32 @@ export async function openVarnishServer(webPorts: readonly [number, number]): Pr
   const [port, purgePort] = [await findFreePort(), await findFreePort()];
   const listening = ['-a', `shop=127.0.0.1:${port}`, '-a', `purge=127.0.0.1:${purgePort}`];
   const settings = ['-f', join(folder, 'shop.vcl'), '-n', join(folder, 'work'), '-p', 'http_gzip_support=off', '-s', 'malloc,64m', '-T', 'none'];
-  const child = spawn('varnishd', ['-F', ...listening, ...settings], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
-  const ended = once(child, 'close');
+  const isOpen = () => askOverHttp(purgePort, '/').then(returnTrue, returnFalse);
+  let child: ChildProcess;
+  let ended: Promise<unknown>;
+  const start = async () => {
+    let output = '';
+    child = spawn('varnishd', ['-F', ...listening, ...settings], { stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (output += part.toString()));
+    ended = once(child, 'close');
+    while (!(await isOpen())) {
+      if (child.exitCode !== null) throw new Error(`varnishd did not start:\n${output}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+    // The process that serves requests ends a moment after the one that manages it.
+    while (await isOpen()) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  const isOpen = () => askOverHttp(purgePort, '/').then(returnTrue, returnFalse);
-  while (!(await isOpen())) {
-    if (child.exitCode !== null) throw new Error(`varnishd did not start:\n${output}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return { port, purgePort, stop };
+  await start();
+  return { port, purgePort, kill, start, stop };
 }
 
 const returnTrue = () => true;

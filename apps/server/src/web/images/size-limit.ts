@@ -21,9 +21,14 @@ export interface SizeLimit {
 /** Share of the limit that is used after a cleanup, so that not every write causes a cleanup. */
 const FILL_SHARE_AFTER_CLEANUP = 0.8;
 
-/** @param maxBytes maximum total size of all files */
+/** Share of the limit after which a process measures the files again, because other processes write to the same store. */
+const SHARE_BETWEEN_MEASUREMENTS = 0.05;
+
+/** @param maxBytes maximum total size of all files; several processes together may exceed it by a few per cent */
 export function limitSize({ list, remove }: SizedFiles, maxBytes: number): SizeLimit {
   let size: Promise<number> | undefined;
+  /** Bytes that this process has written since the last measurement. */
+  let written = 0;
   let clearing: Promise<void> | undefined;
 
   const clearOut = async (): Promise<void> => {
@@ -38,6 +43,9 @@ export function limitSize({ list, remove }: SizedFiles, maxBytes: number): SizeL
 
   return {
     grew: async (bytes) => {
+      if (written > maxBytes * SHARE_BETWEEN_MEASUREMENTS) size = undefined;
+      if (!size) written = 0;
+      written += bytes;
       const before = await (size ??= readAll(list()).then((files) => files.reduce((sum, file) => sum + file.size, -bytes)));
       size = Promise.resolve(before + bytes);
       if (before + bytes > maxBytes) await (clearing ??= clearOut().finally(() => (clearing = undefined)));
