@@ -34,7 +34,7 @@ export async function countLogin(db: Db, { email, address, device }: LoginTry): 
   const [limit, key] = known === undefined ? [loginsOfAccount, account] : [loginsOfDevice, `${account} ${known}`];
   await limit.count(key);
   return async () => {
-    await loginsOfAddress.giveBack(owner);
+    await loginsOfAddress.release(owner);
     await loginsFromAddress.forgive(`${owner} ${account}`);
     await limit.forgive(key);
   };
@@ -63,7 +63,7 @@ export const countPasskeyChallenge = (address: string): Promise<void> => passkey
 export async function countPasskeyTry(address: string): Promise<() => Promise<void>> {
   const owner = toAddressUnit(address);
   await passkeyTries.count(owner);
-  return () => passkeyTries.giveBack(owner);
+  return () => passkeyTries.release(owner);
 }
 
 /** Code guesses need the password first. They can delay the owner but do not succeed. */
