@@ -14,9 +14,11 @@ import { inTransaction } from '#platform/transaction';
 import { products } from '#tables/catalog';
 import { createTestDatabase } from '#testing/database';
 import { activeAffiliate, applyAsAffiliate, suspendAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
+import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
 import type { AffiliateFeed } from '../contract.ts';
 import { forgetAffiliate } from '../join/forget-affiliate.ts';
+import { readAffiliateData } from '../profile/affiliate-data.ts';
 
 let database: Database;
 let shop: TestShop;
@@ -128,6 +130,15 @@ test('only an active affiliate with an open account has a feed', async () => {
   const ofAna = (await create(ana)).data.address;
   await inTransaction(database.db, (tx) => forgetAffiliate(tx, ana.id));
   expect((await open(ofAna)).status).toBe(404);
+});
+
+test('staff and the data export do not see the secret address', async () => {
+  const jonas = await activeAffiliate(shop);
+  await create(jonas);
+  const { headers } = await signedInStaff(shop);
+  const ofStaff = await shop.call('GET', `admin/affiliates/${jonas.affiliateId}`, undefined, headers);
+  expect(ofStaff.status).toBe(200);
+  expect(JSON.stringify([ofStaff.data, await readAffiliateData(database.db, jonas.id)])).not.toContain('slvf_');
 });
 
 test('an unchanged feed is not sent again, and too many downloads are refused', async () => {

@@ -2,9 +2,8 @@ import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { computeRewards } from './compute-rewards.ts';
 
-const rule = (id: number, fixed?: number, cap?: number) => ({
-  ...{ id, fixedAmounts: fixed === undefined ? {} : { EUR: fixed }, caps: cap === undefined ? {} : { EUR: cap } },
-});
+const toAmounts = (amount: number | undefined): Record<string, number> => (amount === undefined ? {} : { EUR: amount });
+const rule = (id: number, fixed?: number, cap?: number) => ({ id, fixedAmounts: toAmounts(fixed), caps: toAmounts(cap) });
 
 test('a rule without a fixed amount or a maximum pays its rate', () => {
   expect(computeRewards([{ rule: rule(1), basisPoints: 1000, base: 4000 }], 'EUR')).toEqual([{ fixed: 0, capped: 0, amount: 400 }]);
