@@ -24,7 +24,12 @@ const countries = [
   { id: 11, name: 'Germany' },
 ];
 const banner: AffiliateCreative = {
-  ...{ id: 7, name: 'Summer', kind: 'banner', words: 'Summer sale', languageId: 5, validUntil: '2026-12-24T10:00:00Z' },
+  id: 7,
+  name: 'Summer',
+  kind: 'banner',
+  words: 'Summer sale',
+  languageId: 5,
+  validUntil: '2026-12-24T10:00:00Z',
   picture: { url: 'https://shop.example/media/b.webp', pngUrl: 'https://shop.example/_ipx/f_png/media/b.webp', width: 300, height: 250 },
   address: 'https://shop.example/?ref=jonas&src=creative-7',
   html: '<a href="https://shop.example/?ref=jonas&amp;src=creative-7" rel="sponsored">x</a>',
