@@ -164,7 +164,13 @@ export const pages = {
     visits: [{ path: '/affiliate/application', as: 'customer' }],
   },
   'affiliate-dashboard': { ...portal, path: 'affiliate/dashboard', file: 'affiliate/affiliate-dashboard.tsx', query: period },
-  'affiliate-links': { ...portal, path: 'affiliate/links', file: 'affiliate/affiliate-links.tsx', query: ['url', 'q', 'archived', 'page'] },
+  'affiliate-links': {
+    ...portal,
+    path: 'affiliate/links',
+    file: 'affiliate/affiliate-links.tsx',
+    query: ['url', 'q', 'archived', 'page', 'view', 'countryId', 'languageId', 'categoryId', 'brandId', 'isOnSale'],
+    visits: ['/affiliate/links', '/affiliate/links?view=creatives', '/affiliate/links?view=feed'],
+  },
   'affiliate-analytics': {
     ...portal,
     path: 'affiliate/analytics',

@@ -31,6 +31,7 @@ const complete = <Name extends Complete>(name: Name) =>
 /** The calls of each resource. */
 export const resourceCalls = {
   'affiliate-applications': { list: 'GET /admin/affiliate-applications', updateMany: 'PATCH /admin/affiliate-applications/many' },
+  'affiliate-creatives': complete('affiliate-creatives'),
   'affiliate-discounts': complete('affiliate-discounts'),
   'affiliate-groups': complete('affiliate-groups'),
   'affiliate-payouts': readable('affiliate-payouts'),

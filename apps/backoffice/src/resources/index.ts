@@ -1,4 +1,5 @@
 import { affiliateApplications } from './affiliate-applications/index.ts';
+import { affiliateCreatives } from './affiliate-creatives/index.ts';
 import { affiliateDiscounts } from './affiliate-discounts/index.ts';
 import { affiliateGroups, affiliateTiers } from './affiliate-terms/index.ts';
 import { affiliatePayouts } from './affiliate-payouts/index.ts';
@@ -58,6 +59,7 @@ const programme = [
   commissionRules,
   affiliatePayouts,
   affiliateDiscounts,
+  affiliateCreatives,
   affiliateGroups,
   affiliateTiers,
 ];

@@ -8,7 +8,7 @@ import type { ReconciliationCheck } from '#platform/sql/reconciliation-checks';
 /** Time in ms that the settling job may take before a difference counts as a discrepancy. */
 const BY_JOB = minutes(60);
 
-/** Checks that commissions equal the amounts on invoices and credit notes at the stored rates. Minor units. */
+/** Checks that commissions equal the amounts on invoices and credit notes at the stored terms, as `computeTarget` computes them. Minor units. */
 export const reconcileCommissionsWithDocuments = (): readonly ReconciliationCheck[] => [
   {
     name: 'commission-document',
@@ -19,7 +19,8 @@ export const reconcileCommissionsWithDocuments = (): readonly ReconciliationChec
         line.changed_at > ${new Date(now().getTime() - BY_JOB).toISOString()}::timestamptz as is_waiting
       from (${retainedNetQuery}) as line
       join lateral (
-        select *, case when verdict = 'refused' then 0 else round(line.kept::numeric * basis_points / 10000) end as due
+        select *, case when verdict = 'refused' or line.kept <= 0 then 0 else greatest(0, round(line.kept::numeric * basis_points / 10000)
+          + coalesce(round((fixed - capped)::numeric * least(line.kept, base) / nullif(base, 0)), 0)) end as due
         from (${commissionChecks}) as book where book.order_line_id = line.order_line_id
       ) as commission on true
       join (${orderChecks}) as placed on placed.id = commission.order_id

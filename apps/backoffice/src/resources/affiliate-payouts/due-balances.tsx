@@ -90,7 +90,12 @@ const AcceptAccount = ({ affiliateId }: { affiliateId: number }) => (
   </ActionDialog>
 );
 
-const kinds = { 'pain.001': 'SEPA file (pain.001)', csv: 'CSV' } as const;
+const kinds = {
+  'pain.001': 'SEPA file (pain.001)',
+  csv: 'CSV for a bank',
+  paypal: 'PayPal Payouts (CSV)',
+  wise: 'Wise batch payment (CSV)',
+} as const;
 
 /** Exports prepared payouts to a file, which is then linked at each payout in the list. */
 function BankFile() {
@@ -129,7 +134,8 @@ function BankFile() {
         </Box>
       }
     >
-      The file contains all prepared payouts in this currency. You can download it again from the list of payouts.
+      The file contains the prepared payouts in this currency and format, at most 5,000 for PayPal and 1,000 for Wise. Export again for the rest. You
+      can download it again from the list of payouts.
     </ActionDialog>
   );
 }

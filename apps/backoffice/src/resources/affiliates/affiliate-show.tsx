@@ -95,7 +95,8 @@ function Person() {
 function formatPayoutAccount(account: NonNullable<AffiliateRecord['payoutAccount']>): string {
   if (account.kind === 'iban') return `${account.holder}, ${account.iban}`;
   if (account.kind === 'bank') return `${account.holder}, ${account.bankName}, ${account.accountNumber}`;
-  return `${account.holder}, bKash ${account.bkash}`;
+  if (account.kind === 'bkash') return `${account.holder}, bKash ${account.bkash}`;
+  return `${account.holder}, ${account.kind === 'paypal' ? 'PayPal' : 'Wise'} ${account.email}`;
 }
 
 function Application() {

@@ -1,6 +1,7 @@
 import { ReferenceField, useRecordContext } from 'react-admin';
 import Box from '@mui/material/Box';
 import type { RuleRow } from '@selvedge/server/admin/affiliates';
+import { formatMoney } from '#fields/formats.ts';
 import { MarketName } from '#fields/market-input.tsx';
 import { useRuleChoices } from './choices.ts';
 
@@ -9,9 +10,11 @@ export function RuleConditions() {
   const rule = useRecordContext<RuleRow>();
   const { brands, categories } = useRuleChoices();
   if (!rule) return null;
-  const { affiliateId, groupId, tierId, productId, categoryId, brandId, countryId, customer } = rule;
+  const { affiliateId, groupId, tierId, productId, categoryId, brandId, countryId, customer, minimumBaskets } = rule;
   const findName = (choices: readonly { id: number; name: string }[], id: number) => choices.find((each) => each.id === id)?.name;
-  const isForAll = [affiliateId, groupId, tierId, productId, categoryId, brandId, countryId, customer].every((condition) => condition === null);
+  const isForAll =
+    [affiliateId, groupId, tierId, productId, categoryId, brandId, countryId, customer].every((condition) => condition === null) &&
+    minimumBaskets.length === 0;
   if (isForAll) return <>All orders</>;
   return (
     <Box sx={{ '& > div': { overflowWrap: 'anywhere' } }}>
@@ -42,6 +45,7 @@ export function RuleConditions() {
           <MarketName id={countryId} />
         </div>
       )}
+      {minimumBaskets.length > 0 && <div>Orders from {minimumBaskets.map(({ currency, amount }) => formatMoney(amount, currency)).join(' or ')}</div>}
       {customer !== null && <div>{customer === 'new' ? 'New customers' : 'Returning customers'}</div>}
     </Box>
   );

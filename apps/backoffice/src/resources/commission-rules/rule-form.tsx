@@ -15,12 +15,14 @@ import Alert from '@mui/material/Alert';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { RuleRecord } from '@selvedge/server/admin/affiliates';
+import { AmountsInput } from '#fields/amounts-input.tsx';
 import { formatTime } from '#fields/formats.ts';
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
 import { MarketInput } from '#fields/market-input.tsx';
 import { SaveToolbar } from '#fields/save-toolbar.tsx';
 import { toIsoTime } from '#fields/benefit-inputs.tsx';
 import { customers, useRuleChoices } from './choices.ts';
+import { formatReward } from './format-reward.ts';
 import { EndRule } from './end-rule.tsx';
 
 export function RuleEdit() {
@@ -42,6 +44,9 @@ export function RuleCreate() {
 const blank = {
   name: '',
   priority: 0,
+  fixedAmounts: [],
+  caps: [],
+  minimumBaskets: [],
   affiliateId: null,
   groupId: null,
   tierId: null,
@@ -67,6 +72,8 @@ function RuleFields({ isNew }: { isNew: boolean }) {
       )}
       <TextInput source="name" validate={required()} helperText="Shown to affiliates next to each commission" />
       <NumberInput source="percent" label="Rate (%)" min={0} max={100} step={0.25} validate={required()} helperText="Of the price excluding VAT" />
+      <AmountsInput source="fixedAmounts" label="Fixed amount for each order, in addition to the rate" />
+      <AmountsInput source="caps" label="Most that this rule pays for an order" />
       <NumberInput
         source="priority"
         validate={required()}
@@ -82,6 +89,7 @@ function RuleFields({ isNew }: { isNew: boolean }) {
       <AutocompleteInput source="brandId" label="Brand" choices={brands} />
       <MarketInput emptyText="All countries" />
       <SelectInput source="customer" label="Customer type" choices={customers} emptyText="All customers" />
+      <AmountsInput source="minimumBaskets" label="Minimum order value excluding VAT" />
       <ReferenceInput source="affiliateId" reference="affiliates">
         <AutocompleteInput label="Affiliate" optionText="code" filterToQuery={search} />
       </ReferenceInput>
@@ -103,9 +111,9 @@ function Versions() {
   if (!rule?.versions) return null;
   return (
     <Versioned>
-      {rule.versions.map(({ version, percent, priority, validFrom, validUntil, createdBy, isInForce }) => (
+      {rule.versions.map(({ version, percent, fixedAmounts, caps, priority, validFrom, validUntil, createdBy, isInForce }) => (
         <Typography key={version} variant="body2" color={isInForce ? 'text.primary' : 'text.secondary'} sx={{ mb: 1 }}>
-          {percent} %, priority {priority}: {formatTime(validFrom)}
+          {formatReward({ percent, fixedAmounts, caps })}, priority {priority}: {formatTime(validFrom)}
           {validUntil ? ` to ${formatTime(validUntil)}` : ' until now'}, by {createdBy}
         </Typography>
       ))}

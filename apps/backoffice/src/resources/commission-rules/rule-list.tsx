@@ -2,6 +2,7 @@ import { DataTable, List, SearchInput } from 'react-admin';
 import type { RuleRow } from '@selvedge/server/admin/affiliates';
 import { formatTime } from '#fields/formats.ts';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
+import { formatReward } from './format-reward.ts';
 import { RuleConditions } from './rule-conditions.tsx';
 import { RuleTester } from './rule-tester.tsx';
 
@@ -15,7 +16,7 @@ export function RuleList() {
       <List filters={filters} sort={{ field: 'id', order: 'DESC' }} perPage={50} pagination={<CountedPagination />} exporter={false}>
         <DataTable bulkActionButtons={false}>
           <DataTable.Col source="name" disableSort />
-          <DataTable.Col source="percent" label="Rate" align="right" disableSort render={({ percent }: RuleRow) => `${percent}\u00a0%`} />
+          <DataTable.Col source="percent" label="Commission" align="right" disableSort render={(rule: RuleRow) => formatReward(rule)} />
           <DataTable.Col label="Conditions" disableSort>
             <RuleConditions />
           </DataTable.Col>

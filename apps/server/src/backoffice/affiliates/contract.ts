@@ -4,6 +4,7 @@ import { idField, jsonField, textField } from '#platform/request-fields';
 import { currency } from './currency-field.ts';
 
 export type { DuePayoutRow, PayoutRecord } from './payout-contract.ts';
+export type { AdminCreativeRow } from './creative-contract.ts';
 export type { AdminPostbacks } from './postback-contract.ts';
 export type { HeldReport } from './held-report-contract.ts';
 export type { ProgrammeRecord } from './programme-contract.ts';
@@ -158,6 +159,8 @@ export const tierFormSchema = z
 export const tierSchema = tierFormSchema.extend({ id: z.int(), members: z.int() }).openapi('AffiliateTier');
 export const tierRecordSchema = tierSchema.extend({ revision: z.string() }).openapi('AffiliateTierRecord');
 
+const currencyAmounts = z.array(z.object({ currency, amount: z.number().positive('Enter a number greater than 0').max(10_000_000) })).max(20);
+
 const condition = idField.nullable();
 const conditions = {
   affiliateId: condition,
@@ -175,6 +178,9 @@ export const ruleFormSchema = z
   .object({
     name,
     percent: z.number().min(0, 'Enter 0 or more').max(100),
+    fixedAmounts: currencyAmounts.default([]).openapi({ description: 'Paid once for each order in addition to the rate; major units' }),
+    caps: currencyAmounts.default([]).openapi({ description: 'The most that the rule pays for an order; major units' }),
+    minimumBaskets: currencyAmounts.default([]).openapi({ description: 'The minimum net value of an order; major units' }),
     priority: z.int().min(-1000).max(1000).openapi({ description: 'If several rules apply, the highest priority wins' }),
     ...conditions,
     validFrom: instant.openapi({ description: 'If null, starts immediately' }),
@@ -240,18 +246,13 @@ export const leaderboardSchema = z
   .openapi('AffiliateLeaderboard');
 export type Leaderboard = z.infer<typeof leaderboardSchema>;
 
-const offAmounts = z
-  .array(z.object({ currency, amount: z.number().positive('Enter a number greater than 0').max(10_000_000) }))
-  .max(20)
-  .openapi({ description: 'Minimum order values in major units; the discount is not valid in other currencies' });
-
 export const discountFormSchema = z
   .object({
     affiliateId: idField,
     name: textField.trim().min(1, 'Enter a name').max(100),
     kind: textField.min(1).max(40).openapi({ description: 'A discount kind from `/discount-rules`' }),
     terms: jsonField.openapi({ description: 'The fields of the discount kind' }),
-    minimums: offAmounts,
+    minimums: currencyAmounts.openapi({ description: 'Minimum order values in major units; the discount is not valid in other currencies' }),
     validFrom: instant,
     validUntil: instant,
     countryIds: z.array(idField).max(300).openapi({ description: 'If empty, valid in all countries' }),

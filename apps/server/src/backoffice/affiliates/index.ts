@@ -2,6 +2,7 @@ import { createRoutes } from '#platform/http';
 import { affiliateListRoutes } from './affiliate-list-routes.ts';
 import { affiliateRoutes } from './affiliate-routes.ts';
 import { choiceRoutes } from './choice-routes.ts';
+import { creativeRoutes } from './creative-routes.ts';
 import { discountRoutes } from './discount-routes.ts';
 import { heldReportRoutes } from './held-report-routes.ts';
 import { heldRoutes } from './held-routes.ts';
@@ -24,6 +25,7 @@ for (const part of [
   tierRoutes,
   leaderboardRoutes,
   discountRoutes,
+  creativeRoutes,
   heldRoutes,
   heldReportRoutes,
 ])

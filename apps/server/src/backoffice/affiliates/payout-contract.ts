@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { payoutFileKinds } from '#contracts/affiliates';
 import { idField, textField } from '#platform/request-fields';
 
 const status = z.enum(['prepared', 'exported', 'paid', 'failed']);
@@ -71,11 +72,11 @@ export const prepareFormSchema = z
   .object({ currency: currency.optional(), affiliateIds: z.array(idField).min(1).max(1000).optional() })
   .openapi('PreparePayouts');
 export const acceptAccountSchema = z.object({ affiliateId: z.int32().positive() }).openapi('AcceptPayoutAccount');
-export const exportFormSchema = z.object({ kind: z.enum(['pain.001', 'csv']), currency }).openapi('ExportPayouts');
+export const exportFormSchema = z.object({ kind: z.enum(payoutFileKinds), currency }).openapi('ExportPayouts');
 export const paidFormSchema = z.object({ ...which, note: textField.trim().max(200).default('') }).openapi('MarkPaid');
 /** The reason is sent to the affiliate. */
 export const failedFormSchema = z.object({ ...which, reason: textField.trim().min(1).max(500) }).openapi('MarkFailed');
 
 export const payoutBatchSchema = z
-  .object({ id: z.int(), kind: z.enum(['pain.001', 'csv']), currency: z.string(), fileName: z.string() })
+  .object({ id: z.int(), kind: z.enum(payoutFileKinds), currency: z.string(), fileName: z.string() })
   .openapi('PayoutBatch');

@@ -11,7 +11,7 @@ import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminLi
 import { numberedPath, revisionField } from '../record-call.ts';
 import { addRevision } from '../revision.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
-import { toMajorAmount } from './amounts.ts';
+import { listMajorAmounts, toMajorAmount, toStoredAmounts } from './amounts.ts';
 import { ruleFormSchema, ruleRecordSchema, ruleSchema, triedRuleSchema, tryRuleSchema, type RuleRow } from './contract.ts';
 import { textField } from '#platform/request-fields';
 
@@ -176,10 +176,12 @@ const getAuditFacts = ({ versions: _, ...rule }: RuleRow & { versions: unknown }
 function toRuleRecord({ ruleNumber, basisPoints, validFrom, validUntil, ...rule }: CommissionRule): RuleRow {
   const at = now();
   const { name, priority, affiliateId, groupId, tierId, productId, categoryId, brandId, countryId, customer, createdBy } = rule;
+  const { fixedAmounts, caps, minimumBaskets } = rule;
   return {
     id: ruleNumber,
     ...{ name, priority, affiliateId, groupId, tierId, productId, categoryId, brandId, countryId, customer, createdBy },
     percent: basisPoints / 100,
+    ...{ fixedAmounts: listMajorAmounts(fixedAmounts), caps: listMajorAmounts(caps), minimumBaskets: listMajorAmounts(minimumBaskets) },
     validFrom: validFrom.toISOString(),
     validUntil: validUntil?.toISOString() ?? null,
     isInForce: validFrom <= at && (validUntil === null || at < validUntil),
@@ -187,8 +189,9 @@ function toRuleRecord({ ruleNumber, basisPoints, validFrom, validUntil, ...rule 
 }
 
 /** A form sends back the start of the version that it was opened with. A start in the past means now. */
-const toStoredRule = ({ percent, validFrom, validUntil, ...rest }: RuleForm) => ({
+const toStoredRule = ({ percent, validFrom, validUntil, fixedAmounts, caps, minimumBaskets, ...rest }: RuleForm) => ({
   ...rest,
+  ...{ fixedAmounts: toStoredAmounts(fixedAmounts), caps: toStoredAmounts(caps), minimumBaskets: toStoredAmounts(minimumBaskets) },
   basisPoints: Math.round(percent * 100),
   validFrom: validFrom !== null && new Date(validFrom) > now() ? new Date(validFrom) : null,
   validUntil: validUntil === null ? null : new Date(validUntil),

@@ -7,6 +7,7 @@ import { amount, counts, currency, day, earned, id, periodQuerySchema, text } fr
 import { idQuery, textField } from '#platform/request-fields';
 
 export { affiliatePayoutSchema, type AffiliatePayout } from './payouts/payout-contract.ts';
+export { payoutFileKinds } from './payouts/payout-file-kinds.ts';
 export type { AffiliatePostback, AffiliatePostbacks } from './postbacks/postback-contract.ts';
 
 export { periodQuerySchema } from './contract-fields.ts';
@@ -40,7 +41,7 @@ export const taxDataSchema = z
   .openapi('AffiliateTaxData');
 export type TaxData = z.infer<typeof taxDataSchema>;
 
-/** The account for payouts: an IBAN if the bank has one, else the fields of a local transfer. Null: none. */
+/** The account for payouts: an IBAN if the bank has one, the fields of a local transfer, or an account with a payment service. Null: none. */
 export const payoutAccountSchema = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('iban'), holder: text(140), iban: text(42), bic: text(11) }),
@@ -54,6 +55,8 @@ export const payoutAccountSchema = z
       countryCode: textField.trim().length(2).toUpperCase(),
     }),
     z.object({ kind: z.literal('bkash'), holder: text(140), bkash: text(20) }),
+    z.object({ kind: z.literal('paypal'), holder: text(140), email: text(254) }),
+    z.object({ kind: z.literal('wise'), holder: text(140), email: text(254) }),
   ])
   .nullable()
   .openapi('AffiliatePayoutAccount');
@@ -254,6 +257,9 @@ export const commissionItemSchema = z
     base: amount,
     /** 12.5 is 12.5 %. */
     ratePercent: z.number(),
+    /** The line's part of the fixed amount for the order, and of the reduction to the rule's maximum. */
+    fixedAmount: amount,
+    capReduction: amount,
     /** The rule's name as the merchant wrote it. */
     rule: z.string(),
     commissionAmount: amount,
@@ -333,4 +339,6 @@ export type UtmAnalytics = z.infer<typeof utmAnalyticsSchema>;
 
 export { programmeConditionsSchema, type ProgrammeConditions } from './programme-contract.ts';
 export type { AffiliateApiToken, CreatedAffiliateApiToken } from './api-tokens/api-token-contract.ts';
+export type { AffiliateCreative } from './creatives/creative-contract.ts';
+export type { AffiliateFeed } from './product-feed/feed-contract.ts';
 export type { ReportScope } from './api-tokens/report-scopes.ts';

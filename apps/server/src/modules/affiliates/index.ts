@@ -17,6 +17,8 @@ export { hasPendingMoney } from './join/has-pending-money.ts';
 export { leaveProgramme, stayInProgramme } from './join/leave-programme.ts';
 export { applyForProgramme } from './join/apply-for-programme.ts';
 export type { AffiliateApplication } from './contract.ts';
+export { findAdminCreative, findCreativePicture, listAdminCreatives, lockCreative } from './creatives/admin-creatives.ts';
+export { removeCreative, saveCreative } from './creatives/save-creative.ts';
 export { makeLink } from './links/make-link.ts';
 export { updateProfile, saveAffiliateNotes } from './profile/update-profile.ts';
 export { followLink } from './links/follow-link.ts';

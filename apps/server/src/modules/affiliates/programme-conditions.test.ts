@@ -20,7 +20,7 @@ test('everybody can read the conditions of the programme in a country, which fol
   const { rate } = await read(shopIds.SI);
   expect(rate?.from).toBeGreaterThan(0);
   expect(await read(shopIds.SI)).toMatchObject({
-    ...{ isOpen: true, clickDays: 30, approvalDays: 30, minimumPayout: { amount: 50, currency: 'EUR' }, payoutMethods: ['iban'] },
+    ...{ isOpen: true, clickDays: 30, approvalDays: 30, minimumPayout: { amount: 50, currency: 'EUR' }, payoutMethods: ['iban', 'paypal', 'wise'] },
     ...{ codeRule: 'code-first', isPaidTrafficAllowed: true },
   });
   expect(await read(shopIds.BD)).toMatchObject({ minimumPayout: { amount: 6000, currency: 'BDT' }, payoutMethods: ['bank', 'bkash'] });

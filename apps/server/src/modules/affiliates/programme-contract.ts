@@ -12,7 +12,7 @@ export const programmeConditionsSchema = z
     clickDays: z.int().openapi({ description: 'How long a click counts' }),
     approvalDays: z.int().openapi({ description: 'From delivery until a commission is approved' }),
     minimumPayout: z.object({ amount: z.number(), currency: z.string() }).openapi({ description: 'Major units' }),
-    payoutMethods: z.array(z.enum(['iban', 'bank', 'bkash'])),
+    payoutMethods: z.array(z.enum(['iban', 'bank', 'bkash', 'paypal', 'wise'])),
     codeRule: z.enum(['code-first', 'link-first']),
     isPaidTrafficAllowed: z.boolean(),
   })

@@ -1,5 +1,7 @@
 import { createRoutes } from '#platform/http';
 import { apiTokenRoutes } from './api-tokens/api-token-routes.ts';
+import { creativeRoutes } from './creatives/creative-routes.ts';
+import { feedRoutes } from './product-feed/feed-routes.ts';
 import { figureRoutes } from './figures/figure-routes.ts';
 import { linkRoutes } from './links/link-routes.ts';
 import { payoutRoutes } from './payouts/payout-routes.ts';
@@ -17,5 +19,7 @@ routes.route('/', linkRoutes);
 routes.route('/', payoutRoutes);
 routes.route('/', postbackRoutes);
 routes.route('/', apiTokenRoutes);
+routes.route('/', feedRoutes);
+routes.route('/', creativeRoutes);
 routes.route('/', reportRoutes);
 routes.route('/', profileRoutes);

@@ -22,6 +22,7 @@ import { users } from '../accounts/tables.ts';
 import { affiliateCodes } from '../tracking/tables.ts';
 import type { AffiliateStatus } from './join/affiliate-transitions.ts';
 import type { HoldReason } from './hold-reason.ts';
+import { payoutFileKinds } from './payouts/payout-file-kinds.ts';
 import type { PayoutAccount, TaxData } from './contract.ts';
 
 /** Manually assigned groups of affiliates with the same rules and terms. */
@@ -67,6 +68,8 @@ export const affiliates = pgTable(
     payoutHeldUntil: timestamp({ withTimezone: true }),
     /** When staff accepted this account although others share it or payouts to it failed. Null: not, or the account is another one now. */
     payoutAccountAcceptedAt: timestamp({ withTimezone: true }),
+    /** The secret in the address of the affiliate's product feed; null: no feed. It gives access to public product data only. */
+    feedSecret: text().unique(),
     languageId: integer().notNull(),
     /** Time zone of the days in the portal, IANA. */
     timeZone: text().notNull().default('UTC'),
@@ -106,28 +109,6 @@ export const affiliateEvents = pgTable(
   (table) => [index().on(table.affiliateId)],
 );
 
-/** Since when an affiliate has been in a tier: commission depends on the tier on the day of the order. */
-export const affiliateTierPeriods = pgTable(
-  'affiliate_tier_periods',
-  {
-    affiliateId: createAffiliateId(),
-    from: timestamp({ withTimezone: true }).notNull(),
-    tierId: integer().references(() => affiliateTiers.id),
-  },
-  (table) => [primaryKey({ columns: [table.affiliateId, table.from] })],
-);
-
-/** Since when an affiliate has been in a group. */
-export const affiliateGroupPeriods = pgTable(
-  'affiliate_group_periods',
-  {
-    affiliateId: createAffiliateId(),
-    from: timestamp({ withTimezone: true }).notNull(),
-    groupId: integer().references(() => affiliateGroups.id),
-  },
-  (table) => [primaryKey({ columns: [table.affiliateId, table.from] })],
-);
-
 /**
  * Commission rules in versions: changing a rule ends one version and starts another. An order line has the rate of the
  * version in force when the order was placed. Null in a condition matches anything.
@@ -140,6 +121,12 @@ export const commissionRules = pgTable(
     ruleNumber: integer().notNull(),
     name: text().notNull(),
     basisPoints: integer().notNull(),
+    /** Paid for each order in addition to the rate, by currency in minor units; a currency that is not listed has none. */
+    fixedAmounts: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),
+    /** The rule applies only to orders of at least this net value, by currency in minor units; a currency that is not listed has no minimum. */
+    minimumBaskets: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),
+    /** The most that the rule pays for an order, by currency in minor units; a currency that is not listed has no maximum. */
+    caps: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),
     affiliateId: integer().references(() => affiliates.id),
     groupId: integer().references(() => affiliateGroups.id),
     tierId: integer().references(() => affiliateTiers.id),
@@ -223,8 +210,11 @@ export const commissions = pgTable(
     ruleId: integer().references(() => commissionRules.id),
     basisPoints: integer().notNull(),
     currency: char({ length: 3 }).notNull(),
-    /** Base in minor units, net of VAT, discounts and delivery; and the commission on it. */
+    /** Base in minor units, net of VAT, discounts and delivery; and the commission: rate of the base, plus `fixed`, less `capped`. */
     base: bigint({ mode: 'number' }).notNull(),
+    /** The line's part of the fixed amount for the order, and of the reduction to the maximum. Minor units, not negative. */
+    fixed: bigint({ mode: 'number' }).notNull().default(0),
+    capped: bigint({ mode: 'number' }).notNull().default(0),
     amount: bigint({ mode: 'number' }).notNull(),
     /** The sum of its ledger entries, updated with each entry and checked by `npm run ledger:verify`. */
     earned: bigint({ mode: 'number' }).notNull().default(0),
@@ -313,7 +303,7 @@ export const affiliateBalances = pgTable(
 /** Payouts in one bank file. */
 export const payoutBatches = pgTable('payout_batches', {
   id: serial().primaryKey(),
-  kind: text({ enum: ['pain.001', 'csv'] }).notNull(),
+  kind: text({ enum: payoutFileKinds }).notNull(),
   currency: char({ length: 3 }).notNull(),
   /** Key in the file storage, and SHA-256 of the file. */
   fileKey: text().notNull(),

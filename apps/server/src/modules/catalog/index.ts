@@ -5,6 +5,7 @@ export { catalogTag, buildListingTag, buildProductTag, wholeListingTag } from '.
 export { getCatalog } from './snapshot.ts';
 export type { Catalog, CatalogBrand, CatalogCategory, CatalogCollection, CatalogValue, Texts } from './read-catalog.ts';
 export { toAttributeValue, toCategory, toColor, getLocalName, toSize, selectValueName } from './texts/names.ts';
+export { listPathNames } from './categories/list-path-names.ts';
 export { listCategories } from './categories/list-categories.ts';
 export { readProductTitles } from './products/product-titles.ts';
 export { listProductListings, type ProductListing } from './products/product-listings.ts';

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { createRoute, z } from '@hono/zod-openapi';
 import { createRoutes, failures } from '#platform/http';
+import { acceptsGzip } from './accepts-gzip.ts';
 import { feedNotFound } from './errors.ts';
 import { feedFormats, feedKey } from './feed-formats.ts';
 
@@ -41,7 +42,7 @@ routes.openapi(feed, async (c) => {
     'cache-control': 'public, max-age=3600',
     vary: 'Accept-Encoding',
   });
-  const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(c.req.header('accept-encoding') ?? '');
+  const takesGzip = acceptsGzip(c.req.header('accept-encoding'));
   if (takesGzip) headers.set('content-encoding', 'gzip');
   return new Response(Readable.toWeb(takesGzip ? storedFeed.stream : storedFeed.stream.pipe(createGunzip())) as ReadableStream, { headers });
 });

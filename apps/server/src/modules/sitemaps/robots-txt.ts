@@ -40,5 +40,5 @@ export function writeRobotsTxt({ isOpen, sitemap }: { isOpen: boolean; sitemap: 
     ...prefixes.flatMap((prefix) => closed.map((path) => `${prefix}/${path}`)),
   ];
   const named = sitemap === null ? '' : `\nSitemap: ${sitemap}\n`;
-  return `User-agent: *\nAllow: /api/feeds/\n${rules.map((path) => `Disallow: ${path}\n`).join('')}${named}`;
+  return `User-agent: *\nAllow: /api/feeds/\nAllow: /api/affiliate-feeds/\n${rules.map((path) => `Disallow: ${path}\n`).join('')}${named}`;
 }

@@ -32,6 +32,7 @@ interface DelayLimit {
 
 /** Limits of calls per window. */
 export const windowLimits = {
+  'affiliate-feeds': { points: 60, seconds: hour, by: 'affiliate', what: 'downloads of product feeds' },
   'affiliate-reports': { points: 120, seconds: minute, by: 'affiliate', what: 'reports read with API tokens' },
   'client-errors': { points: 20, seconds: minute, by: 'network', what: 'reports of errors in a browser' },
   clicks: { points: 300, seconds: minute, by: 'network', what: 'affiliate clicks' },

@@ -25,7 +25,7 @@ export const createAffiliateCalls = ({ call, languageId, countryId }: Client) =>
 });
 
 /** Calls of the affiliate portal. */
-export const createPortalCalls = ({ call, list, file, languageId }: Client) => ({
+export const createPortalCalls = ({ call, list, file, languageId, countryId }: Client) => ({
   dashboard: (affiliateId: number, asked: DashboardPeriod) =>
     call('GET /affiliate/dashboard/{affiliateId}', { path: { affiliateId }, query: { ...asked, languageId } }),
   commissions: (affiliateId: number, asked: CommissionFilter) =>
@@ -57,6 +57,13 @@ export const createPortalCalls = ({ call, list, file, languageId }: Client) => (
     list('GET /affiliate/{affiliateId}/links', { path: { affiliateId }, query: { page, take: 20, languageId } }),
   generateTrackingUrl: (body: Body<'POST /affiliate/generate-tracking-url'>) => call('POST /affiliate/generate-tracking-url', { body }),
   archiveLink: (affiliateId: number, linkId: number) => call('DELETE /affiliate/{affiliateId}/links/{linkId}', { path: { affiliateId, linkId } }),
+
+  creatives: (affiliateId: number, ofCountryId: number) =>
+    call('GET /affiliate/{affiliateId}/creatives', { path: { affiliateId }, query: { countryId: ofCountryId } }),
+  productFeed: (affiliateId: number, query: Query<'GET /affiliate/{affiliateId}/feed'>) =>
+    call('GET /affiliate/{affiliateId}/feed', { path: { affiliateId }, query }),
+  createProductFeed: (affiliateId: number) => call('POST /affiliate/{affiliateId}/feed', { path: { affiliateId }, query: { countryId } }),
+  revokeProductFeed: (affiliateId: number) => call('DELETE /affiliate/{affiliateId}/feed', { path: { affiliateId } }),
 
   commissionsFile: (affiliateId: number, asked: Omit<CommissionFilter, 'page'>) =>
     file('GET /affiliate/commissions.csv', { query: { ...asked, affiliateId, languageId } }),

@@ -1,50 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { PageTitle } from '#features/account/page-title.tsx';
-import { Section } from '#ui/section.tsx';
-import { attempt } from '#features/affiliate/links/attempt.ts';
-import { listCountryNames } from '#features/affiliate/profile/country-names.ts';
-import { findProducts } from '#features/affiliate/links/find-products.ts';
-import { LinkForm } from '#features/affiliate/links/link-form.tsx';
-import { LinkList } from '#features/affiliate/links/link-list.tsx';
-import { CreatedLink } from '#features/affiliate/links/created-link.tsx';
+import { CreativePart } from '#features/affiliate/creatives/creative-part.tsx';
+import { loadCreatives } from '#features/affiliate/creatives/load-creatives.ts';
 import { archiveLink, createLink } from '#features/affiliate/links/create-link.ts';
+import { LinkPart } from '#features/affiliate/links/link-part.tsx';
+import { LinkViews, type LinkView } from '#features/affiliate/links/link-views.tsx';
+import { loadLinks } from '#features/affiliate/links/load-links.ts';
 import { getPortal } from '#features/affiliate/portal/get-portal.ts';
-import { ProductFinder } from '#features/affiliate/links/product-finder.tsx';
-import { PortalRefusal } from '#features/affiliate/profile/refusal.tsx';
-import { PageLinks } from '#ui/page-links.tsx';
+import { FeedPart } from '#features/affiliate/product-feed/feed-part.tsx';
+import { handleFeedForm, isFeedForm } from '#features/affiliate/product-feed/handle-feed-form.ts';
+import { loadFeed } from '#features/affiliate/product-feed/load-feed.ts';
 import { unshared } from '#lib/session/guards.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
-import { Notice } from '#ui/overlays/notice.tsx';
 import type { Route } from './+types/affiliate-links';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, affiliateId } = getPortal(context);
+  const portal = getPortal(context);
   const query = new URL(request.url).searchParams;
-  const requestedPage = Number(query.get('page') ?? 1);
-  const page = Number.isSafeInteger(requestedPage) && requestedPage > 0 && requestedPage < 10_000 ? requestedPage : 1;
-  const words = (query.get('q') ?? '').trim().slice(0, 100);
-  const [links, discounts, countries, products] = await Promise.all([
-    attempt(shop.api.portal.links(affiliateId, page)),
-    attempt(shop.api.affiliateDiscounts(affiliateId)),
-    listCountryNames(shop),
-    findProducts(shop, words),
-  ]);
-  return {
-    links,
-    // A link can be created without a discount.
-    discounts: (discounts.answer ?? []).filter(({ status }) => status === 'active' || status === 'scheduled'),
-    countries,
-    countryId: shop.countryId,
-    words,
-    products,
-    isArchived: query.has('archived'),
-    chosenUrl: (query.get('url') ?? '').slice(0, 2000),
-  };
+  switch (query.get('view')) {
+    case 'creatives':
+      return loadCreatives(portal, query);
+    case 'feed':
+      return loadFeed(portal, query);
+    default:
+      return loadLinks(portal, query);
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const portal = getPortal(context);
   const form = await request.formData();
+  if (isFeedForm(form)) return handleFeedForm(portal, form);
   return form.get('intent') === 'archive' ? archiveLink(portal, form) : createLink(portal, form);
 }
 
@@ -52,34 +39,22 @@ export const headers = unshared;
 
 export default function AffiliateLinksPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { links, discounts, countries, countryId, words, products, chosenUrl, isArchived } = loaderData;
-  const title = t`Links`;
+  const { view } = loaderData;
+  const titles: Readonly<Record<LinkView, string>> = { links: t`Links`, creatives: t`Banners and texts`, feed: t`Product feed` };
+  const words: Readonly<Record<LinkView, ReactNode>> = {
+    links: <Trans>Link to any page of the shop, and we’ll count everyone who follows it for you.</Trans>,
+    creatives: <Trans>Ready to copy to your website, with your link in them.</Trans>,
+    feed: <Trans>All our products with your link in each of them, in the format of Google Merchant Center. The feed is updated every night.</Trans>,
+  };
+  const title = titles[view];
   return (
     <>
       <PageHead isPrivate title={answer && !answer.link ? t`Error: ${title}` : title} />
-      <PageTitle words={<Trans>Link to any page of the shop, and we’ll count everyone who follows it for you.</Trans>}>{title}</PageTitle>
-      {answer?.link ? <CreatedLink link={answer.link} /> : null}
-      <Section title={answer?.link ? <Trans>Create another link</Trans> : <Trans>Create a link</Trans>}>
-        <ProductFinder words={words} products={products} />
-        <LinkForm answer={answer} chosenUrl={chosenUrl} countries={countries} countryId={countryId} discounts={discounts} />
-      </Section>
-      {isArchived && !answer ? (
-        <div role="status">
-          <Notice tone="success">
-            <Trans>Link archived. It still works and still earns.</Trans>
-          </Notice>
-        </div>
-      ) : null}
-      <Section title={<Trans>Your links</Trans>} words={<Trans>How each link has done in the last 90 days.</Trans>}>
-        {links.refusal ? (
-          <PortalRefusal refusal={links.refusal} fallback="other" />
-        ) : (
-          <>
-            <LinkList links={links.answer.items} countries={countries} />
-            <PageLinks meta={links.answer.meta} buildAddress={(page) => (page > 1 ? `/affiliate/links?page=${page}` : '/affiliate/links')} />
-          </>
-        )}
-      </Section>
+      <PageTitle words={words[view]}>{title}</PageTitle>
+      <LinkViews shown={view} />
+      {loaderData.view === 'links' ? <LinkPart {...loaderData} answer={answer} /> : null}
+      {loaderData.view === 'creatives' ? <CreativePart {...loaderData} /> : null}
+      {loaderData.view === 'feed' ? <FeedPart {...loaderData} refusal={answer?.refusal ?? null} /> : null}
     </>
   );
 }

@@ -66,6 +66,8 @@ type ItemRow = {
   currency: string;
   base: number | null;
   basis_points: number | null;
+  fixed: number | null;
+  capped: number | null;
   rule: string | null;
   amount: number;
   due_at: string | null;
@@ -83,6 +85,7 @@ function toCommissionItem(row: ItemRow, titles: ReadonlyMap<number, string>): Co
     ...{ id: row.id, kind: row.kind, status: row.status, orderReference: row.order_reference ?? '' },
     ...{ productId: row.product_id, productName: titles.get(row.product_id ?? 0) ?? row.product_name ?? '', countryId: row.country_id },
     ...{ date: new Date(row.date).toISOString(), currency: row.currency, base: major(row.base ?? 0), ratePercent: (row.basis_points ?? 0) / 100 },
+    ...{ fixedAmount: major(row.fixed ?? 0), capReduction: major(row.capped ?? 0) },
     ...{ rule: row.rule ?? '', commissionAmount: major(row.amount), dueAt: row.due_at && new Date(row.due_at).toISOString() },
     ...{
       isOver: row.is_over,
@@ -110,7 +113,7 @@ function buildItemsQuery({ affiliateId, status, kind, currency, dateFrom, dateTo
         else case when commission.reviewed_at is null then commission.hold_reasons else '[]'::jsonb end
           || case when ${suspended} then '["suspended"]'::jsonb else '[]'::jsonb end end as hold_reasons,
       coalesce(nullif(entry.reason, ''), case when entry.kind = 'commission' then commission.review_reason end, '') as reason,
-      commission.product_id, commission.product_name, commission.base, commission.basis_points,
+      commission.product_id, commission.product_name, commission.base, commission.basis_points, commission.fixed, commission.capped,
       case when commission.approved_at is null then commission.due_at end as due_at,
       coalesce(commission.earned = 0 and commission.amount <> 0, false) as is_over,
       credited.reference as order_reference, credited.country_id, credited.source, credited.utm_campaign, credited.link_id, rule.name as rule

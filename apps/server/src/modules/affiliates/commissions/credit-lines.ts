@@ -1,5 +1,4 @@
 import { now } from '#kit/clock';
-import { share } from '#kit/money';
 import { findProductPlaces } from '#modules/catalog';
 import type { RetainedLine } from '#modules/invoicing';
 import { hasOrderedBefore, listOrderLines, type PlacedOrderRow } from '#modules/orders';
@@ -9,6 +8,7 @@ import { fingerprintEmail } from '../holds/fingerprints.ts';
 import { listHoldReasons } from '../holds/list-hold-reasons.ts';
 import { fingerprintAddress, readHoldFacts } from '../holds/read-hold-facts.ts';
 import { chooseRate } from '../rules/choose-rate.ts';
+import { computeRewards } from '../rules/compute-rewards.ts';
 import { listRulesInForce } from '../rules/rules-in-force.ts';
 import { commissions, creditedOrders } from '../tables.ts';
 import { getTerms } from '../terms/get-terms.ts';
@@ -20,13 +20,17 @@ interface NewLines {
   order: PlacedOrderRow;
   /** Lines that have no commission yet and were not fully refunded. */
   lines: readonly RetainedLine[];
+  /** The net value of the whole order in minor units. */
+  basket: number;
+  /** The commissions on other lines of the order. */
+  known: readonly CommissionRow[];
 }
 
 /**
  * Writes the commissions of order lines: rate and rule by the versions, tier and group in force when the order was placed, base by its first
  * invoice, and the reasons to hold it. Writes nothing to the ledger yet.
  */
-export async function creditLines(tx: Tx, { affiliateId, attribution, order, lines }: NewLines): Promise<CommissionRow[]> {
+export async function creditLines(tx: Tx, { affiliateId, attribution, order, lines, basket, known }: NewLines): Promise<CommissionRow[]> {
   const bought = (await listOrderLines(tx, order.id)).filter(({ id }) => lines.some(({ orderLineId }) => orderLineId === id));
   if (bought.length === 0) return [];
   const places = await findProductPlaces(
@@ -41,20 +45,32 @@ export async function creditLines(tx: Tx, { affiliateId, attribution, order, lin
   );
   await storeOrder(tx, { affiliateId, attribution, order, customer });
   const { currency, countryId, placedAt } = order;
-  const rows = bought.map(({ id: orderLineId, productId, name, brand, quantity }) => {
+  const chosen = bought.map(({ id: orderLineId, productId }) => {
     const place = productId === null ? undefined : places.get(productId);
-    const facts = { affiliateId, ...terms, productId, categoryIds: place?.categoryIds ?? [], brandId: place?.brandId ?? null, countryId, customer };
-    const { rule, basisPoints } = chooseRate(rules, { ...facts, customer }, placedAt);
-    const base = lines.find((line) => line.orderLineId === orderLineId)?.invoiced ?? 0;
+    const facts = { affiliateId, ...terms, productId, categoryIds: place?.categoryIds ?? [], brandId: place?.brandId ?? null, countryId };
+    const { rule, basisPoints } = chooseRate(rules, { ...facts, customer, basket: { currency, amount: basket } }, placedAt);
+    return { rule, basisPoints, base: lines.find((line) => line.orderLineId === orderLineId)?.invoiced ?? 0 };
+  });
+  const rewards = computeRewards(chosen, currency, sumByRule(known));
+  const rows = bought.map(({ id: orderLineId, productId, name, brand, quantity }, index) => {
+    const { rule = null, basisPoints = 0, base = 0 } = chosen[index] ?? {};
+    const reward = rewards[index] ?? { fixed: 0, capped: 0, amount: 0 };
     return {
       ...{ affiliateId, orderId: order.id, orderLineId, productId, productName: [brand, name].filter(Boolean).join(' '), quantity },
-      ...{ ruleId: rule?.id ?? null, basisPoints, currency, base, amount: share(base, basisPoints), placedAt, holdReasons, createdAt: now() },
+      ...{ ruleId: rule?.id ?? null, basisPoints, currency, base, ...reward, placedAt, holdReasons, createdAt: now() },
     };
   });
   return tx.insert(commissions).values(rows).returning();
 }
 
-type CreditedOrder = Omit<NewLines, 'lines'> & { customer: 'new' | 'returning' };
+/** Sums up the commissions of an order by their rule. */
+function sumByRule(known: readonly CommissionRow[]): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const { ruleId, amount } of known) if (ruleId !== null) sums.set(ruleId, (sums.get(ruleId) ?? 0) + amount);
+  return sums;
+}
+
+type CreditedOrder = Omit<NewLines, 'lines' | 'basket' | 'known'> & { customer: 'new' | 'returning' };
 
 async function storeOrder(tx: Tx, { affiliateId, attribution, order, customer }: CreditedOrder): Promise<void> {
   const { id: orderId, orderNumber, reference, countryId, currency, placedAt } = order;

@@ -31,7 +31,8 @@ export async function settleCommissions(db: Db, orderId: number): Promise<void> 
     if (!order || lines.length === 0) return;
     const known = await tx.select().from(commissions).where(eq(commissions.orderId, orderId)).orderBy(asc(commissions.orderLineId));
     const unseen = lines.filter(({ orderLineId, retained: kept }) => kept > 0 && !known.some((row) => row.orderLineId === orderLineId));
-    const created = await creditLines(tx, { affiliateId, attribution, order, lines: unseen });
+    const basket = lines.reduce((sum, { invoiced }) => sum + invoiced, 0);
+    const created = await creditLines(tx, { affiliateId, attribution, order, lines: unseen, basket, known });
     const entries = [
       ...created.flatMap((row) => buildFirstEntries(row, getLine(lines, row))),
       ...known.flatMap((row) => buildLaterEntries(row, getLine(lines, row))),

@@ -1,4 +1,4 @@
-import { share } from '#kit/money';
+import { divideRounded, share } from '#kit/money';
 import type { RetainedLine } from '#modules/invoicing';
 import type { commissions } from '../tables.ts';
 import type { NewEntry } from '../ledger/write-entries.ts';
@@ -10,16 +10,24 @@ export type CommissionRow = typeof commissions.$inferSelect;
 export const reversalReasons = ['returned', 'refunded', 'cancelled', 'not-delivered', 'edited'] as const;
 export type ReversalReason = (typeof reversalReasons)[number];
 
-/** Returns the commission that a line should have, in minor units: the stored rate of the amount kept; zero after a refusal. */
-export const computeTarget = ({ basisPoints, verdict }: Pick<CommissionRow, 'basisPoints' | 'verdict'>, kept: number): number =>
-  verdict === 'refused' || kept <= 0 ? 0 : share(kept, basisPoints);
+type Terms = Pick<CommissionRow, 'basisPoints' | 'base' | 'fixed' | 'capped' | 'verdict'>;
+
+/**
+ * Returns the commission that a line should have, in minor units: the stored rate of the amount kept, and the kept part of the line's fixed amount
+ * and of the reduction to the maximum; zero after a refusal. `reconcile/commissions-and-documents.ts` computes the same in SQL.
+ */
+export function computeTarget({ basisPoints, base, fixed, capped, verdict }: Terms, kept: number): number {
+  if (verdict === 'refused' || kept <= 0) return 0;
+  const further = base > 0 ? divideRounded(BigInt(fixed - capped) * BigInt(Math.min(kept, base)), BigInt(base)) : 0;
+  return Math.max(0, share(kept, basisPoints) + further);
+}
 
 /**
  * Returns the entry that corrects the ledger for a line, or none if it is correct. Its cause is the document that made the
  * difference, so the same documents never write it twice.
  */
 export function computeTargetEntry(
-  commission: Pick<CommissionRow, 'id' | 'orderLineId' | 'basisPoints' | 'verdict' | 'currency' | 'earned' | 'approvedAt'>,
+  commission: Terms & Pick<CommissionRow, 'id' | 'orderLineId' | 'currency' | 'earned' | 'approvedAt'>,
   { retained, lastDocument }: Pick<RetainedLine, 'retained' | 'lastDocument'>,
 ): NewEntry[] {
   const difference = computeTarget(commission, retained) - commission.earned;

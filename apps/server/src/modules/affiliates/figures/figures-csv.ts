@@ -50,12 +50,12 @@ export const commissionHead: string =
   MARK +
   formatCsvLine([
     ...['id', 'date', 'kind', 'status', 'orderReference', 'productId', 'productName', 'countryId', 'currency', 'base', 'ratePercent', 'rule'],
-    ...['commissionAmount', 'dueAt', 'holdReasons', 'reason', 'source', 'utmCampaign', 'linkId'],
+    ...['commissionAmount', 'dueAt', 'holdReasons', 'reason', 'source', 'utmCampaign', 'linkId', 'fixedAmount', 'capReduction'],
   ]);
 
 export const formatCommission = (item: CommissionItem): string =>
   formatCsvLine([
     ...[item.id, item.date, item.kind, item.status, item.orderReference, item.productId ?? '', item.productName, item.countryId ?? '', item.currency],
     ...[item.base, item.ratePercent, item.rule, item.commissionAmount, item.dueAt ?? '', item.holdReasons.join(' '), item.reason],
-    ...[item.source, item.utmCampaign, item.linkId ?? ''],
+    ...[item.source, item.utmCampaign, item.linkId ?? '', item.fixedAmount, item.capReduction],
   ]);

@@ -34,6 +34,7 @@ export async function forgetAffiliate(tx: Tx, userId: number): Promise<void> {
     promotion: '',
     tax: noTax,
     payoutAccount: null,
+    feedSecret: null,
     notes: '',
     timeZone: 'UTC',
   };

@@ -1,10 +1,11 @@
 import { now } from '#kit/clock';
-import { share, computeIncludedVat } from '#kit/money';
+import { computeIncludedVat } from '#kit/money';
 import { findProductPlaces, listProductVariants } from '#modules/catalog';
 import { getCurrency, getVatRates } from '#modules/countries';
 import { getPricesOfVariants } from '#modules/pricing';
 import type { Db } from '#platform/database';
 import { chooseRate } from '../rules/choose-rate.ts';
+import { computeRewards } from '../rules/compute-rewards.ts';
 import { listRulesInForce } from '../rules/rules-in-force.ts';
 import { getTerms } from '../terms/get-terms.ts';
 
@@ -22,8 +23,8 @@ interface Offer {
 }
 
 /**
- * Returns the commission on one piece of a product at its lowest present net price in a country, for a returning customer.
- * A new customer may earn the affiliate more.
+ * Returns the commission on an order of one piece of a product at its lowest present net price in a country, for a returning customer.
+ * A new customer or a larger order may earn the affiliate more.
  * @returns null if the product is not sold there
  */
 export async function findEarning(db: Db, { affiliateId, ...offer }: Offer & { affiliateId: number }): Promise<Earning | null> {
@@ -46,10 +47,23 @@ export async function findEarnings(db: Db, { affiliateId, offers }: { affiliateI
     const price = market?.prices.get(productId);
     const place = places.get(productId);
     if (!market || !place || price === undefined) return null;
-    const { basisPoints } = chooseRate(rules, { affiliateId, ...terms, productId, ...place, countryId, customer: 'returning' }, at);
+    const { currency } = market;
     const base = price - computeIncludedVat(price, market.getVatRate(place.vatCategory));
-    return { currency: market.currency, amount: share(base, basisPoints), basisPoints };
+    const basket = { currency, amount: base };
+    const { rule, basisPoints } = chooseRate(rules, { affiliateId, ...terms, productId, ...place, countryId, customer: 'returning', basket }, at);
+    const [reward] = computeRewards([{ rule, basisPoints, base }], currency);
+    return { currency, amount: reward?.amount ?? 0, basisPoints };
   });
+}
+
+/** Returns the lowest present net price of a product in a country, in minor units. @returns null if it is not sold there */
+export async function findNetPrice(db: Db, { productId, countryId }: Offer): Promise<{ currency: string; amount: number } | null> {
+  const productByVariant = new Map((await listProductVariants(db, [productId])).map(({ id }) => [id, productId]));
+  const place = (await findProductPlaces(db, [productId])).get(productId);
+  const { currency, prices, getVatRate } = await readMarket(db, { countryId, productByVariant, at: now() });
+  const price = prices.get(productId);
+  if (!place || price === undefined) return null;
+  return { currency, amount: price - computeIncludedVat(price, getVatRate(place.vatCategory)) };
 }
 
 interface Market {

@@ -28,5 +28,5 @@ export async function reconcileCommissions(db: Db): Promise<ReconciliationResult
   };
 }
 
-/** Selects the commission of each order line, and its rate: `order_id, order_line_id, basis_points, verdict, earned, affiliate_id`. */
-export const commissionChecks = sql`select order_id, order_line_id, basis_points, verdict, earned, affiliate_id from ${commissions}`;
+/** Selects the commission of each order line and its terms: `order_id, order_line_id, basis_points, base, fixed, capped, verdict, earned, affiliate_id`. */
+export const commissionChecks = sql`select order_id, order_line_id, basis_points, base, fixed, capped, verdict, earned, affiliate_id from ${commissions}`;

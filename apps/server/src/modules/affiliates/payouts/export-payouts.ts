@@ -14,6 +14,8 @@ import { writeBankTable } from './bank/bank-table.ts';
 import { hashPayouts } from './hash-payouts.ts';
 import { lockPayouts } from './mark-payouts.ts';
 import { getMerchant, type Merchant } from './merchant.ts';
+import { MOST_PAYPAL_PAYOUTS, writePayPalFile } from './bank/paypal-file.ts';
+import { MOST_WISE_PAYOUTS, writeWiseFile } from './bank/wise-file.ts';
 import { writePain001 } from './bank/pain-001.ts';
 import { getFileKind } from './bank/payout-account.ts';
 import { lockAffiliates, type PayoutRow } from './prepare-payouts.ts';
@@ -22,8 +24,13 @@ import { publishPayoutChange } from './publish-payout-change.ts';
 type PayoutBatch = typeof payoutBatches.$inferSelect;
 type FileKind = PayoutBatch['kind'];
 
+/** The most payouts in one file. */
+const mostPayouts: Readonly<Record<FileKind, number>> = {
+  ...{ 'pain.001': Infinity, csv: Infinity, paypal: MOST_PAYPAL_PAYOUTS, wise: MOST_WISE_PAYOUTS },
+};
+
 /**
- * Writes all prepared payouts of one kind and currency into a bank file that never changes afterwards.
+ * Writes the prepared payouts of one kind and currency into a file that never changes afterwards.
  * Of two simultaneous exports, the second finds no payouts left.
  * @throws NothingToExport; NoPayoutBank for a SEPA file without the merchant's account; PayoutsDoNotMatch
  */
@@ -33,7 +40,8 @@ export async function exportPayouts(
 ): Promise<PayoutBatch> {
   const { batch, bytes } = await inTransaction(services.db, async (tx) => {
     const prepared = await lockPayouts(tx, and(eq(payouts.status, 'prepared'), eq(payouts.currency, currency)));
-    const rows = prepared.filter(({ account }) => getFileKind(account, currency) === kind);
+    // The payouts beyond the limit of a service are in the next file.
+    const rows = prepared.filter(({ account }) => getFileKind(account, currency) === kind).slice(0, mostPayouts[kind]);
     const [first] = rows;
     if (!first) throw new NothingToExport(kind, currency);
     await lockAffiliates(
@@ -46,7 +54,7 @@ export async function exportPayouts(
     // The number of the first payout names the file, because each payout is in one file only.
     const name = first.number.toLowerCase();
     const bytesOfFile = buildFile(rows, { kind, messageId: `FILE-${first.number}`, createdAt, merchant, config: services.config });
-    const fileKey = `payouts/${createdAt.toISOString().slice(0, 4)}/${name}.${kind === 'csv' ? 'csv' : 'xml'}`;
+    const fileKey = `payouts/${createdAt.toISOString().slice(0, 4)}/${name}.${kind === 'pain.001' ? 'xml' : 'csv'}`;
     const [made] = await tx
       .insert(payoutBatches)
       .values({ kind, currency, fileKey, fileHash: hashBytes(bytesOfFile), createdBy: by, createdAt })
@@ -86,7 +94,7 @@ export async function openPayoutFile(
 ): Promise<{ bytes: Buffer; name: string; type: string }> {
   const batch = await findBatch(db, batchId);
   const { kind, fileKey, fileHash, createdAt } = batch;
-  const file = { name: fileKey.split('/').at(-1) ?? '', type: kind === 'csv' ? 'text/csv; charset=utf-8' : 'application/xml' };
+  const file = { name: fileKey.split('/').at(-1) ?? '', type: kind === 'pain.001' ? 'application/xml' : 'text/csv; charset=utf-8' };
   const rows = await db.select().from(payouts).where(eq(payouts.batchId, batchId)).orderBy(asc(payouts.id));
   await assertPayoutsIntact(db, rows);
   const storedFile = await storage.get(fileKey);
@@ -112,10 +120,12 @@ interface FileRequest {
   config: Config;
 }
 
+const tables = { csv: writeBankTable, paypal: writePayPalFile, wise: writeWiseFile } as const;
+
 function buildFile(rows: readonly PayoutRow[], { kind, messageId, createdAt, merchant, config }: FileRequest): Buffer {
   const payer = merchant.party?.name ?? merchant.shopName;
   const formatReference = ({ number }: PayoutRow) => `${number} ${merchant.shopName}`;
-  if (kind === 'csv') return Buffer.from(writeBankTable(rows, formatReference));
+  if (kind !== 'pain.001') return Buffer.from(tables[kind](rows, formatReference));
   if (!config.payoutAccount) throw new NoPayoutBank();
   const transfers = rows.flatMap((row) => {
     const { number, amount, vat, account } = row;

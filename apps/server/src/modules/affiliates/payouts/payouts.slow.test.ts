@@ -15,6 +15,7 @@ import { createTestDatabase } from '#testing/database';
 import { tamperWithLedger } from '#testing/tampered-ledger';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import { changeAffiliateStatus } from '../join/change-affiliate-status.ts';
+import type { AffiliateProfile } from '../contract.ts';
 import { affiliates, ledgerEntries, payouts } from '../tables.ts';
 import { payoutInvoices } from './tables.ts';
 import { listBalances } from '../ledger/balances.ts';
@@ -244,6 +245,45 @@ test('a bank file whose payouts all failed cannot be marked as paid', async () =
   expect(await markFailed(database.db, { batchId, reason: 'The account is closed' })).toHaveLength(1);
   expect(await markFailed(database.db, { batchId, reason: 'again' })).toEqual([]);
   await expect(markPaid(database.db, { batchId })).rejects.toMatchObject({ code: 'PayoutCannotMove' });
+});
+
+test('payouts to PayPal and Wise are exported to the files of these services, and to no other file', async () => {
+  const holder = 'Jonas Weber';
+  const [paypal, wise] = [
+    await payable({ payoutAccount: { kind: 'paypal', holder, email: 'jonas@example.org' } }),
+    await payable({ payoutAccount: { kind: 'wise', holder, email: 'wise@example.org' } }),
+  ];
+  for (const id of [paypal, wise]) await earn(id, 2_123_450, 'HUF');
+  const [first] = await prepare(paypal);
+  const [second] = await prepare(wise);
+  // Transfers in forint have no fillér.
+  expect([first?.amount, second?.amount]).toEqual([2_123_400, 2_123_400]);
+  await expect(exportPayouts(bank, { kind: 'csv', currency: 'HUF', by: 'Mira' })).rejects.toMatchObject({ code: 'NothingToExport' });
+  const open = async (kind: 'paypal' | 'wise') => openPayoutFile(bank, (await exportPayouts(bank, { kind, currency: 'HUF', by: 'Mira' })).id);
+  const ofPayPal = await open('paypal');
+  expect(ofPayPal).toMatchObject({ type: 'text/csv; charset=utf-8', name: `${first?.number.toLowerCase()}.csv` });
+  expect(ofPayPal.bytes.toString()).toMatch(new RegExp(`^jonas@example\\.org,21234,HUF,${first?.number},${first?.number} [^,]+,PAYPAL\\r\\n$`));
+  const [head, line, end] = (await open('wise')).bytes.toString().split('\r\n');
+  expect(head).toBe('name,recipientEmail,paymentReference,receiverType,amountCurrency,amount,sourceCurrency,targetCurrency');
+  expect(line).toMatch(new RegExp(`^Jonas Weber,wise@example\\.org,${second?.number}[^,]*,PERSON,target,21234\\.00,HUF,HUF$`));
+  expect(end).toBe('');
+});
+
+test('an account with PayPal or Wise is masked, kept by its masked form, held after a change, and found at a second affiliate', async () => {
+  const account = { kind: 'wise' as const, holder: 'Jonas Weber', email: 'shared@example.org' };
+  const jonas = await activeAffiliate(shop);
+  const save = (payoutAccount: unknown) =>
+    jonas.call<AffiliateProfile>('PUT', `affiliate/${jonas.affiliateId}`, { payoutAccount, currentPassword: jonas.password });
+  expect((await save(account)).status).toBe(200);
+  const { data } = await jonas.call<AffiliateProfile>('GET', `affiliate/profile/by/user/${jonas.id}`);
+  expect(data.payoutAccount).toEqual({ ...account, email: 's•••@example.org' });
+  expect(data.payoutHeldUntil).not.toBeNull();
+  expect((await save({ ...data.payoutAccount, holder: 'J. Weber' })).status).toBe(200);
+  const [row] = await database.db.select().from(affiliates).where(eq(affiliates.id, jonas.affiliateId));
+  expect(row?.payoutAccount).toEqual({ ...account, holder: 'J. Weber' });
+  const other = await payable({ payoutAccount: account });
+  await earn(other, 6000);
+  expect(await readWait(other)).toEqual(['shared-account']);
 });
 
 test('a payout has a floor in every currency, also without a setting', () => {

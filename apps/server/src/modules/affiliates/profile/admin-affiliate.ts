@@ -18,7 +18,7 @@ export async function getAdminAffiliate(db: Db, id: number) {
   if (row?.userId == null) return undefined;
   const contact = await findUserContact(db, row.userId);
   if (!contact) return undefined;
-  const { ledgerHash: _, ledgerSequence: __, payoutAccount, ...rest } = row;
+  const { ledgerHash: _, ledgerSequence: __, feedSecret: ___, payoutAccount, ...rest } = row;
   return {
     ...rest,
     userId: row.userId,

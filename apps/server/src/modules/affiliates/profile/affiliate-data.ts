@@ -12,7 +12,7 @@ import { payoutInvoices } from '../payouts/tables.ts';
 export async function readAffiliateData(db: Db, userId: number) {
   const [row] = await db.select().from(affiliates).where(eq(affiliates.userId, userId));
   if (!row) return null;
-  const { notes: _, ledgerHash: __, ledgerSequence: ___, ...profile } = row;
+  const { notes: _, ledgerHash: __, ledgerSequence: ___, feedSecret: ____, ...profile } = row;
   const { id } = profile;
   return {
     profile: { ...profile, code: await getAffiliateCode(db, id) },
@@ -25,6 +25,7 @@ export async function readAffiliateData(db: Db, userId: number) {
       .select({
         ...{ orderReference: creditedOrders.reference, productName: commissions.productName, quantity: commissions.quantity },
         ...{ currency: commissions.currency, base: commissions.base, basisPoints: commissions.basisPoints, earned: commissions.earned },
+        ...{ fixed: commissions.fixed, capped: commissions.capped },
         ...{ placedAt: commissions.placedAt, dueAt: commissions.dueAt, approvedAt: commissions.approvedAt, reviewReason: commissions.reviewReason },
       })
       .from(commissions)

@@ -6,9 +6,13 @@ const at = new Date('2026-11-22T12:00:00Z');
 const any: CommissionRule = {
   ...{ id: 1, ruleNumber: 1, name: 'Everything', basisPoints: 1000, priority: 0, createdBy: 'test' },
   ...{ affiliateId: null, groupId: null, tierId: null, productId: null, categoryId: null, brandId: null, countryId: null, customer: null },
+  ...{ fixedAmounts: {}, minimumBaskets: {}, caps: {} },
   ...{ validFrom: new Date('2026-01-01T00:00:00Z'), validUntil: null },
 };
-const facts: RuleFacts = { affiliateId: 1, groupId: 2, tierId: 3, productId: 4, categoryIds: [50, 5], brandId: 6, countryId: 7, customer: 'new' };
+const facts: RuleFacts = {
+  ...{ affiliateId: 1, groupId: 2, tierId: 3, productId: 4, categoryIds: [50, 5], brandId: 6, countryId: 7, customer: 'new' },
+  basket: { currency: 'EUR', amount: 5000 },
+};
 const rate = (...rules: Partial<CommissionRule>[]) =>
   chooseRate(
     rules.map((rule, index) => ({ ...any, id: index + 1, ...rule })),
@@ -37,6 +41,12 @@ test('a higher priority outweighs all conditions; of equal priorities the more s
   expect(rate({ affiliateId: 1, basisPoints: 2000 }, { priority: 1, basisPoints: 100 })).toBe(100);
   expect(rate({ brandId: 6, basisPoints: 2000 }, { brandId: 6, countryId: 7, basisPoints: 100 })).toBe(100);
   expect(rate({ brandId: 6, basisPoints: 300 }, { brandId: 6, basisPoints: 500 }, { brandId: 6, basisPoints: 400 })).toBe(500);
+});
+
+test('a rule with a minimum basket applies only to orders of that value in that currency, and the highest minimum counts', () => {
+  expect(rate({ minimumBaskets: { EUR: 5001 }, basisPoints: 900 }, { basisPoints: 100 })).toBe(100);
+  expect(rate({ minimumBaskets: { EUR: 5000 }, basisPoints: 900 }, { minimumBaskets: { EUR: 1000 }, basisPoints: 950 }, {})).toBe(900);
+  expect(rate({ minimumBaskets: { PLN: 99_999 }, basisPoints: 300 }, { customer: 'new', basisPoints: 200 })).toBe(200);
 });
 
 test('a version is in force from its start until just before its end, and without a rule a line earns nothing', () => {

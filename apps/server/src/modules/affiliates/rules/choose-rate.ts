@@ -14,6 +14,8 @@ export interface RuleFacts {
   brandId: number | null;
   countryId: number;
   customer: 'new' | 'returning';
+  /** The net value of the order in minor units. */
+  basket: { currency: string; amount: number };
 }
 
 /** The rate of a line and its rule; `no-rule`: none matched, so it earns nothing. */
@@ -22,7 +24,7 @@ export type Rate = { rule: CommissionRule; basisPoints: number } | { rule: null;
 /**
  * Returns the rule for a line: of the versions in force whose conditions all match, the highest priority; then the more specific one;
  * then the higher rate; then the older rule. Conditions in order of weight: affiliate, group, tier, product, category (the nearer
- * one), brand, country, customer. One more condition precedes the same without it.
+ * one), brand, country, customer, minimum basket (the higher one). One more condition precedes the same without it.
  * @param rules versions, in any order
  */
 export function chooseRate(rules: readonly CommissionRule[], facts: RuleFacts, at: Date): Rate {
@@ -45,7 +47,8 @@ export function matchesRule(rule: CommissionRule, facts: RuleFacts): boolean {
     (rule.categoryId === null || facts.categoryIds.includes(rule.categoryId)) &&
     isMet(rule.brandId, facts.brandId) &&
     isMet(rule.countryId, facts.countryId) &&
-    isMet(rule.customer, facts.customer)
+    isMet(rule.customer, facts.customer) &&
+    getMinimum(rule, facts) <= facts.basket.amount
   );
 }
 
@@ -63,4 +66,7 @@ const listConditionWeights = (rule: CommissionRule, facts: RuleFacts): number[] 
   ...[rule.affiliateId, rule.groupId, rule.tierId, rule.productId].map((condition) => (condition === null ? 0 : 1)),
   rule.categoryId === null ? 0 : facts.categoryIds.length - facts.categoryIds.indexOf(rule.categoryId),
   ...[rule.brandId, rule.countryId, rule.customer].map((condition) => (condition === null ? 0 : 1)),
+  getMinimum(rule, facts),
 ];
+
+const getMinimum = ({ minimumBaskets }: CommissionRule, { basket }: RuleFacts): number => minimumBaskets[basket.currency] ?? 0;

@@ -7,10 +7,13 @@ import { commissionRules } from '../tables.ts';
 import type { CommissionRule } from './choose-rate.ts';
 
 /** A rule as staff enter it; null in a condition matches anything. Rates in basis points. */
-export interface RuleForm extends Pick<
-  CommissionRule,
-  'name' | 'basisPoints' | 'affiliateId' | 'groupId' | 'tierId' | 'productId' | 'categoryId' | 'brandId' | 'countryId' | 'customer' | 'priority'
-> {
+export interface RuleForm
+  extends
+    Pick<
+      CommissionRule,
+      'name' | 'basisPoints' | 'affiliateId' | 'groupId' | 'tierId' | 'productId' | 'categoryId' | 'brandId' | 'countryId' | 'customer' | 'priority'
+    >,
+    Partial<Pick<CommissionRule, 'fixedAmounts' | 'minimumBaskets' | 'caps'>> {
   /** Null: from now on. Never in the past: placed orders keep their commission. */
   validFrom: Date | null;
   /** Null: without end. */
@@ -32,12 +35,16 @@ export async function saveRule(tx: Tx, { ruleNumber, form, by }: { ruleNumber: n
   if (issues.length > 0) throw new InvalidInput(issues);
   if (ruleNumber !== null) await endVersions(tx, ruleNumber, validFrom);
   const { name, basisPoints, affiliateId, groupId, tierId, productId, categoryId, brandId, countryId, customer, priority, validUntil } = form;
+  const { fixedAmounts = {}, minimumBaskets = {}, caps = {} } = form;
   const conditions = { affiliateId, groupId, tierId, productId, categoryId, brandId, countryId, customer };
   try {
     const [row] = await tx.transaction((inner) =>
       inner
         .insert(commissionRules)
-        .values({ ruleNumber: ruleNumber ?? 0, name: name.trim(), basisPoints, ...conditions, priority, validFrom, validUntil, createdBy: by })
+        .values({
+          ...{ ruleNumber: ruleNumber ?? 0, name: name.trim(), basisPoints, fixedAmounts, minimumBaskets, caps, ...conditions },
+          ...{ priority, validFrom, validUntil, createdBy: by },
+        })
         .returning({ id: commissionRules.id }),
     );
     if (!row) throw new Error('the commission rule was not saved');
@@ -81,9 +88,18 @@ async function numberNewRule(tx: Tx, id: number): Promise<number> {
   return row.ruleNumber;
 }
 
-function listRuleIssues({ name, basisPoints, priority, validFrom, validUntil }: RuleForm, at: Date): FieldIssue[] {
+const amountFields = ['fixedAmounts', 'minimumBaskets', 'caps'] as const;
+
+/** The largest amount of a rule, in minor units. */
+const MOST_AMOUNT = 1_000_000_000_000;
+
+function listRuleIssues(form: RuleForm, at: Date): FieldIssue[] {
+  const { name, basisPoints, priority, validFrom, validUntil } = form;
   const isWhole = (value: number, from: number, until: number) => Number.isInteger(value) && value >= from && value <= until;
+  const areRight = (amounts: Readonly<Record<string, number>>) =>
+    Object.entries(amounts).every(([currency, amount]) => /^[A-Z]{3}$/.test(currency) && isWhole(amount, 1, MOST_AMOUNT));
   return [
+    ...amountFields.flatMap((field) => (areRight(form[field] ?? {}) ? [] : [{ field, code: 'range' }])),
     ...(name.trim() === '' ? [{ field: 'name', code: 'required' }] : []),
     ...(isWhole(basisPoints, 0, 10_000) ? [] : [{ field: 'basisPoints', code: 'range' }]),
     ...(isWhole(priority, -1000, 1000) ? [] : [{ field: 'priority', code: 'range' }]),

@@ -1,9 +1,10 @@
 import { now } from '#kit/clock';
 import { findProductPlaces } from '#modules/catalog';
 import type { Db } from '#platform/database';
-import { findEarning, type Earning } from '../ledger/find-earning.ts';
+import { findNetPrice } from '../ledger/find-earning.ts';
 import { getTerms } from '../terms/get-terms.ts';
 import { chooseRate, type CommissionRule, type RuleFacts } from './choose-rate.ts';
+import { computeRewards } from './compute-rewards.ts';
 import { listRulesInForce } from './rules-in-force.ts';
 
 interface RuleQuestion extends Pick<RuleFacts, 'affiliateId' | 'countryId' | 'customer'> {
@@ -14,7 +15,7 @@ export interface TriedRules {
   /** Null: none matches. */
   rule: CommissionRule | null;
   basisPoints: number;
-  /** The commission on one piece at its lowest present net price; minor units. Null: the product is not sold there, or the amount is unknown. */
+  /** The commission on an order of one piece at its lowest present net price; minor units. Null: the product is not sold there. */
   earned: { currency: string; amount: number } | null;
 }
 
@@ -24,14 +25,12 @@ export async function tryRules(db: Db, { affiliateId, productId, countryId, cust
   const place = (await findProductPlaces(db, [productId])).get(productId);
   if (!place) return undefined;
   const terms = await getTerms(db, affiliateId, at);
-  const { rule, basisPoints } = chooseRate(await listRulesInForce(db, at), { affiliateId, ...terms, productId, ...place, countryId, customer }, at);
-  return { rule, basisPoints, earned: scaleEarning(await findEarning(db, { affiliateId, productId, countryId }), basisPoints) };
-}
-
-/** Scales the commission at another rate: the net price is the same, so the amount is proportional to the rate. */
-function scaleEarning(earning: Earning | null, basisPoints: number): TriedRules['earned'] {
-  if (!earning) return null;
-  const { currency, amount } = earning;
-  if (earning.basisPoints === basisPoints) return { currency, amount };
-  return earning.basisPoints > 0 ? { currency, amount: Math.round((((amount * 10_000) / earning.basisPoints) * basisPoints) / 10_000) } : null;
+  const offer = { affiliateId, productId, countryId };
+  const piece = await findNetPrice(db, offer);
+  // An order of one piece. Without a price, no minimum basket is met.
+  const basket = piece ?? { currency: '', amount: 0 };
+  const facts = { ...offer, ...terms, ...place, customer, basket };
+  const { rule, basisPoints } = chooseRate(await listRulesInForce(db, at), facts, at);
+  const [reward] = computeRewards([{ rule, basisPoints, base: basket.amount }], basket.currency);
+  return { rule, basisPoints, earned: piece && reward ? { currency: piece.currency, amount: reward.amount } : null };
 }

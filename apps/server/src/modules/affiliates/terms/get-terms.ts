@@ -1,6 +1,6 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { affiliateGroupPeriods, affiliateTierPeriods } from '../tables.ts';
+import { affiliateGroupPeriods, affiliateTierPeriods } from './tables.ts';
 
 /** Returns the tier and group of an affiliate at an instant. */
 export async function getTerms(db: Db, affiliateId: number, at: Date): Promise<{ tierId: number | null; groupId: number | null }> {

@@ -4,7 +4,8 @@ import { InvalidInput } from '#kit/errors';
 import type { Db } from '#platform/database';
 import { findSqlState, type Tx } from '#platform/transaction';
 import { AffiliateNotFound, TermsNotFound } from '../errors.ts';
-import { affiliateGroupPeriods, affiliateGroups, affiliates } from '../tables.ts';
+import { affiliateGroups, affiliates } from '../tables.ts';
+import { affiliateGroupPeriods } from './tables.ts';
 
 /** Lists all groups by name, each with its number of members. */
 export const listGroups = (db: Db): Promise<{ id: number; name: string; members: number }[]> =>

@@ -1,4 +1,5 @@
-import { boolean, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { affiliateGroups, affiliates, affiliateTiers } from '../tables.ts';
 
 /** Settings of the programme: one row. */
 export const affiliateProgramme = pgTable('affiliate_programme', {
@@ -14,3 +15,30 @@ export const affiliateProgramme = pgTable('affiliate_programme', {
   /** Minimum payout in minor units by currency; smaller balances wait. */
   payoutThresholds: jsonb().$type<Record<string, number>>().notNull(),
 });
+
+const createAffiliateId = () =>
+  integer()
+    .notNull()
+    .references(() => affiliates.id);
+
+/** Since when an affiliate has been in a tier: commission depends on the tier on the day of the order. */
+export const affiliateTierPeriods = pgTable(
+  'affiliate_tier_periods',
+  {
+    affiliateId: createAffiliateId(),
+    from: timestamp({ withTimezone: true }).notNull(),
+    tierId: integer().references(() => affiliateTiers.id),
+  },
+  (table) => [primaryKey({ columns: [table.affiliateId, table.from] })],
+);
+
+/** Since when an affiliate has been in a group. */
+export const affiliateGroupPeriods = pgTable(
+  'affiliate_group_periods',
+  {
+    affiliateId: createAffiliateId(),
+    from: timestamp({ withTimezone: true }).notNull(),
+    groupId: integer().references(() => affiliateGroups.id),
+  },
+  (table) => [primaryKey({ columns: [table.affiliateId, table.from] })],
+);

@@ -4,7 +4,8 @@ import { InvalidInput } from '#kit/errors';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { AffiliateNotFound, TermsNotFound } from '../errors.ts';
-import { affiliates, affiliateTierPeriods, affiliateTiers } from '../tables.ts';
+import { affiliates, affiliateTiers } from '../tables.ts';
+import { affiliateTierPeriods } from './tables.ts';
 import { refuseDuplicate } from './groups.ts';
 
 /** Lists all tiers, the lowest first, each with its number of members. */

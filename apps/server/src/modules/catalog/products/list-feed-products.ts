@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { Image } from '../contract.ts';
-import { getLocalName, selectValueName } from '../texts/names.ts';
+import { listPathNames } from '../categories/list-path-names.ts';
+import { selectValueName } from '../texts/names.ts';
 import { listPicturesByProduct, listColorPictures, removeColor } from './product-pictures.ts';
 import { getCatalog } from '../snapshot.ts';
 import { products, productTranslations, stockLevels, variants } from '../tables.ts';
@@ -101,11 +102,4 @@ export async function listFeedProducts(
       images: listColorPictures(pictures.get(row.id) ?? [], colorId).map(removeColor),
     })),
   }));
-}
-
-function listPathNames(tree: Awaited<ReturnType<typeof getCatalog>>['categories'], leaf: number, languageId: number): string[] {
-  const names: string[] = [];
-  for (let next = tree.get(leaf); next && names.length < tree.size; next = next.parentId === null ? undefined : tree.get(next.parentId))
-    names.unshift(getLocalName(next.names, languageId));
-  return names;
 }

@@ -37,15 +37,7 @@ export function CommissionList({ items }: { items: readonly CommissionItem[] }) 
         },
         { head: t`Date`, cell: ({ date }) => <Day at={date} /> },
         { head: t`Base`, isNumber: true, cell: ({ currency, base }) => <Sums of={[{ currency, amount: base }]} /> },
-        {
-          head: t`Rate`,
-          cell: ({ ratePercent, rule }) => (
-            <span className={styles.stack}>
-              <span suppressHydrationWarning>{formatPercent(Math.round(ratePercent * 100), i18n.locale)}</span>
-              {rule ? <span className={styles.quiet}>{rule}</span> : null}
-            </span>
-          ),
-        },
+        { head: t`Rate`, cell: (item) => <CommissionRate item={item} /> },
         {
           head: t`Commission`,
           isNumber: true,
@@ -58,6 +50,31 @@ export function CommissionList({ items }: { items: readonly CommissionItem[] }) 
         { head: t`Status`, cell: (item) => <CommissionStatus item={item} /> },
       ]}
     />
+  );
+}
+
+/** The rate of a commission with its rule, and what else the rule adds or deducts. */
+function CommissionRate({ item: { ratePercent, rule, currency, fixedAmount, capReduction } }: { item: CommissionItem }) {
+  const { i18n } = useLingui();
+  return (
+    <span className={styles.stack}>
+      <span suppressHydrationWarning>{formatPercent(Math.round(ratePercent * 100), i18n.locale)}</span>
+      {fixedAmount > 0 ? (
+        <span>
+          <Trans>
+            Fixed amount: <Sums of={[{ currency, amount: fixedAmount }]} />
+          </Trans>
+        </span>
+      ) : null}
+      {capReduction > 0 ? (
+        <span>
+          <Trans>
+            Limited to the maximum: <Sums of={[{ currency, amount: -capReduction }]} />
+          </Trans>
+        </span>
+      ) : null}
+      {rule ? <span className={styles.quiet}>{rule}</span> : null}
+    </span>
   );
 }
 

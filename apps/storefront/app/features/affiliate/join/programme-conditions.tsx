@@ -10,7 +10,7 @@ export function ProgrammeConditions({ conditions }: { conditions: Conditions }) 
   const { tag } = useShop().language;
   const { rate, clickDays, approvalDays, minimumPayout, payoutMethods, codeRule, isPaidTrafficAllowed } = conditions;
   const formatDays = (days: number) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
-  const methods = { iban: t`Bank account with an IBAN`, bank: t`Bank account without an IBAN`, bkash: 'bKash' };
+  const methods = { iban: t`Bank account with an IBAN`, bank: t`Bank account without an IBAN`, bkash: 'bKash', paypal: 'PayPal', wise: 'Wise' };
   const facts = [
     ...(rate ? [{ name: t`Commission`, value: <Rate rate={rate} tag={tag} /> }] : []),
     { name: t`A click counts for`, value: formatDays(clickDays) },

@@ -25,6 +25,7 @@ export function usePayoutLabels() {
     'payoutAccount.routingNumber': t`Routing number`,
     'payoutAccount.accountNumber': t`Account number`,
     'payoutAccount.bkash': t`bKash number`,
+    'payoutAccount.email': t`Email of your account`,
     currentPassword: t`Current password`,
   };
 }
@@ -38,11 +39,27 @@ interface PayoutFieldsProps {
   countries: readonly RegionOption[];
 }
 
+/** Wallets exist only in their country, where neither service opens accounts. The saved kind is always offered. */
+const findOfferedKinds = (taxCountry: string, saved: PayoutAccount | null) => ({
+  isWalletThere: taxCountry === walletCountry || saved?.kind === 'bkash',
+  isServiceThere: taxCountry !== walletCountry || saved?.kind === 'paypal' || saved?.kind === 'wise',
+});
+
+const bankOptions = [
+  { value: 'iban', title: <Trans>Bank account with an IBAN</Trans>, detail: <Trans>In Europe and everywhere else that uses IBANs</Trans> },
+  { value: 'bank', title: <Trans>Bank account without an IBAN</Trans>, detail: <Trans>With the bank details used in your country</Trans> },
+];
+const serviceOptions = [
+  { value: 'paypal', title: 'PayPal', detail: <Trans>To the email address of your PayPal account</Trans> },
+  { value: 'wise', title: 'Wise', detail: <Trans>To the email address of your Wise account</Trans> },
+];
+const walletOption = { value: 'bkash', title: 'bKash', detail: <Trans>Your mobile wallet in Bangladesh</Trans> };
+
 /** Payout details. Only the fields of the chosen method are visible, without scripts too. */
 export function PayoutFields({ field, typed, saved, taxCountry, countries }: PayoutFieldsProps) {
   const { t } = useLingui();
   const labels = usePayoutLabels();
-  const isWalletThere = taxCountry === walletCountry || saved?.kind === 'bkash';
+  const { isWalletThere, isServiceThere } = findOfferedKinds(taxCountry, saved);
   const kind = typed?.['payoutAccount.kind'] ?? saved?.kind ?? (taxCountry === walletCountry ? 'bkash' : 'iban');
   const kept: Readonly<Record<string, string>> = saved ?? {};
   const text = (name: keyof typeof labels) => ({
@@ -59,11 +76,7 @@ export function PayoutFields({ field, typed, saved, taxCountry, countries }: Pay
         name="payoutAccount.kind"
         defaultValue={kind}
         error={field('payoutAccount.kind').error}
-        options={[
-          { value: 'iban', title: <Trans>Bank account with an IBAN</Trans>, detail: <Trans>In Europe and everywhere else that uses IBANs</Trans> },
-          { value: 'bank', title: <Trans>Bank account without an IBAN</Trans>, detail: <Trans>With the bank details used in your country</Trans> },
-          ...(isWalletThere ? [{ value: 'bkash', title: 'bKash', detail: <Trans>Your mobile wallet in Bangladesh</Trans> }] : []),
-        ]}
+        options={[...bankOptions, ...(isServiceThere ? serviceOptions : []), ...(isWalletThere ? [walletOption] : [])]}
       />
       <TextField {...text('payoutAccount.holder')} autoComplete="name" required hint={t`As it appears on your account`} />
       <div className={styles.iban}>
@@ -84,6 +97,11 @@ export function PayoutFields({ field, typed, saved, taxCountry, countries }: Pay
           <TextField {...text('payoutAccount.routingNumber')} maxLength={40} />
         </div>
       </div>
+      {isServiceThere ? (
+        <div className={styles.service}>
+          <TextField {...text('payoutAccount.email')} type="email" inputMode="email" autoCapitalize="none" required maxLength={254} />
+        </div>
+      ) : null}
       <div className={styles.bkash}>
         <TextField {...text('payoutAccount.bkash')} type="tel" inputMode="tel" required maxLength={20} hint={t`e.g. 01712 345678`} />
       </div>

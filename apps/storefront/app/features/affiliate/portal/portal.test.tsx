@@ -70,6 +70,8 @@ const line = (changes: Partial<CommissionItem> = {}): CommissionItem => ({
   currency: 'EUR',
   base: 40,
   ratePercent: 8,
+  fixedAmount: 0,
+  capReduction: 0,
   rule: 'Everybody',
   commissionAmount: 3.2,
   dueAt: null,
@@ -142,6 +144,12 @@ test('figures use the digits of the language', () => {
 test('a commission shows its base, rate, rule and due date', () => {
   const html = shown(<CommissionList items={[line({ dueAt: '2026-12-24' })]} />);
   for (const words of ['€40.00', '8%', 'Everybody', '€3.20', '20 November 2026', '24 December 2026', 'Pending']) expect(html).toContain(words);
+});
+
+test('a commission with a fixed amount and a maximum shows both', () => {
+  const html = shown(<CommissionList items={[line({ fixedAmount: 5, capReduction: 1.2, commissionAmount: 7 })]} />).replace(/<[^>]*>/g, '');
+  expect(html).toContain('Fixed amount: €5.00');
+  expect(html).toContain('Limited to the maximum: −€1.20');
 });
 
 test('a hold shows each of its reasons in words', () => {

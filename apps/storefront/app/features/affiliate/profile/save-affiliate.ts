@@ -29,7 +29,9 @@ function readPayoutAccount(form: FormData): PayoutAccount {
   const text = (name: string): string => readText(form, `payoutAccount.${name}`).trim();
   const holder = text('holder');
   if (text('kind') === 'bkash') return { kind: 'bkash', holder, bkash: text('bkash') };
-  if (text('kind') !== 'bank') return { kind: 'iban', holder, iban: text('iban'), bic: text('bic') };
+  const kind = text('kind');
+  if (kind === 'paypal' || kind === 'wise') return { kind, holder, email: text('email') };
+  if (kind !== 'bank') return { kind: 'iban', holder, iban: text('iban'), bic: text('bic') };
   const bank = { bankName: text('bankName'), branch: text('branch'), routingNumber: text('routingNumber'), accountNumber: text('accountNumber') };
   return { kind: 'bank', holder, ...bank, countryCode: text('countryCode') };
 }

@@ -41,3 +41,29 @@ test('euros to an IBAN in SEPA use a SEPA file, all other transfers a CSV; taka 
   expect([iban, bank, bkash].map((account) => canReceiveCurrency(account, 'BDT'))).toEqual([false, true, true]);
   expect([iban, bank, bkash].map((account) => canReceiveCurrency(account, 'EUR'))).toEqual([true, true, false]);
 });
+
+const paypal = { kind: 'paypal' as const, holder: 'Jonas Weber', email: ' Jonas@Example.org ' };
+const wise = { kind: 'wise' as const, holder: 'Jonas Weber', email: 'j.weber@example.org' };
+
+test('an account with PayPal or Wise has a normalised email address, which is masked in lists', () => {
+  expect([paypal, wise].map((account) => checkPayoutAccount(account, 'DE'))).toEqual([[], []]);
+  expect(normalizeAccount(paypal)).toEqual({ kind: 'paypal', holder: 'Jonas Weber', email: 'jonas@example.org' });
+  expect([paypal, wise].map(normalizeAccount).map(shortenAccount)).toEqual(['PayPal j•••@example.org', 'Wise j•••@example.org']);
+});
+
+test.each([
+  ['an empty address', '', 'required'],
+  ['a text that is no address', 'jonas', 'email'],
+  ['an address that a spreadsheet would run', '=cmd@example.org', 'email'],
+])('an account with a payment service and %s is refused', (_, email, code) => {
+  expect(checkPayoutAccount({ ...wise, email }, 'DE')).toEqual([{ field: 'payoutAccount.email', code }]);
+});
+
+test('residents of Bangladesh have no account with PayPal or Wise, which pay no taka, and PayPal pays no lei', () => {
+  for (const account of [paypal, wise]) {
+    expect(checkPayoutAccount(account, 'BD')).toEqual([{ field: 'payoutAccount.kind', code: 'country' }]);
+    expect(canReceiveCurrency(account, 'BDT')).toBe(false);
+    expect(canReceiveCurrency(account, 'EUR')).toBe(true);
+  }
+  expect([paypal, wise].map((account) => canReceiveCurrency(account, 'RON'))).toEqual([false, true]);
+});

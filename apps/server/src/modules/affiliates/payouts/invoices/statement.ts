@@ -27,7 +27,10 @@ interface StatementLine {
   /** Net base and rate of a commission that was approved; null on other lines, whose amount is not computed from them. */
   base: number | null;
   basisPoints: number | null;
-  /** The reduction by returns, refunds and cancellations before the approval. The amount is the rate of the base less this reduction. */
+  /** The line's part of the fixed amount for the order, and of the reduction to the rule's maximum; null on other lines. */
+  fixed: number | null;
+  capped: number | null;
+  /** The reduction by returns, refunds and cancellations before the approval. The amount is rate of base + fixed - capped - reduction. */
   reduction: number | null;
   amount: number;
 }
@@ -59,6 +62,8 @@ async function buildStatement(
       reason: ledgerEntries.reason,
       base: commissions.base,
       basisPoints: commissions.basisPoints,
+      fixed: commissions.fixed,
+      capped: commissions.capped,
       amount: ledgerEntries.approved,
     })
     .from(ledgerEntries)
@@ -69,14 +74,14 @@ async function buildStatement(
     .orderBy(asc(ledgerEntries.sequence));
   const titles = await readProductTitles(db, { productIds: rows.map(({ productId }) => productId), languageId: language.id });
   const lines = rows.flatMap(
-    ({ kind, productId, productName, payoutNumber, orderReference, reason, base, basisPoints, ...line }): StatementLine[] => {
+    ({ kind, productId, productName, payoutNumber, orderReference, reason, base, basisPoints, fixed, capped, ...line }): StatementLine[] => {
       // An export moves no money, so it is never among these entries.
       if (kind === 'payout-exported') return [];
       const title = titles.get(productId ?? 0) ?? productName ?? payoutNumber ?? '';
-      const isComputed = kind === 'approval' && base !== null && basisPoints !== null;
+      const isComputed = kind === 'approval' && base !== null && basisPoints !== null && fixed !== null && capped !== null;
       const computed = isComputed
-        ? { base, basisPoints, reduction: share(base, basisPoints) - line.amount }
-        : { base: null, basisPoints: null, reduction: null };
+        ? { base, basisPoints, fixed, capped, reduction: share(base, basisPoints) + fixed - capped - line.amount }
+        : { base: null, basisPoints: null, fixed: null, capped: null, reduction: null };
       return [{ ...line, ...computed, kind, title, orderReference: orderReference ?? '', reason: getReversalText(language.code, reason) }];
     },
   );
@@ -89,14 +94,15 @@ export async function writeStatementCsv(db: Db, payout: PayoutRow): Promise<stri
   const { opening, lines, closing } = await buildStatement(db, payout, await getLanguage(db, payout.affiliateId));
   const major = (amount: number) => toMajor(money(amount, payout.currency));
   const rows: (string | number)[][] = [
-    ['date', 'kind', 'for', 'order_reference', 'base', 'rate_percent', 'reduction', 'amount', 'currency', 'reason'],
-    ['', 'opening', '', '', '', '', '', major(opening), payout.currency, ''],
-    ...lines.map(({ at, kind, title, orderReference, base, basisPoints, reduction, amount, reason }) => [
+    ['date', 'kind', 'for', 'order_reference', 'base', 'rate_percent', 'fixed', 'cap', 'reduction', 'amount', 'currency', 'reason'],
+    ['', 'opening', '', '', '', '', '', '', '', major(opening), payout.currency, ''],
+    ...lines.map(({ at, kind, title, orderReference, base, basisPoints, fixed, capped, reduction, amount, reason }) => [
       ...[at.toISOString(), kind, title, orderReference, base === null ? '' : major(base), basisPoints === null ? '' : basisPoints / 100],
+      ...[fixed === null ? '' : major(fixed), capped === null ? '' : major(-capped)],
       ...[reduction === null ? '' : major(-reduction), major(amount), payout.currency, reason],
     ]),
-    [payout.preparedAt.toISOString(), 'payout', payout.number, '', '', '', '', major(-payout.amount), payout.currency, ''],
-    ['', 'closing', '', '', '', '', '', major(closing), payout.currency, ''],
+    [payout.preparedAt.toISOString(), 'payout', payout.number, '', '', '', '', '', '', major(-payout.amount), payout.currency, ''],
+    ['', 'closing', '', '', '', '', '', '', '', major(closing), payout.currency, ''],
   ];
   return `\uFEFF${rows.map(formatCsvLine).join('')}`;
 }
@@ -120,7 +126,7 @@ export async function renderStatementPdf(db: Db, payout: PayoutRow): Promise<Buf
     ],
     parties: [formatParty('affiliate', toParty(payout.tax), t, formats.country), formatMerchant(party, shopName, t)],
     heads: [t('payout.columns.item'), t('payout.columns.base'), t('payout.columns.rate'), t('payout.columns.reduction'), t('payout.columns.amount')],
-    rows: lines.map(({ kind, at, title, orderReference, base, basisPoints, reduction, amount, reason }) => ({
+    rows: lines.map(({ kind, at, title, orderReference, base, basisPoints, fixed, capped, reduction, amount, reason }) => ({
       cells: [
         title || t(`payout.kinds.${kind}`),
         base === null ? '' : formats.figure(base),
@@ -129,7 +135,14 @@ export async function renderStatementPdf(db: Db, payout: PayoutRow): Promise<Buf
         reduction === null || reduction === 0 ? '' : formats.figure(-reduction),
         formats.figure(amount),
       ],
-      small: [title && t(`payout.kinds.${kind}`), formats.day(at.toISOString().slice(0, 10)), orderReference, reason].filter(Boolean).join(' · '),
+      small: [
+        ...[title && t(`payout.kinds.${kind}`), formats.day(at.toISOString().slice(0, 10)), orderReference],
+        fixed ? t('payout.fixed', { amount: formatAmount(fixed) }) : '',
+        capped ? t('payout.capped', { amount: formatAmount(-capped) }) : '',
+        reason,
+      ]
+        .filter(Boolean)
+        .join(' · '),
     })),
     sums: [
       [t('payout.opening'), formatAmount(opening)],
