@@ -33,6 +33,7 @@ import { overviewRoutes } from './dashboard/overview-routes.ts';
 import { waitingRoutes } from './dashboard/waiting-routes.ts';
 import { pictureRoutes } from './files/picture-routes.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
+import { customerNoteRoutes } from './customers/customer-note-routes.ts';
 import { customerActionRoutes } from './customers/customer-action-routes.ts';
 import { editRoutes } from './order-edits/edit-routes.ts';
 import { phoneRoutes } from './phone-orders/phone-routes.ts';
@@ -108,6 +109,7 @@ for (const area of [
   ...marketing,
   ...productRoutesInOrder,
   customerRoutes,
+  customerNoteRoutes,
   customerActionRoutes,
   editRoutes,
   phoneRoutes,
