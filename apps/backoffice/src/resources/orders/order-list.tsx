@@ -1,4 +1,6 @@
-import { BooleanInput, DataTable, DateInput, FilterButton, List, SearchInput, SelectInput, TopToolbar } from 'react-admin';
+import AddIcon from '@mui/icons-material/Add';
+import { Link } from 'react-router';
+import { BooleanInput, Button, DataTable, DateInput, FilterButton, List, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import type { QueuedOrder } from '@selvedge/server/admin/orders';
 import { formatCountry, formatMoney, formatTime } from '#fields/formats.ts';
 import { SavedViews } from '#fields/saved-views/saved-views.tsx';
@@ -56,6 +58,9 @@ const ListActions = () => (
   <TopToolbar>
     <FilterButton />
     <SavedViews />
+    <Button component={Link} to="/phone-order" label="New phone order">
+      <AddIcon />
+    </Button>
   </TopToolbar>
 );
 
