@@ -6,7 +6,7 @@ import { createPageLists } from './apps/storefront/vite/page-lists.ts';
  * Tests that take five seconds and more: pictures, processes that are started and killed, backups, mails that wait for their jobs, races of many
  * orders. `npm test` runs them, `npm run check` leaves them out.
  */
-const thorough = ['apps/**/*.slow.test.ts', 'packages/**/*.slow.test.ts', 'scripts/**/*.slow.test.ts'];
+const thorough = ['apps/**/*.slow.test.{ts,tsx}', 'packages/**/*.slow.test.ts', 'scripts/**/*.slow.test.ts'];
 const elsewhere = ['**/node_modules/**', '**/dist/**', '**/build/**', 'tests/e2e/**'];
 
 /** Settings of both projects. The time limits end a test that hangs; a slow machine must not reach them. */

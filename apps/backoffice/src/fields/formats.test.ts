@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCountry, formatDay, formatDays, formatMoney, formatTime } from './formats.ts';
+import { formatCount, formatCountry, formatDay, formatDays, formatMoney, formatTime } from './formats.ts';
 
 test.each([
   [71.99, 'EUR', '€71.99'],
@@ -30,4 +30,8 @@ test('a time has the day first, and seconds only where they are asked for', () =
 
 test('a country is shown by its name, and an unknown code as it is', () => {
   expect([formatCountry('SI'), formatCountry('BD'), formatCountry(''), formatCountry('SI-EUR')]).toEqual(['Slovenia', 'Bangladesh', '', 'SI-EUR']);
+});
+
+test('a number of things has the plural of its noun unless it is one', () => {
+  expect([0, 1, 1200].map((count) => formatCount(count, 'price'))).toEqual(['0 prices', '1 price', '1,200 prices']);
 });

@@ -28,3 +28,6 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Returns the English name of a country. @param code ISO 3166-1 alpha-2; an unknown code is returned unchanged */
 export const formatCountry = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code);
+
+/** Formats a number of things: 1 price, 1,200 prices. @param noun in the singular; its plural ends in s */
+export const formatCount = (count: number, noun: string): string => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;

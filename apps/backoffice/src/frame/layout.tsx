@@ -6,7 +6,7 @@ import KeyIcon from '@mui/icons-material/KeyOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
-import { FrameMenu } from './menu.tsx';
+import { FrameMenu } from './menu/menu.tsx';
 import { RecentRecorder } from './search/recent-records.tsx';
 import { SearchButton } from './search/search-button.tsx';
 import { SignInAgain } from './sign-in-again.tsx';

@@ -41,3 +41,10 @@ export class RecordNotFound extends ShopError {
     super('RecordNotFound', 404, `There is no such ${subject.replaceAll('-', ' ')}`, { subject });
   }
 }
+
+/** The prices differ from those of the preview, because someone changed them in the meantime. */
+export class PricesChanged extends ShopError {
+  constructor() {
+    super('PricesChanged', 409, 'Prices have changed since the preview. Check the new preview before you apply it.');
+  }
+}

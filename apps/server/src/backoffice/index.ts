@@ -11,6 +11,7 @@ import { categoryRoutes } from './catalog/category-routes.ts';
 import { collectionRoutes } from './catalog/collection-routes.ts';
 import { makerRoutes } from './catalog/maker-routes.ts';
 import { productRoutes } from './catalog/product-routes.ts';
+import { priceChangeRoutes } from './catalog/price-change-routes.ts';
 import { productActionRoutes } from './catalog/product-action-routes.ts';
 import { sizeChartRoutes } from './catalog/size-chart-routes.ts';
 import { popularSearchRoutes } from './catalog/popular-search-routes.ts';
@@ -32,6 +33,7 @@ import { overviewRoutes } from './dashboard/overview-routes.ts';
 import { waitingRoutes } from './dashboard/waiting-routes.ts';
 import { pictureRoutes } from './files/picture-routes.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
+import { customerNoteRoutes } from './customers/customer-note-routes.ts';
 import { customerActionRoutes } from './customers/customer-action-routes.ts';
 import { editRoutes } from './order-edits/edit-routes.ts';
 import { phoneRoutes } from './phone-orders/phone-routes.ts';
@@ -92,7 +94,7 @@ const marketing = [
 ];
 
 /** Routes with a word in their path come before routes with a number in the same place. */
-const productRoutesInOrder = [productActionRoutes, productRoutes, pictureRoutes];
+const productRoutesInOrder = [priceChangeRoutes, productActionRoutes, productRoutes, pictureRoutes];
 
 const people = [signInRoutes, invitationRoutes, meRoutes, viewRoutes, securityRoutes, peopleRoutes, tokenRoutes, auditRoutes];
 
@@ -107,6 +109,7 @@ for (const area of [
   ...marketing,
   ...productRoutesInOrder,
   customerRoutes,
+  customerNoteRoutes,
   customerActionRoutes,
   editRoutes,
   phoneRoutes,

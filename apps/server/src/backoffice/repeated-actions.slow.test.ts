@@ -305,7 +305,8 @@ const scenarios: Readonly<Record<string, () => Promise<Post>>> = {
 
 /** Calls of these areas that move neither money nor stock. */
 const others: readonly RegExp[] = [
-  /^POST \/orders\/\{number\}\/(notes|confirmation-mail|edit\/preview)$/,
+  /^POST \/orders\/\{number\}\/(notes|tags|confirmation-mail|edit\/preview)$/,
+  /^POST \/orders\/many\/tags$/,
   /^(POST|PUT|PATCH) \/phone-orders(\/\{cartId\}(\/lines)?)?$/,
   /^(POST|PUT|DELETE) \/(affiliate-(programme|groups|tiers|discounts)|commission-rules)(\/|$)/,
   /^PUT \/affiliates\/\{id\}$/,

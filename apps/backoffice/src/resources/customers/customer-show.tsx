@@ -6,6 +6,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { CustomerRecord } from '@selvedge/server/admin/customers';
 import { formatMoney, formatTime, formatCountry } from '#fields/formats.ts';
+import { NotesSection } from '#fields/tags-and-notes/notes-section.tsx';
+import { TagsSection } from '#fields/tags-and-notes/tags-section.tsx';
+import { call } from '#frame/call.ts';
 import { RecordShow } from '#fields/record-show.tsx';
 import { Section } from '../orders/show/section.tsx';
 import { CustomerActions } from './customer-actions.tsx';
@@ -66,10 +69,22 @@ function CustomerParts() {
           </Rows>
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          {!isGuest && <TagsAndNotes customer={customer} />}
           <Purchases customer={customer} />
         </Box>
       </Box>
     </Box>
+  );
+}
+
+/** Edits what staff write about an account. A guest has none; each of their orders has. */
+function TagsAndNotes({ customer: { id, tags, notes } }: { customer: CustomerRecord }) {
+  const path = { id };
+  return (
+    <>
+      <TagsSection of="customers" tags={tags} onSave={(body) => call('POST /admin/customers/{id}/tags', { path, body })} />
+      <NotesSection notes={notes} onAdd={(text) => call('POST /admin/customers/{id}/notes', { path, body: { text } })} />
+    </>
   );
 }
 

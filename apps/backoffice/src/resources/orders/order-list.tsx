@@ -1,10 +1,14 @@
-import { BooleanInput, DataTable, DateInput, FilterButton, List, SearchInput, SelectInput, TopToolbar } from 'react-admin';
+import AddIcon from '@mui/icons-material/Add';
+import { Link } from 'react-router';
+import { BooleanInput, Button, DataTable, DateInput, FilterButton, List, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import type { QueuedOrder } from '@selvedge/server/admin/orders';
 import { formatCountry, formatMoney, formatTime } from '#fields/formats.ts';
 import { SavedViews } from '#fields/saved-views/saved-views.tsx';
 import { usePaymentNames } from '#fields/use-payment-names.ts';
 import { RecordCards, useIsPhone } from '#fields/record-cards.tsx';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
+import { TagChips } from '#fields/tags-and-notes/tag-chips.tsx';
+import { TagFilter, toTrueOrNothing } from '#fields/tags-and-notes/tag-filter.tsx';
 import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
 import { BulkButtons } from './actions/bulk-buttons.tsx';
 import { CountryFilter } from './country-filter.tsx';
@@ -13,7 +17,13 @@ import { StateChip } from './state-chip.tsx';
 import { deliveryLabels, getDeliveryLabel, toChoices, paymentLabels, orderStatusLabels, workLabels } from './labels.ts';
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Order number, email, phone, name, city, SKU, tracking number" sx={{ minWidth: 340 }} />,
+  <SearchInput
+    key="q"
+    source="q"
+    alwaysOn
+    placeholder="Order number, email, phone, name, city, SKU, tracking number, tag, note"
+    sx={{ minWidth: 340 }}
+  />,
   <SelectInput key="work" source="work" label="Task" alwaysOn choices={toChoices(workLabels)} />,
   <SelectInput key="status" source="status" alwaysOn choices={toChoices(orderStatusLabels)} />,
   <SelectInput key="paymentStatus" source="paymentStatus" label="Payment status" choices={toChoices(paymentLabels)} />,
@@ -23,6 +33,8 @@ const filters = [
   <DateInput key="from" source="from" label="Placed from" parse={(day: string) => day} />,
   <DateInput key="until" source="until" label="Placed until" parse={(day: string) => day} />,
   <BooleanInput key="isTakenByPhone" source="isTakenByPhone" label="Phone order" defaultValue />,
+  <TagFilter key="tag" of="orders" source="tag" label="Tag" />,
+  <BooleanInput key="hasNotes" source="hasNotes" label="With notes" defaultValue parse={toTrueOrNothing} />,
 ];
 
 /** Lists orders with filters. */
@@ -46,6 +58,9 @@ const ListActions = () => (
   <TopToolbar>
     <FilterButton />
     <SavedViews />
+    <Button component={Link} to="/phone-order" label="New phone order">
+      <AddIcon />
+    </Button>
   </TopToolbar>
 );
 
@@ -85,6 +100,7 @@ function OrderTable() {
         render={({ shippingMethod }: QueuedOrder) => getDeliveryLabel(shippingMethod)}
       />
       <DataTable.Col source="takenBy" label="Phone order" disableSort />
+      <DataTable.Col source="tags" label="Tags and notes" disableSort render={(order: QueuedOrder) => <TagChips {...order} />} />
     </DataTable>
   );
 }
@@ -94,10 +110,11 @@ const OrderCards = () => (
     getPath={({ id }) => `/orders/${id}/show`}
     bulkActionButtons={bulkActions}
     renderTitle={({ id, total, currency }) => `${id} · ${formatMoney(total, currency)}`}
-    renderLines={({ name, city, countryCode, placedAt, pieces, status, paymentStatus }) => [
+    renderLines={({ name, city, countryCode, placedAt, pieces, status, paymentStatus, tags, noteCount }) => [
       [name, city, formatCountry(countryCode)].filter(Boolean).join(', '),
       `${formatTime(placedAt)} · ${pieces} ${pieces === 1 ? 'item' : 'items'}`,
       `${orderStatusLabels[status]} · ${paymentLabels[paymentStatus]}`,
+      <TagChips key="tags" tags={tags} noteCount={noteCount} />,
     ]}
   />
 );

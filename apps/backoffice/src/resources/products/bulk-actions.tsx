@@ -11,6 +11,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { RefusalsProvider, RefusedTextField } from '#fields/refused-text-field.tsx';
 import { getFieldMessages, getErrorMessage } from '#frame/http-error.ts';
 import { badges, useProductChoices } from './choices.ts';
+import { ChangePrices } from './price-changes/change-prices.tsx';
 
 /** Renders the bulk actions: all selected products are changed or none, with the reasons. */
 export function BulkActions() {
@@ -33,6 +34,7 @@ export function BulkActions() {
         confirmTitle="Archive these products?"
         confirmContent="The products are no longer shown or sold in any country."
       />
+      <ChangePrices />
       <BulkChoice label="Move to category" field="categoryId" choices={categories} />
       <BulkChoice label="Add badge" field="addBadge" choices={badges} />
     </>

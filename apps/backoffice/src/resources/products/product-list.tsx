@@ -25,6 +25,7 @@ import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
 import { BulkActions } from './bulk-actions.tsx';
 import { statuses, useProductChoices } from './choices.ts';
 import { productStatusLabels } from './labels.ts';
+import { RecentPriceChanges } from './price-changes/recent-price-changes.tsx';
 
 const stockStates = [
   { id: 'out', name: 'Sold out' },
@@ -49,6 +50,7 @@ export function ProductList() {
         <TopToolbar>
           <FilterButton />
           <SavedViews />
+          <RecentPriceChanges />
           <CreateButton label="New product" />
         </TopToolbar>
       }

@@ -27,3 +27,4 @@ export const brandRecordSchema = adminBrandSchema
 export type BrandRecord = z.infer<typeof brandRecordSchema>;
 
 export type { PriceForm, ProductChoices, ProductForm, ProductRecord, AdminProductRow, UploadedPicture } from './product-contract.ts';
+export type { BulkPriceChange, PricePreview, PriceRule } from './price-change-contract.ts';

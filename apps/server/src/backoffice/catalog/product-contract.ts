@@ -33,13 +33,13 @@ function addUp(fibres: { percent: number }[]): boolean {
 }
 
 const amount = z.number('Enter an amount').positive('Enter a price greater than 0').max(10_000_000);
-const localTime = z.iso
+export const localTimeSchema = z.iso
   .datetime({ local: true, precision: -1, error: 'Enter a date and a time' })
   .refine((text) => !text.endsWith('Z'), 'Local time of the country, without a time zone')
   .nullable();
 
 /** Decimal amounts in the country's currency, VAT included; dates in the country's local time: `2026-12-01T08:00`. */
-const priceSchema = z.object({ countryId: id, regular: amount, sale: amount.nullable(), saleFrom: localTime, saleUntil: localTime });
+const priceSchema = z.object({ countryId: id, regular: amount, sale: amount.nullable(), saleFrom: localTimeSchema, saleUntil: localTimeSchema });
 export type PriceForm = z.infer<typeof priceSchema>;
 
 const alts = z.array(z.object({ languageId: id, alt: textField.max(300) })).max(languageCount);

@@ -17,6 +17,9 @@ export const adminCustomerSchema = z
     isClosed: z.boolean(),
     /** Creation of the account, or date of the guest's order. */
     since: z.string(),
+    /** Guests have no tags and notes; their orders have. */
+    tags: z.array(z.string()),
+    noteCount: z.int(),
   })
   .openapi('AdminCustomer');
 export type AdminCustomerRow = z.infer<typeof adminCustomerSchema>;
@@ -49,6 +52,7 @@ export const customerRecordSchema = adminCustomerSchema
     reviews: z.array(z.object({ id: z.int(), product: z.string(), stars: z.int(), status: z.string(), text: z.string() })),
     consents: z.array(z.object({ at: z.string(), choices: z.record(z.string(), z.boolean()), text: z.string() })),
     dataRequests: z.array(dataRequestSchema),
+    notes: z.array(z.object({ id: z.int(), text: z.string(), author: z.string(), at: z.string() })),
     revision: z.string(),
   })
   .openapi('CustomerRecord');

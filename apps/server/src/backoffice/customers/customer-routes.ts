@@ -5,6 +5,7 @@ import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } fr
 import { assertUnchanged, change } from '../change.ts';
 import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { adminCall } from '../admin-call.ts';
+import { tagFilter } from '../tag-change.ts';
 import { customerFormSchema, customerRecordSchema, adminCustomerSchema } from './contract.ts';
 import { findCustomers } from './find-customers.ts';
 import { getAccountFields, getAccount, readCustomer } from './read-customer.ts';
@@ -21,7 +22,9 @@ const list = createRoute({
   tags,
   summary: 'List customers and guests',
   ...call,
-  request: { query: buildListQuerySchema({ q: textField.max(200).optional() }, ['since']) },
+  request: {
+    query: buildListQuerySchema({ q: textField.max(200).optional(), tag: tagFilter.optional(), hasNotes: z.literal(true).optional() }, ['since']),
+  },
   responses: { 200: json(buildAdminListSchema(adminCustomerSchema), 'A page of customers and guests'), ...customerFailures },
 });
 
@@ -50,7 +53,7 @@ export const customerRoutes = createRoutes();
 customerRoutes.openapi(list, async (c) => {
   const query = c.req.valid('query');
   const { filter, ids, offset, limit } = toAdminListQuery(query);
-  const { rows, count } = await findCustomers(c.var.db, { q: filter.q ?? '', ids, offset, limit });
+  const { rows, count } = await findCustomers(c.var.db, { ...filter, q: filter.q ?? '', ids, offset, limit });
   return c.json(buildListResponse(rows, count, query), 200);
 });
 

@@ -1,4 +1,11 @@
-import { listAdminCustomersById } from '#modules/accounts';
+import {
+  countCustomerNotes,
+  listAdminCustomersById,
+  listCustomerTags,
+  selectCustomersByTag,
+  selectCustomersWithNotes,
+  type AdminCustomer,
+} from '#modules/accounts';
 import { searchCustomers } from '#modules/orders';
 import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
@@ -7,17 +14,26 @@ import { toAccountRecord, toGuestRecord } from './read-customer.ts';
 
 interface Search {
   q: string;
+  tag?: string | undefined;
+  hasNotes?: true | undefined;
   ids?: readonly string[] | undefined;
   offset: number;
   limit: number;
 }
 
 /** Returns customers by id, or those that a search text finds: accounts first, then guests. */
-export async function findCustomers(db: Db, { ids, ...asked }: Search): Promise<{ rows: AdminCustomerRow[]; count: Counted }> {
+export async function findCustomers(db: Db, { ids, tag, hasNotes, ...asked }: Search): Promise<{ rows: AdminCustomerRow[]; count: Counted }> {
   if (ids) {
     const rows = await listAdminCustomersById(db, ids.filter((id) => /^\d{1,9}$/.test(id)).map(Number));
-    return { rows: rows.map(toAccountRecord), count: { itemCount: rows.length, isMore: false } };
+    return { rows: await toAccountRecords(db, rows), count: { itemCount: rows.length, isMore: false } };
   }
-  const { accounts, guests, count } = await searchCustomers(db, asked);
-  return { rows: [...accounts.map(toAccountRecord), ...guests.map(toGuestRecord)], count };
+  const within = [...(tag ? [selectCustomersByTag(tag)] : []), ...(hasNotes ? [selectCustomersWithNotes] : [])];
+  const { accounts, guests, count } = await searchCustomers(db, { ...asked, within });
+  return { rows: [...(await toAccountRecords(db, accounts)), ...guests.map(toGuestRecord)], count };
+}
+
+async function toAccountRecords(db: Db, accounts: readonly AdminCustomer[]): Promise<AdminCustomerRow[]> {
+  const ids = accounts.map(({ id }) => id);
+  const [tags, notes] = [await listCustomerTags(db, ids), await countCustomerNotes(db, ids)];
+  return accounts.map((account) => toAccountRecord(account, { tags: tags.get(account.id), noteCount: notes.get(account.id) }));
 }

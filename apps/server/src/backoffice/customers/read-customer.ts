@@ -1,6 +1,6 @@
 import { money, toMajor } from '#kit/money';
 import { splitPhone } from '#kit/phone';
-import { listAddresses, findAdminCustomer, readTwoStep, type AdminCustomer } from '#modules/accounts';
+import { listAddresses, findAdminCustomer, listCustomerNotes, listCustomerTags, readTwoStep, type AdminCustomer } from '#modules/accounts';
 import { listUserConsents } from '#modules/consent';
 import { findOrder, listOrdersOfPerson, type PlacedOrderRow } from '#modules/orders';
 import { listDataRequests } from '#modules/privacy';
@@ -22,17 +22,10 @@ export async function getAccount(db: Db, id: string): Promise<AdminCustomer> {
   return found;
 }
 
-export const toAccountRecord = ({
-  id,
-  phone,
-  emailConfirmedAt,
-  closedAt,
-  createdAt,
-  email,
-  firstName,
-  lastName,
-  countryId,
-}: AdminCustomer): AdminCustomerRow => ({
+export const toAccountRecord = (
+  { id, phone, emailConfirmedAt, closedAt, createdAt, email, firstName, lastName, countryId }: AdminCustomer,
+  { tags = [], noteCount = 0 }: { tags?: string[] | undefined; noteCount?: number | undefined },
+): AdminCustomerRow => ({
   id: String(id),
   isGuest: false,
   ...{ email, firstName, lastName, countryId },
@@ -40,6 +33,8 @@ export const toAccountRecord = ({
   isEmailConfirmed: emailConfirmedAt !== null,
   isClosed: closedAt !== null,
   since: createdAt.toISOString(),
+  tags,
+  noteCount,
 });
 
 export const toGuestRecord = ({ orderNumber, email, phone, shippingAddress, countryId, placedAt }: PlacedOrderRow): AdminCustomerRow => ({
@@ -51,6 +46,8 @@ export const toGuestRecord = ({ orderNumber, email, phone, shippingAddress, coun
   isEmailConfirmed: false,
   isClosed: false,
   since: placedAt.toISOString(),
+  tags: [],
+  noteCount: 0,
 });
 
 /** Returns the fields of an account's form, from which the revision is made. */
@@ -64,11 +61,12 @@ export async function readCustomer(db: Db, id: string): Promise<CustomerRecord> 
   if (id.startsWith(guest)) return readGuest(db, id.slice(guest.length));
   const account = await getAccount(db, id);
   const consents = await listUserConsents(db, account.id);
+  const notes = await listCustomerNotes(db, account.id);
   const { phone, countryCode: phoneCode } = account.phone
     ? splitPhone(account.phone, account.countryCode ?? '')
     : { phone: '', countryCode: account.countryCode ?? '' };
   return {
-    ...toAccountRecord(account),
+    ...toAccountRecord(account, { tags: (await listCustomerTags(db, [account.id])).get(account.id), noteCount: notes.length }),
     userId: account.id,
     ...{ phone, phoneCode },
     languageId: account.languageId,
@@ -78,6 +76,7 @@ export async function readCustomer(db: Db, id: string): Promise<CustomerRecord> 
     ...(await readPurchases(db, await listOrdersOfPerson(db, { customerId: account.id }, mostOrders))),
     consents: consents.toReversed().map(({ at, choices, text }) => ({ at: at.toISOString(), choices, text })),
     dataRequests: await listDataRequests(db, account.id),
+    notes: notes.map(({ id: noteId, text, author, at }) => ({ id: noteId, text, author, at: at.toISOString() })),
     revision: computeRevision(getAccountFields(account)),
   };
 }
@@ -97,6 +96,7 @@ async function readGuest(db: Db, orderNumber: string): Promise<CustomerRecord> {
     ...(await readPurchases(db, orders)),
     consents: [],
     dataRequests: [],
+    notes: [],
     revision: '',
   };
 }

@@ -1,2 +1,4 @@
-/** Maximum number of rows per list response. This file has no imports because the browser loads it too. */
+/** Maximum number of rows per list response. The browser loads this file too, so it may import only files without imports. */
 export const maxListRows = 100;
+
+export { escapeFormula, formatCsvLine } from '#kit/csv-line';

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { orderSchema } from '#contracts/orders';
+import { tagChangeSchema } from '../tag-change.ts';
 import { isPartNamed, revisionField, somePiecesField } from '../record-call.ts';
 import { amountField, idField, textField } from '#platform/request-fields';
 
@@ -26,6 +27,8 @@ export const queuedOrderSchema = z
     shippingMethod: z.string(),
     /** Staff member who took it by telephone; empty: the shopper placed it. */
     takenBy: z.string(),
+    tags: z.array(z.string()),
+    noteCount: z.int(),
   })
   .openapi('QueuedOrder');
 export type QueuedOrder = z.infer<typeof queuedOrderSchema>;
@@ -168,6 +171,7 @@ export const orderRecordSchema = z
     credit: creditSchema.nullable(),
     timeline: z.array(timelineEventSchema),
     notes: z.array(z.object({ id: z.int(), text: z.string(), author: z.string(), at })),
+    tags: z.array(z.string()),
     mails: z.array(z.object({ kind: z.string(), to: z.string(), at: at.nullable() })),
     can: possibleSchema,
   })
@@ -222,6 +226,7 @@ const orderNumbers = z
   .min(1)
   .max(100);
 export const manySchema = z.object({ ids: orderNumbers }).openapi('ManyOrders');
+export const manyTagsSchema = manySchema.extend(tagChangeSchema.shape).openapi('TagManyOrders');
 /** A table pasted from a spreadsheet: order or parcel number, tracking number, and the carrier if it is not the default. */
 export const shipTableSchema = z.object({ text: textField.max(100_000) }).openapi('ShipTable');
 

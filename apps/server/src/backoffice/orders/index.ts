@@ -7,12 +7,14 @@ import { moneyRoutes } from './money-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { orderDocumentRoutes } from './document-routes.ts';
 import { parcelRoutes } from './parcel-routes.ts';
+import { orderTagRoutes } from './tag-routes.ts';
 import { queueCountRoutes } from './queue-count-routes.ts';
 
 /** Routes of the order queue. Bulk routes come first, because `many` is not an order number. */
 export const orderQueueRoutes = createRoutes();
 for (const part of [
   bulkRoutes,
+  orderTagRoutes,
   orderDocumentRoutes,
   orderListRoutes,
   orderRoutes,

@@ -3,11 +3,12 @@ import { days } from '#kit/clock';
 import { money, toMajor } from '#kit/money';
 import { getCountry, toInstant, listActiveCountries } from '#modules/countries';
 import { searchOrders, selectOrdersByTask } from '#modules/fulfilment';
-import { listAdminOrders, type ListedOrder } from '#modules/orders';
+import { countOrderNotes, listAdminOrders, listOrderTags, selectOrdersByTag, selectOrdersWithNotes, type ListedOrder } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { createRoutes, json, customerFailures } from '#platform/http';
 import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { adminCall } from '../admin-call.ts';
+import { tagFilter } from '../tag-change.ts';
 import { queuedOrderSchema, kindsOfWork, orderStatuses, paymentStatuses, type QueuedOrder } from './contract.ts';
 import { idField, textField } from '#platform/request-fields';
 
@@ -35,6 +36,8 @@ const list = createRoute({
         from: day.optional(),
         until: day.optional(),
         isTakenByPhone: z.boolean().optional(),
+        tag: tagFilter.optional(),
+        hasNotes: z.literal(true).optional(),
       },
       ['placedAt', 'orderNumber'],
     ),
@@ -45,8 +48,13 @@ const list = createRoute({
 export const orderListRoutes = createRoutes().openapi(list, async (c) => {
   const query = c.req.valid('query');
   const { db } = c.var;
-  const { q, work, from, until, ...filter } = query.filter;
-  const among = [...(q ? [await searchOrders(db, q)] : []), ...(work ? [await selectOrdersByTask(db, work)] : [])];
+  const { q, work, from, until, tag, hasNotes, ...filter } = query.filter;
+  const among = [
+    ...(q ? [await searchOrders(db, q)] : []),
+    ...(work ? [await selectOrdersByTask(db, work)] : []),
+    ...(tag ? [selectOrdersByTag(tag)] : []),
+    ...(hasNotes ? [selectOrdersWithNotes] : []),
+  ];
   const zone = filter.countryId === undefined ? 'UTC' : (await getCountry(db, filter.countryId)).timeZone;
   const placed = {
     from: from ? toInstant(zone, `${from}T00:00`) : undefined,
@@ -60,6 +68,8 @@ const getNextDay = (day: string): string => new Date(Date.parse(day) + days(1)).
 
 async function buildOrderRows(db: Db, rows: readonly ListedOrder[]): Promise<QueuedOrder[]> {
   const countries = new Map((await listActiveCountries(db)).map(({ id, code }) => [id, code]));
+  const ids = rows.map(({ row }) => row.id);
+  const [tags, notes] = [await listOrderTags(db, ids), await countOrderNotes(db, ids)];
   return rows.map(({ row, pieces }) => {
     const { orderNumber: id, invoiceNumber, status, paymentStatus, currency, paymentMethod, shippingMethod, takenBy } = row;
     const { firstName, lastName, city } = row.shippingAddress;
@@ -78,6 +88,8 @@ async function buildOrderRows(db: Db, rows: readonly ListedOrder[]): Promise<Que
       paymentMethod,
       shippingMethod,
       takenBy,
+      tags: tags.get(row.id) ?? [],
+      noteCount: notes.get(row.id) ?? 0,
     };
   });
 }

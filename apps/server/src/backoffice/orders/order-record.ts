@@ -3,7 +3,7 @@ import { buildShopUrl, getCountry } from '#modules/countries';
 import { computeCashDue, getRefundableAmount, isWaitingForConfirmation, addParcels } from '#modules/fulfilment';
 import { findVatIdCheck, getCreditableLines, getDocumentName, listDocuments, writeInvoice } from '#modules/invoicing';
 import { listOrderMails } from '#modules/notifications';
-import { canCancel, listOrderLines, listOrderNotes, readOrders, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
+import { canCancel, listOrderLines, listOrderNotes, listOrderTags, readOrders, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
 import { listDisputes, listDoubtfulPayments, listPayments, listRefunds, type Payment, type Refund } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
@@ -58,6 +58,7 @@ export async function buildOrderRecord(db: Db, config: Config, row: PlacedOrderR
     credit: await getOrderCredit(db, row.id),
     timeline: await buildTimeline(db, row, { refunds, notes, mails }),
     notes: notes.map(({ id, text, author, at }) => ({ id, text, author, at: at.toISOString() })),
+    tags: (await listOrderTags(db, [row.id])).get(row.id) ?? [],
     mails: mails.map(({ kind, recipient, sentAt }) => ({ kind, to: recipient, at: sentAt?.toISOString() ?? null })),
     can: listPermittedActions(row, { isUnpacked, isRefundable: leftToRefund > 0 && left.length > 0, isCashDue, isPaidLater }),
   };

@@ -43,7 +43,7 @@ async function findOrderHits(db: Db, q: string) {
 
 async function findCustomerHits(db: Db, q: string) {
   const { accounts, guests } = await findCustomersByText(db, q, MOST_PER_GROUP);
-  const rows = [...accounts.map(toAccountRecord), ...guests.map(toGuestRecord)];
+  const rows = [...accounts.map((account) => toAccountRecord(account, {})), ...guests.map(toGuestRecord)];
   return { customers: rows.map(({ id, isGuest, firstName, lastName, email }) => ({ id, isGuest, email, name: `${firstName} ${lastName}`.trim() })) };
 }
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { listPossiblePhones } from '#modules/countries';
 import { findOrdersOfDocument } from '#modules/invoicing';
-import { findOrderIds, listOrdersById, searchOrderIds, type PlacedOrderRow } from '#modules/orders';
+import { findOrderIds, findOrderIdsByNotes, listOrdersById, searchOrderIds, type PlacedOrderRow } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { findOrderIdsByTracking, selectOrdersByTrackingNumber } from './shipments/admin-parcels.ts';
 
@@ -10,7 +10,7 @@ const MOST_BY_PART = 500;
 
 /**
  * Searches orders by number of the order, invoice, credit note or parcel, email, telephone number, last name or SKU; and the newest ones by
- * parts of a number, name, city, email address, telephone or tracking number. @returns a query of their ids
+ * parts of a number, name, city, email address, telephone or tracking number, by words of a note or by the start of a tag. @returns a query of their ids
  */
 export async function searchOrders(db: Db, text: string): Promise<SQL> {
   const exact = searchOrderIds({ text, phones: await listPossiblePhones(db, text) });
@@ -28,4 +28,4 @@ export async function findOrders(db: Db, text: string, most: number): Promise<Pl
 }
 
 const findPartIds = async (db: Db, text: string, most: number): Promise<number[]> =>
-  (await Promise.all([findOrderIdsByTracking(db, text, most), findOrderIds(db, text, most)])).flat();
+  (await Promise.all([findOrderIdsByTracking(db, text, most), findOrderIds(db, text, most), findOrderIdsByNotes(db, text, most)])).flat();

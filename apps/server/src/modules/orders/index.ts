@@ -1,6 +1,7 @@
 /** Orders with their lines, states and numbers. Prices and payments are decided by the checkout module. */
 export { anonymiseOrders } from './change/anonymise-orders.ts';
-export { addOrderNote, listOrderNotes, type OrderNote } from './change/order-notes.ts';
+export { addOrderNote, countOrderNotes, listOrderNotes, selectOrdersWithNotes, type OrderNote } from './change/order-notes.ts';
+export { changeOrderTags, listOrderTags, listUsedOrderTags, selectOrdersByTag } from './change/order-tags.ts';
 export { assignInvoiceNumber } from './numbers/assign-invoice-number.ts';
 export { canCancel, type OrderStatus, type PaymentStatus } from './change/order-transitions.ts';
 export { changeOrder, type ChangedLine, type OrderChange, recordArrival } from './change/change-order.ts';
@@ -50,7 +51,7 @@ export { reconcileOrders } from './reconcile-orders.ts';
 export { recordOrder, type NewOrder, type PlacedOrderRow, rewriteOrder } from './change/record-order.ts';
 export { renewInvoiceNumber } from './numbers/renew-invoice-number.ts';
 export { listOrderKeysOfCustomer, listOrdersOfPerson, type Buyer } from './read/list-orders-of-person.ts';
-export { findOrderIds } from './read/find-order-ids.ts';
+export { findOrderIds, findOrderIdsByNotes } from './read/find-order-ids.ts';
 export { searchOrderIds } from './read/search-order-ids.ts';
 export { computeShareOfPieces } from './change/compute-share-of-pieces.ts';
 export { listAdminOrderLines } from './read/admin-order-lines.ts';

@@ -191,6 +191,23 @@ export const orderNotes = pgTable(
     text: text().notNull(),
     author: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
+    /** The folded text by which staff find the order. */
+    searchText: text().generatedAlwaysAs(sql`' ' || fold_search_text("text")`),
   },
-  (table) => [index().on(table.orderId)],
+  (table) => [index().on(table.orderId), index().using('gin', table.searchText.op('gin_trgm_ops'))],
+);
+
+/** Tags that staff add to orders, not visible to customers. */
+export const orderTags = pgTable(
+  'order_tags',
+  {
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    /** The tag in lower case: upper and lower case are the same tag. */
+    key: text().notNull(),
+    /** As entered. */
+    tag: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.key] }), index().on(table.key.op('text_pattern_ops'), table.orderId.desc())],
 );

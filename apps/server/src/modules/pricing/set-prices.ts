@@ -5,6 +5,7 @@ import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { planPrice, type WantedPrice } from './plan-price.ts';
+import { readPriceHistory, toPriceKey } from './price-history.ts';
 import { requestSaleBoundaries } from './sale-boundary-job.ts';
 import { priceChanges, prices } from './tables.ts';
 
@@ -84,22 +85,6 @@ const updatedColumns = {
   prior: sql`excluded.prior`,
   dueAt: sql`excluded.due_at`,
 };
-
-const toPriceKey = ({ productId, variantId, countryId }: { productId: number; variantId?: number | null; countryId: number }): string =>
-  `${productId}/${variantId ?? ''}/${countryId}`;
-
-async function readPriceHistory(tx: Tx, productIds: readonly number[]): Promise<Map<string, (typeof priceChanges.$inferSelect)[]>> {
-  const history = new Map<string, (typeof priceChanges.$inferSelect)[]>();
-  for (const change of await tx
-    .select()
-    .from(priceChanges)
-    .where(inArray(priceChanges.productId, [...productIds]))) {
-    const ofPrice = history.get(toPriceKey(change));
-    if (ofPrice) ofPrice.push(change);
-    else history.set(toPriceKey(change), [change]);
-  }
-  return history;
-}
 
 interface PriceMarket {
   currency: string;

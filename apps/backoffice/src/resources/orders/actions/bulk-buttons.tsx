@@ -5,6 +5,7 @@ import type { BulkReport as Report, QueuedOrder } from '@selvedge/server/admin/o
 import { call, getFileAddress } from '#frame/call.ts';
 import { BulkReport } from './bulk-report.tsx';
 import { ShipMany } from './ship-many.tsx';
+import { TagMany } from './tag-many.tsx';
 import { useCall } from './use-call.ts';
 
 const operations = {
@@ -19,6 +20,7 @@ export function BulkButtons() {
   const { isBusy, send } = useCall();
   const [operation, setOperation] = useState<keyof typeof operations>();
   const [isShipping, setShipping] = useState(false);
+  const [isTagging, setTagging] = useState(false);
   const [report, setReport] = useState<Report>();
   const numbers = selectedIds.map(String);
   const showReport = (answer: Report | undefined) => {
@@ -47,6 +49,9 @@ export function BulkButtons() {
       <Button size="small" onClick={() => setShipping(true)}>
         Ship
       </Button>
+      <Button size="small" onClick={() => setTagging(true)}>
+        Tags
+      </Button>
       <Confirm
         isOpen={operation !== undefined}
         loading={isBusy}
@@ -57,6 +62,7 @@ export function BulkButtons() {
         onClose={() => setOperation(undefined)}
       />
       {isShipping && <ShipMany numbers={numbers} onDone={showReport} onClose={() => setShipping(false)} />}
+      {isTagging && <TagMany onClose={() => setTagging(false)} />}
       <BulkReport
         report={report}
         onClose={() => {

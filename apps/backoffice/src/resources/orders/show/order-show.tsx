@@ -8,6 +8,7 @@ import { Customer } from './customer.tsx';
 import { Lines } from './lines.tsx';
 import { Money } from './money.tsx';
 import { Notes } from './notes.tsx';
+import { OrderTags } from './order-tags.tsx';
 import { OrderHead } from './order-head.tsx';
 import { Documents } from './documents.tsx';
 import { Parcels } from './parcels.tsx';
@@ -45,6 +46,7 @@ function OrderParts() {
           <Customer />
           <OrderCommissions />
           <Documents />
+          <OrderTags />
           <Notes />
           <Timeline />
         </Box>

@@ -1,5 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
+import { listCustomerNotes } from '../customer-notes/customer-notes.ts';
+import { listCustomerTags } from '../customer-notes/customer-tags.ts';
 import { addresses, devices, emailChanges, passkeys, sessions, userRoles, users, userTypes } from '../tables.ts';
 
 /**
@@ -17,6 +19,9 @@ export async function readAccountData(db: Db, userId: number) {
       .innerJoin(userTypes, eq(userTypes.id, userRoles.userTypeId))
       .where(eq(userRoles.userId, userId))
       .orderBy(asc(userTypes.id)),
+    // Staff wrote these about the person; the names of the authors are not the person's data.
+    staffNotes: (await listCustomerNotes(db, userId)).map(({ text, at }) => ({ text, at })),
+    staffTags: (await listCustomerTags(db, [userId])).get(userId) ?? [],
     pendingEmail: await db
       .select({ email: emailChanges.newEmail, requestedAt: emailChanges.requestedAt, expiresAt: emailChanges.expiresAt })
       .from(emailChanges)

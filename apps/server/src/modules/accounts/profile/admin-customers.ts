@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
+import { toStartPattern } from '#platform/sql/start-pattern';
 import { userRoles, users } from '../tables.ts';
 import { userType } from '../registration/user-types.ts';
 
@@ -30,6 +31,8 @@ interface CustomerSearch {
   phones: readonly string[];
   /** A query for additional ids, such as those of the buyers of an order. */
   among?: SQL | undefined;
+  /** Queries of ids that limit the list. */
+  within?: readonly SQL[] | undefined;
   offset: number;
   limit: number;
 }
@@ -63,10 +66,10 @@ const isCustomer = (db: Db) =>
 /** Lists the customer accounts that match a search, the newest first. Each search uses an index. */
 export async function listAdminCustomers(
   db: Db,
-  { text, phones, among, offset, limit }: CustomerSearch,
+  { text, phones, among, within = [], offset, limit }: CustomerSearch,
 ): Promise<{ rows: AdminCustomer[]; count: Counted }> {
   const found = buildCustomerSearch(text.trim(), { phones, among });
-  const where = and(isCustomer(db), found && sql`${users.id} in (${found})`) ?? sql`true`;
+  const where = and(isCustomer(db), ...[found, ...within].map((query) => query && sql`${users.id} in (${query})`)) ?? sql`true`;
   const rows = await db
     .select(columns)
     .from(users)
@@ -98,7 +101,7 @@ export function buildCustomerSearch(text: string, { phones, among }: Pick<Custom
   if (text === '') return undefined;
   /** Limits the matches, because a common name may match many accounts. */
   const selectIds = (condition: SQL | undefined) => sql`(select id from ${users} where ${condition} limit ${maxMatches})`;
-  const matchStart = (column: SQL, start: string) => sql`${column} like ${`${start.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`}`;
+  const matchStart = (column: SQL, start: string) => sql`${column} like ${toStartPattern(start)}`;
   if (text.includes('@')) return sql`select id from ${users} where ${matchStart(sql`${users.email}`, text)}`;
   const [first, last] = [sql`lower(${users.firstName})`, sql`lower(${users.lastName})`];
   const words = text.split(/[\s,]+/).filter((word) => /^\p{L}/u.test(word));

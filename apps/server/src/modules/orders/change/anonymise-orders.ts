@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type AnyColumn } from 'drizzle-orm';
 import type { Tx } from '#platform/transaction';
 import type { PostalAddress } from '../postal-address.ts';
-import { orderConfirmations, orderEvents, orderNotes, orders } from '../tables.ts';
+import { orderConfirmations, orderEvents, orderNotes, orders, orderTags } from '../tables.ts';
 
 /** An empty address except country and postal code, which determine the VAT rate. */
 const anonymousAddress: Omit<PostalAddress, 'countryCode' | 'postalCode'> = {
@@ -39,8 +39,9 @@ export async function anonymiseOrders(tx: Tx, userId: number): Promise<{ orderNu
   if (ids.length > 0) {
     await forgetReasons(tx, ids);
     await tx.delete(orderConfirmations).where(inArray(orderConfirmations.orderId, ids));
-    // Staff notes may name the customer.
+    // Staff notes and tags may name the customer.
     await tx.delete(orderNotes).where(inArray(orderNotes.orderId, ids));
+    await tx.delete(orderTags).where(inArray(orderTags.orderId, ids));
   }
   return anonymised.map(({ orderNumber, cartId }) => ({ orderNumber, cartId }));
 }

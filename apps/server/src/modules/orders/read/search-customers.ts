@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { findAccountIds, listAdminCustomers, listAdminCustomersById, type AdminCustomer } from '#modules/accounts';
+import { sql, type SQL } from 'drizzle-orm';
+import { findAccountIds, findCustomersByNotes, listAdminCustomers, listAdminCustomersById, type AdminCustomer } from '#modules/accounts';
 import { listPossiblePhones } from '#modules/countries';
 import { MAX_COUNTED, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
@@ -21,17 +21,28 @@ export interface FoundCustomers {
   count: Counted;
 }
 
-/** Searches customers by email, name, telephone or order number, or by parts of them. Without a search text it returns all accounts. */
-export async function searchCustomers(db: Db, { q, offset, limit }: { q: string; offset: number; limit: number }): Promise<FoundCustomers> {
+interface CustomerSearch {
+  q: string;
+  /** Queries of user ids that limit the list. Guests have no account and are left out then. */
+  within?: readonly SQL[];
+  offset: number;
+  limit: number;
+}
+
+/**
+ * Searches customers by email, name, telephone or order number, or by parts of them, by words of a note or by the start of a tag. Without a search
+ * text it returns all accounts.
+ */
+export async function searchCustomers(db: Db, { q, within = [], offset, limit }: CustomerSearch): Promise<FoundCustomers> {
   const text = q.trim();
   const phones = await listPossiblePhones(db, text);
   const orders = text === '' ? undefined : sql`${searchOrderIds({ text, phones })} union ${selectIds(await findOrderIds(db, text, mostGuestOrders))}`;
   // A name or an email also finds the account. An order number may consist of letters only.
   const isNumber = !text.includes('@') && /\d|^\w{5}-\w{5}/.test(text);
-  const named = text === '' ? undefined : selectIds(await findAccountIds(db, text, mostNamed));
+  const named = text === '' ? undefined : selectIds(await findIds(db, text, mostNamed));
   const among = named && orders && isNumber ? sql`${named} union ${selectBuyers(orders)}` : named;
-  const found = await listAdminCustomers(db, { text, phones, among, offset, limit });
-  if (!orders) return { accounts: found.rows, guests: [], count: found.count };
+  const found = await listAdminCustomers(db, { text, phones, among, within, offset, limit });
+  if (!orders || within.length > 0) return { accounts: found.rows, guests: [], count: found.count };
   const guests = await listGuestOrders(db, orders, mostGuestOrders);
   const before = found.count.itemCount;
   const start = Math.max(0, offset - before);
@@ -47,7 +58,7 @@ const mostOrdersRead = 50;
 
 /** Finds customers by parts of name, email address or telephone number, and by parts of their orders' facts, such as the city. */
 export async function findCustomersByText(db: Db, text: string, most: number): Promise<Pick<FoundCustomers, 'accounts' | 'guests'>> {
-  const [named, orderIds] = await Promise.all([findAccountIds(db, text, most), findOrderIds(db, text, mostOrdersRead)]);
+  const [named, orderIds] = await Promise.all([findIds(db, text, most), findOrderIds(db, text, mostOrdersRead)]);
   const found = selectIds(orderIds);
   const { rows } = await db.execute<{ customer_id: number }>(selectBuyers(found));
   const ids = [...new Set([...named, ...rows.map(({ customer_id }) => customer_id)])];
@@ -56,5 +67,9 @@ export async function findCustomersByText(db: Db, text: string, most: number): P
   const inOrder = ids.flatMap((id) => accounts.find((account) => account.id === id) ?? []).slice(0, most);
   return { accounts: inOrder, guests: guests.slice(0, most - inOrder.length) };
 }
+
+/** Finds accounts by parts of their data, and then those by notes and tags. */
+const findIds = async (db: Db, text: string, most: number): Promise<number[]> =>
+  (await Promise.all([findAccountIds(db, text, most), findCustomersByNotes(db, text, most)])).flat();
 
 const selectIds = (ids: readonly number[]) => sql`select unnest(${sql.param([...ids])}::int[])`;

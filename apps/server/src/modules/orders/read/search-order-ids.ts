@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { MAX_COUNTED } from '#platform/requests/count-with-limit';
+import { toStartPattern } from '#platform/sql/start-pattern';
 import { orderLines, orders } from '../tables.ts';
 
 /** A search text for orders. */
@@ -43,5 +44,3 @@ function matchLastName(word: string, words: readonly string[]): SQL {
     (select id from ${orders} where ${last} = ${word.toLowerCase()} and ${first} order by ${orders.placedAt} desc nulls last limit ${MAX_COUNTED})
     union (select id from ${orders} where ${last} like ${toStartPattern(word)} and ${first} limit ${MAX_COUNTED})`;
 }
-
-const toStartPattern = (text: string): string => `${text.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Section } from '../resources/resource.ts';
+import type { Section } from '#resources/resource.ts';
 import { countWaiting, isCurrent, isOpenAtFirst, type MenuEntry } from './menu-entries.ts';
 
 const page = (path: string, section: Section, waiting?: MenuEntry['waiting']): MenuEntry => ({

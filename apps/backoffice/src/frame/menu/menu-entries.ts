@@ -1,5 +1,5 @@
 import type { WaitingCounts } from '@selvedge/server/admin/dashboard';
-import type { BackOfficePage, BackOfficeResource, Section } from '../resources/resource.ts';
+import type { BackOfficePage, BackOfficeResource, Section } from '#resources/resource.ts';
 
 export type MenuEntry = BackOfficeResource | BackOfficePage;
 

@@ -4,14 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import FoldedIcon from '@mui/icons-material/ChevronRight';
 import OpenIcon from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
 import type { WaitingCounts } from '@selvedge/server/admin/dashboard';
-import { pages, resources, sections, type Section } from '../resources/index.ts';
-import { mayUse, type Access } from './access.ts';
-import { call } from './call.ts';
-import { countWaiting, getPath, isCurrent, isOpenAtFirst, type MenuEntry } from './menu-entries.ts';
+import { pages, resources, sections, type Section } from '#resources/index.ts';
+import { mayUse, type Access } from '#frame/access.ts';
+import { call } from '#frame/call.ts';
+import { countWaiting, getPath, isOpenAtFirst, type MenuEntry } from './menu-entries.ts';
+import { Count, MenuRow } from './menu-row.tsx';
+import { useFavourites } from './use-favourites.ts';
 
 /** Interval at which the numbers of open tasks are loaded, in ms. */
 const INTERVAL = 60_000;
@@ -20,16 +21,28 @@ const INTERVAL = 60_000;
 export function FrameMenu() {
   const { permissions } = usePermissions<Access>();
   const { pathname } = useLocation();
-  const [opened, setOpened] = useStore<Partial<Record<Section, boolean>>>('menu.open', {});
+  const [opened, setOpened] = useStore<Partial<Record<Section | typeof favouritesGroup, boolean>>>('menu.open', {});
   const { data: waiting } = useQuery({
     queryKey: ['waiting'],
     queryFn: async () => (await call('GET /admin/waiting')).data,
     refetchInterval: INTERVAL,
   });
   const entries: MenuEntry[] = [...resources.filter(({ list }) => list), ...pages].filter((entry) => mayUse(permissions, entry));
+  const { favourites } = useFavourites();
+  const marked = entries.filter((entry) => favourites.includes(getPath(entry)));
+  const isMarkedOpen = opened[favouritesGroup] ?? true;
   return (
     <Menu>
       <Menu.DashboardItem primaryText="Overview" />
+      {marked.length > 0 && (
+        <MenuGroup
+          section={favouritesGroup}
+          isOpen={isMarkedOpen}
+          waiting={waiting}
+          entries={marked}
+          onToggle={() => setOpened((before) => ({ ...before, [favouritesGroup]: !isMarkedOpen }))}
+        />
+      )}
       {sections.map((section) => {
         const ofSection = entries.filter((entry) => entry.section === section).sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
         if (ofSection.length === 0) return null;
@@ -47,8 +60,11 @@ export function FrameMenu() {
   );
 }
 
+/** The first group, with the screens that the person has marked. */
+const favouritesGroup = 'Favourites';
+
 interface GroupProps {
-  section: Section;
+  section: Section | typeof favouritesGroup;
   entries: readonly MenuEntry[];
   isOpen: boolean;
   waiting: WaitingCounts | undefined;
@@ -57,7 +73,7 @@ interface GroupProps {
 
 function MenuGroup({ section, entries, isOpen, waiting, onToggle }: GroupProps) {
   const id = useId();
-  const { pathname } = useLocation();
+  const { favourites, toggle } = useFavourites();
   const [isSidebarOpen] = useSidebarState();
   return (
     <div role="group" aria-label={section}>
@@ -77,36 +93,14 @@ function MenuGroup({ section, entries, isOpen, waiting, onToggle }: GroupProps) 
       <div id={id}>
         {isOpen &&
           entries.map((entry) => (
-            <Menu.Item
+            <MenuRow
               key={getPath(entry)}
-              to={getPath(entry)}
-              selected={isCurrent(entry, pathname)}
-              primaryText={<EntryName entry={entry} waiting={waiting} />}
-              leftIcon={entry.icon ? <entry.icon /> : undefined}
+              {...{ entry, waiting }}
+              isFavourite={favourites.includes(getPath(entry))}
+              onToggleFavourite={() => void toggle(getPath(entry))}
             />
           ))}
       </div>
     </div>
-  );
-}
-
-function EntryName({ entry, waiting }: { entry: MenuEntry; waiting: WaitingCounts | undefined }) {
-  return (
-    <Box component="span" sx={{ display: 'inline-flex', width: '100%', gap: 1 }}>
-      {entry.label}
-      <Count count={countWaiting([entry], waiting)} />
-    </Box>
-  );
-}
-
-function Count({ count }: { count: number }) {
-  if (count === 0) return null;
-  return (
-    <Box component="span" sx={{ ml: 'auto', px: 0.75, borderRadius: 2, bgcolor: 'action.selected', color: 'text.primary', typography: 'caption' }}>
-      {count > 999 ? '999+' : count}
-      <Box component="span" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
-        {' waiting'}
-      </Box>
-    </Box>
   );
 }
