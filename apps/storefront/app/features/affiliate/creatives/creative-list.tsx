@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AffiliateCreative } from '@selvedge/server/contract';
-import { Moment } from '#ui/figures/moment.tsx';
+import { Day } from '../analytics/day.tsx';
 import { CopyField } from '../links/copy-field.tsx';
 import discounts from '../links/discount-list.module.css';
 import portal from '../portal/portal.module.css';
-import { usePortalTimeZone } from '../portal/time-zone-context.ts';
 import styles from './creative-list.module.css';
 
 interface CreativeListProps {
@@ -25,7 +24,6 @@ export function CreativeList({ creatives, languages }: CreativeListProps) {
 
 function Creative({ creative, language }: { creative: AffiliateCreative; language: string | undefined }) {
   const { t } = useLingui();
-  const timeZone = usePortalTimeZone();
   const { name, words, picture, html, address, validUntil } = creative;
   const size = picture ? `${picture.width} × ${picture.height}` : null;
   return (
@@ -42,7 +40,7 @@ function Creative({ creative, language }: { creative: AffiliateCreative; languag
       {validUntil ? (
         <p className={portal.quiet}>
           <Trans>
-            Valid until <Moment at={validUntil} timeZone={timeZone} />
+            Valid until <Day at={validUntil} />
           </Trans>
         </p>
       ) : null}

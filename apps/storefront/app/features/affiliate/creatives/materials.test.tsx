@@ -99,7 +99,7 @@ test('categories have the names of their ancestors', () => {
 });
 
 test('the current view of the links page is marked', () => {
-  expect(render(<LinkViews shown="feed" />)).toMatch(/href="\/affiliate\/links\?view=feed"[^>]*aria-current="page"/);
+  expect(render(<LinkViews shown="feed" />)).toMatch(/aria-current="page" href="\/affiliate\/links\?view=feed"/);
 });
 
 const renderPayout = (taxCountry: string) =>
