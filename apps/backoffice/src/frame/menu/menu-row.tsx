@@ -38,7 +38,8 @@ export function MenuRow({ entry, waiting, isFavourite, onToggleFavourite }: Prop
           className="star"
           size="small"
           aria-pressed={isFavourite}
-          aria-label={`${entry.label}: favourite`}
+          aria-label="Favourite"
+          title={`${entry.label}: favourite`}
           onClick={onToggleFavourite}
           sx={{ position: 'absolute', right: 2, top: '50%', transform: 'translateY(-50%)' }}
         >

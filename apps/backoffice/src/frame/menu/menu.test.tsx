@@ -27,11 +27,11 @@ test('a person marks a screen as favourite, which adds it to the first group of 
     },
     { areas: ['orders', 'catalog'] },
   );
-  await click(await screen.findByRole('button', { name: 'Products: favourite' }));
+  await click(await screen.findByTitle('Products: favourite'));
   const group = await screen.findByRole('group', { name: 'Favourites' });
   expect(within(group).getByRole('menuitem', { name: 'Products' }).getAttribute('href')).toMatch(/\/products$/);
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ list: 'menu', name: '/products', query: '' });
-  const star = within(group).getByRole('button', { name: 'Products: favourite' });
+  const star = within(group).getByTitle('Products: favourite');
   expect(star.getAttribute('aria-pressed')).toBe('true');
   await click(star);
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Favourites' })).toBeNull());
