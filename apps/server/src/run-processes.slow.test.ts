@@ -30,7 +30,7 @@ async function startShop(port: number): Promise<typeof shop> {
     env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (output += text.toString()));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   return { process: child, port, output: () => output };
 }
 
@@ -62,7 +62,10 @@ function listProcesses(): Record<string, number> {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
   const children = lines.map((line) => line.trim().split(/\s+/)).filter(([, parent]) => Number(parent) === shop.process.pid);
   return Object.fromEntries(
-    children.flatMap(([pid, , ...args]) => (/^(web-\d|worker)$/.test(args.at(-1) ?? '') ? [[args.at(-1), Number(pid)]] : [])),
+    children.flatMap(([pid, , ...args]): [string, number][] => {
+      const name = args.at(-1) ?? '';
+      return /^(web-\d|worker)$/.test(name) ? [[name, Number(pid)]] : [];
+    }),
   );
 }
 
@@ -139,7 +142,7 @@ test('SIGHUP replaces all processes while no request fails, on new and on kept c
       outcomes.push(
         await answer.then(
           ({ status }) => `${method} ${status}`,
-          (error: Error) => `${method} failed: ${error.message}`,
+          (error: unknown) => `${method} failed: ${String(error)}`,
         ),
       );
       await pause(5);

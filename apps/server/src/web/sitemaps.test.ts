@@ -229,7 +229,14 @@ describe('robots.txt', () => {
       for (const path of open) expect(isOpen(text, prefix + path), path).toBe(true);
       expect(isOpen(text, `${prefix}/blog/x?preview=t`)).toBe(false);
     }
-    for (const path of ['/_ipx/f_jpeg,w_1280/media/x.webp', '/media/x.webp', '/assets/x.js', '/sitemap.xml', '/api/feeds/si/sl/google.xml', '/api/affiliate-feeds/x/si/sl/google.xml'])
+    for (const path of [
+      '/_ipx/f_jpeg,w_1280/media/x.webp',
+      '/media/x.webp',
+      '/assets/x.js',
+      '/sitemap.xml',
+      '/api/feeds/si/sl/google.xml',
+      '/api/affiliate-feeds/x/si/sl/google.xml',
+    ])
       expect(isOpen(text, path), path).toBe(true);
     expect(isOpen(text, '/api/carts')).toBe(false);
     expect(findPublicPath('/user-guide')).toBeDefined();

@@ -66,9 +66,9 @@ test.each(['en', 'de', 'el', 'bn'])('each mail is written in %s, and no two say 
 
 test.each([
   ['de', 'Ihr Passwort bei Selvedge zurücksetzen', 'Guten Tag Ana,', 'de-DE'],
-  ['el', 'Νέος κωδικός για το Selvedge', 'Γεια σας Ana,', 'el-GR'],
-  ['bn', 'Selvedge-এ আপনার পাসওয়ার্ড নতুন করে দিন', 'প্রিয় Ana,', 'bn-BD'],
-  ['hu', 'Új jelszó: Selvedge', 'Kedves Ana!', 'hu-HU'],
+  ['el', 'Νέος κωδικός πρόσβασης για το Selvedge', 'Γεια σας Ana,', 'el-GR'],
+  ['bn', 'Selvedge-এ আপনার পাসওয়ার্ড রিসেট করুন', 'প্রিয় Ana,', 'bn-BD'],
+  ['hu', 'Selvedge: új jelszó megadása', 'Kedves Ana!', 'hu-HU'],
 ])('in the language of its reader: %s', (language, subject, words, lang) => {
   const mail = accountMail({ ...data, language });
   expect(mail.subject).toBe(subject);

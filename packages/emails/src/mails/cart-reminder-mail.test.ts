@@ -45,7 +45,7 @@ test.each([
   ['de', 'Noch in Ihrem Warenkorb bei Selvedge', 'Größe: M', 'de-DE'],
   ['el', 'Αφήσατε προϊόντα στο καλάθι σας στο Selvedge', 'Μέγεθος: M', 'el-GR'],
   ['bn', 'Selvedge-এ আপনার কার্টে পণ্য রয়ে গেছে', 'সাইজ: M', 'bn-BD'],
-  ['hu', 'Selvedge: még a kosarában van', 'Méret: M', 'hu-HU'],
+  ['hu', 'Selvedge: valami a kosarában maradt', 'Méret: M', 'hu-HU'],
 ])('in the language of its reader: %s', (language, subject, words, lang) => {
   const mail = cartReminderMail({ ...reminder, language });
   expect(mail.subject).toBe(subject);

@@ -6,8 +6,6 @@ import type { ProcessMetrics } from './messages.ts';
 /** Maximum wait in ms for the metrics of a process. */
 const TIMEOUT_MS = 2000;
 
-type Aggregated = Parameters<typeof AggregatorRegistry.aggregate>[0];
-
 /** Answers the requests of a process for the metrics of all processes. */
 export function answerMetrics(child: ChildProcess, listProcesses: () => readonly ChildProcess[]): void {
   child.onMessage(({ kind }) => {
@@ -18,7 +16,7 @@ export function answerMetrics(child: ChildProcess, listProcesses: () => readonly
 /** Returns the metrics of all processes as text. A label has the name of the process. A process that does not respond is left out. */
 async function gatherMetrics(processes: readonly ChildProcess[]): Promise<string> {
   const found = await Promise.all(processes.map(askMetrics));
-  return AggregatorRegistry.aggregate(found as unknown as Aggregated).metrics();
+  return AggregatorRegistry.aggregate(found).metrics();
 }
 
 async function askMetrics(child: ChildProcess): Promise<ProcessMetrics> {

@@ -115,9 +115,11 @@ async function runAgain(supervision: Supervision, slot: Slot, { startedAt, outco
   slot.isPaused = true;
   await pause(pauseMs, undefined, { signal: ending.signal }).catch(() => undefined);
   // A restart of all processes may have replaced it in the meantime.
-  if (slot.isPaused && !ending.signal.aborted) run(supervision, slot);
+  if (mustStart(supervision, slot)) run(supervision, slot);
   slot.isPaused = false;
 }
+
+const mustStart = ({ ending }: Supervision, { isPaused }: Slot): boolean => isPaused && !ending.signal.aborted;
 
 async function replaceAll(supervision: Supervision): Promise<boolean> {
   for (const slot of supervision.slots) if (supervision.ending.signal.aborted || !(await replace(supervision, slot))) return false;

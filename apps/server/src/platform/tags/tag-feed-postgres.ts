@@ -22,7 +22,8 @@ export function followByPostgres(connection: pg.ClientConfig, ear: ChannelListen
 
 async function follow(connection: pg.ClientConfig, ear: ChannelListener, ending: AbortSignal): Promise<void> {
   // Checked after the pause too: `listen` would miss an end that came before it.
-  for (let failures = 0; !ending.aborted; failures += 1) {
+  const isEnding = () => ending.aborted;
+  for (let failures = 0; !isEnding(); failures += 1) {
     const reason = await listen(connection, ending, {
       ...ear,
       up: () => {
@@ -30,7 +31,7 @@ async function follow(connection: pg.ClientConfig, ear: ChannelListener, ending:
         ear.up();
       },
     });
-    if (ending.aborted) return;
+    if (isEnding()) return;
     ear.down(reason);
     // Jitter prevents all processes from reconnecting at the same moment after a restart of the database.
     const ms = Math.min(longestPauseMs, 50 * 2 ** failures) * (0.5 + Math.random());

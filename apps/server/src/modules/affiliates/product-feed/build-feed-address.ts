@@ -21,7 +21,7 @@ export async function buildFeedAddress(db: Db, { secret, filter, countryId, lang
   const country = await getOpenCountry(db, countryId);
   const language = await findLanguage(db, languageId === english ? english : country.languageId);
   if (!language) throw new RangeError(`country ${countryId} has no language`);
-  const chosen = Object.entries(filter).filter(([, value]) => value !== undefined && value !== 'false');
+  const chosen = Object.entries(filter).filter(([, value]) => value !== 'false');
   const query = new URLSearchParams(chosen.map(([name, value]): [string, string] => [name, String(value)]));
   const path = `/api/affiliate-feeds/${secret}/${country.code.toLowerCase()}/${language.code}/google.xml`;
   return `${buildBaseUrl(country, publicAddress)}${path}${query.size > 0 ? `?${query.toString()}` : ''}`;

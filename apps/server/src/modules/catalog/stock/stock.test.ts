@@ -97,7 +97,7 @@ test('a movement and its event are rolled back together', async () => {
     await sellWithoutHold(tx, { lines: [{ variantId, quantity: 1 }], reference: 'a test' });
     throw new Error('the order was not saved');
   });
-  await expect(undone).rejects.toThrow('not written');
+  await expect(undone).rejects.toThrow('not saved');
   expect(await database.db.$count(outbox)).toBe(before);
   expect(await level(variantId)).toEqual([3, 0]);
 });
