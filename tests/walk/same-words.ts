@@ -25,7 +25,7 @@ const names = new Set([
   ],
   ...['iOS', 'Android', 'Windows', 'macOS', 'Linux', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'],
   // Payment methods in the footer: brands are not translated.
-  ...['Apple Pay', 'Google Pay', 'PayPal', 'Klarna', 'BLIK', 'Przelewy24', 'EPS', 'Bizum', 'Satispay', 'Bancontact', 'MB WAY', 'Multibanco'],
+  ...['Apple Pay', 'Google Pay', 'PayPal', 'Wise', 'Klarna', 'BLIK', 'Przelewy24', 'EPS', 'Bizum', 'Satispay', 'Bancontact', 'MB WAY', 'Multibanco'],
   ...['bKash', 'Nagad', 'Rocket'],
   // Texts that people of the demo have entered: an affiliate's links and profile, and staff's rule and payout names.
   ...['Ana Novak', 'Jonas', 'Weber', 'New customers', 'Demo transfer', 'Five euros off from fifty', 'Ten percent for readers', 'For Ljubljana'],
