@@ -61,8 +61,8 @@ test('a commission rule is created, replaced by a new version, and ended', async
   await row.getByRole('cell', { name }).click();
   await main(page).getByLabel('Rate (%)').fill('5');
   await main(page).getByRole('button', { name: 'Save' }).click();
-  await expect(main(page).getByText(/^5 %, priority -5: .* until now, by Mira Novak/)).toBeVisible();
-  await expect(main(page).getByText(/^4\.5 %, priority -5: .* to .*, by Mira Novak/)).toBeVisible();
+  await expect(main(page).getByText(/^5\s%, priority -5: .* until now, by Mira Novak/)).toBeVisible();
+  await expect(main(page).getByText(/^4\.5\s%, priority -5: .* to .*, by Mira Novak/)).toBeVisible();
 
   await main(page).getByRole('button', { name: 'End rule' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End rule' }).click();
