@@ -308,7 +308,7 @@ const others: readonly RegExp[] = [
   /^POST \/orders\/\{number\}\/(notes|tags|confirmation-mail|edit\/preview)$/,
   /^POST \/orders\/many\/tags$/,
   /^(POST|PUT|PATCH) \/phone-orders(\/\{cartId\}(\/lines)?)?$/,
-  /^(POST|PUT|DELETE) \/(affiliate-(programme|groups|tiers|discounts)|commission-rules)(\/|$)/,
+  /^(POST|PUT|DELETE) \/(affiliate-(programme|groups|tiers|discounts|creatives)|commission-rules)(\/|$)/,
   /^PUT \/affiliates\/\{id\}$/,
   /^POST \/affiliates\/\{id\}\/(approve|reject|suspend|resume|postbacks\/switch)$/,
   /^PATCH \/affiliate-applications\/many$/,

@@ -206,7 +206,7 @@ test('cash is booked from the list of a carrier after a preview line by line; re
     [5, 'refused'],
     [6, 'refused'],
   ]);
-  expect(mailSubjects[1]?.message).toContain(`${due} EUR were to be collected`);
+  expect(mailSubjects[1]?.message).toContain(`${due} EUR had to be collected`);
   expect((await record(staff, a.orderNumber)).order.status).toBe('DELIVERED');
   await booked(false);
   expect([(await record(staff, a.orderNumber)).order.status, (await record(staff, b.orderNumber)).order.status]).toEqual(['COMPLETED', 'DELIVERED']);

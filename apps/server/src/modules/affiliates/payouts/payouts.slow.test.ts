@@ -248,6 +248,8 @@ test('a bank file whose payouts all failed cannot be marked as paid', async () =
 });
 
 test('payouts to PayPal and Wise are exported to the files of these services, and to no other file', async () => {
+  // Bank transfers that other tests have prepared would be in the next file.
+  await exportPayouts(bank, { kind: 'csv', currency: 'HUF', by: 'Mira' }).catch(() => undefined);
   const holder = 'Jonas Weber';
   const [paypal, wise] = [
     await payable({ payoutAccount: { kind: 'paypal', holder, email: 'jonas@example.org' } }),
