@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import pg from 'pg';
+import { expect, vi } from 'vitest';
 import { test } from '#testing/database';
 import { delayLimits, windowLimits } from './limits.ts';
 import { computeGrowingDelay, countEach, createRateLimit } from './rate-limit.ts';
@@ -34,10 +35,13 @@ test.for([true, false])('several limits are counted together, or none if one of 
   try {
     const [wide, narrow] = [3, 1].map((points) => createRateLimit({ name: `test-each-${isShared}-${points}`, points, seconds: 600 }));
     if (!wide || !narrow) throw new Error('two limits are needed');
+    const query = vi.spyOn(pg.Client.prototype, 'query');
     await countEach([
       [wide, 'ana'],
       [narrow, 'ana'],
     ]);
+    expect(query.mock.calls.length).toBe(isShared ? 1 : 0);
+    query.mockRestore();
     for (let attempt = 0; attempt < 5; attempt += 1)
       await expect(
         countEach([

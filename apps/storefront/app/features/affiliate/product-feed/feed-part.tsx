@@ -39,7 +39,7 @@ export function FeedPart({ choice, feed, countries, categories, brands, refusal 
       {address === null ? <CreateFeed /> : null}
       {address ? (
         <>
-          <Section title={<Trans>Choose the products</Trans>} words={<Trans>Each choice has its own address. All of them stay the same.</Trans>}>
+          <Section title={<Trans>Choose the products</Trans>} words={<Trans>Each choice has its own permanent address.</Trans>}>
             <FeedForm choice={choice} countries={countries} categories={categories} brands={brands} />
           </Section>
           <FeedAddress address={address} />
@@ -67,7 +67,11 @@ function FeedAddress({ address }: { address: string }) {
   return (
     <Section
       title={<Trans>Your address</Trans>}
-      words={<Trans>Keep it secret. If somebody else uses it, revoke it and create a new one. All addresses of your feed then stop at once.</Trans>}
+      words={
+        <Trans>
+          Keep it secret. If someone else uses it, revoke it and create a new one. All addresses of your feed then stop working immediately.
+        </Trans>
+      }
     >
       <CopyField label={t`Address of the feed`} value={address} />
       <FeedButton intent={feedIntents.revoke}>

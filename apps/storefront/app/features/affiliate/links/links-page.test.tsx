@@ -5,11 +5,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { LinkViews } from '../links/link-views.tsx';
-import { PayoutFields } from '../payouts/payout-fields.tsx';
+import { LinkViews } from './link-views.tsx';
 import { FeedPart } from '../product-feed/feed-part.tsx';
 import { listCategoryNames, readFeedChoice } from '../product-feed/load-feed.ts';
-import { CreativePart } from './creative-part.tsx';
+import { CreativePart } from '../creatives/creative-part.tsx';
 
 const i18n = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
 const render = (page: ReactNode): string =>
@@ -100,21 +99,4 @@ test('categories have the names of their ancestors', () => {
 
 test('the current view of the links page is marked', () => {
   expect(render(<LinkViews shown="feed" />)).toMatch(/aria-current="page" href="\/affiliate\/links\?view=feed"/);
-});
-
-const renderPayout = (taxCountry: string) =>
-  render(
-    <PayoutFields
-      field={(name, saved) => ({ id: `field-${name}`, name, defaultValue: saved ?? '', error: null })}
-      typed={null}
-      saved={null}
-      taxCountry={taxCountry}
-      countries={[]}
-    />,
-  );
-
-test('PayPal and Wise are offered with an email address, except to residents of Bangladesh', () => {
-  const html = renderPayout('DE');
-  for (const part of ['value="paypal"', 'value="wise"', 'name="payoutAccount.email"']) expect(html).toContain(part);
-  expect(renderPayout('BD')).not.toMatch(/paypal|wise|payoutAccount\.email/);
 });
