@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
 import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -39,7 +40,8 @@ function ChangePricesDialog({ onClose }: { onClose: () => void }) {
   const products = formatCount(selectedIds.length, 'product');
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth={preview ? 'md' : 'sm'} aria-labelledby="change-prices-title">
-      <form onSubmit={submit} noValidate>
+      {/* A flexible box, so that the table scrolls and the buttons stay in view. */}
+      <Box component="form" onSubmit={submit} noValidate sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <DialogTitle id="change-prices-title">{preview ? `New prices: ${products}` : `Change prices: ${products}`}</DialogTitle>
         <DialogContent>
           <RefusalsProvider value={refusals}>
@@ -65,7 +67,7 @@ function ChangePricesDialog({ onClose }: { onClose: () => void }) {
             </Button>
           </DialogActions>
         )}
-      </form>
+      </Box>
     </Dialog>
   );
 }
