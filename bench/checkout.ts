@@ -9,7 +9,7 @@ import { computePerSecond, table, times } from './report.ts';
 import { caller, countries, fillCarts, buildNextForm, fillBaskets, together, type Basket, type Call, type FilledCart } from './shopping.ts';
 
 /** Target orders per second on two cores; `ofBare`: minimum share of the plain transaction's rate for placing only. */
-const wanted = { whole: 150, placing: 400, ofBare: 0.4, statements: 12 };
+const wanted = { whole: 150, placing: 400, ofBare: 0.4, statements: 10 };
 const clientCounts = [8, 64];
 const warmUpOrders = 200;
 /** Minimum number of orders whose statements are recorded. */

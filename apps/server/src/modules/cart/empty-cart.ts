@@ -1,24 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
-import { now } from '#kit/clock';
-import { prepared } from '#platform/sql/prepared';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '#platform/transaction';
 import { cartLines, carts } from './tables.ts';
 
-const empty = prepared((db) => {
-  const ofCart = sql.placeholder('cartId');
-  const emptied = db.$with('emptied').as(db.delete(cartLines).where(eq(cartLines.cartId, ofCart)).returning({ id: cartLines.id }));
-  return db
-    .with(emptied)
-    .update(carts)
-    .set({ revision: sql`${carts.revision} + 1`, referral: null, touchSessionId: null, updatedAt: sql`${sql.placeholder('at')}::timestamptz` })
-    .where(eq(carts.id, ofCart))
-    .prepare('empty a cart');
-});
-
-/** Removes all lines of a cart that has been bought, and its referral. The revision is incremented. */
-export async function emptyCart(tx: Tx, cartId: string): Promise<void> {
-  await empty(tx).execute({ cartId, at: now().toISOString() });
-}
+/**
+ * SQL that removes all lines of a bought cart and its referral, and increments the revision: two expressions for a `with`, so that the caller
+ * changes its own rows in the same statement. Placeholders: `cartId`, and `at` as an ISO timestamp.
+ */
+export const emptyCartInStatement: SQL = sql`emptied as (delete from ${cartLines} where ${cartLines.cartId} = ${sql.placeholder('cartId')}),
+  renewed as (
+    update ${carts} set revision = ${carts.revision} + 1, referral = null, touch_session_id = null, updated_at = ${sql.placeholder('at')}::timestamptz
+    where ${carts.id} = ${sql.placeholder('cartId')}
+  )`;
 
 /** Deletes a merged cart with its lines and its draft. */
 export async function discardCart(tx: Tx, cartId: string): Promise<void> {

@@ -371,7 +371,7 @@ test('an order is written with its event and its history in one transaction', as
   ]);
 });
 
-test('an order takes at most twelve statements, including begin and commit, for any number of lines', async ({ database }) => {
+test('an order takes at most ten statements, including begin and commit, for any number of lines', async ({ database }) => {
   const shop = openTestShop(database);
   const garments = await Promise.all(Array.from({ length: 9 }, () => shop.garment({ stock: 100 })));
   const place = async (count: number) => {
@@ -383,7 +383,7 @@ test('an order takes at most twelve statements, including begin and commit, for 
     });
   };
   const two = await fewest(() => place(2));
-  expect(two.length).toBeLessThanOrEqual(12);
+  expect(two.length).toBeLessThanOrEqual(10);
   expect(two.at(0)).toBe('begin');
   expect(two.at(-1)).toBe('commit');
   // The most contended rows come last: the stock of a popular garment, then the country's invoice counter.

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { now } from '#kit/clock';
 import { orderNumber } from '#kit/ids';
-import { emptyCart, holdLines, type CartContent } from '#modules/cart';
+import { emptyCartInStatement, holdLines, type CartContent } from '#modules/cart';
 import { holdStock, sellWithoutHold } from '#modules/catalog';
 import { toLocalDay, computeDeliveryDates, findLanguage } from '#modules/countries';
 import { recordConfirmedVatId } from '#modules/invoicing';
@@ -9,7 +10,7 @@ import { requestPayment } from '#modules/payments';
 import { useAffiliateDiscount, useCoupon } from '#modules/promotions';
 import { recordAttribution, type Credit } from '#modules/tracking';
 import type { Config } from '#platform/config';
-import { prepared } from '#platform/sql/prepared';
+import { preparedSql } from '#platform/sql/prepared';
 import type { Tx } from '#platform/transaction';
 import { assertUnpaidOrderLimit } from './assert-unpaid-order-limit.ts';
 import { computeContentHash } from './checkout-key.ts';
@@ -85,18 +86,16 @@ export async function assignOrderNumber(
   return { ...order, invoiceNumber: await assignInvoiceNumber(tx, { orderId: order.id, countryCode: country.code, year }) };
 }
 
-const forget = prepared((db) =>
-  db
-    .update(checkouts)
-    .set({ draft: sql`${checkouts.draft} - 'terms' - 'comment' - 'couponCode' - 'reminder' - 'keepAddress' - 'keepBillingAddress'` })
-    .where(eq(checkouts.cartId, sql.placeholder('cartId')))
-    .prepare('a draft that was ordered'),
+const finish = preparedSql(
+  'finish a cart',
+  sql`with ${emptyCartInStatement}
+  update ${checkouts} set draft = ${checkouts.draft} - 'terms' - 'comment' - 'couponCode' - 'reminder' - 'keepAddress' - 'keepBillingAddress'
+  where ${checkouts.cartId} = ${sql.placeholder('cartId')}`,
 );
 
 /** Empties a cart that has been bought. Contact details stay; consent and comment are deleted, and another reminder is possible. */
 export async function finishCart(tx: Tx, cartId: string): Promise<void> {
-  await emptyCart(tx, cartId);
-  await forget(tx).execute({ cartId });
+  await finish(tx, { cartId, at: now().toISOString() });
 }
 
 /** Returns the attribution without the fields that only the price calculation needs. */
