@@ -34,7 +34,7 @@ export const errorTexts = {
   UserExists: msg`User Already exist`,
   UserNotFound: msg`This account doesn’t exist.`,
   NoSpinsLeft: msg`no spins left today`,
-  WheelClosed: msg`The wheel is taking a break. Please come back later.`,
+  WheelClosed: msg`You can’t spin the wheel at the moment. Please come back later.`,
   AlreadySubscribed: msg`Your email is already subscribed`,
   EmailNotConfirmed: msg`Please confirm your email first by opening the link we sent you.`,
   ConfirmationUsed: msg`You’ve already confirmed this.`,
