@@ -10,7 +10,7 @@ import { StartError } from '#platform/start-error';
 import { startProgress } from '../demo/progress.ts';
 import { createProgram, runCommand, runWithDatabase } from './run-command.ts';
 
-interface Wishes {
+interface Flags {
   currency: string;
   maker?: ImportOptions['maker'];
   responsible?: ImportOptions['responsible'];
@@ -48,40 +48,45 @@ const program = createProgram(
 Example:
   npm run import -- products.csv --currency EUR --maker "Reedwater, Mlinska 4, 1000 Ljubljana, SI, info@reedwater.example"`,
   )
-  .action((file: string, wishes: Wishes) => {
-    if (wishes.waive && !readConfig().isLoopback) throw new StartError('--waive is for test shops: this one can be reached from outside');
+  .action((file: string, flags: Flags) => {
+    if (flags.waive && !readConfig().isLoopback)
+      throw new StartError('--waive is allowed for a test shop only, and other machines can reach this shop');
     const bytes = readFile(file);
     return runWithDatabase(
       async ({ db }) => {
-        const language = await findLanguage(db, wishes.language);
-        if (!language) throw new StartError(`--language ${wishes.language} is not a language of the shop; has the shop been seeded?`);
-        const { currency, rate: rates = new Map(), maker, responsible, brand, audience, waive = false } = wishes;
+        const language = await findLanguage(db, flags.language);
+        if (!language)
+          throw new StartError(`The shop has no language "${flags.language}". Run the command "npm run seed" first if the database is empty.`);
+        const { currency, rate: rates = new Map(), maker, responsible, brand, audience, waive = false } = flags;
         const reference = `import ${basename(file)}`;
-        await importCatalog(db, bytes, wishes, { currency, rates, maker, responsible, brand, audience, waive, languageId: language.id, reference });
+        await importCatalog(db, bytes, flags, { currency, rates, maker, responsible, brand, audience, waive, languageId: language.id, reference });
       },
       { notifiesShop: true },
     );
   });
 
-async function importCatalog(db: Db, bytes: Buffer, wishes: Wishes, options: ImportOptions): Promise<void> {
+async function importCatalog(db: Db, bytes: Buffer, flags: Flags, options: ImportOptions): Promise<void> {
   const plan = await planImport(db, await readMerchantFile(bytes, options), options);
   console.log(reportPlan(plan, options).join('\n'));
   if (plan.problems.length > 0) process.exitCode = 1;
-  if (wishes.allOrNothing && plan.problems.length > 0) {
+  if (flags.allOrNothing && plan.problems.length > 0) {
     console.log('Nothing was imported: all or nothing was requested.');
     return;
   }
   const due = plan.products.filter(({ outcome, toFetch }) => outcome !== 'unchanged' || toFetch.length > 0).length;
   const updates = plan.products.filter(({ outcome }) => outcome !== 'unchanged').length;
-  const question = updates > 0 ? `Import ${formatCount(updates)}?` : `Nothing is new. Fetch the missing pictures of ${formatCount(due)} again?`;
-  if (wishes.dryRun || due === 0 || !(await isWanted(question, wishes.apply ?? wishes.yes))) return;
+  const question =
+    updates > 0 ? `Import ${formatCount(updates)}?` : `No product has changed. Fetch the missing pictures of ${formatCount(due)} again?`;
+  if (flags.dryRun || due === 0 || !(await confirmImport(question, flags.apply ?? flags.yes))) return;
   const bar = startProgress('Importing', due);
-  const { applied, problems } = await applyImport(db, plan, options, { isAllOrNothing: wishes.allOrNothing ?? false, onProgress: bar.at });
+  const { applied, problems } = await applyImport(db, plan, options, { isAllOrNothing: flags.allOrNothing ?? false, onProgress: bar.at });
   bar.end();
   console.log(`${formatCount(applied)} imported. Their pictures are fetched while the shop runs.`);
   const awaiting = plan.products.filter(({ awaitsPhotos }) => awaitsPhotos).length;
   if (awaiting > 0)
-    console.log(`${formatCount(awaiting)} not published yet: published when the photos are there. The back office shows why one is not.`);
+    console.log(
+      `${formatCount(awaiting)} not published yet, because photos are missing. The shop publishes them when the photos are fetched; the back office shows what each one lacks.`,
+    );
   if (problems.length > 0) {
     process.exitCode = 1;
     console.log(problems.map(formatProblem).join('\n'));
@@ -92,10 +97,10 @@ function formatCount(products: number): string {
   return `${products} ${products === 1 ? 'product' : 'products'}`;
 }
 
-async function isWanted(question: string, isConfirmed: boolean | undefined): Promise<boolean> {
+async function confirmImport(question: string, isConfirmed: boolean | undefined): Promise<boolean> {
   if (isConfirmed) return true;
   if (!process.stdin.isTTY) {
-    console.log(`Nothing was changed. ${question} Run it again with --apply.`);
+    console.log(`Nothing was changed. To answer "${question}" with yes, run the command again with --apply.`);
     return false;
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -105,14 +110,14 @@ async function isWanted(question: string, isConfirmed: boolean | undefined): Pro
 }
 
 function parseCurrency(text: string): string {
-  if (!/^[A-Z]{3}$/.test(text)) throw new StartError("--currency says what the file's prices are in, such as --currency EUR");
+  if (!/^[A-Z]{3}$/.test(text)) throw new StartError('--currency must be a currency code of three letters, such as EUR');
   return text;
 }
 
 /** Parses `BDT=142.5` and adds it to the rates of the previous options. */
 function addRate(text: string, rates: ReadonlyMap<string, string> = new Map()): ReadonlyMap<string, string> {
   const [, currency, units] = /^([A-Z]{3})=(\d+(?:\.\d+)?)$/.exec(text) ?? [];
-  if (!currency || !units) throw new StartError(`--rate ${text} is not a rate: write it as BDT=142.5`);
+  if (!currency || !units) throw new StartError(`--rate must look like BDT=142.5, not ${text}`);
   return new Map([...rates, [currency, units]]);
 }
 

@@ -7,3 +7,6 @@ export const findNextState = <State extends string, Move extends string>(
   from: State,
   move: Move,
 ): State | undefined => transitions[from][move];
+
+/** Writes the code of a status or an operation as words for a message: `OUT_FOR_DELIVERY` is "out for delivery". */
+export const toWords = (code: string): string => code.toLowerCase().replaceAll(/[_-]/g, ' ');

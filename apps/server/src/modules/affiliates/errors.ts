@@ -1,4 +1,5 @@
 import { ShopError } from '#kit/errors';
+import { toWords } from '#kit/transitions';
 
 /** Also thrown for another user's affiliate. */
 export class AffiliateNotFound extends ShopError {
@@ -28,7 +29,10 @@ export class AffiliateNotActive extends ShopError {
 
 export class AffiliateCannotMove extends ShopError {
   constructor(status: string, move: string) {
-    super('AffiliateCannotMove', 409, `The status of the affiliate is ${status}, which does not allow "${move}"`, { status, move });
+    super('AffiliateCannotMove', 409, `The status of the affiliate is "${toWords(status)}", which does not allow "${toWords(move)}"`, {
+      status,
+      move,
+    });
   }
 }
 
@@ -66,7 +70,11 @@ export class PayoutNotFound extends ShopError {
 
 export class PayoutCannotMove extends ShopError {
   constructor(number: string, status: string, move: string) {
-    super('PayoutCannotMove', 409, `The status of payout ${number} is ${status}, which does not allow "${move}"`, { number, status, move });
+    super('PayoutCannotMove', 409, `The status of payout ${number} is "${toWords(status)}", which does not allow "${toWords(move)}"`, {
+      number,
+      status,
+      move,
+    });
   }
 }
 

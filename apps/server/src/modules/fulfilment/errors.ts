@@ -1,4 +1,5 @@
 import { ShopError } from '#kit/errors';
+import { toWords } from '#kit/transitions';
 
 export class ShipmentNotFound extends ShopError {
   constructor(number: string) {
@@ -8,7 +9,11 @@ export class ShipmentNotFound extends ShopError {
 
 export class ShipmentCannotMove extends ShopError {
   constructor({ number, from, move }: { number: string; from: string; move: string }) {
-    super('ShipmentCannotMove', 409, `Parcel ${number} is in state ${from}, which does not allow ${move}`, { number, from, move });
+    super('ShipmentCannotMove', 409, `The status of parcel ${number} is "${toWords(from)}", which does not allow "${toWords(move)}"`, {
+      number,
+      from,
+      move,
+    });
   }
 }
 
@@ -22,7 +27,7 @@ export class NothingToPack extends ShopError {
 /** The state of the order does not allow it: it waits for payment or confirmation, or it is over. */
 export class OrderNotReady extends ShopError {
   constructor({ orderNumber, status }: { orderNumber: string; status: string }) {
-    super('OrderNotReady', 409, `Order ${orderNumber} is in state ${status}, which does not allow this`, { orderNumber, status });
+    super('OrderNotReady', 409, `The status of order ${orderNumber} is "${toWords(status)}", which does not allow this`, { orderNumber, status });
   }
 }
 

@@ -1,4 +1,5 @@
 import { ShopError } from '#kit/errors';
+import { toWords } from '#kit/transitions';
 
 /** The same response for an unknown number and for a wrong proof. */
 export class OrderNotFound extends ShopError {
@@ -30,7 +31,7 @@ export class OrderLinkExpired extends ShopError {
 
 export class OrderCannotMove extends ShopError {
   constructor(from: string, move: string) {
-    super('OrderCannotMove', 409, `The status of the order is ${from}, which does not allow "${move}"`, { from, move });
+    super('OrderCannotMove', 409, `The status of the order is "${toWords(from)}", which does not allow "${toWords(move)}"`, { from, move });
   }
 }
 

@@ -1,4 +1,5 @@
 import { ShopError } from '#kit/errors';
+import { toWords } from '#kit/transitions';
 
 export class ReturnNotFound extends ShopError {
   constructor() {
@@ -29,7 +30,7 @@ export class WithdrawalUnconfirmed extends ShopError {
 
 export class ReturnCannotMove extends ShopError {
   constructor(from: string, move: string) {
-    super('ReturnCannotMove', 409, `The status of the item is ${from}, which does not allow "${move}"`, { from, move });
+    super('ReturnCannotMove', 409, `The status of the item is "${toWords(from)}", which does not allow "${toWords(move)}"`, { from, move });
   }
 }
 

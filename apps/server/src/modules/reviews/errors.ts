@@ -1,4 +1,5 @@
 import { ShopError } from '#kit/errors';
+import { toWords } from '#kit/transitions';
 
 /** An order may have one review per product. */
 export class ReviewExists extends ShopError {
@@ -16,7 +17,7 @@ export class ReviewNotFound extends ShopError {
 /** The review already has this state. */
 export class ReviewCannotMove extends ShopError {
   constructor(from: string, move: string) {
-    super('ReviewCannotMove', 409, `The status of the review is ${from}, which does not allow "${move}"`, { from, move });
+    super('ReviewCannotMove', 409, `The status of the review is "${toWords(from)}", which does not allow "${toWords(move)}"`, { from, move });
   }
 }
 

@@ -1,4 +1,5 @@
 import { ShopError } from '#kit/errors';
+import { toWords } from '#kit/transitions';
 
 export class SellerNotFound extends ShopError {
   constructor(id: number) {
@@ -8,6 +9,6 @@ export class SellerNotFound extends ShopError {
 
 export class SellerCannotMove extends ShopError {
   constructor(status: string, move: string) {
-    super('SellerCannotMove', 409, `The status of the seller is ${status}, which does not allow "${move}"`, { status, move });
+    super('SellerCannotMove', 409, `The status of the seller is "${toWords(status)}", which does not allow "${toWords(move)}"`, { status, move });
   }
 }

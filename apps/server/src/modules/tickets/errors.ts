@@ -1,4 +1,5 @@
 import { ShopError } from '#kit/errors';
+import { toWords } from '#kit/transitions';
 
 export class TicketNotFound extends ShopError {
   constructor(id: number) {
@@ -8,6 +9,6 @@ export class TicketNotFound extends ShopError {
 
 export class TicketCannotMove extends ShopError {
   constructor(status: string, move: string) {
-    super('TicketCannotMove', 409, `A ticket that is ${status} cannot ${move}`, { status, move });
+    super('TicketCannotMove', 409, `The status of the ticket is "${toWords(status)}", which does not allow "${toWords(move)}"`, { status, move });
   }
 }

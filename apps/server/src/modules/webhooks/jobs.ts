@@ -38,13 +38,13 @@ function createWebhookJob<Data>(
   buildContent: (db: Db, data: Data) => Promise<Record<string, unknown> | undefined>,
 ): Job<Data> {
   return defineJob({
-    name: `webhooks.tell-${name}`,
+    name: `webhooks.queue-${name}`,
     schema,
     run: async ({ db }, data, { id }) => {
       const event = getEvent(data);
-      const listeners = await listSubscribedEndpoints(db, event);
-      const content = listeners.length > 0 ? await buildContent(db, data) : undefined;
-      if (content) await queueDeliveries(db, listeners, { event, data: content, cause: id });
+      const endpoints = await listSubscribedEndpoints(db, event);
+      const content = endpoints.length > 0 ? await buildContent(db, data) : undefined;
+      if (content) await queueDeliveries(db, endpoints, { event, data: content, cause: id });
     },
   });
 }

@@ -14,7 +14,7 @@ test('npm run import previews first, imports on request, and reports refused lin
   const run = runShopCommand(database.connection);
   const shown = await run('commands/import', stall, '--currency', 'EUR', ...maker);
   expect(shown.output).toContain(
-    '6 to create, 0 to update, 0 unchanged, 0 rejected.\nNothing was changed. Import 6 products? Run it again with --apply.',
+    '6 to create, 0 to update, 0 unchanged, 0 rejected.\nNothing was changed. To answer "Import 6 products?" with yes, run the command again with --apply.',
   );
   expect(shown.code).toBe(0);
   expect(await count(database.pool)).toBe(0);
@@ -48,7 +48,7 @@ test('a wrong option causes one clear line', async ({ database }) => {
 test('no requirement is waived in a public shop', async ({ database }) => {
   const run = runShopCommand(database.connection, { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://127.0.0.1:4299' });
   expect(await run('commands/import', stall, '--currency', 'EUR', '--waive')).toEqual({
-    output: '--waive is for test shops: this one can be reached from outside\n',
+    output: '--waive is allowed for a test shop only, and other machines can reach this shop\n',
     code: 1,
   });
 });

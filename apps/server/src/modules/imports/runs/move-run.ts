@@ -1,5 +1,6 @@
 import { now } from '#kit/clock';
 import { ShopError } from '#kit/errors';
+import { toWords } from '#kit/transitions';
 import { requestJob } from '#platform/jobs/request-job';
 import type { Tx } from '#platform/transaction';
 import { allOrNothingJobName, runJobName, runJobSchema } from './run-job-name.ts';
@@ -10,7 +11,7 @@ import { changeRun, lockRun, allowedTransitions, noCounts, type Run, type RunSta
 /** Thrown if the run is in another state, because another user started or ended it. */
 class RunMoved extends ShopError {
   constructor(status: RunStatus) {
-    super('RunMoved', 409, `The import cannot be changed, because its status is now "${status}". Reload the page.`, { status });
+    super('RunMoved', 409, `The import cannot be changed, because its status is now "${toWords(status)}". Reload the page.`, { status });
   }
 }
 
