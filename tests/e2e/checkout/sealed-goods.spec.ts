@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { deliverOrders } from '../back-office/order-queue.ts';
 import { findMailLink } from '../inbox.ts';
-import { getShopUrl, isReady, visit } from '../shopper.ts';
+import { addToCart, chooseSize, getShopUrl, isReady, visit } from '../shopper.ts';
 import { buy, prove } from './bought-order.ts';
 
 const note = 'Sealed for hygiene: if you break the seal, you lose your right of withdrawal.';
@@ -22,8 +22,8 @@ test('sealed goods say on their page, in the cart and in the checkout when the r
   await visit(page, getShopUrl('si', `product/${slug}`));
   const main = page.getByRole('main');
   await expect(main.getByText(note)).toBeVisible();
-  await main.getByRole('radiogroup', { name: /^Size/ }).getByRole('radio').and(page.locator(':enabled')).last().check({ force: true });
-  await main.getByRole('button', { name: 'Add to cart' }).first().click();
+  await chooseSize(page);
+  await addToCart(page).click();
   await expect(page.getByRole('dialog').getByText(note)).toBeVisible();
   await page.goto(getShopUrl('si', 'Checkout'));
   await isReady(page);
