@@ -215,6 +215,7 @@ interface GarmentOptions {
   prices?: Partial<Record<number, number>>;
   /** Name by language id. */
   names?: Record<number, string>;
+  isHygiene?: boolean;
 }
 
 const usualPrices = {
@@ -225,7 +226,7 @@ const usualPrices = {
 /** Creates a garment in one colour and one size. */
 async function addGarment(
   { db }: Database,
-  { name = 'Linen shirt', stock = 10, prices = usualPrices, names = {} }: GarmentOptions = {},
+  { name = 'Linen shirt', stock = 10, prices = usualPrices, names = {}, isHygiene = false }: GarmentOptions = {},
 ): Promise<TestGarment> {
   return inTransaction(db, async (tx) => {
     const [brand] = await tx
@@ -259,7 +260,7 @@ async function addGarment(
     const handle = `garment-${crypto.randomUUID().replace(/[a-f]/g, (letter) => String(letter.charCodeAt(0) % 10))}`;
     const [product] = await tx
       .insert(products)
-      .values({ handle, brandId: brand?.id ?? 0, categoryId: category?.id ?? 0, audience: 'women', status: 'published' })
+      .values({ handle, brandId: brand?.id ?? 0, categoryId: category?.id ?? 0, audience: 'women', status: 'published', isHygiene })
       .returning();
     const productId = product?.id ?? 0;
     for (const [languageId, text] of Object.entries({ 1: name, ...names })) {

@@ -66,7 +66,7 @@ test.each(['en', 'de', 'el', 'bn'])('each mail is written in %s, and no two say 
 
 test.each([
   ['de', 'Ihr Passwort bei Selvedge zurücksetzen', 'Guten Tag Ana,', 'de-DE'],
-  ['el', 'Νέος κωδικός πρόσβασης για το Selvedge', 'Γεια σας Ana,', 'el-GR'],
+  ['el', 'Νέος κωδικός πρόσβασης για το Selvedge', 'Γεια σας,', 'el-GR'],
   ['bn', 'Selvedge-এ আপনার পাসওয়ার্ড রিসেট করুন', 'প্রিয় Ana,', 'bn-BD'],
   ['hu', 'Selvedge: új jelszó megadása', 'Kedves Ana!', 'hu-HU'],
 ])('in the language of its reader: %s', (language, subject, words, lang) => {

@@ -4,6 +4,7 @@ import { button, layout, styles } from '../layout.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
 import type { MailKind } from '../mail-kind.ts';
 import { examplePieces } from '../order/example-order.ts';
+import { formatReturnedPiece, type ReturnedPiece } from '../order/returned-piece.ts';
 import { getMailTexts, listLines, type MailKindOf, type MailLanguage } from '../mail-texts.ts';
 
 export type OrderAccessMailKind = MailKindOf<'orderAccess'>;
@@ -26,8 +27,8 @@ export interface OrderAccessMailData {
   timeZone: string;
   /** ISO date of the last day on which it can be confirmed. */
   until: string;
-  /** The subject of the request, one item per line: `1 × Linen shirt, Navy, M`. */
-  pieces: readonly string[];
+  /** The subject of the request: pieces, or the name of a product. */
+  pieces: readonly (ReturnedPiece | string)[];
 }
 
 /** Writes an email whose link opens the order for its owner, or confirms a request that was made with the order numbers. */
@@ -40,7 +41,7 @@ export function orderAccessMail({ kind, language, shopName, shopUrl, link, first
   const [subject, heading, label] = [t(`${letter}.subject`, values), t(`${letter}.heading`), t(`${letter}.button`)];
   const lines = listLines(t, letter, values);
   const [greeting, footer] = [t('order.greeting', { firstName }), t('orderAccess.footer', { shop: shopName })];
-  const { pieces } = data;
+  const pieces = data.pieces.map((piece) => (typeof piece === 'string' ? piece : formatReturnedPiece(piece, t)));
   return {
     subject,
     html: layout({
@@ -87,13 +88,13 @@ export const orderAccessKinds: readonly MailKind[] = (Object.keys(purposes) as O
   code: `order-access-${kind}`,
   name: purposes[kind],
   own: [`orderAccess.${kind}.`],
-  shared: ['order.greeting', 'orderAccess.footer', ...(kind === 'link' ? [] : ['returns.pieces'])],
+  shared: ['order.greeting', 'orderAccess.footer', ...(kind === 'link' ? [] : ['returns.pieces', 'returns.sealed'])],
   example: (facts) =>
     orderAccessMail({
       kind,
       ...facts,
       link: `${facts.shopUrl}/orders/confirm`,
       until: '2026-12-31',
-      pieces: kind === 'link' ? [] : examplePieces.map(({ name, color, size, quantity }) => `${quantity} × ${name}, ${color}, ${size}`),
+      pieces: kind === 'link' ? [] : examplePieces.map((piece) => ({ ...piece, isSealed: false })),
     }),
 }));

@@ -27,7 +27,9 @@ const order: OrderMailData = {
   deliverUntil: '2026-03-10',
   currency: 'EUR',
   decimals: 2,
-  lines: [{ name: 'Linen shirt', imageUrl: '/media/shirt.webp', brand: 'Linea', color: 'Navy', size: 'M', quantity: 2, total: 39.98 }],
+  lines: [
+    { name: 'Linen shirt', imageUrl: '/media/shirt.webp', brand: 'Linea', color: 'Navy', size: 'M', quantity: 2, total: 39.98, isHygiene: false },
+  ],
   goods: 39.98,
   promotions: [],
   delivery: 3.9,
@@ -167,4 +169,12 @@ property.prop([hostile, hostile, hostile])('nothing that was typed becomes a tag
   expect(tags(html)).toEqual(tags(orderMail(order).html));
   expect(html).not.toContain('<script');
   expect(html).not.toContain('<img src=x');
+});
+
+test('goods that are sealed for hygiene say in text and HTML when the right of withdrawal ends', () => {
+  const note = 'Sealed for hygiene: if you break the seal, you lose your right of withdrawal.';
+  const sealed = orderMail({ ...order, lines: order.lines.map((line) => ({ ...line, isHygiene: true })) });
+  expect(sealed.text).toContain(`Quantity: 2\n  ${note}`);
+  expect(sealed.html).toContain(note);
+  expect(orderMail(order).text).not.toContain('seal');
 });

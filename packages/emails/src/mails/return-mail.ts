@@ -4,6 +4,7 @@ import { getMailTexts, listLines, type MailKindOf, type MailLanguage } from '../
 import type { RenderedMail } from '../rendered-mail.ts';
 import type { MailKind } from '../mail-kind.ts';
 import { examplePieces } from '../order/example-order.ts';
+import { formatReturnedPiece, type ReturnedPiece } from '../order/returned-piece.ts';
 
 /** Data of an email about a return. */
 export interface ReturnMailData {
@@ -22,7 +23,7 @@ export interface ReturnMailData {
   at: Date;
   /** IANA zone of the shop. */
   timeZone: string;
-  pieces: readonly { name: string; color: string; size: string; quantity: number }[];
+  pieces: readonly ReturnedPiece[];
   /** For a withdrawal: whether some pieces had not been packed. */
   hasUnsent: boolean;
   /** Lines of the return address; empty: nothing has to be sent. */
@@ -41,9 +42,7 @@ export function returnMail(data: ReturnMailData): RenderedMail {
   const values = { shop: shopName, orderNumber: data.orderNumber, returnNumber, at };
   const [subject, heading, label] = [t(`${letter}.subject`, values), t(`${letter}.heading`), t(`${letter}.button`)];
   const [greeting, footer] = [t('order.greeting', { firstName }), t('returns.footer', { shop: shopName })];
-  const pieces = data.pieces.map(
-    ({ name, color, size, quantity }) => `${quantity} × ${[name, color, size].filter((part) => part !== '').join(', ')}`,
-  );
+  const pieces = data.pieces.map((piece) => formatReturnedPiece(piece, t));
   const blocks = [
     { title: t('returns.returnNumber'), lines: [returnNumber] },
     { title: t('returns.pieces'), lines: pieces },
@@ -93,14 +92,23 @@ export const returnKinds: readonly MailKind[] = (Object.keys(purposes) as (keyof
   code: `return-${kind}`,
   name: purposes[kind],
   own: [`returns.${kind}.`],
-  shared: ['order.greeting', 'returns.returnNumber', 'returns.pieces', 'returns.notSent', 'returns.sendTo', 'returns.reason', 'returns.footer'],
+  shared: [
+    'order.greeting',
+    'returns.returnNumber',
+    'returns.pieces',
+    'returns.sealed',
+    'returns.notSent',
+    'returns.sendTo',
+    'returns.reason',
+    'returns.footer',
+  ],
   example: (facts) =>
     returnMail({
       kind,
       ...facts,
       link: `${facts.shopUrl}/return/${facts.orderNumber}`,
       returnNumber: `${facts.orderNumber}-R1`,
-      pieces: examplePieces,
+      pieces: examplePieces.map((piece) => ({ ...piece, isSealed: false })),
       hasUnsent: false,
       sendTo: kind === 'approved' ? [facts.shopName, 'Stara steza 0', '1000 Ljubljana'] : [],
       reason: kind === 'rejected' ? 'It has been worn' : '',

@@ -58,6 +58,7 @@ const goods = (writing: OrderTemplateInput): Html =>
       name: line.name,
       details: formatLineDetails(line, writing),
       imageUrl: line.imageUrl,
+      ...(line.isHygiene && { note: writing.t('order.hygiene') }),
       price: writing.formats.amount(line.total),
     })),
     writing.data.shopUrl,

@@ -38,7 +38,17 @@ export interface OrderMailData {
   currency: string;
   /** Decimals of the currency: 2 for most, 0 for yen. */
   decimals: number;
-  lines: { name: string; imageUrl: string; brand: string; color: string; size: string; quantity: number; total: number }[];
+  lines: {
+    name: string;
+    imageUrl: string;
+    brand: string;
+    color: string;
+    size: string;
+    quantity: number;
+    total: number;
+    /** Whether it is sealed for hygiene: the right of withdrawal ends when the seal is broken. */
+    isHygiene: boolean;
+  }[];
   /** At sale prices, like the lines. */
   goods: number;
   /** Reductions of the goods in the order of application, with their code if there is one, and their benefit if the amount does not show it. */

@@ -18,11 +18,13 @@ export function orderText(writing: OrderTemplateInput): string {
     data.invoiceNumber && `${t('order.invoiceNumber')}: ${data.invoiceNumber}`,
     `${t('order.placedOn')}: ${formats.date(data.placedOn)}`,
   ];
+  const formatLine = (line: (typeof data.lines)[number]): string =>
+    [`- ${line.name}, ${formats.amount(line.total)}`, formatLineDetails(line, writing), ...(line.isHygiene ? [t('order.hygiene')] : [])].join('\n  ');
   return paragraphs([
     data.shopName,
     `${t('order.greeting', { firstName: data.shippingAddress.firstName })}\n${getOrderIntro(writing).intro}`,
     facts.filter(Boolean).join('\n'),
-    `${t('order.yourOrder')}\n${data.lines.map((line) => `- ${line.name}, ${formats.amount(line.total)}\n  ${formatLineDetails(line, writing)}`).join('\n')}`,
+    `${t('order.yourOrder')}\n${data.lines.map(formatLine).join('\n')}`,
     [
       ...listTotals(writing).map(({ label, amount }) => `${label}: ${amount}`),
       `${t('order.total')}: ${formats.amount(data.total)}`,

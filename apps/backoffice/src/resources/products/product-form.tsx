@@ -115,7 +115,11 @@ function Basics() {
       <AutocompleteArrayInput source="attributeValueIds" label="Attributes" choices={values} fullWidth />
       <AutocompleteInput source="sizeChartId" label="Size chart" choices={sizeCharts} fullWidth />
       <CheckboxGroupInput source="badges" choices={badges} />
-      <BooleanInput source="isHygiene" label="Hygiene product (return only if sealed)" />
+      <BooleanInput
+        source="isHygiene"
+        label="Sealed for hygiene"
+        helperText="The right of withdrawal ends when the customer breaks the seal. The shop states this before the order."
+      />
       <SelectInput source="vatCategory" label="VAT" choices={toChoices(vatCategories)} validate={required()} />
       {vendors.length > 0 && <AutocompleteInput source="vendorId" label="Vendor (empty: sold by the shop)" choices={vendors} fullWidth />}
     </>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -10,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import type { ReturnRecord, AdminReturnItem } from '@selvedge/server/admin/returns';
 import { ActionDialog } from '../orders/actions/action-dialog.tsx';
 import { PayOutAction } from './pay-out-action.tsx';
+import { SealFact } from './seal-fact.tsx';
 
 type Move = AdminReturnItem['moves'][number];
 
@@ -123,6 +125,7 @@ function MoveAction({ move, label, color, children }: Props) {
             />
           ))}
           {move === 'receive' && <RestockChoice value={isRestocked} onChoose={setRestocked} />}
+          {move === 'reject' && <BrokenSealReason items={items} reason={record.brokenSealReason} onChoose={setReason} />}
           <ReasonField isShownToCustomer={move === 'reject'} isRequired={needsReason} value={reason} onChange={setReason} />
         </>
       }
@@ -159,8 +162,9 @@ const ItemFields = ({ item, currency, quantity, deduction, onQuantity, onDeducti
       slotProps={{ htmlInput: { min: 0, max: item.quantity, 'aria-label': `Quantity of ${item.sku}` } }}
       sx={{ width: 110 }}
     />
-    <Typography variant="body2" sx={{ flex: 1, minWidth: 160 }}>
+    <Typography component="div" variant="body2" sx={{ flex: 1, minWidth: 160 }}>
       of {item.quantity}: {[item.name, item.color, item.size].filter(Boolean).join(', ')}
+      <SealFact item={item} />
     </Typography>
     {deduction && (
       <RefusedTextField
@@ -181,6 +185,21 @@ const RestockChoice = ({ value, onChoose }: { value: string; onChoose: (value: s
     <FormControlLabel value="no" control={<Radio />} label="Damaged or worn, do not restock" />
   </RadioGroup>
 );
+
+interface BrokenSealReasonProps {
+  items: readonly AdminReturnItem[];
+  /** In the customer's language. */
+  reason: string | null;
+  onChoose: (reason: string) => void;
+}
+
+/** Offers the usual reason for the refusal of goods that were sealed for hygiene. */
+const BrokenSealReason = ({ items, reason, onChoose }: BrokenSealReasonProps) =>
+  reason !== null && items.some(({ isHygiene }) => isHygiene) ? (
+    <Button variant="outlined" onClick={() => onChoose(reason)} sx={{ justifySelf: 'start' }}>
+      Use the reason “seal broken”
+    </Button>
+  ) : null;
 
 interface ReasonFieldProps {
   isShownToCustomer: boolean;

@@ -127,6 +127,15 @@ const listIssueFields = (answer: { params: Record<string, unknown> }) => (answer
 const fetchProductPage = (slug: string, languageId = english) =>
   shop.call<ProductPage>('GET', `products/${encodeURIComponent(slug)}?countryId=${shopIds.SI}&languageId=${languageId}`);
 
+test('a product that is sealed for hygiene says so on its page until staff change it', async () => {
+  const record = await create({ isHygiene: true, status: 'published' });
+  expect(record.isHygiene).toBe(true);
+  const { data: page } = await fetchProductPage(there(record.texts[0]).slug);
+  expect(page.isHygiene).toBe(true);
+  const { data: changed } = await save(record, { isHygiene: false });
+  expect(changed.isHygiene).toBe(false);
+});
+
 test('a product with missing data is not published, and each error names its field', async () => {
   const bare = { makerId: null, composition: [], pictures: [], prices: [], variants: [] };
   const draft = await create(bare);

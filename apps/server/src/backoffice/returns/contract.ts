@@ -37,6 +37,10 @@ const adminReturnItemSchema = z
     status: z.string(),
     wish: z.enum(['refund', 'exchange']),
     exchangeSize: z.string().nullable(),
+    /** Whether it was sold as sealed for hygiene. */
+    isHygiene: z.boolean(),
+    /** Whether the seal is intact, as the customer states; null: not asked. */
+    isSealed: z.boolean().nullable(),
     isRestocked: z.boolean().nullable(),
     /** Major units: the refund, or what it would be now; null: there will be none. */
     refund: z.number().nullable(),
@@ -62,6 +66,8 @@ export const returnRecordSchema = adminReturnSchema
     /** Delivery costs refunded with it, major units. */
     deliveryRefund: z.number(),
     items: z.array(adminReturnItemSchema),
+    /** A reason for the refusal of goods with a broken hygiene seal, in the customer's language; null: the return has no hygiene goods. */
+    brokenSealReason: z.string().nullable(),
     events: z.array(z.object({ to: z.string(), actor: z.string(), reason: z.string(), at: z.string() })),
     sendTo: z.object({ name: z.string(), address: z.array(z.string()) }),
   })

@@ -1,6 +1,7 @@
 import { money, toMajor } from '#kit/money';
 import { listCartVariants } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
+import { readMailSentence } from '#modules/notifications';
 import { findOrder, listOrderLines, lockOrder } from '#modules/orders';
 import { isPaidOnDelivery } from '#modules/payments';
 import { computeExpectedRefunds, findReturn, getPayOutKind, isOpen, listItemMoves, type AdminReturn, type ListedReturn } from '#modules/returns';
@@ -56,9 +57,10 @@ export async function readReturn(db: Db, returnNumber: string): Promise<ReturnRe
     deliveryRefund: major(request.deliveryRefund) ?? 0,
     items: items.map((item) => {
       const line = lines.find(({ id }) => id === item.orderLineId);
-      const { id, orderLineId: lineId, sku, name, color, size, quantity, reason, comments, status, wish, isRestocked } = item;
+      const { id, orderLineId: lineId, sku, name, color, size, quantity, reason, comments, status, wish } = item;
+      const { isHygiene, isSealed, isRestocked } = item;
       return {
-        ...{ id, lineId, sku, name, color, size, quantity, reason, comments, status, wish, isRestocked },
+        ...{ id, lineId, sku, name, color, size, quantity, reason, comments, status, wish, isHygiene, isSealed, isRestocked },
         imageUrl: line?.imageUrl ?? '',
         exchangeSize:
           item.exchangeVariantId === null ? null : (others.find(({ variantId }) => variantId === item.exchangeVariantId)?.size.name ?? ''),
@@ -67,6 +69,9 @@ export async function readReturn(db: Db, returnNumber: string): Promise<ReturnRe
         moves: listItemMoves(request, item),
       };
     }),
+    brokenSealReason: items.some(({ isHygiene }) => isHygiene)
+      ? await readMailSentence(db, { key: 'returns.rejected.brokenSeal', languageId: order.languageId })
+      : null,
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
     sendTo: { name: seller?.name ?? shopName, address: [...(seller?.address ?? [])] },
   };

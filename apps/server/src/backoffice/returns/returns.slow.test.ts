@@ -9,6 +9,8 @@ import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, readyForm, shopIds, type PlacedOrder, type TestShop } from '#testing/test-shop';
 import { auditLog } from '#tables/audit';
 import { stockLevels } from '#tables/catalog';
+import { languages } from '#tables/countries';
+import { orders } from '#tables/orders';
 import { refunds } from '#tables/payments';
 import type { ReturnOverview, ReturnRecord, AdminReturnRow } from './contract.ts';
 
@@ -119,4 +121,30 @@ test('staff with returns only see no reviews, and the other way round', async ()
   const other = await signedInStaff(shop, { role: 'user', areas: ['reviews'] });
   expect((await other.call('GET', 'admin/returns')).status).toBe(403);
   expect((await staff.call('GET', 'admin/reviews')).status).toBe(403);
+});
+
+test('the person who inspects sealed goods sees the statement of the customer, and refuses a broken seal with a reason in their language', async () => {
+  const sealed = await shop.garment({ isHygiene: true });
+  const cart = await shop.createCart(shopIds.SI, { garment: sealed });
+  const email = `${crypto.randomUUID()}@example.si`;
+  const { data: order } = await shop.order(cart.id, readyForm('SI', { email }));
+  const [german] = await database.db.select().from(languages).where(eq(languages.code, 'de'));
+  await database.db
+    .update(orders)
+    .set({ languageId: german?.id ?? 0 })
+    .where(eq(orders.orderNumber, order.orderNumber));
+  await deliver(database, order);
+  const { data: overview } = await staff.call<ReturnOverview>('GET', `admin/returns/of/${order.orderNumber}`);
+  const items = [{ lineId: overview.lines[0]?.lineId ?? 0, quantity: 1, reason: 'changed-mind', wish: 'refund', isSealed: true }];
+  const body = { orderNumber: order.orderNumber, revision: overview.revision, request: { items, payOut, hasAcceptedPolicy: true } };
+  const { data: record } = await staff.call<ReturnRecord>('POST', 'admin/returns', body);
+  const reason = 'Das Hygienesiegel ist gebrochen. Deshalb können wir den Artikel nicht zurücknehmen.';
+  expect(record).toMatchObject({ brokenSealReason: reason, items: [{ isHygiene: true, isSealed: true }] });
+  expect((await requestReturn(1)).record).toMatchObject({ brokenSealReason: null, items: [{ isHygiene: false, isSealed: null }] });
+
+  await work(record.id, 'approve');
+  await work(record.id, 'receive', { isRestocked: false });
+  expect((await work(record.id, 'reject', { reason })).data).toMatchObject({ statuses: ['REJECTED'], refunded: 0 });
+  await shop.runJobs();
+  expect((await listMails(shop, email)).some(({ text }) => text?.includes(reason))).toBe(true);
 });

@@ -53,6 +53,7 @@ function buildShownLine({ id, quantity, shownPrice, variant, price, available, p
     color: variant.color,
     size: variant.size,
     categoriesArr: variant.categoriesArr,
+    isHygiene: variant.isHygiene,
     quantity,
     available,
     currency,

@@ -34,6 +34,8 @@ export const cartLineSchema = z
     size: sizeSchema,
     /** Category names separated by `>`. */
     categoriesArr: z.string(),
+    /** Whether it is sealed for hygiene: the right of withdrawal ends when the seal is broken. */
+    isHygiene: z.boolean(),
     quantity: z.int(),
     /** Available pieces, at most `maxQuantity`. */
     available: z.int(),

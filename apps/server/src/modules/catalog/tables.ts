@@ -123,7 +123,10 @@ export const products = pgTable(
     composition: jsonb().$type<CompositionPart[]>().notNull().default([]),
     /** Codes of care symbols: `wash-30`, `do-not-bleach`… */
     care: text().array().notNull().default([]),
-    /** Hygiene goods can be returned only sealed. */
+    /**
+     * Goods sealed for reasons of health or hygiene: the right of withdrawal ends when the customer breaks the seal after delivery (Directive
+     * 2011/83/EU, Art. 16(e)).
+     */
     isHygiene: boolean().notNull().default(false),
     vatCategory: text().notNull().default('standard'),
     /** Pieces sold in the last four weeks, counted each night by `figures`. */

@@ -7,5 +7,6 @@ export { sendAccountMail } from './send-account-mail.ts';
 export { notificationJobs, notificationSubscriptions } from './jobs.ts';
 export { editMailTexts } from './texts/edit-mail-texts.ts';
 export { previewMail, previewOfOrder } from './texts/preview-mail.ts';
+export { readMailSentence } from './texts/read-mail-sentence.ts';
 export { sendTestMail } from './texts/send-test-mail.ts';
 export { countChangedSentences, findMailKind, lockMailTexts, findAdminMail } from './texts/admin-mails.ts';

@@ -40,6 +40,8 @@ export const orderLineSchema = z
     color: z.string(),
     size: z.string(),
     imageUrl: z.string(),
+    /** Whether it was sold as sealed for hygiene: the right of withdrawal ends when the seal is broken. */
+    isHygiene: z.boolean(),
     quantity: z.int(),
     /** Number of pieces that are cancelled, that are in no parcel yet, and that have arrived and can be returned. */
     cancelled: z.int(),

@@ -113,6 +113,8 @@ export const orderLines = pgTable(
     color: text().notNull().default(''),
     size: text().notNull().default(''),
     imageUrl: text().notNull().default(''),
+    /** Whether the goods were sold as sealed for hygiene. Later changes of the product do not change the contract. */
+    isHygiene: boolean().notNull().default(false),
     quantity: integer().notNull(),
     /** Number of pieces cancelled before packing, and of those with a requested return. */
     cancelled: integer().notNull().default(0),

@@ -15,10 +15,13 @@ const payOutSchema = z
   .openapi('PayOut', { description: 'Account for refunds of cash payments: a bank account or a bKash wallet' });
 export type PayOut = z.infer<typeof payOutSchema>;
 
-const lineQuantity = {
+const pieceReference = {
   lineId: z.int32().positive(),
   /** For pieces that came in exchange: the item of their parcel. Absent: pieces as ordered. */
   shipmentItemId: z.int32().positive().optional(),
+};
+const lineQuantity = {
+  ...pieceReference,
   quantity: z.int().min(1).max(999),
 };
 
@@ -48,6 +51,8 @@ export const newWithdrawalSchema = z
   .object({
     /** Absent: the whole contract, except pieces that were already returned. */
     items: z.array(z.object(lineQuantity)).max(100).optional(),
+    /** The delivered hygiene goods whose seal is intact, as the customer states. */
+    sealed: z.array(z.object(pieceReference)).max(100).optional(),
     payOut: payOutSchema.optional(),
   })
   .openapi('NewWithdrawal');
@@ -72,7 +77,10 @@ const returnableLineSchema = z
     returnUntil: z.string().nullable(),
     /** Major units per piece. */
     discountPrice: z.number(),
+    /** Sold as sealed for hygiene: a return needs the statement that the seal is intact. */
     isHygiene: z.boolean(),
+    /** Whether a withdrawal needs that statement too: the goods were delivered. */
+    isSealNeeded: z.boolean(),
     /** The sizes it can be exchanged for, with the available pieces. */
     sizes: z.array(z.object({ variantId: z.int(), size: z.string(), free: z.int() })),
   })
@@ -160,7 +168,16 @@ export const returnConfirmationSchema = z
     askedOn: z.string(),
     /** Whether it was confirmed before. */
     isConfirmed: z.boolean(),
-    pieces: z.array(z.object({ name: z.string(), color: z.string(), size: z.string(), quantity: z.int() })),
+    pieces: z.array(
+      z.object({
+        name: z.string(),
+        color: z.string(),
+        size: z.string(),
+        quantity: z.int(),
+        /** Whether the customer states that the hygiene seal is intact. */
+        isSealed: z.boolean(),
+      }),
+    ),
     /** The kind of pay-out details to enter; null: none. */
     payOut: z.enum(['bank', 'bkash']).nullable(),
     isPayOutRequired: z.boolean(),

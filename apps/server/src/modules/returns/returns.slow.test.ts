@@ -326,11 +326,19 @@ test('a garment that was too small is counted for its fit once per return', asyn
 });
 
 test('hygiene goods can be returned sealed, or if they are faulty', async () => {
-  const { proof, garment } = await bought();
-  await database.db.update(products).set({ isHygiene: true }).where(eq(products.id, garment.productId));
+  const { proof } = await bought({ quantity: 2, garment: await shop.garment({ isHygiene: true }) });
   const lineId = await getFirstLineId(proof);
   expect(issues(await ask(proof, { items: [wanted(lineId)] }))).toEqual([`items.${lineId}.sealed: sealed`]);
   expect((await ask(proof, { items: [wanted(lineId, { reason: 'faulty' })] })).status).toBe(200);
+  expect((await ask(proof, { items: [wanted(lineId, { isSealed: true })] })).status).toBe(200);
+});
+
+test('an order keeps the rule for sealed goods under which it was placed', async () => {
+  const unsealed = await bought();
+  await database.db.update(products).set({ isHygiene: true }).where(eq(products.id, unsealed.garment.productId));
+  const lineId = await getFirstLineId(unsealed.proof);
+  expect((await getOverview(unsealed.proof)).lines).toMatchObject([{ isHygiene: false, isSealNeeded: false }]);
+  expect((await ask(unsealed.proof, { items: [wanted(lineId)] })).status).toBe(200);
 });
 
 test('in Bangladesh cash is refunded to a wallet', async () => {

@@ -56,6 +56,8 @@ export const returnItems = pgTable(
     exchangeVariantId: integer().references(() => variants.id),
     /** The refund in minor units, once known. */
     refund: bigint({ mode: 'number' }),
+    /** For goods sealed for hygiene: whether the seal is intact, as the customer states; null: not asked. */
+    isSealed: boolean(),
     /** Whether it was restocked; null if not inspected yet. */
     isRestocked: boolean(),
   },

@@ -25,6 +25,7 @@ const cart: Cart = {
       color: { id: 1, code: 'navy', name: 'Navy', hex: null },
       size: { id: 2, code: 'm', name: 'M' },
       categoriesArr: 'Women',
+      isHygiene: false,
       quantity: 1,
       available: 5,
       currency: 'EUR',

@@ -13,7 +13,7 @@ type Address = Omit<Maker, 'responsible'>;
 
 /** Renders description, attributes, composition, care and manufacturer. */
 export function ProductFacts({ product }: { product: ProductPage }) {
-  const { sku, description, attributes, composition, care, maker, isHygiene } = product;
+  const { sku, description, attributes, composition, care, maker } = product;
   return (
     <div className={styles.facts}>
       <Fact title={<Trans>Description</Trans>} isOpen>
@@ -22,11 +22,6 @@ export function ProductFacts({ product }: { product: ProductPage }) {
         <p className={styles.quiet}>
           <Trans>Product code: {sku}</Trans>
         </p>
-        {isHygiene ? (
-          <p className={styles.quiet}>
-            <Trans>For hygiene reasons, this can only be returned with its seal intact.</Trans>
-          </p>
-        ) : null}
       </Fact>
       {composition.length > 0 || care.length > 0 ? (
         <Fact title={<Trans>Material and care</Trans>} isOpen>

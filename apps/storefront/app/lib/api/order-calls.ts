@@ -49,6 +49,9 @@ export const createOrderCalls = ({ call, list, file, languageId, countryId }: Cl
     call('POST /returns/{returnNumber}/withdraw', { path: { returnNumber }, query: { languageId }, body: { proof } }),
   payOutReturn: (proof: OrderProof, returnNumber: string, payOut: Body<'POST /returns/{returnNumber}/pay-out'>['payOut']) =>
     call('POST /returns/{returnNumber}/pay-out', { path: { returnNumber }, query: { languageId }, body: { proof, payOut } }),
+  /** Checks a withdrawal and withdraws nothing. @throws WithdrawalUnconfirmed if the withdrawal is possible */
+  checkWithdrawal: (proof: OrderProof, withdrawal: Body<'POST /withdrawals'>['withdrawal']) =>
+    call('POST /withdrawals', { query: { languageId }, body: { proof, withdrawal, isConfirmed: false } }),
   withdrawContract: (proof: OrderProof, withdrawal: Body<'POST /withdrawals'>['withdrawal']) =>
     call('POST /withdrawals', { query: { languageId }, body: { proof, withdrawal, isConfirmed: true } }),
   /** Returns the same for a customer's order. */

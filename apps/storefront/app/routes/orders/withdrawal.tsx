@@ -60,11 +60,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const withdrawal = readWithdrawal(form);
   const empty: ReturnAnswer = { typed: readTypedFields(form), issues: [], refusal: null };
   if (withdrawal.items?.length === 0) return stay({ step: 'choose', answer: { ...empty, issues: [{ field: 'items', code: 'items' }] } }, 422);
-  if (intent !== 'confirm') return stay({ step: 'confirm', answer: empty, withdrawal });
   try {
+    if (intent !== 'confirm') await shop.api.checkWithdrawal(proof, withdrawal);
     const declared = await shop.api.withdrawContract(proof, withdrawal);
     return redirectBack(`${shop.href(returnPath(returnOverview))}?notice=${getNotice(declared, 'withdrawal')}`);
   } catch (error) {
+    if (isApiError(error, 'WithdrawalUnconfirmed')) return stay({ step: 'confirm', answer: empty, withdrawal });
     return stay({ step: 'choose', answer: createRefusedAnswer(form, error) }, isApiError(error) ? error.status : 500);
   }
 }

@@ -78,7 +78,7 @@ function requestReturn(order: OrderInProgress, { back, at }: { back: readonly { 
     getLine(order, lineId).returned += quantity;
     return {
       ...{ id: takeId('items'), requestId: request.id, orderLineId: lineId, shipmentItemId: null, quantity, reason, comments: '' },
-      ...{ status: 'Requested For Return', wish: 'refund', exchangeVariantId: null, refund: null, isRestocked: null },
+      ...{ status: 'Requested For Return', wish: 'refund', exchangeVariantId: null, refund: null, isSealed: null, isRestocked: null },
     };
   });
   records.items.push(...items);

@@ -44,7 +44,9 @@ export async function applyLineChanges(
       return [];
     }
     const price = { regular: line.unitPrice, discount: line.discountPrice, prior: null };
-    return [{ priced: toPricedLine(variant, quantity, price), bought: line, isOtherVariant }];
+    // The line keeps the terms on which it was sold.
+    const sold = { ...variant, isHygiene: line.isHygiene };
+    return [{ priced: toPricedLine(sold, quantity, price), bought: line, isOtherVariant }];
   });
   const added = edit.newLines.flatMap(({ variantId, quantity }, index): PricedEditLine[] => {
     const [variant, price] = [variants.get(variantId), prices.get(variantId)];

@@ -13,9 +13,9 @@ export function orderRows(
   const goods = lines.flatMap(({ variant, quantity, price }, index): OrderLineRow[] => {
     const line = totals.goodsLines[index];
     if (!line || !price) return [];
-    const { productId, variantId, sku, name, brand, color, size, image } = variant;
+    const { productId, variantId, sku, name, brand, color, size, image, isHygiene } = variant;
     const texts = { sku, name, brand, color: color?.name ?? '', size: size.name, imageUrl: image?.imageUrl ?? '' };
-    return [{ kind: 'goods', productId, variantId, ...texts, quantity, unitPrice: price.regular, discountPrice: price.discount, ...line }];
+    return [{ kind: 'goods', productId, variantId, ...texts, isHygiene, quantity, unitPrice: price.regular, discountPrice: price.discount, ...line }];
   });
   const charge = (kind: OrderLineRow['kind'], name: string, line: OrderTotals['deliveryLine']): OrderLineRow => ({
     kind,

@@ -1,4 +1,4 @@
-import { orderAccessMail } from '@selvedge/emails';
+import { orderAccessMail, type OrderAccessMailData } from '@selvedge/emails';
 import { z } from 'zod';
 import { readReviewedProduct } from '#modules/checkout';
 import { toLocalDay } from '#modules/countries';
@@ -18,7 +18,7 @@ interface Asked {
   kind: Confirmation['kind'] | 'link';
   at: Date;
   until: Date;
-  pieces: readonly string[];
+  pieces: OrderAccessMailData['pieces'];
   /** The confirmation to link to; undefined: the order itself. */
   confirmation?: Confirmation;
   /** The name of the email among those of the order. */
@@ -51,16 +51,15 @@ const sendConfirmation = defineJob({
     const read = confirmation && (await readOrder(services.db, confirmation.orderId));
     if (!read) return;
     const { kind, askedAt: at, expiresAt: until } = confirmation;
-    const pieces = await describePieces(services.db, confirmation);
+    const pieces = await listNamedPieces(services.db, confirmation);
     await sendOrderAccessMail(services, read.row, { kind, at, until, pieces, confirmation, name: `confirm-${confirmationId}` });
   },
   retry,
 });
 
-async function describePieces(db: Db, confirmation: Confirmation): Promise<string[]> {
+async function listNamedPieces(db: Db, confirmation: Confirmation): Promise<OrderAccessMailData['pieces']> {
   if (confirmation.kind === 'review') return [await readReviewedProduct(db, confirmation)];
-  const pieces = await listConfirmedPieces(db, { confirmation, orderId: confirmation.orderId });
-  return pieces.map(({ name, color, size, quantity }) => `${quantity} × ${[name, color, size].filter((part) => part !== '').join(', ')}`);
+  return listConfirmedPieces(db, { confirmation, orderId: confirmation.orderId });
 }
 
 const sendLink = defineJob({

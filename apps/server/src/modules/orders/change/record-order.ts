@@ -90,6 +90,7 @@ const emptyLine = {
   color: '',
   size: '',
   imageUrl: '',
+  isHygiene: false,
   cancelled: 0,
   returned: 0,
   expectedBack: 0,

@@ -99,7 +99,7 @@ function toOrder(row: PlacedOrderRow, { lines, events, timeZone, language }: Ord
 }
 
 function toOrderLine(line: LineRow, currency: string): Order['lines'][number] {
-  const { productId, sku, name, brand, color, size, imageUrl, quantity, cancelled } = line;
+  const { productId, sku, name, brand, color, size, imageUrl, isHygiene, quantity, cancelled } = line;
   const major = (amount: number) => toMajor(money(amount, currency));
   return {
     lineId: line.id,
@@ -110,6 +110,7 @@ function toOrderLine(line: LineRow, currency: string): Order['lines'][number] {
     color,
     size,
     imageUrl,
+    isHygiene,
     quantity,
     cancelled,
     unpacked: 0,

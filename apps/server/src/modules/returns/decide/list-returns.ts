@@ -13,7 +13,7 @@ export interface AdminReturn {
   orderNumber: string;
   invoiceNumber: string | null;
   currency: string;
-  items: (ReturnItemRow & { name: string; color: string; size: string; sku: string })[];
+  items: (ReturnItemRow & { name: string; color: string; size: string; sku: string; isHygiene: boolean })[];
   events: { to: string; actor: string; reason: string; at: Date }[];
 }
 
@@ -51,8 +51,8 @@ async function toAdminReturn(db: Db, request: ReturnRequestRow): Promise<AdminRe
     invoiceNumber,
     currency,
     items: items.map((item) => {
-      const { name = '', color = '', size = '', sku = '' } = findPieces(item) ?? {};
-      return { ...item, name, color, size, sku };
+      const { name = '', color = '', size = '', sku = '', isHygiene = false } = findPieces(item) ?? {};
+      return { ...item, name, color, size, sku, isHygiene };
     }),
     events: events.map(({ to, actor, reason, at }) => ({ to, actor, reason, at })),
   };

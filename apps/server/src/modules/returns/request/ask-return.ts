@@ -23,5 +23,5 @@ export async function askWithdrawal(db: Db, order: PlacedOrderRow, input: NewWit
   // The pieces are stored, so that the confirmation covers exactly what was declared.
   const declared = await assertWithdrawalPossible(db, order.orderNumber, input);
   const items = declared.map(({ orderLineId: lineId, ...pieces }) => ({ lineId, ...pieces }));
-  await askConfirmation(db, order, { kind: 'withdrawal', content: { items } });
+  await askConfirmation(db, order, { kind: 'withdrawal', content: { items, ...(input.sealed && { sealed: input.sealed }) } });
 }

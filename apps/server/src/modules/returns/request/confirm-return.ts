@@ -3,9 +3,10 @@ import { findConfirmation, listOrdersById, makeOrderLink, useConfirmation, type 
 import { isPaidOnDelivery } from '#modules/payments';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { newReturnSchema, newWithdrawalSchema, type PayOut, type ReturnConfirmation } from '../contract.ts';
+import { newReturnSchema, newWithdrawalSchema, type NewWithdrawal, type PayOut, type ReturnConfirmation } from '../contract.ts';
 import { readPieces } from '../describe-pieces.ts';
 import { getPayOutKind } from '../decide/pay-out.ts';
+import { isStatedIntact } from '../withdrawal/seal-statements.ts';
 import { withdrawContract } from '../withdrawal/withdraw-contract.ts';
 import { needsPayOut, requestReturn } from './request-return.ts';
 
@@ -37,14 +38,17 @@ export async function listConfirmedPieces(
   { confirmation, orderId }: { confirmation: Pick<Confirmation, 'kind' | 'content'>; orderId: number },
 ): Promise<ReturnConfirmation['pieces']> {
   const { kind, content } = confirmation;
-  const items = kind === 'return' ? newReturnSchema.parse(content).items : (newWithdrawalSchema.parse(content).items ?? []);
+  const items = kind === 'return' ? newReturnSchema.parse(content).items : listWithdrawnItems(newWithdrawalSchema.parse(content));
   const [order] = await listOrdersById(db, [orderId]);
   const findPieces = await readPieces(db, { orderId, languageId: order?.languageId ?? 1 });
-  return items.flatMap(({ lineId, shipmentItemId, quantity }) => {
+  return items.flatMap(({ lineId, shipmentItemId, quantity, isSealed }) => {
     const line = findPieces({ orderLineId: lineId, shipmentItemId });
-    return line ? [{ name: line.name, color: line.color, size: line.size, quantity }] : [];
+    return line ? [{ name: line.name, color: line.color, size: line.size, quantity, isSealed: line.isHygiene && isSealed }] : [];
   });
 }
+
+const listWithdrawnItems = ({ items = [], sealed }: NewWithdrawal) =>
+  items.map((item) => ({ ...item, isSealed: isStatedIntact({ orderLineId: item.lineId, ...item }, sealed) }));
 
 /**
  * Carries out the return or withdrawal that the link of an email confirms, once.
@@ -69,5 +73,5 @@ async function carryOutRequest(tx: Tx, { confirmation, order, payOut }: CarriedO
   const { id, kind, content, askedAt } = confirmation;
   await useConfirmation(tx, id);
   if (kind === 'return') await requestReturn(tx, order.orderNumber, { ...newReturnSchema.parse(content), payOut }, { declaredAt: askedAt });
-  else await withdrawContract(tx, order.orderNumber, { ...newWithdrawalSchema.parse(content), payOut }, { declaredAt: askedAt });
+  else await withdrawContract(tx, order.orderNumber, { ...newWithdrawalSchema.parse(content), payOut }, { acceptedAt: askedAt });
 }

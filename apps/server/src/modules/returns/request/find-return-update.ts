@@ -12,7 +12,7 @@ export interface ReturnUpdate {
   at: Date;
   /** The reason that the acting person gave. */
   reason: string;
-  pieces: { name: string; color: string; size: string; quantity: number }[];
+  pieces: { name: string; color: string; size: string; quantity: number; isSealed: boolean }[];
   /** Whether the customer has to send something. */
   hasNote: boolean;
   /** For a withdrawal: whether some of its pieces were not packed yet. */
@@ -48,9 +48,18 @@ export async function findReturnUpdate(
     reason: event.reason,
     pieces: (declared ?? ofStep).flatMap((pieces) => {
       const line = findPieces(pieces);
-      return line ? [{ name: line.name, color: line.color, size: line.size, quantity: pieces.quantity }] : [];
+      const isSealed = items.some((item) => item.isSealed && isSamePiece(item, pieces));
+      return line ? [{ name: line.name, color: line.color, size: line.size, quantity: pieces.quantity, isSealed }] : [];
     }),
     hasNote: items.some(({ status }) => status === 'APPROVED'),
     hasUnsent: declared !== undefined && count(declared) > count(items),
   };
 }
+
+interface Piece {
+  orderLineId: number;
+  shipmentItemId?: number | null | undefined;
+}
+
+const isSamePiece = (one: Piece, other: Piece): boolean =>
+  one.orderLineId === other.orderLineId && (one.shipmentItemId ?? null) === (other.shipmentItemId ?? null);

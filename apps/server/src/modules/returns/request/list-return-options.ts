@@ -4,6 +4,8 @@ import type { CountryRow } from '#modules/countries';
 import { getCatalog, toSize, listCartVariants, listProductVariants } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import type { ReturnableLine } from '../contract.ts';
+import { needsSealStatement } from '../withdrawal/seal-statements.ts';
+import { buildPieceKey } from '../piece-key.ts';
 
 interface Offer {
   pieces: readonly PiecesLeft[];
@@ -11,10 +13,6 @@ interface Offer {
   currency: string;
   languageId: number;
 }
-
-/** Names pieces of a line in requests and in the fields of errors: `12` as ordered, `12-34` as they came in exchange. */
-export const buildPieceKey = ({ lineId, shipmentItemId }: { lineId: number; shipmentItemId?: number | null | undefined }): string =>
-  shipmentItemId == null ? String(lineId) : `${lineId}-${shipmentItemId}`;
 
 /** Returns the pieces that can be returned with the sizes for exchange, and the size names of all variants of their products by id. */
 export async function listReturnOptions(
@@ -53,7 +51,8 @@ export async function listReturnOptions(
       withdrawable: isLeftToWithdraw(part, country) ? left : 0,
       returnUntil: getReturnWindows(deliveredAt, country).returnUntil,
       discountPrice: toMajor(money(discountPrice, currency)),
-      isHygiene: variant?.isHygiene ?? false,
+      isHygiene: line.isHygiene,
+      isSealNeeded: needsSealStatement(part),
       sizes: variant?.isSellable ? others.map((other) => ({ variantId: other.id, size: getSizeName(other.sizeId), free: other.free })) : [],
     };
   });

@@ -11,11 +11,12 @@ import { returnReasons, type NewReturn, type ReturnableLine } from '../contract.
 import { readDeliveryRefund } from '../amounts/read-delivery-refund.ts';
 import { isOrigin } from '../amounts/split-withdrawal.ts';
 import { countPiecesBack } from '../count-pieces-back.ts';
+import { buildPieceKey } from '../piece-key.ts';
 import { ReturnClosed } from '../errors.ts';
 import { getPayOutKind, readPayOut } from '../decide/pay-out.ts';
 import { recordReturnEvents } from '../return-events.ts';
 import { getReturnTerms } from './get-return-terms.ts';
-import { buildPieceKey, listReturnOptions } from './list-return-options.ts';
+import { listReturnOptions } from './list-return-options.ts';
 import { returnItems, returnRequests } from '../tables.ts';
 import { orderNumber } from '#kit/ids';
 
@@ -44,7 +45,7 @@ export async function requestReturn(
       open: pieces.filter((part) => isLeftToWithdraw(part, country, declaredAt)),
       pieces,
     });
-    return write(tx, { order, input, payOut: payOut.payOut, deliveryRefund, actor });
+    return write(tx, { order, input, pieces, payOut: payOut.payOut, deliveryRefund, actor });
   });
 }
 
@@ -125,12 +126,13 @@ async function readChargeRefund(tx: Tx, order: PlacedOrderRow, { input: { items 
 interface NewRequest {
   order: PlacedOrderRow;
   input: NewReturn;
+  pieces: readonly PiecesLeft[];
   payOut: Record<string, string> | null;
   deliveryRefund: number;
   actor: string;
 }
 
-async function write(tx: Tx, { order, input, payOut, deliveryRefund, actor }: NewRequest): Promise<string> {
+async function write(tx: Tx, { order, input, pieces, payOut, deliveryRefund, actor }: NewRequest): Promise<string> {
   const at = now();
   const returnNumber = createReturnNumber();
   const [request] = await tx
@@ -145,7 +147,7 @@ async function write(tx: Tx, { order, input, payOut, deliveryRefund, actor }: Ne
   const items = await tx
     .insert(returnItems)
     .values(
-      wanted.map(({ lineId, shipmentItemId = null, quantity, reason, wish, exchangeVariantId }) => ({
+      wanted.map(({ lineId, shipmentItemId = null, quantity, reason, wish, exchangeVariantId, isSealed }) => ({
         requestId: request.id,
         orderLineId: lineId,
         shipmentItemId,
@@ -153,6 +155,7 @@ async function write(tx: Tx, { order, input, payOut, deliveryRefund, actor }: Ne
         reason,
         status: 'Requested For Return' as const,
         wish,
+        isSealed: pieces.some(({ line }) => line.id === lineId && line.isHygiene) ? isSealed : null,
         exchangeVariantId: wish === 'exchange' ? (exchangeVariantId ?? null) : null,
       })),
     )

@@ -16,24 +16,33 @@ import { createReturnNumber } from '../request/request-return.ts';
 import { getReturnTerms } from '../request/get-return-terms.ts';
 import { returnItems, returnRequests } from '../tables.ts';
 import { readDeliveryRefund } from '../amounts/read-delivery-refund.ts';
+import { assertSealsIntact, findSealStatement } from './seal-statements.ts';
 import { countUnpacked, getOrigin, isOrigin, isSameOrigin, splitWithdrawal, type WithdrawnParts } from '../amounts/split-withdrawal.ts';
 
 /**
  * Records a consumer's withdrawal, which needs no approval and no reason (Directive 2011/83/EU, Art. 9 and 11a). Pieces that are not
  * shipped are cancelled at once, and their packed parcels are opened. Delivered pieces may be sent back at once, pieces in delivery after they
  * have arrived. The customer gets an email with the declaration and its time. Missing pay-out details do not prevent a withdrawal.
- * @param declaredAt when the customer declared it, if they confirmed it later: it counts from then on; default: now
+ * @param acceptedAt when the shop accepted the declaration, if the customer confirmed it later: it counts from then on. Its statements about
+ * seals were checked at that time.
  * @returns the return number
  * @throws WithdrawalClosed after the period, or if nothing is left
- * @throws InvalidInput by field: `items`, `payOut.iban` …
+ * @throws InvalidInput by field: `items`, `items.{key}.sealed`, `payOut.iban` …
  */
-export async function withdrawContract(db: Db, orderNumber: string, input: NewWithdrawal, { declaredAt = now() } = {}): Promise<string> {
+export async function withdrawContract(
+  db: Db,
+  orderNumber: string,
+  input: NewWithdrawal,
+  { acceptedAt }: { acceptedAt?: Date } = {},
+): Promise<string> {
   return inTransaction(db, async (tx) => {
+    const declaredAt = acceptedAt ?? now();
     const { order, pieces, declared, countryCode } = await checkDeclaration(tx, orderNumber, input, declaredAt);
+    if (!acceptedAt) await checkSeals(tx, { order, pieces, declared, sealed: input.sealed });
     const payOut = readWithdrawalPayOut(order, countryCode, input);
     await unpackDeclared(tx, declared, { pieces, parcels: await listShipments(tx, order.id) });
     const parts = splitWithdrawal(declared, { pieces, parcels: await listShipments(tx, order.id) });
-    const returnNumber = await write(tx, { order, pieces, declared, parts, payOut, declaredAt });
+    const returnNumber = await write(tx, { order, pieces, declared, parts, sealed: input.sealed, payOut, declaredAt });
     // This refunds and issues a credit note, so it is the last statement.
     if (parts.unpacked.length > 0) {
       await cancelLines(tx, { orderNumber, pieces: parts.unpacked, actor: 'shopper', reason: `withdrawal ${returnNumber}` });
@@ -44,7 +53,25 @@ export async function withdrawContract(db: Db, orderNumber: string, input: NewWi
 
 /** Checks a declaration without its pay-out details. @returns the declared pieces @throws InvalidInput, WithdrawalClosed */
 export async function assertWithdrawalPossible(db: Db, orderNumber: string, input: NewWithdrawal): Promise<DeclaredPieces[]> {
-  return inTransaction(db, async (tx) => (await checkDeclaration(tx, orderNumber, input, now())).declared);
+  return inTransaction(db, async (tx) => {
+    const { order, pieces, declared } = await checkDeclaration(tx, orderNumber, input, now());
+    await checkSeals(tx, { order, pieces, declared, sealed: input.sealed });
+    return declared;
+  });
+}
+
+interface CheckedPieces extends Pick<NewWithdrawal, 'sealed'> {
+  order: PlacedOrderRow;
+  pieces: readonly PiecesLeft[];
+  declared: readonly DeclaredPieces[];
+}
+
+/** Checks the statements about the seals of the delivered pieces. @throws InvalidInput */
+async function checkSeals(tx: Tx, { order, pieces, declared, sealed }: CheckedPieces): Promise<void> {
+  // Packed pieces need no statement: the withdrawal opens their parcels.
+  const parcels = (await listShipments(tx, order.id)).filter(({ status }) => status !== 'PACKED');
+  const { arrived } = splitWithdrawal(declared, { pieces, parcels });
+  assertSealsIntact(arrived, { sealed, pieces });
 }
 
 /** Locks the order and checks the declared pieces. */
@@ -97,7 +124,7 @@ async function unpackDeclared(
   for (const number of packed) await unpackShipment(tx, { number, actor: 'shopper', reason: 'the customer withdrew from the contract' });
 }
 
-interface Declaration {
+interface Declaration extends Pick<NewWithdrawal, 'sealed'> {
   order: PlacedOrderRow;
   pieces: readonly PiecesLeft[];
   declared: DeclaredPieces[];
@@ -106,7 +133,7 @@ interface Declaration {
   declaredAt: Date;
 }
 
-async function write(tx: Tx, { order, pieces, declared, parts, payOut, declaredAt }: Declaration): Promise<string> {
+async function write(tx: Tx, { order, pieces, declared, parts, sealed, payOut, declaredAt }: Declaration): Promise<string> {
   const returnNumber = createReturnNumber();
   const comesBack = parts.arrived.length + parts.underWay.length > 0;
   const delivery = await readDeliveryRefund(tx, order, { pieces, declared });
@@ -118,9 +145,10 @@ async function write(tx: Tx, { order, pieces, declared, parts, payOut, declaredA
     .returning({ id: returnRequests.id });
   if (!written) throw new Error('the withdrawal was not saved');
   const requestId = written.id;
+  const item = { requestId, wish: 'refund' as const };
   const newItems = [
-    ...parts.arrived.map((some) => ({ ...some, requestId, status: 'APPROVED' as const, wish: 'refund' as const })),
-    ...parts.underWay.map((some) => ({ ...some, requestId, status: 'Requested For Return' as const, wish: 'refund' as const })),
+    ...parts.arrived.map((some) => ({ ...some, ...item, status: 'APPROVED' as const, isSealed: findSealStatement(some, { sealed, pieces }) })),
+    ...parts.underWay.map((some) => ({ ...some, ...item, status: 'Requested For Return' as const })),
   ];
   const items = newItems.length > 0 ? await tx.insert(returnItems).values(newItems).returning() : [];
   await countPiecesBack(

@@ -17,7 +17,7 @@ import { approveReturn } from '../decide/approve-return.ts';
 import type { NewWithdrawal, ReturnOverview } from '../contract.ts';
 import { receiveReturn } from '../decide/receive-return.ts';
 import { refundReturn } from '../decide/refund-return.ts';
-import { returnRequests } from '../tables.ts';
+import { returnItems, returnRequests } from '../tables.ts';
 
 let database: Database;
 let bank: BankedShop;
@@ -40,9 +40,13 @@ interface Bought {
   proof: { link: string; email: string };
 }
 
-async function bought({ quantity = 1, ...form }: CheckoutDraft & { quantity?: number } = {}): Promise<Bought> {
+async function bought({
+  quantity = 1,
+  isHygiene = false,
+  ...form
+}: CheckoutDraft & { quantity?: number; isHygiene?: boolean } = {}): Promise<Bought> {
   const email = `ana-${crypto.randomUUID()}@example.si`;
-  const cart = await shop.createCart(shopIds.SI, { garment: await shop.garment(), quantity });
+  const cart = await shop.createCart(shopIds.SI, { garment: await shop.garment({ isHygiene }), quantity });
   const { data: order } = await shop.order(cart.id, readyForm('SI', { email, ...form }));
   if (order.payUrl) await bank.press(order.payUrl, 'pay');
   await shop.runJobs();
@@ -224,4 +228,67 @@ test('reconciliation reports a withdrawal that was received and is not refunded 
   } finally {
     reset();
   }
+});
+
+test('delivered goods that are sealed for hygiene are withdrawn only with the statement that the seal is intact', async () => {
+  const { proof, order } = await bought({ isHygiene: true });
+  await deliver(database, order);
+  const { lines } = await getOverview(proof);
+  expect(lines).toMatchObject([{ isHygiene: true, isSealNeeded: true, withdrawable: 1 }]);
+  const lineId = lines[0]?.lineId ?? 0;
+  const refused = { status: 422, params: { issues: [{ field: `items.${lineId}.sealed`, code: 'sealed' }] } };
+  expect(await withdraw(proof)).toMatchObject(refused);
+  expect(await withdraw(proof, { items: [{ lineId, quantity: 1 }] })).toMatchObject(refused);
+  expect(await shop.call('POST', 'withdrawals', { proof, withdrawal: {} })).toMatchObject(refused);
+  expect(await withdraw(proof, { sealed: [{ lineId: lineId + 1000 }] })).toMatchObject(refused);
+  expect((await getOverview(proof)).requests).toEqual([]);
+
+  const { status, data } = await withdraw(proof, { sealed: [{ lineId }] });
+  expect(status).toBe(200);
+  const [request] = await database.db
+    .select()
+    .from(returnRequests)
+    .where(eq(returnRequests.returnNumber, data.requests[0]?.returnNumber ?? ''));
+  const items = await database.db
+    .select()
+    .from(returnItems)
+    .where(eq(returnItems.requestId, request?.id ?? 0));
+  expect(items).toMatchObject([{ isSealed: true, status: 'APPROVED' }]);
+  await shop.runJobs();
+  const mail = (await listMails(shop, proof.email)).find(({ subject }) => subject.includes('withdrawn'));
+  expect(mail?.text).toContain('1 × Linen shirt, Navy, M (hygiene seal intact)');
+});
+
+test('before the delivery a withdrawal from sealed goods needs no statement', async () => {
+  const { proof } = await bought({ isHygiene: true });
+  expect((await getOverview(proof)).lines).toMatchObject([{ isHygiene: true, isSealNeeded: false }]);
+  expect(await withdraw(proof)).toMatchObject({ status: 200, data: { requests: [{ kind: 'withdrawal', items: [] }] } });
+});
+
+test('pieces that are not shipped are withdrawn first, and need no statement', async () => {
+  const { proof, order } = await bought({ isHygiene: true, quantity: 2 });
+  const lineId = (await getOverview(proof)).lines[0]?.lineId ?? 0;
+  const first = await packShipment(database.db, { orderNumber: order.orderNumber, pieces: [{ orderLineId: lineId, quantity: 1 }], actor: by });
+  await shipShipment(database.db, { number: first.number, actor: by, trackingNumber: 'GLS 1' });
+  await deliverShipment(database.db, { number: first.number, actor: by });
+  await packShipment(database.db, { orderNumber: order.orderNumber, actor: by });
+  expect(await withdraw(proof, { items: [{ lineId, quantity: 2 }] })).toMatchObject({ status: 422 });
+  expect(await withdraw(proof, { items: [{ lineId, quantity: 1 }] })).toMatchObject({ status: 200, data: { requests: [{ items: [] }] } });
+});
+
+test('a withdrawal by the numbers of an order keeps the statement until its owner confirms it', async () => {
+  const { proof, order } = await bought({ isHygiene: true });
+  await deliver(database, order);
+  const lineId = (await getOverview(proof)).lines[0]?.lineId ?? 0;
+  const row = await findRow(order);
+  const numbers = { orderNumber: order.orderNumber, invoiceNumber: row?.invoiceNumber ?? '' };
+  const declare = (withdrawal: NewWithdrawal) => shop.call('POST', 'withdrawals', { proof: numbers, withdrawal, isConfirmed: true });
+  expect(await declare({})).toMatchObject({ status: 422 });
+  expect((await declare({ sealed: [{ lineId }] })).status).toBe(202);
+  await shop.runJobs();
+  const mail = (await listMails(shop, proof.email)).find(({ text }) => text?.includes('/orders/confirm/'));
+  expect(mail?.text).toContain('(hygiene seal intact)');
+  const link = /orders\/confirm\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  expect(await shop.call('POST', 'returns/confirmations/view', { link })).toMatchObject({ data: { pieces: [{ quantity: 1, isSealed: true }] } });
+  expect(await shop.call('POST', 'returns/confirmations', { link })).toMatchObject({ status: 200, data: { requests: [{ kind: 'withdrawal' }] } });
 });

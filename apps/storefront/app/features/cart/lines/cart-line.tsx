@@ -3,6 +3,7 @@ import type { CartLine } from '@selvedge/server/contract';
 import { useCallback } from 'react';
 import { Link } from '#lib/paths/link.tsx';
 import { buildProductAddress } from '#lib/paths/product-address.ts';
+import { SealNote } from '#lib/product/seal-note.tsx';
 import { Amount } from '#ui/figures/amount.tsx';
 import { classes } from '#ui/styles/classes.ts';
 import { FieldMessage } from '#ui/forms/field-message.tsx';
@@ -55,6 +56,11 @@ export function CartLineRow({ line, notice, returnTo, onAnswer }: CartLineRowPro
             <Trans>Size: {line.size.name}</Trans>
           </span>
         </p>
+        {line.isHygiene ? (
+          <p className={styles.seal}>
+            <SealNote />
+          </p>
+        ) : null}
         <p className={styles.prices}>
           {quantity > 1 || line.priorPrice !== null ? (
             <Price discountPrice={line.discountPrice} unitPrice={line.unitPrice} priorPrice={line.priorPrice} currency={line.currency} />

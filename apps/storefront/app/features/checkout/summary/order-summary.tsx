@@ -3,6 +3,7 @@ import type { CartLine, Checkout, Market } from '@selvedge/server/contract';
 import { useState } from 'react';
 import { getAffiliateProblemText, getCouponNoteText, getCouponProblemText } from '#lib/forms/coupon-texts.ts';
 import { Link } from '#lib/paths/link.tsx';
+import { SealNote } from '#lib/product/seal-note.tsx';
 import { Amount } from '#ui/figures/amount.tsx';
 import { classes } from '#ui/styles/classes.ts';
 import { CouponBox } from '#ui/forms/coupon-box.tsx';
@@ -88,6 +89,11 @@ function SummaryLine({ line }: { line: CartLine }) {
         <p className={styles.choice}>
           <Trans>Quantity: {i18n.number(line.quantity)}</Trans>
         </p>
+        {line.isHygiene ? (
+          <p className={styles.choice}>
+            <SealNote />
+          </p>
+        ) : null}
       </div>
       <Amount value={line.total} currency={line.currency} />
     </li>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order, OrderLine } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
 import { getDiscountName } from '#lib/forms/coupon-texts.ts';
+import { SealNote } from '#lib/product/seal-note.tsx';
 import { Amount } from '#ui/figures/amount.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { VatRows } from '#ui/figures/vat-rows.tsx';
@@ -43,6 +44,11 @@ export function OrderLines({ lines, renderAction }: OrderLinesProps) {
                 </span>
               ) : null}
             </p>
+            {line.isHygiene ? (
+              <p className={styles.quiet}>
+                <SealNote />
+              </p>
+            ) : null}
           </div>
           <Amount value={line.total} currency={line.currency} />
           {renderAction ? <div className={styles.action}>{renderAction(line)}</div> : null}

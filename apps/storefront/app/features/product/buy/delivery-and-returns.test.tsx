@@ -12,7 +12,7 @@ const delivery = { from: '2026-12-01', until: '2026-12-04', price: 3.9, freeFrom
 /** Returns the text of the part. */
 function renderText(changes: Partial<ComponentProps<typeof DeliveryAndReturns>>, paidBy: 'customer' | 'shop' = 'customer'): string {
   const root = { market: { returnPolicy: { returnDays: 100, withdrawalDays: 14, paidBy } } };
-  const Component = () => <DeliveryAndReturns delivery={delivery} discountPrice={20} currency="EUR" {...changes} />;
+  const Component = () => <DeliveryAndReturns delivery={delivery} discountPrice={20} currency="EUR" isHygiene={false} {...changes} />;
   const Page = createRoutesStub([{ id: 'root', path: '*', Component }]);
   const html = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
@@ -37,4 +37,9 @@ test('the delivery is free for a product that is worth enough, and where it cost
 test('a product says how long it can be returned and who pays for the return', () => {
   expect(renderText({})).toMatch(/100 days to return it You pay for the return parcel/);
   expect(renderText({}, 'shop')).toContain('Returns are free');
+});
+
+test('only goods that are sealed for hygiene say when the right of withdrawal ends', () => {
+  expect(renderText({ isHygiene: true })).toContain('Sealed for hygiene: if you break the seal, you lose your right of withdrawal.');
+  expect(renderText({})).not.toContain('seal');
 });

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ProductPage } from '@selvedge/server/contract';
 import { Link } from '#lib/paths/link.tsx';
+import { SealNote } from '#lib/product/seal-note.tsx';
 import { useReturnDays } from '#lib/use-return-days.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { Amount } from '#ui/figures/amount.tsx';
@@ -8,12 +9,14 @@ import { Days } from '#ui/figures/days.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import styles from './delivery-and-returns.module.css';
 
+type Terms = Pick<ProductPage, 'delivery' | 'discountPrice' | 'currency' | 'isHygiene'>;
+
 /**
- * Renders time and price of the delivery, period and cost of a return, and the legal guarantee, all from the country's settings.
+ * Renders time and price of the delivery, period and cost of a return with its exception for sealed goods, and the legal guarantee.
  * The specification gives 3 to 6 working days for countries without their own delivery times. The notice about the legal guarantee
  * is required by Directive 2011/83/EU, Art. 6(1)(l), as amended by Directive (EU) 2024/825.
  */
-export function DeliveryAndReturns({ delivery, discountPrice, currency }: Pick<ProductPage, 'delivery' | 'discountPrice' | 'currency'>) {
+export function DeliveryAndReturns({ delivery, discountPrice, currency, isHygiene }: Terms) {
   const { returnDays } = useReturnDays();
   const { legal, market } = useShop();
   const notice = legal?.notice;
@@ -43,6 +46,11 @@ export function DeliveryAndReturns({ delivery, discountPrice, currency }: Pick<P
           <span className={styles.terms}>
             {market.returnPolicy.paidBy === 'shop' ? <Trans>Returns are free</Trans> : <Trans>You pay for the return parcel</Trans>}
           </span>
+          {isHygiene ? (
+            <span className={styles.terms}>
+              <SealNote />
+            </span>
+          ) : null}
         </span>
       </li>
       {notice ? (

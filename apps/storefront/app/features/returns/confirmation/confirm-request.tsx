@@ -7,6 +7,8 @@ import { buildLinkedOrderPath } from '#lib/paths/linked-order.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Notice } from '#ui/overlays/notice.tsx';
 import { PayOutFields } from '../form/pay-out-fields.tsx';
+import { formatPiece } from '../form/piece-label.ts';
+import { SealStatement } from '../form/seal-statement.tsx';
 import { getIssueTexts, getRefusalText, type ReturnAnswer } from '../form/return-issues.ts';
 import styles from '../withdrawal/withdrawal.module.css';
 
@@ -40,7 +42,10 @@ export function ConfirmRequest({ confirmation, action, answer }: ConfirmRequestP
         </p>
         <ul className={styles.declared}>
           {pieces.map(({ quantity, ...piece }, index) => (
-            <li key={index}>{`${quantity} × ${[piece.name, piece.color, piece.size].filter((part) => part !== '').join(', ')}`}</li>
+            <li key={index}>
+              {`${quantity} × ${formatPiece(piece)}`}
+              {piece.isSealed ? <SealStatement /> : null}
+            </li>
           ))}
         </ul>
       </div>

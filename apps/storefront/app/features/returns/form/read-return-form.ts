@@ -54,8 +54,21 @@ export function readReturn(form: FormData): NewReturn {
   };
 }
 
+/** Returns the delivered hygiene items whose seal is intact, as the customer states: the ticked fields `sealed-12`, `sealed-12-34`. */
+const readSealedPieces = (form: FormData): NonNullable<NewWithdrawal['sealed']> =>
+  [...form.keys()].flatMap((name) => {
+    const [, lineId, shipmentItemId] = /^sealed-(\d{1,9})(?:-(\d{1,9}))?$/.exec(name) ?? [];
+    if (Number(lineId ?? 0) === 0) return [];
+    return [{ lineId: Number(lineId), ...(shipmentItemId && { shipmentItemId: Number(shipmentItemId) }) }];
+  });
+
 /** Reads a withdrawal from a form: the whole contract or some of its lines. */
 export function readWithdrawal(form: FormData): NewWithdrawal {
   const payOut = readPayOut(form);
-  return { ...(readText(form, 'scope') === 'some' && { items: readPickedPieces(form).map(({ pieces }) => pieces) }), ...(payOut && { payOut }) };
+  const sealed = readSealedPieces(form);
+  return {
+    ...(readText(form, 'scope') === 'some' && { items: readPickedPieces(form).map(({ pieces }) => pieces) }),
+    ...(sealed.length > 0 && { sealed }),
+    ...(payOut && { payOut }),
+  };
 }

@@ -5,6 +5,8 @@ import { useNavigation } from 'react-router';
 import { formatLongDay } from '#lib/locale/format.ts';
 import { Form } from '#lib/paths/link.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { formatPiece } from '../form/piece-label.ts';
+import { SealStatement } from '../form/seal-statement.tsx';
 import styles from './withdrawal.module.css';
 
 interface WithdrawalConfirmProps {
@@ -41,7 +43,13 @@ export function WithdrawalConfirm({ returnOverview, withdrawal, typed }: Withdra
           {pieces.map(({ lineId, shipmentItemId, quantity }) => {
             const line = returnOverview.lines.find((candidate) => candidate.lineId === lineId && candidate.shipmentItemId === shipmentItemId);
             if (!line || quantity === 0) return null;
-            return <li key={line.key}>{`${quantity} × ${[line.name, line.color, line.size].filter((part) => part !== '').join(', ')}`}</li>;
+            const isSealed = line.isSealNeeded && `sealed-${line.key}` in typed;
+            return (
+              <li key={line.key}>
+                {`${quantity} × ${formatPiece(line)}`}
+                {isSealed ? <SealStatement /> : null}
+              </li>
+            );
           })}
         </ul>
       </div>

@@ -10,6 +10,7 @@ import { PayOutFields } from '../form/pay-out-fields.tsx';
 import { Piece } from '../form/piece.tsx';
 import { getIssueTexts, getRefusalText, type ReturnAnswer } from '../form/return-issues.ts';
 import { CountField, ExchangeNote } from '../form/return-line.tsx';
+import { SealFields } from './seal-fields.tsx';
 import styles from './withdrawal.module.css';
 
 interface WithdrawalFormProps {
@@ -47,6 +48,7 @@ export function WithdrawalForm({ returnOverview, answer }: WithdrawalFormProps) 
         <Form method="post" action="/withdrawal" className={styles.form} noValidate>
           <input type="hidden" name="intent" value="choose" />
           <Scope lines={lines} typed={typed} texts={texts} />
+          <SealFields lines={lines} typed={typed} texts={texts} />
           {/* Before delivery the courier has not been paid, so there is nothing to send back. */}
           {payOut && last ? <PayOutFields kind={payOut} typed={typed} texts={texts} isOptional /> : null}
           <div>
