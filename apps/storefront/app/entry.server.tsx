@@ -3,7 +3,6 @@ import { readFile, readdir } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { getShopTextsUrl } from 'virtual:shop-texts';
-import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { loadWholeCatalogue } from '@selvedge/i18n/whole-catalogue';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -16,6 +15,7 @@ import { delayScripts } from '#lib/head/scripts-after-paint.tsx';
 import type { StorefrontEntry } from '@selvedge/server/contract';
 import { openShop, getShop } from '#lib/shop-context.ts';
 import { splitPath } from '#lib/locale/locale.ts';
+import { openI18n } from '#lib/locale/open-i18n.ts';
 
 /** Milliseconds after which an unfinished page is aborted. */
 export const streamTimeout = 10_000;
@@ -60,7 +60,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const language = getPageLanguage(request, context);
-  const i18n = setupI18n({ locale: language.tag, messages: { [language.tag]: await loadWholeCatalogue(language.code) } });
+  const i18n = await openI18n(language);
 
   const mark = randomBytes(16).toString('base64url');
 
