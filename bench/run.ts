@@ -5,6 +5,7 @@ import { measureAdmin } from './admin.ts';
 import { measureCatalogue } from './catalogue.ts';
 import { measureClicks } from './clicks.ts';
 import { measureCheckout } from './checkout.ts';
+import { measureCold } from './cold.ts';
 import { measurePages } from './pages.ts';
 import { measureProcesses } from './processes.ts';
 import { openBench, root } from './open-bench.ts';
@@ -12,11 +13,12 @@ import { describeMachine } from './report.ts';
 import { measureSignIn } from './sign-in.ts';
 
 /**
- * `npm run bench -- catalogue|pages|processes|sign-in|checkout|admin|clicks`: measures the shop's speed on this machine. Results are also written to
- * .cache/bench/.
+ * `npm run bench -- catalogue|pages|cold|processes|sign-in|checkout|admin|clicks`: measures the shop's speed on this machine. Results are also
+ * written to .cache/bench/.
  */
 const usage = `npm run bench -- catalogue [--sizes 1000,10000] [--seconds 8]
 npm run bench -- pages [--seconds 8]
+npm run bench -- cold [--seconds 4]
 npm run bench -- processes [--seconds 8]
 npm run bench -- sign-in [--samples 300]
 npm run bench -- checkout [--orders 2000]
@@ -36,7 +38,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     sizes: { type: 'string', default: '1000,10000' },
-    seconds: { type: 'string', default: '8' },
+    seconds: { type: 'string' },
     samples: { type: 'string' },
     orders: { type: 'string' },
     clicks: { type: 'string', default: '10000000' },
@@ -48,11 +50,12 @@ const [name = ''] = positionals;
 const sizes = values.sizes.split(',').map(Number);
 const isAdmin = name === 'admin';
 const isClicks = name === 'clicks';
-const [seconds, products, clicks] = [Number(values.seconds), Number(values.products), Number(values.clicks)];
+const seconds = Number(values.seconds ?? (name === 'cold' ? 4 : 8));
+const [products, clicks] = [Number(values.products), Number(values.clicks)];
 const samples = Number(values.samples ?? (isAdmin || isClicks ? 20 : 300));
 const orders = Number(values.orders ?? (isAdmin ? 1_000_000 : 2000));
 const isRight =
-  ['catalogue', 'pages', 'processes', 'sign-in', 'checkout', 'admin', 'clicks'].includes(name) &&
+  ['catalogue', 'pages', 'cold', 'processes', 'sign-in', 'checkout', 'admin', 'clicks'].includes(name) &&
   [...sizes, seconds, samples, orders, products, clicks].every((number) => Number.isInteger(number) && number > 0);
 if (values.help || !isRight) {
   console.log(usage);
@@ -65,6 +68,7 @@ const loads: Partial<Record<string, string>> = {
   admin: 'one request at a time',
   checkout: '8 and 64 clients',
   clicks: '256 clients',
+  cold: 'one request at a time and 8 at once',
 };
 
 const bench = await openBench();
@@ -82,6 +86,7 @@ try {
 async function measure(): Promise<string[]> {
   if (name === 'catalogue') return measureCatalogue(bench, { sizes: sizes.toSorted((a, b) => a - b), seconds });
   if (name === 'pages') return measurePages(bench, { seconds });
+  if (name === 'cold') return measureCold(bench, { seconds });
   if (name === 'processes') return measureProcesses(bench, { seconds });
   if (isClicks) return measureClicks(bench, { clicks, seconds, samples });
   if (isAdmin) {

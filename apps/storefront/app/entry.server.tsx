@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { getShopTextsUrl } from 'virtual:shop-texts';
-import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { loadWholeCatalogue } from '@selvedge/i18n/whole-catalogue';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -16,6 +15,7 @@ import { delayScripts } from '#lib/head/scripts-after-paint.tsx';
 import type { StorefrontEntry } from '@selvedge/server/contract';
 import { openShop, getShop } from '#lib/shop-context.ts';
 import { splitPath } from '#lib/locale/locale.ts';
+import { openI18n } from '#lib/locale/open-i18n.ts';
 
 /** Milliseconds after which an unfinished page is aborted. */
 export const streamTimeout = 10_000;
@@ -60,8 +60,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const language = getPageLanguage(request, context);
-  const i18n = setupI18n({ locale: language.tag, messages: { [language.tag]: await loadWholeCatalogue(language.code) } });
-
+  const i18n = await openI18n(language);
   const mark = randomBytes(16).toString('base64url');
 
   return new Promise((resolve, reject) => {
@@ -76,20 +75,20 @@ export default async function handleRequest(
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         ...(!import.meta.env.DEV && { nonce: mark }),
         onAllReady() {
-          const body = new PassThrough();
           headers.set('content-type', 'text/html; charset=utf-8');
           headers.set('content-language', language.tag);
           if (isMeasured(context)) headers.set('x-measured', '1');
+          const { stream, bytes } = collectBytes();
           resolve(
-            text(body).then((marked) => {
-              if (import.meta.env.DEV) return new Response(marked, { headers, status });
+            bytes.then((marked) => {
+              if (import.meta.env.DEV) return new Response(new Uint8Array(marked), { headers, status });
               const { html, scripts, styles } = takeInlineParts(marked, mark);
               headers.set('x-inline-scripts', scripts.join(' '));
               headers.set('x-inline-styles', styles.join(' '));
-              return new Response(delayScripts(html, getShopTextsUrl(language.code)), { headers, status });
+              return new Response(new Uint8Array(delayScripts(html, getShopTextsUrl(language.code))), { headers, status });
             }),
           );
-          pipe(body);
+          pipe(stream);
         },
         // Also for an error inside a Suspense boundary. The error is unchanged, so that the next error boundary shows a thrown 404.
         onError: reject,
@@ -97,6 +96,18 @@ export default async function handleRequest(
     );
     setTimeout(abort, streamTimeout).unref();
   });
+}
+
+/** Returns a stream and the bytes that were written to it. */
+function collectBytes(): { stream: Writable; bytes: Promise<Buffer> } {
+  const chunks: Buffer[] = [];
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  return { stream, bytes: finished(stream).then(() => Buffer.concat(chunks)) };
 }
 
 /** Returns whether the page's content security policy must allow the tag manager. The server reads the header. */

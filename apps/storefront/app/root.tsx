@@ -17,6 +17,7 @@ import { buildFooterGroups } from '#features/layout/footer-groups.ts';
 import { ErrorScreen } from '#features/layout/screens/error-screen.tsx';
 import { ConsentMode } from '#lib/head/consent-mode.tsx';
 import { PlaceProvider } from '#lib/paths/link.tsx';
+import { getIntl } from '#lib/locale/get-intl.ts';
 import { getLanguageCode, languageCodes } from '#lib/locale/shop-languages.ts';
 import { PageStyles } from '#lib/head/page-styles.tsx';
 import type { RouteHandle } from '#lib/route-handle.ts';
@@ -45,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 
 /** Names the countries in the page's language. Done on the server, because a browser may use other names. */
 function translateMarket(market: Market, tag: string): Market {
-  const names = new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' });
+  const names = getIntl(Intl.DisplayNames, tag, { type: 'region', fallback: 'none' });
   const getRegionName = ({ code, name }: { code: string; name: string }) => names.of(code) ?? name;
   return {
     ...market,

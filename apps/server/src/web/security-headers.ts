@@ -63,11 +63,15 @@ const noOrigins: typeof measuringOrigins = { scripts: [], images: [], calls: [],
  * Returns the content security policy of a page. It allows the storefront's own inline scripts and styles by hash, so that the page can be cached and
  * sent to everyone; a nonce would differ for each response. Other inline scripts and styles are blocked.
  */
-export function buildContentPolicy(html: string, { formTargets, isMeasured, inline, isBuilt = true }: Allowed): string {
+export function buildContentPolicy(html: string | Buffer, { formTargets, isMeasured, inline, isBuilt = true }: Allowed): string {
   const { scripts, images, calls, frames } = isMeasured ? measuringOrigins : noOrigins;
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts, ...(isBuilt ? splitSources(inline.scripts) : listInlineTexts(html, scriptElement).map(hashSource))],
+    'script-src': [
+      "'self'",
+      ...scripts,
+      ...(isBuilt ? splitSources(inline.scripts) : listInlineTexts(html.toString(), scriptElement).map(hashSource)),
+    ],
     // A browser ignores 'unsafe-inline' if there is a hash.
     'style-src': ["'self'", ...(isBuilt ? splitSources(inline.styles) : developmentSources.styles)],
     // Allows style attributes for computed sizes, such as the size of a placeholder.

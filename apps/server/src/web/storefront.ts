@@ -89,7 +89,7 @@ export function mountPages(app: Hono, { api, config, answer, pages, findRedirect
     const inline = { scripts: headers.get(inlineHeaders.scripts) ?? '', styles: headers.get(inlineHeaders.styles) ?? '' };
     for (const name of [measuredHeader, ...Object.values(inlineHeaders)]) headers.delete(name);
     if (headers.get('content-type')?.startsWith('text/html'))
-      headers.set('Content-Security-Policy', buildContentPolicy(body.toString(), { formTargets, isMeasured, inline, isBuilt }));
+      headers.set('Content-Security-Policy', buildContentPolicy(body, { formTargets, isMeasured, inline, isBuilt }));
     return headers;
   };
   /** Renders a public page using only its address. */

@@ -54,7 +54,7 @@ afterAll(async () => {
 
 const ask = (path: string, headers?: Record<string, string>, method?: string) => askOverHttp(server.port, path, headers, method);
 const product = (query = `countryId=${shopIds.SI}&languageId=1`) => `/api/products/${slug}?${query}`;
-const inProcess = (path: string) => answers.fetch(new Request(`http://127.0.0.1${path}`));
+const inProcess = async (path: string) => answers.fetch(new Request(`http://127.0.0.1${path}`));
 
 /** Returns how often the API itself is called during `work`. */
 async function countApiCalls(work: () => Promise<unknown>): Promise<number> {
@@ -110,6 +110,27 @@ test('request headers do not change a cached response, and an authenticated call
   expect(Object.fromEntries(requests.at(-1)?.headers ?? [])).toEqual({ accept: 'application/json' });
   expect(await countApiCalls(() => ask(product(), { authorization: 'Bearer someone' }))).toBe(1);
   expect(await countApiCalls(() => ask(product(), { authorization: 'Bearer someone' }))).toBe(1);
+});
+
+test.each(['menus', 'wheel', 'legal/pages', 'service-names', 'content/pages', 'category/getAllActiveData'])(
+  'pages of a country and language share the response of %s, and other countries get their own',
+  async (call) => {
+    const build = (countryId: number) => `/api/${call}?countryId=${countryId}&languageId=1`;
+    expect(await countApiCalls(() => inProcess(build(shopIds.DE)))).toBe(1);
+    expect(await countApiCalls(() => inProcess(build(shopIds.DE)))).toBe(0);
+    expect(await countApiCalls(() => inProcess(build(shopIds.SI)))).toBe(1);
+    const tags = (await inProcess(build(shopIds.DE))).headers.get('surrogate-key')?.split(' ') ?? [];
+    expect(tags).not.toEqual([]);
+    notifyTagDrops(tags.slice(0, 1));
+    expect(await countApiCalls(() => inProcess(build(shopIds.DE)))).toBe(1);
+  },
+);
+
+test('the spins of a visitor are not shared', async () => {
+  const spins = () => ask(`/api/wheel/spins?countryId=${shopIds.SI}`, { 'wheel-visitor': crypto.randomUUID() });
+  expect(await countApiCalls(spins)).toBe(1);
+  expect(await countApiCalls(spins)).toBe(1);
+  expect(requests.at(-1)?.headers.get('wheel-visitor')).not.toBeNull();
 });
 
 test('carts, orders and errors are never cached', async () => {

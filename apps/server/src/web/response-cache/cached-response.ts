@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import { worthCompressing } from '../page-compression.ts';
 
 /** A new response. */
@@ -31,6 +31,8 @@ export interface CachedResponse {
   digest: string;
   headers: readonly (readonly [string, string])[];
   forms: Partial<Record<Encoding, Form>>;
+  /** Forms that are being compressed. */
+  pendingForms: Map<Encoding, Promise<Form>>;
   /** Monotonic time in ms. */
   madeAt: number;
   freshUntil: number;
@@ -74,6 +76,7 @@ export function toCachedResponse(
     digest: createHash('sha256').update(made.body).digest('base64url').slice(0, 22),
     headers: [...headers, ['vary', 'Accept-Encoding']],
     forms: {},
+    pendingForms: new Map(),
     madeAt,
     freshUntil: madeAt + made.maxAgeMs,
     droppedAt: null,
@@ -84,12 +87,19 @@ export function toCachedResponse(
   return cached;
 }
 
-/** Returns the form to send; compresses it if needed. */
+/** Returns the form to send; compresses it if needed. Simultaneous callers wait for one compression. */
 export async function getForm(cached: CachedResponse, encoding: Encoding): Promise<Form> {
   const ready = findReadyForm(cached, encoding);
   if (ready) return ready;
+  if (encoding === 'identity') return buildForm(cached, 'identity', getPlainBytes(cached));
+  const { pendingForms } = cached;
+  const pending = pendingForms.get(encoding) ?? compress(cached, encoding).finally(() => pendingForms.delete(encoding));
+  pendingForms.set(encoding, pending);
+  return pending;
+}
+
+async function compress(cached: CachedResponse, encoding: 'br' | 'gzip'): Promise<Form> {
   const plain = getPlainBytes(cached);
-  if (encoding === 'identity') return buildForm(cached, 'identity', plain);
   const bytes = encoding === 'br' ? await compressBrotli(plain, quickly) : await promisify(gzip)(plain, { level: 6 });
   return (cached.forms[encoding] ??= buildForm(cached, encoding, bytes));
 }
@@ -98,12 +108,12 @@ export async function getForm(cached: CachedResponse, encoding: Encoding): Promi
 export const findReadyForm = (cached: CachedResponse, encoding: Encoding): Form | undefined =>
   cached.forms[encoding] ?? (cached.forms.identity && cached.forms.identity.bytes.length < worthCompressing ? cached.forms.identity : undefined);
 
-/** Keeps the compressed forms only, because uncompressed pages are rarely requested. */
+/** Removes the uncompressed form of a page, because few clients request it. Compresses the page if it has no other form. */
 export async function keepCompressedOnly(cached: CachedResponse): Promise<void> {
-  if (getPlainBytes(cached).length < worthCompressing) return;
-  await getForm(cached, 'br');
-  await getForm(cached, 'gzip');
-  delete cached.forms.identity;
+  const { forms } = cached;
+  if (!forms.identity || forms.identity.bytes.length < worthCompressing) return;
+  if (!forms.br && !forms.gzip) await getForm(cached, 'br');
+  delete forms.identity;
 }
 
 /** Compresses at the highest level: the result is a tenth smaller than at the fast level, but takes fifty times as long. */
@@ -114,6 +124,7 @@ export async function compressBest(cached: CachedResponse): Promise<void> {
 
 export function getPlainBytes({ forms }: CachedResponse): Buffer {
   if (forms.identity) return forms.identity.bytes;
+  if (forms.br) return brotliDecompressSync(forms.br.bytes);
   if (!forms.gzip) throw new Error('an answer is kept in no form that it could be read from');
   return gunzipSync(forms.gzip.bytes);
 }

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { everything, notifyTagDrops } from '#platform/tags/tag-drops';
 import { createResponseCache, type AskOptions, type ResponseCache, type Outcome } from './response-cache.ts';
@@ -9,11 +10,12 @@ const caches: ResponseCache[] = [];
 afterEach(() => caches.splice(0).forEach((cache) => cache.close()));
 
 /** Opens a cache with a controlled clock, and a shop with responses from the test. */
-function open() {
+function open({ isCompact = false } = {}) {
   const time = { now: 1000 };
   const warnings: string[] = [];
   const cache = createResponseCache({
     maxBytes: 1024 ** 2,
+    isCompact,
     log: { warn: (_: unknown, text?: string) => void warnings.push(text ?? '') },
     clock: () => time.now,
   });
@@ -196,4 +198,29 @@ test('a response that is gone is no longer cached', async () => {
   renders[1]?.finish('gone', { status: 404 });
   expect(await response).toBe('404: gone');
   expect(cache.counts().answers).toBe(0);
+});
+
+test('a page is compressed once for all simultaneous requests, and only the requested encoding is stored', async () => {
+  const { cache } = open({ isCompact: true });
+  const page = 'a page about linen, '.repeat(500);
+  const outcome = await cache.ask(key, () => Promise.resolve(made(page)));
+  if (outcome === 'apart' || !('cached' in outcome)) throw new Error('the page is not cached');
+  const { cached } = outcome;
+  const forms = await Promise.all(Array.from({ length: 50 }, () => cache.form(cached, 'br')));
+  expect(new Set(forms).size).toBe(1);
+  expect(Object.keys(cached.forms)).toEqual(['br']);
+  expect(cache.counts().bytes).toBeLessThan(page.length);
+  // The other encodings are made from the stored one.
+  expect(gunzipSync((await cache.form(cached, 'gzip')).bytes).toString()).toBe(page);
+  expect((await cache.form(cached, 'identity')).bytes.toString()).toBe(page);
+  expect(Object.keys(cached.forms)).toEqual(['br', 'gzip']);
+});
+
+test('a page that is requested without compression is stored compressed', async () => {
+  const { cache } = open({ isCompact: true });
+  const page = 'a page about linen, '.repeat(500);
+  const outcome = await cache.ask(key, () => Promise.resolve(made(page)));
+  if (outcome === 'apart' || !('cached' in outcome)) throw new Error('the page is not cached');
+  expect((await cache.form(outcome.cached, 'identity')).bytes.toString()).toBe(page);
+  expect(Object.keys(outcome.cached.forms)).toEqual(['br']);
 });

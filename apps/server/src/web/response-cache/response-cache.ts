@@ -40,7 +40,7 @@ export interface ResponseCache {
 interface ResponseCacheOptions {
   maxBytes: number;
   log: Pick<Log, 'warn'>;
-  /** Whether only the compressed forms are stored. */
+  /** Whether the uncompressed form is removed after the first use. */
   isCompact?: boolean;
   clock?: () => number;
 }
@@ -73,7 +73,7 @@ interface PendingAttempt {
 export function createResponseCache({ maxBytes, log, isCompact = false, clock = () => performance.now() }: ResponseCacheOptions): ResponseCache {
   const store = createResponseCacheStore(maxBytes);
   const counts = { hits: 0, made: 0, failed: 0 };
-  const attempts = createAttempts({ store, counts, log, isCompact, clock });
+  const attempts = createAttempts({ store, counts, log, clock });
   const useStored = createUse(store, { isCompact });
   const use = (cached: CachedResponse): CachedResponse => {
     counts.hits += 1;
@@ -110,6 +110,7 @@ export function createResponseCache({ maxBytes, log, isCompact = false, clock = 
     },
     form: async (cached, encoding) => {
       const form = await getForm(cached, encoding);
+      if (isCompact) await keepCompressedOnly(cached);
       store.weigh(cached);
       return form;
     },
@@ -119,7 +120,7 @@ export function createResponseCache({ maxBytes, log, isCompact = false, clock = 
   };
 }
 
-interface AttemptOptions extends Required<Omit<ResponseCacheOptions, 'maxBytes'>> {
+interface AttemptOptions extends Required<Omit<ResponseCacheOptions, 'maxBytes' | 'isCompact'>> {
   store: ResponseCacheStore;
   counts: { made: number; failed: number };
 }
@@ -196,7 +197,7 @@ interface Making {
 }
 
 /** Generates a response, and generates it again when one of its tags was dropped meanwhile. @throws AnswerFailed */
-async function makeAndStore({ store, counts, isCompact, clock }: AttemptOptions, { key, make, dropped }: Making): Promise<Outcome> {
+async function makeAndStore({ store, counts, clock }: AttemptOptions, { key, make, dropped }: Making): Promise<Outcome> {
   for (let attempt = 1; ; attempt += 1) {
     dropped.clear();
     const madeAt = clock();
@@ -208,7 +209,6 @@ async function makeAndStore({ store, counts, isCompact, clock }: AttemptOptions,
       return isPersonal(made) ? 'apart' : { made };
     }
     const cached = toCachedResponse(made, { key, madeAt });
-    if (isCompact) await keepCompressedOnly(cached);
     if (!dropped.has(everything) && !cached.tags.some((tag) => dropped.has(tag))) {
       store.put(cached);
       return { cached };

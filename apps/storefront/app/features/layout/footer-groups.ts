@@ -1,8 +1,8 @@
-import { setupI18n, type MessageDescriptor } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { loadWholeCatalogue } from '@selvedge/i18n/whole-catalogue';
 import { legalPaths } from '@selvedge/pages/legal-paths';
 import type { LegalLinks, Menus } from '@selvedge/server/contract';
+import { openI18n } from '#lib/locale/open-i18n.ts';
 import type { Shop } from '#lib/shop-context.ts';
 
 type Group = Menus['footer'][number];
@@ -20,8 +20,7 @@ const helpLinks: readonly (readonly [path: string, label: MessageDescriptor])[] 
  * the script of every page. A group without links is left out, and a group without its own page has no `href`.
  */
 export async function buildFooterGroups({ api, language, market }: Shop, legal: LegalLinks): Promise<Group[]> {
-  const [messages, pages] = await Promise.all([loadWholeCatalogue(language.code), api.writtenPages()]);
-  const i18n = setupI18n({ locale: language.tag, messages: { [language.tag]: messages } });
+  const [i18n, pages] = await Promise.all([openI18n(language), api.writtenPages()]);
   const about = pages.map(({ slug, title }) => toLink(`/${slug}`, title));
   const social = market.country.socialLinks.map(({ network, url }) => toLink(url, network));
   const groups = [

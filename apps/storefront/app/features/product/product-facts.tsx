@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductPage } from '@selvedge/server/contract';
 import { Fragment, type ReactNode } from 'react';
 import { formatPercent } from '#lib/locale/format.ts';
+import { getIntl } from '#lib/locale/get-intl.ts';
 import { Link } from '#lib/paths/link.tsx';
 import { CareSymbol } from '#ui/media/care-symbol.tsx';
 import { formatCode } from '#ui/figures/code-text.ts';
@@ -70,7 +71,7 @@ function Attributes({ attributes }: Pick<ProductPage, 'attributes'>) {
     rows.set(attribute, { ...row, values: [...row.values, name] });
   }
   if (rows.size === 0) return null;
-  const list = new Intl.ListFormat(i18n.locale, { type: 'unit' });
+  const list = getIntl(Intl.ListFormat, i18n.locale, { type: 'unit' });
   return (
     <dl className={styles.table}>
       {[...rows].map(([attribute, { name, values }]) => (
@@ -125,7 +126,7 @@ function Care({ care }: Pick<ProductPage, 'care'>) {
 
 function AddressLines({ address }: { address: Address }) {
   const { i18n } = useLingui();
-  const country = new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(address.countryCode) ?? address.countryCode;
+  const country = getIntl(Intl.DisplayNames, i18n.locale, { type: 'region' }).of(address.countryCode) ?? address.countryCode;
   return (
     <address className={styles.address}>
       {address.name}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Review } from '@selvedge/server/contract';
 import { formatLongDay } from '#lib/locale/format.ts';
+import { getIntl } from '#lib/locale/get-intl.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { fitNames } from './fit-texts.ts';
 import styles from './review-item.module.css';
@@ -52,4 +53,4 @@ export function ReviewItem({ review }: { review: Review }) {
 }
 
 /** Returns the name of a language in the language of the page. */
-const getLanguageName = (code: string, locale: string): string => new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
+const getLanguageName = (code: string, locale: string): string => getIntl(Intl.DisplayNames, locale, { type: 'language' }).of(code) ?? code;

@@ -5,7 +5,7 @@ test('a page loads no script by itself and lists the scripts to load: its own an
   const page =
     '<head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/home.js"/></head>' +
     '<body><script>window.a=1</script><script type="module" async="">import "/assets/home.js";</script></body>';
-  expect(delayScripts(page, '/assets/texts/shop-hu.js')).toBe(
+  expect(delayScripts(Buffer.from(page), '/assets/texts/shop-hu.js').toString()).toBe(
     '<head></head><body><script>window.a=1</script>' +
       '<script type="text/plain" data-modules="/assets/entry.js /assets/home.js /assets/texts/shop-hu.js">import "/assets/home.js";</script></body>',
   );

@@ -34,12 +34,23 @@ const EmptyScript = () => <script suppressHydrationWarning dangerouslySetInnerHT
 export const ScriptStarter: typeof StarterScript = import.meta.env.SSR ? StarterScript : EmptyScript;
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const moduleScript = '<script type="module" async="">';
 
 /**
  * Rewrites a page so that its module scripts wait for `ScriptStarter`. React Router has no option for this.
+ * @param page - React writes its preloads into the head
  * @param texts - the language file that the scripts would request next
  */
-export function delayScripts(html: string, texts: string): string {
-  const modules = [...[...html.matchAll(preload)].map(([, href]) => href), texts].join(' ');
-  return html.replace(preload, '').replace('<script type="module" async="">', `<script type="text/plain" data-modules="${modules}">`);
+export function delayScripts(page: Buffer, texts: string): Buffer {
+  const [headEnd, scriptAt] = [page.indexOf('</head>'), page.lastIndexOf(moduleScript)];
+  if (scriptAt === -1) return page;
+  // Only the head is a string, because a string of a whole page takes several milliseconds to allocate.
+  const head = page.toString('utf8', 0, headEnd);
+  const modules = [...[...head.matchAll(preload)].map(([, href]) => href), texts].join(' ');
+  return Buffer.concat([
+    Buffer.from(head.replace(preload, '')),
+    page.subarray(headEnd, scriptAt),
+    Buffer.from(`<script type="text/plain" data-modules="${modules}">`),
+    page.subarray(scriptAt + moduleScript.length),
+  ]);
 }

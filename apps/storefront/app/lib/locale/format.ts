@@ -1,37 +1,32 @@
-/** Formats amounts and dates for the reader. All functions take a BCP 47 tag: `sl-SI`, `bn-BD`. */
+import { getIntl } from './get-intl.ts';
 
-const moneyFormats = new Map<string, Intl.NumberFormat>();
+/** Formats amounts and dates for the reader. All functions take a BCP 47 tag: `sl-SI`, `bn-BD`. */
 
 /**
  * Formats an amount with 2 decimals, thousands separators (as in the specification) and the currency sign.
  * @param value in major units
  */
-export function formatMoney(value: number, { currency, tag }: { currency: string; tag: string }): string {
-  const key = `${tag} ${currency}`;
-  let format = moneyFormats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(tag, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-      useGrouping: 'always',
-    });
-    moneyFormats.set(key, format);
-  }
-  return format.format(value);
-}
+export const formatMoney = (value: number, { currency, tag }: { currency: string; tag: string }): string =>
+  getIntl(Intl.NumberFormat, tag, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    useGrouping: 'always',
+  }).format(value);
 
 /** Formats a percentage. @param basisPoints 2200 is 22 % */
 export const formatPercent = (basisPoints: number, tag: string): string =>
-  new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
+  getIntl(Intl.NumberFormat, tag, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
 
 /** Formats a reduction: `−24 %`. @param percent whole, from {@link computeReductionPercent} */
 export const formatReduction = (percent: number, tag: string): string =>
-  new Intl.NumberFormat(tag, { style: 'percent' }).format(-percent / 100).replace('-', '−');
+  getIntl(Intl.NumberFormat, tag, { style: 'percent' })
+    .format(-percent / 100)
+    .replace('-', '−');
 
-export const formatNumber = (value: number, tag: string): string => new Intl.NumberFormat(tag).format(value);
+export const formatNumber = (value: number, tag: string): string => getIntl(Intl.NumberFormat, tag, {}).format(value);
 
 /** Formats a day: `Tue 24 November`. @param isoDate `2026-11-24`; an invalid date gives an empty string */
 export const formatDay = (isoDate: string, tag: string): string => formatDate(isoDate, tag, { weekday: 'short', day: 'numeric', month: 'long' });
@@ -49,8 +44,8 @@ const plainRanges = new Set(['lt', 'hu', 'it', 'hr']);
 function formatRange(from: string, until: string, tag: string, options: Intl.DateTimeFormatOptions): string {
   const [start, end] = [parseDay(from), parseDay(until)];
   if (!start || !end) return '';
-  if (!plainRanges.has(tag.slice(0, 2))) return new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).formatRange(start, end);
-  const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  if (!plainRanges.has(tag.slice(0, 2))) return getIntl(Intl.DateTimeFormat, tag, { ...options, timeZone: 'UTC' }).formatRange(start, end);
+  const format = getIntl(Intl.DateTimeFormat, tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return `${format.format(start)} – ${format.format(end)}`;
 }
 
@@ -59,7 +54,7 @@ export const formatLongDay = (isoDate: string, tag: string): string => formatDat
 
 function formatDate(isoDate: string, tag: string, options: Intl.DateTimeFormatOptions): string {
   const date = parseDay(isoDate);
-  return date ? new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(date) : '';
+  return date ? getIntl(Intl.DateTimeFormat, tag, { ...options, timeZone: 'UTC' }).format(date) : '';
 }
 
 /** Parses a calendar day as UTC, so that no time zone shifts it. */
