@@ -45,9 +45,10 @@ export async function compileShop(languages) {
  * @throws {Error} if a text is not a valid message
  */
 export function compileCatalogue(code, texts) {
-  const { source, errors } = createCompiledCatalog(code, texts, { namespace: 'es' });
+  const { source, errors } = createCompiledCatalog(code, texts, { namespace: 'json' });
   if (errors.length > 0) throw new Error(`${code}: ${errors.map(({ id, error }) => `${id}: ${error.message}`).join('\n')}`);
-  return source;
+  // Lingui's own modules contain the texts as an escaped JSON string, which compresses a few percent worse than an object.
+  return `export const messages=${JSON.stringify(JSON.parse(source).messages)};`;
 }
 
 /** Returns whether a part contains a text: each part that uses it, unless every page loads it anyway. */
