@@ -24,7 +24,7 @@ export { writeEcSalesList } from './ec-sales/write-ec-sales-list.ts';
 export { findVatIdCheck } from './vat-ids/find-vat-id-check.ts';
 export { findExemptBuyer, type ExemptBuyer } from './vat-ids/find-exempt-buyer.ts';
 export { findConfirmedVatId, recordConfirmedVatId, refreshVatIdAnswer, type ConfirmedVatId } from './vat-ids/vat-id-answers.ts';
-export { readVatDocuments, type VatDocument } from './oss/read-vat-documents.ts';
+export { readVatDocuments } from './oss/read-vat-documents.ts';
 export { writeOssReport } from './oss/write-oss-report.ts';
 export { documentsData } from './documents-data.ts';
 export { writeInvoice } from './write-invoice.ts';

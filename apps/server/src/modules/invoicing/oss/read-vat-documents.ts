@@ -6,7 +6,7 @@ import { getOrderDocumentKind } from '../kinds/document-kinds.ts';
 import { documents, vatIdChecks } from '../tables.ts';
 
 /** The parts of an invoice or a credit note that VAT reports need. Amounts are minor units of its currency, without the sign. */
-export interface VatDocument {
+interface VatDocument {
   /** 1: the VAT is owed; -1: it is credited. */
   sign: 1 | -1;
   number: string;
