@@ -14,7 +14,7 @@ const ranks = [
   ['checkout', 'returns'],
   ['feeds', 'webhooks', 'campaigns', 'figures'],
   ['affiliates', 'newsletter', 'sellers', 'sitemaps', 'tickets', 'wheel'],
-  ['notifications'],
+  ['notifications', 'reports'],
   ['privacy'],
 ];
 const modules = 'apps/server/src/modules';

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { countBestSellers, countStockWarnings, recount } from '../apps/server/src/modules/figures/index.ts';
+import { recountReports } from '../apps/server/src/modules/reports/index.ts';
 import { createUser, openSession, userType } from '../apps/server/src/modules/accounts/index.ts';
 import { inTransaction } from '../apps/server/src/platform/transaction.ts';
 import { fillAdmin, type AdminSizes } from './admin-fill.ts';
@@ -62,7 +63,10 @@ async function rebuild({ database }: Bench): Promise<number> {
   const took = Math.round((performance.now() - began) / 1000);
   for (const which of ['short', 'long'] as const) await countBestSellers(database.db, which);
   await countStockWarnings(database.db);
-  await database.pool.query('analyze daily_figures, daily_returns, best_sellers, stock_warnings');
+  await recountReports(database.db, { isWhole: true });
+  await database.pool.query(
+    'analyze daily_figures, daily_returns, best_sellers, stock_warnings, report_figures, report_vat, report_stock, report_cohorts',
+  );
   return took;
 }
 
@@ -92,7 +96,14 @@ async function measurePrimaryKeys({ database: { pool } }: Bench, samples: number
 /** Returns several addresses per list, so that no two consecutive requests are the same. */
 async function readLists(bench: Bench): Promise<Record<string, string[]>> {
   const samples = await readSamples(bench);
-  return { ...listCatalogue(samples), ...listOrders(samples), ...listCustomers(samples), ...listSearches(samples), ...listOthers() };
+  return {
+    ...listCatalogue(samples),
+    ...listOrders(samples),
+    ...listCustomers(samples),
+    ...listSearches(samples),
+    ...listOthers(),
+    ...listReports(),
+  };
 }
 
 /** Reads values to filter by. */
@@ -216,6 +227,25 @@ const listOthers = (): Record<string, string[]> => ({
   'overview, a year': ['overview?days=365', 'overview?days=90'],
   'overview of a country': countries.map((id) => `overview?days=365&countryId=${id}`),
 });
+
+/** Reports of a month and of a year, compared with the period before. */
+function listReports(): Record<string, string[]> {
+  const spans = [30, 365].map((days) => `from=${formatDay(days)}&until=${formatDay(0)}&compare=previous`);
+  const toPaths = (report: string, groups: readonly string[]) =>
+    spans.flatMap((span) => groups.map((groupBy) => `reports/${report}?${span}&groupBy=${groupBy}`));
+  return {
+    'sales by time': toPaths('sales', ['day', 'week', 'month']),
+    'sales by country, category or brand': toPaths('sales', ['country', 'category', 'brand']),
+    'sales by size or colour': toPaths('sales', ['size', 'color']),
+    'sales by coupon or affiliate': toPaths('sales', ['coupon', 'affiliate']),
+    'sales by product': toPaths('sales', ['product']),
+    'returns by reason, size or brand': toPaths('returns', ['reason', 'size', 'brand', 'maker']),
+    'returns by product': toPaths('returns', ['product']),
+    'stock cover': toPaths('stock', ['product', 'category', 'brand']),
+    'VAT by country and rate': spans.map((span) => `reports/vat?${span}`),
+    'customer cohorts': spans.map((span) => `reports/customers?${span.replace('&compare=previous', '')}`),
+  };
+}
 
 const formatDay = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 

@@ -14,6 +14,7 @@ import { orderJobs, orderSubscriptions } from '#modules/orders';
 import { paymentJobs } from '#modules/payments';
 import { privacyJobs, privacySubscriptions } from '#modules/privacy';
 import { pricingJobs } from '#modules/pricing';
+import { reportJobs, reportSubscriptions } from '#modules/reports';
 import { returnJobs, returnSubscriptions } from '#modules/returns';
 import { searchJobs, searchSubscriptions } from '#modules/search';
 import { sellerJobs } from '#modules/sellers';
@@ -48,6 +49,7 @@ export const jobs: readonly AnyJob[] = [
   ...privacyJobs,
   ...importJobs,
   ...figureJobs,
+  ...reportJobs,
 ];
 
 /** Connects events to the jobs that handle them. */
@@ -64,4 +66,5 @@ export const subscriptions: readonly Subscription[] = [
   ...newsletterSubscriptions,
   ...figureSubscriptions,
   ...privacySubscriptions,
+  ...reportSubscriptions,
 ];

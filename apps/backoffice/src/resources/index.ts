@@ -38,6 +38,7 @@ import { subscribers } from './newsletter/index.ts';
 import { products } from './products/index.ts';
 import { customers } from './customers/index.ts';
 import { phoneOrder } from './phone-order/index.tsx';
+import { reportPages } from './reports/index.tsx';
 import { returns } from './returns/index.ts';
 import { reviews } from './reviews/index.ts';
 import { sellers } from './sellers/index.ts';
@@ -87,4 +88,4 @@ export const resources: readonly BackOfficeResource[] = [
 ];
 
 /** Pages that are not resources. */
-export const pages: readonly BackOfficePage[] = [phoneOrder, ...orderPages, ...affiliatePages, jobs];
+export const pages: readonly BackOfficePage[] = [phoneOrder, ...orderPages, ...affiliatePages, ...reportPages, jobs];

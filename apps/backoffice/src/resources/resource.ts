@@ -5,7 +5,7 @@ import type { Guarded } from '#frame/access.ts';
 import type { ResourceName } from '#frame/resource-calls.ts';
 
 /** The groups of the menu, in the order of a working day. */
-export const sections = ['Orders', 'Customers', 'Catalogue', 'Marketing', 'Content', 'Affiliates', 'Settings', 'System'] as const;
+export const sections = ['Orders', 'Customers', 'Catalogue', 'Marketing', 'Content', 'Affiliates', 'Reports', 'Settings', 'System'] as const;
 export type Section = (typeof sections)[number];
 
 interface Entry extends Guarded {

@@ -31,6 +31,7 @@ import { subscriberRoutes } from './marketing/subscriber-routes.ts';
 import { blockedDomainRoutes, wheelRoutes } from './marketing/wheel-routes.ts';
 import { overviewRoutes } from './dashboard/overview-routes.ts';
 import { waitingRoutes } from './dashboard/waiting-routes.ts';
+import { reportRoutes } from './reports/report-routes.ts';
 import { pictureRoutes } from './files/picture-routes.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
 import { customerNoteRoutes } from './customers/customer-note-routes.ts';
@@ -105,6 +106,7 @@ for (const area of [
   ...people,
   overviewRoutes,
   waitingRoutes,
+  reportRoutes,
   ...taxonomy,
   ...marketing,
   ...productRoutesInOrder,

@@ -6,6 +6,7 @@ import { reconcileDocuments } from '#modules/invoicing';
 import { reconcileOrders } from '#modules/orders';
 import { reconcilePayments } from '#modules/payments';
 import { reconcileCoupons } from '#modules/promotions';
+import { reconcileReports } from '#modules/reports';
 import { reconcileReturns } from '#modules/returns';
 import { runChecks, type ReconciliationResult } from '#platform/sql/reconciliation-checks';
 import type { Db } from '#platform/database';
@@ -25,6 +26,7 @@ const parts: readonly ((db: Db) => Promise<ReconciliationResult>)[] = [
   reconcileParcels,
   reconcileReturns,
   reconcileCommissions,
+  reconcileReports,
   reconcileAcross,
 ];
 

@@ -25,7 +25,7 @@ export { followLink } from './links/follow-link.ts';
 export { changeAffiliateStatus } from './join/change-affiliate-status.ts';
 export { routes } from './routes.ts';
 export { getProgramme, type Programme, lockProgramme } from './programme.ts';
-export { commissionChecks, reconcileCommissions } from './ledger/reconcile-commissions.ts';
+export { affiliateOrders, commissionChecks, reconcileCommissions } from './ledger/reconcile-commissions.ts';
 export { listRules, readRule } from './rules/list-rules.ts';
 export type { CommissionRule } from './rules/choose-rate.ts';
 export { endRule, saveRule, type RuleForm } from './rules/save-rule.ts';

@@ -4,6 +4,7 @@ import { orderChecks } from '#modules/orders';
 import { runChecks, readFigures, type ReconciliationCheck, type ReconciliationResult } from '#platform/sql/reconciliation-checks';
 import type { Db } from '#platform/database';
 import { creditNote } from './kinds/credit-note.ts';
+import { buildSignOfKind } from './kinds/document-kinds.ts';
 import { invoice } from './kinds/invoice.ts';
 import { creditNoteCounters, documents, vatIdChecks } from './tables.ts';
 
@@ -95,5 +96,15 @@ const buildChecks = (jobsBefore: Date): ReconciliationCheck[] => [
   },
 ];
 
+/** The order lines of all credit notes: a query of `cause, order_line_id, total`. Amounts in minor units, VAT included. */
+export const creditedLines: SQL = sql`
+  select cause, (line ->> 'orderLineId')::int as order_line_id, (line ->> 'total')::bigint as total
+  from ${documents}, jsonb_array_elements(content -> 'lines') as line
+  where kind = ${creditNote.code} and line ->> 'orderLineId' is not null`;
+
 /** Credited amounts by cause: a query of `order_id, cause, total`. */
 export const creditsByCause: SQL = sql`select order_id, cause, total from ${documents} where kind = ${creditNote.code}`;
+
+/** The VAT of all documents, credit notes subtracted: a query of `day, country_id, currency, vat`. Amounts in minor units. */
+export const vatByDay: SQL = sql`
+  select issued_on as day, country_id, currency, sum(${buildSignOfKind(documents.kind)} * vat) as vat from ${documents} group by 1, 2, 3`;

@@ -30,7 +30,7 @@ export { orderData } from './order-data.ts';
 export { findTransitionPath } from './read/find-transition-path.ts';
 export { getLatestEventId, readOrderActivity, findCanceller } from './read/read-order-activity.ts';
 export type { PickupPlace, PostalAddress } from './postal-address.ts';
-export { orderChecks, orderLineChecks, orderPieces } from './order-checks.ts';
+export { orderBuyers, orderChecks, orderLineChecks, orderPieces } from './order-checks.ts';
 export { maskEmail, maskName, maskOrder } from './access/mask-order.ts';
 export { askConfirmation, askOrderLink } from './access/ask-confirmation.ts';
 export {

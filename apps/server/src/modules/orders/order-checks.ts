@@ -14,6 +14,16 @@ export const orderPieces: SQL = sql`
   select order_id, variant_id, sum(quantity)::int as quantity, sum(cancelled)::int as cancelled, sum(returned)::int as returned
   from ${orderLines} where variant_id is not null group by order_id, variant_id`;
 
-/** The lines of all orders: a query with `id, order_id, position, kind, product_id, variant_id, quantity, cancelled, returned, expected_back, total`. */
+/**
+ * The lines of all orders: a query with `id, order_id, position, kind, product_id, variant_id, quantity, cancelled, returned, expected_back,
+ * unit_price, total, vat`. `unit_price` is the regular price of one piece. Amounts in minor units.
+ */
 export const orderLineChecks: SQL = sql`
-  select id, order_id, position, kind, product_id, variant_id, quantity, cancelled, returned, expected_back, total from ${orderLines}`;
+  select id, order_id, position, kind, product_id, variant_id, quantity, cancelled, returned, expected_back, unit_price, total, vat from ${orderLines}`;
+
+/**
+ * Who placed each order: a query with `buyer, country_id, placed_at`. The buyer is the email address in lower case, because guests have no
+ * account. Cancelled and unpaid orders, and orders of erased customers are not included.
+ */
+export const orderBuyers: SQL = sql`
+  select lower(email) as buyer, country_id, placed_at from ${orders} where status not in ('PENDING', 'CANCELLED') and email <> ''`;

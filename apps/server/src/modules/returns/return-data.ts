@@ -5,10 +5,10 @@ import { returnEvents, returnItems, returnRequests } from './tables.ts';
 
 /**
  * Returned pieces that the customer did not keep: a query of `request_id, order_id, order_line_id, reason, quantity,
- * created_at`.
+ * refund, created_at`. `refund` is the refund of the pieces in minor units, null while it is not known.
  */
 export const returnChecks: SQL = sql`
-  select request.id as request_id, request.order_id, item.order_line_id, item.reason, item.quantity, request.created_at
+  select request.id as request_id, request.order_id, item.order_line_id, item.reason, item.quantity, item.refund, request.created_at
   from ${returnItems} as item join ${returnRequests} as request on request.id = item.request_id
   where item.status <> 'WITHDRAWN'`;
 

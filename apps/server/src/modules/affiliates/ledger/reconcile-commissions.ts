@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { runChecks, readFigures, type ReconciliationResult } from '#platform/sql/reconciliation-checks';
 import type { Db } from '#platform/database';
-import { commissions, ledgerEntries } from '../tables.ts';
+import { commissions, creditedOrders, ledgerEntries } from '../tables.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
 /** Checks that the ledgers are intact and that no commission is both pending and approved. Minor units. */
@@ -30,3 +30,6 @@ export async function reconcileCommissions(db: Db): Promise<ReconciliationResult
 
 /** Selects the commission of each order line and its terms: `order_id, order_line_id, basis_points, base, fixed, capped, verdict, earned, affiliate_id`. */
 export const commissionChecks = sql`select order_id, order_line_id, basis_points, base, fixed, capped, verdict, earned, affiliate_id from ${commissions}`;
+
+/** The affiliate of each order that an affiliate brought: a query with `order_id, affiliate_id`. */
+export const affiliateOrders = sql`select order_id, affiliate_id from ${creditedOrders}`;

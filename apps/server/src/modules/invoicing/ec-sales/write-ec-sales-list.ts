@@ -1,11 +1,9 @@
-import { and, asc, between, sql } from 'drizzle-orm';
 import { ShopError } from '#kit/errors';
 import type { Db } from '#platform/database';
-import { getOrderDocumentKind } from '../kinds/document-kinds.ts';
 import { readRates } from '../oss/exchange-rates.ts';
 import { formatCents } from '../oss/oss-layout.ts';
 import { findQuarter, getQuarter } from '../oss/quarter.ts';
-import { documents } from '../tables.ts';
+import { readVatDocuments } from '../oss/read-vat-documents.ts';
 import { listEcSales, type EcSalesDocument, type EcSalesList, type EcSalesPeriod } from './ec-sales-list.ts';
 
 /** Goods that the seller delivers; other codes are for triangular trade and services, which the shop does not have. */
@@ -34,19 +32,8 @@ function findPeriod(name: string): EcSalesPeriod | undefined {
 }
 
 async function readExemptDocuments(db: Db, { from, until }: EcSalesPeriod): Promise<EcSalesDocument[]> {
-  const rows = await db
-    .select()
-    .from(documents)
-    .where(and(between(documents.issuedOn, from, until), sql`${documents.content} ->> 'vatScheme' = 'intra-community'`))
-    .orderBy(asc(documents.id));
-  return rows.map(({ kind, issuedOn, currency, content }) => ({
-    sign: getOrderDocumentKind(kind).sign,
-    issuedOn,
-    correctsIssuedOn: content.corrects?.issuedOn ?? null,
-    vatId: content.buyer.vatNumber,
-    currency,
-    net: content.vat.reduce((sum, line) => sum + line.net, 0),
-  }));
+  const found = await readVatDocuments(db, { from, until, schemes: ['intra-community'] });
+  return found.map(({ buyerVatId, vat, ...document }) => ({ ...document, vatId: buyerVatId, net: vat.reduce((sum, line) => sum + line.net, 0) }));
 }
 
 const writeCsv = ({ period, supplies, corrections }: EcSalesList): string =>

@@ -1,10 +1,8 @@
-import { asc, between, eq } from 'drizzle-orm';
-import { getVatRates, isVatIdOfUnion } from '#modules/countries';
+import { getVatRates } from '#modules/countries';
 import type { Db } from '#platform/database';
-import { getOrderDocumentKind } from '../kinds/document-kinds.ts';
-import { documents, vatIdChecks } from '../tables.ts';
 import type { OssDocument } from './oss-report.ts';
 import type { Quarter } from './quarter.ts';
+import { readVatDocuments } from './read-vat-documents.ts';
 
 /** A document to a business customer: not part of the return. */
 export interface BusinessDocument {
@@ -19,34 +17,17 @@ export interface BusinessDocument {
  * consumers (Directive 2006/112/EC, Art. 369b), so a buyer with a VAT id is left out and listed, unless the id is not registered in VIES.
  */
 export async function readOssDocuments(db: Db, { from, until }: Quarter): Promise<{ documents: OssDocument[]; business: BusinessDocument[] }> {
-  const rows = await db
-    .select({ document: documents, check: vatIdChecks.status })
-    .from(documents)
-    .leftJoin(vatIdChecks, eq(vatIdChecks.orderId, documents.orderId))
-    .where(between(documents.issuedOn, from, until))
-    .orderBy(asc(documents.id));
   const found: OssDocument[] = [];
   const business: BusinessDocument[] = [];
-  for (const { document, check } of rows) {
-    const { kind, number, issuedOn, currency, countryId, content } = document;
-    if (content.vatScheme !== 'oss') continue;
-    const { vatNumber: vatId } = content.buyer;
-    if (isVatIdOfUnion(vatId) && check !== 'invalid') {
-      business.push({ number, vatId, status: check ?? 'unchecked' });
+  for (const document of await readVatDocuments(db, { from, until, schemes: ['oss'] })) {
+    const { number, issuedOn, correctsIssuedOn, countryId, businessVatId: vatId, vatIdStatus: status } = document;
+    if (vatId !== null) {
+      business.push({ number, vatId, status });
       continue;
     }
-    const invoicedOn = content.corrects?.issuedOn ?? issuedOn;
-    const findRate = await getVatRates(db, { countryId, at: new Date(`${invoicedOn}T12:00:00Z`) });
+    const findRate = await getVatRates(db, { countryId, at: new Date(`${correctsIssuedOn ?? issuedOn}T12:00:00Z`) });
     const standard = findRate('standard');
-    found.push({
-      sign: getOrderDocumentKind(kind).sign,
-      number,
-      issuedOn,
-      correctsIssuedOn: content.corrects?.issuedOn ?? null,
-      countryCode: content.countryCode,
-      currency,
-      vat: content.vat.map((line) => ({ ...line, rateType: line.basisPoints === standard ? 'STANDARD' : 'REDUCED' })),
-    });
+    found.push({ ...document, vat: document.vat.map((line) => ({ ...line, rateType: line.basisPoints === standard ? 'STANDARD' : 'REDUCED' })) });
   }
   return { documents: found, business };
 }

@@ -3,8 +3,8 @@ import type { Db } from '#platform/database';
 import type { Payment } from '../request-payment.ts';
 import { payments, refunds } from '../tables.ts';
 
-/** Completed refunds: a query with `id, reference, currency, amount, ended_at`. Amounts in minor units. */
-export const refundChecks: SQL = sql`select id, reference, currency, amount, ended_at from ${refunds} where status = 'done'`;
+/** Completed refunds: a query with `id, reference, cause, currency, amount, ended_at`. Amounts in minor units. */
+export const refundChecks: SQL = sql`select id, reference, cause, currency, amount, ended_at from ${refunds} where status = 'done'`;
 
 export type Refund = typeof refunds.$inferSelect;
 

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#frame/call.ts';
+import type { ReturnsReport } from '@selvedge/server/contract/reports';
+import { buildFileColumns, buildFileRows, type ReportColumn } from './columns.ts';
+import { formatRowName } from './labels.ts';
+import { ReportFilters } from './report-filters.tsx';
+import { ReportCard, ReportPage } from './report-page.tsx';
+import { PAGE_ROWS, ReportTable } from './report-table.tsx';
+import { MoneyNote } from './sales-page.tsx';
+import { buildFilters, useReportParams, type ReportParams } from './use-report-params.ts';
+
+const groups = {
+  reason: 'Reason',
+  size: 'Size',
+  product: 'Product',
+  category: 'Category',
+  brand: 'Brand',
+  maker: 'Maker',
+  country: 'Country',
+} as const;
+type Group = keyof typeof groups;
+
+const columns: readonly ReportColumn[] = [
+  {
+    name: 'sold',
+    title: 'Items sold',
+    definition: 'Pieces ordered in the period, without cancelled ones; for a reason, all of them.',
+    kind: 'count',
+  },
+  { name: 'returned', title: 'Items returned', definition: 'Pieces in returns that were requested in the period.', kind: 'count', isBad: true },
+  { name: 'rate', title: 'Return rate', definition: 'Items returned divided by items sold in the same period.', kind: 'share', isBad: true },
+  { name: 'refunded', title: 'Refunded', definition: 'Refunds for these items so far, VAT included.', kind: 'money', isBad: true },
+];
+
+/** The groupings that can be combined with a category or a brand. */
+const goodsGroups: readonly string[] = ['product', 'category', 'brand', 'maker'];
+
+async function load(params: ReportParams, page: { page: number; take: number }, signal?: AbortSignal): Promise<ReturnsReport> {
+  const { from, until, compare, sort, order } = params;
+  const groupBy = (params.groupBy in groups ? params.groupBy : 'reason') as Group;
+  const { categoryId, brandId } = goodsGroups.includes(groupBy) ? params : { categoryId: '', brandId: '' };
+  const query = { from, until, compare, groupBy, sort, order, ...page, ...buildFilters({ ...params, categoryId, brandId }) };
+  return (await call('GET /admin/reports/returns', { query, ...(signal && { signal }) })).data;
+}
+
+/** Renders returned pieces by reason and by properties of the goods. */
+export default function ReturnsPage() {
+  const { params, change } = useReportParams({ period: '90d', groupBy: 'reason' });
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['report-returns', params],
+    queryFn: ({ signal }) => load(params, { page: params.page, take: PAGE_ROWS }, signal),
+    placeholderData: (before) => before,
+  });
+  const groupName = groups[params.groupBy as Group] ?? 'Reason';
+  const loadFile = async () => {
+    const { rows, compared, currency, exponent, totals, totalsBefore } = await load(params, { page: 1, take: 10_000 });
+    const named = rows.map((row) => ({ ...row, label: formatRowName(row, params.groupBy, 'file') }));
+    return {
+      rows: buildFileRows([...named, { label: 'Total', figures: totals, before: totalsBefore }], columns, exponent),
+      columns: buildFileColumns(groupName, columns, { isCompared: compared !== null, currency }),
+    };
+  };
+  return (
+    <ReportPage
+      title="Return rates"
+      definition="Returns count on the day on which the customer requested them, and are compared with the items sold in the same period."
+      filters={<ReportFilters {...{ params, change, groups }} hasGoods={goodsGroups.includes(params.groupBy)} />}
+      error={error}
+      isLoading={!data}
+      file={{ fileName: `returns-by-${params.groupBy}-${params.from}-${params.until}`, load: loadFile }}
+    >
+      {data && (
+        <ReportCard isBusy={isFetching}>
+          <MoneyNote {...data} />
+          <ReportTable
+            label={`Returns by ${groupName.toLowerCase()}`}
+            name={groupName}
+            columns={columns}
+            rows={data.rows.map((row) => ({ ...row, label: formatRowName(row, params.groupBy) }))}
+            totals={{ figures: data.totals, before: data.totalsBefore }}
+            money={data}
+            sort={{ sort: params.sort || 'returned', order: params.order, onSort: (sort, order) => change({ sort, order }) }}
+            paging={{ page: params.page, rowCount: data.rowCount, onPage: (page) => change({ page: String(page) }) }}
+          />
+        </ReportCard>
+      )}
+    </ReportPage>
+  );
+}
