@@ -14,6 +14,7 @@ const countColumns = new Set([
     'checks',
     'clicks',
     'created_by',
+    'customers',
     'days',
     'delivered_after_days',
     'done',
@@ -53,7 +54,7 @@ const countColumns = new Set([
     'sold',
   ],
   ...['spins_per_day', 'spins_per_network', 'star_sum', 'stars', 'started_by', 'status', 'turns', 'uses', 'valid_clicks', 'valid_days'],
-  ...['vat_basis_points', 'version', 'visits', 'weight_grams', 'width', 'year'],
+  ...['vat_basis_points', 'version', 'visits', 'weight_grams', 'width', 'within1', 'within2', 'within3', 'within6', 'within12', 'year'],
   // The rows of an imported file.
   'import_runs.total',
 ]);

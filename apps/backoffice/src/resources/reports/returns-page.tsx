@@ -51,7 +51,7 @@ export default function ReturnsPage() {
     queryFn: ({ signal }) => load(params, { page: params.page, take: PAGE_ROWS }, signal),
     placeholderData: (before) => before,
   });
-  const groupName = groups[params.groupBy as Group] ?? 'Reason';
+  const groupName = (groups as Partial<Record<string, string>>)[params.groupBy] ?? 'Reason';
   const loadFile = async () => {
     const { rows, compared, currency, exponent, totals, totalsBefore } = await load(params, { page: 1, take: 10_000 });
     const named = rows.map((row) => ({ ...row, label: formatRowName(row, params.groupBy, 'file') }));

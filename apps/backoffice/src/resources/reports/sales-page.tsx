@@ -67,7 +67,7 @@ export default function SalesPage() {
     queryFn: ({ signal }) => load(params, { page: params.page, take: PAGE_ROWS }, signal),
     placeholderData: (before) => before,
   });
-  const groupName = groups[params.groupBy as Group] ?? 'Day';
+  const groupName = (groups as Partial<Record<string, string>>)[params.groupBy] ?? 'Day';
   const loadFile = async () => {
     const report = await load(params, { page: 1, take: 10_000 });
     const { rows, compared, currency, exponent, totals, totalsBefore } = report;

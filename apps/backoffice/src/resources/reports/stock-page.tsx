@@ -42,7 +42,7 @@ export default function StockPage() {
     queryFn: ({ signal }) => load(params, { page: params.page, take: PAGE_ROWS }, signal),
     placeholderData: (before) => before,
   });
-  const groupName = groups[params.groupBy as Group] ?? 'Product';
+  const groupName = (groups as Partial<Record<string, string>>)[params.groupBy] ?? 'Product';
   const loadFile = async () => {
     const { rows, totals } = await load(params, { page: 1, take: 10_000 });
     return {

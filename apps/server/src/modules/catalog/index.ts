@@ -45,7 +45,16 @@ export { buildSlug } from './texts/build-slug.ts';
 export { selectListPage, type PageSelection } from './categories/listed-page.ts';
 export { listProductSlugs, type ProductAddresses } from './products/list-product-slugs.ts';
 export { listFeedProducts, type FeedProduct, type FeedVariant } from './products/list-feed-products.ts';
-export { makerNames, productBranches, productGroups, productNames, productStock, stockOnSale, variantValues, vendorGoods } from './stock/goods-checks.ts';
+export {
+  makerNames,
+  productBranches,
+  productGroups,
+  productNames,
+  productStock,
+  stockOnSale,
+  variantValues,
+  vendorGoods,
+} from './stock/goods-checks.ts';
 export { changeProducts } from './editing/change-product.ts';
 export { duplicateForm } from './editing/duplicate-form.ts';
 export { toProductForm } from './editing/product-form.ts';

@@ -132,7 +132,7 @@ function addSums(one: KeyedSums | undefined, other: KeyedSums): KeyedSums {
     name,
     typeof value === 'number' ? value + Number(other[name as keyof KeyedSums]) : (value as string),
   ]);
-  return Object.fromEntries(added) as unknown as KeyedSums;
+  return Object.fromEntries(added) as KeyedSums;
 }
 
 async function readGroups(db: Db, { query, source, span, compared, money, hasOrders }: Read & { hasOrders: boolean }) {

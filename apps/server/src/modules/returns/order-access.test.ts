@@ -111,7 +111,7 @@ test('a withdrawal with the numbers of an order is acknowledged at once, and cou
   expect(await askWithdrawal(numbers)).toMatchObject({ status: 202, data: { canWithdraw: true, requests: [], waiting: [{ kind: 'withdrawal' }] } });
   const mail = await getMail(order);
   expect(mail.subject).toBe(`Please confirm your withdrawal from order ${order.orderNumber}`);
-  expect(mail.text).toMatch(/on \d+ \w+ \d{4} at \d\d:\d\d \(Europe\/Ljubljana\) you told us/);
+  expect(mail.text).toMatch(/On \d+ \w+ \d{4} at \d\d:\d\d \(Europe\/Ljubljana\) you told us/);
   expect(mail.text).toContain('1 × Linen shirt, Navy, M');
 
   resetClock();
