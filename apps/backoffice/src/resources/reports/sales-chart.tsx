@@ -7,6 +7,7 @@ import { formatRowName } from './labels.ts';
 
 /** Number of bars of a chart that is not by time. */
 const MOST_BARS = 12;
+const tickFormat = new Intl.NumberFormat('en', { notation: 'compact' });
 const colors = { now: '#0b5c8a', before: '#b3c6d1' };
 
 /** Shows total sales: a line by time with the compared period, or bars of the highest rows. The table below has the same figures. */
@@ -14,7 +15,7 @@ export function SalesChart({ report, groupBy }: { report: SalesReport; groupBy: 
   const { exponent, compared } = report;
   const isTime = ['day', 'week', 'month'].includes(groupBy);
   const rows = isTime ? report.rows.toSorted((a, b) => a.key.localeCompare(b.key)) : report.rows.slice(0, MOST_BARS);
-  if (rows.length < 2) return null;
+  if (rows.length < 2 || rows.every(({ figures, before }) => figures.sales === 0 && !before?.sales)) return null;
   const toMajor = (amount: number | undefined) => (amount ?? 0) / 10 ** exponent;
   const format = (value: number | null) => formatFigure({ kind: 'money' }, value === null ? null : value * 10 ** exponent, report);
   const names = rows.map((row) => formatRowName(row, groupBy));
@@ -24,7 +25,10 @@ export function SalesChart({ report, groupBy }: { report: SalesReport; groupBy: 
       ? [{ label: 'Compared period', data: rows.map(({ before }) => toMajor(before?.sales)), color: colors.before, valueFormatter: format }]
       : []),
   ];
-  const axes = { xAxis: [{ data: names, scaleType: 'band' as const, tickLabelStyle: { fontSize: 11 } }], yAxis: [{ width: 64 }] };
+  const axes = {
+    xAxis: [{ data: names, scaleType: 'band' as const, tickLabelStyle: { fontSize: 11 } }],
+    yAxis: [{ width: 64, min: 0, valueFormatter: (value: number) => tickFormat.format(value) }],
+  };
   // The table is for keyboards and screen readers.
   const common = { height: 260, margin: { left: 0 }, disableKeyboardNavigation: true, hideLegend: !compared };
   return (
@@ -34,7 +38,7 @@ export function SalesChart({ report, groupBy }: { report: SalesReport; groupBy: 
           {...common}
           {...axes}
           xAxis={[{ ...axes.xAxis[0], scaleType: 'point' }]}
-          series={series.map((each) => ({ ...each, showMark: false }))}
+          series={series.map((each) => ({ ...each, curve: 'linear', showMark: false }))}
         />
       ) : (
         <BarChart {...common} {...axes} borderRadius={2} series={series} />

@@ -1,6 +1,7 @@
 import { afterEach, expect } from 'vitest';
 import { setClock } from '#kit/clock';
 import { refundMoney } from '#modules/payments';
+import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { orders } from '#tables/orders';
 import { payments, refunds } from '#tables/payments';
@@ -77,6 +78,10 @@ const returnFromPayment = ({ shop }: BankedShop, payUrl: string) =>
   shop.call<{ outcome: string }>('POST', 'checkout/payment-return', { sessionId: new URL(payUrl).pathname.split('/').at(-1) });
 
 /** Asserts that every order exists once and is paid once, and that there are no discrepancies, also with the gateway. */
+/** The reports are counted every five minutes, so they may wait for their count. */
+const listDiscrepancies = async (db: Db) =>
+  (await reconcileShop(db)).discrepancies.filter(({ rule, isWaiting }) => !(isWaiting && rule.startsWith('report-')));
+
 async function expectAllPaid(bank: BankedShop, count = SHOPPERS): Promise<void> {
   const { db } = bank.shop.database;
   const placed = await db.select().from(orders);
@@ -88,7 +93,7 @@ async function expectAllPaid(bank: BankedShop, count = SHOPPERS): Promise<void> 
   expect(placed).toHaveLength(count);
   expect(accepted).toHaveLength(count);
   expect((await tellBank(bank)).stripe.eur?.paid).toBe(accepted.reduce((sum, { amount }) => sum + amount, 0));
-  expect((await reconcileShop(db)).discrepancies).toEqual([]);
+  expect(await listDiscrepancies(db)).toEqual([]);
 }
 
 test('an order survives an outage of the provider and is paid afterwards', async ({ bank }) => {
@@ -158,7 +163,7 @@ test('a refund whose answer is lost is paid back once', async ({ bank }) => {
   console.log(`${accepted.length} refunds with lost answers: ${given.filter(({ status }) => status === 'done').length} done, none twice`);
   expect(given.map(({ status }) => status)).toEqual(accepted.map(() => 'done'));
   expect((await tellBank(bank)).stripe.eur?.refunded).toBe(accepted.length * 500);
-  expect((await reconcileShop(db)).discrepancies).toEqual([]);
+  expect(await listDiscrepancies(db)).toEqual([]);
 });
 
 test("an order is paid once if the provider's message arrives before its answer about the session", async ({ slowBank, line }) => {
