@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { writeOrderSearchTexts } from '../apps/server/src/modules/orders/index.ts';
 import type { Database } from '../apps/server/src/platform/database.ts';
 
 /** Amount of data in addition to the products. */
@@ -74,7 +75,7 @@ const pickWord = (words: readonly string[], indexSql: string): string => `(${lis
  * Fills a shop with customers and two years of orders in all countries and states, with up to three lines, parcels, refunds, returns, coupons and an
  * audit log. The shop must have products. Orders of the last weeks are still open. Existing data is not changed.
  */
-export async function fillAdmin({ pool }: Database, { orders, customers }: AdminSizes, tell: (line: string) => void): Promise<void> {
+export async function fillAdmin({ pool, db }: Database, { orders, customers }: AdminSizes, tell: (line: string) => void): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("set statement_timeout = 0; set synchronous_commit = off; set work_mem = '128MB'");
@@ -92,6 +93,7 @@ export async function fillAdmin({ pool }: Database, { orders, customers }: Admin
       for (let from = there + 1; from <= orders; from += AT_ONCE)
         await fillOrders(client, from, Math.min(orders, from + AT_ONCE - 1), orders, customers);
     });
+    await timed('search texts', () => writeOrderSearchTexts(db));
     await timed('returns, refunds, coupons and the audit log', () => fillRest(client));
     await timed('figures of the tables', () => client.query('vacuum analyze'));
   } finally {

@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeOrderSearchTexts } from '#modules/orders';
 import { requestReturn } from '#modules/returns';
 import { refreshWords } from '#modules/search';
 import type { Database } from '#platform/database';
-import { orderLines, orders } from '#tables/orders';
+import { inTransaction } from '#platform/transaction';
+import { orderLines, orders, orderSearchDue } from '#tables/orders';
 import { products, variants } from '#tables/catalog';
 import { createTestDatabase } from '#testing/database';
 import { deliver } from '#testing/orders/delivered-order';
@@ -39,6 +41,35 @@ async function place(country: 'SI' | 'GR', changes: object): Promise<PlacedOrder
   if (code) throw new Error(`${code} ${JSON.stringify(params)}`);
   return data;
 }
+
+test('a new order is found before and after its search text is written, and the job does not wait for an order in use', async () => {
+  const { orderNumber } = await place('SI', { lastName: 'Vidmarsson' });
+  const isOrder = eq(orders.orderNumber, orderNumber);
+  const countDue = async () =>
+    (await database.db.select().from(orderSearchDue).innerJoin(orders, eq(orders.id, orderSearchDue.orderId)).where(isOrder)).length;
+  await inTransaction(database.db, async (tx) => {
+    await tx.select().from(orders).where(isOrder).for('update');
+    await writeOrderSearchTexts(database.db);
+  });
+  expect(await countDue()).toBe(1);
+  expect(await listNumbers('vidmarsson')).toEqual([orderNumber]);
+
+  await writeOrderSearchTexts(database.db);
+  expect(await countDue()).toBe(0);
+  expect(await listNumbers('vidmarsson')).toEqual([orderNumber]);
+
+  await database.db
+    .update(orders)
+    .set({
+      shippingAddress: sql`${orders.shippingAddress} || '{"lastName": "Erased"}'`,
+      billingAddress: sql`${orders.shippingAddress} || '{"lastName": "Erased"}'`,
+    })
+    .where(isOrder);
+  expect(await listNumbers('vidmarsson')).toEqual([]);
+  await database.db.update(orders).set({ invoiceNumber: 'SI-2026-777777' }).where(isOrder);
+  expect(await countDue()).toBe(1);
+  expect(await listNumbers('777777')).toEqual([orderNumber]);
+});
 
 describe('an order is found', () => {
   let order: PlacedOrder;

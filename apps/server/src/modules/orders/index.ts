@@ -48,6 +48,7 @@ export { readInvoiceOrder, type InvoiceOrder } from './read/read-invoice-order.t
 export { getOrderByNumber, listOrdersByStatus } from './read/list-orders-by-status.ts';
 export { readOrder, readOrders, type ReadOrder } from './read/read-order.ts';
 export { reconcileOrders } from './reconcile-orders.ts';
+export { writeOrderSearchTexts } from './change/write-search-texts.ts';
 export { recordOrder, type NewOrder, type PlacedOrderRow, rewriteOrder } from './change/record-order.ts';
 export { renewInvoiceNumber } from './numbers/renew-invoice-number.ts';
 export { listOrderKeysOfCustomer, listOrdersOfPerson, type Buyer } from './read/list-orders-of-person.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { forgetConfirmations } from './access/confirmations.ts';
 import { adoptOrders } from './change/adopt-orders.ts';
+import { writeOrderSearchTexts } from './change/write-search-texts.ts';
 
 /** Adopts orders that were placed before the account existed or without signing in. */
 const adoptOrdersJob = defineJob({
@@ -21,5 +22,14 @@ const forgetConfirmationsJob = defineJob({
   },
 });
 
-export const orderJobs: readonly AnyJob[] = [adoptOrdersJob, forgetConfirmationsJob];
+/** Runs outside of the transaction of the order: the trigram index makes placing slower, and the text is written again for the invoice number. */
+const writeSearchTextsJob = defineJob({
+  name: 'orders.write-search-texts',
+  schema: z.object({}),
+  schedule: { everyMinutes: 1 },
+  atOnce: 1,
+  run: ({ db }, _, { signal }) => writeOrderSearchTexts(db, signal),
+});
+
+export const orderJobs: readonly AnyJob[] = [adoptOrdersJob, forgetConfirmationsJob, writeSearchTextsJob];
 export const orderSubscriptions: readonly Subscription[] = [on('account.email-confirmed', adoptOrdersJob)];

@@ -84,7 +84,10 @@ export const orders = pgTable(
   ],
 );
 
-/** The folded words by which staff find an order. A trigger on `orders` writes them, so that every way of storing an order fills them. */
+/**
+ * The folded words by which staff find an order. A job writes them for new orders and new invoice numbers ({@link orderSearchDue}). A trigger
+ * writes them at once when personal data changes, so that nothing erased can be found.
+ */
 export const orderSearchTexts = pgTable(
   'order_search_texts',
   {
@@ -95,6 +98,13 @@ export const orderSearchTexts = pgTable(
   },
   (table) => [index().using('gin', table.text.op('gin_trgm_ops'))],
 );
+
+/** Orders whose search texts must be written. A trigger on `orders` adds them, so that every way of storing an order is covered. */
+export const orderSearchDue = pgTable('order_search_due', {
+  orderId: integer()
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+});
 
 export const orderLines = pgTable(
   'order_lines',

@@ -3,11 +3,18 @@ import { toTagKey } from '#kit/tags';
 import type { Db } from '#platform/database';
 import { findBySearchText } from '#platform/sql/find-by-search-text';
 import { toStartPattern } from '#platform/sql/start-pattern';
-import { orderNotes, orderSearchTexts, orderTags } from '../tables.ts';
+import { orderNotes, orders, orderSearchDue, orderSearchTexts, orderTags } from '../tables.ts';
+
+/** Orders whose texts are not written yet. There are few, so their texts are composed for each search. */
+const dueTexts = sql`(select o.id as order_id, compose_order_search_text(o) as text from ${orderSearchDue} join ${orders} as o on o.id = order_id) as due`;
 
 /** Finds the newest orders by parts of their numbers, names, city, email address or telephone number. @returns ids, the newest first */
-export const findOrderIds = (db: Db, text: string, most: number): Promise<number[]> =>
-  findBySearchText(db, { table: sql`${orderSearchTexts}`, id: sql`order_id` }, text, most);
+export async function findOrderIds(db: Db, text: string, most: number): Promise<number[]> {
+  const id = sql`order_id`;
+  const due = await findBySearchText(db, { table: dueTexts, id }, text, most);
+  const written = await findBySearchText(db, { table: sql`${orderSearchTexts}`, id }, text, most);
+  return takeNewest([...due, ...written], most);
+}
 
 /** Finds the newest orders by words of their notes, or by the start of a tag. @returns ids, the newest first */
 export async function findOrderIdsByNotes(db: Db, text: string, most: number): Promise<number[]> {
@@ -19,5 +26,7 @@ export async function findOrderIdsByNotes(db: Db, text: string, most: number): P
     .orderBy(desc(orderTags.orderId))
     .limit(most);
   const found = [...(await findBySearchText(db, notes, text, most)), ...tagged.map(({ id }) => id)];
-  return [...new Set(found)].sort((a, b) => b - a).slice(0, most);
+  return takeNewest(found, most);
 }
+
+const takeNewest = (ids: readonly number[], most: number): number[] => [...new Set(ids)].sort((a, b) => b - a).slice(0, most);
