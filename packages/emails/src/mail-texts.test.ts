@@ -40,7 +40,7 @@ test('every sentence that is replaced is said in its place, on its own occasion,
   const one = orderUpdateMail({ ...shipped, language: says('en', words) });
   const part = orderUpdateMail({ ...shipped, language: says('en', words), hasMore: true });
   expect([one.subject, part.subject]).toEqual(['Off it goes: 7KQ4M-X2RPA', 'Some of 7KQ4M-X2RPA goes']);
-  expect(part.text).toContain('Dear Ana!\nYour parcel has just left us.\n\nMore will come.');
+  expect(part.text).toContain('Dear Ana!\nWe’ve just sent out your parcel.\n\nMore will come.');
   expect(one.text).not.toContain('More will come.');
 });
 
