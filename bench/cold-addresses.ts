@@ -13,8 +13,8 @@ export interface ColdAddresses {
 }
 
 /** Number of addresses of each type. No benchmark renders as many. */
-const most = 20_000;
-const orders = ['newest', 'price-asc', 'price-desc', 'popularity'];
+const maxAddresses = 20_000;
+const sortOrders = ['newest', 'price-asc', 'price-desc', 'popularity'];
 
 /** Returns addresses across all hosts and languages in a random order that is the same for each run. */
 export async function readColdAddresses({ pool }: Database): Promise<ColdAddresses> {
@@ -24,7 +24,7 @@ export async function readColdAddresses({ pool }: Database): Promise<ColdAddress
     from countries c cross join languages l where c.is_active and c.domain is not null)`;
   const products = await pool.query<PageAddress>(
     `select host, prefix || '/product/' || slug as path from slugs s join ${places} p using (language_id)
-     where s.kind = 'product' and s.is_current order by md5(host || prefix || slug) limit ${most}`,
+     where s.kind = 'product' and s.is_current order by md5(host || prefix || slug) limit ${maxAddresses}`,
   );
   const categories = await pool.query<PageAddress>(
     `select host, prefix || '/category/' || parent.slug || coalesce('/' || child.slug, '') || '?orderBy=' || ordering as path
@@ -35,8 +35,8 @@ export async function readColdAddresses({ pool }: Database): Promise<ColdAddress
        cross join unnest($1::text[]) ordering
      where parent.kind = 'category' and parent.is_current
        and exists (select from product_categories pc where pc.category_id = coalesce(leaf.id, root.id))
-     order by md5(host || prefix || parent.slug || coalesce(child.slug, '') || ordering) limit ${most}`,
-    [orders],
+     order by md5(host || prefix || parent.slug || coalesce(child.slug, '') || ordering) limit ${maxAddresses}`,
+    [sortOrders],
   );
   const encode = ({ host, path }: PageAddress): PageAddress => ({ host, path: encodeURI(path) });
   return { product: products.rows.map(encode), listing: categories.rows.map(encode) };

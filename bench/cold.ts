@@ -11,7 +11,7 @@ import { root, type Bench } from './open-bench.ts';
 import { computePerSecond, ms, table, times } from './report.ts';
 
 /** Number of alternating repetitions, so that load on the machine affects all measurements. */
-const turns = 2;
+const repetitions = 2;
 /** Number of simultaneous requests under load. */
 const clients = 8;
 /** Number of pages before the measurement, for the compiler of the JavaScript engine. */
@@ -32,7 +32,7 @@ interface Rendered {
 export async function measureCold(bench: Bench, { seconds }: { seconds: number }): Promise<string[]> {
   await bench.seed(1000);
   // The shop trusts the header with the visitor's address, so that the pages of many visitors do not reach the rate limit.
-  const shop = await bench.start({ TRUSTED_PROXIES: '1' });
+  const shop = await bench.start({ TRUST_PROXY: '1' });
   try {
     return await compareColdPages(bench, { port: shop.port, seconds });
   } finally {
@@ -56,7 +56,7 @@ export async function compareColdPages(
       for (let page = samplePages; page < warmUpPages; page += clients)
         await Promise.all(Array.from({ length: clients }, () => client.open(waiting)));
       const [alone, together, bare]: [Rendered[], Rendered[], Rendered[]] = [[], [], []];
-      for (let turn = 0; turn < turns; turn += 1) {
+      for (let repetition = 0; repetition < repetitions; repetition += 1) {
         alone.push(await renderPages(() => client.open(waiting), { simultaneous: 1, seconds }));
         together.push(await renderPages(() => client.open(waiting), { simultaneous: clients, seconds }));
         bare.push(await renderBare(samples, Math.ceil(seconds / 2)));

@@ -3,7 +3,7 @@ CREATE TABLE "order_search_due" (
 );
 --> statement-breakpoint
 ALTER TABLE "order_search_due" ADD CONSTRAINT "order_search_due_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
--- Hand-written from here on. A new order and its invoice number only mark the order. Changes of personal data still write the text at once.
+-- The following statements are not generated. A new order and its invoice number only mark the order. Changes of personal data still write the text at once.
 DROP TRIGGER "order_search_text_follows_order" ON "orders";--> statement-breakpoint
 CREATE TRIGGER "order_search_text_follows_order" AFTER UPDATE OF "order_number", "email", "phone", "shipping_address", "billing_address"
   ON "orders" FOR EACH ROW EXECUTE FUNCTION "write_order_search_text"();--> statement-breakpoint

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import type { ReturnRecord, AdminReturnItem } from '@selvedge/server/admin/returns';
 import { ActionDialog } from '../orders/actions/action-dialog.tsx';
 import { PayOutAction } from './pay-out-action.tsx';
-import { SealFact } from './seal-fact.tsx';
+import { SealNotice } from './seal-notice.tsx';
 
 type Move = AdminReturnItem['moves'][number];
 
@@ -164,7 +164,7 @@ const ItemFields = ({ item, currency, quantity, deduction, onQuantity, onDeducti
     />
     <Typography component="div" variant="body2" sx={{ flex: 1, minWidth: 160 }}>
       of {item.quantity}: {[item.name, item.color, item.size].filter(Boolean).join(', ')}
-      <SealFact item={item} />
+      <SealNotice item={item} />
     </Typography>
     {deduction && (
       <RefusedTextField

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { ReturnRecord, AdminReturnItem } from '@selvedge/server/admin/returns';
 import { formatMoney } from '#fields/formats.ts';
 import { Section } from '../orders/show/section.tsx';
-import { SealFact } from './seal-fact.tsx';
+import { SealNotice } from './seal-notice.tsx';
 import { returnReasonLabels, returnLabels, getLabel } from './labels.ts';
 
 /** Shows the returned items with reason and refund. */
@@ -42,7 +42,7 @@ export function ReturnItems() {
                 <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
                   {item.sku}
                 </Typography>
-                <SealFact item={item} />
+                <SealNotice item={item} />
               </TableCell>
               <TableCell align="right">{item.quantity}</TableCell>
               <TableCell>

@@ -4,7 +4,7 @@ export { changeLine } from './lines/change-line.ts';
 export { cartHolds, readCartData, findCartUpdateTime } from './cart-data.ts';
 export { claimCart, listMergedLines, type Claimant } from './claim-cart.ts';
 export { createCart } from './create-cart.ts';
-export { discardCart, emptyCartInStatement } from './empty-cart.ts';
+export { discardCart, emptyCartExpressions } from './empty-cart.ts';
 export { findCheapestFreeDelivery, buildShownCart } from './build-shown-cart.ts';
 export { holdLines, releaseLines } from './lines/hold-lines.ts';
 export { cartJobs } from './jobs.ts';

@@ -75,6 +75,10 @@ export function createResponseCache({ maxBytes, log, isCompact = false, clock = 
   const counts = { hits: 0, made: 0, failed: 0 };
   const attempts = createAttempts({ store, counts, log, clock });
   const useStored = createUse(store, { isCompact });
+  const compact = async (cached: CachedResponse): Promise<void> => {
+    await keepCompressedOnly(cached);
+    store.weigh(cached);
+  };
   const use = (cached: CachedResponse): CachedResponse => {
     counts.hits += 1;
     return useStored(cached);
@@ -110,8 +114,10 @@ export function createResponseCache({ maxBytes, log, isCompact = false, clock = 
     },
     form: async (cached, encoding) => {
       const form = await getForm(cached, encoding);
-      if (isCompact) await keepCompressedOnly(cached);
-      store.weigh(cached);
+      if (!isCompact) store.weigh(cached);
+      // A request of the uncompressed form does not wait for the compression.
+      else if (encoding === 'identity') void compact(cached).catch((error: unknown) => log.warn({ err: error }, 'a page could not be compressed'));
+      else await compact(cached);
       return form;
     },
     counts: () => ({ ...counts, ...store.size() }),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { orderNumber } from '#kit/ids';
-import { emptyCartInStatement, holdLines, type CartContent } from '#modules/cart';
+import { emptyCartExpressions, holdLines, type CartContent } from '#modules/cart';
 import { holdStock, sellWithoutHold } from '#modules/catalog';
 import { toLocalDay, computeDeliveryDates, findLanguage } from '#modules/countries';
 import { recordConfirmedVatId } from '#modules/invoicing';
@@ -88,7 +88,7 @@ export async function assignOrderNumber(
 
 const finish = preparedSql(
   'finish a cart',
-  sql`with ${emptyCartInStatement}
+  sql`with ${emptyCartExpressions}
   update ${checkouts} set draft = ${checkouts.draft} - 'terms' - 'comment' - 'couponCode' - 'reminder' - 'keepAddress' - 'keepBillingAddress'
   where ${checkouts.cartId} = ${sql.placeholder('cartId')}`,
 );

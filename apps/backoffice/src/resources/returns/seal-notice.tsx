@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { AdminReturnItem } from '@selvedge/server/admin/returns';
 
-/** Tells the person who inspects an item that it was sealed for hygiene, and what the customer stated about the seal. */
-export function SealFact({ item: { isHygiene, isSealed } }: { item: Pick<AdminReturnItem, 'isHygiene' | 'isSealed'> }) {
+/** Shows staff who inspect an item that it was sealed for hygiene, and what the customer stated about the seal. */
+export function SealNotice({ item: { isHygiene, isSealed } }: { item: Pick<AdminReturnItem, 'isHygiene' | 'isSealed'> }) {
   if (!isHygiene) return null;
   const statement =
     isSealed === null ? 'no statement of the customer' : isSealed ? 'the customer states that it is intact' : 'the customer states that it is broken';
