@@ -51,7 +51,7 @@ function SignedInBackOffice() {
       {(access: Access) => [
         ...resources
           .filter((resource) => mayUse(access, resource))
-          .map(({ name, list, edit, create, show, icon, label, recordRepresentation }) => (
+          .map(({ name, list, edit, create, show, icon, label, singular, recordRepresentation }) => (
             <Resource
               key={name}
               name={name}
@@ -60,7 +60,7 @@ function SignedInBackOffice() {
               create={create}
               show={show}
               icon={icon}
-              options={{ label }}
+              options={{ label: singular ? `${singular} |||| ${label}` : label }}
               recordRepresentation={recordRepresentation}
             />
           )),

@@ -4,10 +4,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { acceptedMedia, mediaHint, uploadMedia } from './upload-media.ts';
+import { acceptedMedia, acceptedPictures, mediaHint, pictureHint, uploadMedia } from './upload-media.ts';
 
-/** Uploads an image, or a video with its poster. */
-export function PictureInput({ source = 'mediaId', label }: { source?: string; label: string }) {
+/** Uploads an image, or a video with its poster unless only pictures are allowed. */
+export function PictureInput({ source = 'mediaId', label, isPictureOnly = false }: { source?: string; label: string; isPictureOnly?: boolean }) {
   const { field, fieldState } = useInput({ source, defaultValue: null });
   const record = useRecordContext<{ id: number; imageUrl?: string | null }>();
   const [uploadedUrl, setUploadedUrl] = useState<string>();
@@ -24,17 +24,19 @@ export function PictureInput({ source = 'mediaId', label }: { source?: string; l
       setRefusal(error instanceof Error ? error.message : String(error));
     }
   };
-  const address = field.value === null ? undefined : (uploadedUrl ?? record?.imageUrl ?? undefined);
+  // A form of a new record has an empty text instead of null.
+  const hasPicture = Boolean(field.value);
+  const address = hasPicture ? (uploadedUrl ?? record?.imageUrl ?? undefined) : undefined;
   return (
     <Box sx={{ mb: 2 }}>
       {address && <img src={`/_ipx/f_webp,w_640${address}`} alt={label} width={240} style={{ display: 'block', height: 'auto' }} />}
       <Button component="label">
         {label}
-        <input type="file" accept={acceptedMedia} hidden onChange={(event) => void uploadPicture(event)} />
+        <input type="file" accept={isPictureOnly ? acceptedPictures : acceptedMedia} hidden onChange={(event) => void uploadPicture(event)} />
       </Button>
-      {field.value !== null && <Button onClick={() => field.onChange(null)}>Remove</Button>}
+      {hasPicture && <Button onClick={() => field.onChange(null)}>Remove</Button>}
       <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-        {mediaHint}
+        {isPictureOnly ? pictureHint : mediaHint}
       </Typography>
       {(refusal || fieldState.error?.message) && <Alert severity="error">{refusal || fieldState.error?.message}</Alert>}
     </Box>

@@ -4,11 +4,14 @@ import { call } from '#frame/call.ts';
 const pictureKinds = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'bmp', 'tif', 'tiff', 'svg'];
 const videoKinds = ['mp4', 'm4v', 'webm', 'mov', 'avi', 'mkv', 'flv'];
 
-/** For the `accept` attribute of a file field. Extensions, because browsers have no type for some kinds of video. */
-export const acceptedMedia: string = [...pictureKinds, ...videoKinds].map((kind) => `.${kind}`).join(',');
+const toAccepted = (kinds: readonly string[]): string => kinds.map((kind) => `.${kind}`).join(',');
 
-export const mediaHint =
-  'Pictures: JPEG, PNG, WebP, AVIF, GIF, BMP, TIFF or SVG, up to 20 MB. Videos: MP4 or WebM, up to 100 MB; other kinds do not play in every browser.';
+/** For the `accept` attribute of a file field. Extensions, because browsers have no type for some kinds of video. */
+export const acceptedMedia = toAccepted([...pictureKinds, ...videoKinds]);
+export const acceptedPictures = toAccepted(pictureKinds);
+
+export const pictureHint = 'Pictures: JPEG, PNG, WebP, AVIF, GIF, BMP, TIFF or SVG, up to 20 MB.';
+export const mediaHint = `${pictureHint} Videos: MP4 or WebM, up to 100 MB; other kinds do not play in every browser.`;
 
 /** Time limit for reading a frame of a video, in ms. */
 const FRAME_TIMEOUT = 10_000;

@@ -20,18 +20,16 @@ export const CreativeCreate = () => (
 );
 
 const blank = {
-  ...{
-    name: '',
-    kind: 'banner',
-    mediaId: null,
-    words: '',
-    languageId: null,
-    countryIds: [],
-    path: '/',
-    validFrom: null,
-    validUntil: null,
-    isActive: true,
-  },
+  name: '',
+  kind: 'banner',
+  mediaId: null,
+  words: '',
+  languageId: null,
+  countryIds: [],
+  path: '/',
+  validFrom: null,
+  validUntil: null,
+  isActive: true,
 };
 
 function CreativeFields({ isNew }: { isNew: boolean }) {
@@ -42,7 +40,7 @@ function CreativeFields({ isNew }: { isNew: boolean }) {
       <FormDataConsumer<{ kind?: string }>>
         {({ formData }) => (
           <>
-            {formData.kind !== 'text' && <PictureInput label="Choose picture" />}
+            {formData.kind !== 'text' && <PictureInput label="Choose picture" isPictureOnly />}
             <TextInput
               source="words"
               label={formData.kind === 'text' ? 'Text' : 'Alt text'}
