@@ -31,7 +31,8 @@ export function formatFigure({ kind }: Pick<ReportColumn, 'kind'>, value: number
 export function formatChange({ kind }: Pick<ReportColumn, 'kind'>, now: number | null | undefined, before: number | null | undefined): string | null {
   if (now === null || now === undefined || before === null || before === undefined) return null;
   if (kind === 'share') return `${formatSigned((now - before) * 100)} pp`;
-  return before === 0 ? null : `${formatSigned((now / before - 1) * 100)}%`;
+  // A rise from a negative figure is a rise too.
+  return before === 0 ? null : `${formatSigned(((now - before) / Math.abs(before)) * 100)}%`;
 }
 
 const formatSigned = (value: number): string => new Intl.NumberFormat('en', { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(value);

@@ -58,7 +58,14 @@ export default function CustomersPage() {
           <Typography variant="caption" color="text.secondary">
             {data.countedAt ? `Counted ${formatTime(data.countedAt)}` : 'Not counted yet'}
           </Typography>
-          <ReportTable label="Customer cohorts" name="First order" columns={columns} rows={data.rows.map(toRow)} money={noMoney} />
+          <ReportTable
+            label="Customer cohorts"
+            name="First order"
+            columns={columns}
+            rows={data.rows.map(toRow)}
+            emptyText="No first orders in this period"
+            money={noMoney}
+          />
         </ReportCard>
       )}
     </ReportPage>

@@ -4,8 +4,7 @@ import { returnReasonLabels } from '#resources/returns/labels.ts';
 /** Names a row. Days have their names on the screen, and ISO dates in a file. */
 export function formatRowName({ label, key }: { label: string; key: string }, groupBy: string, place: 'screen' | 'file' = 'screen'): string {
   if (groupBy === 'reason') return key === '' ? 'No reason given' : ((returnReasonLabels as Readonly<Record<string, string>>)[key] ?? label);
-  // While another grouping is loaded, the rows are those of the grouping before.
-  if (place === 'file' || !/^\d{4}-\d\d/.test(label)) return label;
+  if (place === 'file') return label;
   if (groupBy === 'day') return formatDay(label.slice(0, 10));
   if (groupBy === 'week') {
     const [first = '', last = first] = label.split(' – ');

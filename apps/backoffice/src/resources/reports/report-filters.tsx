@@ -26,10 +26,24 @@ export function ReportFilters({ params, change, groups, hasCompare = true, hasCo
       useFlexGap
       sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center', '& > .MuiTextField-root': { width: { xs: '100%', sm: 180 }, m: 0 } }}
     >
-      <Choice label="Period" value={params.period} names={periodNames} onChange={(period) => change(toPeriodChange(period as PeriodName, params))} />
+      <Choice
+        label="Period"
+        value={params.period}
+        choices={listOptions(periodNames)}
+        onChange={(period) => change(toPeriodChange(period as PeriodName, params))}
+      />
       {params.period === 'custom' && <CustomDates params={params} change={change} />}
-      {hasCompare && <Choice label="Compare with" value={params.compare} names={comparisonNames} onChange={(compare) => change({ compare })} />}
-      {groups && <Choice label="Group by" value={params.groupBy} names={groups} onChange={(groupBy) => change({ groupBy, sort: '', order: '' })} />}
+      {hasCompare && (
+        <Choice label="Compare with" value={params.compare} choices={listOptions(comparisonNames)} onChange={(compare) => change({ compare })} />
+      )}
+      {groups && (
+        <Choice
+          label="Group by"
+          value={params.groupBy}
+          choices={listOptions(groups)}
+          onChange={(groupBy) => change({ groupBy, sort: '', order: '' })}
+        />
+      )}
       {hasCountry && <CountryChoice params={params} change={change} />}
       {hasGoods && <GoodsChoices params={params} change={change} />}
       {children}
@@ -41,28 +55,42 @@ export function ReportFilters({ params, change, groups, hasCompare = true, hasCo
 const toPeriodChange = (period: PeriodName, { from, until }: Report['params']): Record<string, string> =>
   period === 'custom' ? { period, from, until } : { period, from: '', until: '' };
 
+interface ChoiceOption {
+  id: string | number;
+  name: string;
+}
+
+/** Returns the options of a fixed list of names by value. */
+const listOptions = (names: Readonly<Record<string, string>>): ChoiceOption[] => Object.entries(names).map(([id, name]) => ({ id, name }));
+
 interface ChoiceProps {
   label: string;
   value: string;
-  names: Readonly<Record<string, string>>;
+  choices: readonly ChoiceOption[];
   emptyText?: string;
+  /** The error of loading the choices. */
+  error?: Error | null;
   onChange: (value: string) => void;
 }
 
-function Choice({ label, value, names, emptyText, onChange }: ChoiceProps) {
+function Choice({ label, value, choices, emptyText, error, onChange }: ChoiceProps) {
+  const isKnown = choices.some(({ id }) => String(id) === value);
+  const fallback = emptyText === undefined ? String(choices[0]?.id ?? '') : '';
   return (
     <TextField
       select
       size="small"
       label={label}
       // A value that the list does not have yet would be an error of the field.
-      value={value in names || emptyText !== undefined ? (value in names ? value : '') : (Object.keys(names)[0] ?? '')}
+      value={isKnown ? value : fallback}
+      error={Boolean(error)}
+      helperText={error?.message}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
     >
       {emptyText !== undefined && <MenuItem value="">{emptyText}</MenuItem>}
-      {Object.entries(names).map(([key, name]) => (
-        <MenuItem key={key} value={key}>
+      {choices.map(({ id, name }) => (
+        <MenuItem key={id} value={String(id)}>
           {name}
         </MenuItem>
       ))}
@@ -93,32 +121,27 @@ function CustomDates({ params: { from, until }, change }: Report) {
 const minutesFresh = 10 * 60_000;
 
 function CountryChoice({ params, change }: Report) {
-  const { data } = useQuery({ queryKey: ['reference'], queryFn: async () => (await call('GET /admin/reference')).data, staleTime: minutesFresh });
+  const { data, error } = useQuery({
+    queryKey: ['reference'],
+    queryFn: async () => (await call('GET /admin/reference')).data,
+    staleTime: minutesFresh,
+  });
   return (
     <Choice
       label="Country"
       value={params.countryId}
-      names={toNames(data?.countries)}
+      choices={data?.countries ?? []}
       emptyText="All countries"
+      error={error}
       onChange={(countryId) => change({ countryId })}
     />
   );
 }
 
-/** Numeric keys of an object are sorted by number, so a letter keeps the order of the list. */
-const toNames = (rows: readonly { id: number; name: string }[] = []): Record<string, string> =>
-  Object.fromEntries(rows.map(({ id, name }) => [String(id), name]));
-
 function GoodsChoices({ params, change }: Report) {
-  const everything = { page: 1, take: 500 };
-  const { data: categories } = useQuery({
-    queryKey: ['report-categories'],
-    queryFn: async () => (await call('GET /admin/categories', { query: everything })).data,
-    staleTime: minutesFresh,
-  });
-  const { data: brands } = useQuery({
-    queryKey: ['report-brands'],
-    queryFn: async () => (await call('GET /admin/brands', { query: { ...everything, sort: 'name', order: 'asc' } })).data,
+  const { data, error } = useQuery({
+    queryKey: ['report-filters'],
+    queryFn: async () => (await call('GET /admin/reports/filters')).data,
     staleTime: minutesFresh,
   });
   return (
@@ -126,11 +149,19 @@ function GoodsChoices({ params, change }: Report) {
       <Choice
         label="Category"
         value={params.categoryId}
-        names={toNames(categories)}
+        choices={data?.categories ?? []}
         emptyText="All categories"
+        error={error}
         onChange={(categoryId) => change({ categoryId })}
       />
-      <Choice label="Brand" value={params.brandId} names={toNames(brands)} emptyText="All brands" onChange={(brandId) => change({ brandId })} />
+      <Choice
+        label="Brand"
+        value={params.brandId}
+        choices={data?.brands ?? []}
+        emptyText="All brands"
+        error={error}
+        onChange={(brandId) => change({ brandId })}
+      />
     </>
   );
 }

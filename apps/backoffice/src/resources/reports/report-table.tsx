@@ -7,6 +7,7 @@ import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatChange, formatFigure, type Figures, type Money, type ReportColumn } from './columns.ts';
 
@@ -22,20 +23,25 @@ export interface ReportRow {
   money?: Money;
 }
 
+type Totals = Omit<ReportRow, 'key' | 'label'>;
+
 interface TableProps {
   label: string;
   /** The title of the first column. */
   name: string;
   columns: readonly ReportColumn[];
   rows: readonly ReportRow[];
-  totals?: Omit<ReportRow, 'key' | 'label'>;
+  totals?: Totals;
+  /** Replaces a table that would have only zeros. */
+  emptyText?: string;
   money: Money;
   sort?: { sort: string; order: 'asc' | 'desc'; onSort: (sort: string, order: 'asc' | 'desc') => void };
   paging?: { page: number; rowCount: number; onPage: (page: number) => void };
 }
 
 /** Renders the rows of a report with its totals at the top. Each figure has its change from the compared period. */
-export function ReportTable({ label, name, columns, rows, totals, money, sort, paging }: TableProps) {
+export function ReportTable({ label, name, columns, rows, totals, emptyText, money, sort, paging }: TableProps) {
+  if (emptyText !== undefined && isWithoutFigures(rows, totals)) return <Typography color="text.secondary">{emptyText}</Typography>;
   return (
     <>
       <Box sx={{ overflowX: 'auto' }}>
@@ -77,6 +83,13 @@ export function ReportTable({ label, name, columns, rows, totals, money, sort, p
     </>
   );
 }
+
+const isZero = (value: number | null): boolean => value === null || value === 0;
+const isEmpty = (figures: Figures | null): boolean => figures === null || Object.values(figures).every(isZero);
+
+/** The totals contain the rows of all pages, but not the amounts of rows whose currency has no exchange rate. */
+const isWithoutFigures = (rows: readonly ReportRow[], totals?: Totals): boolean =>
+  [...rows, ...(totals ? [totals] : [])].every(({ figures, before }) => isEmpty(figures) && isEmpty(before));
 
 /** The names stay visible while the figures are scrolled on a phone. */
 const firstColumn = { position: 'sticky', left: 0, bgcolor: 'background.paper', zIndex: 1, maxWidth: { xs: 150, sm: 360 } } as const;

@@ -3,10 +3,11 @@ import { call } from '#frame/call.ts';
 import type { ReturnsReport } from '@selvedge/server/contract/reports';
 import { buildFileColumns, buildFileRows, type ReportColumn } from './columns.ts';
 import { formatRowName } from './labels.ts';
+import { loadAllRows, type PageToLoad } from './load-all-rows.ts';
+import { MoneyNote } from './money-note.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportCard, ReportPage } from './report-page.tsx';
 import { PAGE_ROWS, ReportTable } from './report-table.tsx';
-import { MoneyNote } from './sales-page.tsx';
 import { buildFilters, useReportParams, type ReportParams } from './use-report-params.ts';
 
 const groups = {
@@ -19,6 +20,7 @@ const groups = {
   country: 'Country',
 } as const;
 type Group = keyof typeof groups;
+const toGroup = (text: string): Group => (Object.hasOwn(groups, text) ? text : 'reason') as Group;
 
 const columns: readonly ReportColumn[] = [
   {
@@ -35,9 +37,9 @@ const columns: readonly ReportColumn[] = [
 /** The groupings that can be combined with a category or a brand. */
 const goodsGroups: readonly string[] = ['product', 'category', 'brand', 'maker'];
 
-async function load(params: ReportParams, page: { page: number; take: number }, signal?: AbortSignal): Promise<ReturnsReport> {
+async function load(params: ReportParams, page: PageToLoad, signal?: AbortSignal): Promise<ReturnsReport> {
   const { from, until, compare, sort, order } = params;
-  const groupBy = (params.groupBy in groups ? params.groupBy : 'reason') as Group;
+  const groupBy = toGroup(params.groupBy);
   const { categoryId, brandId } = goodsGroups.includes(groupBy) ? params : { categoryId: '', brandId: '' };
   const query = { from, until, compare, groupBy, sort, order, ...page, ...buildFilters({ ...params, categoryId, brandId }) };
   return (await call('GET /admin/reports/returns', { query, ...(signal && { signal }) })).data;
@@ -51,10 +53,11 @@ export default function ReturnsPage() {
     queryFn: ({ signal }) => load(params, { page: params.page, take: PAGE_ROWS }, signal),
     placeholderData: (before) => before,
   });
-  const groupName = (groups as Partial<Record<string, string>>)[params.groupBy] ?? 'Reason';
+  const groupBy = toGroup(params.groupBy);
+  const groupName = groups[groupBy];
   const loadFile = async () => {
-    const { rows, compared, currency, exponent, totals, totalsBefore } = await load(params, { page: 1, take: 10_000 });
-    const named = rows.map((row) => ({ ...row, label: formatRowName(row, params.groupBy, 'file') }));
+    const { rows, compared, currency, exponent, totals, totalsBefore } = await loadAllRows((page) => load(params, page));
+    const named = rows.map((row) => ({ ...row, label: formatRowName(row, groupBy, 'file') }));
     return {
       rows: buildFileRows([...named, { label: 'Total', figures: totals, before: totalsBefore }], columns, exponent),
       columns: buildFileColumns(groupName, columns, { isCompared: compared !== null, currency }),
@@ -64,10 +67,10 @@ export default function ReturnsPage() {
     <ReportPage
       title="Return rates"
       definition="Returns count on the day on which the customer requested them, and are compared with the items sold in the same period."
-      filters={<ReportFilters {...{ params, change, groups }} hasGoods={goodsGroups.includes(params.groupBy)} />}
+      filters={<ReportFilters {...{ params, change, groups }} hasGoods={goodsGroups.includes(groupBy)} />}
       error={error}
       isLoading={!data}
-      file={{ fileName: `returns-by-${params.groupBy}-${params.from}-${params.until}`, load: loadFile }}
+      file={{ fileName: `returns-by-${groupBy}-${params.from}-${params.until}`, load: loadFile }}
     >
       {data && (
         <ReportCard isBusy={isFetching}>
@@ -76,7 +79,8 @@ export default function ReturnsPage() {
             label={`Returns by ${groupName.toLowerCase()}`}
             name={groupName}
             columns={columns}
-            rows={data.rows.map((row) => ({ ...row, label: formatRowName(row, params.groupBy) }))}
+            rows={data.rows.map((row) => ({ ...row, label: formatRowName(row, groupBy) }))}
+            {...(data.withoutRate.length === 0 && { emptyText: 'No orders in this period' })}
             totals={{ figures: data.totals, before: data.totalsBefore }}
             money={data}
             sort={{ sort: params.sort || 'returned', order: params.order, onSort: (sort, order) => change({ sort, order }) }}

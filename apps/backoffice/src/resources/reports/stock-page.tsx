@@ -6,6 +6,7 @@ import { formatTime } from '#fields/formats.ts';
 import { call } from '#frame/call.ts';
 import type { StockReport } from '@selvedge/server/contract/reports';
 import { buildFileColumns, buildFileRows, type ReportColumn } from './columns.ts';
+import { loadAllRows, type PageToLoad } from './load-all-rows.ts';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportCard, ReportPage } from './report-page.tsx';
 import { PAGE_ROWS, ReportTable } from './report-table.tsx';
@@ -23,9 +24,9 @@ const columns: readonly ReportColumn[] = [
 /** There is no money in this report. */
 const noMoney = { currency: 'EUR', exponent: 2 };
 
-async function load(params: ReportParams, page: { page: number; take: number }, signal?: AbortSignal): Promise<StockReport> {
+async function load(params: ReportParams, page: PageToLoad, signal?: AbortSignal): Promise<StockReport> {
   const { from, until, sort, order, isUnsold } = params;
-  const groupBy = (params.groupBy in groups ? params.groupBy : 'product') as Group;
+  const groupBy = (Object.hasOwn(groups, params.groupBy) ? params.groupBy : 'product') as Group;
   const { categoryId, brandId } = params;
   const query = {
     ...{ from, until, groupBy, sort, order, isUnsold: isUnsold ? ('true' as const) : ('false' as const), ...page },
@@ -44,7 +45,7 @@ export default function StockPage() {
   });
   const groupName = (groups as Partial<Record<string, string>>)[params.groupBy] ?? 'Product';
   const loadFile = async () => {
-    const { rows, totals } = await load(params, { page: 1, take: 10_000 });
+    const { rows, totals } = await loadAllRows((page) => load(params, page));
     return {
       rows: buildFileRows([...rows, { label: 'Total', figures: totals, before: null }], columns, 2),
       columns: buildFileColumns(groupName, columns, { isCompared: false, currency: '' }),
@@ -79,6 +80,7 @@ export default function StockPage() {
             name={groupName}
             columns={columns}
             rows={data.rows}
+            emptyText="No products with these filters"
             totals={{ figures: data.totals, before: null }}
             money={noMoney}
             sort={{ sort: params.sort || 'onHand', order: params.order, onSort: (sort, order) => change({ sort, order }) }}

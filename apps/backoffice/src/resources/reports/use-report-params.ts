@@ -4,7 +4,7 @@ import { findPeriod, periodNames, type Period, type PeriodName } from './periods
 export const comparisonNames = { none: 'No comparison', previous: 'Previous period', year: 'Year before' } as const;
 export type Comparison = keyof typeof comparisonNames;
 
-/** The settings of a report, which are in the address, so that it can be shared and kept as a bookmark. */
+/** Settings are stored in the URL, so that staff can share a report. */
 export interface ReportParams extends Period {
   period: PeriodName;
   compare: Comparison;

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '#frame/call.ts';
 import type { VatReport } from '@selvedge/server/contract/reports';
 import { toCell, type ReportColumn } from './columns.ts';
+import { MoneyNote } from './money-note.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportCard, ReportPage } from './report-page.tsx';
 import { ReportTable } from './report-table.tsx';
-import { MoneyNote } from './sales-page.tsx';
 import { buildFilters, useReportParams, type ReportParams } from './use-report-params.ts';
 
 const columns: readonly ReportColumn[] = [
@@ -64,7 +64,7 @@ export default function VatPage() {
     >
       {data && (
         <ReportCard isBusy={isFetching}>
-          {data.isConverted && <MoneyNote {...data} isConverted={false} />}
+          <MoneyNote {...data} isForTotals />
           <ReportTable
             label="VAT by country and rate"
             name="Country and rate"
@@ -76,6 +76,7 @@ export default function VatPage() {
               before: row.before,
               money: row,
             }))}
+            emptyText="No invoices in this period"
             totals={{ figures: data.totals, before: data.totalsBefore }}
             money={data}
           />

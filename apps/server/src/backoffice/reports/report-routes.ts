@@ -12,9 +12,10 @@ import {
   vatReportSchema,
 } from '#contracts/reports';
 import { success } from '#kit/envelope';
-import { readCohortReport, readReturnsReport, readSalesReport, readStockReport, readVatReport } from '#modules/reports';
+import { listReportFilters, readCohortReport, readReturnsReport, readSalesReport, readStockReport, readVatReport } from '#modules/reports';
 import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
 import { adminCall } from '../admin-call.ts';
+import { reportFiltersSchema } from './contract.ts';
 
 const call = { method: 'get' as const, tags: ['Back office: reports'], ...adminCall('dashboard') };
 
@@ -55,10 +56,17 @@ const customers = createRoute({
   request: { query: cohortQuery },
   responses: { 200: json(buildSuccessSchema(cohortReportSchema), 'The report'), ...customerFailures },
 });
+const filters = createRoute({
+  ...call,
+  path: '/reports/filters',
+  summary: 'Get the categories and brands for the filters of the reports',
+  responses: { 200: json(buildSuccessSchema(reportFiltersSchema), 'Categories and brands by name'), ...customerFailures },
+});
 
 export const reportRoutes = createRoutes()
   .openapi(sales, async (c) => c.json(success(await readSalesReport(c.var.db, c.req.valid('query'))), 200))
   .openapi(returns, async (c) => c.json(success(await readReturnsReport(c.var.db, c.req.valid('query'))), 200))
   .openapi(stock, async (c) => c.json(success(await readStockReport(c.var.db, c.req.valid('query'))), 200))
   .openapi(vat, async (c) => c.json(success(await readVatReport(c.var.db, c.req.valid('query'))), 200))
-  .openapi(customers, async (c) => c.json(success(await readCohortReport(c.var.db, c.req.valid('query'))), 200));
+  .openapi(customers, async (c) => c.json(success(await readCohortReport(c.var.db, c.req.valid('query'))), 200))
+  .openapi(filters, async (c) => c.json(success(await listReportFilters(c.var.db)), 200));

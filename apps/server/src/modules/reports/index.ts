@@ -2,6 +2,7 @@
 export { reportJobs, reportSubscriptions } from './jobs.ts';
 export { reconcileReports } from './reconcile-reports.ts';
 export { recountReports } from './recount-reports.ts';
+export { listReportFilters } from './list-report-filters.ts';
 export { readCohortReport } from './read-cohorts.ts';
 export { readReturnsReport } from './read-returns.ts';
 export { readSalesReport } from './read-sales.ts';
