@@ -105,6 +105,9 @@ export const creditedLines: SQL = sql`
 /** Credited amounts by cause: a query of `order_id, cause, total`. */
 export const creditsByCause: SQL = sql`select order_id, cause, total from ${documents} where kind = ${creditNote.code}`;
 
+/** The days on which the documents of orders were issued: a query of `order_id, day`. */
+export const documentDays: SQL = sql`select order_id, issued_on as day from ${documents}`;
+
 /** The VAT of all documents, credit notes subtracted: a query of `day, country_id, currency, vat`. Amounts in minor units. */
 export const vatByDay: SQL = sql`
   select issued_on as day, country_id, currency, sum(${buildSignOfKind(documents.kind)} * vat) as vat from ${documents} group by 1, 2, 3`;

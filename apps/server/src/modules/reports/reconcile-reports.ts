@@ -1,28 +1,23 @@
-import { sql } from 'drizzle-orm';
-import { listShops } from '#modules/countries';
+import { sql, type SQL } from 'drizzle-orm';
 import { vatByDay } from '#modules/invoicing';
 import { orderChecks } from '#modules/orders';
 import { refundChecks } from '#modules/payments';
 import { returnChecks } from '#modules/returns';
 import type { Db } from '#platform/database';
 import { runChecks, type ReconciliationCheck, type ReconciliationResult } from '#platform/sql/reconciliation-checks';
+import { selectShopZones } from './shop-zones.ts';
 import { reportDueDays, reportFigures, reportVat } from './tables.ts';
 
 /** Compares the read models of the reports with their sources. A day that waits for its count is reported as waiting. */
 export async function reconcileReports(db: Db): Promise<ReconciliationResult> {
-  const zones = JSON.stringify((await listShops(db)).shops.map(({ id, timeZone }) => ({ id, zone: timeZone })));
-  return { figures: {}, discrepancies: await runChecks(db, buildChecks(zones)) };
+  return { figures: {}, discrepancies: await runChecks(db, [...buildSourceChecks(await selectShopZones(db)), ...sumChecks]) };
 }
-
-/** @param zones the time zone of each country, as JSON */
-const buildChecks = (zones: string): ReconciliationCheck[] => [...buildSourceChecks(zones), ...sumChecks];
 
 const isWaiting = sql`exists (select from ${reportDueDays} as due where due.country_id = both_sides.country_id and due.day = both_sides.day)
     or not exists (select from ${reportFigures})`;
 
 /** Compares the days with the orders, refunds, returns and documents. */
-function buildSourceChecks(zones: string): ReconciliationCheck[] {
-  const shops = sql`jsonb_to_recordset(${zones}::jsonb) as shop (id int, zone text)`;
+function buildSourceChecks(shops: SQL): ReconciliationCheck[] {
   return [
     {
       name: 'report-figures',
