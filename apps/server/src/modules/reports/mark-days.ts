@@ -21,8 +21,8 @@ export async function markOrderDays(db: Db, isOrder: SQL): Promise<void> {
     select distinct known.country_id, entry.day
     from (${orderChecks}) as known join ${shops} on shop.id = known.country_id
     cross join lateral (
-      select (at at time zone zone)::date as day from (
-        select known.placed_at as at
+      select (instant at time zone zone)::date as day from (
+        select known.placed_at as instant
         union all select ended_at from (${refundChecks}) as refund where refund.reference = known.order_number
         union all select created_at from (${returnDays}) as requested where requested.order_id = known.id
       ) as changes
