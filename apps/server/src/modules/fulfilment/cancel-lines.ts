@@ -9,6 +9,7 @@ import { followParcels } from './shipments/follow-parcels.ts';
 import { refundUndelivered } from './refund-undelivered.ts';
 import { isPurchaseParcel, lockOrderWithParcels } from './shipments/lock-order-with-parcels.ts';
 import { countPiecesToPack } from './order-progress.ts';
+import { CANCELLED_LINES } from './undelivered-causes.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
@@ -64,5 +65,5 @@ function buildCause(orderNumber: string, pieces: readonly LinePieces[], goods: r
     const line = goods.find(({ id }) => id === orderLineId);
     return `${orderLineId}:${(line?.cancelled ?? 0) + quantity}`;
   });
-  return `lines ${orderNumber} ${counts.join(',')}`;
+  return `${CANCELLED_LINES} ${orderNumber} ${counts.join(',')}`;
 }

@@ -25,3 +25,4 @@ export { countExchangeReturned, listExchangedPieces, subtractExchangeReturned } 
 export { addParcels } from './shipments/with-parcels.ts';
 export { findOrders, searchOrders } from './search-orders.ts';
 export { shipTable } from './carriers/ship-table.ts';
+export { isParcelCause, isUndeliveredCause } from './undelivered-causes.ts';

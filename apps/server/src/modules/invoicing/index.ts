@@ -18,7 +18,7 @@ export { getDocumentName } from './kinds/document-kinds.ts';
 export { creditNote } from './kinds/credit-note.ts';
 export { invoice } from './kinds/invoice.ts';
 export { printDocument } from './print-document.ts';
-export { creditedLines, creditsByCause, reconcileDocuments, vatByDay } from './reconcile-documents.ts';
+export { creditedLines, creditsByCause, documentDays, reconcileDocuments, vatByDay } from './reconcile-documents.ts';
 export { unprintedDocuments } from './unprinted-documents.ts';
 export { writeEcSalesList } from './ec-sales/write-ec-sales-list.ts';
 export { findVatIdCheck } from './vat-ids/find-vat-id-check.ts';

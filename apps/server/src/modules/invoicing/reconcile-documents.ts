@@ -96,14 +96,20 @@ const buildChecks = (jobsBefore: Date): ReconciliationCheck[] => [
   },
 ];
 
-/** The order lines of all credit notes: a query of `cause, order_line_id, total`. Amounts in minor units, VAT included. */
+/**
+ * The lines of all credit notes: a query of `order_id, invoice_number, cause, order_line_id, quantity, total, vat`. `invoice_number` is that of
+ * the corrected invoice, and `order_line_id` is null for the cash rounding. Amounts in minor units, `total` with VAT.
+ */
 export const creditedLines: SQL = sql`
-  select cause, (line ->> 'orderLineId')::int as order_line_id, (line ->> 'total')::bigint as total
-  from ${documents}, jsonb_array_elements(content -> 'lines') as line
-  where kind = ${creditNote.code} and line ->> 'orderLineId' is not null`;
+  select order_id, content #>> '{corrects,number}' as invoice_number, cause, (line ->> 'orderLineId')::int as order_line_id,
+    (line ->> 'quantity')::int as quantity, (line ->> 'total')::bigint as total, (line ->> 'vat')::bigint as vat
+  from ${documents}, jsonb_array_elements(content -> 'lines') as line where kind = ${creditNote.code}`;
 
 /** Credited amounts by cause: a query of `order_id, cause, total`. */
 export const creditsByCause: SQL = sql`select order_id, cause, total from ${documents} where kind = ${creditNote.code}`;
+
+/** The days on which the documents of orders were issued: a query of `order_id, day`. */
+export const documentDays: SQL = sql`select order_id, issued_on as day from ${documents}`;
 
 /** The VAT of all documents, credit notes subtracted: a query of `day, country_id, currency, vat`. Amounts in minor units. */
 export const vatByDay: SQL = sql`

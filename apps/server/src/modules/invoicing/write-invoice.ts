@@ -2,10 +2,18 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { lockOrderById, orderChecks, readInvoiceOrder } from '#modules/orders';
 import type { Db } from '#platform/database';
+import { publish } from '#platform/outbox';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { invoiceContent } from './invoice-content.ts';
 import { invoice } from './kinds/invoice.ts';
 import { documents } from './tables.ts';
+
+declare module '#platform/outbox' {
+  interface EventMap {
+    /** An invoice was stored. A credit note publishes `document.credited`. */
+    'document.issued': { orderId: number };
+  }
+}
 
 export type DocumentRow = typeof documents.$inferSelect;
 
@@ -52,7 +60,9 @@ async function writeUnderLock(tx: Tx, orderId: number): Promise<DocumentRow | un
     })
     .onConflictDoNothing({ target: documents.cause })
     .returning();
-  return row ?? findByCause(tx, cause);
+  if (!row) return findByCause(tx, cause);
+  await publish(tx, { type: 'document.issued', payload: { orderId } });
+  return row;
 }
 
 /** Returns the latest invoice, and whether its number is the current number of the order: an edit gives a new number. */

@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { buildPageFields, idQuery, textField } from '#platform/request-fields';
-import { returnGroups, salesGroups, stockGroups } from './dimensions.ts';
+import { goodsGroups, returnGoodsGroups, returnGroups, salesGroups, stockGroups } from './dimensions.ts';
 
 export * from './dimensions.ts';
 
 /** Longest period of a report in days: three years. */
 export const MAX_PERIOD_DAYS = 1100;
-/** Maximum number of rows per call. A file is made of one call. */
+/** Maximum number of rows per call. A download uses one call. */
 export const MAX_ROWS = 10_000;
 
 const day = z.iso.date().openapi({ description: 'A day in the local calendar of each country', example: '2026-10-01' });
@@ -32,12 +32,26 @@ const goodsFilter = {
   brandId: idQuery.optional().openapi({ description: 'If given, only this brand' }),
 };
 
+interface Filtered {
+  groupBy: string;
+  categoryId?: number | undefined;
+  brandId?: number | undefined;
+}
+/** Tells whether a grouping allows a filter by goods, because a filter that is ignored would give wrong figures. */
+const allowsFilter =
+  (groups: readonly string[]) =>
+  ({ groupBy, categoryId, brandId }: Filtered): boolean =>
+    (categoryId === undefined && brandId === undefined) || groups.includes(groupBy);
+const filterIssue = { message: 'This grouping cannot be filtered by category or brand', path: ['groupBy'] };
+
 export const salesQuery = z
   .object({ ...fields, groupBy: z.enum(salesGroups).default('day'), countryId, ...goodsFilter })
-  .refine(isPeriod, periodIssue);
+  .refine(isPeriod, periodIssue)
+  .refine(allowsFilter(goodsGroups), filterIssue);
 export const returnsQuery = z
   .object({ ...fields, groupBy: z.enum(returnGroups).default('reason'), countryId, ...goodsFilter })
-  .refine(isPeriod, periodIssue);
+  .refine(isPeriod, periodIssue)
+  .refine(allowsFilter(returnGoodsGroups), filterIssue);
 export const stockQuery = z
   .object({
     ...fields,

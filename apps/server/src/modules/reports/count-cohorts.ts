@@ -1,22 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { listShops } from '#modules/countries';
 import { orderBuyers } from '#modules/orders';
 import type { Db } from '#platform/database';
-import { inTransaction } from '#platform/transaction';
 import { cohortMonths } from './dimensions.ts';
+import { runCount } from './run-count.ts';
+import { selectShopZones } from './shop-zones.ts';
 import { reportCohorts } from './tables.ts';
-
-/** Time limit in ms of the statement that reads all orders. */
-const TIMEOUT_MS = 300_000;
 
 /** Groups all customers by the month and country of their first order, and counts who ordered again within some months of it. */
 export async function countCohorts(db: Db): Promise<void> {
-  const { shops } = await listShops(db);
-  const zones = JSON.stringify(shops.map(({ id, timeZone }) => ({ id, zone: timeZone })));
+  const shops = await selectShopZones(db);
   const counts = cohortMonths.map((months) => sql`count(*) filter (where second_at <= first_at + make_interval(months => ${months}))`);
-  await inTransaction(db, async (tx) => {
-    await tx.execute(sql`set local statement_timeout = ${sql.raw(String(TIMEOUT_MS))}`);
+  await runCount(db, 'cohorts', async (tx) => {
     await tx.execute(sql`delete from ${reportCohorts}`);
     await tx.execute(sql`
       with numbered as (
@@ -26,7 +21,7 @@ export async function countCohorts(db: Db): Promise<void> {
       first_orders as (select country_id, placed_at as first_at, second_at from numbered where number = 1)
       insert into ${reportCohorts} (month, country_id, customers, within1, within2, within3, within6, within12, counted_at)
       select date_trunc('month', first_at at time zone zone)::date, country_id, count(*), ${sql.join(counts, sql`, `)}, ${now().toISOString()}::timestamptz
-      from first_orders join jsonb_to_recordset(${zones}::jsonb) as shop (id int, zone text) on shop.id = country_id
+      from first_orders join ${shops} on shop.id = country_id
       group by 1, 2`);
   });
 }

@@ -1,48 +1,31 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { now } from '#kit/clock';
-import { listShops, toLocalDay } from '#modules/countries';
-import { orderChecks } from '#modules/orders';
 import { refundChecks } from '#modules/payments';
-import { returnChecks } from '#modules/returns';
-import type { Db } from '#platform/database';
+import { returnDays } from '#modules/returns';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
-import { countDueDays, hasCounted } from './count-days.ts';
+import { countDueDays } from './count-days.ts';
 import { countStock } from './count-stock.ts';
+import { markOrderDays } from './mark-days.ts';
 import { recountReports } from './recount-reports.ts';
-import { reportDueDays } from './tables.ts';
 
-/** Marks the day of an order, and the current day, on which a document may be issued for it. */
 const markOrder = defineJob({
   name: 'reports.order',
   schema: z.object({ orderId: z.int() }),
-  run: ({ db }, { orderId }) =>
-    markDays(
-      db,
-      sql`select country_id, at from (${orderChecks}) as known, unnest(array[placed_at, ${now().toISOString()}::timestamptz]) as at where id = ${orderId}`,
-    ),
+  run: ({ db }, { orderId }) => markOrderDays(db, sql`known.id = ${orderId}`),
 });
 
 const markRefund = defineJob({
   name: 'reports.refund',
   schema: z.object({ refundId: z.int() }),
   run: ({ db }, { refundId }) =>
-    markDays(
-      db,
-      sql`select country_id, ended_at as at from (${refundChecks}) as refund
-        join (${orderChecks}) as ordered on ordered.order_number = refund.reference where refund.id = ${refundId}`,
-    ),
+    markOrderDays(db, sql`known.order_number = (select reference from (${refundChecks}) as ended where ended.id = ${refundId})`),
 });
 
 const markReturn = defineJob({
   name: 'reports.return',
   schema: z.object({ requestId: z.int() }),
   run: ({ db }, { requestId }) =>
-    markDays(
-      db,
-      sql`select country_id, created_at as at from (${returnChecks}) as back
-        join (${orderChecks}) as ordered on ordered.id = back.order_id where request_id = ${requestId} limit 1`,
-    ),
+    markOrderDays(db, sql`known.id = (select order_id from (${returnDays}) as requested where requested.request_id = ${requestId})`),
 });
 
 /**
@@ -55,7 +38,7 @@ const countMarkedDays = defineJob({
   schedule: { everyMinutes: 5 },
   atOnce: 1,
   timeoutSeconds: 3600,
-  run: async ({ db }, _, { signal }) => ((await hasCounted(db)) ? countDueDays(db, signal) : recountReports(db, { signal })),
+  run: ({ db }, _, { signal }) => countDueDays(db, signal),
 });
 
 const countStockRegularly = defineJob({
@@ -74,17 +57,6 @@ const recountEachNight = defineJob({
   run: ({ db }, _, { signal }) => recountReports(db, { signal }),
 });
 
-/** Stores that local days have changed. @param found a query for countries and times: `country_id, at` */
-async function markDays(db: Db, found: SQL): Promise<void> {
-  const { shops } = await listShops(db);
-  const { rows } = await db.execute<{ country_id: number; at: Date | string }>(found);
-  const due = rows.flatMap(({ country_id: countryId, at }) => {
-    const shop = shops.find(({ id }) => id === countryId);
-    return shop ? [{ countryId, day: toLocalDay(shop.timeZone, new Date(at)) }] : [];
-  });
-  if (due.length > 0) await db.insert(reportDueDays).values(due).onConflictDoNothing();
-}
-
 export const reportJobs: readonly AnyJob[] = [markOrder, markRefund, markReturn, countMarkedDays, countStockRegularly, recountEachNight];
 
 export const reportSubscriptions: readonly Subscription[] = [
@@ -92,7 +64,8 @@ export const reportSubscriptions: readonly Subscription[] = [
   on('order.cancelled', markOrder),
   on('order.edited', markOrder),
   on('order.lines-cancelled', markOrder),
+  on('document.issued', markOrder),
   on('document.credited', markOrder),
   on('refund.done', markRefund),
-  on('return.moved', markReturn),
+  on('return.changed', markReturn),
 ];

@@ -3,6 +3,7 @@ import { getCatalog, getLocalName, listPathNames, makerNames, productNames } fro
 import { listShops } from '#modules/countries';
 import { affiliateCodeChecks } from '#modules/tracking';
 import type { Db } from '#platform/database';
+import { PRIZE_KEY } from './coupon-keys.ts';
 
 /** English is the language of the back office. */
 const ENGLISH = 1;
@@ -70,6 +71,8 @@ async function readNames(db: Db, dimension: string, keys: readonly string[]) {
         sql`select product_id::text as key, name from (${productNames}) as named
           where product_id::text in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`,
       );
+    case 'coupon':
+      return { getLabel: (key: string) => (key === PRIZE_KEY ? 'Prize wheel' : key) };
     default:
       return { getLabel: (key: string): string | undefined => key };
   }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { productBranches, productGroups, productNames } from '#modules/catalog';
 import type { Db } from '#platform/database';
+import type { FigureDimension } from './dimensions.ts';
 import type { ReportMoney } from './money.ts';
 import { splitPeriod, type Span } from './periods.ts';
 import { reportFigures } from './tables.ts';
@@ -8,6 +9,8 @@ import { reportFigures } from './tables.ts';
 /** Sums of a period. Amounts in minor units of the report's currency. */
 export interface FigureSums {
   orders: number;
+  /** The orders whose amounts could be converted: the others are not in the amounts. */
+  convertedOrders: number;
   pieces: number;
   gross: number;
   sales: number;
@@ -22,7 +25,7 @@ export interface KeyedSums extends FigureSums {
 
 /** The rows of the read model that a report reads, and what it groups them by. */
 export interface FigureSource {
-  dimension: string;
+  dimension: FigureDimension;
   /** The value that the rows are grouped by. */
   key: SQL;
   /** Further joins and conditions. */
@@ -67,7 +70,7 @@ export function sumFigures(
       : sql`sum(${column})::int as ${sql.identifier(name)}`;
   });
   return sql`
-    select key, ${sql.join(converted, sql`, `)}
+    select key, ${sql.join(converted, sql`, `)}, coalesce(sum(picked.orders) filter (where rate.currency is not null), 0)::int as converted_orders
     from (select key, currency, ${sql.join(
       sums.map((name) => sql`sum(part.${sql.identifier(name)}) as ${sql.identifier(name)}`),
       sql`, `,
@@ -76,12 +79,16 @@ export function sumFigures(
     group by key`;
 }
 
-type SumsRow = { key: string } & Record<(typeof sums)[number], string | number>;
+type SumsRow = { key: string } & Record<(typeof sums)[number] | 'converted_orders', string | number>;
 
-const toSums = ({ key, returned_amount: returnedAmount, ...row }: SumsRow): KeyedSums => ({
+const toSums = ({ key, returned_amount: returnedAmount, converted_orders: convertedOrders, ...row }: SumsRow): KeyedSums => ({
   key,
-  ...(Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Number(value)])) as Omit<FigureSums, 'returnedAmount'>),
+  ...(Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Number(value)])) as Omit<
+    FigureSums,
+    'returnedAmount' | 'convertedOrders'
+  >),
   returnedAmount: Number(returnedAmount),
+  convertedOrders: Number(convertedOrders),
 });
 
 export async function readSums(db: Db, source: FigureSource, period: PeriodOfSums): Promise<KeyedSums[]> {

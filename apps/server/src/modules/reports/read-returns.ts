@@ -2,19 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { z } from '@hono/zod-openapi';
 import type { Db } from '#platform/database';
 import type { ReturnsReport, returnsQuery } from './contract.ts';
-import { readLabels } from './labels.ts';
 import { readReportMoney } from './money.ts';
-import { pageRows } from './page-rows.ts';
 import { findComparedSpan, type Span } from './periods.ts';
-import {
-  filterProducts,
-  listCurrenciesWithoutRate,
-  readProductPage,
-  readSums,
-  type FigureSource,
-  type FigureSums,
-  type KeyedSums,
-} from './read-figures.ts';
+import { filterProducts, listCurrenciesWithoutRate, readSums, type FigureSource, type FigureSums } from './read-figures.ts';
+import { readGroups } from './read-groups.ts';
 
 type ReturnsQuery = z.infer<typeof returnsQuery>;
 type Figures = ReturnsReport['totals'];
@@ -27,7 +18,12 @@ export async function readReturnsReport(db: Db, query: ReturnsQuery): Promise<Re
   const { source, totals } = chooseSources(query);
   const readTotals = async (of: Span) => (await readSums(db, totals, { span: of, money }))[0];
   const [total, totalBefore] = [await readTotals(span), compared ? await readTotals(compared) : undefined];
-  const { rows, rowCount } = await readGroups(db, { query, source, span, compared, money, total, totalBefore });
+  const isReason = query.groupBy === 'reason';
+  const { rows, rowCount } = await readGroups(db, {
+    ...{ query, source, span, compared, money, productSorts },
+    defaultSort: 'returned',
+    computeRow: (_, sums, period) => computeFigures(sums, isReason ? { now: total, before: totalBefore }[period] : sums),
+  });
   const { rates: _, ...shownMoney } = money;
   return {
     ...shownMoney,
@@ -50,14 +46,14 @@ function computeFigures(sums: FigureSums | undefined, sold: FigureSums | undefin
 
 /** Reasons and countries are those of all goods. The others can be filtered by the properties of products. */
 function chooseSources({ groupBy, countryId, categoryId, brandId }: ReturnsQuery): { source: FigureSource; totals: FigureSource } {
-  const all = { dimension: 'total', key: sql`''`, countryId };
+  const all = { dimension: 'total' as const, key: sql`''`, countryId };
   if (groupBy === 'country') return { source: { dimension: 'total', key: sql`figure.country_id::text`, countryId }, totals: all };
   const key = sql`figure.key`;
   if (groupBy === 'reason') return { source: { dimension: groupBy, key, countryId }, totals: all };
-  const isFiltered = groupBy !== 'size' && (categoryId !== undefined || brandId !== undefined);
+  const isFiltered = categoryId !== undefined || brandId !== undefined;
   // Delivery and fees cannot be returned.
   if (!isFiltered) return { source: { dimension: groupBy, key, where: sql`figure.key <> ''`, countryId }, totals: all };
-  const filter = { dimension: 'product', countryId, ...filterProducts({ categoryId, brandId }) };
+  const filter = { dimension: 'product' as const, countryId, ...filterProducts({ categoryId, brandId }) };
   const keys: Record<string, SQL> = {
     brand: sql`goods.brand_id::text`,
     category: sql`goods.category_id::text`,
@@ -73,43 +69,3 @@ const productSorts: Readonly<Record<string, SQL>> = {
   rate: sql`returned::numeric / nullif(pieces, 0)`,
   refunded: sql`returned_amount`,
 };
-
-interface Read {
-  query: ReturnsQuery;
-  source: FigureSource;
-  span: Span;
-  compared: Span | null;
-  money: Awaited<ReturnType<typeof readReportMoney>>;
-  total: KeyedSums | undefined;
-  totalBefore: KeyedSums | undefined;
-}
-
-async function readGroups(db: Db, { query, source, span, compared, money, total, totalBefore }: Read) {
-  const isProduct = query.groupBy === 'product';
-  const sort = query.sort === '' ? 'returned' : query.sort;
-  const page = isProduct
-    ? await readProductPage(db, source, {
-        span,
-        money,
-        sort: productSorts[sort] ?? sql`returned`,
-        order: query.order,
-        offset: (query.page - 1) * query.take,
-        limit: query.take,
-      })
-    : await readSums(db, source, { span, money }).then((rows) => ({ rows, rowCount: rows.length }));
-  const keys = page.rows.map(({ key }) => key);
-  const earlier = compared ? await readSums(db, isProduct ? { ...source, keys } : source, { span: compared, money }) : [];
-  const beforeByKey = new Map(earlier.map((row) => [row.key, row]));
-  const { getLabel, getPosition } = await readLabels(db, query.groupBy, keys);
-  const isReason = query.groupBy === 'reason';
-  const rows = page.rows.map((row) => {
-    const before = beforeByKey.get(row.key);
-    return {
-      key: row.key,
-      label: getLabel(row.key),
-      figures: computeFigures(row, isReason ? total : row),
-      before: compared ? computeFigures(before, isReason ? totalBefore : before) : null,
-    };
-  });
-  return isProduct ? { rows, rowCount: page.rowCount } : { rows: pageRows(rows, { ...query, sort }, getPosition), rowCount: rows.length };
-}

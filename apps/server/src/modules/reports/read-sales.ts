@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { z } from '@hono/zod-openapi';
 import type { Db } from '#platform/database';
 import { timeGroups, type SalesReport, type salesQuery } from './contract.ts';
-import { readLabels } from './labels.ts';
 import { readReportMoney } from './money.ts';
 import { pageRows } from './page-rows.ts';
 import { addDays, findComparedSpan, getStepStart, listStepStarts, type Span } from './periods.ts';
 import { computeSalesFigures, productSorts } from './sales-figures.ts';
-import { filterProducts, listCurrenciesWithoutRate, readProductPage, readSums, type FigureSource, type KeyedSums } from './read-figures.ts';
+import { filterProducts, listCurrenciesWithoutRate, readSums, type FigureSource, type KeyedSums } from './read-figures.ts';
+import { readGroups } from './read-groups.ts';
 
 type SalesQuery = z.infer<typeof salesQuery>;
 type TimeGroup = (typeof timeGroups)[number];
@@ -21,7 +21,8 @@ export async function readSalesReport(db: Db, query: SalesQuery): Promise<SalesR
   const compared = findComparedSpan(span, query.compare);
   const money = await readReportMoney(db, query.countryId);
   const source = chooseSource(query);
-  const hasOrders = !source.isSummed;
+  // Delivery and fees have no orders.
+  const hasOrders = (key: string): boolean => !source.combinesProducts && !(key === '' && query.groupBy !== 'coupon');
   const totalsSource = chooseTotals(query);
   const readTotals = async (of: Span) => {
     const [row] = await readSums(db, totalsSource.source, { span: of, money });
@@ -29,7 +30,11 @@ export async function readSalesReport(db: Db, query: SalesQuery): Promise<SalesR
   };
   const { rows, rowCount } = isTimeGroup(query.groupBy)
     ? await readSteps(db, { query, step: query.groupBy, source, span, compared, money })
-    : await readGroups(db, { query, source, span, compared, money, hasOrders });
+    : await readGroups(db, {
+        ...{ query, source, span, compared, money, productSorts },
+        defaultSort: 'sales',
+        computeRow: (key, sums) => computeSalesFigures(sums, hasOrders(key)),
+      });
   const { rates: _, ...shownMoney } = money;
   return {
     ...shownMoney,
@@ -45,7 +50,7 @@ export async function readSalesReport(db: Db, query: SalesQuery): Promise<SalesR
 
 type Source = FigureSource & {
   /** Whether a row adds up several products, so that an order may be in it several times. */
-  isSummed: boolean;
+  combinesProducts: boolean;
 };
 
 /** Chooses the dimension that answers the filter and the grouping. Only that of products has two properties of the goods at once. */
@@ -55,7 +60,7 @@ function chooseSource({ groupBy, countryId, categoryId, brandId }: SalesQuery): 
     const time = groupBy === 'country' ? sql`figure.country_id::text` : sql`figure.start::text`;
     return { ...filterTotals({ categoryId, brandId }), key: time, countryId };
   }
-  if (groupBy === 'product') return { dimension: 'product', key, countryId, ...filterProducts({ categoryId, brandId }), isSummed: false };
+  if (groupBy === 'product') return { dimension: 'product', key, countryId, ...filterProducts({ categoryId, brandId }), combinesProducts: false };
   const isFiltered = categoryId !== undefined || brandId !== undefined;
   if ((groupBy === 'category' || groupBy === 'brand') && isFiltered)
     return {
@@ -63,25 +68,32 @@ function chooseSource({ groupBy, countryId, categoryId, brandId }: SalesQuery): 
       key: groupBy === 'brand' ? sql`goods.brand_id::text` : sql`goods.category_id::text`,
       countryId,
       ...filterProducts({ categoryId, brandId }),
-      isSummed: true,
+      combinesProducts: true,
     };
-  return { dimension: groupBy, key, countryId, isSummed: false };
+  return { dimension: groupBy, key, countryId, combinesProducts: false };
 }
 
-const goodsGroups: readonly string[] = [...timeGroups, 'country', 'product', 'category', 'brand'];
-
-/** The rows that add up to the whole report. Sizes, colours, coupons and affiliates cannot be filtered by goods. */
+/**
+ * The rows that add up to the whole report. Products belong to their current category and brand, and so does the total of their rows; the days
+ * of a category or a brand contain the products that belonged to it when the day was counted.
+ */
 function chooseTotals({ groupBy, countryId, categoryId, brandId }: SalesQuery): { source: FigureSource; hasOrders: boolean } {
-  const filter = goodsGroups.includes(groupBy) ? { categoryId, brandId } : {};
-  const { isSummed, ...source } = filterTotals(filter);
-  return { source: { ...source, key: sql`''`, countryId }, hasOrders: !isSummed };
+  const isFiltered = categoryId !== undefined || brandId !== undefined;
+  const { combinesProducts, ...source } =
+    isFiltered && goodsProperties.includes(groupBy)
+      ? { dimension: 'product' as const, ...filterProducts({ categoryId, brandId }), combinesProducts: true }
+      : filterTotals({ categoryId, brandId });
+  return { source: { ...source, key: sql`''`, countryId }, hasOrders: !combinesProducts };
 }
+
+const goodsProperties: readonly string[] = ['product', 'category', 'brand'];
 
 function filterTotals({ categoryId, brandId }: { categoryId?: number | undefined; brandId?: number | undefined }): Omit<Source, 'key' | 'countryId'> {
-  if (categoryId !== undefined && brandId !== undefined) return { dimension: 'product', ...filterProducts({ categoryId, brandId }), isSummed: true };
-  if (categoryId !== undefined) return { dimension: 'branch', where: sql`figure.key = ${String(categoryId)}`, isSummed: false };
-  if (brandId !== undefined) return { dimension: 'brand', where: sql`figure.key = ${String(brandId)}`, isSummed: false };
-  return { dimension: 'total', isSummed: false };
+  if (categoryId !== undefined && brandId !== undefined)
+    return { dimension: 'product', ...filterProducts({ categoryId, brandId }), combinesProducts: true };
+  if (categoryId !== undefined) return { dimension: 'branch', where: sql`figure.key = ${String(categoryId)}`, combinesProducts: false };
+  if (brandId !== undefined) return { dimension: 'brand', where: sql`figure.key = ${String(brandId)}`, combinesProducts: false };
+  return { dimension: 'total', combinesProducts: false };
 }
 
 interface Read {
@@ -103,10 +115,10 @@ async function readSteps(db: Db, { query, step, source, span, compared, money }:
       const start = getStepStart(day.key, step);
       sums.set(start, addSums(sums.get(start), { ...day, key: start }));
     }
-    return starts.map((start) => ({ start, figures: computeSalesFigures(sums.get(start), !source.isSummed) }));
+    return starts.map((start) => ({ start, figures: computeSalesFigures(sums.get(start), !source.combinesProducts) }));
   };
   const before = compared ? await readBySteps(compared) : [];
-  const noFigures = computeSalesFigures(undefined, !source.isSummed);
+  const noFigures = computeSalesFigures(undefined, !source.combinesProducts);
   const rows = (await readBySteps(span)).map(({ start, figures }, index): SalesRow => {
     const key = start < span.from ? span.from : start;
     return { key, label: nameStep(key, step, span), figures, before: compared ? (before[index]?.figures ?? noFigures) : null };
@@ -133,34 +145,4 @@ function addSums(one: KeyedSums | undefined, other: KeyedSums): KeyedSums {
     typeof value === 'number' ? value + Number(other[name as keyof KeyedSums]) : (value as string),
   ]);
   return Object.fromEntries(added) as KeyedSums;
-}
-
-async function readGroups(db: Db, { query, source, span, compared, money, hasOrders }: Read & { hasOrders: boolean }) {
-  const isProduct = query.groupBy === 'product';
-  const sort = query.sort === '' ? 'sales' : query.sort;
-  const page = isProduct
-    ? await readProductPage(db, source, {
-        span,
-        money,
-        sort: productSorts[sort] ?? sql`sales`,
-        order: query.order,
-        offset: (query.page - 1) * query.take,
-        limit: query.take,
-      })
-    : await readSums(db, source, { span, money }).then((rows) => ({ rows, rowCount: rows.length }));
-  const listed = page.rows.map(({ key }) => key);
-  const earlier = compared ? await readSums(db, isProduct ? { ...source, keys: listed } : source, { span: compared, money }) : [];
-  const beforeByKey = new Map(earlier.map((row) => [row.key, row]));
-  // A product that was sold only in the compared period is not listed, but counts in its total.
-  const missing = isProduct ? [] : earlier.filter(({ key }) => !listed.includes(key)).map(({ key }) => key);
-  const { getLabel, getPosition } = await readLabels(db, query.groupBy, [...listed, ...missing]);
-  const hasOwnOrders = (key: string): boolean => hasOrders && !(key === '' && query.groupBy !== 'coupon');
-  const toRow = (key: string, sums: KeyedSums | undefined): SalesRow => ({
-    key,
-    label: getLabel(key),
-    figures: computeSalesFigures(sums, hasOwnOrders(key)),
-    before: compared ? computeSalesFigures(beforeByKey.get(key), hasOwnOrders(key)) : null,
-  });
-  const rows = [...page.rows.map((row) => toRow(row.key, row)), ...missing.map((key) => toRow(key, undefined))];
-  return isProduct ? { rows, rowCount: page.rowCount } : { rows: pageRows(rows, { ...query, sort }, getPosition), rowCount: rows.length };
 }

@@ -5,6 +5,7 @@ import { productBranches, productNames } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import type { StockReport, stockQuery } from './contract.ts';
 import { readLabels } from './labels.ts';
+import { pageRows } from './page-rows.ts';
 import { findComparedSpan, splitPeriod, type Span } from './periods.ts';
 import { reportFigures, reportStock } from './tables.ts';
 
@@ -36,13 +37,8 @@ const sorts: Readonly<Record<string, SQL>> = {
 export async function readStockReport(db: Db, query: StockQuery): Promise<StockReport> {
   const span: Span = { from: query.from, until: query.until };
   const compared = findComparedSpan(span, query.compare);
-  const sort = sorts[query.sort] ?? sql`on_hand`;
-  const { rows } = await db.execute<StockRow>(sql`
-    select found.*, name, count(*) over ()::int as row_count
-    from (${sumStock(query, span)}) as found ${query.groupBy === 'product' ? sql`left join (${productNames}) as named on named.product_id = found.key::int` : sql`cross join (select null::text as name) as unnamed`}
-    order by ${sort} ${sql.raw(query.order)} nulls last, key limit ${query.take} offset ${(query.page - 1) * query.take}`);
-  const soldBefore = compared ? await readSold(db, query, { span: compared, keys: rows.map(({ key }) => key) }) : null;
-  const { getLabel } = await readLabels(db, query.groupBy, []);
+  const { groups, rowCount } = query.groupBy === 'product' ? await readProducts(db, query, span) : await readGroups(db, query, span);
+  const soldBefore = compared ? await readSold(db, query, { span: compared, keys: groups.map(({ key }) => key) }) : null;
   const [totals] = (
     await db.execute<Omit<StockRow, 'key'>>(sql`
     select coalesce(sum(on_hand), 0)::int as on_hand, coalesce(sum(sold), 0)::int as sold from (${sumStock(query, span)}) as found`)
@@ -51,18 +47,50 @@ export async function readStockReport(db: Db, query: StockQuery): Promise<StockR
   return {
     period: span,
     compared,
-    rows: rows.map(({ key, name, on_hand: onHand, sold }) => ({
-      key,
-      label: query.groupBy === 'product' ? (name ?? `Product ${key}`) : getLabel(key),
-      figures: computeFigures({ onHand, sold }, span),
+    rows: groups.map((group) => ({
+      ...group,
       // The stock of the past is not known, so that only sales are compared.
-      before: compared && soldBefore ? { onHand: 0, sold: soldBefore.get(key) ?? 0, sellThrough: null, coverDays: null } : null,
+      before: soldBefore && { onHand: 0, sold: soldBefore.get(group.key) ?? 0, sellThrough: null, coverDays: null },
     })),
-    rowCount: rows[0]?.row_count ?? 0,
+    rowCount,
     totals: computeFigures({ onHand: totals?.on_hand ?? 0, sold: totals?.sold ?? 0 }, span),
     totalsBefore: null,
     countedAt: counted?.at ? new Date(counted.at).toISOString() : null,
   };
+}
+
+interface Groups {
+  groups: Omit<StockReport['rows'][number], 'before'>[];
+  rowCount: number;
+}
+
+/** Returns a page of the products, which are sorted in the database, because there may be many. */
+async function readProducts(db: Db, query: StockQuery, span: Span): Promise<Groups> {
+  const { rows } = await db.execute<StockRow>(sql`
+    select found.*, name, count(*) over ()::int as row_count
+    from (${sumStock(query, span)}) as found left join (${productNames}) as named on named.product_id = found.key::int
+    order by ${sorts[query.sort] ?? sql`on_hand`} ${sql.raw(query.order)} nulls last, key limit ${query.take} offset ${(query.page - 1) * query.take}`);
+  return {
+    groups: rows.map(({ key, name, on_hand: onHand, sold }) => ({
+      key,
+      label: name ?? `Product ${key}`,
+      figures: computeFigures({ onHand, sold }, span),
+    })),
+    rowCount: rows[0]?.row_count ?? 0,
+  };
+}
+
+/** Returns a page of the categories or brands, whose names the database does not have as text. */
+async function readGroups(db: Db, query: StockQuery, span: Span): Promise<Groups> {
+  const { rows } = await db.execute<Pick<StockRow, 'key' | 'on_hand' | 'sold'>>(sumStock(query, span));
+  const { getLabel } = await readLabels(db, query.groupBy, []);
+  const groups = rows.map(({ key, on_hand: onHand, sold }) => ({
+    key,
+    label: getLabel(key),
+    figures: computeFigures({ onHand, sold }, span),
+    before: null,
+  }));
+  return { groups: pageRows(groups, { ...query, sort: query.sort === '' ? 'onHand' : query.sort }), rowCount: groups.length };
 }
 
 function computeFigures({ onHand, sold }: { onHand: number; sold: number }, { from, until }: Span): StockReport['totals'] {

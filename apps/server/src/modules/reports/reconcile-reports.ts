@@ -1,41 +1,43 @@
-import { sql } from 'drizzle-orm';
-import { listShops } from '#modules/countries';
-import { vatByDay } from '#modules/invoicing';
+import { sql, type SQL } from 'drizzle-orm';
+import { creditedLines, vatByDay } from '#modules/invoicing';
+import { isUndeliveredCause } from '#modules/fulfilment';
 import { orderChecks } from '#modules/orders';
 import { refundChecks } from '#modules/payments';
 import { returnChecks } from '#modules/returns';
 import type { Db } from '#platform/database';
 import { runChecks, type ReconciliationCheck, type ReconciliationResult } from '#platform/sql/reconciliation-checks';
+import { isUndeliveredRefund } from './count-figures.ts';
+import { selectShopZones } from './shop-zones.ts';
 import { reportDueDays, reportFigures, reportVat } from './tables.ts';
 
 /** Compares the read models of the reports with their sources. A day that waits for its count is reported as waiting. */
 export async function reconcileReports(db: Db): Promise<ReconciliationResult> {
-  const zones = JSON.stringify((await listShops(db)).shops.map(({ id, timeZone }) => ({ id, zone: timeZone })));
-  return { figures: {}, discrepancies: await runChecks(db, buildChecks(zones)) };
+  return { figures: {}, discrepancies: await runChecks(db, [...buildSourceChecks(await selectShopZones(db)), ...sumChecks]) };
 }
-
-/** @param zones the time zone of each country, as JSON */
-const buildChecks = (zones: string): ReconciliationCheck[] => [...buildSourceChecks(zones), ...sumChecks];
 
 const isWaiting = sql`exists (select from ${reportDueDays} as due where due.country_id = both_sides.country_id and due.day = both_sides.day)
     or not exists (select from ${reportFigures})`;
 
 /** Compares the days with the orders, refunds, returns and documents. */
-function buildSourceChecks(zones: string): ReconciliationCheck[] {
-  const shops = sql`jsonb_to_recordset(${zones}::jsonb) as shop (id int, zone text)`;
+function buildSourceChecks(shops: SQL): ReconciliationCheck[] {
   return [
     {
       name: 'report-figures',
       broken: sql`
         with source as (
           select day, country_id, currency, sum(orders) as orders, sum(sales) as sales, sum(refunded) as refunded, sum(returned) as returned from (
-            select (placed_at at time zone zone)::date as day, country_id, currency, 1 as orders, total as sales, 0 as refunded, 0 as returned
-              from (${orderChecks}) as placed join ${shops} on shop.id = country_id where status not in ('PENDING', 'CANCELLED')
+            select (placed_at at time zone zone)::date as day, country_id, currency, 1 as orders, total - coalesce(undelivered.credited, 0) as sales, 0 as refunded, 0 as returned
+              from (${orderChecks}) as placed join ${shops} on shop.id = country_id
+              left join (
+                select credit.order_id, credit.invoice_number, sum(credit.total) as credited from (${creditedLines}) as credit
+                where ${isUndeliveredCause(sql`credit.cause`)} group by 1, 2
+              ) as undelivered on undelivered.order_id = placed.id and undelivered.invoice_number = placed.invoice_number
+              where status not in ('PENDING', 'CANCELLED')
             union all select (ended_at at time zone zone)::date, country_id, refund.currency, 0, 0, amount, 0
               from (${refundChecks}) as refund join (${orderChecks}) as placed on placed.order_number = refund.reference
-              join ${shops} on shop.id = country_id where placed.status <> 'CANCELLED'
-            union all select (back.created_at at time zone zone)::date, country_id, currency, 0, 0, 0, quantity
-              from (${returnChecks}) as back join (${orderChecks}) as placed on placed.id = back.order_id join ${shops} on shop.id = country_id
+              join ${shops} on shop.id = country_id where placed.status <> 'CANCELLED' and not (${isUndeliveredRefund(sql`refund.cause`)})
+            union all select (returned_items.created_at at time zone zone)::date, country_id, currency, 0, 0, 0, quantity
+              from (${returnChecks}) as returned_items join (${orderChecks}) as placed on placed.id = returned_items.order_id join ${shops} on shop.id = country_id
           ) as entries group by 1, 2, 3
         ),
         both_sides as (

@@ -1,37 +1,19 @@
-import { sql } from 'drizzle-orm';
-import { days, now } from '#kit/clock';
-import { listShops, toLocalDay } from '#modules/countries';
-import { orderChecks } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { countCohorts } from './count-cohorts.ts';
-import { countReportDays } from './count-days.ts';
+import { countDueDays } from './count-days.ts';
 import { countStock } from './count-stock.ts';
-import { reportFigures } from './tables.ts';
+import { markDaysSinceFirstOrder } from './mark-days.ts';
 
-/** Number of days that the nightly recount covers: more than the return period. */
+/** Number of days that the nightly recount covers. */
 const RECENT_DAYS = 60;
-/** Number of days per transaction. */
-const AT_A_TIME = 31;
 
 /**
- * Counts the last weeks again, with or without events. Counts all days if nothing has been counted yet.
+ * Counts the last weeks again, with or without events, and the stock and the cohorts. Counts all days if nothing has been counted yet.
  * @param isWhole whether to count all days since the first order
  */
 export async function recountReports(db: Db, { isWhole = false, signal }: { isWhole?: boolean; signal?: AbortSignal } = {}): Promise<void> {
-  const { rows } = await db.execute<{ first: Date | string | null; known: boolean }>(sql`
-    select (select min(placed_at) from (${orderChecks}) as known) as first, exists (select from ${reportFigures}) as known`);
-  const [orders] = rows;
-  if (orders?.first) {
-    const earliest = new Date(orders.first).getTime();
-    const since = isWhole || !orders.known ? earliest : Math.max(earliest, now().getTime() - days(RECENT_DAYS));
-    for (const { id: countryId, timeZone } of (await listShops(db)).shops) {
-      for (let at = since; at <= now().getTime(); at += days(AT_A_TIME)) {
-        signal?.throwIfAborted();
-        const last = Math.min(at + days(AT_A_TIME), now().getTime());
-        await countReportDays(db, { countryId, from: toLocalDay(timeZone, new Date(at)), until: toLocalDay(timeZone, new Date(last)) });
-      }
-    }
-  }
   await countStock(db);
   await countCohorts(db);
+  await markDaysSinceFirstOrder(db, isWhole ? null : RECENT_DAYS);
+  await countDueDays(db, signal);
 }

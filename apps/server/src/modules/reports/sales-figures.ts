@@ -4,7 +4,7 @@ import type { FigureSums } from './read-figures.ts';
 
 /** Computes the figures of the report of sales. @param sums undefined: nothing was sold */
 export function computeSalesFigures(sums: FigureSums | undefined, hasOrders: boolean): SalesReport['totals'] {
-  const { orders, pieces, gross, sales, vat, refunded } = sums ?? { orders: 0, pieces: 0, gross: 0, sales: 0, vat: 0, refunded: 0 };
+  const { orders, convertedOrders, pieces, gross, sales, vat, refunded } = sums ?? noSums;
   return {
     orders: hasOrders ? orders : null,
     pieces,
@@ -14,9 +14,11 @@ export function computeSalesFigures(sums: FigureSums | undefined, hasOrders: boo
     vat,
     net: sales - vat,
     refunded,
-    averageOrder: hasOrders && orders > 0 ? Math.round(sales / orders) : null,
+    averageOrder: hasOrders && convertedOrders > 0 ? Math.round(sales / convertedOrders) : null,
   };
 }
+
+const noSums = { orders: 0, convertedOrders: 0, pieces: 0, gross: 0, sales: 0, vat: 0, refunded: 0 };
 
 /** The same figures as SQL, by which products are sorted. Delivery and fees have no orders. */
 export const productSorts: Readonly<Record<string, SQL>> = {
@@ -29,5 +31,5 @@ export const productSorts: Readonly<Record<string, SQL>> = {
   vat: sql`vat`,
   net: sql`sales - vat`,
   refunded: sql`refunded`,
-  averageOrder: sql`case when key <> '' then sales::numeric / nullif(orders, 0) end`,
+  averageOrder: sql`case when key <> '' then sales::numeric / nullif(converted_orders, 0) end`,
 };

@@ -23,14 +23,14 @@ export const reportFigures = pgTable(
     currency: char({ length: 3 }).notNull(),
     /** The value of the dimension: an id or a code. Empty: delivery, fees and rounding in the dimensions of goods; 0: none. */
     key: text().notNull(),
-    /** Orders placed in the period that are neither cancelled nor unpaid, and their pieces without cancelled ones. */
+    /** Orders placed in the period that are neither cancelled nor unpaid, and their pieces without undelivered ones. */
     orders: count(),
     pieces: count(),
     /** Minor units, VAT included: at regular prices, after discounts, and the VAT in it. */
     gross: amount(),
     sales: amount(),
     vat: amount(),
-    /** Refunds paid in the period for orders that are not cancelled. */
+    /** Refunds paid in the period for orders that are not cancelled, without those of undelivered pieces. */
     refunded: amount(),
     /** Pieces in returns requested in the period, and what has been refunded for them since. */
     returned: count(),

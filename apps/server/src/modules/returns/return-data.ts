@@ -12,6 +12,9 @@ export const returnChecks: SQL = sql`
   from ${returnItems} as item join ${returnRequests} as request on request.id = item.request_id
   where item.status <> 'WITHDRAWN'`;
 
+/** The times of all returns, including those that customers took back: a query of `request_id, order_id, created_at`. */
+export const returnDays: SQL = sql`select id as request_id, order_id, created_at from ${returnRequests}`;
+
 /** Returns the data of these orders' returns, for a customer's data export. */
 export async function returnData(db: Db, orderNumbers: readonly string[]) {
   const data = [];

@@ -15,6 +15,8 @@ export interface DeclaredPieces {
 
 declare module '#platform/outbox' {
   interface EventMap {
+    /** Some items of a return moved to another state. */
+    'return.changed': { requestId: number };
     /** `eventId`: the last event of the step; each is mailed once. `declared`: the pieces that a withdrawal names. */
     'return.moved': { requestId: number; news: ReturnNotification; eventId: number; declared?: DeclaredPieces[] | undefined };
   }
@@ -38,7 +40,7 @@ export interface ReturnStep {
   at?: Date | undefined;
 }
 
-/** Stores the actor, time and reason of a step of a return, and publishes an event if the customer gets an email. */
+/** Stores the actor, time and reason of a step of a return, and publishes it. A second event is for the email to the customer. */
 export async function recordReturnEvents(tx: Tx, { requestId, events, actor, reason = '', news, declared, at = now() }: ReturnStep): Promise<void> {
   if (events.length === 0) return;
   const stored = await tx
@@ -46,5 +48,6 @@ export async function recordReturnEvents(tx: Tx, { requestId, events, actor, rea
     .values(events.map((event) => ({ ...event, requestId, actor, reason, at })))
     .returning({ id: returnEvents.id });
   const eventId = Math.max(...stored.map(({ id }) => id));
+  await publish(tx, { type: 'return.changed', payload: { requestId } });
   if (news) await publish(tx, { type: 'return.moved', payload: { requestId, news, eventId, ...(declared && { declared }) } });
 }

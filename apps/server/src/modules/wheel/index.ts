@@ -9,3 +9,4 @@ export { readSpinTotals, listAdminSpins, type SpinFilter, type AdminSpin } from 
 export { exportSpins } from './spins/export-spins.ts';
 export { lockWheel, findAdminWheel, listAdminWheels } from './admin-wheels.ts';
 export { findWonCoupon } from './spins/find-won-coupon.ts';
+export { isPrizeCode } from './spins/prize-codes.ts';

@@ -31,5 +31,5 @@ export async function reconcileCommissions(db: Db): Promise<ReconciliationResult
 /** Selects the commission of each order line and its terms: `order_id, order_line_id, basis_points, base, fixed, capped, verdict, earned, affiliate_id`. */
 export const commissionChecks = sql`select order_id, order_line_id, basis_points, base, fixed, capped, verdict, earned, affiliate_id from ${commissions}`;
 
-/** The affiliate of each order that an affiliate brought: a query with `order_id, affiliate_id`. */
+/** The affiliate of each order from a referral: a query with `order_id, affiliate_id`. */
 export const affiliateOrders = sql`select order_id, affiliate_id from ${creditedOrders}`;

@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/transaction';
 import { countExchangeReturned } from './exchanged-pieces.ts';
 import { followParcels } from './follow-parcels.ts';
 import { refundUndelivered } from '../refund-undelivered.ts';
+import { UNDELIVERED_PARCEL } from '../undelivered-causes.ts';
 import { lockOrderByParcel } from './lock-order-with-parcels.ts';
 import { moveShipment } from './move-shipment.ts';
 import type { Shipment } from './list-shipments.ts';
@@ -48,7 +49,7 @@ async function endShipment(db: Db, { number, actor, reason = '', at }: ParcelEnd
     await countReturned(tx, pieces);
     const now = await followParcels(tx, order, { actor, reason: reason || `parcel ${parcel.number}` });
     if (now.status === 'CANCELLED') await releasePromotions(tx, order);
-    await refundUndelivered(tx, { order: now, goods, pieces, cause: `parcel ${parcel.number}` });
+    await refundUndelivered(tx, { order: now, goods, pieces, cause: `${UNDELIVERED_PARCEL} ${parcel.number}` });
   });
 }
 

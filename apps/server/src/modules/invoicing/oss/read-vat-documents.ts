@@ -41,8 +41,22 @@ interface Range {
 /** Returns the documents that were issued in a period, in order of issue. The returns to tax offices and the VAT report are made from them. */
 export async function readVatDocuments(db: Db, { from, until, countryId, schemes }: Range): Promise<VatDocument[]> {
   const scheme = sql<string>`${documents.content} ->> 'vatScheme'`;
+  const { content } = documents;
   const rows = await db
-    .select({ document: documents, check: vatIdChecks.status })
+    .select({
+      kind: documents.kind,
+      number: documents.number,
+      issuedOn: documents.issuedOn,
+      // The lines and addresses of a month of documents would need much memory.
+      correctsIssuedOn: sql<string | null>`${content} #>> '{corrects,issuedOn}'`,
+      countryId: documents.countryId,
+      countryCode: sql<string>`${content} ->> 'countryCode'`,
+      currency: documents.currency,
+      scheme: sql<DocumentContent['vatScheme']>`${scheme}`,
+      buyerVatId: sql<string>`coalesce(${content} #>> '{buyer,vatNumber}', '')`,
+      vat: sql<DocumentContent['vat']>`${content} -> 'vat'`,
+      check: vatIdChecks.status,
+    })
     .from(documents)
     .leftJoin(vatIdChecks, eq(vatIdChecks.orderId, documents.orderId))
     .where(
@@ -53,21 +67,11 @@ export async function readVatDocuments(db: Db, { from, until, countryId, schemes
       ),
     )
     .orderBy(asc(documents.id));
-  return rows.map(({ document: { kind, number, issuedOn, currency, countryId: id, content }, check }) => {
-    const { vatNumber } = content.buyer;
-    return {
-      sign: getOrderDocumentKind(kind).sign,
-      number,
-      issuedOn,
-      correctsIssuedOn: content.corrects?.issuedOn ?? null,
-      countryId: id,
-      countryCode: content.countryCode,
-      currency,
-      scheme: content.vatScheme,
-      buyerVatId: vatNumber,
-      businessVatId: isVatIdOfUnion(vatNumber) && check !== 'invalid' ? vatNumber : null,
-      vatIdStatus: check === 'valid' ? 'valid' : 'unchecked',
-      vat: content.vat,
-    };
-  });
+  return rows.map(({ kind, check, buyerVatId, ...row }) => ({
+    ...row,
+    sign: getOrderDocumentKind(kind).sign,
+    buyerVatId,
+    businessVatId: isVatIdOfUnion(buyerVatId) && check !== 'invalid' ? buyerVatId : null,
+    vatIdStatus: check === 'valid' ? 'valid' : 'unchecked',
+  }));
 }

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { isEmail } from '#kit/email';
 import { InvalidInput } from '#kit/errors';
-import { orderNumber } from '#kit/ids';
 import { getCurrency, toLocalDay, findLanguage, getOpenCountry } from '#modules/countries';
 import { saveCoupon, type RuleTerms } from '#modules/promotions';
 import type { Db } from '#platform/database';
@@ -14,6 +13,7 @@ import { toCanonicalEmail, getMailDomain } from '#kit/canonical-email';
 import type { NewSpin } from '../contract.ts';
 import { getDayKey, hashSpinner } from './day-key.ts';
 import { draw } from './draw.ts';
+import { createPrizeCode } from './prize-codes.ts';
 import { NoSpinsLeft, WheelClosed } from '../errors.ts';
 import { computeEnd } from './to-shown-spin.ts';
 import { consumeSpinQuota } from './consume-spin-quota.ts';
@@ -136,7 +136,7 @@ async function makeCoupon(
   { email, currency, countryId, validUntil }: { email: string; currency: string; countryId: number; validUntil: Date },
 ): Promise<string | null> {
   if (kind === 'none') return null;
-  const code = `SPIN-${orderNumber()}`;
+  const code = createPrizeCode();
   await saveCoupon(tx, {
     code,
     kind,
